@@ -1,0 +1,47 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { CONTENT_SECURITY_POLICY, FRAME_ANCESTORS } from './csp.ts'
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain',
+}
+
+export type Served = { url: string; close: () => Promise<void> }
+
+/**
+ * Serves the built page below a path, as an IPFS gateway or a CDN would, with the headers of `public/_headers`.
+ * @param base begins and ends with a slash
+ */
+export async function serveBuild(base = '/'): Promise<Served> {
+  const server: Server = createServer((request, response): void => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (!pathname.startsWith(base)) return void response.writeHead(404).end()
+    const path = normalize(pathname.slice(base.length - 1))
+    const file = join(dist, path.endsWith('/') ? `${path}index.html` : path)
+    if (!file.startsWith(dist) || !existsSync(file) || !statSync(file).isFile())
+      return void response.writeHead(404).end()
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Content-Security-Policy': `${CONTENT_SECURITY_POLICY}; ${FRAME_ANCESTORS}`,
+      'Referrer-Policy': 'no-referrer',
+    })
+    createReadStream(file).pipe(response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}${base}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

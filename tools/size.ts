@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+
+/** Kilobytes are 1000 bytes, gzip level 9. */
+export const BUDGETS = { untilConnect: 100, settledHome: 150 }
+
+/** What must not be on the way to the connect button. */
+const FORBIDDEN_UNTIL_CONNECT = /node_modules\/(viem|ox|abitype|@tanstack|@walletconnect|@coinbase|uqr|idb-keyval)\//
+
+export type Chunk = {
+  file: string
+  kilobytes: number
+  isEntry: boolean
+  imports: readonly string[]
+  /** The module that asks for this chunk by `import()`. */
+  facade: string | undefined
+  modules: readonly string[]
+}
+
+/** A chunk and everything that it imports statically. */
+export function closureOf(chunks: readonly Chunk[], start: readonly Chunk[]): Chunk[] {
+  const found = new Set(start)
+  for (const chunk of found)
+    for (const file of chunk.imports) {
+      const imported = chunks.find((other) => other.file === file)
+      if (imported) found.add(imported)
+    }
+  return [...found]
+}
+
+const sum = (chunks: readonly Chunk[]): number => chunks.reduce((total, { kilobytes }) => total + kilobytes, 0)
+
+/** What the build breaks of its promises, a sentence each. */
+export function checkBudgets(chunks: readonly Chunk[]): string[] {
+  const entry = closureOf(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
+  )
+  const untilConnect = sum(entry)
+  const wrong: string[] = []
+  if (untilConnect > BUDGETS.untilConnect)
+    wrong.push(`JavaScript until connect is ${untilConnect.toFixed(1)} kB, over its ${BUDGETS.untilConnect}.`)
+  // home is part of the entry and loads nothing more
+  if (untilConnect > BUDGETS.settledHome)
+    wrong.push(`The settled home page is ${untilConnect.toFixed(1)} kB, over its ${BUDGETS.settledHome}.`)
+  for (const { file, modules } of entry)
+    for (const module of modules)
+      if (FORBIDDEN_UNTIL_CONNECT.test(module)) wrong.push(`${module} is on the way to the connect button, in ${file}.`)
+  return wrong
+}
+
+/** When a chunk loads, by the page that asks for it. */
+function whenOf(chunks: readonly Chunk[], chunk: Chunk): string {
+  const entry = closureOf(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
+  )
+  if (entry.includes(chunk)) return 'until connect'
+  const askers = chunks
+    .filter(({ facade }) => facade !== undefined)
+    .filter((asker) => closureOf(chunks, [asker]).includes(chunk))
+    .map(({ facade }) => facade?.replace(/^.*\/src\//, ''))
+  return askers.length > 0 ? `with ${askers.join(', ')}` : 'on demand'
+}
+
+/** Builds the page into `dist/` and says what came of it. */
+export async function buildAndMeasure(): Promise<Chunk[]> {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const result = (await build({ root, logLevel: 'error' })) as Rolldown.RolldownOutput
+  return result.output
+    .filter((output) => output.type === 'chunk')
+    .map((chunk) => ({
+      file: chunk.fileName,
+      kilobytes: gzipSync(chunk.code, { level: 9 }).length / 1000,
+      isEntry: chunk.isEntry,
+      imports: chunk.imports,
+      facade: chunk.isDynamicEntry ? (chunk.facadeModuleId ?? undefined) : undefined,
+      modules: chunk.moduleIds,
+    }))
+}
+
+/** Prints a line a chunk and the two sums; returns what is wrong. */
+export function reportSize(chunks: readonly Chunk[]): string[] {
+  const entry = closureOf(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
+  )
+  for (const chunk of [...chunks].sort((a, b) => b.kilobytes - a.kilobytes)) {
+    const name = chunk.file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
+    console.log(`${name.padEnd(24)} ${chunk.kilobytes.toFixed(1).padStart(6)} kB-gzip  ${whenOf(chunks, chunk)}`)
+  }
+  console.log(`until connect ${sum(entry).toFixed(1)} kB-gzip of ${BUDGETS.untilConnect}`)
+  console.log(`settled home ${sum(entry).toFixed(1)} kB-gzip of ${BUDGETS.settledHome}`)
+  return checkBudgets(chunks)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const wrong = reportSize(await buildAndMeasure())
+  for (const sentence of wrong) console.error(sentence)
+  process.exitCode = wrong.length > 0 ? 1 : 0
+}

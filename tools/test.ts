@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findBrowser } from './findBrowser.ts'
+
+/** Runs the suites that are named, one after the other, and ends in `N passed, N failed`. */
+
+type Count = { passed: number; failed: number }
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const scratch = mkdtempSync(join(tmpdir(), 'wrapped-safe-'))
+const bin = (name: string) => join(root, 'node_modules', '.bin', name)
+const forge = join(root, 'node_modules', '@foundry-rs', 'forge', 'bin.mjs')
+
+/** Runs a command, shows what it prints, and returns that with whether it succeeded. */
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ isOk: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const show = (stream: NodeJS.WriteStream) => (data: Buffer) => {
+      output += data.toString()
+      stream.write(data)
+    }
+    child.stdout.on('data', show(process.stdout))
+    child.stderr.on('data', show(process.stderr))
+    child.on('error', (error) => resolve({ isOk: false, output: String(error) }))
+    child.on('close', (code) => resolve({ isOk: code === 0, output }))
+  })
+}
+
+/** A check is one that either holds or doesn't. */
+async function check(name: string, command: string, ...args: string[]): Promise<Count> {
+  const started = Date.now()
+  const { isOk } = await run(command, args)
+  console.log(`${isOk ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** Counts in a JSON report; a run that broke before it could report counts as one failure. */
+function countIn<T>(file: string, isOk: boolean, count: (report: T) => Count): Count {
+  try {
+    const counted = count(JSON.parse(readFileSync(file, 'utf8')) as T)
+    return !isOk && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+async function vitest(project: string): Promise<Count> {
+  const file = join(scratch, `${project}.json`)
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { isOk } = await run(bin('vitest'), args)
+  return countIn<{ numPassedTests: number; numFailedTests: number }>(file, isOk, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  }))
+}
+
+async function forgeTest(): Promise<Count> {
+  const { isOk, output } = await run(process.execPath, [forge, 'test', '--root', 'contracts'])
+  const [, passed, failed] = /(\d+) tests? passed, (\d+) failed, \d+ skipped \(\d+ total/.exec(output) ?? []
+  if (passed === undefined) return { passed: 0, failed: 1 }
+  return { passed: Number(passed), failed: Math.max(Number(failed), isOk ? 0 : 1) }
+}
+
+async function playwright(...files: string[]): Promise<Count> {
+  const file = join(scratch, 'playwright.json')
+  const browser = await findBrowser()
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(browser && { CHROMIUM_PATH: browser }) }
+  const { isOk } = await run(bin('playwright'), ['test', '--reporter=list,json', ...files], env)
+  return countIn<{ stats: { expected: number; unexpected: number; flaky: number } }>(file, isOk, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }))
+}
+
+const suites: Record<string, () => Promise<Count[]>> = {
+  check: async () => [
+    await check('types', bin('tsc'), '--noEmit'),
+    await check('format and lint', bin('biome'), 'ci', '--log-level=warn', '.'),
+    await check('nothing unused', bin('knip')),
+    await check('build and size', bin('tsx'), 'tools/size.ts'),
+  ],
+  unit: async () => [await vitest('unit')],
+  contracts: async () => [
+    await check('contract formatting', process.execPath, forge, 'fmt', '--check', '--root', 'contracts'),
+    await check('generated contract is fresh', bin('tsx'), 'contracts/build.ts', '--check'),
+    await check('generated demo contracts are fresh', bin('tsx'), 'tools/safeArtifacts.ts', '--check'),
+    await forgeTest(),
+    await vitest('chain'),
+  ],
+  journey: async () => [await check('build', bin('vite'), 'build', '--logLevel', 'warn'), await playwright()],
+}
+
+const total: Count = { passed: 0, failed: 0 }
+for (const name of process.argv.slice(2)) {
+  const suite = suites[name]
+  if (!suite) throw new Error(`There is no suite "${name}": ${Object.keys(suites).join(', ')}.`)
+  console.log(`\n── ${name}`)
+  for (const { passed, failed } of await suite()) {
+    total.passed += passed
+    total.failed += failed
+  }
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
