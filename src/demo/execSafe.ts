@@ -1,0 +1,81 @@
+import { type Address, concat, encodeFunctionData, type Hex, type TransactionReceipt, zeroAddress } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import { readContract } from 'viem/actions'
+import { type BatchCall, encodeMultiSend } from '../safe/encodeMultiSend.ts'
+import { safeAbi } from '../safe/safeAbi.ts'
+import type { Sender } from './createSender.ts'
+import { getSafeContracts, type SafeKind } from './safeKinds.ts'
+
+/** What the owners of a Safe sign, since 1.3.0 bound to chain and address. */
+const safeTxTypes = {
+  SafeTx: [
+    { name: 'to', type: 'address' },
+    { name: 'value', type: 'uint256' },
+    { name: 'data', type: 'bytes' },
+    { name: 'operation', type: 'uint8' },
+    { name: 'safeTxGas', type: 'uint256' },
+    { name: 'baseGas', type: 'uint256' },
+    { name: 'gasPrice', type: 'uint256' },
+    { name: 'gasToken', type: 'address' },
+    { name: 'refundReceiver', type: 'address' },
+    { name: 'nonce', type: 'uint256' },
+  ],
+} as const
+
+export type ExecSafeParameters = {
+  safe: Address
+  /** Tells which MultiSendCallOnly a batch goes through. */
+  kind: SafeKind
+  /** Owners who sign; any order. */
+  signers: readonly PrivateKeyAccount[]
+  /** One call is made directly, several through MultiSendCallOnly. */
+  calls: readonly [BatchCall, ...BatchCall[]]
+}
+
+/**
+ * Signs a Safe transaction with the owners' keys (EIP-712).
+ *
+ * @returns Calldata of `execTransaction`, which anyone may send to the Safe.
+ */
+export async function encodeExecSafe(sender: Sender, parameters: ExecSafeParameters): Promise<Hex> {
+  const { safe, kind, signers, calls } = parameters
+  const isBatch = calls.length > 1
+  const transaction = {
+    to: isBatch ? getSafeContracts(kind).multiSendCallOnly : calls[0].to,
+    value: isBatch ? 0n : (calls[0].value ?? 0n),
+    data: isBatch ? encodeMultiSend(calls) : (calls[0].data ?? '0x'),
+    operation: isBatch ? 1 : 0,
+    safeTxGas: 0n,
+    baseGas: 0n,
+    gasPrice: 0n,
+    gasToken: zeroAddress,
+    refundReceiver: zeroAddress,
+  }
+  const nonce = await readContract(sender.client, { address: safe, abi: safeAbi, functionName: 'nonce' })
+  const sorted = [...signers].sort((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1))
+  const signatures = await Promise.all(
+    sorted.map((signer) =>
+      signer.signTypedData({
+        domain: { chainId: sender.chainId, verifyingContract: safe },
+        types: safeTxTypes,
+        primaryType: 'SafeTx',
+        message: { ...transaction, nonce },
+      }),
+    ),
+  )
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = transaction
+  return encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'execTransaction',
+    args: [to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, concat(signatures)],
+  })
+}
+
+/**
+ * Executes calls as a Safe, signed by the given owners and paid by the sender.
+ *
+ * @throws When the transaction reverts. Before 1.5.0 Safe hides the inner reason behind GS013.
+ */
+export async function execSafe(sender: Sender, parameters: ExecSafeParameters): Promise<TransactionReceipt> {
+  return sender.send({ to: parameters.safe, data: await encodeExecSafe(sender, parameters) })
+}

@@ -1,0 +1,37 @@
+import { type Client, createClient, custom } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import { createSender, type Sender } from '../../src/demo/createSender.ts'
+import { buildWorld, type World } from '../../src/demo/world.ts'
+import { type Anvil, startAnvil } from '../../tools/anvil.ts'
+
+export type TestWorld = {
+  anvil: Anvil
+  client: Client
+  world: World
+  /** A sender for an account, one per account so that nonces are counted once. */
+  senderOf(account: PrivateKeyAccount): Promise<Sender>
+}
+
+/** Starts an anvil and builds the world on it. Whoever calls this stops `anvil`. */
+export async function startWorld(chainId: number): Promise<TestWorld> {
+  const anvil = await startAnvil({ chainId })
+  const { provider } = anvil
+  const client = createClient({ transport: custom(provider, { retryCount: 0 }) })
+  const senders = new Map<string, Promise<Sender>>()
+  try {
+    const world = await buildWorld(provider)
+    return {
+      anvil,
+      client,
+      world,
+      senderOf(account) {
+        const sender = senders.get(account.address) ?? createSender(client, account)
+        senders.set(account.address, sender)
+        return sender
+      },
+    }
+  } catch (error) {
+    await anvil.stop()
+    throw error
+  }
+}
