@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  type Abi,
+  type AbiParameter,
+  type Address,
+  concat,
+  getContractAddress,
+  getCreate2Address,
+  type Hex,
+  keccak256,
+  toFunctionSignature,
+  zeroHash,
+} from 'viem'
+import { startAnvil } from '../tools/anvil.ts'
+
+// Compiles the contract into src/contract/, with `--check` only compares what is there.
+
+const CREATE2_DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
+const SALT = zeroHash
+const HANDLER_NONCE = 1n // the handler is the first thing that the wrapper's constructor creates
+const GAS_LIMIT = '0xf42400' // 16,000,000: under the cap of one transaction (EIP-7825)
+
+const contractsFolder = dirname(fileURLToPath(import.meta.url))
+const buildFolder = join(contractsFolder, 'forge') // not the folders of `forge test`, which compile more files at once
+const generatedPath = join(contractsFolder, '../src/contract/wrappedSafe.generated.ts')
+
+type Artifact = { abi: Abi; initCode: Hex }
+type Deployed = { address: Address; codeHash: Hex }
+
+function compile(): { wrapper: Artifact; handler: Artifact } {
+  const folders = ['--out', join(buildFolder, 'out'), '--cache-path', join(buildFolder, 'cache')]
+  const result = spawnSync(findForge(), ['build', 'src', '--quiet', ...folders], {
+    cwd: contractsFolder,
+    stdio: 'inherit',
+  })
+  if (result.error) throw result.error
+  if (result.status !== 0) throw new Error(`forge build ended with ${result.status ?? result.signal}.`)
+  return { wrapper: readArtifact('WrappedSafe'), handler: readArtifact('WrappedSafeHandler') }
+}
+
+/** The binary itself, so that neither the package's wrapper script nor its postinstall is needed. */
+function findForge(): string {
+  const architecture = process.arch === 'x64' ? 'amd64' : process.arch
+  const name = `@foundry-rs/forge-${process.platform}-${architecture}`
+  try {
+    const folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+    const path = join(folder, 'bin', process.platform === 'win32' ? 'forge.exe' : 'forge')
+    if (existsSync(path)) return path
+  } catch {
+    // Not installed: npm skips the packages of other platforms.
+  }
+  throw new Error(`There is no forge for ${process.platform} ${process.arch}: ${name} isn't installed.`)
+}
+
+function readArtifact(name: string): Artifact {
+  const path = join(buildFolder, 'out', `${name}.sol`, `${name}.json`)
+  const { abi, bytecode } = JSON.parse(readFileSync(path, 'utf8')) as { abi: Abi; bytecode: { object: Hex } }
+  return { abi, initCode: bytecode.object }
+}
+
+/** Deploys on a local chain as it is done on a real one: the handler's code holds addresses that only then are known. */
+async function deploy(initCode: Hex): Promise<{ wrapper: Deployed; handler: Deployed }> {
+  const wrapper = getCreate2Address({ from: CREATE2_DEPLOYER, salt: SALT, bytecode: initCode })
+  const handler = getContractAddress({ from: wrapper, nonce: HANDLER_NONCE })
+  const anvil = await startAnvil({ chainId: 31337 })
+  try {
+    const { request } = anvil.provider
+    const [from] = (await request({ method: 'eth_accounts' })) as [Address]
+    const transaction = { from, to: CREATE2_DEPLOYER, data: concat([SALT, initCode]), gas: GAS_LIMIT }
+    await request({ method: 'eth_sendTransaction', params: [transaction] })
+    const read = async (address: Address): Promise<Deployed> => {
+      const code = (await request({ method: 'eth_getCode', params: [address, 'latest'] })) as Hex
+      if (code === '0x') throw new Error(`Nothing was deployed at ${address}.`)
+      return { address, codeHash: keccak256(code) }
+    }
+    return { wrapper: await read(wrapper), handler: await read(handler) }
+  } finally {
+    await anvil.stop()
+  }
+}
+
+/** An ABI as TypeScript: an item a line, ordered by kind and name, without what only Solidity needs. */
+function printAbi(abi: Abi): string {
+  const kinds = ['constructor', 'fallback', 'receive', 'function', 'event', 'error']
+  const key = (item: Abi[number]) => {
+    const signature = 'name' in item ? `${item.name}${toFunctionSignature({ ...item, type: 'function' } as never)}` : ''
+    return `${kinds.indexOf(item.type)}${signature}`
+  }
+  const lines = [...abi].map((item) => ({ item, key: key(item) }))
+  lines.sort((a, b) => (a.key < b.key ? -1 : 1))
+  return ['[', ...lines.map(({ item }) => `  ${printValue(strip(item))},`), '] as const'].join('\n')
+}
+
+function strip(item: Abi[number] | AbiParameter): object {
+  const { internalType: _, anonymous: __, ...rest } = item as Record<string, unknown>
+  for (const list of ['inputs', 'outputs', 'components']) {
+    if (Array.isArray(rest[list])) rest[list] = rest[list].map(strip)
+  }
+  return rest
+}
+
+function printValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(printValue).join(', ')}]`
+  if (typeof value === 'string') return `'${value}'`
+  if (typeof value !== 'object' || value === null) return String(value)
+  return `{ ${Object.entries(value)
+    .map(([name, inner]) => `${name}: ${printValue(inner)}`)
+    .join(', ')} }`
+}
+
+async function generate(): Promise<string> {
+  const { wrapper, handler } = compile()
+  const deployed = await deploy(wrapper.initCode)
+  return `// Made by contracts/build.ts from contracts/src. Don't edit: run "npm run build:contracts".
+
+/** Deploys what is sent to it, 32 bytes of salt and the init code, by CREATE2. The salt of the contract is zero. */
+export const create2Deployer = '${CREATE2_DEPLOYER}'
+
+/** Where the contract lives, on every chain, and the hash of its code there. */
+export const wrappedSafeAddress = '${deployed.wrapper.address}'
+export const wrappedSafeCodeHash = '${deployed.wrapper.codeHash}'
+
+/** The guard, module guard and fallback handler of every wrapped Safe. The contract creates it together with itself. */
+export const wrappedSafeHandlerAddress = '${deployed.handler.address}'
+export const wrappedSafeHandlerCodeHash = '${deployed.handler.codeHash}'
+
+export const wrappedSafeAbi = ${printAbi(wrapper.abi)}
+
+export const wrappedSafeHandlerAbi = ${printAbi(handler.abi)}
+
+export const wrappedSafeInitCode =
+  '${wrapper.initCode}'
+`
+}
+
+const source = await generate()
+const name = relative(process.cwd(), generatedPath)
+if (existsSync(generatedPath) && readFileSync(generatedPath, 'utf8') === source) {
+  console.log(`${name} is up to date.`)
+} else if (process.argv.includes('--check')) {
+  console.error(`${name} is stale: run "npm run build:contracts".`)
+  process.exitCode = 1
+} else {
+  writeFileSync(generatedPath, source)
+  console.log(`wrote ${name}, ${source.length} bytes`)
+}

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+/**
+ * @title Wrapped Safe
+ *
+ * @notice Turns a whole Safe into one ERC-721. Whoever holds the token drives the Safe; unwrapping burns the token and hands
+ * the Safe to the owners that the holder names.
+ *
+ * @dev The life of a Safe here:
+ *
+ *     wrap ───────────▶ seal ───────────▶ unwrap
+ *     a driver,         a token: its      plain owners again,
+ *     no token          holder drives     under a nonce that leapt
+ *
+ * A token exists exactly when its Safe was seen clean ({problems} is 0) outside any running call. So a bid, a listing or a
+ * transfer can't meet a Safe that somebody else is still about to move.
+ */
+interface IWrappedSafe {
+    // ─── Types ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice One plain call that a Safe makes.
+    struct Call {
+        address to;
+        uint256 value;
+        bytes data;
+    }
+
+    /**
+     * @notice What is known here about a Safe. All zero if it was never wrapped.
+     *
+     * @param live Whether the Safe is wrapped now.
+     * @param isSealed Whether its token exists.
+     * @param count How often the Safe was wrapped, this time included.
+     * @param tokenId The id of the present wrap, or of the last one.
+     * @param driver Who drives the Safe: the holder of the token, or before the seal whom {wrap} named. Zero if not wrapped.
+     * @param previousSingleton The singleton that the Safe came with, the natural one to unwrap to.
+     * @param previousFallbackHandler The fallback handler that the Safe came with.
+     * @param previousNonce The nonce that the Safe came with. A larger one than 2^64 - 1, which was planted, reads as that.
+     */
+    struct Wrap {
+        bool live;
+        bool isSealed;
+        uint64 count;
+        uint256 tokenId;
+        address driver;
+        address previousSingleton;
+        address previousFallbackHandler;
+        uint256 previousNonce;
+    }
+
+    // ─── Events ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice The wrapper took over `safe`, and `driver` drives it. No token exists yet.
+    event SafeWrapped(uint256 indexed tokenId, address indexed safe, address indexed driver);
+
+    /// @notice `safe` was found clean and its token was minted to `driver`.
+    event SafeSealed(uint256 indexed tokenId, address indexed safe, address indexed driver);
+
+    /// @notice `safe` was handed to `owners`. `tokenId` never comes back.
+    event SafeUnwrapped(uint256 indexed tokenId, address indexed safe, address[] owners, uint256 threshold);
+
+    /// @notice `driver` made the Safe run `count` calls.
+    event CallsExecuted(uint256 indexed tokenId, address indexed driver, uint256 count);
+
+    // ─── Errors: first why, then what to do ──────────────────────────────────────────────────────────────────────────────
+
+    /// @notice The account isn't a Safe proxy of version 1.3.0, 1.4.1 or 1.5.0, judged by its code.
+    /// @dev Call {wrap} from the Safe itself. A Safe of another make can't be wrapped: move the assets to a new Safe.
+    error UnknownProxy(address account, bytes32 codeHash);
+
+    /// @notice The singleton isn't one of the eight genuine ones, or its code isn't there on this chain.
+    /// @dev Wrapping: move the Safe to a genuine singleton first. Unwrapping: name another one, such as {SAFE_L2}.
+    error UnknownSingleton(address singleton);
+
+    /// @notice SafeL2 1.5.0, which every wrapped Safe runs on, isn't deployed on this chain.
+    /// @dev Anyone can deploy it, through Safe's singleton factory.
+    error SafeL2Missing();
+
+    /// @notice The Safe is wrapped already.
+    /// @dev Nothing to do. Its token is {tokenOf}.
+    error AlreadyWrapped(address safe);
+
+    /// @notice The Safe isn't wrapped.
+    /// @dev Wrap it first, or look on another chain.
+    error NotWrapped(address safe);
+
+    /// @notice No wrapped Safe has this id: it never was, or that wrap is over.
+    /// @dev Ask {tokenOf} for the present id of the Safe.
+    error UnknownToken(uint256 tokenId);
+
+    /// @notice The wrapper isn't a module of the Safe.
+    /// @dev Put `enableModule(wrapper)` before {wrap} in the same batch.
+    error ModuleNotEnabled(address safe);
+
+    /// @notice The Safe has other modules than the wrapper, each of which could move everything in it.
+    /// @dev Put `disableModule` for the others before {wrap} in the same batch. `modules` are the first ones, ours included.
+    error ForeignModules(address[] modules);
+
+    /// @notice The fallback handler of the Safe is the wrapper, so anybody can call the wrapper in the name of the Safe.
+    /// @dev Set another fallback handler, or pick another receiver.
+    error HandlerIsWrapper(address safe);
+
+    /// @notice The Safe isn't clean, for the reasons that the bits of `problems` give.
+    /// @dev See {problems}. On a Safe that was changed behind the list of its owners or modules nothing helps but to move the
+    /// assets to a new one.
+    error NotClean(address safe, uint256 problems);
+
+    /// @notice Only an account without code that signed the transaction itself may seal.
+    /// @dev Send {seal} from any plain account, straight to the wrapper.
+    error NotTopLevel(address caller);
+
+    /// @notice The caller doesn't drive the Safe. Approved operators may move the token, never the Safe.
+    /// @dev Call from {driverOf}.
+    error NotDriver(address caller);
+
+    /// @notice The Safe is in the middle of {execute}, {wrap} or {unwrap}: till its end nothing else may happen to it.
+    /// @dev Do one after the other. A token that is sold while its Safe runs calls could be emptied after the sale.
+    error Busy(address safe);
+
+    /// @notice Call number `index` aims at the Safe itself, which could change its owners, modules or guards.
+    /// @dev Leave the call out. To change who owns the Safe, unwrap it.
+    error SelfCall(uint256 index);
+
+    /// @notice Call number `index` failed and gave no reason. (A reason that is given is passed on as it is.)
+    /// @dev Look at what that call does; simulate it from the Safe.
+    error CallFailed(uint256 index);
+
+    /// @notice The Safe refused a step of wrapping or unwrapping and gave no reason.
+    /// @dev More gas may help. Else the storage of the Safe was changed by hand.
+    error StepFailed(address safe);
+
+    /// @notice The wrapper, its handler and the zero address can't drive a Safe.
+    /// @dev Name another account.
+    error InvalidDriver(address account);
+
+    /// @notice `account` is the Safe, or is driven or owned by it: nobody could ever move either again.
+    /// @dev Name an account that doesn't depend on the Safe.
+    error OwnershipCycle(address safe, address account);
+
+    /// @notice `account` is a contract that doesn't accept ERC-721 tokens, or needs more than 200,000 gas to say so.
+    /// @dev Name an account that does.
+    error CannotReceive(address account);
+
+    /// @notice An owner can't be the zero address, the sentinel (1), the wrapper or its handler.
+    /// @dev Name other owners. Safe's own GS204 means: named twice, or planted in the Safe before it was wrapped.
+    error BadOwner(address owner);
+
+    /// @notice The threshold is zero or larger than the number of owners, or there are none.
+    /// @dev Pick a threshold from 1 to `ownerCount`.
+    error BadThreshold(uint256 threshold, uint256 ownerCount);
+
+    /// @notice The fallback handler is the wrapper, its handler, the Safe or an account without code.
+    /// @dev Take the one that the Safe came with ({getWrap}), or zero for none.
+    error BadFallbackHandler(address fallbackHandler);
+
+    /// @notice The module guard can only be kept by a singleton that has one: Safe or SafeL2 1.5.0.
+    /// @dev Unwrap to {SAFE_L2}, or let the module guard go.
+    error ModuleGuardUnsupported(address singleton);
+
+    /// @notice After unwrapping, the Safe doesn't read back as asked.
+    /// @dev Happens only to an unsealed Safe whose storage was changed after {wrap}. Move the assets out with {execute}.
+    error NotReleased(address safe);
+
+    // ─── The Safe ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /**
+     * @notice Wraps the calling Safe and lets `to` drive it. Mints nothing: {seal} does.
+     *
+     * @dev Called by the Safe itself, after `enableModule(wrapper)` in the same batch. The Safe moves to {SAFE_L2}; its guard,
+     * module guard and fallback handler become {HANDLER}; its only owner becomes the wrapper. What it had is remembered.
+     */
+    function wrap(address to) external returns (uint256 tokenId);
+
+    /**
+     * @notice Mints the token of a wrapped, clean Safe to its driver. Does nothing if it is sealed already.
+     *
+     * @dev Anyone may call it from a plain account, which proves that no call of the Safe is still running.
+     */
+    function seal(address safe) external;
+
+    /// @notice Makes the Safe run `calls`, all or none, for its driver. Returns what each returned.
+    function execute(uint256 tokenId, Call[] calldata calls) external returns (bytes[] memory results);
+
+    /**
+     * @notice Ends the wrap, for the driver, and hands the Safe to `owners`.
+     *
+     * @dev The nonce of the Safe leaps forward by an amount that nobody could foresee: what its owners signed earlier, and
+     * approvals planted for later, are void.
+     *
+     * What was hidden in the storage of the Safe before the wrap wakes up. `keepModuleGuard` keeps hidden modules out until
+     * the owners call `setModuleGuard`; only a proof of the whole storage shows hidden owners.
+     *
+     * @param singleton One of the eight genuine ones; by default the one that the Safe came with.
+     * @param fallbackHandler Zero for none; by default the one that the Safe came with.
+     * @param keepModuleGuard Keeps the module guard, which then admits no module. For 1.5.0 singletons only.
+     */
+    function unwrap(
+        uint256 tokenId,
+        address[] calldata owners,
+        uint256 threshold,
+        address fallbackHandler,
+        address singleton,
+        bool keepModuleGuard
+    ) external;
+
+    // ─── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /**
+     * @notice What keeps `safe` from being moved by its driver alone; 0 if nothing does. Never reverts.
+     *
+     * @dev A sum of
+     *
+     *       1  not wrapped
+     *       2  the code isn't that of a genuine proxy (the bits from 4 on aren't looked at)
+     *       4  the singleton isn't SafeL2 1.5.0 (the bits from 8 on aren't looked at)
+     *       8  the modules aren't just the wrapper
+     *      16  the owners aren't just the wrapper, or the threshold isn't 1
+     *      32  the guard isn't {HANDLER}
+     *      64  the module guard isn't {HANDLER}
+     *     128  the fallback handler isn't {HANDLER}
+     */
+    function problems(address safe) external view returns (uint256);
+
+    /// @notice Who drives the Safe of `tokenId`: the holder of the token, or before the seal whom {wrap} named.
+    function driverOf(uint256 tokenId) external view returns (address);
+
+    /// @notice The id of the present wrap of `safe`: how often it was wrapped before, shifted left by 160 bits, plus its address.
+    function tokenOf(address safe) external view returns (uint256);
+
+    /// @notice Whether `safe` is wrapped and its token exists.
+    function isSealed(address safe) external view returns (bool);
+
+    /// @notice All that is known here about `safe`, in one call.
+    function getWrap(address safe) external view returns (Wrap memory);
+
+    /// @notice The guard, module guard and fallback handler of every wrapped Safe.
+    function HANDLER() external view returns (address);
+
+    /// @notice The singleton of every wrapped Safe: SafeL2 1.5.0.
+    function SAFE_L2() external view returns (address);
+}
+
+/**
+ * @title Handler of wrapped Safes
+ *
+ * @notice Guard, module guard and fallback handler of every wrapped Safe. It has no rights over any of them, and no state.
+ */
+interface IWrappedSafeHandler {
+    // ─── Errors: first why, then what to do ──────────────────────────────────────────────────────────────────────────────
+
+    /// @notice A wrapped Safe runs no transactions of owners, whatever they signed.
+    /// @dev Use {IWrappedSafe-execute}, or unwrap the Safe.
+    error ExecTransactionRefused();
+
+    /// @notice A wrapped Safe obeys no module but the wrapper.
+    /// @dev A module that isn't listed was hidden in the Safe before it was wrapped. Never unwrap without a storage proof.
+    error ModuleRefused(address module);
+
+    /// @notice A wrapped Safe runs no foreign code in its own name.
+    /// @dev Make a plain call instead.
+    error DelegateCallRefused(address to);
+
+    /// @notice This function is for a Safe to run as its own code, on behalf of the wrapper.
+    /// @dev Nothing to do: {IWrappedSafe-wrap} and {IWrappedSafe-unwrap} use it.
+    error OnlyWrapperInSafe(address caller);
+
+    // ─── In the name of a Safe ───────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice The Safe runs on another singleton from now on. The event that Safe's own migrations emit.
+    event ChangedMasterCopy(address singleton);
+
+    /// @notice Moves the Safe that runs this code to `singleton`.
+    function setSingleton(address singleton) external;
+
+    /// @notice Sets the nonce of the Safe that runs this code.
+    function setNonce(uint256 nonce) external;
+
+    // ─── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @notice The wrapper that this handler serves.
+    function WRAPPER() external view returns (address);
+}

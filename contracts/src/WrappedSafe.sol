@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
+import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
+import {ERC721Enumerable} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721Enumerable.sol";
+import {LowLevelCall} from "@openzeppelin/contracts/utils/LowLevelCall.sol";
+import {SlotDerivation} from "@openzeppelin/contracts/utils/SlotDerivation.sol";
+import {TransientSlot} from "@openzeppelin/contracts/utils/TransientSlot.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {FALLBACK_HANDLER_SLOT, ISafe, NONCE_SLOT, Operation, SENTINEL} from "./ISafe.sol";
+import {IWrappedSafe} from "./IWrappedSafe.sol";
+import {SafeCheck} from "./SafeCheck.sol";
+import {WrappedSafeHandler} from "./WrappedSafeHandler.sol";
+
+/// @title Wrapped Safe
+contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
+    using SafeCheck for address;
+    using SlotDerivation for bytes32;
+    using TransientSlot for bytes32;
+    using TransientSlot for TransientSlot.BooleanSlot;
+
+    /**
+     * @dev What is kept about a Safe, in three slots:
+     *
+     *     previousSingleton        160 | count          64 | live 8
+     *     driver                   160 | previousNonce  64
+     *     previousFallbackHandler  160 | highestNonce   96
+     *
+     * `driver` counts only until the seal; from then on the holder of the token drives. `highestNonce` is the largest nonce
+     * that the Safe is believed to have had here: {_nonceToLeapTo} starts from it.
+     */
+    struct Record {
+        address previousSingleton;
+        uint64 count;
+        bool live;
+        address driver;
+        uint64 previousNonce;
+        address previousFallbackHandler;
+        uint96 highestNonce;
+    }
+
+    /// @dev Gas that a contract gets to say, in a static call, that it accepts tokens.
+    uint256 private constant RECEIVER_PROBE_GAS = 200_000;
+
+    /// @dev A nonce this far above the highest one known was planted: nobody signs that many transactions. Small enough to keep
+    /// the nonce where other software can still count with it (2^53), whatever was planted how often.
+    uint256 private constant BELIEVABLE_NONCE_STEP = 2 ** 40;
+
+    /// @dev Where the transient flags of {whileBusy} live, by Safe.
+    bytes32 private constant BUSY_SLOT = keccak256("WrappedSafe.busy");
+
+    /// @inheritdoc IWrappedSafe
+    address public constant SAFE_L2 = SafeCheck.SAFE_L2_1_5_0;
+
+    /// @inheritdoc IWrappedSafe
+    address public immutable HANDLER = address(new WrappedSafeHandler());
+
+    mapping(address safe => Record) private _records;
+
+    constructor() ERC721("Wrapped Safe", "WSAFE") {}
+
+    /**
+     * @dev Freezes the Safe of a token while calls run in its name: no transfer, no other call, no unwrapping until the end.
+     *
+     * There is one flag for each Safe, not one for all: an inner {execute} for another Safe must not lift the freeze of the
+     * outer one. It goes by the Safe, not by the token, so that no second wrap can slip under it.
+     */
+    modifier whileBusy(address safe) {
+        TransientSlot.BooleanSlot busy = _busySlot(safe);
+        if (busy.tload()) revert Busy(safe);
+        busy.tstore(true);
+        _;
+        busy.tstore(false);
+    }
+
+    // ─── Wrap and seal ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @inheritdoc IWrappedSafe
+    function wrap(address to) external whileBusy(msg.sender) returns (uint256 tokenId) {
+        address safe = msg.sender;
+        Record storage record = _records[safe];
+        if (record.live) revert AlreadyWrapped(safe);
+        (address singleton, address fallbackHandler) = _requireWrappable(safe);
+
+        tokenId = _tokenId(safe, record.count);
+        _requireFit(safe, to);
+        _requireReceiver(to, tokenId);
+
+        uint256 nonce = safe.read(NONCE_SLOT);
+        record.previousSingleton = singleton;
+        record.count++;
+        record.live = true;
+        record.driver = to;
+        record.previousNonce = uint64(Math.min(nonce, type(uint64).max));
+        record.previousFallbackHandler = fallbackHandler;
+        record.highestNonce = _highestNonce(record, nonce);
+        emit SafeWrapped(tokenId, safe, to);
+
+        _takeOver(safe, singleton);
+        _requireClean(safe);
+    }
+
+    /// @inheritdoc IWrappedSafe
+    function seal(address safe) external {
+        uint256 tokenId = tokenOf(safe);
+        if (_isMinted(tokenId)) return;
+        // Without code and without a caller above it, the sender can't be a step in a call that the Safe is still making.
+        if (msg.sender != tx.origin || msg.sender.code.length != 0) revert NotTopLevel(msg.sender);
+        _requireClean(safe);
+
+        address driver = _records[safe].driver;
+        delete _records[safe].driver;
+        emit SafeSealed(tokenId, safe, driver); // before the receiver's hook, which may already unwrap
+        _safeMint(driver, tokenId);
+    }
+
+    // ─── Drive ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @inheritdoc IWrappedSafe
+    function execute(uint256 tokenId, Call[] calldata calls)
+        external
+        whileBusy(_safeOf(tokenId))
+        returns (bytes[] memory results)
+    {
+        address safe = _safeOf(tokenId);
+        _requireDriver(tokenId);
+        emit CallsExecuted(tokenId, msg.sender, calls.length);
+
+        results = new bytes[](calls.length);
+        for (uint256 i = 0; i < calls.length; i++) {
+            Call calldata next = calls[i];
+            if (next.to == safe) revert SelfCall(i);
+            (bool success, bytes memory result) =
+                ISafe(safe).execTransactionFromModuleReturnData(next.to, next.value, next.data, Operation.Call);
+            if (!success) {
+                if (result.length == 0) revert CallFailed(i);
+                LowLevelCall.bubbleRevert(result);
+            }
+            results[i] = result;
+        }
+    }
+
+    /// @inheritdoc IWrappedSafe
+    function unwrap(
+        uint256 tokenId,
+        address[] calldata owners,
+        uint256 threshold,
+        address fallbackHandler,
+        address singleton,
+        bool keepModuleGuard
+    ) external whileBusy(_safeOf(tokenId)) {
+        _requireDriver(tokenId);
+        SafeCheck.Release memory release = SafeCheck.Release({
+            owners: owners,
+            threshold: threshold,
+            fallbackHandler: fallbackHandler,
+            singleton: singleton,
+            moduleGuard: keepModuleGuard ? HANDLER : address(0),
+            nonce: 0
+        });
+        address safe = _safeOf(tokenId);
+        _requireReleasable(safe, release);
+
+        Record storage record = _records[safe];
+        release.nonce = _nonceToLeapTo(safe, record);
+        record.highestNonce = uint96(release.nonce);
+        record.live = false;
+        if (_isMinted(tokenId)) _burn(tokenId);
+        else delete record.driver;
+        emit SafeUnwrapped(tokenId, safe, owners, threshold);
+
+        _release(safe, release);
+        if (!safe.isReleased(release)) revert NotReleased(safe);
+    }
+
+    // ─── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @inheritdoc IWrappedSafe
+    function problems(address safe) public view returns (uint256) {
+        uint256 found = safe.problems(address(this), HANDLER);
+        return _records[safe].live ? found : found | SafeCheck.NOT_WRAPPED;
+    }
+
+    /// @inheritdoc IWrappedSafe
+    function driverOf(uint256 tokenId) public view returns (address) {
+        address safe = _safeOf(tokenId);
+        Record storage record = _records[safe];
+        if (!record.live || tokenId != _tokenId(safe, record.count - 1)) revert UnknownToken(tokenId);
+        return _isMinted(tokenId) ? _ownerOf(tokenId) : record.driver;
+    }
+
+    /// @inheritdoc IWrappedSafe
+    function tokenOf(address safe) public view returns (uint256) {
+        Record storage record = _records[safe];
+        if (!record.live) revert NotWrapped(safe);
+        return _tokenId(safe, record.count - 1);
+    }
+
+    /// @inheritdoc IWrappedSafe
+    function isSealed(address safe) external view returns (bool) {
+        return _records[safe].live && _isMinted(tokenOf(safe));
+    }
+
+    /// @inheritdoc IWrappedSafe
+    function getWrap(address safe) external view returns (Wrap memory known) {
+        Record storage record = _records[safe];
+        if (record.count == 0) return known;
+        uint256 tokenId = _tokenId(safe, record.count - 1);
+        known = Wrap({
+            live: record.live,
+            isSealed: _isMinted(tokenId),
+            count: record.count,
+            tokenId: tokenId,
+            driver: record.live ? driverOf(tokenId) : address(0),
+            previousSingleton: record.previousSingleton,
+            previousFallbackHandler: record.previousFallbackHandler,
+            previousNonce: record.previousNonce
+        });
+    }
+
+    // ─── Token ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @dev Every mint and transfer: never while the Safe runs calls, never to an account that can't drive it. Burning, which
+    /// only {unwrap} does, is free of both.
+    function _update(address to, uint256 tokenId, address auth) internal override returns (address) {
+        if (to != address(0)) {
+            address safe = _safeOf(tokenId);
+            if (_busySlot(safe).tload()) revert Busy(safe);
+            _requireFit(safe, to);
+        }
+        return super._update(to, tokenId, auth);
+    }
+
+    function _isMinted(uint256 tokenId) private view returns (bool) {
+        return _ownerOf(tokenId) != address(0);
+    }
+
+    function _tokenId(address safe, uint256 wrapIndex) private pure returns (uint256) {
+        return (wrapIndex << 160) | uint160(safe);
+    }
+
+    function _safeOf(uint256 tokenId) private pure returns (address) {
+        return address(uint160(tokenId));
+    }
+
+    function _busySlot(address safe) private pure returns (TransientSlot.BooleanSlot) {
+        return BUSY_SLOT.deriveMapping(safe).asBoolean();
+    }
+
+    // ─── Checks ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    function _requireDriver(uint256 tokenId) private view {
+        if (msg.sender != driverOf(tokenId)) revert NotDriver(msg.sender);
+    }
+
+    function _requireClean(address safe) private view {
+        uint256 found = problems(safe);
+        if (found != 0) revert NotClean(safe, found);
+    }
+
+    function _requireWrappable(address safe) private view returns (address singleton, address fallbackHandler) {
+        if (!safe.isProxy()) revert UnknownProxy(safe, safe.codehash);
+        singleton = ISafe(safe).masterCopy();
+        if (!singleton.isSingleton()) revert UnknownSingleton(singleton);
+        if (!SAFE_L2.isSingleton()) revert SafeL2Missing();
+        safe.requireOnlyModule(address(this));
+        // A fallback handler is called by the Safe on behalf of anyone: if it were the wrapper, anyone could have called this.
+        fallbackHandler = safe.readAddress(FALLBACK_HANDLER_SLOT);
+        if (fallbackHandler == address(this)) revert HandlerIsWrapper(safe);
+    }
+
+    function _requireReleasable(address safe, SafeCheck.Release memory release) private view {
+        uint256 ownerCount = release.owners.length;
+        if (release.threshold == 0 || release.threshold > ownerCount) {
+            revert BadThreshold(release.threshold, ownerCount);
+        }
+        for (uint256 i = 0; i < ownerCount; i++) {
+            address owner = release.owners[i];
+            if (owner == SENTINEL || _isOurs(owner)) revert BadOwner(owner);
+            _requireFit(safe, owner);
+        }
+        if (!release.singleton.isSingleton()) revert UnknownSingleton(release.singleton);
+        if (release.moduleGuard != address(0) && !release.singleton.hasModuleGuard()) {
+            revert ModuleGuardUnsupported(release.singleton);
+        }
+        address fallbackHandler = release.fallbackHandler;
+        if (fallbackHandler != address(0)) {
+            if (_isOurs(fallbackHandler) || fallbackHandler == safe || fallbackHandler.code.length == 0) {
+                revert BadFallbackHandler(fallbackHandler);
+            }
+        }
+    }
+
+    /**
+     * @dev Reverts if `account` could never drive `safe`. Walks up from it: a wrapped Safe is driven by whoever drives its
+     * token. The walk ends, since no cycle was ever let in. At the top may stand a Safe that isn't wrapped; that one must not
+     * be owned by `safe`, nor take orders from everyone through the wrapper. (One level: who owns its owners isn't looked at.)
+     */
+    function _requireFit(address safe, address account) private view {
+        if (_isOurs(account)) revert InvalidDriver(account);
+        address top = account;
+        while (top != safe && _records[top].live) top = driverOf(tokenOf(top));
+        if (top == safe) revert OwnershipCycle(safe, account);
+        if (top.isSafe()) {
+            if (ISafe(top).isOwner(safe)) revert OwnershipCycle(safe, account);
+            if (top.readAddress(FALLBACK_HANDLER_SLOT) == address(this)) revert HandlerIsWrapper(top);
+        }
+    }
+
+    /// @dev Reverts if `account` is a contract that refuses tokens. In a static call, so that nothing comes of it.
+    function _requireReceiver(address account, uint256 tokenId) private view {
+        if (account.code.length == 0) return;
+        bytes memory hook = abi.encodeCall(IERC721Receiver.onERC721Received, (msg.sender, address(0), tokenId, ""));
+        (bool success, bytes memory answer) = account.staticcall{gas: RECEIVER_PROBE_GAS}(hook);
+        if (!success || bytes32(answer) != IERC721Receiver.onERC721Received.selector) revert CannotReceive(account);
+    }
+
+    function _isOurs(address account) private view returns (bool) {
+        return account == address(0) || account == address(this) || account == HANDLER;
+    }
+
+    // ─── Taking over and letting go ──────────────────────────────────────────────────────────────────────────────────────
+
+    /// @dev The module guard comes first: one that was planted wakes when the Safe moves to 1.5.0.
+    function _takeOver(address safe, address singleton) private {
+        if (singleton != SAFE_L2) _callHandlerAs(safe, abi.encodeCall(WrappedSafeHandler.setSingleton, (SAFE_L2)));
+        _callSelfAs(safe, abi.encodeCall(ISafe.setModuleGuard, (HANDLER)));
+        _callSelfAs(safe, abi.encodeCall(ISafe.setGuard, (HANDLER)));
+        _callSelfAs(safe, abi.encodeCall(ISafe.setFallbackHandler, (HANDLER)));
+        address[] memory owners = new address[](1);
+        owners[0] = address(this);
+        _replaceOwners(safe, owners, 1);
+    }
+
+    /// @dev The module guard goes before the singleton: an older one couldn't remove it, and it would wake at the next upgrade.
+    function _release(address safe, SafeCheck.Release memory release) private {
+        _replaceOwners(safe, release.owners, release.threshold);
+        if (release.moduleGuard == address(0)) _callSelfAs(safe, abi.encodeCall(ISafe.setModuleGuard, (address(0))));
+        _callSelfAs(safe, abi.encodeCall(ISafe.setGuard, (address(0))));
+        _callSelfAs(safe, abi.encodeCall(ISafe.setFallbackHandler, (release.fallbackHandler)));
+        _callHandlerAs(safe, abi.encodeCall(WrappedSafeHandler.setNonce, (release.nonce)));
+        if (release.singleton != SAFE_L2) {
+            _callHandlerAs(safe, abi.encodeCall(WrappedSafeHandler.setSingleton, (release.singleton)));
+        }
+        _callSelfAs(safe, abi.encodeCall(ISafe.disableModule, (SENTINEL, address(this))));
+    }
+
+    /// @dev Replaces all owners. A Safe puts each new owner first, so they are added from the last to the first.
+    function _replaceOwners(address safe, address[] memory owners, uint256 threshold) private {
+        address[] memory old = ISafe(safe).getOwners();
+        address last = owners[owners.length - 1];
+        _callSelfAs(safe, abi.encodeCall(ISafe.swapOwner, (SENTINEL, old[0], last)));
+        for (uint256 i = 1; i < old.length; i++) {
+            _callSelfAs(safe, abi.encodeCall(ISafe.removeOwner, (last, old[i], 1)));
+        }
+        for (uint256 i = owners.length - 1; i > 0; i--) {
+            _callSelfAs(safe, abi.encodeCall(ISafe.addOwnerWithThreshold, (owners[i - 1], 1)));
+        }
+        if (threshold != 1) _callSelfAs(safe, abi.encodeCall(ISafe.changeThreshold, (threshold)));
+    }
+
+    function _callSelfAs(address safe, bytes memory data) private {
+        _callAs(safe, safe, data, Operation.Call);
+    }
+
+    function _callHandlerAs(address safe, bytes memory data) private {
+        _callAs(safe, HANDLER, data, Operation.DelegateCall);
+    }
+
+    function _callAs(address safe, address to, bytes memory data, Operation operation) private {
+        (bool success, bytes memory reason) =
+            ISafe(safe).execTransactionFromModuleReturnData({to: to, value: 0, data: data, operation: operation});
+        if (success) return;
+        if (reason.length == 0) revert StepFailed(safe);
+        LowLevelCall.bubbleRevert(reason);
+    }
+
+    // ─── Nonces ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /**
+     * @dev A nonce above all that the Safe had, so that nothing signed for it lives again, and further on by 32 bits that
+     * nobody could foresee, so that nothing planted for a later one fits. Fails for no nonce that could be in the Safe.
+     */
+    function _nonceToLeapTo(address safe, Record storage record) private view returns (uint256) {
+        uint256 highest = _highestNonce(record, safe.read(NONCE_SLOT));
+        bytes32 seed =
+            keccak256(abi.encode(block.prevrandao, blockhash(block.number - 1), block.timestamp, safe, highest));
+        return highest + 1 + uint32(uint256(seed));
+    }
+
+    function _highestNonce(Record storage record, uint256 nonce) private view returns (uint96) {
+        uint256 known = record.highestNonce;
+        bool isBelievable = nonce > known && nonce - known < BELIEVABLE_NONCE_STEP;
+        // casting to 'uint96' is safe: 2^56 steps would have to be taken to leave it
+        return uint96(isBelievable ? nonce : known);
+    }
+}

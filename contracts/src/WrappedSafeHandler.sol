@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
+import {IERC777Recipient} from "@openzeppelin/contracts/interfaces/IERC777Recipient.sol";
+import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
+import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
+import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
+import {ISafeGuard, ISafeModuleGuard, NONCE_SLOT, Operation} from "./ISafe.sol";
+import {IWrappedSafe, IWrappedSafeHandler} from "./IWrappedSafe.sol";
+
+/// @title Handler of wrapped Safes
+contract WrappedSafeHandler is
+    IWrappedSafeHandler,
+    ISafeGuard,
+    ISafeModuleGuard,
+    IERC721Receiver,
+    IERC1155Receiver,
+    IERC777Recipient,
+    IERC1271
+{
+    /// @dev What {isValidSignature} says of a signature that isn't valid.
+    bytes4 private constant NO_SIGNATURE = 0xffffffff;
+
+    /// @dev The calldata of `supportsInterface` when it is called directly. What a Safe passes on is longer by the 20 bytes of
+    /// its caller's address.
+    uint256 private constant DIRECT_CALL_SIZE = 36;
+
+    /// @inheritdoc IWrappedSafeHandler
+    address public immutable WRAPPER = msg.sender;
+
+    /// @dev Where this code lives, to tell a call of it from a Safe that runs it as its own.
+    address private immutable SELF = address(this);
+
+    /// @dev A module transaction keeps `msg.sender` through proxy, singleton and delegatecall: it is the module, the wrapper.
+    modifier onlyWrapperInSafe() {
+        if (address(this) == SELF || msg.sender != WRAPPER) revert OnlyWrapperInSafe(msg.sender);
+        _;
+    }
+
+    /// @dev A Safe passes a call on as itself, so its address is the sender.
+    modifier onlyWrappedSafe() {
+        IWrappedSafe(WRAPPER).tokenOf(msg.sender); // reverts unless wrapped
+        _;
+    }
+
+    // ─── In the name of a Safe ───────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @inheritdoc IWrappedSafeHandler
+    function setSingleton(address singleton) external onlyWrapperInSafe {
+        assembly ("memory-safe") {
+            sstore(0, singleton)
+        }
+        emit ChangedMasterCopy(singleton);
+    }
+
+    /// @inheritdoc IWrappedSafeHandler
+    function setNonce(uint256 nonce) external onlyWrapperInSafe {
+        bytes32 slot = NONCE_SLOT;
+        assembly ("memory-safe") {
+            sstore(slot, nonce)
+        }
+    }
+
+    // ─── Guard ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @inheritdoc ISafeGuard
+    function checkTransaction(
+        address,
+        uint256,
+        bytes memory,
+        Operation,
+        uint256,
+        uint256,
+        uint256,
+        address,
+        address payable,
+        bytes memory,
+        address
+    ) external pure {
+        revert ExecTransactionRefused();
+    }
+
+    /// @inheritdoc ISafeGuard
+    function checkAfterExecution(bytes32, bool) external pure {}
+
+    // ─── Module guard ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @inheritdoc ISafeModuleGuard
+    function checkModuleTransaction(address to, uint256, bytes memory, Operation operation, address module)
+        external
+        view
+        returns (bytes32)
+    {
+        if (module != WRAPPER) revert ModuleRefused(module);
+        if (operation != Operation.Call && to != SELF) revert DelegateCallRefused(to);
+        return 0;
+    }
+
+    /// @inheritdoc ISafeModuleGuard
+    function checkAfterModuleExecution(bytes32, bool) external pure {}
+
+    // ─── Fallback handler ────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @inheritdoc IERC721Receiver
+    function onERC721Received(address, address, uint256, bytes calldata)
+        external
+        view
+        onlyWrappedSafe
+        returns (bytes4)
+    {
+        return IERC721Receiver.onERC721Received.selector;
+    }
+
+    /// @inheritdoc IERC1155Receiver
+    function onERC1155Received(address, address, uint256, uint256, bytes calldata)
+        external
+        view
+        onlyWrappedSafe
+        returns (bytes4)
+    {
+        return IERC1155Receiver.onERC1155Received.selector;
+    }
+
+    /// @inheritdoc IERC1155Receiver
+    function onERC1155BatchReceived(address, address, uint256[] calldata, uint256[] calldata, bytes calldata)
+        external
+        view
+        onlyWrappedSafe
+        returns (bytes4)
+    {
+        return IERC1155Receiver.onERC1155BatchReceived.selector;
+    }
+
+    /// @inheritdoc IERC777Recipient
+    function tokensReceived(address, address, address, uint256, bytes calldata, bytes calldata)
+        external
+        view
+        onlyWrappedSafe
+    {}
+
+    /// @inheritdoc IERC1271
+    /// @dev A wrapped Safe signs nothing.
+    function isValidSignature(bytes32, bytes calldata) external pure returns (bytes4) {
+        return NO_SIGNATURE;
+    }
+
+    // ─── ERC-165 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /**
+     * @inheritdoc IERC165
+     * @dev The guard ids are for the Safe that is given this guard, and asks directly. Were they answered through a wrapped
+     * Safe, that Safe could be made the guard of another and stop it for ever.
+     */
+    function supportsInterface(bytes4 interfaceId) external pure returns (bool) {
+        if (interfaceId == type(ISafeGuard).interfaceId || interfaceId == type(ISafeModuleGuard).interfaceId) {
+            return msg.data.length == DIRECT_CALL_SIZE;
+        }
+        return interfaceId == type(IERC165).interfaceId || interfaceId == type(IERC721Receiver).interfaceId
+            || interfaceId == type(IERC1155Receiver).interfaceId;
+    }
+}
