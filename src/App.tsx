@@ -1,0 +1,112 @@
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useHashLocation } from 'wouter/use-hash-location'
+import styles from './App.module.css'
+import { Header } from './Header.tsx'
+import { Home } from './pages/Home.tsx'
+import { Plain } from './pages/Plain.tsx'
+import { parseRoute, type Route } from './routes.ts'
+import { hasDemoChain, subscribeChains } from './state/chains.ts'
+import { DEMO_PREFIX, demoState } from './state/demoState.ts'
+import { Button } from './ui/Button.tsx'
+import { words } from './words/en.ts'
+
+// Each page's data code comes with the page: viem and the query cache are on no path to the connect button.
+const Wrap = lazy(() => import('./pages/Wrap.tsx'))
+const Wallet = lazy(() => import('./pages/Wallet.tsx'))
+const Wallets = lazy(() => import('./pages/Wallets.tsx'))
+const Settings = lazy(() => import('./pages/Settings.tsx'))
+const Demo = lazy(() => import('./pages/Demo.tsx'))
+const DemoLayer = lazy(() => import('./demo/DemoLayer.tsx'))
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <Home />
+    case 'wrap':
+      return <Wrap safe={route.safe} />
+    case 'wallet':
+      return <Wallet safe={route.safe} />
+    case 'wallets':
+      return <Wallets />
+    case 'settings':
+      return <Settings />
+    case 'demo':
+      return <Demo />
+    case 'notFound':
+      return (
+        <Plain title={words.notFound.title} say={words.notFound.say}>
+          <a href="#/">{words.notFound.action}</a>
+        </Plain>
+      )
+  }
+}
+
+/** Keeps the frame alive when a page breaks, and says so. */
+class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    const { title, say, reload } = words.pageFailed
+    return (
+      <Plain title={title} say={say}>
+        <Button look="primary" onClick={() => location.reload()}>
+          {reload}
+        </Button>
+      </Plain>
+    )
+  }
+}
+
+/** The frame of every page. The shell is keyed by the page, so that each starts fresh (S2.1); stores live outside. */
+export function App() {
+  const [path] = useHashLocation({ ssrPath: '/' })
+  const route = parseRoute(path)
+  const demo = useSyncExternalStore(demoState.subscribe, demoState.read, () => null)
+  const isDemoReady = useSyncExternalStore(subscribeChains, hasDemoChain, () => false)
+  // a link into the demo waits for its chain, which comes with the demo's own chunk
+  const isDemoMissing = demo !== null && !isDemoReady && 'safe' in route && route.safe?.prefix === DEMO_PREFIX
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(route.page)
+
+  useEffect(() => {
+    if (shown.current === route.page) return
+    shown.current = route.page
+    scrollTo(0, 0)
+    main.current?.focus()
+  }, [route.page])
+
+  return (
+    <>
+      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        {words.skipToContent}
+      </button>
+      <Header page={route.page} />
+      {demo && (
+        <Suspense>
+          <DemoLayer rpcUrl={demo.rpcUrl} />
+        </Suspense>
+      )}
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <PageBoundary key={route.page}>
+          <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
+            {isDemoMissing ? <p className={styles.loading}>{words.loading}</p> : <Page route={route} />}
+          </Suspense>
+        </PageBoundary>
+      </main>
+      <footer className={styles.foot}>
+        <div className={styles.footIn}>
+          <p className="small muted">{words.foot.independent}</p>
+          <nav aria-label={words.nav.more} className="small">
+            <a href="#/settings">{words.nav.settings}</a>
+          </nav>
+          <p className="small muted">{words.foot.promise}</p>
+        </div>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+/** A chain as the page knows it. URLs are https, in the order they are asked (S7.1). */
+export type Chain = {
+  id: number
+  name: string
+  /** EIP-3770 short name, as in `eth:0x…`. */
+  prefix: string
+  currency: { name: string; symbol: string; decimals: 18 }
+  /** Hosted provider with `{key}` where the key goes. */
+  keyedRpc?: string
+  defaultRpc: string
+  publicRpc?: string
+  explorer?: { name: string; url: string }
+  isTest?: boolean
+}
+
+const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const
+
+/** The six (S9.2). A test compares them with viem's records. */
+export const CHAINS: readonly Chain[] = [
+  {
+    id: 1,
+    name: 'Ethereum',
+    prefix: 'eth',
+    currency: ether,
+    keyedRpc: 'https://eth-mainnet.g.alchemy.com/v2/{key}',
+    defaultRpc: 'https://ethereum.reth.rs/rpc',
+    publicRpc: 'https://ethereum-rpc.publicnode.com',
+    explorer: { name: 'Etherscan', url: 'https://etherscan.io' },
+  },
+  {
+    id: 10,
+    name: 'OP Mainnet',
+    prefix: 'oeth',
+    currency: ether,
+    keyedRpc: 'https://opt-mainnet.g.alchemy.com/v2/{key}',
+    defaultRpc: 'https://mainnet.optimism.io',
+    publicRpc: 'https://optimism-rpc.publicnode.com',
+    explorer: { name: 'Optimism Explorer', url: 'https://optimistic.etherscan.io' },
+  },
+  {
+    id: 100,
+    name: 'Gnosis',
+    prefix: 'gno',
+    currency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 },
+    keyedRpc: 'https://gnosis-mainnet.g.alchemy.com/v2/{key}',
+    defaultRpc: 'https://rpc.gnosischain.com',
+    publicRpc: 'https://gnosis-rpc.publicnode.com',
+    explorer: { name: 'Gnosisscan', url: 'https://gnosisscan.io' },
+  },
+  {
+    id: 137,
+    name: 'Polygon',
+    prefix: 'matic',
+    currency: { name: 'POL', symbol: 'POL', decimals: 18 },
+    keyedRpc: 'https://polygon-mainnet.g.alchemy.com/v2/{key}',
+    defaultRpc: 'https://polygon.drpc.org',
+    publicRpc: 'https://polygon-bor-rpc.publicnode.com',
+    explorer: { name: 'PolygonScan', url: 'https://polygonscan.com' },
+  },
+  {
+    id: 8453,
+    name: 'Base',
+    prefix: 'base',
+    currency: ether,
+    keyedRpc: 'https://base-mainnet.g.alchemy.com/v2/{key}',
+    defaultRpc: 'https://mainnet.base.org',
+    publicRpc: 'https://base-rpc.publicnode.com',
+    explorer: { name: 'Basescan', url: 'https://basescan.org' },
+  },
+  {
+    id: 42161,
+    name: 'Arbitrum One',
+    prefix: 'arb1',
+    currency: ether,
+    keyedRpc: 'https://arb-mainnet.g.alchemy.com/v2/{key}',
+    defaultRpc: 'https://arb1.arbitrum.io/rpc',
+    publicRpc: 'https://arbitrum-one-rpc.publicnode.com',
+    explorer: { name: 'Arbiscan', url: 'https://arbiscan.io' },
+  },
+]
+
+/** Joins by a switch in the settings: an unaudited contract wants a place to be tried. */
+export const TEST_CHAINS: readonly Chain[] = [
+  {
+    id: 11155111,
+    name: 'Sepolia',
+    prefix: 'sep',
+    currency: { name: 'Sepolia Ether', symbol: 'ETH', decimals: 18 },
+    keyedRpc: 'https://eth-sepolia.g.alchemy.com/v2/{key}',
+    defaultRpc: 'https://sepolia.drpc.org',
+    publicRpc: 'https://ethereum-sepolia-rpc.publicnode.com',
+    explorer: { name: 'Etherscan', url: 'https://sepolia.etherscan.io' },
+    isTest: true,
+  },
+]
+
+/** The chain the page opens on (S9.1). */
+export const INITIAL_CHAIN_ID = 1

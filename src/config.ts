@@ -1,0 +1,45 @@
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+/** How long we wait for somebody outside, in milliseconds. */
+export const DEADLINES = {
+  /** A wallet that has to ask its person. */
+  walletPrompt: 5 * MINUTE,
+  /** A wallet that answers by itself (`eth_accounts`, `eth_chainId`). */
+  walletAnswer: 3 * SECOND,
+  /** A wallet that was used last, to announce itself after load. */
+  walletAnnounce: 1 * SECOND,
+  /** From here on the screen says that we are still waiting. */
+  walletSlow: 8 * SECOND,
+  /** One answer of an RPC. */
+  rpc: 10 * SECOND,
+  /** A transaction without a block is called unknown from here on; it may still go through. */
+  transaction: 20 * MINUTE,
+} as const
+
+/** Every name under which something is kept in this browser. */
+export const STORAGE_KEYS = {
+  theme: 'theme',
+  cache: 'cache',
+  settings: 'settings',
+  connection: 'connection',
+  recentWallets: 'recentWallets',
+  transactions: 'transactions',
+  knownSafes: 'knownSafes',
+  demo: 'demo',
+} as const
+
+/** What the build was given, as it stands in `.env.example`; an empty setting is none. */
+function setting(name: string, shape: RegExp): string | undefined {
+  const value: unknown = import.meta.env[name]
+  if (value === undefined || value === '') return undefined
+  if (typeof value === 'string' && shape.test(value)) return value
+  throw new Error(`The build was given a bad ${name}. See .env.example.`)
+}
+
+/** A key for the hosted RPC provider of `src/chains.ts`. */
+export const RPC_KEY = setting('VITE_RPC_KEY', /^[\w-]+$/)
+
+/** `VITE_RPC_URL_<chain id>`: one RPC URL a chain, before the chain's own. */
+export const rpcUrlFromEnv = (chainId: number): string | undefined =>
+  setting(`VITE_RPC_URL_${chainId}`, /^https?:\/\/\S+$/)

@@ -1,0 +1,54 @@
+import type { Address } from '../address.ts'
+import type { Emitter } from './emitter.ts'
+
+/** What every wallet gives a page (EIP-1193). Nothing it answers is believed before it is parsed. */
+export type Provider = {
+  request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>
+  on?(event: string, listener: (payload: unknown) => void): unknown
+  removeListener?(event: string, listener: (payload: unknown) => void): unknown
+}
+
+/** Never empty: a connection without an account isn't one. Addresses are in EIP-55 capitals. */
+export type Accounts = readonly [Address, ...Address[]]
+
+export type ConnectorEvents = {
+  change: { accounts?: Accounts; chainId?: number }
+  /** `locked`: no account is shared any more, and it may come back by itself. `ended`: it won't. */
+  disconnect: { reason: 'locked' | 'ended' }
+  message: { type: string; data: unknown }
+}
+
+/** What a wallet must be told to add a chain (EIP-3085). */
+export type AddableChain = {
+  id: number
+  name: string
+  currency: { name: string; symbol: string; decimals: 18 }
+  rpcUrls: readonly string[]
+  explorerUrl?: string
+}
+
+/** How a wallet is spoken to. Knows no store and no screen; every wait in it has a deadline. */
+export type Connector = {
+  /** Names the wallet behind it, stable over reloads. */
+  readonly id: string
+  readonly type: 'injected'
+  readonly events: Emitter<ConnectorEvents>
+  /**
+   * Asks the person to share accounts; with `reconnecting` it takes what is shared already and never prompts.
+   * @throws AppError: UserRejected, AccountsEmpty, RequestPending, WalletLocked, ConnectorNotFound, Deadline…
+   */
+  connect(options?: { reconnecting?: boolean }): Promise<{ accounts: Accounts; chainId: number }>
+  /** Stops listening. Doesn't revoke: that would end the connection of every other tab too. */
+  disconnect(): Promise<void>
+  /** What the wallet shares now, without asking; may be empty. */
+  getAccounts(): Promise<Address[]>
+  getChainId(): Promise<number>
+  getProvider(): Promise<Provider | undefined>
+  /** Whether `connect({ reconnecting: true })` would work. Never prompts, never throws. */
+  isAuthorized(): Promise<boolean>
+  /**
+   * Asks the wallet to go to a chain, adding it first where it is unknown there (S4.5).
+   * @throws AppError: UserRejected, SwitchChain, SwitchUnsupported, AddChain, Superseded…
+   */
+  switchChain(chain: AddableChain): Promise<void>
+}

@@ -1,0 +1,66 @@
+import type { Provider } from './connector.ts'
+import { type AnnouncedInfo, parseAnnouncement } from './parse.ts'
+
+export type AnnouncedWallet = AnnouncedInfo & { provider: Provider }
+
+export type Discovery = {
+  /** Who has announced itself so far, in the order of arrival. The array changes only when its content does. */
+  getWallets(): readonly AnnouncedWallet[]
+  /** @returns the mirror */
+  subscribe(listener: () => void): () => void
+  stop(): void
+}
+
+/**
+ * Listens for wallets that announce themselves (EIP-6963) and asks those already there to do so.
+ * One entry a provider: an announcement repeated under a new uuid is the same wallet.
+ * Arrivals in one task are told once, so that 200 wallets cost one render.
+ */
+export function createDiscovery(target: Window): Discovery {
+  let wallets: readonly AnnouncedWallet[] = []
+  let isTelling = false
+  const listeners = new Set<() => void>()
+
+  const tell = () => {
+    if (isTelling) return
+    isTelling = true
+    queueMicrotask(() => {
+      isTelling = false
+      for (const listener of [...listeners]) listener()
+    })
+  }
+
+  const onAnnounce = (event: Event) => {
+    const announced = parseAnnouncement((event as CustomEvent<unknown>).detail)
+    if (!announced) return
+    const provider = announced.provider as Provider
+    if (wallets.some((wallet) => wallet.uuid === announced.info.uuid || wallet.provider === provider)) return
+    wallets = [...wallets, { ...announced.info, provider }]
+    tell()
+  }
+
+  target.addEventListener('eip6963:announceProvider', onAnnounce)
+  target.dispatchEvent(new Event('eip6963:requestProvider'))
+
+  return {
+    getWallets: () => wallets,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop() {
+      target.removeEventListener('eip6963:announceProvider', onAnnounce)
+      listeners.clear()
+    },
+  }
+}
+
+/** The provider that wallets put on the page before EIP-6963; undefined when there is none or it can't be read. */
+export function legacyProvider(target: Window): Provider | undefined {
+  try {
+    const ethereum = (target as { ethereum?: { request?: unknown } }).ethereum
+    return typeof ethereum?.request === 'function' ? (ethereum as Provider) : undefined
+  } catch {
+    return undefined // a locked-down extension defines a getter that throws
+  }
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { type Address, toAddress } from '../address.ts'
+
+/** Reads a list of accounts as wallets give it: any case, repeats and junk among them. Order is kept. */
+export function parseAccounts(value: unknown): Address[] {
+  if (!Array.isArray(value)) return []
+  const accounts = value.slice(0, 1_000).map(toAddress)
+  return [...new Set(accounts)].filter((account) => account !== undefined)
+}
+
+/** Reads a chain id as wallets give it: a number, hex or decimal text. Undefined when it is none of these. */
+export function parseChainId(value: unknown): number | undefined {
+  const isText = typeof value === 'string' && /^(0x[0-9a-f]{1,13}|[0-9]{1,16})$/i.test(value)
+  if (!isText && typeof value !== 'number') return undefined
+  const id = Number(value)
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+const Rdns = z.string().check(z.maxLength(253), z.regex(/^[a-z0-9-]+(\.[a-z0-9_-]+)+$/i))
+const ICON_BYTES = 256 * 1024
+
+const Announcement = z.object({
+  info: z.object({
+    uuid: z.string().check(z.minLength(1), z.maxLength(64)),
+    name: z.string(),
+    rdns: Rdns,
+    icon: z.optional(z.unknown()),
+  }),
+  provider: z.custom<object>((value) => typeof (value as { request?: unknown } | null)?.request === 'function'),
+})
+
+export type AnnouncedInfo = { uuid: string; name: string; rdns: string; icon: string | undefined }
+
+/** Takes what could hide or reorder a name out of it: controls, zero-width and bidirectional marks. */
+const cleanName = (name: string): string =>
+  name
+    .slice(0, 1_000)
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .trim()
+    .slice(0, 64)
+
+const cleanIcon = (icon: unknown): string | undefined =>
+  typeof icon === 'string' && icon.length <= ICON_BYTES && /^data:image\/(png|webp|jpeg|gif|svg\+xml)[;,]/.test(icon)
+    ? icon
+    : undefined
+
+/**
+ * Reads an EIP-6963 announcement. Name and icon are the wallet's own words: they prove nothing.
+ * A bad icon is dropped (only `data:` images, never fetched), anything else bad drops the announcement.
+ */
+export function parseAnnouncement(detail: unknown): { info: AnnouncedInfo; provider: object } | undefined {
+  try {
+    const parsed = Announcement.safeParse(detail)
+    if (!parsed.success) return undefined
+    const { uuid, rdns, icon } = parsed.data.info
+    const name = cleanName(parsed.data.info.name)
+    if (name === '') return undefined
+    return { info: { uuid, name, rdns, icon: cleanIcon(icon) }, provider: parsed.data.provider }
+  } catch {
+    return undefined // a getter that throws
+  }
+}

@@ -1,0 +1,44 @@
+import { type Address, decodeFunctionData, type Hex, hexToBigInt, hexToNumber, size, slice } from 'viem'
+import { wrappedSafeAbi } from '../contract/wrappedSafe.generated.ts'
+import { multiSendAbi, safeAbi } from '../safe/safeAbi.ts'
+
+const abi = [...safeAbi, ...multiSendAbi, ...wrappedSafeAbi]
+
+type Described = { to: Address; text: string; inner: Described[] }
+
+/** Takes a MultiSend batch apart: operation, to, value, length, data, without padding between them. */
+function unpack(packed: Hex): Described[] {
+  const calls: Described[] = []
+  for (let at = 0; at < size(packed); ) {
+    const to = slice(packed, at + 1, at + 21)
+    const length = hexToNumber(slice(packed, at + 53, at + 85))
+    const data = length === 0 ? '0x' : slice(packed, at + 85, at + 85 + length)
+    calls.push(describeCall(to, data, hexToBigInt(slice(packed, at + 21, at + 53))))
+    at += 85 + length
+  }
+  return calls
+}
+
+const show = (value: unknown): string => (Array.isArray(value) ? `[${value.map(show).join(', ')}]` : String(value))
+
+/** Says what a call does, in the names of its contract; batches are taken apart. Unknown calldata is shown as it is. */
+export function describeCall(to: Address, data: Hex, value: bigint): Described {
+  const sent = value > 0n ? ` and ${value} wei` : ''
+  if (data === '0x') return { to, text: `${value} wei`, inner: [] }
+  try {
+    const { functionName, args = [] } = decodeFunctionData({ abi, data })
+    if (functionName === 'multiSend') return { to, text: 'multiSend', inner: unpack(args[0] as Hex) }
+    if (functionName === 'execTransaction') {
+      const [innerTo, innerValue, innerData] = args as unknown as [Address, bigint, Hex]
+      return { to, text: 'execTransaction', inner: [describeCall(innerTo, innerData, innerValue)] }
+    }
+    if (functionName === 'execute') {
+      const [, calls] = args as unknown as [bigint, { to: Address; value: bigint; data: Hex }[]]
+      const inner = calls.map((call) => describeCall(call.to, call.data, call.value))
+      return { to, text: 'execute', inner }
+    }
+    return { to, text: `${functionName}(${args.map(show).join(', ')})${sent}`, inner: [] }
+  } catch {
+    return { to, text: `${data}${sent}`, inner: [] }
+  }
+}

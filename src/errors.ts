@@ -1,0 +1,255 @@
+/** Every failure the page knows. The name is what tests, words and bug reports go by; shown text comes from `words/`. */
+export type ErrorName =
+  | 'UserRejected'
+  | 'AccountsEmpty'
+  | 'WalletLocked'
+  | 'RequestPending'
+  | 'ConnectorNotFound'
+  | 'ChainNotFound'
+  | 'SwitchChain'
+  | 'SwitchUnsupported'
+  | 'AddChain'
+  | 'WrongChain'
+  | 'AccountChanged'
+  | 'WalletDisconnected'
+  | 'UnsupportedMethod'
+  | 'Deadline'
+  | 'Superseded'
+  | 'NetworkUnreachable'
+  | 'NetworkLies'
+  | 'NotEnoughForFee'
+  | 'Reverted'
+  | 'Changed'
+  | 'Unknown'
+
+type Options = { code?: number; details?: string; cause?: unknown }
+
+/** Base of all our errors: `shortMessage` is one line for a log, `details` are what the other side said, to copy. */
+export class AppError extends Error {
+  override readonly name: ErrorName
+  readonly shortMessage: string
+  readonly code: number | undefined
+  readonly details: string | undefined
+
+  constructor(name: ErrorName, shortMessage: string, { code, details, cause }: Options = {}) {
+    super(shortMessage, cause === undefined ? undefined : { cause })
+    this.name = name
+    this.shortMessage = shortMessage
+    this.code = code
+    this.details = details
+  }
+}
+
+/** S8.1, S8.4. Also when the wallet's window was closed. */
+export class UserRejectedError extends AppError {
+  constructor(options: Options = {}) {
+    super('UserRejected', 'User rejected request.', { code: 4001, ...options })
+  }
+}
+
+/** S8.1: connected, but no account was shared. */
+export class AccountsEmptyError extends AppError {
+  constructor(options: Options = {}) {
+    super('AccountsEmpty', 'User rejected request: no account was shared.', { code: 4001, ...options })
+  }
+}
+
+/** The wallet refuses because it is locked or the site isn't authorised (EIP-1193 4100). */
+export class WalletLockedError extends AppError {
+  constructor(options: Options = {}) {
+    super('WalletLocked', 'The wallet is locked or does not know this site.', { code: 4100, ...options })
+  }
+}
+
+/** S8.2 */
+export class RequestPendingError extends AppError {
+  constructor(options: Options = {}) {
+    super('RequestPending', 'Resource unavailable: a request is already pending.', { code: -32002, ...options })
+  }
+}
+
+/** S8.7 */
+export class ConnectorNotFoundError extends AppError {
+  constructor(options: Options = {}) {
+    super('ConnectorNotFound', 'Connector not found.', options)
+  }
+}
+
+/** S8.6 */
+export class ChainNotFoundError extends AppError {
+  constructor(chainId: number) {
+    super('ChainNotFound', 'Chain not found on connector.', { details: `eip155:${chainId}` })
+  }
+}
+
+/** S8.3 */
+export class SwitchChainError extends AppError {
+  constructor(options: Options = {}) {
+    super('SwitchChain', 'The wallet did not switch the chain.', options)
+  }
+}
+
+/** The wallet has no way to switch: the person has to do it there. */
+export class SwitchUnsupportedError extends AppError {
+  constructor(options: Options = {}) {
+    super('SwitchUnsupported', 'The wallet cannot switch chains on request.', options)
+  }
+}
+
+/** `wallet_addEthereumChain` was refused for a reason other than the person's no. */
+export class AddChainError extends AppError {
+  constructor(options: Options = {}) {
+    super('AddChain', 'The wallet did not add the chain.', options)
+  }
+}
+
+/** S8.10 */
+export class WrongChainError extends AppError {
+  constructor(options: Options = {}) {
+    super('WrongChain', 'Wrong network detected, switch or disconnect to continue.', options)
+  }
+}
+
+/** The account that an act was prepared for is no longer the wallet's. */
+export class AccountChangedError extends AppError {
+  constructor(options: Options = {}) {
+    super('AccountChanged', 'The wallet is on another account now.', options)
+  }
+}
+
+/** EIP-1193 4900, 4901: the provider has lost its chains. */
+export class WalletDisconnectedError extends AppError {
+  constructor(options: Options = {}) {
+    super('WalletDisconnected', 'The wallet has lost its connection.', { code: 4900, ...options })
+  }
+}
+
+/** EIP-1193 4200, JSON-RPC -32601 and -32004. */
+export class UnsupportedMethodError extends AppError {
+  constructor(options: Options = {}) {
+    super('UnsupportedMethod', 'The wallet does not know this request.', { code: 4200, ...options })
+  }
+}
+
+/** Somebody outside did not answer in time. */
+export class DeadlineError extends AppError {
+  constructor(what: string, milliseconds: number) {
+    super('Deadline', `No answer from ${what} within ${milliseconds / 1000} s.`, { details: what })
+  }
+}
+
+/** A newer request took this one's place. */
+export class SupersededError extends AppError {
+  constructor() {
+    super('Superseded', 'A newer request took its place.')
+  }
+}
+
+export class NetworkUnreachableError extends AppError {
+  constructor(options: Options = {}) {
+    super('NetworkUnreachable', "The network didn't answer.", options)
+  }
+}
+
+/** An RPC that answers for another chain than the one it was asked about. */
+export class NetworkLiesError extends AppError {
+  constructor(expected: number, answered: number) {
+    super('NetworkLies', `The RPC answers for chain ${answered}, not ${expected}.`)
+  }
+}
+
+export class NotEnoughForFeeError extends AppError {
+  constructor(options: Options = {}) {
+    super('NotEnoughForFee', 'The account has too little for the fee.', options)
+  }
+}
+
+/** A contract refused. `reason` is its own error's name (`NotDriver`, `GS026`), by which words are found. */
+export class RevertedError extends AppError {
+  readonly reason: string | undefined
+  readonly args: readonly unknown[]
+
+  constructor(reason: string | undefined, args: readonly unknown[] = [], options: Options = {}) {
+    super('Reverted', reason ? `The contract refused: ${reason}` : 'The contract refused without a reason.', options)
+    this.reason = reason
+    this.args = args
+  }
+}
+
+/** What was looked at is no longer so: look again before anything is sent. */
+export class ChangedError extends AppError {
+  constructor(options: Options = {}) {
+    super('Changed', 'Something changed since it was checked.', options)
+  }
+}
+
+type Known = new (options: Options) => AppError
+
+const BY_CODE: Record<number, Known> = {
+  4001: UserRejectedError,
+  5000: UserRejectedError,
+  4100: WalletLockedError,
+  4200: UnsupportedMethodError,
+  [-32601]: UnsupportedMethodError,
+  [-32004]: UnsupportedMethodError,
+  4900: WalletDisconnectedError,
+  4901: WalletDisconnectedError,
+  [-32002]: RequestPendingError,
+}
+
+// Wallets that reject without a code say it in one of these ways.
+const SAYS_REJECTED =
+  /user (rejected|denied|closed modal|cancell?ed)|rejected by user|transaction was rejected|request rejected/i
+const SAYS_POOR = /insufficient (funds|balance)|gas required exceeds allowance \(0\)/i
+
+/** The layers of what was thrown: nested errors, `data.originalError`, plain objects, bare strings; five deep. */
+function layersOf(thrown: unknown): Record<string, unknown>[] {
+  const layers: Record<string, unknown>[] = []
+  const visit = (value: unknown, depth: number): void => {
+    if (typeof value === 'string') value = { message: value }
+    if (typeof value !== 'object' || value === null || depth > 5) return
+    const layer = value as Record<string, unknown>
+    layers.push(layer)
+    for (const key of ['cause', 'error', 'data', 'originalError'] as const) {
+      const inner = layer[key]
+      if (typeof inner === 'object') visit(inner, depth + 1)
+    }
+  }
+  try {
+    visit(thrown, 0)
+  } catch {
+    // a hostile getter: what was read so far is what there is
+  }
+  return layers
+}
+
+/** Every numeric code in what was thrown, outermost first; wallets nest the one that matters (S8.3). */
+export const errorCodesOf = (thrown: unknown): number[] =>
+  layersOf(thrown)
+    .map((layer) => layer.code)
+    .filter((code): code is number => typeof code === 'number')
+
+/** Every message in what was thrown, outermost first, cut to 500 characters each. */
+export const errorMessagesOf = (thrown: unknown): string[] =>
+  layersOf(thrown)
+    .flatMap((layer) => [layer.shortMessage, layer.message, layer.details])
+    .filter((message): message is string => typeof message === 'string' && message !== '')
+    .map((message) => message.slice(0, 500))
+
+/** The one converter: turns whatever was thrown, rejected or answered as an error into one of ours. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  const codes = errorCodesOf(thrown)
+  const messages = errorMessagesOf(thrown)
+  const options: Options = { cause: thrown }
+  const code = codes[0]
+  if (code !== undefined) options.code = code
+  if (messages[0] !== undefined) options.details = messages[0]
+  for (const candidate of codes) {
+    const Matching = BY_CODE[candidate]
+    if (Matching) return new Matching({ ...options, code: candidate })
+  }
+  if (messages.some((message) => SAYS_REJECTED.test(message))) return new UserRejectedError(options)
+  if (messages.some((message) => SAYS_POOR.test(message))) return new NotEnoughForFeeError(options)
+  return new AppError('Unknown', messages[0] ?? 'Something went wrong.', options)
+}

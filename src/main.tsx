@@ -1,0 +1,19 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { followTheme } from './state/theme.ts'
+import './ui/tokens.css'
+import './ui/base.css'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root.')
+
+followTheme()
+
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+)
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)

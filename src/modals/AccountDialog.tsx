@@ -1,0 +1,56 @@
+import { useStore } from 'zustand'
+import { chainById } from '../state/chains.ts'
+import { connection, disconnect } from '../state/connection.ts'
+import { openDialog } from '../state/dialogs.ts'
+import { getWallets } from '../state/wallets.ts'
+import { Address } from '../ui/Address.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { TitledDialog } from '../ui/Dialog.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { words } from '../words/en.ts'
+import styles from './AccountDialog.module.css'
+
+/** Who is connected, and the way out (S2.5). Works on a chain that isn't configured too. */
+export function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const state = useStore(connection)
+  if (state.status !== 'connected') return null
+  const chain = chainById(state.chain.id)
+  const wallet = getWallets().find(({ id }) => id === state.walletId)
+  return (
+    <TitledDialog isOpen={isOpen} onClose={onClose} id="account-title" title={words.account.title}>
+      <div className={styles.stack}>
+        <Facts
+          rows={[
+            [words.account.address, <Address key="a" address={state.account} isFull />],
+            [words.account.network, chain?.name ?? words.connection.wrongNetwork],
+            [words.account.wallet, wallet?.name ?? state.walletId],
+          ]}
+        />
+        <CopyButton text={state.account} />
+        {chain?.explorer && (
+          <ButtonLink
+            size="wide"
+            href={`${chain.explorer.url}/address/${state.account}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {words.account.explorer(chain.explorer.name)}
+          </ButtonLink>
+        )}
+        <Button size="wide" onClick={() => openDialog('connect')}>
+          {words.account.switchWallet}
+        </Button>
+        <Button
+          size="wide"
+          onClick={() => {
+            onClose()
+            disconnect()
+          }}
+        >
+          {words.account.disconnect}
+        </Button>
+      </div>
+    </TitledDialog>
+  )
+}

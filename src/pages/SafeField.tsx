@@ -1,0 +1,63 @@
+import { type FormEvent, useId, useState } from 'react'
+import { navigate } from 'wouter/use-hash-location'
+import type { SafeRef } from '../routes.ts'
+import { parseSafeInput, type SafeInput } from '../safeInput.ts'
+import { chainById, chainByPrefix } from '../state/chains.ts'
+import { currentChain } from '../state/currentChain.ts'
+import { Button } from '../ui/Button.tsx'
+import { words } from '../words/en.ts'
+import styles from './SafeField.module.css'
+
+/** One sentence for what is wrong with what was typed. */
+function sentenceOf(input: Exclude<SafeInput, { address: unknown }>): string {
+  return input.wrong === 'length' ? words.typed.length(input.digits) : words.typed[input.wrong]
+}
+
+type Props = { label: string; action: string; help: string; pathOf: (safe: SafeRef) => string }
+
+/** Takes a Safe in any form a person has it in, and goes to where it is shown. What was typed stays when it is wrong. */
+export function SafeField({ label, action, help, pathOf }: Props) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [wrong, setWrong] = useState<string>()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const input = parseSafeInput(text)
+    if (!('address' in input)) {
+      if ('isSecret' in input) setText('')
+      return setWrong(sentenceOf(input))
+    }
+    const chain = input.prefix === undefined ? chainById(currentChain().id) : chainByPrefix(input.prefix)
+    if (!chain) return setWrong(words.typed.prefix(input.prefix ?? ''))
+    navigate(pathOf({ prefix: chain.prefix, address: input.address }))
+  }
+
+  return (
+    <form className={styles.field} onSubmit={submit} noValidate>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box} data-wrong={wrong !== undefined}>
+        <input
+          id={id}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setWrong(undefined)
+          }}
+          placeholder={words.home.placeholder}
+          aria-describedby={`${id}-help`}
+          aria-invalid={wrong !== undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <Button look="primary" type="submit">
+          {action}
+        </Button>
+      </div>
+      <p id={`${id}-help`} className={wrong ? `small ${styles.wrong}` : 'small muted'} role="status">
+        {wrong ?? help}
+      </p>
+    </form>
+  )
+}

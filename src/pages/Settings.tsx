@@ -1,0 +1,113 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { Chain } from '../chains.ts'
+import { configuredChains } from '../state/chains.ts'
+import { setOwnRpc, settings } from '../state/settings.ts'
+import { eraseEverything } from '../state/storage.ts'
+import { setTheme, type ThemeChoice, themeChoice } from '../state/theme.ts'
+import { Button } from '../ui/Button.tsx'
+import page from '../ui/Page.module.css'
+import { TextField } from '../ui/TextField.tsx'
+import { Title } from '../ui/Title.tsx'
+import { pageWords } from '../words/enPages.ts'
+import styles from './wrap/Wrap.module.css'
+
+function RpcField({ chain }: { chain: Chain }) {
+  const { settings: said } = pageWords
+  const [text, setText] = useState(settings.read().rpc[String(chain.id)] ?? '')
+  const [outcome, setOutcome] = useState<'saved' | 'bad'>()
+  const save = () => setOutcome(setOwnRpc(chain.id, text) ? 'saved' : 'bad')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      noValidate
+    >
+      <TextField
+        label={chain.name}
+        value={text}
+        placeholder={chain.defaultRpc}
+        onValue={(value) => {
+          setText(value)
+          setOutcome(undefined)
+        }}
+        wrong={outcome === 'bad' ? said.rpcBad : undefined}
+        help={outcome === 'saved' ? said.rpcSaved : undefined}
+        act={
+          <Button look="quiet" size="small" type="submit" aria-label={`${said.rpcSave}: ${chain.name}`}>
+            {said.rpcSave}
+          </Button>
+        }
+      />
+    </form>
+  )
+}
+
+/** What a person can set, all of it kept in this browser alone. */
+export default function Settings() {
+  const { settings: said } = pageWords
+  const current = useSyncExternalStore(settings.subscribe, settings.read, settings.read)
+  const [theme, setShown] = useState<ThemeChoice>(themeChoice())
+  const [isErased, setErased] = useState(false)
+  return (
+    <div className={`${page.page} ${page.act}`}>
+      <div className={page.column}>
+        <Title>{said.title}</Title>
+        <fieldset className={styles.choices}>
+          <legend>
+            <h2>{said.theme}</h2>
+          </legend>
+          {(['system', 'light', 'dark'] as const).map((choice) => (
+            <label key={choice} className={styles.choice}>
+              <input
+                type="radio"
+                name="theme"
+                checked={theme === choice}
+                onChange={() => {
+                  setShown(choice)
+                  setTheme(choice)
+                }}
+              />
+              {said.themes[choice]}
+            </label>
+          ))}
+        </fieldset>
+        <section className={page.section}>
+          <h2>{said.rpc}</h2>
+          <p className="muted">{said.rpcSay}</p>
+          {configuredChains().map((chain) => (
+            <RpcField key={chain.id} chain={chain} />
+          ))}
+        </section>
+        <label className={styles.agree}>
+          <input
+            type="checkbox"
+            checked={current.showTestNetworks}
+            onChange={(event) => settings.write({ ...settings.read(), showTestNetworks: event.target.checked })}
+          />
+          <span>
+            <strong>{said.testNetworks}</strong> <span className="muted">{said.testNetworksSay}</span>
+          </span>
+        </label>
+        <section className={page.section}>
+          <h2>{said.erase}</h2>
+          <p className="muted">{said.eraseSay}</p>
+          <div className={page.acts}>
+            <Button
+              onClick={() => {
+                eraseEverything()
+                setTheme('system')
+                setShown('system')
+                setErased(true)
+              }}
+            >
+              {said.eraseAct}
+            </Button>
+            {isErased && <p role="status">{said.erased}</p>}
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useStore } from 'zustand'
+import type { Address as AddressValue } from '../address.ts'
+import type { Chain } from '../chains.ts'
+import { known } from '../fact.ts'
+import { walletPath } from '../routes.ts'
+import { type HeldSafe, readHeldSafes } from '../safe/readHeldSafes.ts'
+import { clientOf } from '../state/clients.ts'
+import { connection } from '../state/connection.ts'
+import { currentChain } from '../state/currentChain.ts'
+import { useFact } from '../state/queries.ts'
+import { useSafe } from '../state/useSafe.ts'
+import { Address } from '../ui/Address.tsx'
+import { Art } from '../ui/Art.tsx'
+import { formatAmount } from '../ui/amount.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import page from '../ui/Page.module.css'
+import { Title } from '../ui/Title.tsx'
+import { words } from '../words/en.ts'
+import { pageWords } from '../words/enPages.ts'
+import { SafeField } from './SafeField.tsx'
+import styles from './wallet/Wallet.module.css'
+
+function Card({ chain, held }: { chain: Chain; held: HeldSafe }) {
+  const { address } = held
+  const { fact } = useSafe(chain.id, address)
+  const safe = known(fact)
+  const balance = safe?.kind === 'safe' ? formatAmount(safe.balance, chain.currency.symbol) : undefined
+  return (
+    <li>
+      <a className={styles.card} href={`#${walletPath({ prefix: chain.prefix, address })}`}>
+        <span className={styles.plate}>
+          <Art address={address} chainId={chain.id} chainName={chain.name} />
+        </span>
+        <Address address={address} />
+        <Facts
+          rows={[
+            [pageWords.wallets.inIt, balance ?? (fact.status === 'loading' ? words.loading : words.unknown)],
+            [pageWords.wallets.heldBy, pageWords.afterwards.you],
+          ]}
+        />
+      </a>
+    </li>
+  )
+}
+
+function List({ chain, account }: { chain: Chain; account: AddressValue }) {
+  const { wallets } = pageWords
+  const { fact, again } = useFact({
+    key: ['held', chain.id, account],
+    read: async () => ({ value: await readHeldSafes(await clientOf(chain.id), account), block: 0n }),
+  })
+  if (fact.status === 'loading') return <p className="muted">{wallets.reading}</p>
+  if (fact.status === 'unknown')
+    return (
+      <>
+        <Notice kind="unknown" title={words.unknown}>
+          {wallets.missing(chain.name)}
+        </Notice>
+        <div className={page.acts}>
+          <Button onClick={again}>{words.tryAgain}</Button>
+        </div>
+      </>
+    )
+  return (
+    <>
+      {fact.value.length === 0 ? (
+        <p>{wallets.none(chain.name)}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {fact.value.map((held) => (
+            <Card key={held.address} chain={chain} held={held} />
+          ))}
+        </ul>
+      )}
+      <p className="small muted">{wallets.limits(chain.name)}</p>
+      <div className={page.acts}>
+        <ButtonLink href="#/wrap">{wallets.wrap}</ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** The wrapped Safes of the connected account, from the contract alone. */
+export default function Wallets() {
+  const { wallets } = pageWords
+  const state = useStore(connection)
+  return (
+    <div className={`${page.page} ${page.column}`}>
+      <Title>{wallets.title}</Title>
+      {state.status === 'connected' ? (
+        <List chain={currentChain()} account={state.account} />
+      ) : (
+        <>
+          <p className="muted">{wallets.connectFirst}</p>
+          <SafeField label={words.home.lookUp} action={words.home.look} help={words.home.help} pathOf={walletPath} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { useStore } from 'zustand'
+import type { Chain } from '../chains.ts'
+import { toAppError } from '../errors.ts'
+import type { Prepared } from '../safe/write.ts'
+import { connected, connection, switchChain } from '../state/connection.ts'
+import { openDialog } from '../state/dialogs.ts'
+import { getWallets } from '../state/wallets.ts'
+import { watchAgain } from '../state/watchTransactions.ts'
+import type { WriteStatus, WriteSubject } from '../state/writeStatus.ts'
+import { resetWrite } from '../state/writes.ts'
+import { Address } from '../ui/Address.tsx'
+import { formatAmount } from '../ui/amount.ts'
+import { Button } from '../ui/Button.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import page from '../ui/Page.module.css'
+import { words } from '../words/en.ts'
+import { pageWords } from '../words/enPages.ts'
+import { saidOf } from '../words/saidOf.ts'
+
+/** A transaction's hash, and where to look at it. */
+export function TransactionLink({ hash, chain }: { hash: string; chain: Chain }) {
+  const short = `${hash.slice(0, 10)}…${hash.slice(-6)}`
+  if (!chain.explorer) return <span className="mono">{short}</span>
+  return (
+    <a className="mono" href={`${chain.explorer.url}/tx/${hash}`} target="_blank" rel="noopener noreferrer">
+      {short}
+    </a>
+  )
+}
+
+function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: Chain; functionName: string }) {
+  const walletId = connected()?.walletId
+  const name = getWallets().find(({ id }) => id === walletId)?.name ?? 'your wallet'
+  const said = pageWords.write.asking(name)
+  return (
+    <div className={page.column}>
+      <div className={page.head} role="status">
+        <h2>{said.title}</h2>
+        <p className="muted">{said.say}</p>
+      </div>
+      <Facts
+        rows={[
+          [pageWords.write.to, <Address key="to" address={prepared.call.to} isFull />],
+          [
+            pageWords.write.functionName,
+            <code key="f" className="mono">
+              {functionName}
+            </code>,
+          ],
+          [pageWords.write.value, formatAmount(prepared.call.value, chain.currency.symbol)],
+          [pageWords.write.fee, pageWords.write.feeAbout(formatAmount(prepared.fee, chain.currency.symbol))],
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What stands in the way when nothing was sent, with the act that goes on from there. */
+export function Refusal({
+  error,
+  chain,
+  onAgain,
+}: {
+  error: Parameters<typeof saidOf>[0]
+  chain: Chain
+  onAgain: () => void
+}) {
+  const said = saidOf(error)
+  const isOnlyNo = error.name === 'UserRejected'
+  return (
+    <div className={page.section} role="alert">
+      <Notice kind={isOnlyNo ? 'unknown' : 'attention'} title={said.title}>
+        {said.say}
+      </Notice>
+      <div className={page.acts}>
+        {error.name === 'WrongChain' && (
+          <Button look="primary" onClick={() => void switchChain(chain).then(onAgain, (thrown) => toAppError(thrown))}>
+            {pageWords.write.switchTo(chain.name)}
+          </Button>
+        )}
+        {error.name === 'ConnectorNotFound' && (
+          <Button look="primary" onClick={() => openDialog('connect')}>
+            {words.connection.connect}
+          </Button>
+        )}
+        <Button onClick={onAgain}>{words.tryAgain}</Button>
+      </div>
+    </div>
+  )
+}
+
+type Props = {
+  subject: WriteSubject
+  status: WriteStatus
+  chain: Chain
+  functionName: string
+  onAgain: () => void
+}
+
+/** Everything between the click and the block, the same for each act. Nothing for `idle`. */
+export function WriteProgress({ subject, status, chain, functionName, onAgain }: Props) {
+  useStore(connection)
+  const { write } = pageWords
+  const again = () => {
+    resetWrite(subject)
+    onAgain()
+  }
+  switch (status.status) {
+    case 'idle':
+      return null
+    case 'confirmed':
+      return (
+        <p className="muted" role="status">
+          {write.confirmed}
+        </p>
+      )
+    case 'preparing':
+      return (
+        <p className="muted" role="status">
+          {write.preparing.title} {write.preparing.say}
+        </p>
+      )
+    case 'asking':
+      return <Asking prepared={status.prepared} chain={chain} functionName={functionName} />
+    case 'refused':
+      return <Refusal error={status.error} chain={chain} onAgain={again} />
+    case 'pending': {
+      const said = write.pending(chain.name)
+      return (
+        <div className={page.section} role="status">
+          <h2>{said.title}</h2>
+          <p className="muted">{said.say}</p>
+          <Facts
+            rows={[[write.transaction, <TransactionLink key="h" hash={status.transaction.hash} chain={chain} />]]}
+          />
+        </div>
+      )
+    }
+    case 'failed':
+    case 'replaced':
+    case 'unknown': {
+      const { transaction } = status
+      return (
+        <div className={page.section} role="alert">
+          <Notice kind={status.status === 'unknown' ? 'unknown' : 'attention'} title={write[status.status].title}>
+            {write[status.status].say}
+          </Notice>
+          <Facts rows={[[write.transaction, <TransactionLink key="h" hash={transaction.hash} chain={chain} />]]} />
+          <div className={page.acts}>
+            {status.status === 'unknown' ? (
+              <Button look="primary" onClick={() => watchAgain(transaction)}>
+                {write.lookAgain}
+              </Button>
+            ) : (
+              <Button look="primary" onClick={again}>
+                {write.startAgain}
+              </Button>
+            )}
+          </div>
+        </div>
+      )
+    }
+  }
+}

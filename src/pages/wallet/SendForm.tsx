@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { type Address as AddressValue, isSameAddress, parseTypedAddress, ZERO_ADDRESS } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
+import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
+import { createExecutePlan } from '../../safe/drivePlans.ts'
+import { usePrepared } from '../../state/prepared.ts'
+import { isUnderWay, useWriteStatus } from '../../state/writeStatus.ts'
+import { resetWrite, sendWrite } from '../../state/writes.ts'
+import { exactAmount, formatAmount, parseTypedAmount } from '../../ui/amount.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { TextField } from '../../ui/TextField.tsx'
+import { words } from '../../words/en.ts'
+import { pageWords } from '../../words/enPages.ts'
+import { Refusal, WriteProgress } from '../WriteProgress.tsx'
+
+type Read<T> = { value: T } | { wrong: string }
+
+/** Reads where it goes, or says in one sentence what is wrong with it. */
+export function readRecipient(text: string, safe: AddressValue): Read<AddressValue> {
+  const { fieldErrors } = pageWords.wallet
+  const parsed = parseTypedAddress(text)
+  if (!('address' in parsed))
+    return { wrong: parsed.wrong === 'length' ? words.typed.length(text.trim().length - 2) : words.typed[parsed.wrong] }
+  const { address } = parsed
+  if (isSameAddress(address, safe)) return { wrong: fieldErrors.toSelf }
+  if (address === ZERO_ADDRESS) return { wrong: fieldErrors.toZero }
+  if ([wrappedSafeAddress, wrappedSafeHandlerAddress].some((ours) => isSameAddress(ours, address)))
+    return { wrong: fieldErrors.toWrapper }
+  return { value: address }
+}
+
+/** Reads how much, in wei, or says in one sentence what is wrong with it. */
+export function readAmount(text: string, balance: bigint, symbol: string): Read<bigint> {
+  const { fieldErrors } = pageWords.wallet
+  const parsed = parseTypedAmount(text)
+  if ('wei' in parsed) {
+    if (parsed.wei > balance) return { wrong: fieldErrors.amountTooMuch(formatAmount(balance, symbol)) }
+    return { value: parsed.wei }
+  }
+  const said = {
+    empty: fieldErrors.amountEmpty,
+    shape: fieldErrors.amountShape(symbol),
+    decimals: fieldErrors.amountDecimals(symbol),
+    zero: fieldErrors.amountZero,
+  }
+  return { wrong: said[parsed.wrong] }
+}
+
+type Props = { chain: Chain; safe: AddressValue; account: AddressValue; balance: bigint }
+
+/** Sends the chain's own coin out of a wrapped Safe, as its driver. */
+export function SendForm({ chain, safe, account, balance }: Props) {
+  const { wallet } = pageWords
+  const { symbol } = chain.currency
+  const [amountText, setAmount] = useState('')
+  const [toText, setTo] = useState('')
+  const [isTried, setTried] = useState(false)
+  const amount = readAmount(amountText, balance, symbol)
+  const to = readRecipient(toText, safe)
+  const isComplete = 'value' in amount && 'value' in to
+  const value = 'value' in amount ? amount.value : 0n
+  const target = 'value' in to ? to.value : ZERO_ADDRESS
+  const plan = createExecutePlan(chain.id, safe, account, [{ to: target, value, data: '0x' }])
+  const { fact, again } = usePrepared(isComplete ? plan : undefined, [target, value.toString()])
+  const status = useWriteStatus(plan)
+  const prepared = isComplete && fact.status === 'ready' ? fact.prepared : undefined
+  const show = (read: Read<unknown>, text: string) =>
+    'wrong' in read && (isTried || text !== '') ? read.wrong : undefined
+
+  if (status.status === 'confirmed')
+    return (
+      <div className={page.section}>
+        <Notice kind="ok">{wallet.sent}</Notice>
+        <div className={page.acts}>
+          <Button
+            onClick={() => {
+              setAmount('')
+              setTo('')
+              setTried(false)
+              resetWrite(plan)
+            }}
+          >
+            {wallet.send}
+          </Button>
+        </div>
+      </div>
+    )
+  if (isUnderWay(status))
+    return <WriteProgress subject={plan} status={status} chain={chain} functionName="execute" onAgain={again} />
+
+  return (
+    <form
+      className={page.section}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (prepared) void sendWrite(plan, prepared)
+      }}
+      noValidate
+    >
+      <TextField
+        label={wallet.amount}
+        value={amountText}
+        onValue={setAmount}
+        inputMode="decimal"
+        placeholder={`0.25 ${symbol}`}
+        wrong={show(amount, amountText)}
+        help={wallet.feeBy}
+        act={
+          <Button look="quiet" size="small" onClick={() => setAmount(exactAmount(balance))}>
+            {wallet.all}
+          </Button>
+        }
+      />
+      <TextField label={wallet.to} value={toText} onValue={setTo} placeholder="0x…" wrong={show(to, toText)} />
+      {isComplete && (
+        <Facts
+          rows={[
+            [wallet.leaves, formatAmount(value, symbol)],
+            [wallet.stays, formatAmount(balance - value, symbol)],
+            [
+              pageWords.write.fee,
+              prepared ? pageWords.write.feeAbout(formatAmount(prepared.fee, symbol)) : pageWords.write.trying,
+            ],
+          ]}
+        />
+      )}
+      {isComplete && fact.status === 'refused' && status.status === 'idle' && (
+        <Refusal error={fact.error} chain={chain} onAgain={again} />
+      )}
+      <WriteProgress subject={plan} status={status} chain={chain} functionName="execute" onAgain={again} />
+      <div className={page.acts}>
+        <Button look="primary" type="submit" aria-disabled={!prepared}>
+          {wallet.sendAct(isComplete ? formatAmount(value, symbol) : symbol)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { type Address as AddressValue, isSameAddress, parseTypedAddress } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
+import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
+import { createUnwrapPlan } from '../../safe/drivePlans.ts'
+import { usePrepared } from '../../state/prepared.ts'
+import { isUnderWay, useWriteStatus } from '../../state/writeStatus.ts'
+import { sendWrite } from '../../state/writes.ts'
+import { formatAmount } from '../../ui/amount.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { TextField } from '../../ui/TextField.tsx'
+import { words } from '../../words/en.ts'
+import { pageWords } from '../../words/enPages.ts'
+import { Refusal, WriteProgress } from '../WriteProgress.tsx'
+import styles from '../wrap/Wrap.module.css'
+
+/** Reads the new owners, one a line, or says in one sentence what is wrong with them. */
+export function readOwners(text: string, safe: AddressValue): { owners: AddressValue[] } | { wrong: string } {
+  const { fieldErrors } = pageWords.wallet
+  const lines = text.split(/[\s,]+/).filter(Boolean)
+  if (lines.length === 0) return { wrong: fieldErrors.ownersEmpty }
+  const owners: AddressValue[] = []
+  for (const line of lines) {
+    const parsed = parseTypedAddress(line)
+    if (!('address' in parsed))
+      return { wrong: parsed.wrong === 'length' ? words.typed.length(line.length - 2) : words.typed[parsed.wrong] }
+    const refused = [safe, wrappedSafeAddress, wrappedSafeHandlerAddress]
+    if (BigInt(parsed.address) <= 1n || refused.some((address) => isSameAddress(address, parsed.address)))
+      return { wrong: fieldErrors.ownerRefused }
+    if (owners.includes(parsed.address)) return { wrong: fieldErrors.ownersTwice }
+    owners.push(parsed.address)
+  }
+  return { owners }
+}
+
+type Props = { chain: Chain; safe: AddressValue; account: AddressValue }
+
+/** Ends the wrap: the holder names plain owners, and the NFT is destroyed. */
+export function UnwrapForm({ chain, safe, account }: Props) {
+  const { wallet } = pageWords
+  const [ownersText, setOwners] = useState<string>(account)
+  const [thresholdText, setThreshold] = useState('1')
+  const [isSure, setSure] = useState(false)
+  const read = readOwners(ownersText, safe)
+  const owners = 'owners' in read ? read.owners : []
+  const threshold = /^\d{1,3}$/.test(thresholdText.trim()) ? Number(thresholdText) : 0
+  const isThresholdRight = threshold >= 1 && threshold <= owners.length
+  const isComplete = owners.length > 0 && isThresholdRight
+  const plan = createUnwrapPlan(chain.id, safe, account, { owners, threshold })
+  const { fact, again } = usePrepared(isComplete ? plan : undefined, [...owners, threshold])
+  const status = useWriteStatus(plan)
+  const prepared = isComplete && fact.status === 'ready' ? fact.prepared : undefined
+
+  if (isUnderWay(status))
+    return <WriteProgress subject={plan} status={status} chain={chain} functionName="unwrap" onAgain={again} />
+
+  return (
+    <form
+      className={page.section}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (prepared && isSure) void sendWrite(plan, prepared)
+      }}
+      noValidate
+    >
+      <p className="muted">{wallet.unwrapSay}</p>
+      <TextField
+        label={wallet.ownersAfter}
+        value={ownersText}
+        onValue={setOwners}
+        lines={Math.max(2, owners.length + 1)}
+        wrong={'wrong' in read ? read.wrong : undefined}
+      />
+      <TextField
+        label={wallet.thresholdAfter}
+        value={thresholdText}
+        onValue={setThreshold}
+        inputMode="numeric"
+        wrong={owners.length > 0 && !isThresholdRight ? wallet.fieldErrors.threshold(owners.length) : undefined}
+        help={wallet.ofOwners(owners.length)}
+      />
+      <Notice kind="attention">{wallet.wakes}</Notice>
+      <Notice kind="attention">{wallet.staysAlive}</Notice>
+      {prepared && (
+        <Notice kind="ok">{pageWords.write.tried(formatAmount(prepared.fee, chain.currency.symbol))}</Notice>
+      )}
+      {isComplete && fact.status === 'refused' && status.status === 'idle' && (
+        <Refusal error={fact.error} chain={chain} onAgain={again} />
+      )}
+      <WriteProgress subject={plan} status={status} chain={chain} functionName="unwrap" onAgain={again} />
+      <label className={styles.agree}>
+        <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
+        <span>{wallet.unwrapConfirm}</span>
+      </label>
+      <div className={page.acts}>
+        <Button look="danger" type="submit" aria-disabled={!prepared || !isSure}>
+          {wallet.unwrapAct}
+        </Button>
+      </div>
+    </form>
+  )
+}

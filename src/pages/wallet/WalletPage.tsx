@@ -1,0 +1,192 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { type Address as AddressValue, isSameAddress } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
+import { known } from '../../fact.ts'
+import { wrapPath } from '../../routes.ts'
+import type { GenuineSafe } from '../../safe/readSafe.ts'
+import { connection } from '../../state/connection.ts'
+import { rememberSafe } from '../../state/knownSafes.ts'
+import { useSafe } from '../../state/useSafe.ts'
+import { Address } from '../../ui/Address.tsx'
+import { SmallArt } from '../../ui/Art.tsx'
+import { formatAmount } from '../../ui/amount.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { rosetteOf } from '../../ui/rosette.ts'
+import { Title } from '../../ui/Title.tsx'
+import { words } from '../../words/en.ts'
+import { pageWords } from '../../words/enPages.ts'
+import { saidOf } from '../../words/saidOf.ts'
+import { Control } from './Control.tsx'
+import { SendForm } from './SendForm.tsx'
+import { UnwrapForm } from './UnwrapForm.tsx'
+import styles from './Wallet.module.css'
+
+/** What a Safe is to a reader, in one line. Never green for what wasn't checked. */
+function Verdict({ safe }: { safe: GenuineSafe }) {
+  const { wallet } = pageWords
+  const { wrap } = safe
+  if (wrap === 'missing' || !wrap.isLive) return <Notice kind="unknown">{wallet.plain}</Notice>
+  if (wrap.problems !== 0n)
+    return (
+      <Notice kind="danger" title={wallet.unclean}>
+        <ul>
+          {Object.entries(wallet.problems)
+            .filter(([bit]) => (wrap.problems & BigInt(bit)) !== 0n)
+            .map(([bit, say]) => (
+              <li key={bit}>{say}</li>
+            ))}
+        </ul>
+      </Notice>
+    )
+  if (!wrap.isSealed)
+    return (
+      <Notice kind="attention" title={wallet.unsealed}>
+        {pageWords.wrap.sealWaitSay}
+      </Notice>
+    )
+  return (
+    <Notice kind="ok" title={wallet.sealed}>
+      {wallet.sealedLimit}
+    </Notice>
+  )
+}
+
+function Head({ chain, address, children }: { chain: Chain; address: AddressValue; children?: ReactNode }) {
+  return (
+    <header className={styles.head} data-ink={rosetteOf(address, chain.id).ink}>
+      <span className={styles.art}>
+        <SmallArt address={address} chainId={chain.id} />
+      </span>
+      <div className={page.head}>
+        <Title name={pageWords.wallet.title}>
+          <Address address={address} isFull />
+        </Title>
+        <p className="small muted">{chain.name}</p>
+      </div>
+      {children}
+    </header>
+  )
+}
+
+type Act = 'send' | 'unwrap'
+
+/** What the one who drives the Safe can do with it. */
+function Acts({ chain, safe, account }: { chain: Chain; safe: GenuineSafe; account: AddressValue }) {
+  const { wallet } = pageWords
+  const [act, setAct] = useState<Act>('send')
+  const shared = { chain, safe: safe.address, account }
+  return (
+    <section className={page.column} aria-label={act === 'send' ? wallet.sendTitle : wallet.unwrapTitle}>
+      <div className={styles.tabs}>
+        {(['send', 'unwrap'] as const).map((name) => (
+          <button key={name} type="button" aria-pressed={act === name} onClick={() => setAct(name)}>
+            {wallet[name]}
+          </button>
+        ))}
+      </div>
+      {act === 'send' ? <SendForm {...shared} balance={safe.balance} /> : <UnwrapForm {...shared} />}
+    </section>
+  )
+}
+
+function SafeView({
+  chain,
+  safe,
+  block,
+  isStale,
+}: {
+  chain: Chain
+  safe: GenuineSafe
+  block: bigint
+  isStale: boolean
+}) {
+  const { wallet } = pageWords
+  const state = useStore(connection)
+  const account = state.status === 'connected' ? state.account : undefined
+  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const isMine = live !== undefined && isSameAddress(live.driver, account)
+  const toWrap = `#${wrapPath({ prefix: chain.prefix, address: safe.address })}`
+  return (
+    <>
+      <Verdict safe={safe} />
+      {isStale && <Notice kind="unknown">{wallet.stale}</Notice>}
+      <div className={styles.grid}>
+        <div className={page.column}>
+          <section className={page.section}>
+            <h2>{wallet.contents}</h2>
+            <p className={styles.figure}>{formatAmount(safe.balance, chain.currency.symbol)}</p>
+            <p className="small muted">{wallet.nativeOnly}</p>
+          </section>
+          <section className={page.section}>
+            <h2>{wallet.control}</h2>
+            <Control safe={safe} />
+            <p className="small muted">{wallet.readAt(block.toString())}</p>
+          </section>
+        </div>
+        <div className={page.column}>
+          {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
+          {!live && <ButtonLink href={toWrap}>{wallet.wrapIt}</ButtonLink>}
+          {live && !live.isSealed && live.problems === 0n && (
+            <ButtonLink look="primary" href={toWrap}>
+              {wallet.sealIt}
+            </ButtonLink>
+          )}
+          {isMine && account && <Acts chain={chain} safe={safe} account={account} />}
+          {live && !isMine && <p className="muted">{wallet.notYours}</p>}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** A Safe as it stands: who controls it, what is in it, and for the one who drives it, what can be done. */
+export function WalletPage({ chain, address }: { chain: Chain; address: AddressValue }) {
+  const { wallet, wrap } = pageWords
+  const { fact, again } = useSafe(chain.id, address)
+  const safe = known(fact)
+  const isSafe = safe?.kind === 'safe'
+  useEffect(() => {
+    if (isSafe) rememberSafe({ chainId: chain.id, address })
+  }, [isSafe, chain.id, address])
+
+  let body: ReactNode
+  if (fact.status === 'unknown') {
+    const said = saidOf(fact.reason)
+    body = (
+      <>
+        <Notice kind="unknown" title={said.title}>
+          {said.say}
+        </Notice>
+        <div className={page.acts}>
+          <Button look="primary" onClick={again}>
+            {words.tryAgain}
+          </Button>
+          <ButtonLink href="#/settings">{words.nav.settings}</ButtonLink>
+        </div>
+      </>
+    )
+  } else if (fact.status === 'loading') body = <p className="muted">{wallet.reading}</p>
+  else if (fact.value.kind === 'safe')
+    body = <SafeView chain={chain} safe={fact.value} block={fact.block} isStale={fact.status === 'stale'} />
+  else {
+    const said = wrap.blockers[fact.value.kind]
+    body = (
+      <>
+        <Notice kind="attention" title={said.title}>
+          {said.say}
+        </Notice>
+        <Facts rows={[[wallet.notFound, <Address key="a" address={address} isFull />]]} />
+      </>
+    )
+  }
+  return (
+    <div className={`${page.page} ${page.column}`}>
+      <Head chain={chain} address={address} />
+      {body}
+    </div>
+  )
+}

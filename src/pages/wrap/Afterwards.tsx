@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Address as AddressValue } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
+import type { Fix } from '../../safe/checkSafe.ts'
+import { Address } from '../../ui/Address.tsx'
+import { SmallArt } from '../../ui/Art.tsx'
+import { pageWords } from '../../words/enPages.ts'
+import styles from './Wrap.module.css'
+
+export type Outlook = {
+  safe?: AddressValue
+  chain?: Chain
+  fixes?: readonly Fix[]
+  holder?: AddressValue
+  isHolderMe?: boolean
+  nft?: 'later' | 'missing' | 'done'
+  cost?: string
+}
+
+/** What stops working, from what the check-up found. */
+function stopsOf(fixes: readonly Fix[]): string {
+  const { afterwards } = pageWords
+  const parts = fixes.flatMap((fix) => {
+    if (fix.id === 'modules') return afterwards.modules(fix.modules.length)
+    if (fix.id === 'guard' || fix.id === 'moduleGuard') return afterwards.guard
+    return fix.id === 'handler' ? afterwards.handler : []
+  })
+  return [...parts, afterwards.signed].join(', ')
+}
+
+/** The panel that stands beside every step and fills in as things become certain. */
+export function Afterwards({ safe, chain, fixes, holder, isHolderMe, nft = 'later', cost }: Outlook) {
+  const { afterwards } = pageWords
+  const open = (text: string) => <span className="muted">{text}</span>
+  const holderText: ReactNode = holder ? (
+    <>
+      {isHolderMe && <>{afterwards.you} </>}
+      <Address address={holder} />
+    </>
+  ) : (
+    open(afterwards.stepThree)
+  )
+  const nftText = { later: open(afterwards.nftLater), missing: open(afterwards.nftMissing), done: afterwards.nftDone }
+  const rows: [string, ReactNode][] = [
+    [afterwards.wrapped, safe ? <Address key="s" address={safe} /> : open(afterwards.theSafe)],
+    [afterwards.decides, holderText],
+    [afterwards.stops, fixes ? stopsOf(fixes) : open(afterwards.afterCheck)],
+    [afterwards.nft, nftText[nft]],
+    [afterwards.excluded, afterwards.others],
+    [afterwards.cost, cost ? afterwards.about(cost) : afterwards.twoFees],
+  ]
+  return (
+    <aside className={styles.afterwards} aria-labelledby="afterwards">
+      <div className={styles.afterwardsHead}>
+        <h2 id="afterwards">{afterwards.title}</h2>
+        {safe && chain && (
+          <span className={styles.stamp}>
+            <SmallArt address={safe} chainId={chain.id} isProof={nft !== 'done'} />
+          </span>
+        )}
+      </div>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}

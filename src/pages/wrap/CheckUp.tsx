@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { Address as AddressValue } from '../../address.ts'
+import type { Blocker, Fix, CheckUp as Result } from '../../safe/checkSafe.ts'
+import type { SafeState } from '../../safe/readSafe.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import page from '../../ui/Page.module.css'
+import { pageWords } from '../../words/enPages.ts'
+import styles from './Wrap.module.css'
+
+type Kind = 'block' | 'fix' | 'note' | 'fine'
+
+const ICONS: Record<Kind, IconName> = { block: 'warning', fix: 'pen', note: 'info', fine: 'check' }
+
+function Item({ kind, title, say, children }: { kind: Kind; title: string; say: string; children?: ReactNode }) {
+  return (
+    <li className={styles.item} data-kind={kind}>
+      <Icon name={ICONS[kind]} />
+      <h3>{title}</h3>
+      <p>{say}</p>
+      {children}
+    </li>
+  )
+}
+
+function Addresses({ addresses }: { addresses: readonly AddressValue[] }) {
+  return (
+    <ul>
+      {addresses.map((address) => (
+        <li key={address}>
+          <Address address={address} isFull />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BlockerItem({ blocker }: { blocker: Blocker }) {
+  const said = pageWords.wrap.blockers[blocker.id]
+  return (
+    <Item kind="block" {...said}>
+      {'owners' in blocker && <Addresses addresses={blocker.owners} />}
+      {'singleton' in blocker && <Addresses addresses={[blocker.singleton]} />}
+      {'driver' in blocker && <Addresses addresses={[blocker.driver]} />}
+    </Item>
+  )
+}
+
+function FixItem({ fix }: { fix: Fix }) {
+  const { fixes } = pageWords.wrap
+  switch (fix.id) {
+    case 'modules':
+      return (
+        <Item kind="fix" {...fixes.modules(fix.modules.length)}>
+          <Addresses addresses={fix.modules} />
+        </Item>
+      )
+    case 'version':
+      return <Item kind="fix" {...fixes.version(fix.version)} />
+    default:
+      return (
+        <Item kind="fix" {...fixes[fix.id]}>
+          <Addresses addresses={[fix.address]} />
+        </Item>
+      )
+  }
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={page.section}>
+      <h2>{title}</h2>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  )
+}
+
+/** The check-up in the order a person needs it: what stops, what is put right, what to know, what is fine. */
+export function CheckUp({ state, result, isOwner }: { state: SafeState; result: Result; isOwner: boolean }) {
+  const { wrap } = pageWords
+  const { blockers, fixes } = result
+  const isBare = state.kind === 'safe' && state.modules.length === 0 && BigInt(state.guard) === 0n
+  return (
+    <>
+      {blockers.length > 0 && (
+        <ul className={styles.list}>
+          {blockers.map((blocker) => (
+            <BlockerItem key={blocker.id} blocker={blocker} />
+          ))}
+        </ul>
+      )}
+      {blockers.length === 0 && fixes.length > 0 && (
+        <Group title={wrap.putRight}>
+          {fixes.map((fix) => (
+            <FixItem key={fix.id} fix={fix} />
+          ))}
+        </Group>
+      )}
+      {state.kind === 'safe' && blockers.length === 0 && (
+        <Group title={wrap.know}>
+          {(['hidden', 'queue', 'approvals', 'others'] as const).map((note) => (
+            <Item key={note} kind="note" {...wrap.notes[note]} />
+          ))}
+        </Group>
+      )}
+      {state.kind === 'safe' && (
+        <Group title={wrap.fine}>
+          <Item kind="fine" {...wrap.fines.genuine(state.singleton.version)} />
+          {isOwner && state.threshold === 1 && <Item kind="fine" {...wrap.fines.owner(state.owners.length)} />}
+          {isBare && <Item kind="fine" {...wrap.fines.clean} />}
+        </Group>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { type Address as AddressValue, isSameAddress } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
+import { known } from '../../fact.ts'
+import { wrapPath } from '../../routes.ts'
+import { connection } from '../../state/connection.ts'
+import { currentChain } from '../../state/currentChain.ts'
+import { knownSafes } from '../../state/knownSafes.ts'
+import { useSafe } from '../../state/useSafe.ts'
+import { Address } from '../../ui/Address.tsx'
+import { SmallArt } from '../../ui/Art.tsx'
+import page from '../../ui/Page.module.css'
+import { Title } from '../../ui/Title.tsx'
+import { pageWords } from '../../words/enPages.ts'
+import { SafeField } from '../SafeField.tsx'
+import { Afterwards } from './Afterwards.tsx'
+import { Steps } from './Steps.tsx'
+import styles from './Wrap.module.css'
+
+const MAX_SHOWN = 5
+
+/** One of the person's own: nothing is shown for a Safe that isn't theirs, or is wrapped already. */
+function OwnSafe({ chain, address, account }: { chain: Chain; address: AddressValue; account: AddressValue }) {
+  const safe = known(useSafe(chain.id, address).fact)
+  if (safe?.kind !== 'safe' || !safe.owners.some((owner) => isSameAddress(owner, account))) return null
+  return (
+    <li>
+      <a className={styles.row} href={`#${wrapPath({ prefix: chain.prefix, address })}`}>
+        <span className={styles.rowArt}>
+          <SmallArt address={address} chainId={chain.id} isProof />
+        </span>
+        <span>
+          <Address address={address} />
+          <span className="small muted">{pageWords.wrap.ownersOf(safe.threshold, safe.owners.length)}</span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** The first step: which Safe. */
+export function ChooseSafe() {
+  const { wrap } = pageWords
+  const state = useStore(connection)
+  const chain = currentChain()
+  const seen = useSyncExternalStore(knownSafes.subscribe, knownSafes.read, knownSafes.read)
+  const here = seen.filter(({ chainId }) => chainId === chain.id).slice(0, MAX_SHOWN)
+  return (
+    <div className={`${page.page} ${page.act}`}>
+      <div className={page.column}>
+        <Steps current={0} />
+        <div className={page.head}>
+          <Title name={wrap.title}>{wrap.choose}</Title>
+          <p className="muted">{wrap.chooseSay}</p>
+        </div>
+        <SafeField label={wrap.field} action={wrap.check} help={wrap.help} pathOf={wrapPath} />
+        {state.status === 'connected' && here.length > 0 && (
+          <section className={page.section}>
+            <h2>{wrap.yours(chain.name)}</h2>
+            <ul className={styles.rows}>
+              {here.map(({ address }) => (
+                <OwnSafe key={address} chain={chain} address={address} account={state.account} />
+              ))}
+            </ul>
+            <p className="small muted">{wrap.yoursSay}</p>
+          </section>
+        )}
+      </div>
+      <Afterwards />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { type Address as AddressValue, isSameAddress, parseTypedAddress } from '../../address.ts'
+import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Button } from '../../ui/Button.tsx'
+import page from '../../ui/Page.module.css'
+import { TextField } from '../../ui/TextField.tsx'
+import { words } from '../../words/en.ts'
+import { pageWords } from '../../words/enPages.ts'
+import styles from './Wrap.module.css'
+
+/** What is wrong with an address as a holder, in one sentence; undefined when nothing is. The contract checks again. */
+export function holderProblem(text: string, safe: AddressValue): string | undefined {
+  if (text.trim() === '') return words.typed.shape
+  const parsed = parseTypedAddress(text)
+  if (!('address' in parsed))
+    return parsed.wrong === 'length' ? words.typed.length(text.trim().length - 2) : words.typed[parsed.wrong]
+  if (isSameAddress(parsed.address, safe)) return pageWords.wrap.holderSelf
+  if ([wrappedSafeAddress, wrappedSafeHandlerAddress].some((ours) => isSameAddress(ours, parsed.address)))
+    return pageWords.wrap.holderWrapper
+  return undefined
+}
+
+type Props = { safe: AddressValue; account: AddressValue; onHolder: (holder: AddressValue) => void; onBack: () => void }
+
+/** Who gets the NFT: the person, unless they name somebody else. */
+export function HolderStep({ safe, account, onHolder, onBack }: Props) {
+  const { wrap } = pageWords
+  const [isOther, setOther] = useState(false)
+  const [text, setText] = useState('')
+  const [isTried, setTried] = useState(false)
+  const wrong = isOther ? holderProblem(text, safe) : undefined
+
+  const go = () => {
+    setTried(true)
+    if (wrong) return
+    const parsed = isOther ? parseTypedAddress(text) : { address: account }
+    if ('address' in parsed) onHolder(parsed.address)
+  }
+
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend className="hidden">{wrap.holder}</legend>
+        <label className={styles.choice}>
+          <input type="radio" name="holder" checked={!isOther} onChange={() => setOther(false)} />
+          <strong>{wrap.holderMe}</strong>
+          <Address address={account} isFull />
+        </label>
+        <label className={styles.choice}>
+          <input type="radio" name="holder" checked={isOther} onChange={() => setOther(true)} />
+          <strong>{wrap.holderOther}</strong>
+          <span className="small muted">{wrap.holderOtherSay}</span>
+        </label>
+      </fieldset>
+      {isOther && (
+        <TextField
+          label={wrap.holderField}
+          value={text}
+          placeholder="0x…"
+          wrong={isTried || text.length >= 42 ? wrong : undefined}
+          onValue={setText}
+        />
+      )}
+      <div className={page.acts}>
+        <Button look="primary" onClick={go}>
+          {wrap.review}
+        </Button>
+        <Button onClick={onBack}>{words.back}</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Address as AddressValue } from '../../address.ts'
+import { isSameAddress } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
+import { createSealPlan } from '../../safe/drivePlans.ts'
+import type { WrapState } from '../../safe/readSafe.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { usePrepared } from '../../state/prepared.ts'
+import { isUnderWay, useWriteStatus } from '../../state/writeStatus.ts'
+import { sendWrite } from '../../state/writes.ts'
+import { Address } from '../../ui/Address.tsx'
+import { formatAmount } from '../../ui/amount.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import page from '../../ui/Page.module.css'
+import { words } from '../../words/en.ts'
+import { pageWords } from '../../words/enPages.ts'
+import { Refusal, WriteProgress } from '../WriteProgress.tsx'
+
+type Props = { safe: AddressValue; chain: Chain; account: AddressValue | undefined; wrap: WrapState }
+
+function Seal({ safe, chain, account, wrap }: Props & { account: AddressValue }) {
+  const plan = createSealPlan(chain.id, safe, account)
+  const { fact, again } = usePrepared(plan, [])
+  const status = useWriteStatus(plan)
+  const prepared = fact.status === 'ready' ? fact.prepared : undefined
+  const isMine = isSameAddress(wrap.driver, account)
+  const isRunning = isUnderWay(status)
+  return (
+    <>
+      {!isRunning && (
+        <Facts
+          rows={[
+            [
+              pageWords.wrap.sealGoesTo,
+              <span key="d">
+                {isMine && `${pageWords.afterwards.you} `}
+                <Address address={wrap.driver} isFull />
+              </span>,
+            ],
+            [
+              pageWords.wrap.sealFee,
+              prepared
+                ? pageWords.write.feeAbout(formatAmount(prepared.fee, chain.currency.symbol))
+                : pageWords.write.trying,
+            ],
+            [pageWords.wrap.sealWait, pageWords.wrap.sealWaitSay],
+          ]}
+        />
+      )}
+      {fact.status === 'refused' && !isRunning && <Refusal error={fact.error} chain={chain} onAgain={again} />}
+      <WriteProgress subject={plan} status={status} chain={chain} functionName="seal" onAgain={again} />
+      {!isRunning && (
+        <div className={page.acts}>
+          <Button look="primary" aria-disabled={!prepared} onClick={() => prepared && void sendWrite(plan, prepared)}>
+            {pageWords.wrap.sealAct}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The NFT comes into being; a step of its own, since it proves that nobody else can move the Safe. */
+export function SealStep({ account, ...rest }: Props) {
+  if (account) return <Seal account={account} {...rest} />
+  return (
+    <div className={page.acts}>
+      <Button look="primary" onClick={() => openDialog('connect')}>
+        {words.connection.connect}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { pageWords } from '../../words/enPages.ts'
+import styles from './Wrap.module.css'
+
+/** Where in the journey this is; `current` counts from 0. */
+export function Steps({ current }: { current: number }) {
+  return (
+    <ol className={styles.steps} aria-label={pageWords.wrap.stepsLabel}>
+      {pageWords.wrap.steps.map((name, index) => (
+        <li key={name} data-done={index < current} aria-current={index === current ? 'step' : undefined}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  )
+}

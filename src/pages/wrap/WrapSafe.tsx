@@ -1,0 +1,229 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
+import { known } from '../../fact.ts'
+import { walletPath } from '../../routes.ts'
+import { checkSafe } from '../../safe/checkSafe.ts'
+import type { SafeState } from '../../safe/readSafe.ts'
+import { connection } from '../../state/connection.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { rememberSafe } from '../../state/knownSafes.ts'
+import { useSafe } from '../../state/useSafe.ts'
+import { isUnderWay, useForgetDone, useWriteStatus, type WriteSubject } from '../../state/writeStatus.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Certificate } from '../../ui/Certificate.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { Title } from '../../ui/Title.tsx'
+import { words } from '../../words/en.ts'
+import { pageWords } from '../../words/enPages.ts'
+import { saidOf } from '../../words/saidOf.ts'
+import { WriteProgress } from '../WriteProgress.tsx'
+import { Afterwards, type Outlook } from './Afterwards.tsx'
+import { CheckUp } from './CheckUp.tsx'
+import { HolderStep } from './HolderStep.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { SealStep } from './SealStep.tsx'
+import { Steps } from './Steps.tsx'
+import styles from './Wrap.module.css'
+
+type StepProps = { step: number; title: string; say?: string; outlook: Outlook; children: ReactNode }
+
+/** One step: where it stands in the journey, its act, and what will be true afterwards. */
+function Step({ step, title, say, outlook, children }: StepProps) {
+  return (
+    <div className={`${page.page} ${page.act}`}>
+      <div className={page.column}>
+        <Steps current={step} />
+        <div className={page.head}>
+          <Title>{title}</Title>
+          {say && <p className="muted">{say}</p>}
+        </div>
+        {children}
+      </div>
+      <Afterwards {...outlook} />
+    </div>
+  )
+}
+
+function Done({ chain, safe, holder }: { chain: Chain; safe: AddressValue; holder: AddressValue }) {
+  const { wrap } = pageWords
+  const path = `#${walletPath({ prefix: chain.prefix, address: safe })}`
+  return (
+    <div className={`${page.page} ${styles.done}`}>
+      <Certificate
+        address={safe}
+        chainId={chain.id}
+        chainName={chain.name}
+        name="Wrapped Safe"
+        facts={[[wrap.heldBy, <Address key="h" address={holder} />]]}
+      />
+      <div className={page.column}>
+        <div className={page.head}>
+          <Title>{wrap.doneTitle}</Title>
+          <p className="muted">{wrap.doneSay}</p>
+        </div>
+        <div className={page.acts}>
+          <ButtonLink look="primary" href={path}>
+            {wrap.open}
+          </ButtonLink>
+        </div>
+        <CopyButton label={wrap.copyLink} text={new URL(path, location.href).href} />
+      </div>
+    </div>
+  )
+}
+
+type Props = { chain: Chain; address: AddressValue }
+
+/** The journey of one Safe. What is on the chain decides the step, so that a reload at any point goes on from there. */
+export function WrapSafe({ chain, address }: Props) {
+  const { wrap } = pageWords
+  const state = useStore(connection)
+  const account = state.status === 'connected' ? state.account : undefined
+  const { fact, again } = useSafe(chain.id, address)
+  const [step, setStep] = useState<'check' | 'holder' | 'review'>('check')
+  const [holder, setHolder] = useState<AddressValue>()
+  const [isUnderstood, setUnderstood] = useState(false)
+  const subject: WriteSubject = { chainId: chain.id, safe: address, kind: 'wrap', account: account ?? ZERO_ADDRESS }
+  const status = useWriteStatus(subject)
+  const safe = known(fact)
+  const isSafe = safe?.kind === 'safe'
+
+  useForgetDone(subject, status)
+  useEffect(() => {
+    if (isSafe) rememberSafe({ chainId: chain.id, address })
+  }, [isSafe, chain.id, address])
+
+  const base: Outlook = { safe: address, chain }
+  if (fact.status === 'unknown')
+    return (
+      <Step step={1} title={words.unknown} outlook={base}>
+        <Notice kind="unknown" title={saidOf(fact.reason).title}>
+          {saidOf(fact.reason).say}
+        </Notice>
+        <div className={page.acts}>
+          <Button look="primary" onClick={again}>
+            {words.tryAgain}
+          </Button>
+          <ButtonLink href="#/settings">{words.nav.settings}</ButtonLink>
+        </div>
+      </Step>
+    )
+  if (!safe)
+    return (
+      <Step step={1} title={wrap.reading} outlook={base}>
+        <Address address={address} isFull />
+      </Step>
+    )
+
+  if (safe.kind === 'safe' && safe.wrap !== 'missing' && safe.wrap.isLive) {
+    const live = safe.wrap
+    if (live.isSealed) return <Done chain={chain} safe={address} holder={live.driver} />
+    const isMine = isSameAddress(live.driver, account)
+    const isClean = live.problems === 0n
+    return (
+      <Step
+        step={5}
+        title={isClean ? wrap.sealTitle : wrap.sealUnclean}
+        say={isClean ? wrap.sealSay : wrap.sealUncleanSay}
+        outlook={{ ...base, holder: live.driver, isHolderMe: isMine, nft: 'missing', fixes: [] }}
+      >
+        {isClean && <SealStep safe={address} chain={chain} account={account} wrap={live} />}
+      </Step>
+    )
+  }
+
+  if (isUnderWay(status))
+    return (
+      <Step step={4} title={wrap.act} outlook={base}>
+        <WriteProgress subject={subject} status={status} chain={chain} functionName="execTransaction" onAgain={again} />
+      </Step>
+    )
+
+  const result = checkSafe(safe, account)
+  const isOwner = safe.kind === 'safe' && safe.owners.some((owner) => isSameAddress(owner, account))
+  const outlook: Outlook = {
+    ...base,
+    fixes: result.fixes,
+    ...(holder && { holder, isHolderMe: isSameAddress(holder, account) }),
+  }
+  if (result.blockers.length > 0 || step === 'check' || !account || safe.kind !== 'safe')
+    return (
+      <CheckStep
+        state={safe}
+        result={result}
+        isOwner={isOwner}
+        outlook={base}
+        onNext={() => setStep('holder')}
+        onAgain={again}
+      />
+    )
+  if (step === 'holder' || !holder)
+    return (
+      <Step step={2} title={wrap.holder} say={wrap.holderSay} outlook={{ ...outlook }}>
+        <HolderStep
+          safe={address}
+          account={account}
+          onBack={() => setStep('check')}
+          onHolder={(chosen) => {
+            setHolder(chosen)
+            setStep('review')
+          }}
+        />
+      </Step>
+    )
+  return (
+    <Step step={3} title={wrap.reviewTitle} say={wrap.reviewSay} outlook={outlook}>
+      <ReviewStep
+        safe={safe}
+        chain={chain}
+        account={account}
+        holder={holder}
+        isUnderstood={isUnderstood}
+        onUnderstood={setUnderstood}
+        onBack={() => setStep('holder')}
+      />
+    </Step>
+  )
+}
+
+type CheckProps = {
+  state: SafeState
+  result: ReturnType<typeof checkSafe>
+  isOwner: boolean
+  outlook: Outlook
+  onNext: () => void
+  onAgain: () => void
+}
+
+function CheckStep({ state, result, isOwner, outlook, onNext, onAgain }: CheckProps) {
+  const { wrap } = pageWords
+  const { blockers, fixes } = result
+  const needsAccount = blockers.length === 1 && blockers[0]?.id === 'noAccount'
+  const title = blockers.length === 0 ? wrap.can : needsAccount ? wrap.almost : wrap.cannot
+  const say = blockers.length === 0 ? wrap.canSay(fixes.length) : wrap.cannotSay
+  return (
+    <Step step={1} title={title} say={say} outlook={{ ...outlook, ...(blockers.length === 0 && { fixes }) }}>
+      <Address address={state.address} isFull />
+      <CheckUp state={state} result={result} isOwner={isOwner} />
+      <div className={page.acts}>
+        {blockers.length === 0 && (
+          <Button look="primary" onClick={onNext}>
+            {wrap.chooseHolder}
+          </Button>
+        )}
+        {needsAccount && (
+          <Button look="primary" onClick={() => openDialog('connect')}>
+            {wrap.connect}
+          </Button>
+        )}
+        {blockers.length > 0 && !needsAccount && <Button onClick={onAgain}>{wrap.checkAgain}</Button>}
+        <ButtonLink href="#/wrap">{wrap.chooseAnother}</ButtonLink>
+      </div>
+    </Step>
+  )
+}

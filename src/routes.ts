@@ -1,0 +1,45 @@
+import type { Address } from './address.ts'
+import { parseTypedAddress } from './address.ts'
+
+/** An address and the chain it is meant on, by EIP-3770 short name: the same address elsewhere is another account. */
+export type SafeRef = { prefix: string; address: Address }
+
+export type Route =
+  | { page: 'home' | 'wallets' | 'settings' | 'demo' | 'notFound' }
+  | { page: 'wrap'; safe?: SafeRef }
+  | { page: 'wallet'; safe: SafeRef }
+
+function parseSafeRef(text: string): SafeRef | undefined {
+  const [prefix, address] = text.split(':')
+  if (!prefix || !address || !/^[a-z0-9-]{1,20}$/.test(prefix)) return undefined
+  const parsed = parseTypedAddress(address)
+  return 'address' in parsed ? { prefix, address: parsed.address } : undefined
+}
+
+/** Reads the part of the URL behind `#`; what can't be read is `notFound`, never an error. */
+export function parseRoute(path: string): Route {
+  const [head = '', rest, ...more] =
+    path
+      .replace(/^\/+|\/+$/g, '')
+      .split('?', 1)[0]
+      ?.split('/') ?? []
+  if (more.length > 0) return { page: 'notFound' }
+  if (head === 'wrap') {
+    const safe = rest === undefined ? undefined : parseSafeRef(rest)
+    if (rest !== undefined && !safe) return { page: 'notFound' }
+    return safe ? { page: 'wrap', safe } : { page: 'wrap' }
+  }
+  if (rest !== undefined) return { page: 'notFound' }
+  if (head === '') return { page: 'home' }
+  if (head === 'wallets' || head === 'settings' || head === 'demo') return { page: head }
+  const safe = parseSafeRef(head)
+  return safe ? { page: 'wallet', safe } : { page: 'notFound' }
+}
+
+const refText = ({ prefix, address }: SafeRef): string => `${prefix}:${address}`
+
+/** Where a Safe is looked at and driven. */
+export const walletPath = (safe: SafeRef): string => `/${refText(safe)}`
+
+/** Where a Safe is wrapped. */
+export const wrapPath = (safe?: SafeRef): string => (safe ? `/wrap/${refText(safe)}` : '/wrap')

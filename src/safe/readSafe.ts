@@ -1,0 +1,141 @@
+import { type Hex, keccak256, slice } from 'viem'
+import { getBalance, getBlockNumber, getCode, getStorageAt, multicall } from 'viem/actions'
+import { type Address, toAddress, ZERO_ADDRESS } from '../address.ts'
+import { wrappedSafeAbi, wrappedSafeAddress, wrappedSafeCodeHash } from '../contract/wrappedSafe.generated.ts'
+import type { AtBlock } from '../fact.ts'
+import { type ChainClient, MULTICALL, toReadError } from './chainClient.ts'
+import { type GenuineSingleton, genuineSingleton, isProxyCode, SENTINEL } from './genuineSafes.ts'
+import { safeAbi } from './safeAbi.ts'
+
+/** keccak256 of Safe's own names for these slots. */
+const GUARD_SLOT = 0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8n
+const MODULE_GUARD_SLOT = 0xb104e0b93118902c651344349b610029d694cfdec91c589c91ebafbcd0289947n
+const FALLBACK_HANDLER_SLOT = 0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5n
+
+/** More than this many modules isn't a Safe that one transaction can clean. */
+const MAX_MODULES = 20n
+
+/** What the contract knows of a Safe, read with it. */
+export type WrapState = {
+  isLive: boolean
+  isSealed: boolean
+  tokenId: bigint
+  /** Holder of the NFT once sealed, else who drives it until then. */
+  driver: Address
+  previousSingleton: Address
+  previousFallbackHandler: Address
+  /** Bitmask; zero is clean. */
+  problems: bigint
+}
+
+export type GenuineSafe = {
+  kind: 'safe'
+  address: Address
+  singleton: GenuineSingleton
+  owners: readonly Address[]
+  threshold: number
+  nonce: bigint
+  modules: readonly Address[]
+  hasMoreModules: boolean
+  guard: Address
+  moduleGuard: Address
+  fallbackHandler: Address
+  /** In wei. */
+  balance: bigint
+  /** `missing` where our contract isn't deployed on this chain. */
+  wrap: WrapState | 'missing'
+}
+
+/** What is at an address. Only code that Safe deployed is asked about itself; other code could say anything. */
+export type SafeState =
+  | GenuineSafe
+  | { kind: 'nothing'; address: Address }
+  | { kind: 'foreign'; address: Address }
+  | { kind: 'unknownSingleton'; address: Address; singleton: Address }
+  | { kind: 'wrapper'; address: Address }
+
+const addressIn = (word: Hex): Address => toAddress(slice(word, 12, 32)) ?? ZERO_ADDRESS
+
+const storageCall = (address: Address, slot: bigint) =>
+  ({ address, abi: safeAbi, functionName: 'getStorageAt', args: [slot, 1n] }) as const
+
+async function readWrap(client: ChainClient, safe: Address, blockNumber: bigint): Promise<WrapState | 'missing'> {
+  const code = await getCode(client, { address: wrappedSafeAddress, blockNumber })
+  if (code === undefined || keccak256(code) !== wrappedSafeCodeHash) return 'missing'
+  const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi, args: [safe] } as const
+  const [known, problems] = await multicall(client, {
+    multicallAddress: MULTICALL,
+    blockNumber,
+    allowFailure: false,
+    contracts: [
+      { ...wrapper, functionName: 'getWrap' },
+      { ...wrapper, functionName: 'problems' },
+    ],
+  })
+  const { live, isSealed, tokenId, driver, previousSingleton, previousFallbackHandler } = known
+  return { isLive: live, isSealed, tokenId, driver, previousSingleton, previousFallbackHandler, problems }
+}
+
+async function readGenuine(
+  client: ChainClient,
+  address: Address,
+  singleton: GenuineSingleton,
+  blockNumber: bigint,
+): Promise<GenuineSafe> {
+  const safe = { address, abi: safeAbi } as const
+  const [balance, wrap, answers] = await Promise.all([
+    getBalance(client, { address, blockNumber }),
+    readWrap(client, address, blockNumber),
+    multicall(client, {
+      multicallAddress: MULTICALL,
+      blockNumber,
+      allowFailure: false,
+      contracts: [
+        { ...safe, functionName: 'getOwners' },
+        { ...safe, functionName: 'getThreshold' },
+        { ...safe, functionName: 'nonce' },
+        { ...safe, functionName: 'getModulesPaginated', args: [SENTINEL, MAX_MODULES] },
+        storageCall(address, GUARD_SLOT),
+        storageCall(address, MODULE_GUARD_SLOT),
+        storageCall(address, FALLBACK_HANDLER_SLOT),
+      ],
+    }),
+  ])
+  const [owners, threshold, nonce, [modules, next], guard, moduleGuard, handler] = answers
+  return {
+    kind: 'safe',
+    address,
+    singleton,
+    owners,
+    threshold: Number(threshold),
+    nonce,
+    modules,
+    hasMoreModules: next !== SENTINEL && next !== ZERO_ADDRESS,
+    guard: addressIn(guard),
+    moduleGuard: addressIn(moduleGuard),
+    fallbackHandler: addressIn(handler),
+    balance,
+    wrap,
+  }
+}
+
+/**
+ * Reads what is at an address, all of it at one block.
+ * @throws AppError: NetworkUnreachable and what else a read can meet; never a half-read Safe
+ */
+export async function readSafe(client: ChainClient, address: Address): Promise<AtBlock<SafeState>> {
+  try {
+    const block = await getBlockNumber(client, { cacheTime: 0 })
+    if (address === wrappedSafeAddress) return { block, value: { kind: 'wrapper', address } }
+    const at = { address, blockNumber: block }
+    const [code, slot] = await Promise.all([getCode(client, at), getStorageAt(client, { ...at, slot: '0x0' })])
+    if (code === undefined || code === '0x') return { block, value: { kind: 'nothing', address } }
+    if (!isProxyCode(keccak256(code))) return { block, value: { kind: 'foreign', address } }
+    const singleton = addressIn(slot ?? `0x${'0'.repeat(64)}`)
+    const genuine = genuineSingleton(singleton)
+    if (!genuine) return { block, value: { kind: 'unknownSingleton', address, singleton } }
+    return { block, value: await readGenuine(client, address, genuine, block) }
+  } catch (thrown) {
+    throw toReadError(thrown)
+  }
+}

@@ -1,0 +1,24 @@
+import { ChainNotFoundError } from '../errors.ts'
+import { assertChain, type ChainClient, createChainClient } from '../safe/chainClient.ts'
+import { chainById, rpcUrlsOf } from './chains.ts'
+
+const held = new Map<string, Promise<ChainClient>>()
+
+/**
+ * The client of a chain, made on first use and anew when the person changes its RPC. It has been asked for its chain id.
+ * @throws ChainNotFoundError for a chain that isn't configured; NetworkLiesError, NetworkUnreachableError
+ */
+export function clientOf(chainId: number): Promise<ChainClient> {
+  const chain = chainById(chainId)
+  if (!chain) return Promise.reject(new ChainNotFoundError(chainId))
+  const urls = rpcUrlsOf(chain)
+  const key = [chainId, ...urls].join(' ')
+  const known = held.get(key)
+  if (known) return known
+  const client = createChainClient(urls)
+  const checked = assertChain(client, chainId).then(() => client)
+  held.set(key, checked)
+  // an RPC that didn't answer is asked again next time
+  checked.catch(() => held.delete(key))
+  return checked
+}

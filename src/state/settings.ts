@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { STORAGE_KEYS } from '../config.ts'
+import { keep } from './storage.ts'
+
+/** An http or https URL. */
+const isRpcUrl = (text: unknown): text is string => {
+  try {
+    return typeof text === 'string' && /^https?:$/.test(new URL(text).protocol)
+  } catch {
+    return false
+  }
+}
+
+const RpcUrl = z.custom<string>(isRpcUrl)
+
+const Settings = z.object({
+  /** The person's own RPC, by chain id. */
+  rpc: z.record(z.string(), RpcUrl),
+  showTestNetworks: z.boolean(),
+})
+
+export type Settings = z.infer<typeof Settings>
+
+export const settings = keep<Settings>({
+  key: STORAGE_KEYS.settings,
+  version: 1,
+  schema: Settings,
+  initial: { rpc: {}, showTestNetworks: false },
+})
+
+/**
+ * Sets or, with empty text, clears the person's own RPC of a chain.
+ * @returns false when the text isn't an http or https URL; nothing is changed then
+ */
+export function setOwnRpc(chainId: number, text: string): boolean {
+  const { [String(chainId)]: _, ...others } = settings.read().rpc
+  if (text.trim() === '') {
+    settings.write({ ...settings.read(), rpc: others })
+    return true
+  }
+  const url = text.trim()
+  if (!isRpcUrl(url)) return false
+  settings.write({ ...settings.read(), rpc: { ...others, [String(chainId)]: url } })
+  return true
+}

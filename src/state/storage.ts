@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { STORAGE_KEYS } from '../config.ts'
+
+/**
+ * The one door to what is kept in this browser. What comes out is parsed: a bad value is dropped, one written by a
+ * newer version is left alone, and where the browser denies storage everything works from memory.
+ */
+export type Kept<T> = {
+  read(): T
+  /** @returns false when it is kept in memory only (storage denied, full, or held by a newer version) */
+  write(value: T): boolean
+  remove(): void
+  /** Told when another tab, or this one, has written. @returns the mirror */
+  subscribe(listener: () => void): () => void
+}
+
+type Definition<T> = { key: string; version: number; schema: z.ZodMiniType<T>; initial: T }
+
+/** Touching `localStorage` at all throws in a sandboxed frame and in some private modes. */
+function browserStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+const forgetters = new Set<() => void>()
+
+const Envelope = z.object({ v: z.number(), value: z.unknown() })
+
+/** Defines one thing that is kept: its key, the shape it must have, and what holds when nothing is there. */
+export function keep<T>({ key, version, schema, initial }: Definition<T>): Kept<T> {
+  const listeners = new Set<() => void>()
+  let memory: { value: T } | undefined
+  let lastText: string | null = null
+  let lastValue = initial
+
+  const tell = () => {
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** `newer` when a later version of the page wrote it: a rollback must not destroy it. */
+  function parse(text: string): T | 'newer' | undefined {
+    try {
+      const envelope = Envelope.parse(JSON.parse(text))
+      if (envelope.v > version) return 'newer'
+      const parsed = envelope.v === version ? schema.safeParse(envelope.value) : undefined
+      return parsed?.success ? parsed.data : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  function read(): T {
+    if (memory) return memory.value
+    const storage = browserStorage()
+    const text = storage?.getItem(key) ?? null
+    if (text === lastText) return lastValue
+    const parsed = text === null ? initial : parse(text)
+    if (parsed === undefined) storage?.removeItem(key)
+    lastText = text
+    lastValue = parsed === undefined || parsed === 'newer' ? initial : parsed
+    return lastValue
+  }
+
+  function write(value: T): boolean {
+    const storage = browserStorage()
+    const held = storage?.getItem(key) ?? null
+    const isNewer = held !== null && parse(held) === 'newer'
+    try {
+      if (!storage || isNewer) throw new Error('Not ours to write.')
+      storage.setItem(key, JSON.stringify({ v: version, value }))
+      memory = undefined
+    } catch {
+      memory = { value }
+    }
+    tell()
+    return memory === undefined
+  }
+
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) tell()
+  }
+
+  function remove(): void {
+    memory = undefined
+    browserStorage()?.removeItem(key)
+    tell()
+  }
+  forgetters.add(remove)
+
+  return {
+    read,
+    write,
+    remove,
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage)
+      }
+    },
+  }
+}
+
+/** Forgets everything this page has kept in this browser. */
+export function eraseEverything(): void {
+  for (const forget of forgetters) forget()
+  const storage = browserStorage()
+  for (const key of Object.values(STORAGE_KEYS)) storage?.removeItem(key)
+}

@@ -1,0 +1,74 @@
+import { STORAGE_KEYS } from '../config.ts'
+
+export type Theme = 'light' | 'dark'
+export type ThemeChoice = Theme | 'system'
+
+const THEME_COLOR: Record<Theme, string> = { light: '#ffffff', dark: '#000000' }
+const listeners = new Set<() => void>()
+
+// A plain string, not an envelope: public/theme.js reads it before the first paint.
+function storedChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEYS.theme)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return memory
+  }
+}
+
+let memory: ThemeChoice = 'system'
+
+const systemPrefersDark = (): MediaQueryList | undefined => globalThis.matchMedia?.('(prefers-color-scheme: dark)')
+
+/** What the person chose (S2.3); `system` where they didn't. */
+export const themeChoice = (): ThemeChoice => (typeof document === 'undefined' ? 'system' : storedChoice())
+
+/** What is shown. */
+export function shownTheme(): Theme {
+  const choice = themeChoice()
+  if (choice !== 'system') return choice
+  return systemPrefersDark()?.matches ? 'dark' : 'light'
+}
+
+/** Puts the theme on the page: the class, and both theme-color metas, which follow the choice (S1.4). */
+function apply(): void {
+  const theme = shownTheme()
+  document.documentElement.classList.toggle('dark', theme === 'dark')
+  document.documentElement.classList.toggle('light', theme === 'light')
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light'
+    meta.content = THEME_COLOR[themeChoice() === 'system' ? own : theme]
+  }
+  for (const listener of [...listeners]) listener()
+}
+
+export function setTheme(choice: ThemeChoice): void {
+  memory = choice
+  try {
+    if (choice === 'system') localStorage.removeItem(STORAGE_KEYS.theme)
+    else localStorage.setItem(STORAGE_KEYS.theme, choice)
+  } catch {
+    // kept in memory
+  }
+  apply()
+}
+
+export function subscribeTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Follows the system and the other tabs. @returns the mirror */
+export function followTheme(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === STORAGE_KEYS.theme || event.key === null) apply()
+  }
+  const query = systemPrefersDark()
+  apply()
+  query?.addEventListener('change', apply)
+  addEventListener('storage', onStorage)
+  return () => {
+    removeEventListener('storage', onStorage)
+    query?.removeEventListener('change', apply)
+  }
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { STORAGE_KEYS } from '../config.ts'
+import type { Connector } from '../connectors/connector.ts'
+import { createDiscovery, type Discovery, legacyProvider } from '../connectors/discovery.ts'
+import { createInjectedConnector } from '../connectors/injected.ts'
+import { WALLETS, type WalletRecord } from '../wallets/wallets.ts'
+import { keep } from './storage.ts'
+
+/** A wallet as the dialog lists it: a record, or one that announced itself and isn't in our list. */
+export type Wallet = {
+  id: string
+  name: string
+  group: WalletRecord['group']
+  icon: string | undefined
+  isInstalled: boolean
+  isRecent: boolean
+  downloads: WalletRecord['downloads']
+}
+
+const MAX_RECENT = 5
+
+export const recentWallets = keep<string[]>({
+  key: STORAGE_KEYS.recentWallets,
+  version: 1,
+  schema: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(50)),
+  initial: [],
+})
+
+/** Puts a wallet in front of those used lately (S3.4). */
+export function rememberWallet(id: string): void {
+  recentWallets.write([id, ...recentWallets.read().filter((other) => other !== id)].slice(0, MAX_RECENT))
+}
+
+let discovery: Discovery | undefined
+
+/** Starts listening for wallets on first use; there is nothing to listen to where there is no window. */
+function discoveryOf(): Discovery | undefined {
+  if (typeof window === 'undefined') return undefined
+  discovery ??= createDiscovery(window)
+  return discovery
+}
+
+const recordOf = (rdns: string) => WALLETS.find((record) => record.rdns.includes(rdns))
+
+function findProvider(id: string) {
+  const announced = discoveryOf()?.getWallets() ?? []
+  const found = announced.find((wallet) => (recordOf(wallet.rdns)?.id ?? wallet.rdns) === id)
+  if (found) return found.provider
+  if (id !== 'browser') return undefined
+  const legacy = legacyProvider(window)
+  return announced.some((wallet) => wallet.provider === legacy) ? undefined : legacy
+}
+
+const connectors = new Map<string, Connector>()
+
+/** The connector behind a wallet of the list; one for its whole life, so that what is subscribed can be undone. */
+export function connectorOf(walletId: string): Connector {
+  const held = connectors.get(walletId)
+  if (held) return held
+  const connector = createInjectedConnector(walletId, () => findProvider(walletId))
+  connectors.set(walletId, connector)
+  return connector
+}
+
+function listWallets(): readonly Wallet[] {
+  const announced = discoveryOf()?.getWallets() ?? []
+  const recent = recentWallets.read()
+  const known = WALLETS.filter((record) => record.connector === 'injected').flatMap((record): Wallet[] => {
+    const { id, name, group, downloads } = record
+    const own = announced.find((wallet) => record.rdns.includes(wallet.rdns))
+    const isInstalled = findProvider(id) !== undefined
+    // without a provider of its own there is no "Browser Wallet" to open or to get
+    if (id === 'browser' && !isInstalled) return []
+    return [{ id, name, group, downloads, icon: own?.icon, isInstalled, isRecent: recent.includes(id) }]
+  })
+  const others = announced
+    .filter((wallet, index) => !recordOf(wallet.rdns) && announced.findIndex((w) => w.rdns === wallet.rdns) === index)
+    .map(({ rdns, name, icon }): Wallet => {
+      const isRecent = recent.includes(rdns)
+      return { id: rdns, name, group: 'other', downloads: {}, icon, isInstalled: true, isRecent }
+    })
+  return [...known, ...others]
+}
+
+let listed: readonly Wallet[] = []
+let listedFor: unknown[] = []
+
+/** The wallets to choose from. The array is the same until something in it changes. */
+export function getWallets(): readonly Wallet[] {
+  const inputs = [
+    discoveryOf()?.getWallets(),
+    recentWallets.read(),
+    typeof window !== 'undefined' && legacyProvider(window),
+  ]
+  if (inputs.some((input, index) => input !== listedFor[index])) {
+    listedFor = inputs
+    listed = listWallets()
+  }
+  return listed
+}
+
+/** @returns the mirror */
+export function subscribeWallets(listener: () => void): () => void {
+  const stopDiscovery = discoveryOf()?.subscribe(listener)
+  const stopRecent = recentWallets.subscribe(listener)
+  return () => {
+    stopRecent()
+    stopDiscovery?.()
+  }
+}
+
+/** Waits until a wallet can be spoken to. @returns false when it hasn't shown up in time */
+export function untilInstalled(walletId: string, milliseconds: number): Promise<boolean> {
+  if (findProvider(walletId)) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const finish = (isThere: boolean) => {
+      clearTimeout(timer)
+      stop?.()
+      resolve(isThere)
+    }
+    const timer = setTimeout(() => finish(false), milliseconds)
+    const stop = discoveryOf()?.subscribe(() => findProvider(walletId) && finish(true))
+  })
+}

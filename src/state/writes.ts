@@ -1,0 +1,97 @@
+import { numberToHex } from 'viem'
+import { createStore } from 'zustand/vanilla'
+import { type Address, isSameAddress } from '../address.ts'
+import { DEADLINES } from '../config.ts'
+import { withDeadline } from '../deadline.ts'
+import {
+  AccountChangedError,
+  type AppError,
+  ChangedError,
+  ConnectorNotFoundError,
+  toAppError,
+  UnsupportedMethodError,
+  WrongChainError,
+} from '../errors.ts'
+import { asTxHash, type TxHash } from '../hash.ts'
+import { type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../safe/write.ts'
+import { clientOf } from './clients.ts'
+import { activeConnector, connected } from './connection.ts'
+import { logTransaction } from './transactionLog.ts'
+import { watchPending } from './watchTransactions.ts'
+
+/** How far an act has got before it is a transaction; from then on the transaction log tells. */
+export type WriteState =
+  | { status: 'preparing' }
+  | { status: 'asking'; prepared: Prepared }
+  | { status: 'sent'; hash: TxHash }
+  | { status: 'refused'; error: AppError }
+
+type Key = `${number}:${Address}:${WriteKind}`
+
+const keyOf = ({ chainId, safe, kind }: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>): Key =>
+  `${chainId}:${safe}:${kind}`
+
+export const writes = createStore<Partial<Record<Key, WriteState>>>(() => ({}))
+
+export const writeOf = (state: Partial<Record<Key, WriteState>>, plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>) =>
+  state[keyOf(plan)]
+
+const set = (plan: WritePlan, state: WriteState | undefined): void =>
+  writes.setState({ [keyOf(plan)]: state } as Partial<Record<Key, WriteState>>)
+
+/** Forgets how the last try ended, to begin anew. */
+export const resetWrite = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>): void =>
+  writes.setState({ [keyOf(plan)]: undefined } as Partial<Record<Key, WriteState>>)
+
+/** Reads, checks, builds and simulates, to show what would happen and what it costs. @throws AppError */
+export const prepare = async (plan: WritePlan): Promise<Prepared> => prepareWrite(await clientOf(plan.chainId), plan)
+
+/** The wallet's own word on where it is, asked at the last moment: what the store remembers may be a moment old. */
+async function walletFor(plan: WritePlan) {
+  const connector = activeConnector()
+  const provider = await connector?.getProvider()
+  if (!connector || !provider || !connected()) throw new ConnectorNotFoundError()
+  const [accounts, chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
+  if (!isSameAddress(accounts[0], plan.account)) throw new AccountChangedError()
+  if (chainId !== plan.chainId) throw new WrongChainError()
+  return provider
+}
+
+async function ask(plan: WritePlan, prepared: Prepared): Promise<TxHash> {
+  const provider = await walletFor(plan)
+  set(plan, { status: 'asking', prepared })
+  const { call } = prepared
+  const transaction = { from: plan.account, to: call.to, data: call.data, value: numberToHex(call.value) }
+  const asked = provider.request({ method: 'eth_sendTransaction', params: [transaction] })
+  const hash = asTxHash(await withDeadline(asked, DEADLINES.walletPrompt, 'the wallet'))
+  if (!hash)
+    throw new UnsupportedMethodError({ details: 'The wallet answered with something that is no transaction hash.' })
+  return hash
+}
+
+const running = new Set<Key>()
+
+/**
+ * The one way in which anything is sent: read, check, build, simulate, ask the wallet, log, watch.
+ * A second call for the same act while the first runs does nothing: nobody is asked twice.
+ * @param reviewed what the person was shown; when the act has come to mean something else, it isn't sent
+ */
+export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<void> {
+  const key = keyOf(plan)
+  if (running.has(key)) return
+  running.add(key)
+  set(plan, { status: 'preparing' })
+  try {
+    const fresh = await prepare(plan)
+    if (fresh.call.data !== reviewed.call.data || fresh.call.to !== reviewed.call.to) throw new ChangedError()
+    const hash = await ask(plan, fresh)
+    const { chainId, account, safe, kind } = plan
+    logTransaction({ hash, chainId, account, safe, kind, status: 'pending', confirmations: 0, sentAt: Date.now() })
+    watchPending()
+    set(plan, { status: 'sent', hash })
+  } catch (thrown) {
+    set(plan, { status: 'refused', error: toAppError(thrown) })
+  } finally {
+    running.delete(key)
+  }
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import styles from './Button.module.css'
+
+type Look = {
+  look?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'small' | 'square' | 'wide'
+}
+
+const classOf = (look: Look['look'] = 'secondary', size?: Look['size'], more?: string): string =>
+  [styles.button, styles[look], size && styles[size], more].filter(Boolean).join(' ')
+
+/** One act. At most one `primary` a view. */
+export function Button({ look, size, className, ...rest }: Look & ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={classOf(look, size, className)} />
+}
+
+/** A way to another place that looks like an act. */
+export function ButtonLink({ look, size, className, children, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={classOf(look, size, className)}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Address as AddressValue } from '../address.ts'
+import { Address } from './Address.tsx'
+import { Art } from './Art.tsx'
+import styles from './Certificate.module.css'
+import { rosetteOf } from './rosette.ts'
+
+type Props = {
+  address: AddressValue
+  chainId: number
+  chainName: string
+  name: string
+  number?: string
+  isProof?: boolean
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+}
+
+/** A wrapped Safe as the deed it is: ink on white in both themes, since its paper is its state. */
+export function Certificate({ address, chainId, chainName, name, number, isProof, facts }: Props) {
+  return (
+    <div className={styles.certificate} data-ink={isProof ? undefined : rosetteOf(address, chainId).ink}>
+      <i className={styles.corners} aria-hidden="true" />
+      <i className={styles.rule} aria-hidden="true" />
+      <div className={styles.head}>
+        <span>{number}</span>
+        <span>{chainName}</span>
+      </div>
+      <div className={styles.art}>
+        <Art address={address} chainId={chainId} chainName={chainName} isProof={isProof ?? false} />
+      </div>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.address}>
+        <Address address={address} isFull />
+      </p>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

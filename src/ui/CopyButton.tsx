@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { words } from '../words/en.ts'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+
+/** Copies text, and says "Copied" only when it was; a blocked clipboard shows the text to select. */
+export function CopyButton({ text, label = words.copy }: { text: string; label?: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'blocked'>()
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => setOutcome('copied'),
+        () => setOutcome('blocked'),
+      )
+  return (
+    <>
+      <Button size="wide" onClick={() => void copy()}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
+        <span role="status">{outcome === 'copied' ? words.copied : label}</span>
+      </Button>
+      {outcome === 'blocked' && (
+        <p className="small" role="alert">
+          {words.copyFailed} <code className="mono">{text}</code>
+        </p>
+      )}
+    </>
+  )
+}

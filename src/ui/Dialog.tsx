@@ -1,0 +1,79 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { words } from '../words/en.ts'
+import styles from './Dialog.module.css'
+import { Icon } from './Icon.tsx'
+
+/** The round act in a dialog's corner. */
+export function DialogCorner({
+  icon,
+  label,
+  ...rest
+}: { icon: 'close' | 'back'; label: string } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={`${styles.round} ${rest.className ?? ''}`}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  /** Id of the heading that names the dialog. */
+  labelledBy: string
+  isWide?: boolean
+  children: ReactNode
+}
+
+/**
+ * A native modal dialog: the browser keeps the focus inside, gives it back, and answers Escape.
+ * It stays in the page when closed, so that opening it costs nothing.
+ */
+export function Dialog({ isOpen, onClose, labelledBy, isWide, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (isOpen && !dialog.open) dialog.showModal()
+    if (!isOpen && dialog.open) dialog.close()
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out, and the dialog answers it itself
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${isWide ? styles.wide : ''}`}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      {children}
+    </dialog>
+  )
+}
+
+/** A dialog with a title on top and one column below. */
+export function TitledDialog({
+  title,
+  id,
+  ...rest
+}: Omit<Props, 'labelledBy' | 'isWide'> & { title: string; id: string }) {
+  return (
+    <Dialog {...rest} labelledBy={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <DialogCorner icon="close" label={words.close} onClick={rest.onClose} />
+      </div>
+      <div className={styles.body}>{rest.children}</div>
+    </Dialog>
+  )
+}

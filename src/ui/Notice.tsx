@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './Notice.module.css'
+
+const ICONS = { ok: 'check', attention: 'warning', danger: 'warning', unknown: 'question' } satisfies Record<
+  string,
+  IconName
+>
+
+type Props = { kind: keyof typeof ICONS; title?: string; children?: ReactNode }
+
+/** A word that a person must stop at. Status is icon and word, never colour alone; unknown has a shape of its own. */
+export function Notice({ kind, title, children }: Props) {
+  return (
+    <div className={`${styles.notice} ${styles[kind] ?? ''}`}>
+      <Icon name={ICONS[kind]} />
+      <div className={styles.words}>
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './TextField.module.css'
+
+type Props = {
+  label: string
+  value: string
+  onValue: (value: string) => void
+  /** What is wrong with it, in one sentence; in place of the help. */
+  wrong?: string | undefined
+  help?: string | undefined
+  /** An act inside the field. */
+  act?: ReactNode
+  lines?: number
+} & Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'disabled'>
+
+/** A labelled field with one line of help or of what is wrong below it. */
+export function TextField({ label, value, onValue, wrong, help, act, lines, ...rest }: Props) {
+  const id = useId()
+  const shared = {
+    ...rest,
+    id,
+    value,
+    'aria-invalid': wrong !== undefined,
+    'aria-describedby': `${id}-note`,
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    spellCheck: false,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box} data-wrong={wrong !== undefined}>
+        {lines ? (
+          <textarea {...shared} rows={lines} onChange={(event) => onValue(event.target.value)} />
+        ) : (
+          <input {...shared} onChange={(event) => onValue(event.target.value)} />
+        )}
+        {act}
+      </div>
+      <p id={`${id}-note`} className={wrong ? `small ${styles.wrong}` : 'small muted'} role="status">
+        {wrong ?? help}
+      </p>
+    </div>
+  )
+}
