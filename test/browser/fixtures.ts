@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { test as base, expect, type Page } from '@playwright/test'
+import type AxeBuilder from 'axe-core'
+import { type Served, serveBuild } from '../../tools/serve.ts'
+import { startWorld, type TestWorld } from '../demo/startWorld.ts'
+
+export { expect }
+
+type WorkerFixtures = { mainnet: TestWorld; site: Served }
+type TestFixtures = { quiet: Quiet }
+
+/** What a page must not do: talk to anyone else, break its own policy, or throw. */
+export type Quiet = { hosts: Set<string>; violations: string[]; errors: string[] }
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  /** A local chain that calls itself Ethereum, with the sample world on it. */
+  mainnet: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const world = await startWorld(1)
+      await use(world)
+      await world.anvil.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const site = await serveBuild()
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker' },
+  ],
+  quiet: async ({ context }, use) => {
+    const quiet: Quiet = { hosts: new Set(), violations: [], errors: [] }
+    context.on('request', (request) => quiet.hosts.add(new URL(request.url()).hostname))
+    context.on('weberror', (error) => quiet.errors.push(String(error.error())))
+    await context.exposeFunction('reportViolation', (text: string) => void quiet.violations.push(text))
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const report = (window as unknown as { reportViolation(text: string): void }).reportViolation
+        report(`${event.violatedDirective}: ${event.blockedURI}`)
+      })
+    })
+    await use(quiet)
+    expect(quiet.violations).toEqual([])
+    expect(quiet.errors).toEqual([])
+  },
+})
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Looks for accessibility violations on what is shown, by the rules of WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // by the debugger, so that the page's own policy stays in force
+  await page.evaluate(axeSource)
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof AxeBuilder }
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  })
+  expect(violations).toEqual([])
+}
+
+/** Makes the page ask a node of our own about Ethereum, the way a person would. */
+export async function setOwnRpc(page: Page, siteUrl: string, rpcUrl: string): Promise<void> {
+  await page.goto(`${siteUrl}#/settings`)
+  await page.getByRole('textbox', { name: 'Ethereum', exact: true }).fill(rpcUrl)
+  await page.getByRole('button', { name: 'Save: Ethereum' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+}
+
+/** Connects the test wallet through the dialog. */
+export async function connect(page: Page, wallet = 'Test Wallet'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: wallet }).click()
+}
