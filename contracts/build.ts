@@ -15,7 +15,7 @@ import {
   toFunctionSignature,
   zeroHash,
 } from 'viem'
-import { startAnvil } from '../tools/anvil.ts'
+import { type Anvil, startAnvil } from '../tools/anvil.ts'
 
 // Compiles the contract into src/contract/, with `--check` only compares what is there.
 
@@ -23,6 +23,7 @@ const CREATE2_DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 const SALT = zeroHash
 const HANDLER_NONCE = 1n // the handler is the first thing that the wrapper's constructor creates
 const GAS_LIMIT = '0xf42400' // 16,000,000: under the cap of one transaction (EIP-7825)
+const MINED_DEADLINE_MS = 30_000
 
 const contractsFolder = dirname(fileURLToPath(import.meta.url))
 const buildFolder = join(contractsFolder, 'forge') // not the folders of `forge test`, which compile more files at once
@@ -71,7 +72,8 @@ async function deploy(initCode: Hex): Promise<{ wrapper: Deployed; handler: Depl
     const { request } = anvil.provider
     const [from] = (await request({ method: 'eth_accounts' })) as [Address]
     const transaction = { from, to: CREATE2_DEPLOYER, data: concat([SALT, initCode]), gas: GAS_LIMIT }
-    await request({ method: 'eth_sendTransaction', params: [transaction] })
+    const hash = (await request({ method: 'eth_sendTransaction', params: [transaction] })) as Hex
+    await waitUntilMined(anvil, hash)
     const read = async (address: Address): Promise<Deployed> => {
       const code = (await request({ method: 'eth_getCode', params: [address, 'latest'] })) as Hex
       if (code === '0x') throw new Error(`Nothing was deployed at ${address}.`)
@@ -80,6 +82,15 @@ async function deploy(initCode: Hex): Promise<{ wrapper: Deployed; handler: Depl
     return { wrapper: await read(wrapper), handler: await read(handler) }
   } finally {
     await anvil.stop()
+  }
+}
+
+async function waitUntilMined({ provider }: Anvil, hash: Hex): Promise<void> {
+  const started = Date.now()
+  while (!(await provider.request({ method: 'eth_getTransactionReceipt', params: [hash] }))) {
+    if (Date.now() - started > MINED_DEADLINE_MS)
+      throw new Error(`anvil didn't mine ${hash} in ${MINED_DEADLINE_MS} ms.`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }
 

@@ -9,8 +9,8 @@ import type { Route } from './routes.ts'
 import { chainById } from './state/chains.ts'
 import { connection, reconnect } from './state/connection.ts'
 import { closeDialog, dialogs, openDialog } from './state/dialogs.ts'
-import { hasPending } from './state/transactionLog.ts'
 import { setTheme, shownTheme, subscribeTheme } from './state/theme.ts'
+import { hasPending } from './state/transactionLog.ts'
 import { Button } from './ui/Button.tsx'
 import { Icon } from './ui/Icon.tsx'
 import { words } from './words/en.ts'
@@ -53,7 +53,12 @@ function ConnectButton() {
                 <span className={styles.dot} aria-hidden="true" /> {words.connection.wrongNetwork}
               </>
             ) : (
-              chainById(state.chain.id)?.name
+              <>
+                <span className={styles.chainMark} aria-hidden="true">
+                  {chainById(state.chain.id)?.name[0]}
+                </span>
+                <span className={styles.chainName}>{chainById(state.chain.id)?.name}</span>
+              </>
             )}
             <Icon name="down" size={16} />
           </Button>

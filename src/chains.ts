@@ -94,5 +94,9 @@ export const TEST_CHAINS: readonly Chain[] = [
   },
 ]
 
+/** The demo's chain, which is none of the six and exists only while the demo is on. Its id reads "5afe de70" in hex. */
+export const DEMO_CHAIN_ID = 0x5afede70
+export const DEMO_PREFIX = 'demo'
+
 /** The chain the page opens on (S9.1). */
 export const INITIAL_CHAIN_ID = 1

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
-import { DEMO_CHAIN_ID } from '../src/demo/demoChain.ts'
+import { DEMO_CHAIN_ID } from '../src/chains.ts'
 import { buildWorld } from '../src/demo/world.ts'
 import { startAnvil } from './anvil.ts'
 

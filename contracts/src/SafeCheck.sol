@@ -67,7 +67,7 @@ library SafeCheck {
     uint256 private constant NAMED_MODULES = 32;
 
     /// @dev How an unwrapped Safe is to read.
-    struct Release {
+    struct Terms {
         address[] owners;
         uint256 threshold;
         address fallbackHandler;
@@ -111,12 +111,20 @@ library SafeCheck {
 
     // ─── Before and while wrapped ────────────────────────────────────────────────────────────────────────────────────────
 
-    /// @dev Reverts unless `module` is the one and only module of the genuine Safe `safe`.
-    function requireOnlyModule(address safe, address module) internal view {
-        if (_isOnlyEntry(safe, MODULES_SLOT, module)) return;
-        if (read(safe, MODULES_SLOT.deriveMapping(module)) == 0) revert IWrappedSafe.ModuleNotEnabled(safe);
-        (address[] memory modules,) = ISafe(safe).getModulesPaginated(SENTINEL, NAMED_MODULES);
-        revert IWrappedSafe.ForeignModules(modules);
+    /// @dev Reverts unless `safe` is a genuine Safe with `module` for its only module. Returns what will be replaced in it.
+    function requireWrappable(address safe, address module)
+        internal
+        view
+        returns (address singleton, address fallbackHandler)
+    {
+        if (!isProxy(safe)) revert IWrappedSafe.UnknownProxy(safe, safe.codehash);
+        singleton = ISafe(safe).masterCopy();
+        if (!isSingleton(singleton)) revert IWrappedSafe.UnknownSingleton(singleton);
+        if (!isSingleton(SAFE_L2_1_5_0)) revert IWrappedSafe.SafeL2Missing();
+        _requireOnlyModule(safe, module);
+        // The Safe calls its fallback handler for anyone: if that were the module, anyone could make the Safe ask for the wrap.
+        fallbackHandler = readAddress(safe, FALLBACK_HANDLER_SLOT);
+        if (fallbackHandler == module) revert IWrappedSafe.HandlerIsWrapper(safe);
     }
 
     /// @dev All of {IWrappedSafe-problems} but the first bit.
@@ -133,13 +141,13 @@ library SafeCheck {
 
     // ─── After unwrapping ────────────────────────────────────────────────────────────────────────────────────────────────
 
-    /// @dev Whether `safe` reads as `release` asks and has no modules.
-    function isReleased(address safe, Release memory release) internal view returns (bool) {
-        return ISafe(safe).masterCopy() == release.singleton && _isOnlyEntry(safe, MODULES_SLOT, SENTINEL)
-            && keccak256(abi.encode(ISafe(safe).getOwners())) == keccak256(abi.encode(release.owners))
-            && read(safe, THRESHOLD_SLOT) == release.threshold && read(safe, NONCE_SLOT) == release.nonce
-            && read(safe, GUARD_SLOT) == 0 && read(safe, MODULE_GUARD_SLOT) == _word(release.moduleGuard)
-            && read(safe, FALLBACK_HANDLER_SLOT) == _word(release.fallbackHandler);
+    /// @dev Whether `safe` reads as `terms` ask and has no modules.
+    function isReleased(address safe, Terms memory terms) internal view returns (bool) {
+        return ISafe(safe).masterCopy() == terms.singleton && _isOnlyEntry(safe, MODULES_SLOT, SENTINEL)
+            && keccak256(abi.encode(ISafe(safe).getOwners())) == keccak256(abi.encode(terms.owners))
+            && read(safe, THRESHOLD_SLOT) == terms.threshold && read(safe, NONCE_SLOT) == terms.nonce
+            && read(safe, GUARD_SLOT) == 0 && read(safe, MODULE_GUARD_SLOT) == _word(terms.moduleGuard)
+            && read(safe, FALLBACK_HANDLER_SLOT) == _word(terms.fallbackHandler);
     }
 
     // ─── Private ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -152,6 +160,13 @@ library SafeCheck {
         if (account == SAFE_L2_1_3_0 || account == SAFE_L2_1_3_0_EIP155) return SAFE_L2_1_3_0_CODE;
         if (account == SAFE_1_3_0 || account == SAFE_1_3_0_EIP155) return SAFE_1_3_0_CODE;
         return 0;
+    }
+
+    function _requireOnlyModule(address safe, address module) private view {
+        if (_isOnlyEntry(safe, MODULES_SLOT, module)) return;
+        if (read(safe, MODULES_SLOT.deriveMapping(module)) == 0) revert IWrappedSafe.ModuleNotEnabled(safe);
+        (address[] memory modules,) = ISafe(safe).getModulesPaginated(SENTINEL, NAMED_MODULES);
+        revert IWrappedSafe.ForeignModules(modules);
     }
 
     function _isOnlyOwner(address safe, address account) private view returns (bool) {

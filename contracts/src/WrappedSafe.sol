@@ -11,11 +11,13 @@ import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {FALLBACK_HANDLER_SLOT, ISafe, NONCE_SLOT, Operation, SENTINEL} from "./ISafe.sol";
 import {IWrappedSafe} from "./IWrappedSafe.sol";
 import {SafeCheck} from "./SafeCheck.sol";
+import {SafeControl} from "./SafeControl.sol";
 import {WrappedSafeHandler} from "./WrappedSafeHandler.sol";
 
 /// @title Wrapped Safe
 contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
     using SafeCheck for address;
+    using SafeControl for address;
     using SlotDerivation for bytes32;
     using TransientSlot for bytes32;
     using TransientSlot for TransientSlot.BooleanSlot;
@@ -28,7 +30,7 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
      *     previousFallbackHandler  160 | highestNonce   96
      *
      * `driver` counts only until the seal; from then on the holder of the token drives. `highestNonce` is the largest nonce
-     * that the Safe is believed to have had here: {_nonceToLeapTo} starts from it.
+     * that the Safe is believed to have had; it grows by less than 2^41 a wrap, so 96 bits hold it.
      */
     struct Record {
         address previousSingleton;
@@ -42,10 +44,6 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
 
     /// @dev Gas that a contract gets to say, in a static call, that it accepts tokens.
     uint256 private constant RECEIVER_PROBE_GAS = 200_000;
-
-    /// @dev A nonce this far above the highest one known was planted: nobody signs that many transactions. Small enough to keep
-    /// the nonce where other software can still count with it (2^53), whatever was planted how often.
-    uint256 private constant BELIEVABLE_NONCE_STEP = 2 ** 40;
 
     /// @dev Where the transient flags of {whileBusy} live, by Safe.
     bytes32 private constant BUSY_SLOT = keccak256("WrappedSafe.busy");
@@ -81,23 +79,22 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         address safe = msg.sender;
         Record storage record = _records[safe];
         if (record.live) revert AlreadyWrapped(safe);
-        (address singleton, address fallbackHandler) = _requireWrappable(safe);
+        (address singleton, address fallbackHandler) = safe.requireWrappable(address(this));
 
         tokenId = _tokenId(safe, record.count);
         _requireFit(safe, to);
         _requireReceiver(to, tokenId);
 
-        uint256 nonce = safe.read(NONCE_SLOT);
         record.previousSingleton = singleton;
         record.count++;
         record.live = true;
         record.driver = to;
-        record.previousNonce = uint64(Math.min(nonce, type(uint64).max));
+        record.previousNonce = uint64(Math.min(safe.read(NONCE_SLOT), type(uint64).max));
         record.previousFallbackHandler = fallbackHandler;
-        record.highestNonce = _highestNonce(record, nonce);
+        record.highestNonce = uint96(safe.highestNonce(record.highestNonce));
         emit SafeWrapped(tokenId, safe, to);
 
-        _takeOver(safe, singleton);
+        safe.takeOver(singleton, HANDLER);
         _requireClean(safe);
     }
 
@@ -151,7 +148,7 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         bool keepModuleGuard
     ) external whileBusy(_safeOf(tokenId)) {
         _requireDriver(tokenId);
-        SafeCheck.Release memory release = SafeCheck.Release({
+        SafeCheck.Terms memory terms = SafeCheck.Terms({
             owners: owners,
             threshold: threshold,
             fallbackHandler: fallbackHandler,
@@ -160,18 +157,17 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
             nonce: 0
         });
         address safe = _safeOf(tokenId);
-        _requireReleasable(safe, release);
+        _requireReleasable(safe, terms);
 
         Record storage record = _records[safe];
-        release.nonce = _nonceToLeapTo(safe, record);
-        record.highestNonce = uint96(release.nonce);
+        terms.nonce = safe.nonceToLeapTo(record.highestNonce);
+        record.highestNonce = uint96(terms.nonce);
         record.live = false;
         if (_isMinted(tokenId)) _burn(tokenId);
         else delete record.driver;
         emit SafeUnwrapped(tokenId, safe, owners, threshold);
 
-        _release(safe, release);
-        if (!safe.isReleased(release)) revert NotReleased(safe);
+        safe.release(terms, HANDLER);
     }
 
     // ─── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -259,36 +255,23 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         if (found != 0) revert NotClean(safe, found);
     }
 
-    function _requireWrappable(address safe) private view returns (address singleton, address fallbackHandler) {
-        if (!safe.isProxy()) revert UnknownProxy(safe, safe.codehash);
-        singleton = ISafe(safe).masterCopy();
-        if (!singleton.isSingleton()) revert UnknownSingleton(singleton);
-        if (!SAFE_L2.isSingleton()) revert SafeL2Missing();
-        safe.requireOnlyModule(address(this));
-        // A fallback handler is called by the Safe on behalf of anyone: if it were the wrapper, anyone could have called this.
-        fallbackHandler = safe.readAddress(FALLBACK_HANDLER_SLOT);
-        if (fallbackHandler == address(this)) revert HandlerIsWrapper(safe);
-    }
-
-    function _requireReleasable(address safe, SafeCheck.Release memory release) private view {
-        uint256 ownerCount = release.owners.length;
-        if (release.threshold == 0 || release.threshold > ownerCount) {
-            revert BadThreshold(release.threshold, ownerCount);
-        }
+    function _requireReleasable(address safe, SafeCheck.Terms memory terms) private view {
+        uint256 ownerCount = terms.owners.length;
+        if (terms.threshold == 0 || terms.threshold > ownerCount) revert BadThreshold(terms.threshold, ownerCount);
         for (uint256 i = 0; i < ownerCount; i++) {
-            address owner = release.owners[i];
-            if (owner == SENTINEL || _isOurs(owner)) revert BadOwner(owner);
+            address owner = terms.owners[i];
+            if (owner == SENTINEL || _isReserved(owner)) revert BadOwner(owner);
             _requireFit(safe, owner);
         }
-        if (!release.singleton.isSingleton()) revert UnknownSingleton(release.singleton);
-        if (release.moduleGuard != address(0) && !release.singleton.hasModuleGuard()) {
-            revert ModuleGuardUnsupported(release.singleton);
-        }
-        address fallbackHandler = release.fallbackHandler;
-        if (fallbackHandler != address(0)) {
-            if (_isOurs(fallbackHandler) || fallbackHandler == safe || fallbackHandler.code.length == 0) {
-                revert BadFallbackHandler(fallbackHandler);
-            }
+
+        address singleton = terms.singleton;
+        if (!singleton.isSingleton()) revert UnknownSingleton(singleton);
+        if (terms.moduleGuard != address(0) && !singleton.hasModuleGuard()) revert ModuleGuardUnsupported(singleton);
+
+        address fallbackHandler = terms.fallbackHandler;
+        if (fallbackHandler == address(0)) return;
+        if (_isReserved(fallbackHandler) || fallbackHandler == safe || fallbackHandler.code.length == 0) {
+            revert BadFallbackHandler(fallbackHandler);
         }
     }
 
@@ -298,7 +281,7 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
      * be owned by `safe`, nor take orders from everyone through the wrapper. (One level: who owns its owners isn't looked at.)
      */
     function _requireFit(address safe, address account) private view {
-        if (_isOurs(account)) revert InvalidDriver(account);
+        if (_isReserved(account)) revert InvalidDriver(account);
         address top = account;
         while (top != safe && _records[top].live) top = driverOf(tokenOf(top));
         if (top == safe) revert OwnershipCycle(safe, account);
@@ -316,83 +299,8 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         if (!success || bytes32(answer) != IERC721Receiver.onERC721Received.selector) revert CannotReceive(account);
     }
 
-    function _isOurs(address account) private view returns (bool) {
+    /// @dev Whether `account` is one that no right may ever be given to.
+    function _isReserved(address account) private view returns (bool) {
         return account == address(0) || account == address(this) || account == HANDLER;
-    }
-
-    // ─── Taking over and letting go ──────────────────────────────────────────────────────────────────────────────────────
-
-    /// @dev The module guard comes first: one that was planted wakes when the Safe moves to 1.5.0.
-    function _takeOver(address safe, address singleton) private {
-        if (singleton != SAFE_L2) _callHandlerAs(safe, abi.encodeCall(WrappedSafeHandler.setSingleton, (SAFE_L2)));
-        _callSelfAs(safe, abi.encodeCall(ISafe.setModuleGuard, (HANDLER)));
-        _callSelfAs(safe, abi.encodeCall(ISafe.setGuard, (HANDLER)));
-        _callSelfAs(safe, abi.encodeCall(ISafe.setFallbackHandler, (HANDLER)));
-        address[] memory owners = new address[](1);
-        owners[0] = address(this);
-        _replaceOwners(safe, owners, 1);
-    }
-
-    /// @dev The module guard goes before the singleton: an older one couldn't remove it, and it would wake at the next upgrade.
-    function _release(address safe, SafeCheck.Release memory release) private {
-        _replaceOwners(safe, release.owners, release.threshold);
-        if (release.moduleGuard == address(0)) _callSelfAs(safe, abi.encodeCall(ISafe.setModuleGuard, (address(0))));
-        _callSelfAs(safe, abi.encodeCall(ISafe.setGuard, (address(0))));
-        _callSelfAs(safe, abi.encodeCall(ISafe.setFallbackHandler, (release.fallbackHandler)));
-        _callHandlerAs(safe, abi.encodeCall(WrappedSafeHandler.setNonce, (release.nonce)));
-        if (release.singleton != SAFE_L2) {
-            _callHandlerAs(safe, abi.encodeCall(WrappedSafeHandler.setSingleton, (release.singleton)));
-        }
-        _callSelfAs(safe, abi.encodeCall(ISafe.disableModule, (SENTINEL, address(this))));
-    }
-
-    /// @dev Replaces all owners. A Safe puts each new owner first, so they are added from the last to the first.
-    function _replaceOwners(address safe, address[] memory owners, uint256 threshold) private {
-        address[] memory old = ISafe(safe).getOwners();
-        address last = owners[owners.length - 1];
-        _callSelfAs(safe, abi.encodeCall(ISafe.swapOwner, (SENTINEL, old[0], last)));
-        for (uint256 i = 1; i < old.length; i++) {
-            _callSelfAs(safe, abi.encodeCall(ISafe.removeOwner, (last, old[i], 1)));
-        }
-        for (uint256 i = owners.length - 1; i > 0; i--) {
-            _callSelfAs(safe, abi.encodeCall(ISafe.addOwnerWithThreshold, (owners[i - 1], 1)));
-        }
-        if (threshold != 1) _callSelfAs(safe, abi.encodeCall(ISafe.changeThreshold, (threshold)));
-    }
-
-    function _callSelfAs(address safe, bytes memory data) private {
-        _callAs(safe, safe, data, Operation.Call);
-    }
-
-    function _callHandlerAs(address safe, bytes memory data) private {
-        _callAs(safe, HANDLER, data, Operation.DelegateCall);
-    }
-
-    function _callAs(address safe, address to, bytes memory data, Operation operation) private {
-        (bool success, bytes memory reason) =
-            ISafe(safe).execTransactionFromModuleReturnData({to: to, value: 0, data: data, operation: operation});
-        if (success) return;
-        if (reason.length == 0) revert StepFailed(safe);
-        LowLevelCall.bubbleRevert(reason);
-    }
-
-    // ─── Nonces ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-    /**
-     * @dev A nonce above all that the Safe had, so that nothing signed for it lives again, and further on by 32 bits that
-     * nobody could foresee, so that nothing planted for a later one fits. Fails for no nonce that could be in the Safe.
-     */
-    function _nonceToLeapTo(address safe, Record storage record) private view returns (uint256) {
-        uint256 highest = _highestNonce(record, safe.read(NONCE_SLOT));
-        bytes32 seed =
-            keccak256(abi.encode(block.prevrandao, blockhash(block.number - 1), block.timestamp, safe, highest));
-        return highest + 1 + uint32(uint256(seed));
-    }
-
-    function _highestNonce(Record storage record, uint256 nonce) private view returns (uint96) {
-        uint256 known = record.highestNonce;
-        bool isBelievable = nonce > known && nonce - known < BELIEVABLE_NONCE_STEP;
-        // casting to 'uint96' is safe: 2^56 steps would have to be taken to leave it
-        return uint96(isBelievable ? nonce : known);
     }
 }

@@ -1,10 +1,10 @@
 import { type Address, createClient, type Hex, hexToBigInt, hexToString, http, isHex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { sendTransaction } from 'viem/actions'
+import { DEMO_CHAIN_ID } from '../chains.ts'
 import type { Provider } from '../connectors/connector.ts'
 import { demoState } from '../state/demoState.ts'
 import { pageWords } from '../words/enPages.ts'
-import { DEMO_CHAIN_ID } from './demoChain.ts'
 
 /** What the wallet asks its person, in a sheet of its own. */
 export type DemoRequest =

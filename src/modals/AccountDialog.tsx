@@ -27,7 +27,7 @@ export function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
             [words.account.wallet, wallet?.name ?? state.walletId],
           ]}
         />
-        <CopyButton text={state.account} />
+        <CopyButton text={state.account} size="wide" />
         {chain?.explorer && (
           <ButtonLink
             size="wide"

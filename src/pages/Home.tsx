@@ -3,6 +3,7 @@ import { CHAINS } from '../chains.ts'
 import { GAS_FIGURES } from '../gasFigures.ts'
 import { walletPath } from '../routes.ts'
 import { Certificate } from '../ui/Certificate.tsx'
+import { rosetteOf } from '../ui/rosette.ts'
 import { Title } from '../ui/Title.tsx'
 import { words } from '../words/en.ts'
 import styles from './Home.module.css'
@@ -48,7 +49,7 @@ export function Home() {
   const { home } = words
   const chains = new Intl.ListFormat('en').format(CHAINS.map((chain) => chain.name))
   return (
-    <>
+    <div data-ink={rosetteOf(SAMPLE, 1).ink}>
       <section className={styles.hero}>
         <div className={styles.heroWords}>
           <Title name="" className={styles.display}>
@@ -118,6 +119,6 @@ export function Home() {
           <p className="small muted">{home.chains(chains)}</p>
         </div>
       </section>
-    </>
+    </div>
   )
 }

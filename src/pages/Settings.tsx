@@ -56,7 +56,7 @@ export default function Settings() {
         <Title>{said.title}</Title>
         <fieldset className={styles.choices}>
           <legend>
-            <h2>{said.theme}</h2>
+            <h2 className={styles.legend}>{said.theme}</h2>
           </legend>
           {(['system', 'light', 'dark'] as const).map((choice) => (
             <label key={choice} className={styles.choice}>

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '../config.ts'
 import { keep } from './storage.ts'
 
-export const DEMO_PREFIX = 'demo'
-
 const DemoState = z.nullable(
   z.object({
     /** Where the demo's chain answers: this computer, and no other. */

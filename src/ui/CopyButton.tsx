@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
 /** Copies text, and says "Copied" only when it was; a blocked clipboard shows the text to select. */
-export function CopyButton({ text, label = words.copy }: { text: string; label?: string }) {
+export function CopyButton({ text, label = words.copy, size }: { text: string; label?: string; size?: 'wide' }) {
   const [outcome, setOutcome] = useState<'copied' | 'blocked'>()
   const copy = () =>
     Promise.resolve()
@@ -15,7 +15,7 @@ export function CopyButton({ text, label = words.copy }: { text: string; label?:
       )
   return (
     <>
-      <Button size="wide" onClick={() => void copy()}>
+      <Button {...(size && { size })} onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
         <span role="status">{outcome === 'copied' ? words.copied : label}</span>
       </Button>

@@ -11,7 +11,6 @@ export const pageWords = {
     stepThree: 'Whoever you choose in step 3',
     stops: 'Stops working',
     afterCheck: 'Known after the check-up',
-    nothing: 'Nothing that we know of',
     nft: 'NFT',
     nftLater: 'Created by the last step, sealing',
     nftMissing: 'Not yet. Created when you seal',
@@ -24,7 +23,7 @@ export const pageWords = {
     modules: (count: number) => (count === 1 ? '1 module' : `${count} modules`),
     guard: '1 guard',
     handler: '1 handler',
-    signed: 'Transactions signed but not sent',
+    signed: 'transactions that were signed but not sent',
   },
 
   wrap: {
@@ -232,7 +231,7 @@ export const pageWords = {
   wallet: {
     title: 'Wallet',
     reading: 'Reading the Safe…',
-    sealed: 'Sealed: only the holder can move it',
+    sealed: 'Sealed: only its holder can move it',
     sealedLimit:
       "Hidden owners aren't checked in this version: they can move nothing, but some apps may still take their word.",
     unsealed: 'Wrapped, not sealed',

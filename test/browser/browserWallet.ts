@@ -32,7 +32,7 @@ function announce(name: string): void {
     uuid: '6f1c7e0a-0000-4000-8000-000000000001',
     name,
     rdns: 'test.wallet',
-    icon: 'data:image/png;base64,AA==',
+    icon: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%23ff7a4d'/%3E%3C/svg%3E",
   }
   const tell = () =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
@@ -75,6 +75,8 @@ export async function installWallet(
       }
     },
   )
+  // tsx names functions through a helper that the page doesn't have
+  await context.addInitScript('globalThis.__name ??= (named) => named')
   await context.addInitScript(announce, name)
   return wallet
 }

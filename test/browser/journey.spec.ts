@@ -70,7 +70,7 @@ for (const kind of kinds) {
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Open the wallet' }).click()
-    await expect(page.getByText('Sealed: only the holder can move it')).toBeVisible()
+    await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()
     await expect(page.getByText('10 ETH', { exact: true })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('How much').fill('1')

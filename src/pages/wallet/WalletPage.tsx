@@ -49,7 +49,7 @@ function Verdict({ safe }: { safe: GenuineSafe }) {
       </Notice>
     )
   return (
-    <Notice kind="ok" title={wallet.sealed}>
+    <Notice kind="unknown" title={wallet.sealed}>
       {wallet.sealedLimit}
     </Notice>
   )

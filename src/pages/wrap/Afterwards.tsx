@@ -25,7 +25,8 @@ function stopsOf(fixes: readonly Fix[]): string {
     if (fix.id === 'guard' || fix.id === 'moduleGuard') return afterwards.guard
     return fix.id === 'handler' ? afterwards.handler : []
   })
-  return [...parts, afterwards.signed].join(', ')
+  const text = [...parts, afterwards.signed].join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The panel that stands beside every step and fills in as things become certain. */

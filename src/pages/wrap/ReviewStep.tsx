@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Address as AddressValue } from '../../address.ts'
 import type { Chain } from '../../chains.ts'
+import { isOwnHandler } from '../../safe/genuineSafes.ts'
 import type { GenuineSafe } from '../../safe/readSafe.ts'
 import { createWrapPlan } from '../../safe/wrapPlan.ts'
 import { usePrepared } from '../../state/prepared.ts'
@@ -24,6 +25,7 @@ function rowsOf(safe: GenuineSafe, chain: Chain): Row[] {
   const { table } = pageWords.wrap
   const address = (value: AddressValue) => (isZero(value) ? table.none : <Address address={value} />)
   const modules = safe.modules.length === 0 ? table.none : safe.modules.map((m) => <Address key={m} address={m} />)
+  const handler = isOwnHandler(safe.fallbackHandler) ? table.handlerOwn : address(safe.fallbackHandler)
   const isMoved = safe.singleton.version !== '1.5.0' || !safe.singleton.isL2
   return [
     [table.decides, table.owner, table.holderDecides, true],
@@ -31,7 +33,7 @@ function rowsOf(safe: GenuineSafe, chain: Chain): Row[] {
     [table.agree, `${safe.threshold} of ${safe.owners.length}`, table.oneOfOne, safe.owners.length > 1],
     [table.modules, modules, table.wrapper, true],
     [table.guard, address(safe.guard), table.ours, true],
-    [table.handler, address(safe.fallbackHandler), table.oursSilent, true],
+    [table.handler, handler, table.oursSilent, true],
     [table.version, safe.singleton.version, '1.5.0', isMoved],
     [table.contents, formatAmount(safe.balance, chain.currency.symbol), table.untouched, false],
     [table.address, <Address key="a" address={safe.address} />, table.same, false],

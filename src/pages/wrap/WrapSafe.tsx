@@ -70,8 +70,8 @@ function Done({ chain, safe, holder }: { chain: Chain; safe: AddressValue; holde
           <ButtonLink look="primary" href={path}>
             {wrap.open}
           </ButtonLink>
+          <CopyButton label={wrap.copyLink} text={new URL(path, location.href).href} />
         </div>
-        <CopyButton label={wrap.copyLink} text={new URL(path, location.href).href} />
       </div>
     </div>
   )

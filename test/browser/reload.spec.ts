@@ -1,0 +1,36 @@
+import { createSafe } from '../../src/demo/createSafe.ts'
+import { people } from '../../src/demo/people.ts'
+import { startWorld } from '../demo/startWorld.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, setOwnRpc, test } from './fixtures.ts'
+
+test('[S4.7] takes a pending wrap up again after a reload, and goes on when it is in a block', async ({
+  context,
+  page,
+  site,
+}) => {
+  const { anvil, senderOf } = await startWorld(1)
+  try {
+    const sender = await senderOf(people.ben.account)
+    const safe = await createSafe(sender, { kind: '1.4.1', owners: [people.ada.account.address], saltNonce: 5n })
+    await installWallet(context, { account: people.ada.account, chainId: 1, node: anvil.provider })
+    await setOwnRpc(page, site.url, anvil.url)
+    await connect(page)
+    await page.goto(`${site.url}#/wrap/eth:${safe}`)
+    await page.getByRole('button', { name: 'Choose the holder' }).click()
+    await page.getByRole('button', { name: 'Review' }).click()
+    await page.getByRole('checkbox').check()
+    await expect(page.getByText('It works.')).toBeVisible()
+    await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
+    await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+    await expect(page.getByRole('heading', { name: 'Sent. Waiting for Ethereum.' })).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sent. Waiting for Ethereum.' })).toBeVisible()
+    await anvil.provider.request({ method: 'evm_mine' })
+    await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+  } finally {
+    await anvil.stop()
+  }
+})

@@ -1,0 +1,93 @@
+import { serveBuild } from '../../tools/serve.ts'
+import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+
+test('[W3] works below a path under its own policy, and talks to no host but its own before connect', async ({
+  page,
+  quiet,
+}) => {
+  const site = await serveBuild('/ipfs/abc/')
+  try {
+    await page.goto(site.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn a whole Safe/)
+    await page.evaluate(() => document.fonts.ready)
+    for (const path of ['wrap', 'wallets', 'settings', 'demo', 'nowhere']) {
+      await page.goto(`${site.url}#/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    }
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Nothing is at this link.' })).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+    const fonts = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))
+    expect(fonts).toEqual([expect.stringMatching(/Newsreader.* loaded/)])
+  } finally {
+    await site.close()
+  }
+})
+
+test('[S2.3] follows the system, keeps a choice, and never flashes the other theme', async ({ browser, site }) => {
+  const context = await browser.newContext({ colorScheme: 'dark' })
+  const page = await context.newPage()
+  // what the very first frame is painted with
+  await context.addInitScript(() => {
+    requestAnimationFrame(() => {
+      const { className } = document.documentElement
+      ;(window as unknown as { firstFrame: string }).firstFrame = className
+    })
+  })
+  const firstFrame = () => page.evaluate(() => (window as unknown as { firstFrame: string }).firstFrame)
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const themeColors = () =>
+    page.evaluate(() => [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((m) => m.content))
+
+  await page.goto(site.url)
+  expect(await firstFrame()).toBe('dark')
+  expect(await background()).toBe('rgb(0, 0, 0)')
+  expect(await themeColors()).toEqual(['#ffffff', '#000000'])
+
+  await page.getByRole('button', { name: 'Light theme' }).click()
+  expect(await background()).toBe('rgb(255, 255, 255)')
+  expect(await themeColors()).toEqual(['#ffffff', '#ffffff'])
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+
+  await page.reload()
+  expect(await firstFrame()).toBe('light')
+  expect(await themeColors()).toEqual(['#ffffff', '#ffffff'])
+  await context.close()
+})
+
+test('[S2.4] opens the connect dialog in the frame after the click, by keyboard too, and gives the focus back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url)
+  const button = page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+  await expect(dialog).toBeVisible()
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('[W4] says in words when the network lies about its chain, and when it does not answer', async ({
+  page,
+  site,
+  mainnet,
+}) => {
+  await setOwnRpc(page, site.url, 'http://127.0.0.1:9')
+  await page.goto(`${site.url}#/eth:${mainnet.world.samples.solo.address}`)
+  await expect(page.getByText("The network didn't answer.")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+
+  await page.goto(`${site.url}#/settings`)
+  await page.getByRole('textbox', { name: 'Base', exact: true }).fill(mainnet.anvil.url)
+  await page.getByRole('button', { name: 'Save: Base' }).click()
+  await page.goto(`${site.url}#/base:${mainnet.world.samples.solo.address}`)
+  await expect(page.getByText('The RPC answers for another network.')).toBeVisible()
+})
