@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
@@ -16,6 +15,7 @@ import {
   zeroHash,
 } from 'viem'
 import { type Anvil, startAnvil } from '../tools/anvil.ts'
+import { findFoundry } from '../tools/findFoundry.ts'
 
 // Compiles the contract into src/contract/, with `--check` only compares what is there.
 
@@ -34,27 +34,13 @@ type Deployed = { address: Address; codeHash: Hex }
 
 function compile(): { wrapper: Artifact; handler: Artifact } {
   const folders = ['--out', join(buildFolder, 'out'), '--cache-path', join(buildFolder, 'cache')]
-  const result = spawnSync(findForge(), ['build', 'src', '--quiet', ...folders], {
+  const result = spawnSync(findFoundry('forge'), ['build', 'src', '--quiet', ...folders], {
     cwd: contractsFolder,
     stdio: 'inherit',
   })
   if (result.error) throw result.error
   if (result.status !== 0) throw new Error(`forge build ended with ${result.status ?? result.signal}.`)
   return { wrapper: readArtifact('WrappedSafe'), handler: readArtifact('WrappedSafeHandler') }
-}
-
-/** The binary itself, so that neither the package's wrapper script nor its postinstall is needed. */
-function findForge(): string {
-  const architecture = process.arch === 'x64' ? 'amd64' : process.arch
-  const name = `@foundry-rs/forge-${process.platform}-${architecture}`
-  try {
-    const folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
-    const path = join(folder, 'bin', process.platform === 'win32' ? 'forge.exe' : 'forge')
-    if (existsSync(path)) return path
-  } catch {
-    // Not installed: npm skips the packages of other platforms.
-  }
-  throw new Error(`There is no forge for ${process.platform} ${process.arch}: ${name} isn't installed.`)
 }
 
 function readArtifact(name: string): Artifact {

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
 import type { Provider } from '../src/demo/provider.ts'
+import { findFoundry } from './findFoundry.ts'
 
 const START_DEADLINE_MS = 30_000
 const REQUEST_DEADLINE_MS = 30_000
@@ -49,7 +47,7 @@ export async function startAnvil(parameters: StartAnvilParameters): Promise<Anvi
   const port = await claimPort(parameters.port ?? 0)
   const url = `http://127.0.0.1:${port}`
   const options = ['--silent', '--host', '127.0.0.1', '--port', port, '--chain-id', chainId, '--hardfork', hardfork]
-  const child = spawn(findBinary(), [...options.map(String), ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(findFoundry('anvil'), [...options.map(String), ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
   const kill = () => child.kill('SIGKILL')
   const unbind = bindToThisProcess(kill)
   child.once('exit', unbind)
@@ -86,24 +84,6 @@ function bindToThisProcess(kill: () => void): () => void {
   process.on('exit', kill)
   for (const signal of signals) process.on(signal, onSignal)
   return unbind
-}
-
-/** The binary itself, so that neither the package's wrapper script nor its postinstall is needed. */
-function findBinary(): string {
-  const architecture = process.arch === 'x64' ? 'amd64' : process.arch
-  const name = `@foundry-rs/anvil-${process.platform}-${architecture}`
-  const require = createRequire(import.meta.url)
-  try {
-    const folder = dirname(require.resolve(`${name}/package.json`))
-    const path = join(folder, 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil')
-    if (existsSync(path)) return path
-  } catch {
-    // Not installed: npm skips the packages of other platforms.
-  }
-  throw new Error(
-    `There is no anvil for ${process.platform} ${process.arch}: ${name} isn't installed. ` +
-      'It exists for macOS and Linux (arm64, x64) and Windows (x64); run "npm ci" without omitting optional packages.',
-  )
 }
 
 /** A free port for 0, else the given one, refused when taken: the node that has it would answer in place of ours. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from './findBrowser.ts'
+import { findFoundry } from './findFoundry.ts'
 
 /** Runs the suites that are named, one after the other, and ends in `N passed, N failed`. */
 
@@ -12,13 +13,18 @@ type Count = { passed: number; failed: number }
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'wrapped-safe-'))
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
-const forge = join(root, 'node_modules', '@foundry-rs', 'forge', 'bin.mjs')
+const contracts = join(root, 'contracts')
 
 /** Runs a command, shows what it prints, and returns that with whether it succeeded. */
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ isOk: boolean; output: string }> {
+function run(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  cwd = root,
+): Promise<{ isOk: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -63,7 +69,7 @@ async function vitest(project: string): Promise<Count> {
 }
 
 async function forgeTest(): Promise<Count> {
-  const { isOk, output } = await run(process.execPath, [forge, 'test', '--root', 'contracts'])
+  const { isOk, output } = await run(findFoundry('forge'), ['test'], {}, contracts)
   const [, passed, failed] = /(\d+) tests? passed, (\d+) failed, \d+ skipped \(\d+ total/.exec(output) ?? []
   if (passed === undefined) return { passed: 0, failed: 1 }
   return { passed: Number(passed), failed: Math.max(Number(failed), isOk ? 0 : 1) }
@@ -89,7 +95,7 @@ const suites: Record<string, () => Promise<Count[]>> = {
   ],
   unit: async () => [await vitest('unit')],
   contracts: async () => [
-    await check('contract formatting', process.execPath, forge, 'fmt', '--check', '--root', 'contracts'),
+    await check('contract formatting', findFoundry('forge'), 'fmt', '--check', '--root', 'contracts'),
     await check('generated contract is fresh', bin('tsx'), 'contracts/build.ts', '--check'),
     await check('generated demo contracts are fresh', bin('tsx'), 'tools/safeArtifacts.ts', '--check'),
     await forgeTest(),

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+import {Operation} from "../src/ISafe.sol";
+import {IWrappedSafe} from "../src/IWrappedSafe.sol";
+import {Account} from "./Accounts.sol";
+import {Safe} from "./GenuineSafes.sol";
+import {Bid, TokenHook} from "./Markets.sol";
+
+/// @dev Holds the token and sells it to `bid` when the hook of a token, or a call in the middle of a batch, comes by.
+contract Seller is Account, TokenHook {
+    Bid public bid;
+    uint256 public tokenId;
+
+    function offer(IERC721 token, uint256 tokenId_, Bid bid_) external {
+        (tokenId, bid) = (tokenId_, bid_);
+        token.setApprovalForAll(address(bid_), true);
+    }
+
+    function onToken() external {
+        bid.fill(tokenId);
+    }
+}
+
+/**
+ * @dev Holds two tokens. While the outer one's Safe runs calls, starts calls of the inner one's, and in those sells the outer
+ * token. Then the outer batch goes on and empties the Safe that was just sold.
+ */
+contract NestingSeller is Account {
+    IWrappedSafe private immutable WRAPPER;
+    uint256 private _outer;
+    uint256 private _inner;
+    Bid private _bid;
+
+    constructor(IWrappedSafe wrapper) {
+        WRAPPER = wrapper;
+    }
+
+    function attack(uint256 outer, uint256 inner, Bid bid, address payable loot) external {
+        (_outer, _inner, _bid) = (outer, inner, bid);
+        IERC721(address(WRAPPER)).setApprovalForAll(address(bid), true);
+        IWrappedSafe.Call[] memory calls = new IWrappedSafe.Call[](2);
+        calls[0] = IWrappedSafe.Call(address(this), 0, abi.encodeCall(this.enter, ()));
+        calls[1] = IWrappedSafe.Call(loot, address(uint160(outer)).balance, "");
+        WRAPPER.execute(outer, calls);
+    }
+
+    function enter() external {
+        IWrappedSafe.Call[] memory calls = new IWrappedSafe.Call[](1);
+        calls[0] = IWrappedSafe.Call(address(this), 0, abi.encodeCall(this.sell, ()));
+        WRAPPER.execute(_inner, calls);
+    }
+
+    function sell() external {
+        _bid.fill(_outer);
+    }
+}
+
+/// @dev Run by a Safe as its own code: wraps it, lets the buyer pay, then undoes what the wrap did.
+contract WrapThenOpen {
+    struct Write {
+        bytes32 slot;
+        bytes32 value;
+    }
+
+    function run(IWrappedSafe wrapper, address to, address then, bytes calldata data, Write[] calldata writes)
+        external
+    {
+        wrapper.wrap(to);
+        if (then != address(0)) Address.functionCall(then, data);
+        for (uint256 i = 0; i < writes.length; i++) {
+            (bytes32 slot, bytes32 value) = (writes[i].slot, writes[i].value);
+            assembly {
+                sstore(slot, value)
+            }
+        }
+    }
+}
+
+contract EvilModule {
+    function drain(Safe safe, address to) external {
+        require(safe.execTransactionFromModule(to, address(safe).balance, "", Operation.Call), "drained nothing");
+    }
+}
+
+/// @dev A singleton that says yes to every module and does nothing, or says no without a reason.
+contract EvilSingleton {
+    bool private immutable SAYS_YES;
+
+    constructor(bool saysYes) {
+        SAYS_YES = saysYes;
+    }
+
+    function getOwners() external pure returns (address[] memory owners) {
+        owners = new address[](1);
+    }
+
+    function getStorageAt(uint256 slot, uint256) external view returns (bytes memory) {
+        bytes32 value;
+        assembly {
+            value := sload(slot)
+        }
+        return abi.encode(value);
+    }
+
+    function execTransactionFromModuleReturnData(address, uint256, bytes calldata, Operation)
+        external
+        view
+        returns (bool, bytes memory)
+    {
+        return (SAYS_YES, "");
+    }
+}
+
+/// @dev Looks like a Safe to whoever doesn't look at its code.
+contract FakeSafe is Account {
+    address private immutable MODULE;
+
+    constructor(address module) {
+        MODULE = module;
+    }
+
+    function getModulesPaginated(address, uint256) external view returns (address[] memory modules, address next) {
+        modules = new address[](1);
+        (modules[0], next) = (MODULE, address(1));
+    }
+
+    function masterCopy() external pure returns (address) {
+        return 0xEdd160fEBBD92E350D4D398fb636302fccd67C7e;
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
+import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+
+/// @dev Pays its ether to whoever brings the token, if the Safe still holds `floor`.
+contract Bid {
+    address private immutable BUYER = msg.sender;
+    IERC721 private immutable TOKEN;
+    uint256 private immutable FLOOR;
+
+    constructor(IERC721 token, uint256 floor) payable {
+        (TOKEN, FLOOR) = (token, floor);
+    }
+
+    function fill(uint256 tokenId) external {
+        require(address(uint160(tokenId)).balance >= FLOOR, "the Safe is empty");
+        TOKEN.transferFrom(msg.sender, BUYER, tokenId);
+        Address.sendValue(payable(msg.sender), address(this).balance);
+    }
+}
+
+/// @dev Pays once it owns the token, if the Safe still holds `floor`: in the hook, or when asked.
+contract Deposit is IERC721Receiver {
+    IERC721 private immutable TOKEN;
+    uint256 private immutable FLOOR;
+    address payable private immutable SELLER;
+    bool private immutable PAYS_IN_HOOK;
+
+    constructor(IERC721 token, uint256 floor, address payable seller, bool paysInHook) payable {
+        (TOKEN, FLOOR, SELLER, PAYS_IN_HOOK) = (token, floor, seller, paysInHook);
+    }
+
+    function claim(uint256 tokenId) public {
+        require(TOKEN.ownerOf(tokenId) == address(this), "not mine");
+        require(address(uint160(tokenId)).balance >= FLOOR, "the Safe is empty");
+        Address.sendValue(SELLER, address(this).balance);
+    }
+
+    function onERC721Received(address, address, uint256 tokenId, bytes calldata) external returns (bytes4) {
+        if (PAYS_IN_HOOK && TOKEN.balanceOf(address(this)) > 0) claim(tokenId);
+        return IERC721Receiver.onERC721Received.selector;
+    }
+}
+
+interface TokenHook {
+    function onToken() external;
+}
+
+/// @dev A token that asks a hook before it moves, as ERC-777 does.
+contract HookedToken {
+    mapping(address account => uint256) public balanceOf;
+    mapping(address account => address) public hookOf;
+
+    function mint(address to, uint256 amount) external {
+        balanceOf[to] += amount;
+    }
+
+    function setHook(address hook) external {
+        hookOf[msg.sender] = hook;
+    }
+
+    function transfer(address to, uint256 amount) external {
+        if (hookOf[to] != address(0)) TokenHook(hookOf[to]).onToken();
+        balanceOf[msg.sender] -= amount;
+        balanceOf[to] += amount;
+    }
+}
