@@ -1,0 +1,141 @@
+import { type Address, encodeFunctionData, type Hex, parseEther } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { createSafe } from '../../src/demo/createSafe.ts'
+import { people } from '../../src/demo/people.ts'
+import { getSafeContracts, type SafeKind, safeKinds } from '../../src/demo/safeKinds.ts'
+import { type RevertedError, toAppError } from '../../src/errors.ts'
+import { type ChainClient, createChainClient } from '../../src/safe/chainClient.ts'
+import { createExecutePlan, createSealPlan, createUnwrapPlan } from '../../src/safe/drivePlans.ts'
+import { readHeldSafes } from '../../src/safe/readHeldSafes.ts'
+import { readSafe } from '../../src/safe/readSafe.ts'
+import { multiSendAbi } from '../../src/safe/safeAbi.ts'
+import { createWrapPlan } from '../../src/safe/wrapPlan.ts'
+import { prepareWrite, type WritePlan } from '../../src/safe/write.ts'
+import { startWorld, type TestWorld } from '../demo/startWorld.ts'
+
+// What the page builds and shows, against the genuine contracts: the same plans, clients and reads.
+
+const CHAIN = 1
+const ada = people.ada.account.address
+const cleo = people.cleo.account.address
+
+let world: TestWorld
+let client: ChainClient
+
+beforeAll(async () => {
+  world = await startWorld(CHAIN)
+  client = createChainClient([world.anvil.url])
+})
+afterAll(() => world.anvil.stop())
+
+let salt = 500n
+const newSafe = async (kind: SafeKind) =>
+  createSafe(await world.senderOf(people.ben.account), { kind, owners: [ada], saltNonce: salt++ })
+
+async function run(plan: WritePlan): Promise<void> {
+  const { call } = await prepareWrite(client, plan)
+  const sender = await world.senderOf(people.ada.account)
+  await sender.send(call)
+}
+
+const refusalOf = (plan: WritePlan) =>
+  prepareWrite(client, plan).then(
+    () => 'no refusal',
+    (thrown: unknown) => {
+      const error = toAppError(thrown)
+      return error.name === 'Reverted' ? (error as RevertedError).reason : error.name
+    },
+  )
+
+describe.each(safeKinds)('a Safe %s', (kind) => {
+  test(`[W1] the page's own plans wrap, seal, use and unwrap it`, async () => {
+    const safe = await newSafe(kind)
+    await (await world.senderOf(people.ben.account)).send({ to: safe, value: parseEther('2') })
+    await run(createWrapPlan(CHAIN, safe, ada, ada))
+    const wrapped = (await readSafe(client, safe)).value
+    expect(wrapped).toMatchObject({ kind: 'safe', wrap: { isLive: true, isSealed: false, driver: ada, problems: 0n } })
+
+    await run(createSealPlan(CHAIN, safe, ada))
+    expect((await readHeldSafes(client, ada)).map(({ address }) => address)).toContain(safe)
+    await run(createExecutePlan(CHAIN, safe, ada, [{ to: cleo, value: parseEther('1'), data: '0x' }]))
+    await run(createUnwrapPlan(CHAIN, safe, ada, { owners: [cleo, ada], threshold: 2 }))
+
+    const { singleton, fallbackHandler } = getSafeContracts(kind)
+    expect((await readSafe(client, safe)).value).toMatchObject({
+      kind: 'safe',
+      singleton: { address: singleton },
+      owners: [cleo, ada],
+      threshold: 2,
+      modules: [],
+      fallbackHandler,
+      balance: parseEther('1'),
+      wrap: { isLive: false },
+    })
+  })
+
+  test("[W1] the contract's own reason is found, also where the Safe hides it behind GS013", async () => {
+    const safe = await newSafe(kind)
+    // Multicall3 has code and answers no token callback
+    const deaf: Address = world.world.contracts.multicall3
+    expect(await refusalOf(createWrapPlan(CHAIN, safe, ada, deaf))).toBe('CannotReceive')
+    expect(await refusalOf(createWrapPlan(CHAIN, safe, ada, wrappedSafeAddress))).toBe('InvalidDriver')
+    expect(await refusalOf(createWrapPlan(CHAIN, safe, ada, safe))).toBe('OwnershipCycle')
+  })
+})
+
+describe('refusals', () => {
+  test('[W1] somebody who is no owner is stopped before anything is simulated', async () => {
+    const safe = await newSafe('1.4.1')
+    expect(await refusalOf(createWrapPlan(CHAIN, safe, cleo, cleo))).toBe('Changed')
+  })
+
+  test('[W1] a stranger can neither use nor unwrap, and anyone may seal', async () => {
+    const safe = await newSafe('1.4.1')
+    await run(createWrapPlan(CHAIN, safe, ada, ada))
+    expect(await refusalOf(createExecutePlan(CHAIN, safe, cleo, []))).toBe('NotDriver')
+    expect(await refusalOf(createUnwrapPlan(CHAIN, safe, cleo, { owners: [cleo], threshold: 1 }))).toBe('NotDriver')
+    expect(await refusalOf(createSealPlan(CHAIN, safe, cleo))).toBe('no refusal')
+  })
+
+  test('[W1] an account that runs code is told that it cannot seal', async () => {
+    const { address } = world.world.samples.wrapped
+    expect(await refusalOf(createSealPlan(CHAIN, address, world.world.contracts.multicall3))).toBe('NotTopLevel')
+  })
+
+  test('[W1] a call that fails is explained, and one to the Safe itself refused', async () => {
+    const { address } = world.world.samples.wrapped
+    const execute = (to: Address, data: Hex = '0x', value = 0n) =>
+      refusalOf(createExecutePlan(CHAIN, address, ada, [{ to, value, data }]))
+    expect(await execute(address)).toBe('SelfCall')
+    expect(await execute(cleo, '0x', parseEther('1000'))).toBe('CallFailed')
+    const multiSend = encodeFunctionData({ abi: multiSendAbi, functionName: 'multiSend', args: ['0x'] })
+    expect(await execute(getSafeContracts('1.4.1').multiSend, multiSend)).toMatch(/delegatecall/)
+  })
+
+  test('[W1] too little for the fee is said as such', async () => {
+    const safe = await newSafe('1.4.1')
+    await world.anvil.provider.request({ method: 'anvil_setBalance', params: [ada, '0x1'] })
+    try {
+      expect(await refusalOf(createWrapPlan(CHAIN, safe, ada, ada))).toBe('NotEnoughForFee')
+    } finally {
+      await world.anvil.provider.request({
+        method: 'anvil_setBalance',
+        params: [ada, `0x${parseEther('100').toString(16)}`],
+      })
+    }
+  })
+
+  test('[W1] a network that is gone is unreachable, never empty', async () => {
+    const gone = createChainClient(['http://127.0.0.1:9'])
+    await expect(readSafe(gone, ada)).rejects.toMatchObject({ name: 'NetworkUnreachable' })
+    await expect(readHeldSafes(gone, ada)).rejects.toMatchObject({ name: 'NetworkUnreachable' })
+  })
+
+  test('[W1] what is no Safe is told apart', async () => {
+    const at = async (address: Address) => (await readSafe(client, address)).value.kind
+    expect(await at(cleo)).toBe('nothing')
+    expect(await at(world.world.contracts.multicall3)).toBe('foreign')
+    expect(await at(wrappedSafeAddress)).toBe('wrapper')
+  })
+})
