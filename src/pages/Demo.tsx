@@ -1,12 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { DEMO_PREFIX } from '../chains.ts'
+import { DEMO_CHAIN_ID, DEMO_PREFIX } from '../chains.ts'
 import { samples } from '../demo/samples.ts'
 import { walletPath, wrapPath } from '../routes.ts'
 import { connection } from '../state/connection.ts'
 import { demoState, isLoopback } from '../state/demoState.ts'
 import { openDialog } from '../state/dialogs.ts'
 import { Address } from '../ui/Address.tsx'
+import { SmallArt } from '../ui/Art.tsx'
 import { Button } from '../ui/Button.tsx'
 import page from '../ui/Page.module.css'
 import { Title } from '../ui/Title.tsx'
@@ -32,7 +33,9 @@ function Samples() {
         return (
           <li key={name}>
             <a className={styles.row} href={`#${name === 'wrapped' ? walletPath(ref) : wrapPath(ref)}`}>
-              <span />
+              <span className={styles.rowArt}>
+                <SmallArt address={address} chainId={DEMO_CHAIN_ID} isProof={name !== 'wrapped'} />
+              </span>
               <span>
                 <strong>{title}</strong>
                 <span className="small muted">{say}</span>

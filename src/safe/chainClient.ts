@@ -1,7 +1,15 @@
-import { type Client, createClient, fallback, http, type Transport } from 'viem'
+import { BaseError, type Client, createClient, fallback, http, type Transport } from 'viem'
 import { getChainId } from 'viem/actions'
 import { DEADLINES } from '../config.ts'
-import { AppError, NetworkLiesError, NetworkUnreachableError, toAppError } from '../errors.ts'
+import {
+  AppError,
+  errorCodesOf,
+  errorMessagesOf,
+  NetworkBusyError,
+  NetworkLiesError,
+  NetworkUnreachableError,
+  toAppError,
+} from '../errors.ts'
 
 /** Asks one chain. Plain actions take it as their first argument. */
 export type ChainClient = Client<Transport>
@@ -23,9 +31,18 @@ const isTransport = (error: unknown): boolean => {
   return false
 }
 
+const SAYS_BUSY = /too many requests|rate limit|limit exceeded/i
+
+/** Whether the RPC answered that it is asked too much. */
+const isBusy = (thrown: unknown): boolean =>
+  errorCodesOf(thrown).includes(-32005) ||
+  errorMessagesOf(thrown).some((message) => SAYS_BUSY.test(message)) ||
+  (thrown instanceof BaseError && thrown.walk((layer) => (layer as { status?: number }).status === 429) !== null)
+
 /** Turns what a read threw into one of ours: a refusal of a contract stays one, the rest is the network. */
 export function toReadError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
+  if (isBusy(thrown)) return new NetworkBusyError({ cause: thrown })
   const error = toAppError(thrown)
   if (!isTransport(thrown)) return error
   return new NetworkUnreachableError({ cause: thrown, details: error.details ?? error.shortMessage })

@@ -224,6 +224,10 @@ export const words = {
       title: "The network didn't answer.",
       say: 'Nothing was sent. Try again, or set another RPC in the settings.',
     },
+    NetworkBusy: {
+      title: 'The network asks for patience.',
+      say: 'Its RPC has had too many questions. Wait a minute and try again, or set another RPC in the settings.',
+    },
     NetworkLies: {
       title: 'The RPC answers for another network.',
       say: 'Nothing it says is used. Set another one in the settings.',

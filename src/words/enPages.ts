@@ -85,7 +85,7 @@ export const pageWords = {
       notOwner: { title: "You're not an owner of it", say: 'Connect with one of its owners:' },
       severalOwners: {
         title: 'Several owners must agree',
-        say: "Collecting several owners' signatures isn't possible in this version. Nothing is lost by waiting. If the owners want it now, they can lower the threshold to 1 in Safe first.",
+        say: "Collecting several owners' signatures is coming; this version can't do it yet. Nothing is lost by waiting. If they want it now, the owners can lower the threshold to 1 in Safe, wrap, and name all of them again when they unwrap.",
       },
     } satisfies Record<string, Said>,
     fixes: {
@@ -283,6 +283,14 @@ export const pageWords = {
     leaves: 'Leaves the Safe',
     stays: 'Stays in it',
     sent: 'Sent. It is done.',
+    lookAlike: {
+      title: "This isn't the address you sent to before",
+      say: "It starts and ends the same, and the middle is another. That's how people are tricked into paying a stranger.",
+      typed: 'You typed',
+      earlier: (date: string) => `You sent to it on ${date}`,
+      useEarlier: 'Use the earlier one',
+      keepTyped: 'Keep what I typed',
+    },
     unwrap: 'Unwrap',
     unwrapTitle: 'Unwrap',
     unwrapSay:
@@ -334,6 +342,9 @@ export const pageWords = {
     rpcSave: 'Save',
     rpcSaved: 'Saved.',
     rpcBad: 'That is no http or https address.',
+    rpcTest: 'Test',
+    rpcTesting: 'Asking it…',
+    rpcWorks: (block: string) => `It answers for this network, at block ${block}.`,
     testNetworks: 'Show test networks',
     testNetworksSay: 'Sepolia joins the list. What is there has no value.',
     erase: 'Erase what this browser keeps',
@@ -460,6 +471,10 @@ export const pageWords = {
     },
     DelegateCallRefused: { title: 'A wrapped Safe runs no foreign code.', say: 'Make a plain call instead.' },
     OnlyWrapperInSafe: { title: 'Only the contract may do that.', say: 'Nothing was sent.' },
+    GuardRefused: {
+      title: 'Its guard refuses this.',
+      say: 'Remove the guard in Safe first, then come back. Nothing was sent.',
+    },
     GS000: { title: "The Safe couldn't be set up.", say: 'Try again with more gas.' },
     GS010: { title: 'Too little gas was given.', say: 'Raise the gas limit in your wallet.' },
     GS013: {
