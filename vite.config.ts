@@ -34,6 +34,7 @@ export default defineConfig({
   // wouter brings a shim for a hook that React has had since 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  worker: { format: 'es' },
   server: { headers: { 'Access-Control-Allow-Origin': '*' } },
   preview: { headers: { 'Access-Control-Allow-Origin': '*' } },
   test: {

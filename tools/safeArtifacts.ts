@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { getContractAddress, type Hex, zeroHash } from 'viem'
 import { demoTokensFile } from './demoTokens.ts'
 import { type GeneratedFile, settleGenerated } from './generated.ts'
+import { genesisFile } from './genesis.ts'
 import { multicall3File } from './multicall3.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -140,5 +141,5 @@ function readJson<type>(path: string): type {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  settleGenerated([safeArtifactsFile(), multicall3File(), demoTokensFile()], process.argv.slice(2))
+  settleGenerated([safeArtifactsFile(), multicall3File(), demoTokensFile(), await genesisFile()], process.argv.slice(2))
 }

@@ -1,0 +1,94 @@
+import type { Block } from '@ethereumjs/block'
+import type { TypedTransaction } from '@ethereumjs/tx'
+import { bytesToHex } from '@ethereumjs/util'
+import type { Hex } from 'viem'
+import { NodeError, REFUSED } from './NodeError.ts'
+import type { BlockId } from './parameters.ts'
+
+export type MinedLog = { address: Hex; topics: readonly Hex[]; data: Hex }
+
+/** What came of a transaction. */
+export type MinedTransaction = {
+  transaction: TypedTransaction
+  hash: Hex
+  from: Hex
+  gasUsed: bigint
+  effectiveGasPrice: bigint
+  isSuccess: boolean
+  contractAddress: Hex | null
+  logs: readonly MinedLog[]
+}
+
+/** A block with at most one transaction in it. */
+export type MinedBlock = { block: Block; hash: Hex; mined: MinedTransaction | undefined }
+
+/** Every block since the one that the chain began with, found by number, by hash, and by transaction. */
+export class Ledger {
+  #blocks: MinedBlock[] = []
+  readonly #byHash = new Map<Hex, MinedBlock>()
+  readonly #byTransaction = new Map<Hex, MinedBlock>()
+
+  /** The number that the chain begins with: that of its snapshot, or 0. */
+  get first(): bigint {
+    return this.#blocks[0]?.block.header.number ?? 0n
+  }
+
+  get length(): number {
+    return this.#blocks.length
+  }
+
+  get head(): MinedBlock {
+    const head = this.#blocks.at(-1)
+    if (!head) throw new Error('The demo chain has no block yet.')
+    return head
+  }
+
+  /** Puts a block on top; @returns it with its hash. */
+  add(block: Block, mined?: MinedTransaction): MinedBlock {
+    const entry = { block, hash: bytesToHex(block.hash()), mined }
+    this.#blocks.push(entry)
+    this.#byHash.set(entry.hash, entry)
+    if (mined) this.#byTransaction.set(mined.hash, entry)
+    return entry
+  }
+
+  /** Begins again with another first block, while that is the only one. */
+  replaceFirst(block: Block): void {
+    if (this.#blocks.length > 1) throw new NodeError(REFUSED, 'Only possible before the first block is mined.')
+    this.#blocks = []
+    this.#byHash.clear()
+    this.add(block)
+  }
+
+  byNumber(number: bigint): MinedBlock | undefined {
+    return number < this.first ? undefined : this.#blocks[Number(number - this.first)]
+  }
+
+  byHash(hash: Hex): MinedBlock | undefined {
+    return this.#byHash.get(hash)
+  }
+
+  byTransaction(hash: Hex): MinedBlock | undefined {
+    return this.#byTransaction.get(hash)
+  }
+
+  /** The block that is meant; the pending one is the latest, since nothing ever waits. */
+  find(id: BlockId): MinedBlock | undefined {
+    if (typeof id === 'bigint') return this.byNumber(id)
+    if (typeof id === 'object') return this.byHash(id.blockHash)
+    return id === 'earliest' ? this.#blocks[0] : this.head
+  }
+
+  /** @throws NodeError when the chain has no such block */
+  get(id: BlockId): MinedBlock {
+    const found = this.find(id)
+    if (!found) throw new NodeError(REFUSED, `Block ${typeof id === 'object' ? id.blockHash : id} not found.`)
+    return found
+  }
+
+  /** The blocks from one number to another, both included. */
+  range(from: bigint, to: bigint): readonly MinedBlock[] {
+    const start = Number((from < this.first ? this.first : from) - this.first)
+    return this.#blocks.slice(start, Number(to - this.first) + 1)
+  }
+}

@@ -1,0 +1,113 @@
+import { withDeadline } from '../../deadline.ts'
+import type { Provider } from '../provider.ts'
+import { DemoChainFailed, DemoChainHeldElsewhere } from './demoChainErrors.ts'
+import { type Notice, type ToTab, type ToWorker, toTab } from './messages.ts'
+import { NodeError } from './NodeError.ts'
+
+/** Loading the code, the snapshot, and mining again what was mined before, on a slow phone too. */
+const START_DEADLINE_MS = 30_000
+/** One answer; an estimate is the longest. */
+const REQUEST_DEADLINE_MS = 10_000
+
+/** What happens to the chain while a tab has it. */
+export type DemoChainEvent = { kind: 'startedOver' } | { kind: 'notice'; notice: Notice }
+
+export type DemoChain = {
+  /**
+   * EIP-1193, for viem's `custom(provider, { retryCount: 0 })`. Refusals carry the node's code, message and data.
+   *
+   * @throws NodeError; DeadlineError when there is no answer in time
+   */
+  provider: Provider
+  /** What a person should know from the beginning. */
+  notices: readonly Notice[]
+  /** Erases what was mined, and begins anew for all tabs. */
+  startOver(): Promise<void>
+  /** Lets time pass on the chain, for all tabs, and mines a block that shows it. */
+  letTimePass(seconds: number): Promise<void>
+  /** Told when the chain began anew (here or in another tab), and of new notices. @returns the mirror */
+  subscribe(listener: (event: DemoChainEvent) => void): () => void
+  /** Leaves the chain; it goes on for other tabs. */
+  stop(): void
+}
+
+export type Deadlines = { start?: number; request?: number }
+
+type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
+
+/**
+ * Speaks with the chain at the other end of a port, once that is ready.
+ *
+ * @throws DemoChainHeldElsewhere, DemoChainFailed; DeadlineError when it isn't ready in time
+ */
+export async function connectDemoChain(port: MessagePort, deadlines: Deadlines = {}): Promise<DemoChain> {
+  const { start = START_DEADLINE_MS, request = REQUEST_DEADLINE_MS } = deadlines
+  const waiting = new Map<number, Waiting>()
+  const listeners = new Set<(event: DemoChainEvent) => void>()
+  let lastId = 0
+  let isStopped = false
+
+  function take(id: number): Waiting | undefined {
+    const asker = waiting.get(id)
+    waiting.delete(id)
+    return asker
+  }
+
+  function hear(message: ToTab): void {
+    if (message.kind === 'answer') take(message.id)?.resolve(message.result)
+    else if (message.kind === 'refusal') {
+      const { code, message: text, data } = message.error
+      take(message.id)?.reject(new NodeError(code, text, data))
+    } else if (message.kind === 'startedOver' || message.kind === 'notice')
+      for (const listener of [...listeners]) listener(message)
+  }
+
+  function ask(message: { kind: 'startOver' } | { kind: 'request'; method: string; params: unknown[] }) {
+    if (isStopped) return Promise.reject(new DemoChainFailed('this tab has left it.'))
+    const id = ++lastId
+    const answer = new Promise<unknown>((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      port.postMessage({ ...message, id } satisfies ToWorker)
+    })
+    return withDeadline(answer, request, 'the demo chain').finally(() => waiting.delete(id))
+  }
+
+  const notices = await withDeadline(
+    new Promise<readonly Notice[]>((resolve, reject) => {
+      port.onmessage = ({ data }) => {
+        const { success, data: message } = toTab.safeParse(data)
+        if (!success) return
+        if (message.kind === 'ready') resolve(message.notices)
+        else if (message.kind !== 'failed') hear(message)
+        else reject(message.reason === 'broken' ? new DemoChainFailed(message.message) : new DemoChainHeldElsewhere())
+      }
+    }),
+    start,
+    'the demo chain',
+  ).catch((error: unknown) => {
+    port.close()
+    throw error
+  })
+
+  const provider: Provider = {
+    request: ({ method, params = [] }) => ask({ kind: 'request', method, params: [...params] }),
+  }
+  return {
+    provider,
+    notices,
+    startOver: async () => void (await ask({ kind: 'startOver' })),
+    letTimePass: async (seconds) => void (await provider.request({ method: 'demo_increaseTime', params: [seconds] })),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop() {
+      if (isStopped) return
+      isStopped = true
+      port.postMessage({ kind: 'leave' } satisfies ToWorker)
+      port.close()
+      for (const { reject } of waiting.values()) reject(new DemoChainFailed('this tab has left it.'))
+      waiting.clear()
+    },
+  }
+}

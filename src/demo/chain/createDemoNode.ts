@@ -1,0 +1,120 @@
+import type { Hex } from 'viem'
+import * as z from 'zod/mini'
+import type { Provider } from '../provider.ts'
+import { chainMethods } from './chainMethods.ts'
+import { checkTransaction } from './checkTransaction.ts'
+import { createMachine, type Machine, type MachineOptions } from './createMachine.ts'
+import { genesisMethods } from './genesisMethods.ts'
+import type { MinedBlock } from './Ledger.ts'
+import { type Method, method } from './Method.ts'
+import { mineEmptyBlock, mineTransaction } from './mineBlock.ts'
+import { INTERNAL, METHOD_NOT_FOUND, NodeError } from './NodeError.ts'
+import { bytes, seconds } from './parameters.ts'
+import { readTransaction } from './readTransaction.ts'
+import { stateMethods } from './stateMethods.ts'
+import { toQuantity } from './toQuantity.ts'
+
+/** All that is needed to mine a block again, on the same parent. */
+export type KeptBlock = { number: number; time: number; hash: Hex; transaction?: Hex | undefined }
+
+export type DemoNodeOptions = MachineOptions & {
+  /** Told of each block that is mined, before whoever caused it is answered. Not of those mined again. */
+  onBlock?: ((block: KeptBlock) => Promise<void>) | undefined
+  /** Told how far the chain's time is ahead of real time, in seconds, when that changes. */
+  onOffset?: ((offset: number) => Promise<void>) | undefined
+}
+
+export type DemoNode = Provider & {
+  /** Hash of the block that the chain began with. */
+  readonly genesisHash: Hex
+  /**
+   * Mines blocks again that were mined before, and goes on at the same distance from real time.
+   *
+   * @throws when a block comes out another than it was
+   */
+  replay(blocks: readonly KeptBlock[], offset: number): Promise<void>
+}
+
+/**
+ * A chain of its own behind EIP-1193's `request`: the rules of osaka, each transaction mined at once in a block of its
+ * own, every old block still there to be read.
+ */
+export async function createDemoNode(options: DemoNodeOptions): Promise<DemoNode> {
+  const machine = await createMachine(options)
+  const methods: Record<string, Method> = {
+    ...chainMethods,
+    ...stateMethods,
+    ...genesisMethods,
+    ...createMiningMethods(options),
+  }
+
+  // one thing at a time: there is one state, and mining and reading both move it
+  let queue: Promise<unknown> = Promise.resolve()
+  const enqueue = <T>(act: () => Promise<T>): Promise<T> => {
+    const done = queue.then(act)
+    queue = done.catch(() => undefined)
+    return done
+  }
+
+  return {
+    get genesisHash() {
+      return machine.ledger.get('earliest').hash
+    },
+    request({ method: name, params = [] }) {
+      return enqueue(async () => {
+        const answer = Object.hasOwn(methods, name) ? methods[name] : undefined
+        if (!answer) throw new NodeError(METHOD_NOT_FOUND, `The demo chain has no method ${String(name)}.`)
+        try {
+          return await answer(machine, params)
+        } catch (thrown) {
+          if (thrown instanceof NodeError) throw thrown
+          throw new NodeError(INTERNAL, `The demo chain failed: ${thrown instanceof Error ? thrown.message : thrown}`)
+        }
+      })
+    },
+    replay: (blocks, offset) => enqueue(() => replayBlocks(machine, blocks, offset)),
+  }
+}
+
+async function replayBlocks(machine: Machine, blocks: readonly KeptBlock[], offset: number): Promise<void> {
+  for (const { number, time, hash, transaction } of blocks) {
+    const mined = await mineAt(machine, transaction, BigInt(time))
+    if (mined.hash !== hash) throw new Error(`Block ${number} came out as ${mined.hash} instead of ${hash}.`)
+  }
+  machine.clock.advance(offset)
+}
+
+async function mineAt(machine: Machine, raw: Hex | undefined, time: bigint): Promise<MinedBlock> {
+  if (raw === undefined) return mineEmptyBlock(machine, time)
+  const read = readTransaction(machine, raw)
+  await checkTransaction(machine, read.transaction, read.from)
+  return mineTransaction(machine, read, time)
+}
+
+function createMiningMethods({ onBlock, onOffset }: DemoNodeOptions): Record<string, Method> {
+  async function mine(machine: Machine, transaction?: Hex): Promise<MinedBlock> {
+    const time = machine.clock.next(machine.ledger.head.block.header.timestamp)
+    const mined = await mineAt(machine, transaction, time)
+    const { header } = mined.block
+    await onBlock?.({ number: Number(header.number), time: Number(time), hash: mined.hash, transaction })
+    return mined
+  }
+  async function advance(machine: Machine, time: number): Promise<number> {
+    const offset = machine.clock.advance(time)
+    await onOffset?.(offset)
+    return offset
+  }
+  return {
+    eth_sendRawTransaction: method(z.tuple([bytes]), async (machine, [raw]) => (await mine(machine, raw)).mined?.hash),
+    evm_mine: method(z.tuple([]), async (machine) => {
+      await mine(machine)
+      return '0x0'
+    }),
+    evm_increaseTime: method(z.tuple([seconds]), (machine, [time]) => advance(machine, time)),
+    // lets time pass and shows it, by a block; answers what time it is then
+    demo_increaseTime: method(z.tuple([seconds]), async (machine, [time]) => {
+      await advance(machine, time)
+      return toQuantity((await mine(machine)).block.header.timestamp)
+    }),
+  }
+}

@@ -1,0 +1,26 @@
+import type { HeaderData } from '@ethereumjs/block'
+import { bigIntToBytes, setLengthLeft } from '@ethereumjs/util'
+import { keccak_256 } from '@noble/hashes/sha3'
+import type { Machine } from './createMachine.ts'
+
+/** As anvil has it. */
+const BLOCK_GAS_LIMIT = 30_000_000n
+
+/**
+ * The header of the next block, as far as it is known before anything runs. All of it follows from the parent and the
+ * time, so that the same transactions at the same times give the same blocks.
+ */
+export function createHeader({ ledger, baseFee }: Pick<Machine, 'ledger' | 'baseFee'>, timestamp: bigint): HeaderData {
+  const parent = ledger.length > 0 ? ledger.head : undefined
+  const number = parent ? parent.block.header.number + 1n : 0n
+  const parentHash = parent?.block.hash() ?? new Uint8Array(32)
+  return {
+    number,
+    parentHash,
+    timestamp,
+    gasLimit: BLOCK_GAS_LIMIT,
+    baseFeePerGas: baseFee,
+    // prevrandao
+    mixHash: keccak_256(new Uint8Array([...parentHash, ...setLengthLeft(bigIntToBytes(number), 32)])),
+  }
+}

@@ -1,0 +1,66 @@
+import { type Block, createBlock } from '@ethereumjs/block'
+import type { Common } from '@ethereumjs/common'
+import { hexToBytes } from '@ethereumjs/util'
+import { createVM, type VM } from '@ethereumjs/vm'
+import { ChainState, createTrieStore, type WriteObserver } from './ChainState.ts'
+import { type ChainClock, createClock } from './createClock.ts'
+import { createCommon } from './createCommon.ts'
+import { createHeader } from './createHeader.ts'
+import { Ledger } from './Ledger.ts'
+import { loadSnapshot } from './loadSnapshot.ts'
+import type { Snapshot } from './Snapshot.ts'
+
+/** What the node is made of: one VM that mines on top of the chain, and one that reads at any block of it. */
+export type Machine = {
+  chainId: number
+  baseFee: bigint
+  common: Common
+  ledger: Ledger
+  clock: ChainClock
+  miner: VM
+  minerState: ChainState
+  reader: VM
+  readerState: ChainState
+}
+
+export type MachineOptions = {
+  chainId: number
+  /** The same in every block. 0 when left out. */
+  baseFee?: bigint | undefined
+  /** What the chain begins with. An empty chain when left out. */
+  snapshot?: Snapshot | undefined
+  /** Real time in seconds. */
+  now?: (() => number) | undefined
+  /** Told of every write to the state; for tools. */
+  observe?: WriteObserver | undefined
+}
+
+/** @throws when the snapshot doesn't hold what it says */
+export async function createMachine(options: MachineOptions): Promise<Machine> {
+  const { chainId, baseFee = 0n, snapshot, now = () => Date.now() / 1000, observe } = options
+  const common = createCommon(chainId)
+  const store = createTrieStore()
+  const ledger = new Ledger()
+  // BLOCKHASH looks here; what came before the snapshot is unknown and reads as zero
+  const blockchain = {
+    getBlock: async (number: number) => {
+      const hash = ledger.byNumber(BigInt(number))?.hash
+      return { hash: () => (hash ? hexToBytes(hash) : new Uint8Array(32)) }
+    },
+    putBlock: async () => undefined,
+    shallowCopy: () => blockchain,
+  }
+  const minerState = new ChainState({ common, store, observe })
+  const readerState = new ChainState({ common, store })
+  const miner = await createVM({ common, stateManager: minerState, blockchain })
+  const reader = await createVM({ common, stateManager: readerState, blockchain })
+  const clock = createClock(now)
+  const machine = { chainId, baseFee, common, ledger, clock, miner, minerState, reader, readerState }
+  ledger.add(snapshot ? await loadSnapshot(machine, snapshot) : await createEmptyGenesis(machine))
+  return machine
+}
+
+async function createEmptyGenesis({ common, ledger, baseFee, clock, minerState }: Machine): Promise<Block> {
+  const header = createHeader({ ledger, baseFee }, clock.next(0n))
+  return createBlock({ header: { ...header, stateRoot: await minerState.getStateRoot() } }, { common })
+}

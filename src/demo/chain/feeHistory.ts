@@ -1,0 +1,25 @@
+import type { Machine } from './createMachine.ts'
+import { toQuantity } from './toQuantity.ts'
+
+const LONGEST = 1_024
+
+/** What blocks up to one of them charged. With one transaction a block, each percentile of the tips is that one's. */
+export function feeHistory(
+  { ledger, baseFee }: Machine,
+  { count, newest, percentiles }: { count: bigint; newest: bigint; percentiles: readonly number[] | undefined },
+): Record<string, unknown> {
+  const length = BigInt(Math.min(Number(count), LONGEST, Number(newest - ledger.first) + 1))
+  const oldest = newest - length + 1n
+  const blocks = length > 0n ? ledger.range(oldest, newest) : []
+  return {
+    oldestBlock: toQuantity(oldest),
+    // one more than asked for: that of the next block
+    baseFeePerGas: Array.from({ length: blocks.length + 1 }, () => toQuantity(baseFee)),
+    gasUsedRatio: blocks.map(({ block }) => Number(block.header.gasUsed) / Number(block.header.gasLimit)),
+    ...(percentiles && {
+      reward: blocks.map(({ mined }) =>
+        percentiles.map(() => toQuantity(mined ? mined.effectiveGasPrice - baseFee : 0n)),
+      ),
+    }),
+  }
+}

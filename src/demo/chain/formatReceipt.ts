@@ -1,0 +1,40 @@
+import { bytesToHex } from '@ethereumjs/util'
+import type { MinedBlock, MinedTransaction } from './Ledger.ts'
+import { toQuantity } from './toQuantity.ts'
+
+/** The logs of a block's one transaction as JSON-RPC has them. */
+export function formatLogs({ block, hash, mined }: MinedBlock): Record<string, unknown>[] {
+  return (mined?.logs ?? []).map(({ address, topics, data }, index) => ({
+    address,
+    topics,
+    data,
+    blockHash: hash,
+    blockNumber: toQuantity(block.header.number),
+    blockTimestamp: toQuantity(block.header.timestamp),
+    transactionHash: mined?.hash,
+    transactionIndex: '0x0',
+    logIndex: toQuantity(index),
+    removed: false,
+  }))
+}
+
+/** A receipt as JSON-RPC has it. */
+export function formatReceipt(entry: MinedBlock, mined: MinedTransaction): Record<string, unknown> {
+  const { block, hash } = entry
+  return {
+    blockHash: hash,
+    blockNumber: toQuantity(block.header.number),
+    transactionHash: mined.hash,
+    transactionIndex: '0x0',
+    type: toQuantity(mined.transaction.type),
+    from: mined.from,
+    to: mined.transaction.to?.toString() ?? null,
+    contractAddress: mined.contractAddress,
+    status: mined.isSuccess ? '0x1' : '0x0',
+    gasUsed: toQuantity(mined.gasUsed),
+    cumulativeGasUsed: toQuantity(mined.gasUsed),
+    effectiveGasPrice: toQuantity(mined.effectiveGasPrice),
+    logsBloom: bytesToHex(block.header.logsBloom),
+    logs: formatLogs(entry),
+  }
+}

@@ -1,0 +1,27 @@
+import { getMerkleStateProof } from '@ethereumjs/statemanager'
+import { createAddressFromString, hexToBytes } from '@ethereumjs/util'
+import type { Hex } from 'viem'
+import type { Machine } from './createMachine.ts'
+import type { BlockId } from './parameters.ts'
+import { setReader } from './setReader.ts'
+import { toQuantity } from './toQuantity.ts'
+
+/** Proves an account and slots of its storage against a block's state root (EIP-1186). */
+export async function proveState(
+  machine: Machine,
+  address: Hex,
+  slots: readonly Hex[],
+  at: BlockId,
+): Promise<Record<string, unknown>> {
+  await setReader(machine, at)
+  const keys = slots.map((slot) => hexToBytes(slot))
+  const proof = await getMerkleStateProof(machine.readerState, createAddressFromString(address), keys)
+  return {
+    ...proof,
+    // an account that isn't there has no storage to prove anything by
+    storageProof: slots.map((key, index) => {
+      const found = proof.storageProof[index]
+      return { key, value: toQuantity(BigInt(found?.value ?? 0)), proof: found?.proof ?? [] }
+    }),
+  }
+}

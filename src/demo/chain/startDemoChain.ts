@@ -1,0 +1,69 @@
+import { connectDemoChain, type Deadlines, type DemoChain } from './connectDemoChain.ts'
+import { DemoChainFailed } from './demoChainErrors.ts'
+
+type Opened = { port: MessagePort; worker: AbstractWorker; end: () => void }
+
+/** One worker for all tabs. Vite finds it by this very expression, and wants its options spelled out. */
+function openShared(): Opened {
+  const worker = new SharedWorker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'wrapped-safe-demo-chain',
+  })
+  return { port: worker.port, worker, end: () => undefined }
+}
+
+/** A worker of this tab's own, where the browser has no shared ones or denies them. */
+function openOwn(): Opened {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'wrapped-safe-demo-chain',
+  })
+  const { port1, port2 } = new MessageChannel()
+  worker.postMessage(null, [port2])
+  return { port: port1, worker, end: () => worker.terminate() }
+}
+
+function open(): Opened {
+  if (typeof SharedWorker !== 'undefined') {
+    try {
+      return openShared()
+    } catch {
+      // denied, as in some frames
+    }
+  }
+  try {
+    return openOwn()
+  } catch (error) {
+    throw new DemoChainFailed('this browser gives it no thread.', { cause: error })
+  }
+}
+
+/**
+ * Starts the chain in the page, or joins the one that another tab has started. Tabs share it where the browser can; what
+ * happened on it is kept in this browser.
+ *
+ * @throws DemoChainHeldElsewhere when another tab has it and it can't be shared; DemoChainFailed when it can't be started;
+ * DeadlineError when it isn't ready in time
+ */
+export async function startDemoChain(deadlines: Deadlines = {}): Promise<DemoChain> {
+  const { port, worker, end } = open()
+  const broken = new Promise<never>((_, reject) => {
+    worker.onerror = (event) => {
+      const why = event instanceof ErrorEvent && event.message ? event.message : "its worker couldn't be loaded."
+      reject(new DemoChainFailed(why))
+    }
+  })
+  try {
+    const chain = await Promise.race([connectDemoChain(port, deadlines), broken])
+    return {
+      ...chain,
+      stop() {
+        chain.stop()
+        end()
+      },
+    }
+  } catch (error) {
+    end()
+    throw error
+  }
+}

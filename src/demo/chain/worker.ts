@@ -1,0 +1,28 @@
+import { clear, createStore, entries, set } from 'idb-keyval'
+import { DEMO_CHAIN_ID } from '../../chains.ts'
+import { acquireChainLock } from './acquireChainLock.ts'
+import { createChainHost } from './createChainHost.ts'
+import { createDemoNode } from './createDemoNode.ts'
+import type { KeyValues } from './createHistoryStore.ts'
+import { genesis } from './genesis.generated.ts'
+
+/** The chain's own thread: a SharedWorker for all tabs, or the Worker of one. Each tab comes with a port. */
+
+const database = createStore('wrapped-safe-demo-chain', 'history')
+const storage: KeyValues = {
+  entries: () => entries(database),
+  set: (key, value) => set(key, value, database),
+  clear: () => clear(database),
+}
+
+const { attach } = createChainHost({
+  storage,
+  createNode: (hooks) => createDemoNode({ chainId: DEMO_CHAIN_ID, snapshot: genesis, ...hooks }),
+  acquire: acquireChainLock,
+})
+
+const isShared = 'onconnect' in globalThis
+globalThis.addEventListener(isShared ? 'connect' : 'message', (event) => {
+  const [port] = (event as MessageEvent).ports
+  if (port) attach(port)
+})
