@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { Chain } from '../chains.ts'
+import { type Chain, DEMO_CHAIN_ID } from '../chains.ts'
 import { toAppError } from '../errors.ts'
 import { configuredChains, rpcUrlsOf } from '../state/chains.ts'
 import { isRpcUrl, setOwnRpc, settings } from '../state/settings.ts'
@@ -96,9 +96,11 @@ export default function Settings() {
         <section className={page.section}>
           <h2>{said.rpc}</h2>
           <p className="muted">{said.rpcSay}</p>
-          {configuredChains().map((chain) => (
-            <RpcField key={chain.id} chain={chain} />
-          ))}
+          {configuredChains()
+            .filter((chain) => chain.id !== DEMO_CHAIN_ID)
+            .map((chain) => (
+              <RpcField key={chain.id} chain={chain} />
+            ))}
         </section>
         <label className={styles.agree}>
           <input

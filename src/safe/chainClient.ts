@@ -1,4 +1,4 @@
-import { BaseError, type Client, createClient, fallback, http, type Transport } from 'viem'
+import { BaseError, type Client, createClient, custom, fallback, http, type Transport } from 'viem'
 import { getChainId } from 'viem/actions'
 import { DEADLINES } from '../config.ts'
 import {
@@ -11,6 +11,8 @@ import {
   toAppError,
 } from '../errors.ts'
 
+type EIP1193 = { request(call: { method: string; params?: readonly unknown[] }): Promise<unknown> }
+
 /** Asks one chain. Plain actions take it as their first argument. */
 export type ChainClient = Client<Transport>
 
@@ -22,6 +24,10 @@ export function createChainClient(urls: readonly string[]): ChainClient {
   const transports = urls.map((url) => http(url, { timeout: DEADLINES.rpc, retryCount: 0 }))
   return createClient({ transport: fallback(transports, { retryCount: 1 }), pollingInterval: 1_000 })
 }
+
+/** A client of a chain that runs in this page. */
+export const createLocalClient = (provider: EIP1193): ChainClient =>
+  createClient({ transport: custom(provider, { retryCount: 0 }), pollingInterval: 200 })
 
 /** Whether a failure is the network's own: nothing was answered, so nothing is known. */
 const isTransport = (error: unknown): boolean => {
