@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { CONTENT_SECURITY_POLICY } from './tools/csp.ts'
+import { oneNoble } from './tools/oneNoble.ts'
 
 /** Writes the policy into the built page alone: Vite's dev server needs inline styles. */
 const cspMeta: Plugin = {
@@ -22,7 +23,7 @@ export default defineConfig({
   // wouter brings a shim for a hook that React has had since 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [oneNoble] },
   server: { headers: { 'Access-Control-Allow-Origin': '*' } },
   preview: { headers: { 'Access-Control-Allow-Origin': '*' } },
   test: {

@@ -5,7 +5,7 @@ import { bytes } from './parameters.ts'
  * What a person should know about the chain. `memoryOnly`: this browser keeps nothing, so it ends with its last tab.
  * `historyDropped`: what was kept can't be used, and the chain began anew.
  */
-export const notice = z.enum(['memoryOnly', 'historyDropped'])
+const notice = z.enum(['memoryOnly', 'historyDropped'])
 export type Notice = z.output<typeof notice>
 
 const id = z.int()
