@@ -1,22 +1,29 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useHashLocation } from 'wouter/use-hash-location'
+import { useStore } from 'zustand'
 import styles from './App.module.css'
 import { DEMO_PREFIX } from './chains.ts'
 import { Header } from './Header.tsx'
 import { Home } from './pages/Home.tsx'
 import { Plain } from './pages/Plain.tsx'
 import { parseRoute, type Route } from './routes.ts'
-import { hasDemoChain, subscribeChains } from './state/chains.ts'
-import { demoState } from './state/demoState.ts'
+import { demoChoice, demoStatus } from './state/demo.ts'
 import { Button } from './ui/Button.tsx'
 import { words } from './words/en.ts'
 
 // Each page's data code comes with the page: viem and the query cache are on no path to the connect button.
-const Wrap = lazy(() => import('./pages/Wrap.tsx'))
-const Wallet = lazy(() => import('./pages/Wallet.tsx'))
-const Wallets = lazy(() => import('./pages/Wallets.tsx'))
-const Settings = lazy(() => import('./pages/Settings.tsx'))
-const Demo = lazy(() => import('./pages/Demo.tsx'))
+const load = {
+  wrap: () => import('./pages/Wrap.tsx'),
+  wallet: () => import('./pages/Wallet.tsx'),
+  wallets: () => import('./pages/Wallets.tsx'),
+  settings: () => import('./pages/Settings.tsx'),
+  demo: () => import('./pages/Demo.tsx'),
+}
+const Wrap = lazy(load.wrap)
+const Wallet = lazy(load.wallet)
+const Wallets = lazy(load.wallets)
+const Settings = lazy(load.settings)
+const Demo = lazy(load.demo)
 const DemoLayer = lazy(() => import('./demo/DemoLayer.tsx'))
 
 function Page({ route }: { route: Route }) {
@@ -67,10 +74,15 @@ class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
 export function App() {
   const [path] = useHashLocation({ ssrPath: '/' })
   const route = parseRoute(path)
-  const demo = useSyncExternalStore(demoState.subscribe, demoState.read, () => null)
-  const isDemoReady = useSyncExternalStore(subscribeChains, hasDemoChain, () => false)
+  const isDemo = useSyncExternalStore(demoChoice.subscribe, demoChoice.read, () => null) !== null
+  const { status } = useStore(demoStatus)
   // a link into the demo waits for its chain, which comes with the demo's own chunk
-  const isDemoMissing = demo !== null && !isDemoReady && 'safe' in route && route.safe?.prefix === DEMO_PREFIX
+  const isDemoLink = 'safe' in route && route.safe?.prefix === DEMO_PREFIX
+  const isWaiting = isDemo && isDemoLink && status !== 'on'
+  // the demo works without a network from here on, so all its pages come with it
+  useEffect(() => {
+    if (isDemo) for (const page of Object.values(load)) page().catch(() => undefined)
+  }, [isDemo])
   const main = useRef<HTMLElement>(null)
   const shown = useRef(route.page)
 
@@ -87,15 +99,15 @@ export function App() {
         {words.skipToContent}
       </button>
       <Header page={route.page} />
-      {demo && (
+      {isDemo && (
         <Suspense>
-          <DemoLayer rpcUrl={demo.rpcUrl} />
+          <DemoLayer />
         </Suspense>
       )}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <PageBoundary key={route.page}>
           <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
-            {isDemoMissing ? <p className={styles.loading}>{words.loading}</p> : <Page route={route} />}
+            {isWaiting ? <p className={styles.loading}>{words.loading}</p> : <Page route={route} />}
           </Suspense>
         </PageBoundary>
       </main>

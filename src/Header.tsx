@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import styles from './App.module.css'
 import { shortAddress } from './address.ts'
-import { AccountDialog } from './modals/AccountDialog.tsx'
 import { ConnectDialog } from './modals/ConnectDialog.tsx'
-import { NetworkDialog } from './modals/NetworkDialog.tsx'
 import type { Route } from './routes.ts'
 import { chainById } from './state/chains.ts'
 import { connection, reconnect } from './state/connection.ts'
@@ -14,6 +12,10 @@ import { hasPending } from './state/transactionLog.ts'
 import { Button } from './ui/Button.tsx'
 import { Icon } from './ui/Icon.tsx'
 import { words } from './words/en.ts'
+
+// they are about a connection, and come with it
+const AccountDialog = lazy(() => import('./modals/AccountDialog.tsx'))
+const NetworkDialog = lazy(() => import('./modals/NetworkDialog.tsx'))
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
 
@@ -96,12 +98,17 @@ function ConnectButton() {
 /** The wallet layer: rendered once the page has mounted, and only then does it look for the last wallet (S2.2, S4.4). */
 function WalletLayer() {
   const open = useStore(dialogs, (state) => state.open)
+  const isConnected = useStore(connection, ({ status }) => status === 'connected')
   const close = useCallback(closeDialog, [])
   return (
     <>
       <ConnectDialog isOpen={open === 'connect'} onClose={close} />
-      <AccountDialog isOpen={open === 'account'} onClose={close} />
-      <NetworkDialog isOpen={open === 'network'} onClose={close} />
+      {isConnected && (
+        <Suspense>
+          <AccountDialog isOpen={open === 'account'} onClose={close} />
+          <NetworkDialog isOpen={open === 'network'} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

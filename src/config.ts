@@ -27,6 +27,7 @@ export const STORAGE_KEYS = {
   transactions: 'transactions',
   knownSafes: 'knownSafes',
   demo: 'demo',
+  recipients: 'recipients',
 } as const
 
 /** What the build was given, as it stands in `.env.example`; an empty setting is none. */

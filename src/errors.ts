@@ -17,6 +17,7 @@ export type ErrorName =
   | 'Superseded'
   | 'NetworkUnreachable'
   | 'NetworkLies'
+  | 'NetworkBusy'
   | 'NotEnoughForFee'
   | 'Reverted'
   | 'Changed'
@@ -151,6 +152,13 @@ export class NetworkUnreachableError extends AppError {
   }
 }
 
+/** The RPC answers, but has had too many questions (HTTP 429, JSON-RPC -32005). */
+export class NetworkBusyError extends AppError {
+  constructor(options: Options = {}) {
+    super('NetworkBusy', 'The RPC limits how much it is asked.', options)
+  }
+}
+
 /** An RPC that answers for another chain than the one it was asked about. */
 export class NetworkLiesError extends AppError {
   constructor(expected: number, answered: number) {
@@ -197,59 +205,54 @@ const BY_CODE: Record<number, Known> = {
   [-32002]: RequestPendingError,
 }
 
-// Wallets that reject without a code say it in one of these ways.
-const SAYS_REJECTED =
-  /user (rejected|denied|closed modal|cancell?ed)|rejected by user|transaction was rejected|request rejected/i
-const SAYS_POOR = /insufficient (funds|balance)|gas required exceeds allowance \(0\)/i
+/** What wallets and nodes say that give no code. */
+const BY_WORDS: readonly [RegExp, Known][] = [
+  [/accounts received is empty/i, AccountsEmptyError],
+  [/user (reject|denied|cancel|closed modal)|rejected by user|(transaction was|request) rejected/i, UserRejectedError],
+  [/insufficient (funds|balance)|gas required exceeds allowance \(0\)/i, NotEnoughForFeeError],
+]
+
+/** Looks at something foreign: where a getter or a proxy throws, there is nothing. */
+function peek<T>(look: () => T): T | undefined {
+  try {
+    return look()
+  } catch {
+    return undefined
+  }
+}
+
+const property = (value: object, key: string): unknown => peek(() => (value as Record<string, unknown>)[key])
 
 /** The layers of what was thrown: nested errors, `data.originalError`, plain objects, bare strings; five deep. */
-function layersOf(thrown: unknown): Record<string, unknown>[] {
-  const layers: Record<string, unknown>[] = []
-  const visit = (value: unknown, depth: number): void => {
-    if (typeof value === 'string') value = { message: value }
-    if (typeof value !== 'object' || value === null || depth > 5) return
-    const layer = value as Record<string, unknown>
-    layers.push(layer)
-    for (const key of ['cause', 'error', 'data', 'originalError'] as const) {
-      const inner = layer[key]
-      if (typeof inner === 'object') visit(inner, depth + 1)
-    }
-  }
-  try {
-    visit(thrown, 0)
-  } catch {
-    // a hostile getter: what was read so far is what there is
-  }
-  return layers
+function layersOf(thrown: unknown, depth = 0): object[] {
+  if (typeof thrown === 'string') return [{ message: thrown }]
+  if (typeof thrown !== 'object' || thrown === null || depth > 5) return []
+  const inner = ['cause', 'error', 'data', 'originalError'].map((key) => property(thrown, key))
+  return [thrown, ...inner.filter((value) => typeof value === 'object').flatMap((value) => layersOf(value, depth + 1))]
 }
 
 /** Every numeric code in what was thrown, outermost first; wallets nest the one that matters (S8.3). */
 export const errorCodesOf = (thrown: unknown): number[] =>
   layersOf(thrown)
-    .map((layer) => layer.code)
-    .filter((code): code is number => typeof code === 'number')
+    .map((layer) => property(layer, 'code'))
+    .filter((code) => typeof code === 'number')
 
 /** Every message in what was thrown, outermost first, cut to 500 characters each. */
 export const errorMessagesOf = (thrown: unknown): string[] =>
   layersOf(thrown)
-    .flatMap((layer) => [layer.shortMessage, layer.message, layer.details])
-    .filter((message): message is string => typeof message === 'string' && message !== '')
-    .map((message) => message.slice(0, 500))
+    .flatMap((layer) => ['shortMessage', 'message', 'details'].map((key) => property(layer, key)))
+    .filter((message) => typeof message === 'string' && message !== '')
+    .map((message) => String(message).slice(0, 500))
 
 /** The one converter: turns whatever was thrown, rejected or answered as an error into one of ours. */
 export function toAppError(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown
+  if (peek(() => thrown instanceof AppError)) return thrown as AppError
   const codes = errorCodesOf(thrown)
   const messages = errorMessagesOf(thrown)
-  const options: Options = { cause: thrown }
-  const code = codes[0]
-  if (code !== undefined) options.code = code
-  if (messages[0] !== undefined) options.details = messages[0]
-  for (const candidate of codes) {
-    const Matching = BY_CODE[candidate]
-    if (Matching) return new Matching({ ...options, code: candidate })
-  }
-  if (messages.some((message) => SAYS_REJECTED.test(message))) return new UserRejectedError(options)
-  if (messages.some((message) => SAYS_POOR.test(message))) return new NotEnoughForFeeError(options)
-  return new AppError('Unknown', messages[0] ?? 'Something went wrong.', options)
+  const telling = codes.find((code) => code in BY_CODE)
+  const [code, details] = [telling ?? codes[0], messages[0]]
+  const options: Options = { cause: thrown, ...(code !== undefined && { code }), ...(details && { details }) }
+  const said = BY_WORDS.find(([pattern]) => messages.some((message) => pattern.test(message)))
+  const Matching = telling === undefined ? said?.[1] : BY_CODE[telling]
+  return Matching ? new Matching(options) : new AppError('Unknown', details ?? 'Something went wrong.', options)
 }

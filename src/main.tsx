@@ -9,6 +9,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 
 followTheme()
+// public/unsupported.js looks for it once everything has loaded
+document.documentElement.dataset.started = ''
 
 const app = (
   <StrictMode>

@@ -10,19 +10,15 @@ export type Route =
   | { page: 'wallet'; safe: SafeRef }
 
 function parseSafeRef(text: string): SafeRef | undefined {
-  const [prefix, address] = text.split(':')
-  if (!prefix || !address || !/^[a-z0-9-]{1,20}$/.test(prefix)) return undefined
+  const [prefix, address, ...more] = text.split(':')
+  if (!prefix || !address || more.length > 0 || !/^[a-z0-9-]{1,20}$/.test(prefix)) return undefined
   const parsed = parseTypedAddress(address)
   return 'address' in parsed ? { prefix, address: parsed.address } : undefined
 }
 
 /** Reads the part of the URL behind `#`; what can't be read is `notFound`, never an error. */
 export function parseRoute(path: string): Route {
-  const [head = '', rest, ...more] =
-    path
-      .replace(/^\/+|\/+$/g, '')
-      .split('?', 1)[0]
-      ?.split('/') ?? []
+  const [head = '', rest, ...more] = (path.split('?', 1)[0] ?? '').split('/').filter(Boolean)
   if (more.length > 0) return { page: 'notFound' }
   if (head === 'wrap') {
     const safe = rest === undefined ? undefined : parseSafeRef(rest)

@@ -8,6 +8,9 @@ export const BUDGETS = { untilConnect: 100, settledHome: 150 }
 /** What must not be on the way to the connect button. */
 const FORBIDDEN_UNTIL_CONNECT = /node_modules\/(viem|ox|abitype|@tanstack|@walletconnect|@coinbase|uqr|idb-keyval)\//
 
+/** Part of the demo; the list of its samples is light and shown by pages. */
+const isDemo = (module: string): boolean => /\/src\/demo\/(?!samples\.ts)/.test(module)
+
 export type Chunk = {
   file: string
   kilobytes: number
@@ -44,6 +47,11 @@ export function checkBudgets(chunks: readonly Chunk[]): string[] {
   // home is part of the entry and loads nothing more
   if (untilConnect > BUDGETS.settledHome)
     wrong.push(`The settled home page is ${untilConnect.toFixed(1)} kB, over its ${BUDGETS.settledHome}.`)
+  const demo = chunks.filter(({ facade }) => facade?.endsWith('/src/demo/DemoLayer.tsx'))
+  const others = chunks.filter(({ facade, isEntry }) => isEntry || (facade !== undefined && !isDemo(facade)))
+  for (const { file, modules } of closureOf(chunks, others))
+    if (modules.some(isDemo)) wrong.push(`${file} has a part of the demo in it, and loads without it.`)
+  if (demo.length !== 1) wrong.push('The demo is not a chunk of its own.')
   for (const { file, modules } of entry)
     for (const module of modules)
       if (FORBIDDEN_UNTIL_CONNECT.test(module)) wrong.push(`${module} is on the way to the connect button, in ${file}.`)
@@ -73,7 +81,7 @@ export async function buildAndMeasure(): Promise<Chunk[]> {
     .map((chunk) => ({
       file: chunk.fileName,
       kilobytes: gzipSync(chunk.code, { level: 9 }).length / 1000,
-      isEntry: chunk.isEntry,
+      isEntry: chunk.moduleIds.some((id) => id.endsWith('/src/main.tsx')),
       imports: chunk.imports,
       facade: chunk.isDynamicEntry ? (chunk.facadeModuleId ?? undefined) : undefined,
       modules: chunk.moduleIds,

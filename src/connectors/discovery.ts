@@ -1,7 +1,7 @@
 import type { Provider } from './connector.ts'
 import { type AnnouncedInfo, parseAnnouncement } from './parse.ts'
 
-export type AnnouncedWallet = AnnouncedInfo & { provider: Provider }
+type AnnouncedWallet = AnnouncedInfo & { provider: Provider }
 
 export type Discovery = {
   /** Who has announced itself so far, in the order of arrival. The array changes only when its content does. */

@@ -86,16 +86,27 @@ export function createInjectedConnector(id: string, findProvider: () => Provider
     getChainId,
     getProvider: async () => findProvider(),
     async connect({ reconnecting = false } = {}) {
-      listen(provider()) // before the answer: a change during the prompt must not be lost
+      const source = provider()
+      const wasListening = stopListening !== undefined
+      listen(source) // before the answer: a change during the prompt must not be lost
+      let newer: ConnectorEvents['change'] = {}
+      let stopHearing: (() => void) | undefined
       try {
         const accounts = reconnecting
           ? await getAccounts()
           : parseAccounts(await request('eth_requestAccounts', DEADLINES.walletPrompt))
         if (!isFilled(accounts)) throw new AccountsEmptyError()
-        return { accounts, chainId: await getChainId() }
+        stopHearing = events.on('change', (change) => {
+          newer = { ...newer, ...change }
+        })
+        const chainId = await getChainId()
+        if (!stopListening) listen(source) // another attempt has failed meanwhile, and taken the listeners with it
+        return { accounts, chainId, ...newer }
       } catch (error) {
-        stopListening?.()
+        if (!wasListening) stopListening?.()
         throw error
+      } finally {
+        stopHearing?.()
       }
     },
     async disconnect() {
@@ -110,8 +121,9 @@ export function createInjectedConnector(id: string, findProvider: () => Provider
     },
     async switchChain(chain) {
       const mine = ++switching
-      await addThenSwitchChain(provider(), chain)
-      if (mine !== switching) throw new SupersededError()
+      await addThenSwitchChain(provider(), chain).finally(() => {
+        if (mine !== switching) throw new SupersededError()
+      })
       events.emit('change', { chainId: chain.id }) // for wallets that switch without saying so
     },
   }

@@ -33,11 +33,14 @@ export type AnnouncedInfo = { uuid: string; name: string; rdns: string; icon: st
 
 /** Takes what could hide or reorder a name out of it: controls, zero-width and bidirectional marks. */
 const cleanName = (name: string): string =>
-  name
-    .slice(0, 1_000)
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
-    .trim()
+  [
+    ...name
+      .slice(0, 1_000)
+      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+      .trim(),
+  ]
     .slice(0, 64)
+    .join('')
 
 const cleanIcon = (icon: unknown): string | undefined =>
   typeof icon === 'string' && icon.length <= ICON_BYTES && /^data:image\/(png|webp|jpeg|gif|svg\+xml)[;,]/.test(icon)

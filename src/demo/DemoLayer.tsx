@@ -1,84 +1,75 @@
 import { useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-hash-location'
-import { setDemoChain } from '../state/chains.ts'
+import { useStore } from 'zustand'
 import { disconnect } from '../state/connection.ts'
-import { demoState } from '../state/demoState.ts'
-import { Address } from '../ui/Address.tsx'
-import { formatAmount } from '../ui/amount.ts'
+import { type DemoPerson, demoChoice, demoStatus } from '../state/demo.ts'
 import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { Facts } from '../ui/Facts.tsx'
-import page from '../ui/Page.module.css'
 import { pageWords } from '../words/enPages.ts'
+import { DemoChainHeldElsewhere } from './chain/demoChainErrors.ts'
 import styles from './DemoLayer.module.css'
-import { createDemoChain } from './demoChain.ts'
-import { announceDemoWallet, createDemoWallet, type DemoRequest } from './demoWallet.ts'
-import { describeCall } from './describeTransaction.ts'
+import { DemoSheet, type Question } from './DemoSheet.tsx'
+import type { DemoRequest } from './demoWallet.ts'
 import { people } from './people.ts'
+import { type RunningDemo, runDemo } from './runDemo.ts'
 
-type Question = { request: DemoRequest; answer: (isConfirmed: boolean) => void }
+const PEOPLE = ['ada', 'ben', 'cleo'] as const
+const TEN_MINUTES = 600
 
-type Described = ReturnType<typeof describeCall>
+/** Leaves the demo, and forgets that it was on. The wallet has announced itself: only a fresh page forgets that too. */
+function leave(): void {
+  disconnect()
+  demoChoice.remove()
+  navigate('/')
+  location.reload()
+}
 
-function Calls({ calls }: { calls: readonly Described[] }) {
+function Banner({ demo }: { demo: RunningDemo }) {
+  const { demo: said } = pageWords
+  const [person, setPerson] = useState<DemoPerson>(demoChoice.read()?.person ?? 'ada')
+  const [told, setTold] = useState<string>()
+  const become = (next: DemoPerson) => {
+    setPerson(next)
+    demoChoice.write({ person: next })
+    demo.become(next)
+  }
+  const act = (done: string, doing: Promise<void>) =>
+    void doing.then(
+      () => setTold(done),
+      () => setTold(said.noAnswer),
+    )
   return (
-    <ul className={styles.calls}>
-      {calls.map((call, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the calls of one transaction never move
-        <li key={index}>
-          <code className="mono">{call.text}</code>
-          <br />
-          <span className="caption muted">
-            {pageWords.demoWallet.to} {call.to}
-          </span>
-          {call.inner.length > 0 && <Calls calls={call.inner} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>{said.banner}</p>
+      <label className={styles.person}>
+        {said.youAre}
+        <select value={person} onChange={(event) => become(event.target.value as DemoPerson)}>
+          {PEOPLE.map((name) => (
+            <option key={name} value={name}>
+              {people[name].name}, {said.roles[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <a href="#/demo">{said.sampleSafes}</a>
+      <Button look="quiet" size="small" onClick={() => act(said.timePassed, demo.letTimePass(TEN_MINUTES))}>
+        {said.letTimePass}
+      </Button>
+      <Button look="quiet" size="small" onClick={() => act(said.startedOver, demo.startOver())}>
+        {said.startOver}
+      </Button>
+      <Button look="quiet" size="small" onClick={leave}>
+        {said.leave}
+      </Button>
+      <p role="status">{told ?? demo.notices.map((notice) => said.notices[notice]).join(' ')}</p>
+    </>
   )
 }
 
-function Asked({ request }: { request: DemoRequest }) {
-  const { demoWallet } = pageWords
-  if (request.kind === 'connect') return <Address address={request.account} isFull />
-  if (request.kind === 'message') return <code className="mono">{request.message}</code>
-  const { to, value, data } = request
-  const what = data === '0x' ? demoWallet.plainTransfer : <Calls calls={[describeCall(to, data, value)]} />
-  return (
-    <Facts
-      rows={[
-        [demoWallet.from, <Address key="f" address={request.from} />],
-        [demoWallet.to, <Address key="t" address={to} />],
-        [demoWallet.value, formatAmount(value, 'ETH')],
-        [demoWallet.does, what],
-      ]}
-    />
-  )
-}
-
-/** The wallet's own sheet: what is asked, decoded, and two answers. Closing it is a no. */
-function Sheet({ question }: { question: Question | undefined }) {
-  const { demoWallet } = pageWords
-  const titles = { connect: demoWallet.connect, transaction: demoWallet.sign, message: demoWallet.signMessage }
-  return (
-    <Dialog isOpen={question !== undefined} onClose={() => question?.answer(false)} labelledBy="demo-sheet">
-      <div className={styles.sheet}>
-        <p className="caption muted">{demoWallet.title(people.ada.name)}</p>
-        <h2 id="demo-sheet">{question && titles[question.request.kind]}</h2>
-        {question && <Asked request={question.request} />}
-        <div className={page.acts}>
-          <Button look="primary" onClick={() => question?.answer(true)}>
-            {demoWallet.confirm}
-          </Button>
-          <Button onClick={() => question?.answer(false)}>{demoWallet.reject}</Button>
-        </div>
-      </div>
-    </Dialog>
-  )
-}
-
-/** The demo while it is on: its chain, its wallet, and a banner that says so. */
-export default function DemoLayer({ rpcUrl }: { rpcUrl: string }) {
+/** The demo while it is on: its chain, its wallet with its sheet, and a banner that says so. */
+export default function DemoLayer() {
+  const { demo: said } = pageWords
+  const state = useStore(demoStatus)
+  const [demo, setDemo] = useState<RunningDemo>()
   const [questions, setQuestions] = useState<readonly Question[]>([])
 
   useEffect(() => {
@@ -93,28 +84,43 @@ export default function DemoLayer({ rpcUrl }: { rpcUrl: string }) {
         }
         setQuestions((others) => [...others, question])
       })
-    setDemoChain(createDemoChain(rpcUrl))
-    const stop = announceDemoWallet(createDemoWallet({ rpcUrl, account: people.ada.account, ask }))
+    let isLeft = false
+    demoStatus.setState({ status: 'starting' }, true)
+    const started = runDemo(demoChoice.read()?.person ?? 'ada', ask)
+    started.then(
+      (running) => !isLeft && setDemo(running),
+      (error: unknown) => {
+        const reason = error instanceof DemoChainHeldElsewhere ? 'held' : 'broken'
+        if (!isLeft) demoStatus.setState({ status: 'failed', reason, details: String(error) }, true)
+      },
+    )
     return () => {
-      stop()
-      setDemoChain(undefined)
+      isLeft = true
+      started.then(
+        (running) => running.stop(),
+        () => undefined,
+      )
     }
-  }, [rpcUrl])
-
-  const leave = () => {
-    disconnect()
-    demoState.remove()
-    navigate('/')
-    location.reload() // the wallet has announced itself: only a fresh page forgets it
-  }
+  }, [])
 
   return (
-    <aside className={styles.banner} aria-label={pageWords.demo.title}>
-      <p>{pageWords.demo.banner}</p>
-      <Button look="quiet" size="small" onClick={leave}>
-        {pageWords.demo.leave}
-      </Button>
-      <Sheet question={questions[0]} />
+    <aside className={styles.banner} aria-label={said.title}>
+      {state.status === 'failed' ? (
+        <>
+          <p role="alert">{said.failed[state.reason]}</p>
+          <Button look="quiet" size="small" onClick={() => location.reload()}>
+            {said.reload}
+          </Button>
+          <Button look="quiet" size="small" onClick={leave}>
+            {said.leave}
+          </Button>
+        </>
+      ) : demo ? (
+        <Banner demo={demo} />
+      ) : (
+        <p role="status">{said.starting}</p>
+      )}
+      <DemoSheet question={questions[0]} />
     </aside>
   )
 }

@@ -1,11 +1,11 @@
 import { type Chain, DEMO_CHAIN_ID, DEMO_PREFIX } from '../chains.ts'
 
-/** The demo's own chain: only the demo wallet goes there. */
-export const createDemoChain = (rpcUrl: string): Chain => ({
+/** The demo's own chain: it runs in this browser, has no URL, and only the demo wallet goes there. */
+export const demoChain: Chain = {
   id: DEMO_CHAIN_ID,
-  name: 'Demo chain',
+  name: 'Demo',
   prefix: DEMO_PREFIX,
   currency: { name: 'Demo Ether', symbol: 'ETH', decimals: 18 },
-  defaultRpc: rpcUrl,
+  defaultRpc: '',
   isTest: true,
-})
+}

@@ -1,59 +1,61 @@
-import { type Address, createClient, type Hex, hexToBigInt, hexToString, http, isHex } from 'viem'
-import type { PrivateKeyAccount } from 'viem/accounts'
+import { type Address, createClient, custom, type Hex, hexToBigInt, hexToString, isHex } from 'viem'
 import { sendTransaction } from 'viem/actions'
 import { DEMO_CHAIN_ID } from '../chains.ts'
 import type { Provider } from '../connectors/connector.ts'
-import { demoState } from '../state/demoState.ts'
 import { pageWords } from '../words/enPages.ts'
+import type { Person } from './people.ts'
 
 /** What the wallet asks its person, in a sheet of its own. */
 export type DemoRequest =
-  | { kind: 'connect'; account: Address }
-  | { kind: 'transaction'; from: Address; to: Address; value: bigint; data: Hex }
-  | { kind: 'message'; account: Address; message: string }
+  | { kind: 'transaction'; person: Person; to: Address; value: bigint; data: Hex }
+  | { kind: 'message'; person: Person; message: string }
 
-type Options = { rpcUrl: string; account: PrivateKeyAccount; ask: (request: DemoRequest) => Promise<boolean> }
+type Options = { node: Provider; person: Person; ask: (request: DemoRequest) => Promise<boolean> }
 
-const refusal = (code: number, message: string) => Object.assign(new Error(message), { code })
+export type DemoWallet = {
+  provider: Provider
+  /** Hands the wallet to another of the demo people, and tells the page as any wallet does. */
+  become(person: Person): void
+}
+
+/** What the wallet is known by (EIP-6963), and its id in the list. */
+export const DEMO_WALLET_ID = 'demo.wrapped-safe.wallet'
 
 const CHAIN_HEX = `0x${DEMO_CHAIN_ID.toString(16)}`
+
+const refusal = (code: number, message: string) => Object.assign(new Error(message), { code })
 
 type TransactionRequest = { from?: string; to?: Address; value?: Hex; data?: Hex }
 
 /**
- * A wallet for the demo's chain (EIP-1193): it holds a public test key, asks before it does anything, and goes to no
- * other chain. Whatever isn't its own business it passes on to the node.
+ * A wallet for the demo's chain (EIP-1193): it holds public test keys, asks before it sends or signs, and goes to no
+ * other chain. Its account is shared by starting the demo. Whatever isn't its own business it passes on to the chain.
  */
-export function createDemoWallet({ rpcUrl, account, ask }: Options): Provider {
-  const client = createClient({ transport: http(rpcUrl, { retryCount: 0 }), pollingInterval: 100 })
+export function createDemoWallet({ node, person: first, ask }: Options): DemoWallet {
+  const client = createClient({ transport: custom(node, { retryCount: 0 }), pollingInterval: 100 })
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
-  const shared = () => (demoState.read()?.isShared ? [account.address] : [])
+  let person = first
 
   const confirm = async (request: DemoRequest): Promise<void> => {
     if (!(await ask(request))) throw refusal(4001, 'User rejected the request.')
   }
 
   async function send([transaction]: readonly unknown[]): Promise<Hex> {
+    const sender = person
     const { from, to, value, data = '0x' } = (transaction ?? {}) as TransactionRequest
-    if (shared().length === 0 || from?.toLowerCase() !== account.address.toLowerCase())
-      throw refusal(4100, 'This account is not shared with the page.')
+    if (from?.toLowerCase() !== sender.account.address.toLowerCase())
+      throw refusal(4100, 'This account is not the one of the wallet.')
     if (!to) throw refusal(-32602, 'The demo wallet deploys nothing.')
     const amount = value === undefined ? 0n : hexToBigInt(value)
-    await confirm({ kind: 'transaction', from: account.address, to, value: amount, data })
-    return sendTransaction(client, { account, chain: null, to, value: amount, data })
+    await confirm({ kind: 'transaction', person: sender, to, value: amount, data })
+    return sendTransaction(client, { account: sender.account, chain: null, to, value: amount, data })
   }
 
   async function sign([message]: readonly unknown[]): Promise<Hex> {
     if (!isHex(message)) throw refusal(-32602, 'The message must be hex.')
-    await confirm({ kind: 'message', account: account.address, message: hexToString(message) })
-    return account.signMessage({ message: { raw: message } })
-  }
-
-  async function share(): Promise<Address[]> {
-    if (shared().length > 0) return shared()
-    await confirm({ kind: 'connect', account: account.address })
-    demoState.write({ rpcUrl, isShared: true })
-    return shared()
+    const signer = person
+    await confirm({ kind: 'message', person: signer, message: hexToString(message) })
+    return signer.account.signMessage({ message: { raw: message } })
   }
 
   function goTo([target]: readonly unknown[]): null {
@@ -61,15 +63,14 @@ export function createDemoWallet({ rpcUrl, account, ask }: Options): Provider {
     throw refusal(4902, 'The demo wallet only knows the demo chain.')
   }
 
-  return {
+  const provider: Provider = {
     async request({ method, params = [] }) {
       switch (method) {
         case 'eth_chainId':
           return CHAIN_HEX
         case 'eth_accounts':
-          return shared()
         case 'eth_requestAccounts':
-          return share()
+          return [person.account.address]
         case 'wallet_switchEthereumChain':
           return goTo(params)
         case 'wallet_addEthereumChain':
@@ -79,7 +80,7 @@ export function createDemoWallet({ rpcUrl, account, ask }: Options): Provider {
         case 'personal_sign':
           return sign(params)
         default:
-          return (client.request as Provider['request'])({ method, params })
+          return node.request({ method, params })
       }
     },
     on(event, listener) {
@@ -88,6 +89,14 @@ export function createDemoWallet({ rpcUrl, account, ask }: Options): Provider {
     },
     removeListener: (event, listener) => listeners.get(event)?.delete(listener),
   }
+  return {
+    provider,
+    become(next) {
+      if (next === person) return
+      person = next
+      for (const listener of [...(listeners.get('accountsChanged') ?? [])]) listener([next.account.address])
+    },
+  }
 }
 
 const ICON =
@@ -95,12 +104,8 @@ const ICON =
 
 /** Announces the wallet as any other does (EIP-6963), now and when asked. @returns the mirror */
 export function announceDemoWallet(provider: Provider): () => void {
-  const info = {
-    uuid: crypto.randomUUID(),
-    name: pageWords.demoWallet.name,
-    icon: ICON,
-    rdns: 'demo.wrapped-safe.wallet',
-  }
+  const { name } = pageWords.demoWallet
+  const info = { uuid: crypto.randomUUID(), name, icon: ICON, rdns: DEMO_WALLET_ID }
   const announce = () => {
     const detail = Object.freeze({ info: Object.freeze(info), provider })
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))

@@ -1,4 +1,4 @@
-import { type Address, decodeFunctionData, type Hex, hexToBigInt, hexToNumber, size, slice } from 'viem'
+import { type Address, decodeFunctionData, getAddress, type Hex, hexToBigInt, hexToNumber, size, slice } from 'viem'
 import { wrappedSafeAbi } from '../contract/wrappedSafe.generated.ts'
 import { multiSendAbi, safeAbi } from '../safe/safeAbi.ts'
 
@@ -10,7 +10,7 @@ type Described = { to: Address; text: string; inner: Described[] }
 function unpack(packed: Hex): Described[] {
   const calls: Described[] = []
   for (let at = 0; at < size(packed); ) {
-    const to = slice(packed, at + 1, at + 21)
+    const to = getAddress(slice(packed, at + 1, at + 21))
     const length = hexToNumber(slice(packed, at + 53, at + 85))
     const data = length === 0 ? '0x' : slice(packed, at + 85, at + 85 + length)
     calls.push(describeCall(to, data, hexToBigInt(slice(packed, at + 21, at + 53))))

@@ -12,7 +12,7 @@ import { words } from '../words/en.ts'
 import styles from './AccountDialog.module.css'
 
 /** Who is connected, and the way out (S2.5). Works on a chain that isn't configured too. */
-export function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const state = useStore(connection)
   if (state.status !== 'connected') return null
   const chain = chainById(state.chain.id)

@@ -70,8 +70,9 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const choose = (wallet: Wallet) => {
     setChosenId(wallet.id)
     // in the click itself, so that a wallet's window isn't held back
-    if (wallet.isInstalled) void connect(wallet.id)
-    else if (state.status === 'connecting') cancelConnect()
+    if (wallet.isInstalled) return void connect(wallet.id)
+    if (state.status === 'connecting') cancelConnect()
+    dismissError() // it was another wallet's
   }
   const back = () => {
     if (state.status === 'connecting') cancelConnect()
@@ -98,8 +99,8 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   }, [isOpen, isDone, onClose])
 
   const groups = [
-    [words.connect.recommended, wallets.filter((wallet) => wallet.group === 'recommended')],
-    [words.connect.other, wallets.filter((wallet) => wallet.group === 'other')],
+    ['recommended', words.connect.recommended, wallets.filter((wallet) => wallet.group === 'recommended')],
+    ['other', words.connect.other, wallets.filter((wallet) => wallet.group === 'other')],
   ] as const
 
   return (
@@ -111,13 +112,13 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
             <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={close} />
           </div>
           {groups.map(
-            ([name, members]) =>
+            ([key, name, members]) =>
               members.length > 0 && (
-                <div key={name}>
-                  <p className={styles.group} id={`${id}-${name}`}>
+                <div key={key}>
+                  <p className={styles.group} id={`${id}-${key}`}>
                     {name}
                   </p>
-                  <ul className={styles.rows} aria-labelledby={`${id}-${name}`}>
+                  <ul className={styles.rows} aria-labelledby={`${id}-${key}`}>
                     {members.map((wallet) => (
                       <WalletRow key={wallet.id} wallet={wallet} isChosen={wallet.id === chosenId} onChoose={choose} />
                     ))}

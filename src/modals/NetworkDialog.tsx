@@ -11,7 +11,7 @@ import { words } from '../words/en.ts'
 import styles from './AccountDialog.module.css'
 
 /** The page's networks, and what became of asking the wallet for one (S2.6). */
-export function NetworkDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export default function NetworkDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const state = useStore(connection)
   const [asked, setAsked] = useState<Chain>()
   const [error, setError] = useState<AppError>()

@@ -1,25 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useStore } from 'zustand'
-import { DEMO_PREFIX } from '../chains.ts'
+import { useSyncExternalStore } from 'react'
+import { DEMO_CHAIN_ID, DEMO_PREFIX } from '../chains.ts'
 import { samples } from '../demo/samples.ts'
 import { walletPath, wrapPath } from '../routes.ts'
-import { connection } from '../state/connection.ts'
-import { demoState, isLoopback } from '../state/demoState.ts'
-import { openDialog } from '../state/dialogs.ts'
+import { demoChoice } from '../state/demo.ts'
 import { Address } from '../ui/Address.tsx'
-import { Button } from '../ui/Button.tsx'
+import { SmallArt } from '../ui/Art.tsx'
 import page from '../ui/Page.module.css'
 import { Title } from '../ui/Title.tsx'
 import { pageWords } from '../words/enPages.ts'
 import { Plain } from './Plain.tsx'
+import { TryDemo } from './TryDemo.tsx'
 import styles from './wrap/Wrap.module.css'
-
-/** The chain that the link names, if it and this page are on the same computer. */
-function rpcFromLink(): { rpcUrl: string } | { wrong: 'missing' | 'elsewhere' } {
-  const asked = new URLSearchParams(location.hash.split('?')[1]).get('rpc')
-  if (asked === null) return { wrong: 'missing' }
-  return isLoopback(asked) && isLoopback(location.origin) ? { rpcUrl: asked } : { wrong: 'elsewhere' }
-}
 
 function Samples() {
   const { demo } = pageWords
@@ -32,7 +23,9 @@ function Samples() {
         return (
           <li key={name}>
             <a className={styles.row} href={`#${name === 'wrapped' ? walletPath(ref) : wrapPath(ref)}`}>
-              <span />
+              <span className={styles.rowArt}>
+                <SmallArt address={address} chainId={DEMO_CHAIN_ID} isProof={name !== 'wrapped'} />
+              </span>
               <span>
                 <strong>{title}</strong>
                 <span className="small muted">{say}</span>
@@ -46,41 +39,23 @@ function Samples() {
   )
 }
 
-/** Where a newcomer starts: a chain on their own computer with Safes to try. */
+/** Where a newcomer starts: sample Safes on a chain that runs in their own browser. */
 export default function Demo() {
   const { demo } = pageWords
-  const state = useSyncExternalStore(demoState.subscribe, demoState.read, demoState.read)
-  const { status } = useStore(connection)
-  const link = rpcFromLink()
-  const newUrl = state && 'rpcUrl' in link && link.rpcUrl !== state.rpcUrl ? link.rpcUrl : undefined
-  useEffect(() => {
-    // npm start has found another port: the old chain is gone
-    if (newUrl) demoState.write({ rpcUrl: newUrl, isShared: false })
-  }, [newUrl])
-  if (!state) {
-    if ('wrong' in link) return <Plain title={demo.off} say={link.wrong === 'missing' ? demo.offSay : demo.bad} />
+  const choice = useSyncExternalStore(demoChoice.subscribe, demoChoice.read, demoChoice.read)
+  if (!choice)
     return (
       <Plain title={demo.title} say={demo.say}>
-        <Button look="primary" onClick={() => demoState.write({ rpcUrl: link.rpcUrl, isShared: false })}>
-          {demo.start}
-        </Button>
+        <TryDemo />
       </Plain>
     )
-  }
   return (
     <div className={`${page.page} ${page.act}`}>
       <div className={page.column}>
         <div className={page.head}>
           <Title name={demo.title}>{demo.on}</Title>
-          <p className="muted">{status === 'connected' ? demo.choose : demo.connect}</p>
+          <p className="muted">{demo.choose}</p>
         </div>
-        {status !== 'connected' && (
-          <div className={page.acts}>
-            <Button look="primary" onClick={() => openDialog('connect')}>
-              {pageWords.wrap.connect}
-            </Button>
-          </div>
-        )}
         <Samples />
       </div>
     </div>

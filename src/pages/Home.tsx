@@ -8,6 +8,7 @@ import { Title } from '../ui/Title.tsx'
 import { words } from '../words/en.ts'
 import styles from './Home.module.css'
 import { SafeField } from './SafeField.tsx'
+import { TryDemo } from './TryDemo.tsx'
 
 const SAMPLE: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 const GWEI_IN_ETHER = 1e-9
@@ -58,6 +59,10 @@ export function Home() {
             ))}
           </Title>
           <SafeField label={home.lookUp} action={home.look} help={home.help} pathOf={walletPath} />
+          <div className={styles.demo}>
+            <TryDemo />
+            <p className="small muted">{home.tryDemoSay}</p>
+          </div>
         </div>
         <figure className={styles.object}>
           <Certificate

@@ -1,21 +1,36 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { Chain } from '../chains.ts'
-import { configuredChains } from '../state/chains.ts'
-import { setOwnRpc, settings } from '../state/settings.ts'
+import { type Chain, DEMO_CHAIN_ID } from '../chains.ts'
+import { toAppError } from '../errors.ts'
+import { configuredChains, rpcUrlsOf } from '../state/chains.ts'
+import { isRpcUrl, setOwnRpc, settings } from '../state/settings.ts'
 import { eraseEverything } from '../state/storage.ts'
 import { setTheme, type ThemeChoice, themeChoice } from '../state/theme.ts'
 import { Button } from '../ui/Button.tsx'
 import page from '../ui/Page.module.css'
 import { TextField } from '../ui/TextField.tsx'
 import { Title } from '../ui/Title.tsx'
+import { words } from '../words/en.ts'
 import { pageWords } from '../words/enPages.ts'
 import styles from './wrap/Wrap.module.css'
 
 function RpcField({ chain }: { chain: Chain }) {
   const { settings: said } = pageWords
   const [text, setText] = useState(settings.read().rpc[String(chain.id)] ?? '')
-  const [outcome, setOutcome] = useState<'saved' | 'bad'>()
-  const save = () => setOutcome(setOwnRpc(chain.id, text) ? 'saved' : 'bad')
+  const [outcome, setOutcome] = useState<{ wrong?: string; help?: string }>({})
+  const save = () => setOutcome(setOwnRpc(chain.id, text) ? { help: said.rpcSaved } : { wrong: said.rpcBad })
+  const ask = async () => {
+    setOutcome({ help: said.rpcTesting })
+    const urls = isRpcUrl(text.trim()) ? [text.trim()] : text.trim() === '' ? rpcUrlsOf(chain) : undefined
+    if (!urls) return setOutcome({ wrong: said.rpcBad })
+    const { testRpc } = await import('../state/testRpc.ts')
+    testRpc(chain.id, urls).then(
+      (block) => setOutcome({ help: said.rpcWorks(block.toString()) }),
+      (thrown: unknown) => {
+        const { title, say } = words.errors[toAppError(thrown).name]
+        setOutcome({ wrong: `${title} ${say}` })
+      },
+    )
+  }
   return (
     <form
       onSubmit={(event) => {
@@ -30,14 +45,19 @@ function RpcField({ chain }: { chain: Chain }) {
         placeholder={chain.defaultRpc}
         onValue={(value) => {
           setText(value)
-          setOutcome(undefined)
+          setOutcome({})
         }}
-        wrong={outcome === 'bad' ? said.rpcBad : undefined}
-        help={outcome === 'saved' ? said.rpcSaved : undefined}
+        wrong={outcome.wrong}
+        help={outcome.help}
         act={
-          <Button look="quiet" size="small" type="submit" aria-label={`${said.rpcSave}: ${chain.name}`}>
-            {said.rpcSave}
-          </Button>
+          <>
+            <Button look="quiet" size="small" aria-label={`${said.rpcTest}: ${chain.name}`} onClick={() => void ask()}>
+              {said.rpcTest}
+            </Button>
+            <Button look="quiet" size="small" type="submit" aria-label={`${said.rpcSave}: ${chain.name}`}>
+              {said.rpcSave}
+            </Button>
+          </>
         }
       />
     </form>
@@ -76,9 +96,11 @@ export default function Settings() {
         <section className={page.section}>
           <h2>{said.rpc}</h2>
           <p className="muted">{said.rpcSay}</p>
-          {configuredChains().map((chain) => (
-            <RpcField key={chain.id} chain={chain} />
-          ))}
+          {configuredChains()
+            .filter((chain) => chain.id !== DEMO_CHAIN_ID)
+            .map((chain) => (
+              <RpcField key={chain.id} chain={chain} />
+            ))}
         </section>
         <label className={styles.agree}>
           <input

@@ -1,7 +1,17 @@
-import { type Client, createClient, fallback, http, type Transport } from 'viem'
+import { BaseError, type Client, createClient, custom, fallback, http, type Transport } from 'viem'
 import { getChainId } from 'viem/actions'
 import { DEADLINES } from '../config.ts'
-import { AppError, NetworkLiesError, NetworkUnreachableError, toAppError } from '../errors.ts'
+import {
+  AppError,
+  errorCodesOf,
+  errorMessagesOf,
+  NetworkBusyError,
+  NetworkLiesError,
+  NetworkUnreachableError,
+  toAppError,
+} from '../errors.ts'
+
+type EIP1193 = { request(call: { method: string; params?: readonly unknown[] }): Promise<unknown> }
 
 /** Asks one chain. Plain actions take it as their first argument. */
 export type ChainClient = Client<Transport>
@@ -15,6 +25,10 @@ export function createChainClient(urls: readonly string[]): ChainClient {
   return createClient({ transport: fallback(transports, { retryCount: 1 }), pollingInterval: 1_000 })
 }
 
+/** A client of a chain that runs in this page. */
+export const createLocalClient = (provider: EIP1193): ChainClient =>
+  createClient({ transport: custom(provider, { retryCount: 0 }), pollingInterval: 200 })
+
 /** Whether a failure is the network's own: nothing was answered, so nothing is known. */
 const isTransport = (error: unknown): boolean => {
   for (let layer: unknown = error; layer instanceof Error; layer = layer.cause)
@@ -23,9 +37,18 @@ const isTransport = (error: unknown): boolean => {
   return false
 }
 
+const SAYS_BUSY = /too many requests|rate limit|limit exceeded/i
+
+/** Whether the RPC answered that it is asked too much. */
+const isBusy = (thrown: unknown): boolean =>
+  errorCodesOf(thrown).includes(-32005) ||
+  errorMessagesOf(thrown).some((message) => SAYS_BUSY.test(message)) ||
+  (thrown instanceof BaseError && thrown.walk((layer) => (layer as { status?: number }).status === 429) !== null)
+
 /** Turns what a read threw into one of ours: a refusal of a contract stays one, the rest is the network. */
 export function toReadError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
+  if (isBusy(thrown)) return new NetworkBusyError({ cause: thrown })
   const error = toAppError(thrown)
   if (!isTransport(thrown)) return error
   return new NetworkUnreachableError({ cause: thrown, details: error.details ?? error.shortMessage })

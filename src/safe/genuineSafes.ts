@@ -2,7 +2,7 @@ import type { Address } from '../address.ts'
 
 type Hash = `0x${string}`
 
-export type SafeVersion = '1.3.0' | '1.4.1' | '1.5.0'
+type SafeVersion = '1.3.0' | '1.4.1' | '1.5.0'
 
 /** A singleton that Safe deployed, by address: a clone with the same code can be killed and replaced, these can't. */
 export type GenuineSingleton = {

@@ -24,6 +24,9 @@ function revertDataOf(thrown: unknown): Hex | undefined {
 
 const SAYS_REVERTED = /revert/i
 
+/** Some nodes give the sentence and not the data. */
+const SAID = /execution reverted: ([^\n]{1,200})/
+
 /**
  * Reads a contract's refusal out of a failed call: our own error's name with its arguments, a Safe's code (`GS026`),
  * or a token's sentence.
@@ -32,10 +35,11 @@ const SAYS_REVERTED = /revert/i
 export function toRevertedError(thrown: unknown): RevertedError | undefined {
   const data = revertDataOf(thrown)
   const message = thrown instanceof BaseError ? thrown.message : ''
-  if (data === undefined || data === '0x')
-    return data === '0x' || SAYS_REVERTED.test(message)
-      ? new RevertedError(undefined, [], { cause: thrown })
-      : undefined
+  if (data === undefined || data === '0x') {
+    const said = SAID.exec(message)?.[1]?.trim()
+    const isRevert = data === '0x' || said !== undefined || SAYS_REVERTED.test(message)
+    return isRevert ? new RevertedError(said, [], { cause: thrown }) : undefined
+  }
   try {
     const { errorName, args } = decodeErrorResult({ abi: errorsAbi, data })
     if (errorName !== 'Error') return new RevertedError(errorName, args ?? [], { cause: thrown, details: errorName })

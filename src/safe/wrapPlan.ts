@@ -2,7 +2,7 @@ import { concat, encodeFunctionData, type Hex, pad } from 'viem'
 import { call as ethCall } from 'viem/actions'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '../address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../contract/wrappedSafe.generated.ts'
-import { ChangedError } from '../errors.ts'
+import { ChangedError, RevertedError } from '../errors.ts'
 import { checkSafe } from './checkSafe.ts'
 import { encodeMultiSend } from './encodeMultiSend.ts'
 import { SENTINEL } from './genuineSafes.ts'
@@ -88,7 +88,10 @@ export function createWrapPlan(chainId: number, safe: Address, account: Address,
             },
           ],
         })
-        return error
+        // the contract would do it, so what refuses is the Safe's own guard, where it has one
+        const { value } = await readSafe(client, safe)
+        const isGuarded = value.kind === 'safe' && value.guard !== ZERO_ADDRESS
+        return isGuarded ? new RevertedError('GuardRefused', [value.guard]) : error
       } catch (thrown) {
         return toRevertedError(thrown) ?? error
       }

@@ -1,30 +1,24 @@
 import { CHAINS, type Chain, TEST_CHAINS } from '../chains.ts'
 import { RPC_KEY, rpcUrlFromEnv } from '../config.ts'
-import type { AddableChain } from '../connectors/connector.ts'
+import type { AddableChain, Provider } from '../connectors/connector.ts'
 import { settings } from './settings.ts'
 
 /** The demo's chain, while the demo is on. It is never among the six. */
-let demoChain: Chain | undefined
-const listeners = new Set<() => void>()
+let demo: { chain: Chain; provider: Provider } | undefined
 
-export function setDemoChain(chain: Chain | undefined): void {
-  demoChain = chain
-  for (const listener of [...listeners]) listener()
+export function setDemoChain(started: typeof demo): void {
+  demo = started
 }
 
-export const hasDemoChain = (): boolean => demoChain !== undefined
-
-/** Told when the demo's chain comes or goes. @returns the mirror */
-export function subscribeChains(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** How the demo's chain is spoken to: it has no URL. */
+export const demoProvider = (chainId: number): Provider | undefined =>
+  demo?.chain.id === chainId ? demo.provider : undefined
 
 /** The chains the page works on now: the six, test networks where they are switched on, the demo's while it is on. */
 export const configuredChains = (): readonly Chain[] => [
   ...CHAINS,
   ...(settings.read().showTestNetworks ? TEST_CHAINS : []),
-  ...(demoChain ? [demoChain] : []),
+  ...(demo ? [demo.chain] : []),
 ]
 
 export const chainById = (id: number): Chain | undefined => configuredChains().find((chain) => chain.id === id)

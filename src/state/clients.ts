@@ -1,6 +1,6 @@
 import { ChainNotFoundError } from '../errors.ts'
-import { assertChain, type ChainClient, createChainClient } from '../safe/chainClient.ts'
-import { chainById, rpcUrlsOf } from './chains.ts'
+import { assertChain, type ChainClient, createChainClient, createLocalClient } from '../safe/chainClient.ts'
+import { chainById, demoProvider, rpcUrlsOf } from './chains.ts'
 
 const held = new Map<string, Promise<ChainClient>>()
 
@@ -11,6 +11,8 @@ const held = new Map<string, Promise<ChainClient>>()
 export function clientOf(chainId: number): Promise<ChainClient> {
   const chain = chainById(chainId)
   if (!chain) return Promise.reject(new ChainNotFoundError(chainId))
+  const demo = demoProvider(chainId)
+  if (demo) return Promise.resolve(createLocalClient(demo))
   const urls = rpcUrlsOf(chain)
   const key = [chainId, ...urls].join(' ')
   const known = held.get(key)

@@ -51,8 +51,7 @@ function attach(connector: Connector, since: number): void {
       keepHint()
     }),
     connector.events.on('disconnect', ({ reason }) => {
-      const { status } = dispatch({ type: 'lost', since, reason })
-      if (status !== 'disconnected') return
+      dispatch({ type: 'lost', since, reason })
       detach()
       void connector.disconnect()
       if (reason === 'ended') hint.remove()
@@ -115,6 +114,7 @@ export const dismissError = (): void => void dispatch({ type: 'dismissError' })
  * Called once, after the page has mounted (S2.2).
  */
 export function reconnect(): Promise<void> {
+  if (connection.getState().status !== 'loading') return Promise.resolve()
   const last = hint.read()
   const { epoch, status } = dispatch({ type: 'hintRead', hint: last ?? undefined })
   return status === 'reconnecting' && last ? attempt(last.walletId, epoch, true) : Promise.resolve()

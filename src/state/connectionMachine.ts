@@ -112,7 +112,8 @@ export function transition(
 
     case 'lost': {
       const next = hear(state, event.since, () => ({ status: 'disconnected', reason: event.reason }))
-      return next.status === 'disconnected' ? { status: 'disconnected', reason: event.reason, epoch } : next
+      const isLeft = next !== state && next.status === 'disconnected'
+      return isLeft ? { status: 'disconnected', reason: event.reason, epoch } : next
     }
 
     case 'disconnect':

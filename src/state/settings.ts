@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../config.ts'
 import { keep } from './storage.ts'
 
 /** An http or https URL. */
-const isRpcUrl = (text: unknown): text is string => {
+export const isRpcUrl = (text: unknown): text is string => {
   try {
     return typeof text === 'string' && /^https?:$/.test(new URL(text).protocol)
   } catch {

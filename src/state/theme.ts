@@ -8,15 +8,17 @@ const listeners = new Set<() => void>()
 
 // A plain string, not an envelope: public/theme.js reads it before the first paint.
 function storedChoice(): ThemeChoice {
+  if (memory) return memory
   try {
     const stored = localStorage.getItem(STORAGE_KEYS.theme)
     return stored === 'light' || stored === 'dark' ? stored : 'system'
   } catch {
-    return memory
+    return 'system'
   }
 }
 
-let memory: ThemeChoice = 'system'
+/** The choice, where the browser keeps nothing. */
+let memory: ThemeChoice | undefined
 
 const systemPrefersDark = (): MediaQueryList | undefined => globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 
@@ -36,19 +38,19 @@ function apply(): void {
   document.documentElement.classList.toggle('dark', theme === 'dark')
   document.documentElement.classList.toggle('light', theme === 'light')
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = meta.media.includes('dark') ? 'dark' : 'light'
+    const own = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light'
     meta.content = THEME_COLOR[themeChoice() === 'system' ? own : theme]
   }
   for (const listener of [...listeners]) listener()
 }
 
 export function setTheme(choice: ThemeChoice): void {
-  memory = choice
+  memory = undefined
   try {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEYS.theme)
     else localStorage.setItem(STORAGE_KEYS.theme, choice)
   } catch {
-    // kept in memory
+    memory = choice
   }
   apply()
 }

@@ -26,10 +26,16 @@ export type Transaction = z.infer<typeof Transaction>
 
 const MAX_KEPT = 50
 
+const isTransaction = (entry: unknown): entry is Transaction => Transaction.safeParse(entry).success
+
 const log = keep<Transaction[]>({
   key: STORAGE_KEYS.transactions,
   version: 1,
-  schema: z.array(Transaction).check(z.maxLength(MAX_KEPT)),
+  // an entry that can't be read is dropped, and takes none of the others with it
+  schema: z.pipe(
+    z.array(z.unknown()),
+    z.transform((entries) => entries.filter(isTransaction).slice(0, MAX_KEPT)),
+  ),
   initial: [],
 })
 

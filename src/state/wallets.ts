@@ -118,7 +118,8 @@ export function untilInstalled(walletId: string, milliseconds: number): Promise<
       stop?.()
       resolve(isThere)
     }
-    const timer = setTimeout(() => finish(false), milliseconds)
+    // a provider without an announcement comes silently: look once more at the end
+    const timer = setTimeout(() => finish(findProvider(walletId) !== undefined), milliseconds)
     const stop = discoveryOf()?.subscribe(() => findProvider(walletId) && finish(true))
   })
 }

@@ -95,3 +95,6 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<vo
     running.delete(key)
   }
 }
+
+/** Whether the wallet has taken it: from then on it is a transaction, whatever becomes of it. */
+export const isSent = (plan: WritePlan): boolean => writeOf(writes.getState(), plan)?.status === 'sent'

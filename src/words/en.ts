@@ -128,6 +128,8 @@ export const words = {
     placeholder: '0x…, eth:0x… or a link',
     look: 'Look up',
     help: 'An address, or a link from Safe. No wallet needed.',
+    tryDemo: 'Try the demo',
+    tryDemoSay: 'A sample Safe, all inside this page. None of it is real.',
     sample: 'How the NFT of a Safe looks. Its picture follows from the address.',
     stepsTitle: 'How it works',
     steps: [
@@ -223,6 +225,10 @@ export const words = {
     NetworkUnreachable: {
       title: "The network didn't answer.",
       say: 'Nothing was sent. Try again, or set another RPC in the settings.',
+    },
+    NetworkBusy: {
+      title: 'The network asks for patience.',
+      say: 'Its RPC has had too many questions. Wait a minute and try again, or set another RPC in the settings.',
     },
     NetworkLies: {
       title: 'The RPC answers for another network.',

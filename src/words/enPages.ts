@@ -85,7 +85,7 @@ export const pageWords = {
       notOwner: { title: "You're not an owner of it", say: 'Connect with one of its owners:' },
       severalOwners: {
         title: 'Several owners must agree',
-        say: "Collecting several owners' signatures isn't possible in this version. Nothing is lost by waiting. If the owners want it now, they can lower the threshold to 1 in Safe first.",
+        say: "Collecting several owners' signatures is coming; this version can't do it yet. Nothing is lost by waiting. If they want it now, the owners can lower the threshold to 1 in Safe, wrap, and name all of them again when they unwrap.",
       },
     } satisfies Record<string, Said>,
     fixes: {
@@ -283,6 +283,14 @@ export const pageWords = {
     leaves: 'Leaves the Safe',
     stays: 'Stays in it',
     sent: 'Sent. It is done.',
+    lookAlike: {
+      title: "This isn't the address you sent to before",
+      say: "It starts and ends the same, and the middle is another. That's how people are tricked into paying a stranger.",
+      typed: 'You typed',
+      earlier: (date: string) => `You sent to it on ${date}`,
+      useEarlier: 'Use the earlier one',
+      keepTyped: 'Keep what I typed',
+    },
     unwrap: 'Unwrap',
     unwrapTitle: 'Unwrap',
     unwrapSay:
@@ -334,6 +342,9 @@ export const pageWords = {
     rpcSave: 'Save',
     rpcSaved: 'Saved.',
     rpcBad: 'That is no http or https address.',
+    rpcTest: 'Test',
+    rpcTesting: 'Asking it…',
+    rpcWorks: (block: string) => `It answers for this network, at block ${block}.`,
     testNetworks: 'Show test networks',
     testNetworksSay: 'Sepolia joins the list. What is there has no value.',
     erase: 'Erase what this browser keeps',
@@ -344,12 +355,8 @@ export const pageWords = {
 
   demo: {
     title: 'Demo',
-    off: 'The demo runs on a chain on your own computer.',
-    offSay: 'Start it with npm start and open the link it prints.',
-    bad: 'The demo only talks to your own computer. This link names another.',
-    say: 'Four sample Safes on a chain on your own computer, and a wallet that belongs to Ada. Nothing in it is real.',
-    start: 'Start the demo',
-    starting: 'Starting…',
+    say: 'Four sample Safes on a chain that runs in this page, and a wallet to go with them. Nothing in it is real, and nothing leaves your browser.',
+    starting: 'Starting a chain in this page…',
     on: 'The demo is on.',
     choose: 'Wrap the first one, or look at the others.',
     samples: {
@@ -358,16 +365,30 @@ export const pageWords = {
       trio: ['A shared one', 'Two of three must agree'],
       wrapped: ['A wrapped one', 'An NFT already'],
     },
-    connect: 'Connect the demo wallet first.',
-    leave: 'Leave the demo',
+    sampleSafes: 'Sample Safes',
     banner: 'Demo: nothing here is real.',
-    noAnswer: "The demo's chain doesn't answer. Start it again with npm start.",
+    youAre: 'You are',
+    roles: { ada: 'an owner', ben: 'another owner', cleo: 'a buyer' },
+    letTimePass: 'Let 10 minutes pass',
+    timePassed: 'Ten minutes have passed.',
+    startOver: 'Start over',
+    startedOver: 'Everything is as at the beginning.',
+    leave: 'Leave the demo',
+    reload: 'Reload',
+    noAnswer: "The demo's chain didn't answer. Reload the page.",
+    failed: {
+      held: "The demo is open in another tab, and this browser can't share it. Use that tab, or close it and reload.",
+      broken: "The demo's chain couldn't be started in this browser. Reload, or leave the demo.",
+    },
+    notices: {
+      memoryOnly: 'This browser keeps nothing: the demo ends with its last tab.',
+      historyDropped: "What was kept of it couldn't be used, so it began anew.",
+    },
   },
 
   demoWallet: {
     name: 'Demo Wallet',
     title: (person: string) => `${person}'s demo wallet`,
-    connect: 'Share the address with this page?',
     sign: 'Send this transaction?',
     signMessage: 'Sign this message?',
     from: 'From',
@@ -460,6 +481,10 @@ export const pageWords = {
     },
     DelegateCallRefused: { title: 'A wrapped Safe runs no foreign code.', say: 'Make a plain call instead.' },
     OnlyWrapperInSafe: { title: 'Only the contract may do that.', say: 'Nothing was sent.' },
+    GuardRefused: {
+      title: 'Its guard refuses this.',
+      say: 'Remove the guard in Safe first, then come back. Nothing was sent.',
+    },
     GS000: { title: "The Safe couldn't be set up.", say: 'Try again with more gas.' },
     GS010: { title: 'Too little gas was given.', say: 'Raise the gas limit in your wallet.' },
     GS013: {

@@ -5,7 +5,7 @@ import { pageWords } from './enPages.ts'
 /** Words for a failure: a contract's own reason where it gave one that we know, else those of the failure itself. */
 export function saidOf(error: AppError): { title: string; say: string } {
   if (error instanceof RevertedError && error.reason) {
-    const known = pageWords.reasons[error.reason.slice(0, 40)]
+    const known = Object.hasOwn(pageWords.reasons, error.reason) ? pageWords.reasons[error.reason] : undefined
     if (known) return known
     return { title: words.errors.Reverted.title, say: `The contract says: “${error.reason}”. Nothing was sent.` }
   }

@@ -4,18 +4,27 @@ import { createClient, custom, hexToBigInt } from 'viem'
 import { sendTransaction } from 'viem/actions'
 import type { Provider } from '../../src/demo/provider.ts'
 
-/** What the wallet answers when it is asked to send something. */
-type Mood = 'confirm' | 'reject'
-
-export type BrowserWallet = { mood: Mood; requests: string[] }
+/** A wallet in the browser as a test holds it in hand: what it is on, and how it answers from now on. */
+export type BrowserWallet = {
+  account: PrivateKeyAccount
+  chainId: number
+  /** What it does when asked to send; `gone` is what an extension says that was switched off meanwhile. */
+  mood: 'confirm' | 'reject' | 'gone'
+  /** Every method it was asked for. */
+  requests: string[]
+  /** Tells the page, as a wallet does when its person changes something in it. */
+  emit(event: 'accountsChanged' | 'chainChanged' | 'disconnect', payload: unknown): Promise<void>
+}
 
 type Options = { account: PrivateKeyAccount; chainId: number; node: Provider; name?: string }
 
 const refusal = (code: number, message: string) => ({ refused: { code, message } })
 
+type Listeners = Map<string, Set<(payload: unknown) => void>>
+
 /** Runs in the page: a provider whose every request is answered by the test, announced by EIP-6963. */
 function announce(name: string): void {
-  const listeners = new Map<string, Set<(payload: unknown) => void>>()
+  const listeners: Listeners = new Map()
   const provider = {
     async request(call: { method: string; params?: unknown[] }) {
       const ask = (window as unknown as { walletRequest(call: unknown): Promise<unknown> }).walletRequest
@@ -28,12 +37,10 @@ function announce(name: string): void {
     },
     removeListener: (event: string, listener: (payload: unknown) => void) => listeners.get(event)?.delete(listener),
   }
-  const info = {
-    uuid: '6f1c7e0a-0000-4000-8000-000000000001',
-    name,
-    rdns: 'test.wallet',
-    icon: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%23ff7a4d'/%3E%3C/svg%3E",
-  }
+  ;(window as unknown as { walletListeners: Listeners }).walletListeners = listeners
+  const icon =
+    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%23ff7a4d'/%3E%3C/svg%3E"
+  const info = { uuid: '6f1c7e0a-0000-4000-8000-000000000001', name, rdns: 'test.wallet', icon }
   const tell = () =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
   window.addEventListener('eip6963:requestProvider', tell)
@@ -46,34 +53,56 @@ export async function installWallet(
   { account, chainId, node, name = 'Test Wallet' }: Options,
 ): Promise<BrowserWallet> {
   const client = createClient({ transport: custom(node, { retryCount: 0 }), pollingInterval: 50 })
-  const wallet: BrowserWallet = { mood: 'confirm', requests: [] }
   let isShared = false
-
-  await context.exposeFunction(
-    'walletRequest',
-    async ({ method, params = [] }: { method: string; params?: unknown[] }) => {
-      wallet.requests.push(method)
-      switch (method) {
-        case 'eth_chainId':
-          return { result: `0x${chainId.toString(16)}` }
-        case 'eth_accounts':
-          return { result: isShared ? [account.address.toLowerCase()] : [] }
-        case 'eth_requestAccounts':
-          if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
-          isShared = true
-          return { result: [account.address.toLowerCase()] }
-        case 'eth_sendTransaction': {
-          if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
-          const { to, data, value } = params[0] as { to: Hex; data?: Hex; value?: Hex }
-          const amount = value === undefined ? 0n : hexToBigInt(value)
-          return {
-            result: await sendTransaction(client, { account, chain: null, to, value: amount, data: data ?? '0x' }),
-          }
-        }
-        default:
-          return refusal(4200, `${method} is not for this wallet.`)
-      }
+  const wallet: BrowserWallet = {
+    account,
+    chainId,
+    mood: 'confirm',
+    requests: [],
+    async emit(event, payload) {
+      for (const page of context.pages())
+        await page.evaluate(
+          ([event, payload]) => {
+            const { walletListeners } = window as unknown as { walletListeners: Listeners }
+            for (const listener of walletListeners.get(event as string) ?? []) listener(payload)
+          },
+          [event, payload] as const,
+        )
     },
+  }
+  const shared = () => [wallet.account.address.toLowerCase()]
+
+  const answer = async (method: string, params: unknown[]) => {
+    wallet.requests.push(method)
+    if (wallet.mood === 'gone') return refusal(4900, 'The provider is disconnected.')
+    switch (method) {
+      case 'eth_chainId':
+        return { result: `0x${wallet.chainId.toString(16)}` }
+      case 'eth_accounts':
+        return { result: isShared ? shared() : [] }
+      case 'eth_requestAccounts':
+        if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
+        isShared = true
+        return { result: shared() }
+      case 'wallet_switchEthereumChain': {
+        if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
+        wallet.chainId = Number((params[0] as { chainId: string }).chainId)
+        await wallet.emit('chainChanged', `0x${wallet.chainId.toString(16)}`)
+        return { result: null }
+      }
+      case 'eth_sendTransaction': {
+        if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
+        const { to, data = '0x', value } = params[0] as { to: Hex; data?: Hex; value?: Hex }
+        const amount = value === undefined ? 0n : hexToBigInt(value)
+        const sent = { account: wallet.account, chain: null, to, value: amount, data }
+        return { result: await sendTransaction(client, sent) }
+      }
+      default:
+        return refusal(4200, `${method} is not for this wallet.`)
+    }
+  }
+  await context.exposeFunction('walletRequest', ({ method, params = [] }: { method: string; params?: unknown[] }) =>
+    answer(method, params),
   )
   // tsx names functions through a helper that the page doesn't have
   await context.addInitScript('globalThis.__name ??= (named) => named')

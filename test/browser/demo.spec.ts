@@ -1,62 +1,150 @@
-import { DEMO_CHAIN_ID } from '../../src/chains.ts'
-import { buildWorld } from '../../src/demo/world.ts'
-import { startAnvil } from '../../tools/anvil.ts'
+import type { Page } from '@playwright/test'
+import { serveBuild } from '../../tools/serve.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
-test('[W5] lets a newcomer wrap a sample Safe with the demo wallet', async ({ page, site, quiet }) => {
-  const anvil = await startAnvil({ chainId: DEMO_CHAIN_ID })
+const sheetOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Confirm' }) })
+
+async function confirm(page: Page): Promise<void> {
+  await expect(sheetOf(page)).toBeVisible()
+  await sheetOf(page).getByRole('button', { name: 'Confirm' }).click()
+}
+
+test('[W5] from "Try the demo" to a wrapped Safe in six clicks, without a network', async ({
+  context,
+  page,
+  quiet,
+}) => {
+  const site = await serveBuild('/ipfs/abc/')
+  let clicks = 0
+  const click = async (name: string | RegExp) => {
+    clicks++
+    await page.getByRole('button', { name }).click()
+  }
   try {
-    await buildWorld(anvil.provider)
-    const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Confirm' }) })
-    const confirm = async () => {
-      await expect(sheet).toBeVisible()
-      await sheet.getByRole('button', { name: 'Confirm' }).click()
-    }
-    await page.goto(`${site.url}#/demo?rpc=${encodeURIComponent(anvil.url)}`)
-    await page.getByRole('button', { name: 'Start the demo' }).click()
-    await expect(page.getByText('Demo: nothing here is real.')).toBeVisible()
-    await page.getByRole('main').getByRole('button', { name: 'Connect wallet' }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Demo Wallet/ })
-      .click()
-    await expectAccessible(page)
-    await confirm()
-    await expect(page.getByText('Wrap the first one')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: /A clean one/ }).click()
-    await page.getByRole('button', { name: 'Choose the holder' }).click()
-    await page.getByRole('button', { name: 'Review' }).click()
+    await page.goto(site.url)
+    await click('Try the demo')
+    await click('Choose the holder')
+    await context.setOffline(true)
+    await site.close()
+    await click('Review')
+    clicks++
     await page.getByRole('checkbox').check()
     await expect(page.getByText('It works.')).toBeVisible()
-    await page.getByRole('button', { name: 'Wrap this Safe' }).click()
-
-    await expect(sheet.getByText(/^wrap\(/)).toBeVisible()
     await expectAccessible(page)
-    await sheet.getByRole('button', { name: 'Reject' }).click()
-    await expect(page.getByText('You said no in your wallet.')).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('It works.')).toBeVisible()
-    await page.getByRole('button', { name: 'Wrap this Safe' }).click()
-    await confirm()
-
+    await click('Wrap this Safe')
+    await expect(sheetOf(page).getByText(/^wrap\(/)).toBeVisible()
+    await expectAccessible(page)
+    await click('Confirm')
     await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
-    await page.reload()
-    await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
-    await confirm()
-    await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
+    expect(clicks).toBe(6)
     expect([...quiet.hosts]).toEqual(['127.0.0.1'])
-
-    await page.getByRole('button', { name: 'Leave the demo' }).click()
-    await expect(page.getByText('Demo: nothing here is real.')).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
   } finally {
-    await anvil.stop()
+    await context.setOffline(false)
   }
 })
 
-test('[W5] refuses a demo link that names another computer', async ({ page, site }) => {
-  await page.goto(`${site.url}#/demo?rpc=${encodeURIComponent('http://example.org:8545')}`)
-  await expect(page.getByText('The demo only talks to your own computer. This link names another.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Start the demo' })).toBeHidden()
+test('[W5] the whole journey on the demo chain survives a reload at each step, and a second tab', async ({
+  context,
+  page,
+  site,
+  quiet,
+}) => {
+  const { hosts } = quiet
+  // the network is there for the files of the page alone, and cut once they have come
+  const cut = async (tab: Page) => {
+    await expect(tab.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
+    const loaded = () =>
+      tab.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => /\/(\w+)-[^/]+\.js$/.exec(name)?.[1]),
+      )
+    for (const chunk of ['Wrap', 'Wallet', 'Wallets', 'Settings', 'Demo']) await expect.poll(loaded).toContain(chunk)
+    await context.setOffline(true)
+  }
+  const reload = async () => {
+    await context.setOffline(false)
+    await page.reload()
+    await cut(page)
+  }
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await expect(page.getByText('Demo: nothing here is real.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
+  await reload()
+  await page.getByRole('button', { name: 'Choose the holder' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('checkbox').check()
+  await expect(page.getByText('It works.')).toBeVisible()
+  await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+  await sheetOf(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByText('You said no in your wallet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('It works.')).toBeVisible()
+  await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+
+  await reload()
+  await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
+
+  // a second tab sees the same chain, and goes on with it while the first stays
+  await context.setOffline(false)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await cut(other)
+  await other.getByRole('link', { name: 'Open the wallet' }).click()
+  await expect(other.getByText('10 ETH', { exact: true })).toBeVisible()
+  await other.getByLabel('How much').fill('1')
+  await other.getByLabel('To', { exact: true }).fill('0x0E9878efC4a1b4A6853B329DfC29472f81dce2CC')
+  await other.getByRole('button', { name: 'Send 1 ETH' }).click()
+  await confirm(other)
+  await expect(other.getByText('Sent. It is done.')).toBeVisible()
+  await other.close()
+
+  await page.getByRole('link', { name: 'Open the wallet' }).click()
+  await expect(page.getByText('9 ETH', { exact: true })).toBeVisible()
+  await reload()
+  await expect(page.getByText('9 ETH', { exact: true })).toBeVisible()
+
+  // somebody else sees it from outside
+  await page.getByLabel('You are').selectOption({ label: 'Cleo, a buyer' })
+  await expect(page.getByText('You are looking from outside.')).toBeVisible()
+  await page.getByLabel('You are').selectOption({ label: 'Ada, an owner' })
+  await page.getByRole('button', { name: 'Unwrap', exact: true }).click()
+  await page.getByRole('checkbox').check()
+  await expect(page.getByText('It works.')).toBeVisible()
+  await page.getByRole('button', { name: 'Unwrap and destroy the NFT' }).click()
+  await confirm(page)
+  await expect(page.getByText('Not wrapped')).toBeVisible()
+  await reload()
+  await expect(page.getByText('Not wrapped')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Let 10 minutes pass' }).click()
+  await expect(page.getByText('Ten minutes have passed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByText('10 ETH', { exact: true })).toBeVisible()
+
+  expect([...hosts]).toEqual(['127.0.0.1'])
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Leave the demo' }).click()
+  await expect(page.getByText('Demo: nothing here is real.')).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+})
+
+test('[W5] a worker that does not start is said in words, and a reload or leaving goes on', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext()
+  await context.route('**/assets/worker-*.js', (route) => route.abort())
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await expect(page.getByText("The demo's chain couldn't be started in this browser.")).toBeVisible()
+  await context.unroute('**/assets/worker-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
+  await context.close()
 })

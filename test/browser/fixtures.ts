@@ -11,7 +11,7 @@ type WorkerFixtures = { mainnet: TestWorld; site: Served }
 type TestFixtures = { quiet: Quiet }
 
 /** What a page must not do: talk to anyone else, break its own policy, or throw. */
-export type Quiet = { hosts: Set<string>; violations: string[]; errors: string[] }
+type Quiet = { hosts: Set<string>; violations: string[]; errors: string[] }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   /** A local chain that calls itself Ethereum, with the sample world on it. */

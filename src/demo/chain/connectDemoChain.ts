@@ -1,7 +1,7 @@
 import { withDeadline } from '../../deadline.ts'
 import type { Provider } from '../provider.ts'
 import { DemoChainFailed, DemoChainHeldElsewhere } from './demoChainErrors.ts'
-import { type Notice, type ToTab, type ToWorker, toTab } from './messages.ts'
+import { isToTab, type Notice, type ToTab, type ToWorker } from './messages.ts'
 import { NodeError } from './NodeError.ts'
 
 /** Loading the code, the snapshot, and mining again what was mined before, on a slow phone too. */
@@ -75,8 +75,8 @@ export async function connectDemoChain(port: MessagePort, deadlines: Deadlines =
   const notices = await withDeadline(
     new Promise<readonly Notice[]>((resolve, reject) => {
       port.onmessage = ({ data }) => {
-        const { success, data: message } = toTab.safeParse(data)
-        if (!success) return
+        if (!isToTab(data)) return
+        const message = data
         if (message.kind === 'ready') resolve(message.notices)
         else if (message.kind !== 'failed') hear(message)
         else reject(message.reason === 'broken' ? new DemoChainFailed(message.message) : new DemoChainHeldElsewhere())

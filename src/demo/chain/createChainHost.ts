@@ -1,8 +1,9 @@
 import type { Hex } from 'viem'
 import type { DemoNode, DemoNodeOptions } from './createDemoNode.ts'
 import { createHistoryStore, type HistoryStore, type KeyValues } from './createHistoryStore.ts'
-import { type Notice, type ToTab, type ToWorker, toWorker } from './messages.ts'
+import type { Notice, ToTab, ToWorker } from './messages.ts'
 import { INTERNAL, NodeError } from './NodeError.ts'
+import { toWorker } from './toWorker.ts'
 
 type Hooks = Pick<DemoNodeOptions, 'onBlock' | 'onOffset'>
 

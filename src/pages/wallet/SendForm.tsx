@@ -4,8 +4,9 @@ import type { Chain } from '../../chains.ts'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
 import { createExecutePlan } from '../../safe/drivePlans.ts'
 import { usePrepared } from '../../state/prepared.ts'
+import { imitated, rememberRecipient } from '../../state/recipients.ts'
 import { isUnderWay, useWriteStatus } from '../../state/writeStatus.ts'
-import { resetWrite, sendWrite } from '../../state/writes.ts'
+import { isSent, resetWrite, sendWrite } from '../../state/writes.ts'
 import { exactAmount, formatAmount, parseTypedAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -15,6 +16,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { words } from '../../words/en.ts'
 import { pageWords } from '../../words/enPages.ts'
 import { Refusal, WriteProgress } from '../WriteProgress.tsx'
+import { LookAlike } from './LookAlike.tsx'
 
 type Read<T> = { value: T } | { wrong: string }
 
@@ -60,7 +62,9 @@ export function SendForm({ chain, safe, account, balance }: Props) {
   const [isTried, setTried] = useState(false)
   const amount = readAmount(amountText, balance, symbol)
   const to = readRecipient(toText, safe)
-  const isComplete = 'value' in amount && 'value' in to
+  const [accepted, setAccepted] = useState<AddressValue>()
+  const earlier = 'value' in to && to.value !== accepted ? imitated(to.value) : undefined
+  const isComplete = 'value' in amount && 'value' in to && !earlier
   const value = 'value' in amount ? amount.value : 0n
   const target = 'value' in to ? to.value : ZERO_ADDRESS
   const plan = createExecutePlan(chain.id, safe, account, [{ to: target, value, data: '0x' }])
@@ -97,7 +101,8 @@ export function SendForm({ chain, safe, account, balance }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (prepared) void sendWrite(plan, prepared)
+        if (!prepared) return
+        void sendWrite(plan, prepared).then(() => isSent(plan) && rememberRecipient(target))
       }}
       noValidate
     >
@@ -116,6 +121,14 @@ export function SendForm({ chain, safe, account, balance }: Props) {
         }
       />
       <TextField label={wallet.to} value={toText} onValue={setTo} placeholder="0x…" wrong={show(to, toText)} />
+      {earlier && 'value' in to && (
+        <LookAlike
+          typed={to.value}
+          earlier={earlier}
+          onUseEarlier={() => setTo(earlier.address)}
+          onKeep={() => setAccepted(to.value)}
+        />
+      )}
       {isComplete && (
         <Facts
           rows={[

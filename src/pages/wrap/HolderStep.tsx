@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Address as AddressValue, isSameAddress, parseTypedAddress } from '../../address.ts'
+import { type Address as AddressValue, isSameAddress, parseTypedAddress, ZERO_ADDRESS } from '../../address.ts'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -15,6 +15,7 @@ export function holderProblem(text: string, safe: AddressValue): string | undefi
   const parsed = parseTypedAddress(text)
   if (!('address' in parsed))
     return parsed.wrong === 'length' ? words.typed.length(text.trim().length - 2) : words.typed[parsed.wrong]
+  if (parsed.address === ZERO_ADDRESS) return pageWords.wallet.fieldErrors.toZero
   if (isSameAddress(parsed.address, safe)) return pageWords.wrap.holderSelf
   if ([wrappedSafeAddress, wrappedSafeHandlerAddress].some((ours) => isSameAddress(ours, parsed.address)))
     return pageWords.wrap.holderWrapper

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../address.ts'
 import type { Chain } from '../../chains.ts'
@@ -34,11 +34,19 @@ type StepProps = { step: number; title: string; say?: string; outlook: Outlook; 
 
 /** One step: where it stands in the journey, its act, and what will be true afterwards. */
 function Step({ step, title, say, outlook, children }: StepProps) {
+  const head = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    scrollTo(0, 0)
+    head.current?.focus()
+  }, [step])
   return (
     <div className={`${page.page} ${page.act}`}>
       <div className={page.column}>
         <Steps current={step} />
-        <div className={page.head}>
+        <div className={page.head} ref={head} tabIndex={-1}>
           <Title>{title}</Title>
           {say && <p className="muted">{say}</p>}
         </div>

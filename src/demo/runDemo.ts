@@ -1,0 +1,46 @@
+import { setDemoChain } from '../state/chains.ts'
+import { connect } from '../state/connection.ts'
+import { type DemoPerson, demoStatus } from '../state/demo.ts'
+import { readAgain } from '../state/queries.ts'
+import type { DemoChain } from './chain/connectDemoChain.ts'
+import { startDemoChain } from './chain/startDemoChain.ts'
+import { demoChain } from './demoChain.ts'
+import { announceDemoWallet, createDemoWallet, DEMO_WALLET_ID, type DemoRequest } from './demoWallet.ts'
+import { people } from './people.ts'
+
+/** What the banner can do with a demo that runs. */
+export type RunningDemo = Pick<DemoChain, 'startOver' | 'letTimePass' | 'notices'> & {
+  become(person: DemoPerson): void
+  stop(): void
+}
+
+/**
+ * Starts the demo's chain, puts it among the page's, and connects the demo wallet: whoever starts the demo asked for it.
+ * @throws what the chain throws when it can't be started
+ */
+export async function runDemo(
+  person: DemoPerson,
+  ask: (request: DemoRequest) => Promise<boolean>,
+): Promise<RunningDemo> {
+  const chain = await startDemoChain()
+  const wallet = createDemoWallet({ node: chain.provider, person: people[person], ask })
+  setDemoChain({ chain: demoChain, provider: chain.provider })
+  const hush = announceDemoWallet(wallet.provider)
+  // another tab started over, or time passed there: what is shown is read again
+  const unsubscribe = chain.subscribe(() => void readAgain())
+  demoStatus.setState({ status: 'on' }, true)
+  void connect(DEMO_WALLET_ID)
+  return {
+    notices: chain.notices,
+    startOver: () => chain.startOver().then(readAgain),
+    letTimePass: (seconds) => chain.letTimePass(seconds).then(readAgain),
+    become: (next) => wallet.become(people[next]),
+    stop() {
+      unsubscribe()
+      hush()
+      setDemoChain(undefined)
+      chain.stop()
+      demoStatus.setState({ status: 'off' }, true)
+    },
+  }
+}

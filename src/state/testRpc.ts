@@ -1,0 +1,15 @@
+import { getBlockNumber } from 'viem/actions'
+import { assertChain, createChainClient, toReadError } from '../safe/chainClient.ts'
+
+/**
+ * Asks an RPC which chain it speaks for and how far that has got.
+ * @returns its latest block
+ * @throws NetworkUnreachableError, NetworkBusyError, NetworkLiesError
+ */
+export async function testRpc(chainId: number, urls: readonly string[]): Promise<bigint> {
+  const client = createChainClient(urls)
+  await assertChain(client, chainId)
+  return getBlockNumber(client, { cacheTime: 0 }).catch((thrown: unknown) => {
+    throw toReadError(thrown)
+  })
+}

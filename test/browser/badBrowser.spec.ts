@@ -1,0 +1,83 @@
+import { people } from '../../src/demo/people.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, setOwnRpc, test } from './fixtures.ts'
+
+test('[W6] storage that is denied costs nothing but memory of the visit', async ({
+  context,
+  page,
+  site,
+  mainnet,
+  quiet,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied.', 'SecurityError')
+      },
+    })
+  })
+  await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await connect(page)
+  await page.getByRole('link', { name: 'My wrapped Safes' }).click()
+  await page.getByRole('link', { name: /3 ETH/ }).click()
+  await expect(page.getByText('You hold the NFT')).toBeVisible()
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await expect(page.locator('html')).toHaveClass('dark')
+  expect(quiet.errors).toEqual([])
+})
+
+test('[W6] storage that is full, corrupt or of a newer version is survived, and the newer one left alone', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const newer = JSON.stringify({ v: 99, value: { of: 'a later version' } })
+  await page.goto(site.url)
+  await page.evaluate((newer) => {
+    localStorage.setItem('connection', '{"v":1,"value":{"walletId":5}}')
+    localStorage.setItem('transactions', 'not json')
+    localStorage.setItem('knownSafes', newer)
+    localStorage.setItem('theme', 'plaid')
+  }, newer)
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
+  })
+  await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
+  await page.reload()
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await connect(page)
+  await page.getByRole('link', { name: 'My wrapped Safes' }).click()
+  await page.getByRole('link', { name: /3 ETH/ }).click()
+  await expect(page.getByText('You hold the NFT')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('knownSafes'))).toBe(newer)
+})
+
+test('[W6] a browser that cannot run the page is told so', async ({ browser, site }) => {
+  const context = await browser.newContext()
+  await context.route('**/assets/index-*.js', (route) => route.abort())
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await expect(page.getByText("This browser can't run the page, or a part of it didn't arrive.")).toBeVisible()
+  await context.unroute('**/assets/index-*.js')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn a whole Safe/)
+  await expect(page.getByText("This browser can't run the page")).toBeHidden()
+  await context.close()
+})
+
+test('[W6] a page whose chunk did not arrive keeps the frame, and a reload brings it', async ({ browser, site }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await context.route('**/assets/Settings-*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { name: 'This page stopped working.' })).toBeVisible()
+  await context.unroute('**/assets/Settings-*.js')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,236 @@
+import { encodeFunctionData, parseAbi, parseEther } from 'viem'
+import { wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { createSafe } from '../../src/demo/createSafe.ts'
+import { deployByCreate2 } from '../../src/demo/deployByCreate2.ts'
+import { execSafe } from '../../src/demo/execSafe.ts'
+import { people } from '../../src/demo/people.ts'
+import { safeCreationCode } from '../../src/demo/safeArtifacts.generated.ts'
+import { wrapSafe } from '../../src/demo/wrapSafe.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, setOwnRpc, test } from './fixtures.ts'
+
+// Each bad input says what is wrong and what to do; and doing that works.
+
+const { ada, ben, cleo } = people
+const ADA = ada.account.address
+
+test('[W6] what is typed in place of a Safe is answered in one sentence, and stays to be mended', async ({
+  page,
+  site,
+  mainnet,
+}) => {
+  const { solo } = mainnet.world.samples
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await page.goto(`${site.url}#/wrap`)
+  const field = page.getByLabel('Safe address')
+  const cases = [
+    ['', 'Paste the address of a Safe first.'],
+    ['my safe', "That isn't an address. One starts with 0x, and 40 digits follow."],
+    ['harborfund.eth', "That isn't an address. One starts with 0x, and 40 digits follow."],
+    [solo.address.slice(0, 41), "That's 39 characters after 0x. An address has 40. Copy it again."],
+    [`0x${solo.address.slice(2).replace('E', 'e')}`, "The capital letters don't match, so a character may be wrong."],
+    [`zksync:${solo.address}`, "zksync isn't one of our networks."],
+  ] as const
+  for (const [text, said] of cases) {
+    await field.fill(text)
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(field).toHaveValue(text)
+  }
+  for (const secret of [`0x${'ab'.repeat(32)}`, 'test test test test test test test test test test test junk']) {
+    await field.fill(secret)
+    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await expect(page.getByText("We've cleared the field.")).toBeVisible()
+    await expect(field).toHaveValue('')
+  }
+  await field.fill(`  ${solo.address.toLowerCase()} `)
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Connect the owner to wrap it.' })).toBeVisible()
+})
+
+test('[W6] what is no Safe, or not one to wrap, is told apart and leads on', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { anvil, world, senderOf } = mainnet
+  const { create2Deployer, multicall3 } = world.contracts
+  const sender = await senderOf(ben.account)
+  const clone = await deployByCreate2(sender, {
+    name: 'a copy of Safe 1.4.1 at another address',
+    deployer: create2Deployer,
+    creationCode: safeCreationCode['1.4.1'].safe,
+  })
+  const copied = await createSafe(sender, { kind: '1.4.1', owners: [ADA], saltNonce: 900n, singleton: clone })
+  const foreign = await createSafe(sender, { kind: '1.4.1', owners: [cleo.account.address], saltNonce: 901n })
+  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+
+  const cases = [
+    ['0x000000000000000000000000000000000000dEaD', 'Nothing is at this address'],
+    [multicall3, "Its code isn't one we recognise"],
+    [wrappedSafeAddress, 'That is our own contract'],
+    [copied, "It runs code that we don't recognise"],
+    [foreign, "You're not an owner of it"],
+    [world.samples.trio.address, 'Several owners must agree'],
+  ] as const
+  for (const [address, said] of cases) {
+    await page.goto(`${site.url}#/wrap/eth:${address}`)
+    await expect(page.getByRole('heading', { name: "It can't be wrapped." })).toBeVisible()
+    await expect(page.getByRole('heading', { name: said })).toBeVisible()
+  }
+  await expect(page.getByText('signatures is coming')).toBeVisible()
+  await page.getByRole('link', { name: 'Choose another Safe' }).click()
+  await page.getByLabel('Safe address').fill(world.samples.wrapped.address)
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the wallet' }).click()
+  await expect(page.getByText('You hold the NFT')).toBeVisible()
+})
+
+test('[W6] a foreign module, handler and guard are put right in the wrap, or named when they refuse', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { anvil, world, senderOf } = mainnet
+  const abi = parseAbi([
+    'function setFallbackHandler(address)',
+    'function setGuard(address)',
+    'function enableModule(address)',
+  ])
+  const sender = await senderOf(ben.account)
+  const owners = [ADA]
+  const untidy = await createSafe(sender, { kind: '1.4.1', owners, saltNonce: 902n })
+  const guarded = await createSafe(sender, { kind: '1.3.0', owners, saltNonce: 903n })
+  const set = (functionName: 'setFallbackHandler' | 'setGuard' | 'enableModule', to: `0x${string}`) =>
+    encodeFunctionData({ abi, functionName, args: [to] })
+  const { multicall3 } = world.contracts
+  await execSafe(sender, {
+    safe: untidy,
+    kind: '1.4.1',
+    signers: [ada.account],
+    calls: [
+      { to: untidy, data: set('setFallbackHandler', multicall3) },
+      { to: untidy, data: set('enableModule', multicall3) },
+      { to: untidy, data: set('enableModule', ben.account.address) },
+    ],
+  })
+  // it has no checkTransaction, so it refuses everything
+  const calls = [{ to: guarded, data: set('setGuard', multicall3) }] as const
+  await execSafe(sender, { safe: guarded, kind: '1.3.0', signers: [ada.account], calls: [calls[0]] })
+  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+
+  const toReview = async (safe: string) => {
+    await page.goto(`${site.url}#/wrap/eth:${safe}`)
+    await page.getByRole('button', { name: 'Choose the holder' }).click()
+    await page.getByRole('button', { name: 'Review' }).click()
+  }
+  await page.goto(`${site.url}#/wrap/eth:${guarded}`)
+  await expect(page.getByRole('heading', { name: 'The guard will be replaced' })).toBeVisible()
+  await toReview(guarded)
+  await expect(page.getByText('Its guard refuses this.')).toBeVisible()
+
+  await page.goto(`${site.url}#/wrap/eth:${untidy}`)
+  await expect(page.getByRole('heading', { name: '2 modules will be removed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The handler will be replaced' })).toBeVisible()
+  await toReview(untidy)
+  await page.getByRole('checkbox').check()
+  await expect(page.getByText('It works.')).toBeVisible()
+  await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+})
+
+test('[W6] a holder that cannot hold is refused, by the page or in the words of the contract', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { anvil, world, senderOf } = mainnet
+  const safe = await createSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ADA], saltNonce: 904n })
+  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+  await page.goto(`${site.url}#/wrap/eth:${safe}`)
+  await page.getByRole('button', { name: 'Choose the holder' }).click()
+  await page.getByRole('radio', { name: /Another address/ }).check()
+  const field = page.getByLabel('Address of the holder')
+  const review = page.getByRole('button', { name: 'Review' })
+  for (const [address, said] of [
+    [safe, 'That would lock the key inside the box. Choose another address.'],
+    [wrappedSafeAddress, 'That is the contract that wraps. It cannot hold an NFT.'],
+    ['0x12', "That's 2 characters after 0x. An address has 40. Copy it again."],
+  ] as const) {
+    await field.fill(address)
+    await review.click()
+    await expect(page.getByText(said)).toBeVisible()
+  }
+  await field.fill(world.contracts.multicall3)
+  await review.click()
+  await expect(page.getByText("This contract can't receive NFTs.")).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('radio', { name: 'You' }).check()
+  await review.click()
+  await expect(page.getByText('It works.')).toBeVisible()
+})
+
+test('[W6] a recipient or an amount that is wrong is answered in one sentence; a look-alike stops the form', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { anvil, world, senderOf } = mainnet
+  const sender = await senderOf(ben.account)
+  const safe = await createSafe(sender, { kind: '1.5.0', owners: [ADA], saltNonce: 905n })
+  await wrapSafe(sender, { safe, kind: '1.5.0', signers: [ada.account], to: ADA })
+  await sender.send({ to: safe, value: parseEther('3') })
+  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+  await page.goto(`${site.url}#/eth:${safe}`)
+  const amount = page.getByLabel('How much')
+  const to = page.getByLabel('To', { exact: true })
+
+  for (const [text, said] of [
+    ['1,5', 'Type it as a number with a point, like 0.25 ETH.'],
+    ['1e3', 'Type it as a number with a point, like 0.25 ETH.'],
+    ['0.0000000000000000001', 'ETH has 18 digits after the point, no more.'],
+    ['0', 'Nothing would be sent.'],
+    ['3.000000000000000001', 'There are only 3 ETH in the Safe.'],
+  ] as const) {
+    await amount.fill(text)
+    await expect(page.getByText(said)).toBeVisible()
+  }
+  await amount.fill('1')
+  for (const [text, said] of [
+    ['0x0000000000000000000000000000000000000000', 'That is the zero address: what goes there is lost.'],
+    [safe, 'That is the Safe itself.'],
+    [wrappedSafeAddress, 'That is the contract that wraps. What goes there is lost.'],
+    [world.contracts.demoDollar, 'The recipient refused it.'],
+  ] as const) {
+    await to.fill(text)
+    await expect(page.getByText(said)).toBeVisible()
+  }
+  const paid = cleo.account.address
+  await to.fill(paid)
+  await page.getByRole('button', { name: 'Send 1 ETH' }).click()
+  await expect(page.getByText('Sent. It is done.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send', exact: true }).last().click()
+  await amount.fill('1')
+  await to.fill(`${paid.slice(0, 6)}${'0123456789abcdef'.repeat(2)}${paid.slice(-4)}`.toLowerCase())
+  await expect(page.getByText("This isn't the address you sent to before")).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send ETH' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Use the earlier one' }).click()
+  await expect(to).toHaveValue(paid)
+  await page.getByRole('button', { name: 'Send 1 ETH' }).click()
+  await expect(page.getByText('Sent. It is done.')).toBeVisible()
+  await expect(page.getByText('1 ETH', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,176 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createClient, custom, parseGwei } from 'viem'
+import { sendTransaction } from 'viem/actions'
+import { createSafe } from '../../src/demo/createSafe.ts'
+import { people } from '../../src/demo/people.ts'
+import { startWorld } from '../demo/startWorld.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, setOwnRpc, test } from './fixtures.ts'
+
+// What a wallet, a node or a second tab can do midway: it is said in words, nothing is lost, and the way on works.
+
+const { ada, ben, cleo } = people
+
+test('[W6] an account or a network changed midway, and a wallet that is gone, are named before anything is sent', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { anvil, senderOf } = mainnet
+  const owners = [ada.account.address]
+  const safe = await createSafe(await senderOf(ben.account), { kind: '1.4.1', owners, saltNonce: 910n })
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+  await page.goto(`${site.url}#/wrap/eth:${safe}`)
+  await page.getByRole('button', { name: 'Choose the holder' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('checkbox').check()
+  await expect(page.getByText('It works.')).toBeVisible()
+  const act = page.getByRole('button', { name: 'Wrap this Safe' })
+  const again = page.getByRole('button', { name: 'Try again' })
+
+  // some wallets change the account without a word
+  wallet.account = cleo.account
+  await act.click()
+  await expect(page.getByText('You switched accounts.')).toBeVisible()
+  wallet.account = ada.account
+  await again.click()
+
+  wallet.chainId = 8453
+  await act.click()
+  await expect(page.getByText('Wrong network detected, switch or disconnect to continue.')).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to Ethereum' }).click()
+  expect(wallet.chainId).toBe(1)
+  await expect(act).toHaveAttribute('aria-disabled', 'false')
+
+  wallet.mood = 'gone'
+  await act.click()
+  await expect(page.getByText('Your wallet lost its connection.')).toBeVisible()
+  wallet.mood = 'confirm'
+  await again.click()
+  expect(wallet.requests).not.toContain('eth_sendTransaction')
+
+  // and some say so: the check-up then speaks of the new account
+  wallet.account = cleo.account
+  await wallet.emit('accountsChanged', [cleo.account.address])
+  await expect(page.getByRole('heading', { name: "You're not an owner of it" })).toBeVisible()
+  wallet.account = ada.account
+  await wallet.emit('accountsChanged', [ada.account.address])
+  await expect(act).toHaveAttribute('aria-disabled', 'false')
+  await act.click()
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+})
+
+test('[W6] a transaction replaced in the wallet is told from one that failed, and can be started again', async ({
+  context,
+  page,
+  site,
+}) => {
+  const { anvil, senderOf } = await startWorld(1)
+  try {
+    const owners = [ada.account.address]
+    const safe = await createSafe(await senderOf(ben.account), { kind: '1.4.1', owners, saltNonce: 911n })
+    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await setOwnRpc(page, site.url, anvil.url)
+    await connect(page)
+    await page.goto(`${site.url}#/wrap/eth:${safe}`)
+    await page.getByRole('button', { name: 'Choose the holder' }).click()
+    await page.getByRole('button', { name: 'Review' }).click()
+    await page.getByRole('checkbox').check()
+    await expect(page.getByText('It works.')).toBeVisible()
+    await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
+    await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+    await expect(page.getByRole('heading', { name: 'Sent. Waiting for Ethereum.' })).toBeVisible()
+    const isNumbered = () => page.evaluate(() => localStorage.getItem('transactions')?.includes('"nonce":0'))
+    await expect.poll(isNumbered).toBe(true)
+
+    const client = createClient({ transport: custom(anvil.provider) })
+    const price = parseGwei('200')
+    await sendTransaction(client, {
+      account: ada.account,
+      chain: null,
+      to: ada.account.address,
+      nonce: 0,
+      gas: 21_000n,
+      maxFeePerGas: price,
+      maxPriorityFeePerGas: price,
+    })
+    await anvil.provider.request({ method: 'evm_mine' })
+    await expect(page.getByText('You replaced it in your wallet.')).toBeVisible()
+    await anvil.provider.request({ method: 'evm_setAutomine', params: [true] })
+    await page.getByRole('button', { name: 'Start again' }).click()
+    await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+    await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+  } finally {
+    await anvil.stop()
+  }
+})
+
+test('[W6] two tabs that do the same thing do it once', async ({ context, page, site, mainnet }) => {
+  const { anvil, senderOf } = mainnet
+  const owners = [ada.account.address]
+  const safe = await createSafe(await senderOf(ben.account), { kind: '1.5.0', owners, saltNonce: 912n })
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${site.url}#/wrap/eth:${safe}`)
+    await tab.getByRole('button', { name: 'Choose the holder' }).click()
+    await tab.getByRole('button', { name: 'Review' }).click()
+    await tab.getByRole('checkbox').check()
+    await expect(tab.getByText('It works.')).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+  const late = other.getByRole('button', { name: 'Wrap this Safe' })
+  if (await late.isVisible()) await late.click().catch(() => undefined)
+  await expect(
+    other
+      .getByText('Something changed since the check.')
+      .or(other.getByRole('heading', { name: 'Wrapped. Now seal it.' })),
+  ).toBeVisible()
+  // the chain is read again by itself, and the second tab goes on from there
+  await expect(other.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible({ timeout: 20_000 })
+  expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+})
+
+test('[W6] a node that limits us, or is slow, is named as such; the next one works', async ({
+  page,
+  site,
+  mainnet,
+}) => {
+  let isBusy = true
+  const node = createServer((request, response) => {
+    const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+    if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
+    if (isBusy) return void response.writeHead(429, cors).end('Too many requests')
+    let body = ''
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    request.on('end', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch(mainnet.anvil.url, { method: 'POST', headers, body })
+      response.writeHead(200, { ...cors, ...headers }).end(await answer.text())
+    })
+  })
+  await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve))
+  try {
+    await setOwnRpc(page, site.url, `http://127.0.0.1:${(node.address() as AddressInfo).port}`)
+    await page.getByRole('button', { name: 'Test: Ethereum' }).click()
+    await expect(page.getByText('The network asks for patience.')).toBeVisible()
+    await page.goto(`${site.url}#/eth:${mainnet.world.samples.solo.address}`)
+    await expect(page.getByText('The network asks for patience.')).toBeVisible()
+    isBusy = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Reading the Safe…')).toBeVisible()
+    await expect(page.getByText('Who controls it')).toBeVisible()
+  } finally {
+    await new Promise((resolve) => node.close(resolve))
+  }
+})

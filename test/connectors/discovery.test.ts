@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createDiscovery, type Discovery, legacyProvider } from '../../src/connectors/discovery.ts'
+import { type Announcement, createTestWallet, type TestWallet } from '../wallets/testWallet.ts'
+
+const listening: Discovery[] = []
+const discover = () => {
+  const discovery = createDiscovery(window)
+  listening.push(discovery)
+  return discovery
+}
+afterEach(() => {
+  for (const discovery of listening.splice(0)) discovery.stop()
+})
+const announce = (wallet: TestWallet, as?: Announcement) => onTestFinished(wallet.announce(as))
+const namesOf = (discovery: Discovery) => discovery.getWallets().map(({ name }) => name)
+
+describe('createDiscovery', () => {
+  test('[S3.2] finds wallets that were there before the page, and those that come later', () => {
+    announce(createTestWallet(), { name: 'Early', rdns: 'com.early' })
+    const discovery = discover()
+    expect(namesOf(discovery)).toEqual(['Early'])
+    announce(createTestWallet(), { name: 'Late', rdns: 'com.late' })
+    expect(namesOf(discovery)).toEqual(['Early', 'Late'])
+  })
+
+  test('[S3.2] tells once of all that arrive together', async () => {
+    const discovery = discover()
+    const listener = vi.fn()
+    discovery.subscribe(listener)
+    for (let index = 0; index < 200; index++) announce(createTestWallet(), { rdns: `com.wallet${index}` })
+    expect(listener).not.toHaveBeenCalled()
+    await Promise.resolve()
+    expect(listener).toHaveBeenCalledOnce()
+    expect(discovery.getWallets()).toHaveLength(200)
+  })
+
+  test('[S3.2] a wallet that announces itself again, also under a new uuid, is one wallet', async () => {
+    const discovery = discover()
+    const wallet = createTestWallet()
+    announce(wallet, { uuid: 'first' })
+    await Promise.resolve()
+    const before = discovery.getWallets()
+    const listener = vi.fn()
+    discovery.subscribe(listener)
+    announce(wallet, { uuid: 'second' })
+    window.dispatchEvent(new Event('eip6963:requestProvider'))
+    await Promise.resolve()
+    expect(discovery.getWallets()).toBe(before)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  test('[S3.2] two providers under one name and rdns are both kept: neither can push the other out', () => {
+    const discovery = discover()
+    const [first, second] = [createTestWallet(), createTestWallet()]
+    announce(first, { name: 'MetaMask' })
+    announce(second, { name: 'MetaMask' })
+    expect(discovery.getWallets().map(({ provider }) => provider)).toEqual([first.provider, second.provider])
+  })
+
+  test('[S3.2] what a hostile script announces is dropped, and the next wallet is found', () => {
+    const discovery = discover()
+    const details = [undefined, null, 'x', {}, { info: {}, provider: {} }, new Proxy({}, { get: () => null })]
+    for (const detail of details) window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    announce(createTestWallet(), { name: 'Real' })
+    expect(namesOf(discovery)).toEqual(['Real'])
+  })
+
+  test('[S3.2] after stop nobody is heard and nobody is told', async () => {
+    const discovery = discover()
+    const listener = vi.fn()
+    discovery.subscribe(listener)
+    discovery.stop()
+    announce(createTestWallet())
+    await Promise.resolve()
+    expect(discovery.getWallets()).toEqual([])
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  test('[S3.2] who stops listening is told no more', async () => {
+    const discovery = discover()
+    const listener = vi.fn()
+    discovery.subscribe(listener)()
+    announce(createTestWallet())
+    await Promise.resolve()
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+describe('legacyProvider', () => {
+  const { provider } = createTestWallet()
+  const hostile = Object.defineProperty({}, 'ethereum', {
+    get() {
+      throw new Error('locked down')
+    },
+  })
+  test.each([
+    ['a provider', { ethereum: provider }, provider],
+    ['nothing', {}, undefined],
+    ['null', { ethereum: null }, undefined],
+    ['no request function', { ethereum: { request: 'no' } }, undefined],
+    ['a getter that throws', hostile, undefined],
+  ])('[S2.4] with %s', (_, target, found) => {
+    expect(legacyProvider(target as unknown as Window)).toBe(found)
+  })
+})

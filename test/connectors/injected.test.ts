@@ -1,0 +1,302 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DEADLINES } from '../../src/config.ts'
+import type { Connector, ConnectorEvents } from '../../src/connectors/connector.ts'
+import { createInjectedConnector } from '../../src/connectors/injected.ts'
+import { ADA, type Answer, answers, BOB, createTestWallet, type TestWallet } from '../wallets/testWallet.ts'
+
+const ACCOUNTS = 'eth_requestAccounts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function connectorFor(wallet: TestWallet) {
+  const connector = createInjectedConnector('test', () => wallet.provider)
+  const heard: ConnectorEvents[keyof ConnectorEvents][] = []
+  connector.events.on('change', (change) => heard.push(change))
+  connector.events.on('disconnect', (reason) => heard.push(reason))
+  return { connector, heard }
+}
+
+async function connected(wallet = createTestWallet()) {
+  const { connector, heard } = connectorFor(wallet)
+  await connector.connect()
+  return { wallet, connector, heard }
+}
+
+const nameOf = async (outcome: Promise<unknown>, wait = 0): Promise<string> => {
+  const settled = outcome.then(
+    () => 'done',
+    (error: { name: string }) => error.name,
+  )
+  await vi.advanceTimersByTimeAsync(wait)
+  return settled
+}
+
+describe('connect', () => {
+  test('[S4.1] gives accounts in their capitals and the chain', async () => {
+    const wallet = createTestWallet({ accounts: [BOB.toLowerCase(), ADA, BOB], chainId: 10 })
+    const { connector } = connectorFor(wallet)
+    expect(await connector.connect()).toEqual({ accounts: [BOB, ADA], chainId: 10 })
+    expect(wallet.methods()).toEqual(['eth_chainId', ACCOUNTS])
+  })
+
+  test.each([
+    ['S8.4', 'UserRejected', answers.rejected],
+    ['S8.1', 'UserRejected', answers.rejectedWithoutCode],
+    ['S8.1', 'AccountsEmpty', answers.empty],
+    ['S8.1', 'AccountsEmpty', answers.withoutEffect],
+    ['S8.1', 'AccountsEmpty', () => ['junk']],
+    ['S8.2', 'RequestPending', answers.pending],
+    ['S8', 'WalletLocked', answers.locked],
+    ['S8', 'UnsupportedMethod', answers.unsupported],
+    ['S8', 'Unknown', answers.aString],
+    ['S8', 'Unknown', answers.nothing],
+    ['S8', 'Deadline', answers.hangs],
+  ] satisfies [string, string, Answer][])(
+    '[%s] fails with %s and leaves nothing subscribed: %#',
+    async (_, name, answer) => {
+      const wallet = createTestWallet()
+      wallet.answer(ACCOUNTS, answer)
+      const { connector } = connectorFor(wallet)
+      expect(await nameOf(connector.connect(), DEADLINES.walletPrompt)).toBe(name)
+      expect(wallet.asked(ACCOUNTS)).toBe(1)
+      expect(wallet.listenerCount()).toBe(0)
+    },
+  )
+
+  test.each([
+    ['Deadline', answers.hangs],
+    ['Unknown', () => 'junk'],
+    ['Unknown', answers.broken],
+  ] satisfies [string, Answer][])('[S8] fails with %s when the wallet does not say its chain', async (name, answer) => {
+    const wallet = createTestWallet()
+    wallet.answer('eth_chainId', answer)
+    const { connector } = connectorFor(wallet)
+    expect(await nameOf(connector.connect(), DEADLINES.walletAnswer)).toBe(name)
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  test('[S8.7] fails with ConnectorNotFound where there is no provider', async () => {
+    const connector = createInjectedConnector('test', () => undefined)
+    for (const ask of [connector.connect, connector.getAccounts, connector.getChainId])
+      expect(await nameOf(ask())).toBe('ConnectorNotFound')
+    expect(await connector.getProvider()).toBeUndefined()
+    expect(await connector.isAuthorized()).toBe(false)
+  })
+
+  test('[S4.4] when reconnecting it asks nothing that could prompt', async () => {
+    const wallet = createTestWallet()
+    wallet.share()
+    const { connector } = connectorFor(wallet)
+    expect(await connector.connect({ reconnecting: true })).toEqual({ accounts: [ADA], chainId: 1 })
+    expect(wallet.methods()).toEqual(['eth_accounts', 'eth_chainId'])
+  })
+
+  test('[S4.4] when reconnecting, a wallet that shares nothing is no connection', async () => {
+    const wallet = createTestWallet()
+    const { connector } = connectorFor(wallet)
+    expect(await nameOf(connector.connect({ reconnecting: true }))).toBe('AccountsEmpty')
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  test('[S4.3] what changes while the prompt is open is heard', async () => {
+    const wallet = createTestWallet()
+    const prompt = wallet.hold(ACCOUNTS)
+    const { connector, heard } = connectorFor(wallet)
+    const outcome = connector.connect()
+    wallet.moveTo(137)
+    prompt.approve()
+    expect(await outcome).toEqual({ accounts: [ADA], chainId: 137 })
+    expect(heard).toEqual([{ chainId: 137 }])
+  })
+
+  test('[S4.3] what changes between the wallet’s two answers is newer than they are', async () => {
+    const wallet = createTestWallet()
+    const chain = wallet.hold('eth_chainId')
+    const { connector } = connectorFor(wallet)
+    const outcome = connector.connect()
+    await vi.advanceTimersByTimeAsync(0)
+    wallet.useAccounts([BOB])
+    chain.approve()
+    expect(await outcome).toEqual({ accounts: [BOB], chainId: 1 })
+  })
+})
+
+describe('two attempts at once', () => {
+  test('[S4.1] asking again and being refused keeps a connection that is there', async () => {
+    const { wallet, connector, heard } = await connected()
+    wallet.answer(ACCOUNTS, answers.rejected)
+    expect(await nameOf(connector.connect())).toBe('UserRejected')
+    wallet.useAccounts([BOB])
+    expect(heard).toEqual([{ accounts: [BOB] }])
+    expect(wallet.listenerCount()).toBe(3)
+  })
+
+  test('[S4.1] the second is heard although the first was refused', async () => {
+    const wallet = createTestWallet()
+    const prompts = wallet.hold(ACCOUNTS)
+    const { connector, heard } = connectorFor(wallet)
+    const first = nameOf(connector.connect())
+    const second = nameOf(connector.connect())
+    await vi.advanceTimersByTimeAsync(0)
+    prompts.reject()
+    expect(await first).toBe('UserRejected')
+    prompts.approve()
+    expect(await second).toBe('done')
+    wallet.moveTo(10)
+    expect(heard).toEqual([{ chainId: 10 }])
+    await connector.disconnect()
+    expect(wallet.listenerCount()).toBe(0)
+  })
+})
+
+describe('events', () => {
+  test('[S4.3] an account change is told in capitals, without junk', async () => {
+    const { wallet, heard } = await connected()
+    wallet.emit('accountsChanged', [BOB.toLowerCase(), 'junk', BOB])
+    expect(heard).toEqual([{ accounts: [BOB] }])
+  })
+
+  test.each([[[]], [['junk']], [null], [undefined]])('[S4.1] accounts %j are a lock', async (accounts) => {
+    const { wallet, heard } = await connected()
+    wallet.emit('accountsChanged', accounts)
+    expect(heard).toEqual([{ reason: 'locked' }])
+  })
+
+  test.each(['0x89', '137', 137])('[S4.3] a chain change to %j is told', async (chain) => {
+    const { wallet, heard } = await connected()
+    wallet.emit('chainChanged', chain)
+    expect(heard).toEqual([{ chainId: 137 }])
+  })
+
+  test.each(['junk', Number.NaN, null, undefined, 0])('[S4.3] after chain %j the wallet is asked', async (chain) => {
+    const { wallet, heard } = await connected(createTestWallet({ chainId: 100 }))
+    wallet.emit('chainChanged', chain)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(heard).toEqual([{ chainId: 100 }])
+  })
+
+  test('[S4.3] a chain that is never named changes nothing', async () => {
+    const { wallet, heard } = await connected()
+    wallet.answer('eth_chainId', answers.hangs)
+    wallet.emit('chainChanged', 'junk')
+    await vi.advanceTimersByTimeAsync(DEADLINES.walletAnswer)
+    expect(heard).toEqual([])
+  })
+
+  test.each([undefined, null, {}, { code: 4900 }, new Error('gone')])(
+    '[S4.1] disconnect %j is the end',
+    async (error) => {
+      const { wallet, heard } = await connected()
+      wallet.emit('disconnect', error)
+      expect(heard).toEqual([{ reason: 'ended' }])
+    },
+  )
+
+  test.each([
+    ['is passing while accounts are shared', undefined, []],
+    ['is a lock when none is', answers.empty, [{ reason: 'locked' }]],
+    ['is the end when nobody answers', answers.hangs, [{ reason: 'ended' }]],
+  ] satisfies [string, Answer | undefined, unknown[]][])('[S4.1] disconnect 1013 %s', async (_, accounts, expected) => {
+    const { wallet, heard } = await connected()
+    wallet.answer('eth_accounts', accounts)
+    wallet.emit('disconnect', { code: 1013 })
+    await vi.advanceTimersByTimeAsync(DEADLINES.walletAnswer)
+    expect(heard).toEqual(expected)
+  })
+
+  test('[S4.1] disconnect takes every listener away, and nothing is heard after it', async () => {
+    const { wallet, connector, heard } = await connected()
+    expect(wallet.listenerCount()).toBe(3)
+    await connector.disconnect()
+    await connector.disconnect()
+    expect(wallet.listenerCount()).toBe(0)
+    wallet.useAccounts([BOB])
+    expect(heard).toEqual([])
+    expect(wallet.methods()).not.toContain('wallet_revokePermissions')
+  })
+
+  test('[S4.1] connecting again does not listen twice', async () => {
+    const { wallet, connector, heard } = await connected()
+    await connector.connect()
+    wallet.moveTo(10)
+    expect(heard).toEqual([{ chainId: 10 }])
+  })
+
+  test('[S4.1] a wallet without removeListener, or without events, can be connected and left', async () => {
+    const { request, on } = createTestWallet().provider
+    for (const provider of [{ request, ...(on && { on }) }, { request }]) {
+      const connector = createInjectedConnector('test', () => provider)
+      await connector.connect()
+      await connector.disconnect()
+    }
+  })
+})
+
+describe('isAuthorized', () => {
+  test.each([
+    [true, undefined],
+    [false, answers.empty],
+    [false, answers.locked],
+    [false, answers.hangs],
+    [false, answers.nothing],
+  ] satisfies [boolean, Answer | undefined][])(
+    '[S4.4] is %s without a prompt and without an error: %#',
+    async (is, answer) => {
+      const wallet = createTestWallet()
+      wallet.share()
+      wallet.answer('eth_accounts', answer)
+      const { connector } = connectorFor(wallet)
+      const answered = connector.isAuthorized()
+      await vi.advanceTimersByTimeAsync(DEADLINES.walletAnswer)
+      expect(await answered).toBe(is)
+      expect(wallet.methods()).toEqual(['eth_accounts'])
+    },
+  )
+})
+
+describe('switchChain', () => {
+  const chain = (id: number): Parameters<Connector['switchChain']>[0] => ({
+    id,
+    name: `Chain ${id}`,
+    currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: ['https://rpc.example'],
+  })
+
+  test('[S4.5] tells of the change also where the wallet does not', async () => {
+    const wallet = createTestWallet()
+    const { connector, heard } = await connected(wallet)
+    let where = '0x1'
+    wallet.answer('eth_chainId', () => where)
+    wallet.answer('wallet_switchEthereumChain', () => {
+      where = '0xa'
+      return null
+    })
+    await connector.switchChain(chain(10))
+    expect(heard).toEqual([{ chainId: 10 }])
+  })
+
+  test('[S4.5] a newer request takes the place of an older, however that one ends', async () => {
+    const wallet = createTestWallet({ chains: [1, 10, 137] })
+    const { connector } = await connected(wallet)
+    for (const end of ['approve', 'reject'] as const) {
+      const prompts = wallet.hold('wallet_switchEthereumChain')
+      const older = nameOf(connector.switchChain(chain(10)))
+      await vi.advanceTimersByTimeAsync(0)
+      const newer = nameOf(connector.switchChain(chain(137)))
+      await vi.advanceTimersByTimeAsync(0)
+      prompts[end]()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(await older).toBe('Superseded')
+      prompts.approve()
+      expect(await newer).toBe('done')
+      wallet.answer('wallet_switchEthereumChain')
+      wallet.moveTo(1)
+    }
+  })
+
+  test('[S8.7] without a provider fails with ConnectorNotFound', async () => {
+    const connector = createInjectedConnector('test', () => undefined)
+    expect(await nameOf(connector.switchChain(chain(10)))).toBe('ConnectorNotFound')
+  })
+})

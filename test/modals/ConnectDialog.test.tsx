@@ -1,0 +1,191 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { DEADLINES } from '../../src/config.ts'
+import type { ConnectDialog } from '../../src/modals/ConnectDialog.tsx'
+import { words } from '../../src/words/en.ts'
+import { ADA, answers, createTestWallet } from '../wallets/testWallet.ts'
+
+const ACCOUNTS = 'eth_requestAccounts'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+})
+afterEach(() => void vi.useRealTimers())
+
+const pass = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const click = (element: HTMLElement) => {
+  fireEvent.click(element)
+  return pass()
+}
+
+function Page({ Dialog }: { Dialog: typeof ConnectDialog }) {
+  const [isOpen, setOpen] = useState(true)
+  return <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />
+}
+
+/** The dialog, open, on a page of its own. */
+async function openDialog() {
+  const modal = await import('../../src/modals/ConnectDialog.tsx')
+  const { connection, reconnect } = await import('../../src/state/connection.ts')
+  await reconnect()
+  render(<Page Dialog={modal.ConnectDialog} />)
+  return { state: () => connection.getState(), dialog: screen.getByRole<HTMLDialogElement>('dialog') }
+}
+
+function install(wallet = createTestWallet(), rdns = 'io.metamask') {
+  onTestFinished(wallet.announce({ rdns }))
+  return wallet
+}
+
+const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^(. ?)?${name}`) })
+const button = (name: string) => screen.getByRole('button', { name })
+const said = () => screen.getByRole('heading', { level: 3 }).textContent
+
+describe('the connect dialog', () => {
+  test('[S2.4] opens on the list, in its groups, and asks nobody', async () => {
+    const wallet = install()
+    const { dialog } = await openDialog()
+    expect(dialog.open).toBe(true)
+    const recommended = within(screen.getByRole('list', { name: 'Recommended' })).getAllByRole('button')
+    expect(recommended.map((element) => element.textContent)).toEqual([
+      'MMetaMaskInstalled',
+      'CCoinbase Wallet',
+      'RRainbow',
+    ])
+    expect(screen.getByText('Other Wallets').nextElementSibling?.textContent).toBe('BBrave Wallet')
+    expect(said()).toBe(words.connect.restTitle)
+    expect(wallet.log).toEqual([])
+  })
+
+  test('[S4.1] asks the wallet in the click, says so, and closes once connected', async () => {
+    const wallet = install()
+    const prompt = wallet.hold(ACCOUNTS)
+    const { dialog, state } = await openDialog()
+    fireEvent.click(row('MetaMask'))
+    expect(wallet.asked(ACCOUNTS)).toBe(1)
+    await pass()
+    expect(said()).toBe('Opening MetaMask')
+    prompt.approve()
+    await pass()
+    expect(state()).toMatchObject({ status: 'connected', account: ADA })
+    expect(dialog.open).toBe(false)
+  })
+
+  test('[S8.4] a rejection is said as an answer, and Try again asks again', async () => {
+    const wallet = install()
+    wallet.answer(ACCOUNTS, answers.rejected)
+    const { dialog, state } = await openDialog()
+    await click(row('MetaMask'))
+    expect(said()).toBe('Request declined')
+    expect(screen.getByText('You declined in MetaMask. Nothing was shared.')).toBeDefined()
+    wallet.answer(ACCOUNTS)
+    await click(button('Try again'))
+    expect(wallet.asked(ACCOUNTS)).toBe(2)
+    expect(state().status).toBe('connected')
+    expect(dialog.open).toBe(false)
+  })
+
+  test.each([
+    ['S8.1', 'No account shared', answers.empty],
+    ['S8.2', 'MetaMask is waiting for you', answers.pending],
+    ['S8', 'Unlock MetaMask', answers.locked],
+    ['S8', 'Something went wrong', answers.broken],
+    ['S8', 'Something went wrong', answers.nothing],
+  ] as const)('[%s] says "%s": %#', async (_, title, answer) => {
+    const wallet = install()
+    wallet.answer(ACCOUNTS, answer)
+    const { dialog } = await openDialog()
+    await click(row('MetaMask'))
+    expect(said()).toBe(title)
+    expect(dialog.open).toBe(true)
+  })
+
+  test('[S8] an error that we do not know is there to copy, with its code', async () => {
+    const wallet = install()
+    wallet.answer(ACCOUNTS, answers.broken)
+    await openDialog()
+    await click(row('MetaMask'))
+    expect(screen.getByText('-32603 Internal JSON-RPC error.')).toBeDefined()
+  })
+
+  test('[S4.1] a wallet that stays silent is said to be slow, and may be asked again', async () => {
+    const wallet = install()
+    wallet.answer(ACCOUNTS, answers.hangs)
+    await openDialog()
+    await click(row('MetaMask'))
+    await pass(DEADLINES.walletSlow)
+    expect(said()).toBe('Still waiting for MetaMask')
+    await click(button('Ask again'))
+    expect(wallet.asked(ACCOUNTS)).toBe(2)
+    expect(said()).toBe('Opening MetaMask')
+    await pass(DEADLINES.walletPrompt)
+    expect(said()).toBe("MetaMask didn't answer")
+  })
+
+  test('[S3.2] a wallet that is missing: where to get it, and on by itself once it is here', async () => {
+    const { dialog, state } = await openDialog()
+    await click(row('Rainbow'))
+    expect(said()).toBe("Rainbow isn't in this browser")
+    const link = screen.getByRole('link', { name: /Get Rainbow/ })
+    expect(link.getAttribute('href')).toBe('https://rainbow.me/extension')
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+    expect(state().status).toBe('disconnected')
+    const wallet = createTestWallet()
+    install(wallet, 'me.rainbow')
+    await pass()
+    expect(wallet.asked(ACCOUNTS)).toBe(1)
+    expect(state()).toMatchObject({ status: 'connected', walletId: 'rainbow' })
+    expect(dialog.open).toBe(false)
+  })
+
+  test.each([
+    ['the corner', () => screen.getAllByRole('button', { name: 'Close' })[0]],
+    ['Cancel', () => button('Cancel')],
+    ['Back', () => button('Back')],
+  ])('[S4.1] leaving by %s while the wallet is asked cancels, and its late yes connects nothing', async (way, find) => {
+    const wallet = install()
+    const prompt = wallet.hold(ACCOUNTS)
+    const { dialog, state } = await openDialog()
+    await click(row('MetaMask'))
+    const exit = find()
+    if (!exit) throw new Error('There is no way out.')
+    await click(exit)
+    expect(state().status).toBe('disconnected')
+    expect(dialog.open).toBe(way !== 'the corner')
+    prompt.approve()
+    await pass()
+    expect(state().status).toBe('disconnected')
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  test.each<[string, (dialog: HTMLDialogElement) => void]>([
+    ['a click beside it', (dialog) => fireEvent.click(dialog)],
+    ['Escape, which the browser answers by closing it', (dialog) => act(() => dialog.close())],
+  ])('[S4.1] %s cancels too', async (_, leave) => {
+    install().hold(ACCOUNTS)
+    const { dialog, state } = await openDialog()
+    await click(row('MetaMask'))
+    leave(dialog)
+    await pass()
+    expect(state().status).toBe('disconnected')
+    expect(dialog.open).toBe(false)
+  })
+
+  test('[S7.5] a picture is an image of its own, loaded lazily; without one the first letter stands', async () => {
+    const icon = 'data:image/svg+xml;base64,PHN2Zy8+'
+    onTestFinished(createTestWallet().announce({ rdns: 'io.metamask', icon }))
+    onTestFinished(createTestWallet().announce({ rdns: 'me.rainbow', icon: 'https://evil.example/pixel.png' }))
+    await openDialog()
+    const image = row('MetaMask').querySelector('img')
+    expect([image?.getAttribute('src'), image?.getAttribute('loading')]).toEqual([icon, 'lazy'])
+    expect(row('Rainbow').querySelector('img')).toBeNull()
+  })
+
+  test('[S3.4] the wallet used last is marked the next time', async () => {
+    localStorage.setItem('recentWallets', JSON.stringify({ v: 1, value: ['rainbow'] }))
+    await openDialog()
+    expect(row('Rainbow').textContent).toBe('RRainbowRecent')
+  })
+})

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CHAINS } from '../../src/chains.ts'
+import { TransactionLink } from '../../src/pages/WriteProgress.tsx'
+
+const HASH = `0x${'ab'.repeat(32)}`
+const [ethereum] = CHAINS
+if (!ethereum) throw new Error('There are no chains.')
+
+test('[W4] a transaction leads to its chain’s explorer, which learns nothing of this page', () => {
+  render(<TransactionLink hash={HASH} chain={ethereum} />)
+  const link = screen.getByRole('link', { name: '0xabababab…ababab' })
+  expect(link.getAttribute('href')).toBe(`https://etherscan.io/tx/${HASH}`)
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test('[W4] without an explorer it is text alone', () => {
+  const { explorer: _, ...bare } = ethereum
+  render(<TransactionLink hash={HASH} chain={bare} />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('0xabababab…ababab')).toBeDefined()
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS } from '../../src/address.ts'
+import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { readAmount, readRecipient } from '../../src/pages/wallet/SendForm.tsx'
+import { readOwners } from '../../src/pages/wallet/UnwrapForm.tsx'
+import { holderProblem } from '../../src/pages/wrap/HolderStep.tsx'
+import { SENTINEL } from '../../src/safe/genuineSafes.ts'
+import { words } from '../../src/words/en.ts'
+import { pageWords } from '../../src/words/enPages.ts'
+import { SAFE } from '../safe/genuineSafe.ts'
+import { ADA, BOB } from '../wallets/testWallet.ts'
+
+const { fieldErrors } = pageWords.wallet
+const { typed } = words
+const WRONG_CAPITALS = ADA.replace('C', 'c')
+
+/** What no field for an address takes. */
+const noAddress = [
+  ['hello', typed.shape],
+  ['ada.eth', typed.shape],
+  [ADA.slice(0, -1), typed.length(39)],
+  [`${ADA}0`, typed.length(41)],
+  [WRONG_CAPITALS, typed.capitals],
+] as const
+
+describe('where it is sent', () => {
+  test.each([ADA, ADA.toLowerCase(), ` ${ADA}\n`])('[W4] takes %j', (text) => {
+    expect(readRecipient(text, SAFE)).toEqual({ value: ADA })
+  })
+
+  test.each<readonly [string, string | undefined]>([
+    ...noAddress,
+    ['', typed.shape],
+    [SAFE, fieldErrors.toSelf],
+    [ZERO_ADDRESS, fieldErrors.toZero],
+    [wrappedSafeAddress, fieldErrors.toWrapper],
+    [wrappedSafeHandlerAddress.toLowerCase(), fieldErrors.toWrapper],
+  ])('[W4] refuses %j', (text, wrong) => {
+    expect(readRecipient(text, SAFE)).toEqual({ wrong })
+  })
+})
+
+describe('how much is sent', () => {
+  const ETHER = 10n ** 18n
+
+  test('[W4] takes all there is, and no more', () => {
+    expect(readAmount('2', 2n * ETHER, 'ETH')).toEqual({ value: 2n * ETHER })
+    expect(readAmount('2.000000000000000001', 2n * ETHER, 'ETH')).toEqual({ wrong: fieldErrors.amountTooMuch('2 ETH') })
+  })
+
+  test.each([
+    ['', fieldErrors.amountEmpty],
+    ['0', fieldErrors.amountZero],
+    ['1,5', fieldErrors.amountShape('ETH')],
+    ['1e3', fieldErrors.amountShape('ETH')],
+    ['0.0000000000000000001', fieldErrors.amountDecimals('ETH')],
+  ])('[W4] refuses %j', (text, wrong) => {
+    expect(readAmount(text, ETHER, 'ETH')).toEqual({ wrong })
+  })
+})
+
+describe('who owns it afterwards', () => {
+  test.each([`${ADA}\n${BOB}`, `${ADA.toLowerCase()}, ${BOB}`, `\n ${ADA} \r\n\n${BOB},`])('[W4] takes %j', (text) => {
+    expect(readOwners(text, SAFE)).toEqual({ owners: [ADA, BOB] })
+  })
+
+  test.each<readonly [string, string | undefined]>([
+    ...noAddress,
+    ['', fieldErrors.ownersEmpty],
+    [' \n,', fieldErrors.ownersEmpty],
+    [`${BOB}\n${BOB.toLowerCase()}`, fieldErrors.ownersTwice],
+    [SAFE, fieldErrors.ownerRefused],
+    [ZERO_ADDRESS, fieldErrors.ownerRefused],
+    [SENTINEL, fieldErrors.ownerRefused],
+    [wrappedSafeAddress, fieldErrors.ownerRefused],
+    [wrappedSafeHandlerAddress, fieldErrors.ownerRefused],
+  ])('[W4] refuses %j, also after one that is right', (text, wrong) => {
+    expect(readOwners(text, SAFE)).toEqual({ wrong })
+    if (text.trim().length > 1) expect(readOwners(`${ADA}\n${text}`, SAFE)).toEqual({ wrong })
+  })
+})
+
+describe('who gets the NFT', () => {
+  test.each<readonly [string, string | undefined]>([
+    ...noAddress,
+    [' ', typed.shape],
+    [SAFE.toLowerCase(), pageWords.wrap.holderSelf],
+    [wrappedSafeAddress, pageWords.wrap.holderWrapper],
+    [wrappedSafeHandlerAddress, pageWords.wrap.holderWrapper],
+    [BOB, undefined],
+  ])('[W3] says what is wrong with %j', (text, wrong) => {
+    expect(holderProblem(text, SAFE)).toBe(wrong)
+  })
+})

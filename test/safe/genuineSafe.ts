@@ -1,0 +1,38 @@
+import { ZERO_ADDRESS } from '../../src/address.ts'
+import { GENUINE_SINGLETONS } from '../../src/safe/genuineSafes.ts'
+import type { GenuineSafe, WrapState } from '../../src/safe/readSafe.ts'
+import { ADA } from '../wallets/testWallet.ts'
+
+export const SAFE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+
+export const unwrapped: WrapState = {
+  isLive: false,
+  isSealed: false,
+  tokenId: 0n,
+  driver: ZERO_ADDRESS,
+  previousSingleton: ZERO_ADDRESS,
+  previousFallbackHandler: ZERO_ADDRESS,
+  problems: 0n,
+}
+
+/** A Safe of Ada's with nothing in the way, on the version that needs no move, and what a test changes in it. */
+export function genuineSafe(change: Partial<GenuineSafe> = {}): GenuineSafe {
+  const singleton = GENUINE_SINGLETONS.at(-1)
+  if (!singleton) throw new Error('There are no genuine singletons.')
+  return {
+    kind: 'safe',
+    address: SAFE,
+    singleton,
+    owners: [ADA],
+    threshold: 1,
+    nonce: 0n,
+    modules: [],
+    hasMoreModules: false,
+    guard: ZERO_ADDRESS,
+    moduleGuard: ZERO_ADDRESS,
+    fallbackHandler: singleton.fallbackHandler,
+    balance: 0n,
+    wrap: unwrapped,
+    ...change,
+  }
+}

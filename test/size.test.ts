@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { BUDGETS, type Chunk, checkBudgets, closureOf } from '../tools/size.ts'
+
+const chunk = (change: Partial<Chunk>): Chunk => ({
+  file: 'entry.js',
+  kilobytes: 1,
+  isEntry: false,
+  imports: [],
+  facade: undefined,
+  modules: [],
+  ...change,
+})
+const entry = (change: Partial<Chunk> = {}) =>
+  chunk({ isEntry: true, modules: ['/x/node_modules/react/index.js'], ...change })
+const demo = chunk({ file: 'demo.js', facade: '/x/src/demo/DemoLayer.tsx', modules: ['/x/src/demo/DemoLayer.tsx'] })
+const check = (chunks: Chunk[]) => checkBudgets([...chunks, demo])
+
+describe('checkBudgets', () => {
+  test('[W6] accepts an entry at its budget, and whatever loads on demand', () => {
+    const lazy = chunk({ file: 'wrap.js', kilobytes: 500, facade: 'Wrap.tsx', modules: ['/x/node_modules/viem/a.js'] })
+    expect(check([entry({ kilobytes: BUDGETS.untilConnect }), lazy])).toEqual([])
+  })
+
+  test('[W6] reports an entry over its budget, counted with what it imports', () => {
+    const shared = chunk({ file: 'shared.js', kilobytes: 60 })
+    const wrong = check([entry({ kilobytes: 50, imports: ['shared.js'] }), shared])
+    expect(wrong).toEqual(['JavaScript until connect is 110.0 kB, over its 100.'])
+  })
+
+  test('[W6] reports a settled home page over its budget', () => {
+    expect(check([entry({ kilobytes: BUDGETS.settledHome + 1 })])).toHaveLength(2)
+  })
+
+  test.each(['viem', 'ox', 'abitype', '@tanstack/react-query', '@walletconnect/sign-client', '@coinbase/wallet-sdk'])(
+    '[W6] reports %s on the way to the connect button, also behind an import',
+    (name) => {
+      const module = `/x/node_modules/${name}/index.js`
+      expect(check([entry({ modules: [module] })])).toEqual([
+        `${module} is on the way to the connect button, in entry.js.`,
+      ])
+      const behind = chunk({ file: 'shared.js', modules: [module] })
+      expect(check([entry({ imports: ['shared.js'] }), behind])).toHaveLength(1)
+    },
+  )
+})
+
+test('[W5] reports a part of the demo that loads without it, and accepts the list of its samples', () => {
+  const page = chunk({ file: 'wrap.js', facade: '/x/src/pages/Wrap.tsx', imports: ['shared.js'] })
+  const shared = (module: string) => chunk({ file: 'shared.js', modules: [module] })
+  expect(check([entry(), page, shared('/x/src/demo/people.ts')])).toEqual([
+    'shared.js has a part of the demo in it, and loads without it.',
+  ])
+  expect(check([entry(), page, shared('/x/src/demo/samples.ts')])).toEqual([])
+  expect(checkBudgets([entry()])).toEqual(['The demo is not a chunk of its own.'])
+})
+
+test('[W6] a circle of imports is counted once', () => {
+  const [a, b] = [entry({ file: 'a.js', imports: ['b.js'] }), chunk({ file: 'b.js', imports: ['a.js', 'gone.js'] })]
+  expect(closureOf([a, b], [a])).toEqual([a, b])
+})

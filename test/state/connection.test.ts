@@ -1,0 +1,377 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { DEADLINES } from '../../src/config.ts'
+import { ADA, answers, BOB, createTestWallet, type TestWallet } from '../wallets/testWallet.ts'
+
+const ACCOUNTS = 'eth_requestAccounts'
+const RECONNECTING = ['eth_accounts', 'eth_chainId']
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+})
+afterEach(() => void vi.useRealTimers())
+
+/** The store as a fresh page has it. */
+const load = () => import('../../src/state/connection.ts')
+const recent = async () => (await import('../../src/state/wallets.ts')).recentWallets.read()
+
+const hint = (): unknown => JSON.parse(localStorage.getItem('connection') ?? '{}').value
+const keepHint = (value: unknown = { walletId: 'metaMask', account: ADA, chainId: 1 }) =>
+  localStorage.setItem('connection', JSON.stringify({ v: 1, value }))
+const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
+
+function installed(wallet = createTestWallet(), rdns = 'io.metamask'): TestWallet {
+  onTestFinished(wallet.announce({ rdns }))
+  return wallet
+}
+
+/** A page that is connected to MetaMask, and nothing else in it. */
+async function connectedPage(wallet = createTestWallet({ chains: [1, 10] })) {
+  const store = await load()
+  await store.reconnect()
+  installed(wallet)
+  await store.connect('metaMask')
+  return { ...store, wallet, state: () => store.connection.getState() }
+}
+
+describe('connect', () => {
+  test('[S4.1] from loading by connecting to connected', async () => {
+    const { connect, connected, connection, reconnect } = await load()
+    const seen: string[] = []
+    connection.subscribe((state) => seen.push(state.status))
+    expect(connection.getState().status).toBe('loading')
+    await reconnect()
+    installed()
+    await connect('metaMask')
+    expect(seen).toEqual(['disconnected', 'connecting', 'connected'])
+    expect(connected()).toMatchObject({ walletId: 'metaMask', account: ADA, chain: { id: 1, unsupported: false } })
+    expect(hint()).toEqual({ walletId: 'metaMask', account: ADA, chainId: 1 })
+    expect(await recent()).toEqual(['metaMask'])
+  })
+
+  test('[S4.1] the wallet is asked in the very call, so that its window is not held back', async () => {
+    const { connect } = await load()
+    const wallet = installed()
+    void connect('metaMask')
+    expect(wallet.methods()).toEqual([ACCOUNTS])
+  })
+
+  test.each([
+    ['S8.4', 'UserRejected', answers.rejected],
+    ['S8.1', 'AccountsEmpty', answers.empty],
+    ['S8.2', 'RequestPending', answers.pending],
+    ['S8', 'WalletLocked', answers.locked],
+    ['S8', 'Deadline', answers.hangs],
+    ['S8', 'Unknown', answers.nothing],
+  ] as const)('[%s] %s leads back to disconnected, with the error', async (_, name, answer) => {
+    const { connect, connection, dismissError } = await load()
+    const wallet = installed()
+    wallet.answer(ACCOUNTS, answer)
+    void connect('metaMask')
+    await pass(DEADLINES.walletPrompt)
+    expect(connection.getState()).toMatchObject({ status: 'disconnected', error: { name } })
+    expect(wallet.listenerCount()).toBe(0)
+    expect(localStorage.getItem('connection')).toBeNull()
+    dismissError()
+    expect(connection.getState()).not.toHaveProperty('error')
+  })
+
+  test('[S8.7] a wallet that is not there fails at once', async () => {
+    const { connect, connection } = await load()
+    await connect('rainbow')
+    expect(connection.getState()).toMatchObject({ status: 'disconnected', error: { name: 'ConnectorNotFound' } })
+  })
+
+  test('[S3.1] a wallet on a chain that is not ours connects where it is', async () => {
+    const { connected } = await connectedPage(createTestWallet({ chainId: 5 }))
+    expect(connected()?.chain).toEqual({ id: 5, unsupported: true })
+  })
+
+  test.each(['approve', 'reject'] as const)(
+    '[S4.1] after cancelling, a late %s changes nothing and nothing stays subscribed',
+    async (end) => {
+      const { cancelConnect, connect, connection } = await load()
+      const wallet = installed()
+      const prompt = wallet.hold(ACCOUNTS)
+      const outcome = connect('metaMask')
+      cancelConnect()
+      const cancelled = connection.getState()
+      prompt[end]()
+      await outcome
+      expect(connection.getState()).toBe(cancelled)
+      expect(cancelled).toMatchObject({ status: 'disconnected' })
+      expect(wallet.listenerCount()).toBe(0)
+      expect(localStorage.getItem('connection')).toBeNull()
+      expect(await recent()).toEqual([])
+    },
+  )
+
+  test('[S4.1] another wallet may be chosen while one is asked; the first one’s answer is too late', async () => {
+    const { connect, connected } = await load()
+    const metaMask = installed()
+    const prompt = metaMask.hold(ACCOUNTS)
+    const rainbow = installed(createTestWallet({ accounts: [BOB] }), 'me.rainbow')
+    const first = connect('metaMask')
+    await connect('rainbow')
+    prompt.approve()
+    await first
+    expect(connected()).toMatchObject({ walletId: 'rainbow', account: BOB })
+    expect(metaMask.listenerCount()).toBe(0)
+    expect(rainbow.listenerCount()).toBe(3)
+  })
+
+  test('[S4.1] a new connection leaves the old wallet, a failed one keeps it', async () => {
+    const { connect, connected, wallet } = await connectedPage()
+    const rainbow = installed(createTestWallet({ accounts: [BOB] }), 'me.rainbow')
+    rainbow.answer(ACCOUNTS, answers.rejected)
+    await connect('rainbow')
+    expect(connected()).toMatchObject({ walletId: 'metaMask', error: { name: 'UserRejected' } })
+    expect(wallet.listenerCount()).toBe(3)
+    rainbow.answer(ACCOUNTS)
+    await connect('rainbow')
+    expect(connected()).toMatchObject({ walletId: 'rainbow', account: BOB })
+    expect(wallet.listenerCount()).toBe(0)
+    expect(await recent()).toEqual(['rainbow', 'metaMask'])
+  })
+
+  test('[S4.3] asking the same wallet again and being refused loses no later change', async () => {
+    const { connect, connected, wallet } = await connectedPage()
+    wallet.answer(ACCOUNTS, answers.rejected)
+    await connect('metaMask')
+    wallet.useAccounts([BOB])
+    expect(connected()?.account).toBe(BOB)
+  })
+})
+
+describe('what the wallet says', () => {
+  test('[S4.3] another account is another account, also for the next visit', async () => {
+    const { connected, wallet } = await connectedPage()
+    wallet.useAccounts([BOB.toLowerCase(), ADA])
+    expect(connected()?.account).toBe(BOB)
+    expect(hint()).toMatchObject({ account: BOB })
+  })
+
+  test('[S4.3] a chain that is not configured is unsupported, and supported again after it', async () => {
+    const { connected, wallet } = await connectedPage()
+    wallet.moveTo(5)
+    expect(connected()?.chain).toEqual({ id: 5, unsupported: true })
+    wallet.moveTo(10)
+    expect(connected()?.chain).toEqual({ id: 10, unsupported: false })
+    expect(hint()).toMatchObject({ chainId: 10 })
+  })
+
+  test('[S4.1] no accounts: disconnected, but it is looked for again on the next visit', async () => {
+    const { activeConnector, state, wallet } = await connectedPage()
+    wallet.lock()
+    expect(state()).toMatchObject({ status: 'disconnected', reason: 'locked' })
+    expect(activeConnector()).toBeUndefined()
+    expect(wallet.listenerCount()).toBe(0)
+    expect(hint()).toMatchObject({ walletId: 'metaMask' })
+  })
+
+  test('[S4.1] disconnected by the wallet: it is over, also for the next visit', async () => {
+    const { state, wallet } = await connectedPage()
+    wallet.emit('disconnect', { code: 4900 })
+    expect(state()).toMatchObject({ status: 'disconnected', reason: 'ended' })
+    expect(localStorage.getItem('connection')).toBeNull()
+  })
+
+  test('[S4.1] lost while another is asked: it is left for good', async () => {
+    const { activeConnector, connect, state, wallet } = await connectedPage()
+    const rainbow = installed(createTestWallet(), 'me.rainbow')
+    const prompt = rainbow.hold(ACCOUNTS)
+    const outcome = connect('rainbow')
+    wallet.lock()
+    prompt.reject()
+    await outcome
+    expect(state()).toMatchObject({ status: 'disconnected', reason: 'locked', error: { name: 'UserRejected' } })
+    expect(activeConnector()).toBeUndefined()
+    expect(wallet.listenerCount()).toBe(0)
+  })
+})
+
+describe('disconnect', () => {
+  test('[S4.1] leaves at once, forgets the hint and revokes nothing', async () => {
+    const { activeConnector, disconnect, state, wallet } = await connectedPage()
+    disconnect()
+    expect(state()).toMatchObject({ status: 'disconnected' })
+    expect(activeConnector()).toBeUndefined()
+    expect(wallet.listenerCount()).toBe(0)
+    expect(localStorage.getItem('connection')).toBeNull()
+    expect(wallet.methods()).toEqual(['eth_chainId', ACCOUNTS])
+    wallet.useAccounts([BOB])
+    expect(state().status).toBe('disconnected')
+  })
+
+  test('[S4.1] in another tab: this one leaves too', async () => {
+    const { state, wallet } = await connectedPage()
+    localStorage.removeItem('connection')
+    dispatchEvent(new StorageEvent('storage', { key: 'connection' }))
+    expect(state().status).toBe('disconnected')
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  test('[S4.1] a connection made in another tab changes nothing here', async () => {
+    const { state } = await connectedPage()
+    const before = state()
+    keepHint({ walletId: 'rainbow', account: BOB, chainId: 10 })
+    dispatchEvent(new StorageEvent('storage', { key: 'connection' }))
+    expect(state()).toBe(before)
+  })
+})
+
+describe('reconnect', () => {
+  test('[S4.4] takes the wallet used last, and asks it nothing that prompts', async () => {
+    keepHint()
+    const wallet = installed()
+    wallet.share()
+    const { connected, connection, reconnect } = await load()
+    const outcome = reconnect()
+    expect(connection.getState()).toMatchObject({ status: 'reconnecting', hint: { account: ADA } })
+    await outcome
+    expect(connected()).toMatchObject({ walletId: 'metaMask', account: ADA })
+    expect(wallet.methods()).toEqual(RECONNECTING)
+  })
+
+  test('[S4.4] called twice, the wallet is asked once', async () => {
+    keepHint()
+    const wallet = installed()
+    wallet.share()
+    const { reconnect } = await load()
+    await Promise.all([reconnect(), reconnect()])
+    await reconnect()
+    expect(wallet.asked('eth_accounts')).toBe(1)
+  })
+
+  test('[S4.4] believes the wallet, not the hint', async () => {
+    keepHint()
+    const wallet = installed(createTestWallet({ accounts: [BOB], chainId: 5 }))
+    wallet.share()
+    const { connected, reconnect } = await load()
+    await reconnect()
+    expect(connected()).toMatchObject({ account: BOB, chain: { id: 5, unsupported: true } })
+  })
+
+  test('[S4.4] a wallet that announces itself late is waited for', async () => {
+    keepHint()
+    const { connected, reconnect } = await load()
+    const outcome = reconnect()
+    await pass(DEADLINES.walletAnnounce - 1)
+    const wallet = createTestWallet()
+    wallet.share()
+    installed(wallet)
+    await outcome
+    expect(connected()?.walletId).toBe('metaMask')
+  })
+
+  test('[S4.4] a wallet that is gone is given up on, quietly, and no other is taken', async () => {
+    keepHint()
+    const rainbow = installed(createTestWallet(), 'me.rainbow')
+    rainbow.share()
+    const { connection, reconnect } = await load()
+    void reconnect()
+    await pass(DEADLINES.walletAnnounce - 1)
+    expect(connection.getState().status).toBe('reconnecting')
+    await pass(1)
+    expect(connection.getState()).toEqual({ status: 'disconnected', epoch: 2 })
+    expect(rainbow.log).toEqual([])
+    expect(hint()).toMatchObject({ walletId: 'metaMask' })
+  })
+
+  test('[S4.4] a provider without an announcement may come late too', async () => {
+    keepHint({ walletId: 'browser', account: ADA, chainId: 1 })
+    const wallet = createTestWallet()
+    wallet.share()
+    const { connected, reconnect } = await load()
+    const outcome = reconnect()
+    vi.stubGlobal('ethereum', wallet.provider)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await pass(DEADLINES.walletAnnounce)
+    await outcome
+    expect(connected()?.walletId).toBe('browser')
+  })
+
+  test.each([
+    ['locked', answers.empty],
+    ['silent', answers.hangs],
+    ['broken', answers.broken],
+  ] as const)('[S4.4] a wallet that is %s ends quietly disconnected, with nothing subscribed', async (_, answer) => {
+    keepHint()
+    const wallet = installed()
+    wallet.answer('eth_accounts', answer)
+    const { connection, reconnect } = await load()
+    void reconnect()
+    await pass(DEADLINES.walletAnswer)
+    expect(connection.getState()).toEqual({ status: 'disconnected', epoch: 2 })
+    expect(wallet.listenerCount()).toBe(0)
+    expect(hint()).toMatchObject({ walletId: 'metaMask' })
+  })
+
+  test('[S4.4] a person who chooses meanwhile is served first', async () => {
+    keepHint()
+    const rainbow = installed(createTestWallet({ accounts: [BOB] }), 'me.rainbow')
+    const { connect, connected, reconnect } = await load()
+    void reconnect()
+    await connect('rainbow')
+    const metaMask = createTestWallet()
+    metaMask.share()
+    installed(metaMask)
+    await pass(DEADLINES.walletAnnounce)
+    expect(connected()).toMatchObject({ walletId: 'rainbow', account: BOB })
+    expect(metaMask.listenerCount()).toBe(0)
+    expect(rainbow.listenerCount()).toBe(3)
+  })
+
+  test.each([
+    'not json',
+    'null',
+    '{"v":1,"value":7}',
+    '{"v":1,"value":{"walletId":"metaMask"}}',
+    `{"v":1,"value":{"walletId":"metaMask","account":"${ADA.toLowerCase()}","chainId":1}}`,
+    `{"v":1,"value":{"walletId":"metaMask","account":"${ADA}","chainId":-1}}`,
+    `{"v":1,"value":{"walletId":7,"account":"${ADA}","chainId":1}}`,
+  ])('[S4.4] a hint like %s is no hint', async (text) => {
+    localStorage.setItem('connection', text)
+    const wallet = installed()
+    const { connection, reconnect } = await load()
+    await reconnect()
+    expect(connection.getState().status).toBe('disconnected')
+    expect(wallet.log).toEqual([])
+  })
+
+  test('[S4.4] after disconnecting nothing is looked for', async () => {
+    const { disconnect } = await connectedPage()
+    disconnect()
+    vi.resetModules()
+    const { connection, reconnect } = await load()
+    await reconnect()
+    expect(connection.getState()).toEqual({ status: 'disconnected', epoch: 1 })
+  })
+})
+
+describe('switchChain', () => {
+  const chain = async (id: number) => {
+    const found = (await import('../../src/chains.ts')).CHAINS.find((known) => known.id === id)
+    if (!found) throw new Error('No such chain.')
+    return found
+  }
+
+  test('[S4.5] takes the wallet to a chain of ours', async () => {
+    const { connected, switchChain, wallet } = await connectedPage()
+    await switchChain(await chain(10))
+    expect(connected()?.chain).toEqual({ id: 10, unsupported: false })
+    expect(wallet.asked('wallet_addEthereumChain')).toBe(0)
+  })
+
+  test('[S4.5] adds the chain first where the wallet lacks it', async () => {
+    const { connected, switchChain, wallet } = await connectedPage()
+    await switchChain(await chain(137))
+    expect(connected()?.chain.id).toBe(137)
+    expect(wallet.asked('wallet_addEthereumChain')).toBe(1)
+  })
+
+  test('[S8.7] without a connection there is nobody to ask', async () => {
+    const { switchChain } = await load()
+    await expect(switchChain(await chain(10))).rejects.toMatchObject({ name: 'ConnectorNotFound' })
+  })
+})
