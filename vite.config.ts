@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { CONTENT_SECURITY_POLICY } from './tools/csp.ts'
+import { oneNoble } from './tools/oneNoble.ts'
 
 /** Writes the policy into the built page alone: Vite's dev server needs inline styles. */
 const cspMeta: Plugin = {
@@ -41,7 +42,7 @@ export default defineConfig({
     // all that main.tsx imports is one chunk: split up by who else uses it, it would weigh four kB more
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: /src[\\/]main\.tsx$/ }] } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [oneNoble] },
   server: { headers: { 'Access-Control-Allow-Origin': '*' } },
   preview: { headers: { 'Access-Control-Allow-Origin': '*' } },
   test: {

@@ -22,14 +22,15 @@ export type Served = { url: string; close: () => Promise<void> }
 /**
  * Serves the built page below a path, as an IPFS gateway or a CDN would, with the headers of `public/_headers`.
  * @param base begins and ends with a slash
+ * @param folder what is served; the built page when left out
  */
-export async function serveBuild(base = '/'): Promise<Served> {
+export async function serveBuild(base = '/', folder = dist): Promise<Served> {
   const server: Server = createServer((request, response): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith(base)) return void response.writeHead(404).end()
     const path = normalize(pathname.slice(base.length - 1))
-    const file = join(dist, path.endsWith('/') ? `${path}index.html` : path)
-    if (!file.startsWith(dist) || !existsSync(file) || !statSync(file).isFile())
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())
       return void response.writeHead(404).end()
     response.writeHead(200, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',

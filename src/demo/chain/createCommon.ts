@@ -1,5 +1,15 @@
 import { type Common, createCustomCommon, Hardfork, Mainnet } from '@ethereumjs/common'
 
 /** The rules of the demo chain: Ethereum's own as of osaka, under another id. */
-export const createCommon = (chainId: number): Common =>
-  createCustomCommon({ chainId, name: 'demo' }, Mainnet, { hardfork: Hardfork.Osaka })
+export function createCommon(chainId: number): Common {
+  const common = createCustomCommon({ chainId, name: 'demo' }, Mainnet, { hardfork: Hardfork.Osaka })
+  // asked at every step of the EVM, and the answer never changes here
+  const isActivated = common.isActivatedEIP.bind(common)
+  const known = new Map<number, boolean>()
+  common.isActivatedEIP = (eip) => {
+    const answer = known.get(eip) ?? isActivated(eip)
+    known.set(eip, answer)
+    return answer
+  }
+  return common
+}

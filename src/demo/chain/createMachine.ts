@@ -3,6 +3,7 @@ import type { Common } from '@ethereumjs/common'
 import { hexToBytes } from '@ethereumjs/util'
 import { createVM, type VM } from '@ethereumjs/vm'
 import { ChainState, createTrieStore, type WriteObserver } from './ChainState.ts'
+import { cacheJumpDestinations } from './cacheJumpDestinations.ts'
 import { type ChainClock, createClock } from './createClock.ts'
 import { createCommon } from './createCommon.ts'
 import { createHeader } from './createHeader.ts'
@@ -54,6 +55,7 @@ export async function createMachine(options: MachineOptions): Promise<Machine> {
   const readerState = new ChainState({ common, store })
   const miner = await createVM({ common, stateManager: minerState, blockchain })
   const reader = await createVM({ common, stateManager: readerState, blockchain })
+  await cacheJumpDestinations(miner.evm)
   const clock = createClock(now)
   const machine = { chainId, baseFee, common, ledger, clock, miner, minerState, reader, readerState }
   ledger.add(snapshot ? await loadSnapshot(machine, snapshot) : await createEmptyGenesis(machine))

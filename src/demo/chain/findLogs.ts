@@ -7,9 +7,13 @@ import type { LogFilter } from './parameters.ts'
 const isAmong = (wanted: Hex | readonly Hex[], value: Hex | undefined): boolean =>
   value !== undefined && (typeof wanted === 'string' ? wanted === value : wanted.length === 0 || wanted.includes(value))
 
-/** A place in the filter's topics says nothing (null), one topic, or several of which one must be there. */
+/**
+ * A place in the filter's topics says nothing (null), one topic, or several of which one must be there. As in geth, a log
+ * has at least as many topics as the filter has places.
+ */
 const matches = ({ address, topics = [] }: LogFilter, log: MinedLog): boolean =>
   (address === undefined || isAmong(address, log.address)) &&
+  topics.length <= log.topics.length &&
   topics.every((wanted, index) => wanted === null || isAmong(wanted, log.topics[index]))
 
 function blocksFor(

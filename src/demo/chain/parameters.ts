@@ -52,7 +52,7 @@ const maybe = <T extends z.ZodMiniType>(type: T) =>
     z.transform((value) => value ?? undefined),
   )
 
-export const accessList = z.array(z.object({ address, storageKeys: z.array(hash) }))
+const accessList = z.array(z.object({ address, storageKeys: z.array(hash) }))
 
 export const callRequest = z
   .object({

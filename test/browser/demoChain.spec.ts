@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import type { DemoChain, DemoChainEvent } from '../../src/demo/chain/connectDemoChain.ts'
+import type { startDemoChain } from '../../src/demo/chain/startDemoChain.ts'
+import { people } from '../../src/demo/people.ts'
+import { samples } from '../../src/demo/samples.ts'
+import { buildDemoChainPage } from '../../tools/buildDemoChainPage.ts'
+import { type Served, serveBuild } from '../../tools/serve.ts'
+import { sign } from '../demo/chain/startNode.ts'
+import { expect, test } from './fixtures.ts'
+
+// The chain in a real browser: workers, ports, IndexedDB and locks, below a path, under the page's own policy.
+
+type Window_ = Window & {
+  startDemoChain: typeof startDemoChain
+  chain?: DemoChain
+  events?: DemoChainEvent[]
+}
+
+let site: Served
+test.beforeAll(async () => {
+  site = await serveBuild('/ipfs/abc/', await buildDemoChainPage())
+})
+test.afterAll(() => site.close())
+
+/** Starts the chain in a page; @returns its notices, or the name of the error. */
+const start = async (page: Page, deadlines: { start?: number } = {}) => {
+  await page.goto(site.url)
+  return page.evaluate(async (given) => {
+    const scope = window as unknown as Window_
+    try {
+      const chain = await scope.startDemoChain(given)
+      scope.chain = chain
+      scope.events = []
+      chain.subscribe((event) => scope.events?.push(event))
+      return [...chain.notices] as string[]
+    } catch (error) {
+      return (error as Error).name
+    }
+  }, deadlines)
+}
+
+const ask = (page: Page, method: string, ...params: unknown[]) =>
+  page.evaluate(
+    async ([name, given]) => {
+      const { chain } = window as unknown as Window_
+      return chain?.provider.request({ method: name, params: given })
+    },
+    [method, params] as const,
+  )
+
+const pay = async (page: Page, nonce: number) =>
+  ask(
+    page,
+    'eth_sendRawTransaction',
+    await sign(people.ada.account, { nonce, to: people.ben.account.address, value: 1n }),
+  )
+
+const head = (page: Page) =>
+  ask(page, 'eth_getBlockByNumber', 'latest', false) as Promise<{ number: string; hash: string }>
+
+test('[W5] tabs share one chain, it outlives them, and starting over reaches all', async ({ context, quiet }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  expect(await Promise.all([start(one), start(other)])).toEqual([[], []])
+  const { solo } = samples
+  expect(BigInt((await ask(one, 'eth_getBalance', solo.address, 'latest')) as string)).toBe(solo.balance)
+  const genesis = await head(one)
+
+  await pay(one, 0)
+  await other.evaluate(() => (window as unknown as Window_).chain?.letTimePass(86_400))
+  const before = await head(one)
+  expect(await head(other)).toEqual(before)
+  expect(Number(before.number)).toBe(Number(genesis.number) + 2)
+
+  await one.close()
+  await other.close()
+  const [third, fourth] = [await context.newPage(), await context.newPage()]
+  expect([await start(third), await start(fourth)]).toEqual([[], []])
+  expect(await head(third)).toEqual(before)
+
+  await third.evaluate(() => (window as unknown as Window_).chain?.startOver())
+  expect([await head(third), await head(fourth)]).toEqual([genesis, genesis])
+  expect(await fourth.evaluate(() => (window as unknown as Window_).events)).toEqual([{ kind: 'startedOver' }])
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})
+
+test('[W5] a reload finds the chain as it was', async ({ page, quiet }) => {
+  expect(await start(page)).toEqual([])
+  await pay(page, 0)
+  const before = await head(page)
+  for (let times = 0; times < 3; times++) {
+    expect(await start(page)).toEqual([])
+    expect(await head(page)).toEqual(before)
+  }
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})
+
+test('[W5] without shared workers one tab has the chain, the next is told, and gets it afterwards', async ({
+  context,
+  quiet,
+}) => {
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'))
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  expect(await start(one)).toEqual([])
+  await pay(one, 0)
+  const before = await head(one)
+  expect(await start(other)).toBe('DemoChainHeldElsewhere')
+  await start(one) // a reload
+  expect(await head(one)).toEqual(before)
+  await one.evaluate(() => (window as unknown as Window_).chain?.stop())
+  expect(await start(other)).toEqual([])
+  expect(await head(other)).toEqual(before)
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})
+
+test('[W5] what somebody else put into its place is dropped, and said so', async ({ page, quiet }) => {
+  await start(page)
+  await pay(page, 0)
+  await page.evaluate(async () => {
+    ;(window as unknown as Window_).chain?.stop()
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('wrapped-safe-demo-chain')
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const [store] = database.objectStoreNames
+    if (!store) throw new Error('Nothing is kept.')
+    const writing = database.transaction(store, 'readwrite')
+    writing.objectStore(store).put({ rubbish: true }, 'chain')
+    await new Promise<void>((resolve) => {
+      writing.oncomplete = () => resolve()
+    })
+    database.close()
+  })
+  await page.goto('about:blank') // the worker ends with its last tab
+  expect(await start(page)).toEqual(['historyDropped'])
+  expect(await start(page)).toEqual([])
+  expect(quiet.errors).toEqual([])
+})
+
+test('[W5] a worker that cannot be loaded, or takes too long, is given up', async ({ context }) => {
+  const page = await context.newPage()
+  await context.route('**/worker-*.js', (route) => route.fulfill({ status: 404 }))
+  expect(await start(page)).toBe('DemoChainFailed')
+  await context.unroute('**/worker-*.js')
+  await context.route('**/worker-*.js', () => undefined)
+  expect(await start(page, { start: 300 })).toBe('Deadline')
+})

@@ -1,0 +1,144 @@
+import { chromium } from '@playwright/test'
+import { createClient, custom, encodeFunctionData, type Hex, parseEther } from 'viem'
+import { readContract } from 'viem/actions'
+import { DEMO_CHAIN_ID } from '../src/chains.ts'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../src/contract/wrappedSafe.generated.ts'
+import type { KeptBlock } from '../src/demo/chain/createDemoNode.ts'
+import type { startDemoChain } from '../src/demo/chain/startDemoChain.ts'
+import { createSafe } from '../src/demo/createSafe.ts'
+import { createSender } from '../src/demo/createSender.ts'
+import { execSafe } from '../src/demo/execSafe.ts'
+import { people } from '../src/demo/people.ts'
+import type { Provider } from '../src/demo/provider.ts'
+import { getSafeContracts, safeKinds } from '../src/demo/safeKinds.ts'
+import { samples } from '../src/demo/samples.ts'
+import { wrapSafe } from '../src/demo/wrapSafe.ts'
+import { buildDemoChainPage } from './buildDemoChainPage.ts'
+import { findBrowser } from './findBrowser.ts'
+import { serveBuild } from './serve.ts'
+
+/** Prints how long the demo chain takes, in seconds: medians of ten, in Node and in Chromium. */
+
+const RUNS = 10
+const LIVES = 10
+const ada = people.ada.account
+const cleo = people.cleo.account
+
+async function medianOf(run: (index: number) => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let index = 0; index < RUNS; index++) times.push(await run(index))
+  times.sort((a, b) => a - b)
+  return ((times[RUNS / 2 - 1] ?? 0) + (times[RUNS / 2] ?? 0)) / 2
+}
+
+async function timeOf(act: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await act()
+  return performance.now() - started
+}
+
+const print = (what: string, milliseconds: number, aim: string) =>
+  console.log(`${what.padEnd(52)} ${(milliseconds / 1000).toFixed(2).padStart(5)} s   (aim ${aim})`)
+
+/** Ten Safes through twenty transactions each: created, funded, used by the owner, wrapped, driven, sold, unwrapped. */
+async function live(provider: Provider): Promise<void> {
+  const client = createClient({ transport: custom(provider, { retryCount: 0 }) })
+  const [seller, buyer] = [await createSender(client, ada), await createSender(client, cleo)]
+  const toWrapper = (data: Hex) => ({ to: wrappedSafeAddress, data }) as const
+  for (let index = 0; index < LIVES; index++) {
+    const kind = safeKinds[index % safeKinds.length] ?? '1.4.1'
+    const safe = await createSafe(seller, { kind, owners: [ada.address], saltNonce: BigInt(5_000 + index) })
+    await seller.send({ to: safe, value: parseEther('1') })
+    const calls = [{ to: cleo.address, value: 1n }, { to: ada.address }] as const
+    for (let times = 0; times < 3; times++) await execSafe(seller, { safe, kind, signers: [ada], calls })
+    const tokenId = await wrapSafe(seller, { safe, kind, signers: [ada], to: ada.address })
+    const pay = [{ to: cleo.address, value: 1n, data: '0x' as const }]
+    const execute = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'execute', args: [tokenId, pay] })
+    for (let times = 0; times < 11; times++) await seller.send(toWrapper(execute))
+    const sale = [ada.address, cleo.address, tokenId] as const
+    await seller.send(toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'transferFrom', args: sale })))
+    const { fallbackHandler, singleton } = getSafeContracts(kind)
+    const args = [tokenId, [cleo.address], 1n, fallbackHandler, singleton, false] as const
+    await buyer.send(toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'unwrap', args })))
+  }
+}
+
+const readSample = (provider: Provider) =>
+  readContract(createClient({ transport: custom(provider, { retryCount: 0 }) }), {
+    address: wrappedSafeAddress,
+    abi: wrappedSafeAbi,
+    functionName: 'isSealed',
+    args: [samples.wrapped.address],
+  })
+
+async function benchNode(): Promise<KeptBlock[]> {
+  const loading = performance.now()
+  const { createDemoNode } = await import('../src/demo/chain/createDemoNode.ts')
+  const { genesis: snapshot } = await import('../src/demo/chain/genesis.generated.ts')
+  const start = (onBlock?: (block: KeptBlock) => Promise<void>) =>
+    createDemoNode({ chainId: DEMO_CHAIN_ID, snapshot, onBlock })
+  await readSample(await start())
+  print('Node: first start to a sample read, with its modules', performance.now() - loading, 'below 1.5')
+
+  const kept: KeptBlock[] = []
+  await live(await start(async (block) => void kept.push(block)))
+  print(
+    'Node: start to a sample read',
+    await medianOf(() => timeOf(async () => readSample(await start()))),
+    'below 1.5',
+  )
+  const replay = async () => {
+    const node = await start()
+    return timeOf(() => node.replay(kept, 0))
+  }
+  print(`Node: ${kept.length} transactions mined again`, await medianOf(replay), 'below 2')
+  return kept
+}
+
+type Page = Window & { startDemoChain: typeof startDemoChain }
+
+async function benchBrowser(kept: readonly KeptBlock[]): Promise<void> {
+  const site = await serveBuild('/', await buildDemoChainPage())
+  const executablePath = await findBrowser()
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  /** From a page that is loaded to the answer of the chain about a sample. */
+  const startIn = async (page: Awaited<ReturnType<typeof browser.newPage>>) => {
+    await page.goto(site.url)
+    return page.evaluate(async (address) => {
+      const started = performance.now()
+      const { provider } = await (window as unknown as Page).startDemoChain()
+      await provider.request({ method: 'eth_call', params: [{ to: address, data: '0xa0e67e2b' }, 'latest'] })
+      return performance.now() - started
+    }, samples.solo.address)
+  }
+  try {
+    const cold = async () => {
+      const context = await browser.newContext()
+      const time = await startIn(await context.newPage())
+      await context.close()
+      return time
+    }
+    print('Chromium: first start to a sample read', await medianOf(cold), 'below 1.5')
+
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await startIn(page)
+    await page.evaluate(
+      async (raws) => {
+        const { provider } = await (window as unknown as Page).startDemoChain()
+        for (const raw of raws) await provider.request({ method: 'eth_sendRawTransaction', params: [raw] })
+      },
+      kept.map(({ transaction }) => transaction ?? '0x'),
+    )
+    const again = async () => {
+      await page.goto('about:blank') // the worker ends with its last tab
+      return startIn(page)
+    }
+    print(`Chromium: start with ${kept.length} transactions to mine again`, await medianOf(again), 'below 3.5')
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}
+
+await benchBrowser(await benchNode())
