@@ -58,11 +58,11 @@ test('[W6] storage that is full, corrupt or of a newer version is survived, and 
 
 test('[W6] a browser that cannot run the page is told so', async ({ browser, site }) => {
   const context = await browser.newContext()
-  await context.route('**/assets/index-*.js', (route) => route.abort())
+  await context.route('**/assets/frame-*.js', (route) => route.abort())
   const page = await context.newPage()
   await page.goto(site.url)
   await expect(page.getByText("This browser can't run the page, or a part of it didn't arrive.")).toBeVisible()
-  await context.unroute('**/assets/index-*.js')
+  await context.unroute('**/assets/frame-*.js')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn a whole Safe/)
   await expect(page.getByText("This browser can't run the page")).toBeHidden()
