@@ -3,13 +3,13 @@ import { createClient, custom, encodeFunctionData, type Hex, parseEther } from '
 import { readContract } from 'viem/actions'
 import { DEMO_CHAIN_ID } from '../src/chains.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../src/contract/wrappedSafe.generated.ts'
-import type { KeptBlock } from '../src/demo/chain/createDemoNode.ts'
 import type { startDemoChain } from '../src/demo/chain/startDemoChain.ts'
 import { createSafe } from '../src/demo/createSafe.ts'
 import { createSender } from '../src/demo/createSender.ts'
 import { execSafe } from '../src/demo/execSafe.ts'
 import { people } from '../src/demo/people.ts'
 import type { Provider } from '../src/demo/provider.ts'
+import type { KeptBlock } from '../src/demo/rpc/createDemoNode.ts'
 import { getSafeContracts, safeKinds } from '../src/demo/safeKinds.ts'
 import { samples } from '../src/demo/samples.ts'
 import { wrapSafe } from '../src/demo/wrapSafe.ts'
@@ -73,8 +73,8 @@ const readSample = (provider: Provider) =>
 
 async function benchNode(): Promise<KeptBlock[]> {
   const loading = performance.now()
-  const { createDemoNode } = await import('../src/demo/chain/createDemoNode.ts')
-  const { genesis: snapshot } = await import('../src/demo/chain/genesis.generated.ts')
+  const { createDemoNode } = await import('../src/demo/rpc/createDemoNode.ts')
+  const { genesis: snapshot } = await import('../src/demo/evm/genesis.generated.ts')
   const start = (onBlock?: (block: KeptBlock) => Promise<void>) =>
     createDemoNode({ chainId: DEMO_CHAIN_ID, snapshot, onBlock })
   await readSample(await start())

@@ -4,9 +4,9 @@ import { createBlockHeaderFromRPC, type JSONRPCBlock } from '@ethereumjs/block'
 import { bytesToHex } from '@ethereumjs/util'
 import { type Hex, toHex } from 'viem'
 import { DEMO_CHAIN_ID } from '../src/chains.ts'
-import { createCommon } from '../src/demo/chain/createCommon.ts'
-import { createDemoNode, type DemoNode } from '../src/demo/chain/createDemoNode.ts'
-import type { Snapshot, SnapshotAccount } from '../src/demo/chain/Snapshot.ts'
+import { createCommon } from '../src/demo/evm/createCommon.ts'
+import type { Snapshot, SnapshotAccount } from '../src/demo/evm/Snapshot.ts'
+import { createDemoNode, type DemoNode } from '../src/demo/rpc/createDemoNode.ts'
 import { buildWorld } from '../src/demo/world.ts'
 import type { GeneratedFile } from './generated.ts'
 
@@ -62,7 +62,7 @@ export async function takeSnapshot({ node, writes }: { node: DemoNode; writes: W
   return { header: bytesToHex(header.serialize()), codes, accounts }
 }
 
-/** The generated `src/demo/chain/genesis.generated.ts`: the sample world as the chain in the page begins with it. */
+/** The generated `src/demo/evm/genesis.generated.ts`: the sample world as the chain in the page begins with it. */
 export async function genesisFile(): Promise<GeneratedFile> {
   const { header, codes, accounts } = await takeSnapshot(await buildGenesis())
   const lines = (items: readonly unknown[]) => items.map((item) => `    ${JSON.stringify(item)},`).join('\n')
@@ -84,5 +84,5 @@ ${lines(accounts)}
   ],
 }
 `
-  return { path: join(root, 'src/demo/chain/genesis.generated.ts'), source }
+  return { path: join(root, 'src/demo/evm/genesis.generated.ts'), source }
 }

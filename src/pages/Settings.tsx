@@ -9,8 +9,8 @@ import { Button } from '../ui/Button.tsx'
 import page from '../ui/Page.module.css'
 import { TextField } from '../ui/TextField.tsx'
 import { Title } from '../ui/Title.tsx'
-import { words } from '../words/en.ts'
 import { pageWords } from '../words/enPages.ts'
+import { saidOf } from '../words/saidOf.ts'
 import styles from './wrap/Wrap.module.css'
 
 function RpcField({ chain }: { chain: Chain }) {
@@ -26,7 +26,7 @@ function RpcField({ chain }: { chain: Chain }) {
     testRpc(chain.id, urls).then(
       (block) => setOutcome({ help: said.rpcWorks(block.toString()) }),
       (thrown: unknown) => {
-        const { title, say } = words.errors[toAppError(thrown).name]
+        const { title, say } = saidOf(toAppError(thrown))
         setOutcome({ wrong: `${title} ${say}` })
       },
     )

@@ -14,7 +14,10 @@ export type Kept<T> = {
   subscribe(listener: () => void): () => void
 }
 
-type Definition<T> = { key: string; version: number; schema: z.ZodMiniType<T>; initial: T }
+/** What a zod schema does, or a hand-written one where a list is to be read entry by entry. */
+type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
+
+type Definition<T> = { key: string; version: number; schema: Schema<T>; initial: T }
 
 /** Touching `localStorage` at all throws in a sandboxed frame and in some private modes. */
 function browserStorage(): Storage | undefined {

@@ -32,10 +32,12 @@ const log = keep<Transaction[]>({
   key: STORAGE_KEYS.transactions,
   version: 1,
   // an entry that can't be read is dropped, and takes none of the others with it
-  schema: z.pipe(
-    z.array(z.unknown()),
-    z.transform((entries) => entries.filter(isTransaction).slice(0, MAX_KEPT)),
-  ),
+  schema: {
+    safeParse: (value) =>
+      Array.isArray(value)
+        ? { success: true, data: value.filter(isTransaction).slice(0, MAX_KEPT) }
+        : { success: false },
+  },
   initial: [],
 })
 

@@ -1,8 +1,8 @@
 import { withDeadline } from '../../deadline.ts'
 import type { Provider } from '../provider.ts'
+import { NodeError } from '../rpc/NodeError.ts'
 import { DemoChainFailed, DemoChainHeldElsewhere } from './demoChainErrors.ts'
 import { isToTab, type Notice, type ToTab, type ToWorker } from './messages.ts'
-import { NodeError } from './NodeError.ts'
 
 /** Loading the code, the snapshot, and mining again what was mined before, on a slow phone too. */
 const START_DEADLINE_MS = 30_000

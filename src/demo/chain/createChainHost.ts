@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
-import type { DemoNode, DemoNodeOptions } from './createDemoNode.ts'
+import type { DemoNode, DemoNodeOptions } from '../rpc/createDemoNode.ts'
+import { INTERNAL, NodeError } from '../rpc/NodeError.ts'
 import { createHistoryStore, type HistoryStore, type KeyValues } from './createHistoryStore.ts'
 import type { Notice, ToTab, ToWorker } from './messages.ts'
-import { INTERNAL, NodeError } from './NodeError.ts'
 import { toWorker } from './toWorker.ts'
 
 type Hooks = Pick<DemoNodeOptions, 'onBlock' | 'onOffset'>

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { withDeadline } from '../../deadline.ts'
-import type { KeptBlock } from './createDemoNode.ts'
+import type { KeptBlock } from '../rpc/createDemoNode.ts'
 import { CHAIN_KEY, HISTORY_VERSION, type History, parseHistory } from './parseHistory.ts'
 
 /** Where things are kept by key: IndexedDB in the page. Any of it may be denied at any time. */

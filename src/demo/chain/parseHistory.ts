@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import * as z from 'zod/mini'
-import type { KeptBlock } from './createDemoNode.ts'
-import { bytes, hash, seconds } from './parameters.ts'
+import type { KeptBlock } from '../rpc/createDemoNode.ts'
+import { bytes, hash, seconds } from '../rpc/parameters.ts'
 
 /** Raised when what is kept, or how blocks come out, changes: older histories are dropped then. */
 export const HISTORY_VERSION = 1

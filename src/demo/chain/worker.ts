@@ -1,10 +1,10 @@
 import { clear, createStore, entries, set } from 'idb-keyval'
 import { DEMO_CHAIN_ID } from '../../chains.ts'
+import { genesis } from '../evm/genesis.generated.ts'
+import { createDemoNode } from '../rpc/createDemoNode.ts'
 import { acquireChainLock } from './acquireChainLock.ts'
 import { createChainHost } from './createChainHost.ts'
-import { createDemoNode } from './createDemoNode.ts'
 import type { KeyValues } from './createHistoryStore.ts'
-import { genesis } from './genesis.generated.ts'
 
 /** The chain's own thread: a SharedWorker for all tabs, or the Worker of one. Each tab comes with a port. */
 

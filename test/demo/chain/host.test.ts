@@ -3,10 +3,10 @@ import { afterEach, expect, test } from 'vitest'
 import { DEMO_CHAIN_ID } from '../../../src/chains.ts'
 import { connectDemoChain, type DemoChain, type DemoChainEvent } from '../../../src/demo/chain/connectDemoChain.ts'
 import { type ChainHostOptions, createChainHost } from '../../../src/demo/chain/createChainHost.ts'
-import { createDemoNode } from '../../../src/demo/chain/createDemoNode.ts'
 import type { KeyValues } from '../../../src/demo/chain/createHistoryStore.ts'
 import { DemoChainFailed, DemoChainHeldElsewhere } from '../../../src/demo/chain/demoChainErrors.ts'
-import { genesis } from '../../../src/demo/chain/genesis.generated.ts'
+import { genesis } from '../../../src/demo/evm/genesis.generated.ts'
+import { createDemoNode } from '../../../src/demo/rpc/createDemoNode.ts'
 import { ada, ben, NOW, sign } from './startNode.ts'
 
 /** IndexedDB in its place: what was written is cloned, as there. */

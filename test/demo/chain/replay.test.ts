@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { KeptBlock } from '../../../src/demo/chain/createDemoNode.ts'
+import type { KeptBlock } from '../../../src/demo/rpc/createDemoNode.ts'
 import { mintCall } from './mintCall.ts'
 import { ada, ben, NOW, startNode } from './startNode.ts'
 

@@ -1,14 +1,14 @@
 import { type Client, createClient, custom, type Hex, type TransactionSerializable } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { DEMO_CHAIN_ID } from '../../../src/chains.ts'
+import { genesis } from '../../../src/demo/evm/genesis.generated.ts'
+import { people } from '../../../src/demo/people.ts'
 import {
   createDemoNode,
   type DemoNode,
   type DemoNodeOptions,
   type KeptBlock,
-} from '../../../src/demo/chain/createDemoNode.ts'
-import { genesis } from '../../../src/demo/chain/genesis.generated.ts'
-import { people } from '../../../src/demo/people.ts'
+} from '../../../src/demo/rpc/createDemoNode.ts'
 
 export const ada = people.ada.account
 export const ben = people.ben.account

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@ethereumjs/util'
+import type { MinedBlock } from '../evm/Ledger.ts'
 import { formatTransaction } from './formatTransaction.ts'
-import type { MinedBlock } from './Ledger.ts'
 import { toQuantity } from './toQuantity.ts'
 
 /** A block as JSON-RPC has it, with its transaction's hash or all of it. */

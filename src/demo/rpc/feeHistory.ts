@@ -1,4 +1,4 @@
-import type { Machine } from './createMachine.ts'
+import type { Machine } from '../evm/createMachine.ts'
 import { toQuantity } from './toQuantity.ts'
 
 const LONGEST = 1_024

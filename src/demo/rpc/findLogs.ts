@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
+import type { Ledger, MinedBlock, MinedLog } from '../evm/Ledger.ts'
 import { formatLogs } from './formatReceipt.ts'
-import type { Ledger, MinedBlock, MinedLog } from './Ledger.ts'
 import { INVALID_PARAMS, NodeError } from './NodeError.ts'
 import type { LogFilter } from './parameters.ts'
 

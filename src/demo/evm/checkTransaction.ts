@@ -1,8 +1,8 @@
 import { getCalldataFloorGas, isFeeMarket1559Tx, type TypedTransaction } from '@ethereumjs/tx'
 import { Account, bytesToHex, createAddressFromString } from '@ethereumjs/util'
 import type { Hex } from 'viem'
+import { NodeError, REFUSED } from '../rpc/NodeError.ts'
 import type { Machine } from './createMachine.ts'
-import { NodeError, REFUSED } from './NodeError.ts'
 
 /** The most that a transaction offers for a unit of gas. */
 export const maxFeeOf = (transaction: TypedTransaction): bigint =>

@@ -2,8 +2,8 @@ import type { Block } from '@ethereumjs/block'
 import type { TypedTransaction } from '@ethereumjs/tx'
 import { bytesToHex } from '@ethereumjs/util'
 import type { Hex } from 'viem'
-import { NodeError, REFUSED } from './NodeError.ts'
-import type { BlockId } from './parameters.ts'
+import { NodeError, REFUSED } from '../rpc/NodeError.ts'
+import type { BlockId } from '../rpc/parameters.ts'
 
 export type MinedLog = { address: Hex; topics: readonly Hex[]; data: Hex }
 

@@ -1,4 +1,4 @@
-import type { CallRequest } from './parameters.ts'
+import type { CallRequest } from '../rpc/parameters.ts'
 
 type Priced = Pick<CallRequest, 'to' | 'accessList'> & { data: Uint8Array }
 

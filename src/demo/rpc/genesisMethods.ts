@@ -1,7 +1,7 @@
 import { createBlock } from '@ethereumjs/block'
 import { Account, createAddressFromString, hexToBytes } from '@ethereumjs/util'
 import * as z from 'zod/mini'
-import type { Machine } from './createMachine.ts'
+import type { Machine } from '../evm/createMachine.ts'
 import { type Method, method } from './Method.ts'
 import { NodeError, REFUSED } from './NodeError.ts'
 import { address, bytes, quantity } from './parameters.ts'

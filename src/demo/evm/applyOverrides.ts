@@ -1,7 +1,7 @@
 import { createAccount, createAddressFromString, hexToBytes } from '@ethereumjs/util'
 import type { Hex } from 'viem'
+import type { StateOverride } from '../rpc/parameters.ts'
 import type { ChainState } from './ChainState.ts'
-import type { StateOverride } from './parameters.ts'
 
 /** Changes the state for one call, within a checkpoint that is undone afterwards. */
 export async function applyOverrides(state: ChainState, overrides: StateOverride): Promise<void> {

@@ -1,7 +1,7 @@
 import { equalsBytes } from '@ethereumjs/util'
+import type { BlockId } from '../rpc/parameters.ts'
 import type { Machine } from './createMachine.ts'
 import type { MinedBlock } from './Ledger.ts'
-import type { BlockId } from './parameters.ts'
 
 /**
  * Points the reading VM at the state after a block.

@@ -1,5 +1,5 @@
 import { bytesToHex } from '@ethereumjs/util'
-import type { MinedBlock, MinedTransaction } from './Ledger.ts'
+import type { MinedBlock, MinedTransaction } from '../evm/Ledger.ts'
 import { toQuantity } from './toQuantity.ts'
 
 /** The logs of a block's one transaction as JSON-RPC has them. */

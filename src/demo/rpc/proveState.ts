@@ -1,9 +1,9 @@
 import { getMerkleStateProof } from '@ethereumjs/statemanager'
 import { createAddressFromString, hexToBytes } from '@ethereumjs/util'
 import type { Hex } from 'viem'
-import type { Machine } from './createMachine.ts'
+import type { Machine } from '../evm/createMachine.ts'
+import { setReader } from '../evm/setReader.ts'
 import type { BlockId } from './parameters.ts'
-import { setReader } from './setReader.ts'
 import { toQuantity } from './toQuantity.ts'
 
 /** Proves an account and slots of its storage against a block's state root (EIP-1186). */

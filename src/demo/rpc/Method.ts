@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Machine } from './createMachine.ts'
+import type { Machine } from '../evm/createMachine.ts'
 import { parseParameters } from './parameters.ts'
 
 /** One JSON-RPC method: parses what it was given, and answers. */

@@ -1,7 +1,7 @@
 import { createTxFromRLP, TransactionType, type TypedTransaction } from '@ethereumjs/tx'
 import { hexToBytes } from '@ethereumjs/util'
 import type { Hex } from 'viem'
-import type { Machine } from './createMachine.ts'
+import type { Machine } from '../evm/createMachine.ts'
 import { NodeError, REFUSED } from './NodeError.ts'
 
 const TYPES: readonly TransactionType[] = [

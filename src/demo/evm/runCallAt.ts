@@ -1,12 +1,12 @@
 import { type Block, createBlock } from '@ethereumjs/block'
 import type { EVMResult } from '@ethereumjs/evm'
 import { Account, createAddressFromString, createZeroAddress, hexToBytes } from '@ethereumjs/util'
+import { INVALID_PARAMS, NodeError, REFUSED } from '../rpc/NodeError.ts'
+import type { BlockId, CallRequest, StateOverride } from '../rpc/parameters.ts'
 import { applyOverrides } from './applyOverrides.ts'
 import { createHeader } from './createHeader.ts'
 import type { Machine } from './createMachine.ts'
 import { intrinsicGas } from './intrinsicGas.ts'
-import { INVALID_PARAMS, NodeError, REFUSED } from './NodeError.ts'
-import type { BlockId, CallRequest, StateOverride } from './parameters.ts'
 import { setReader } from './setReader.ts'
 
 export type CallAt = { call: CallRequest; at: BlockId; overrides?: StateOverride | undefined }

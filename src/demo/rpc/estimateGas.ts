@@ -1,6 +1,6 @@
-import type { Machine } from './createMachine.ts'
+import type { Machine } from '../evm/createMachine.ts'
+import { type CallAt, runCallAt } from '../evm/runCallAt.ts'
 import { NodeError, REFUSED } from './NodeError.ts'
-import { type CallAt, runCallAt } from './runCallAt.ts'
 import { toExecutionError } from './toExecutionError.ts'
 
 /** What a transaction may use at most (EIP-7825). */

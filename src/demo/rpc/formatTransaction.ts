@@ -1,6 +1,6 @@
 import { isAccessList2930Tx, isFeeMarket1559Tx, isLegacyTx } from '@ethereumjs/tx'
 import { bytesToHex } from '@ethereumjs/util'
-import type { MinedBlock, MinedTransaction } from './Ledger.ts'
+import type { MinedBlock, MinedTransaction } from '../evm/Ledger.ts'
 import { toQuantity } from './toQuantity.ts'
 
 const isProtected = (v: bigint): boolean => v >= 35n
