@@ -11,5 +11,14 @@ export function createCommon(chainId: number): Common {
     known.set(eip, answer)
     return answer
   }
+  // every block and transaction takes a copy and adds its package's parameters to it; they are all the same
+  common.copy = () => common
+  const update = common.updateParams.bind(common)
+  const merged = new Set<unknown>()
+  common.updateParams = (params) => {
+    if (merged.has(params)) return
+    merged.add(params)
+    update(params)
+  }
   return common
 }

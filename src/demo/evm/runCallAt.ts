@@ -35,7 +35,7 @@ function priceOf({ gasPrice, maxFeePerGas, maxPriorityFeePerGas = 0n }: CallRequ
  * the call names a price.
  *
  * @param gasLimit takes the place of the call's own
- * @returns what came of it, and the gas it used before refunds, with what it costs to begin
+ * @returns what came of it, and the gas that a transaction of it would use before refunds
  * @throws NodeError when it can't even begin
  */
 export async function runCallAt(
@@ -80,7 +80,9 @@ export async function runCallAt(
       data,
       skipNonceIncrement: true,
     })
-    return { result, gasUsed: result.execResult.executionGasUsed + intrinsic }
+    let gasUsed = result.execResult.executionGasUsed + intrinsic
+    if (gasUsed < least) gasUsed = least
+    return { result, gasUsed }
   } finally {
     await journal.revert()
     journal.cleanJournal()

@@ -58,7 +58,7 @@ beforeAll(async () => {
     results.set(kind, { ours: our, theirs: their })
   }
   return () => anvil.stop()
-})
+}, 300_000) // two hundred steps on each; far more than an idle machine needs
 
 const resultOf = (kind: SafeKind) => {
   const result = results.get(kind)
