@@ -16,8 +16,9 @@ import { wrapSafe } from '../src/demo/wrapSafe.ts'
 import { buildDemoChainPage } from './buildDemoChainPage.ts'
 import { findBrowser } from './findBrowser.ts'
 import { serveBuild } from './serve.ts'
+import { buildAndMeasure } from './size.ts'
 
-/** Prints how long the demo chain takes, in seconds: medians of ten, in Node and in Chromium. */
+/** Prints how long the demo takes, in seconds: medians of ten, from the click, and of its chain in Node and Chromium. */
 
 const RUNS = 10
 const LIVES = 10
@@ -141,4 +142,32 @@ async function benchBrowser(kept: readonly KeptBlock[]): Promise<void> {
   }
 }
 
+/** What a newcomer waits for: from the click on the home page to the check-up of a sample Safe. */
+async function benchClick(): Promise<void> {
+  await buildAndMeasure()
+  const site = await serveBuild()
+  const executablePath = await findBrowser()
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  try {
+    const click = async () => {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      await page.goto(site.url)
+      const tryDemo = page.getByRole('button', { name: 'Try the demo' })
+      await tryDemo.waitFor()
+      const time = await timeOf(async () => {
+        await tryDemo.click()
+        await page.getByRole('heading', { name: 'It can be wrapped.' }).waitFor()
+      })
+      await context.close()
+      return time
+    }
+    print('Chromium: from the click to a usable sample Safe', await medianOf(click), 'below 1.5')
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}
+
+await benchClick()
 await benchBrowser(await benchNode())

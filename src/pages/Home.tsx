@@ -58,6 +58,7 @@ export function Home() {
               <span key={line}>{line} </span>
             ))}
           </Title>
+          <p className="muted">{home.lead}</p>
           <SafeField label={home.lookUp} action={home.look} help={home.help} pathOf={walletPath} />
           <div className={styles.demo}>
             <TryDemo />

@@ -124,6 +124,7 @@ export const words = {
 
   home: {
     title: ['Turn a whole Safe,', 'with everything in it,', 'into one NFT.'],
+    lead: 'For whoever sells, hands over, inherits or borrows against a whole account: address, history and positions stay in one piece.',
     lookUp: 'Look up any Safe',
     placeholder: '0x…, eth:0x… or a link',
     look: 'Look up',

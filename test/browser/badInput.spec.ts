@@ -63,6 +63,10 @@ test('[W6] what is no Safe, or not one to wrap, is told apart and leads on', asy
     creationCode: safeCreationCode['1.4.1'].safe,
   })
   const copied = await createSafe(sender, { kind: '1.4.1', owners: [ADA], saltNonce: 900n, singleton: clone })
+  // what stands behind no genuine proxy, as with Safes older than 1.3.0
+  const older = '0x00000000000000000000000000000000005afe01'
+  const minimalProxy = `0x363d3d373d3d3d363d73${'41675C099F32341bf84BFc5382aF534df5C7461a'}5af43d82803e903d91602b57fd5bf3`
+  await anvil.provider.request({ method: 'anvil_setCode', params: [older, minimalProxy] })
   const foreign = await createSafe(sender, { kind: '1.4.1', owners: [cleo.account.address], saltNonce: 901n })
   await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
   await setOwnRpc(page, site.url, anvil.url)
@@ -71,6 +75,7 @@ test('[W6] what is no Safe, or not one to wrap, is told apart and leads on', asy
   const cases = [
     ['0x000000000000000000000000000000000000dEaD', 'Nothing is at this address'],
     [multicall3, "Its code isn't one we recognise"],
+    [older, "Its code isn't one we recognise"],
     [wrappedSafeAddress, 'That is our own contract'],
     [copied, "It runs code that we don't recognise"],
     [foreign, "You're not an owner of it"],

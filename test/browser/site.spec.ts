@@ -90,4 +90,11 @@ test('[W4] says in words when the network lies about its chain, and when it does
   await page.getByRole('button', { name: 'Save: Base' }).click()
   await page.goto(`${site.url}#/base:${mainnet.world.samples.solo.address}`)
   await expect(page.getByText('The RPC answers for another network.')).toBeVisible()
+
+  // the way on is named, and works
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('textbox', { name: 'Ethereum', exact: true }).fill(mainnet.anvil.url)
+  await page.getByRole('button', { name: 'Save: Ethereum' }).click()
+  await page.goto(`${site.url}#/eth:${mainnet.world.samples.solo.address}`)
+  await expect(page.getByText('Who controls it')).toBeVisible()
 })
