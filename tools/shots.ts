@@ -108,6 +108,27 @@ const shots: Shot[] = [
   { name: 'wallet-outside', path: `eth:${solo.address}`, act: (page) => reaches(page, 'Who controls it') },
   { name: 'wallets', path: 'wallets', isConnected: true, act: (page) => reaches(page, 'Read from the contract') },
   { name: 'wallets-nobody', path: 'wallets' },
+  { name: 'demo-off', path: 'demo' },
+  {
+    name: 'demo-check',
+    path: '',
+    act: async (page) => {
+      await button(page, 'Try the demo').click()
+      await reaches(page, 'It can be wrapped.')
+    },
+  },
+  { name: 'demo-samples', path: 'demo', act: (page) => reaches(page, 'The demo is on.') },
+  {
+    name: 'demo-sheet',
+    path: `wrap/demo:${solo.address}`,
+    isDialog: true,
+    act: async (page) => {
+      await toReview(page)
+      await page.getByRole('checkbox').check()
+      await button(page, 'Wrap this Safe').click()
+      await button(page, 'Confirm').waitFor()
+    },
+  },
   {
     name: 'account',
     isDialog: true,
