@@ -13,7 +13,7 @@ import {
   WrongChainError,
 } from '../errors.ts'
 import { asTxHash, type TxHash } from '../hash.ts'
-import { type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../safe/write.ts'
+import { type Call, type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../safe/write.ts'
 import { clientOf } from './clients.ts'
 import { activeConnector, connected } from './connection.ts'
 import { logTransaction } from './transactionLog.ts'
@@ -69,6 +69,8 @@ async function ask(plan: WritePlan, prepared: Prepared): Promise<TxHash> {
   return hash
 }
 
+const isSameCall = (a: Call, b: Call): boolean => a.to === b.to && a.value === b.value && a.data === b.data
+
 const running = new Set<Key>()
 
 /**
@@ -83,7 +85,7 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<vo
   set(plan, { status: 'preparing' })
   try {
     const fresh = await prepare(plan)
-    if (fresh.call.data !== reviewed.call.data || fresh.call.to !== reviewed.call.to) throw new ChangedError()
+    if (!isSameCall(fresh.call, reviewed.call)) throw new ChangedError()
     const hash = await ask(plan, fresh)
     const { chainId, account, safe, kind } = plan
     logTransaction({ hash, chainId, account, safe, kind, status: 'pending', confirmations: 0, sentAt: Date.now() })
