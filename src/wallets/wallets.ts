@@ -6,7 +6,7 @@ export type WalletRecord = {
   name: string
   group: 'recommended' | 'other'
   /** How it is spoken to; the dialog lists a wallet when this build can speak to it. */
-  connector: Connector['type'] | 'walletConnect' | 'coinbase' | 'safe'
+  connector: Connector['type'] | 'walletConnect' | 'coinbase'
   /** What it announces itself as (EIP-6963). */
   rdns: readonly string[]
   /** Where to get it, by browser or system. */

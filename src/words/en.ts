@@ -50,6 +50,11 @@ export const words = {
     account: (short: string) => `Account ${short}`,
   },
 
+  frame: {
+    say: 'This page is shown inside another one. You can look at everything here, but you sign in a tab of its own.',
+    open: 'Open in its own tab',
+  },
+
   connect: {
     title: 'Connect a wallet',
     recommended: 'Recommended',
@@ -204,6 +209,14 @@ export const words = {
       say: 'Choose the network in the wallet itself.',
     },
     AddChain: { title: "Your wallet didn't add the network.", say: 'Add it in the wallet itself.' },
+    SafeInfo: {
+      title: "Safe didn't say which Safe this is.",
+      say: 'Could not load Safe information. Reload the page in Safe, then try again.',
+    },
+    ForeignFrame: {
+      title: 'Nothing is signed inside another page.',
+      say: 'Open this page in its own tab and go on there. Nothing was sent.',
+    },
     WrongChain: {
       title: 'Your wallet is on another network.',
       say: 'Wrong network detected, switch or disconnect to continue.',

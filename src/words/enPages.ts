@@ -201,6 +201,11 @@ export const pageWords = {
       title: `Sent. Waiting for ${chain}.`,
       say: "You can close this page. When you come back we'll read from the chain how far it got.",
     }),
+    proposed: {
+      title: 'Proposed.',
+      say: 'Other owners may have to sign. You can close this page; we read from the chain how far it got.',
+    },
+    proposal: 'Hash to compare in Safe',
     failed: {
       title: 'It failed on the way.',
       say: 'The network refused it, so nothing changed but the fee you paid. Look at the Safe again before you retry.',
