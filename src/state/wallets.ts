@@ -4,6 +4,7 @@ import type { Connector } from '../connectors/connector.ts'
 import { createDiscovery, type Discovery, legacyProvider } from '../connectors/discovery.ts'
 import { createInjectedConnector } from '../connectors/injected.ts'
 import { WALLETS, type WalletRecord } from '../wallets/wallets.ts'
+import { isFramed } from './frame.ts'
 import { keep } from './storage.ts'
 
 /** A wallet as the dialog lists it: a record, or one that announced itself and isn't in our list. */
@@ -53,7 +54,35 @@ function findProvider(id: string) {
 
 const connectors = new Map<string, Connector>()
 
-/** The connector behind a wallet of the list; one for its whole life, so that what is subscribed can be undone. */
+/** Kinds that come with a chunk of their own, loaded when such a wallet is spoken to. */
+const LOADERS: Partial<Record<WalletRecord['connector'], () => Promise<Connector>>> = {
+  safe: async () => (await import('../connectors/safeFrame.ts')).createSafeConnector(),
+}
+
+const loaderOf = (walletId: string) => LOADERS[WALLETS.find(({ id }) => id === walletId)?.connector ?? 'injected']
+
+const loading = new Map<string, Promise<Connector>>()
+
+/** The connector behind any wallet of the list, loaded where it has to be; asked again after a failure. */
+export function loadConnector(walletId: string): Promise<Connector> {
+  const load = loaderOf(walletId)
+  if (!load) return Promise.resolve(connectorOf(walletId))
+  const held = loading.get(walletId)
+  if (held) return held
+  const loaded = load().then((connector) => {
+    connectors.set(walletId, connector)
+    return connector
+  })
+  loaded.catch(() => loading.delete(walletId))
+  loading.set(walletId, loaded)
+  return loaded
+}
+
+/** The connector where it is to be had in this very task, so that a click is still one; else it has to be loaded. */
+export const heldConnector = (walletId: string): Connector | undefined =>
+  connectors.get(walletId) ?? (loaderOf(walletId) ? undefined : connectorOf(walletId))
+
+/** The connector of an extension; one for its whole life, so that what is subscribed can be undone. */
 export function connectorOf(walletId: string): Connector {
   const held = connectors.get(walletId)
   if (held) return held
@@ -62,13 +91,19 @@ export function connectorOf(walletId: string): Connector {
   return connector
 }
 
+/** Whether this page can speak to such a wallet where it is: a Safe answers only a page that it frames (S1.3). */
+const isSpoken = ({ connector }: WalletRecord): boolean =>
+  connector === 'injected' || (connector === 'safe' && isFramed)
+
+const isReady = (id: string): boolean => loaderOf(id) !== undefined || findProvider(id) !== undefined
+
 function listWallets(): readonly Wallet[] {
   const announced = discoveryOf()?.getWallets() ?? []
   const recent = recentWallets.read()
-  const known = WALLETS.filter((record) => record.connector === 'injected').flatMap((record): Wallet[] => {
+  const known = WALLETS.filter(isSpoken).flatMap((record): Wallet[] => {
     const { id, name, group, downloads } = record
     const own = announced.find((wallet) => record.rdns.includes(wallet.rdns))
-    const isInstalled = findProvider(id) !== undefined
+    const isInstalled = isReady(id)
     // without a provider of its own there is no "Browser Wallet" to open or to get
     if (id === 'browser' && !isInstalled) return []
     return [{ id, name, group, downloads, icon: own?.icon, isInstalled, isRecent: recent.includes(id) }]
@@ -111,7 +146,7 @@ export function subscribeWallets(listener: () => void): () => void {
 
 /** Waits until a wallet can be spoken to. @returns false when it hasn't shown up in time */
 export function untilInstalled(walletId: string, milliseconds: number): Promise<boolean> {
-  if (findProvider(walletId)) return Promise.resolve(true)
+  if (isReady(walletId)) return Promise.resolve(true)
   return new Promise((resolve) => {
     const finish = (isThere: boolean) => {
       clearTimeout(timer)
