@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import page from '../ui/Page.module.css'
 import { TextField } from '../ui/TextField.tsx'
 import { Title } from '../ui/Title.tsx'
-import { words } from '../words/en.ts'
+import { errorWords } from '../words/enErrors.ts'
 import { pageWords } from '../words/enPages.ts'
 import styles from './wrap/Wrap.module.css'
 
@@ -26,7 +26,7 @@ function RpcField({ chain }: { chain: Chain }) {
     testRpc(chain.id, urls).then(
       (block) => setOutcome({ help: said.rpcWorks(block.toString()) }),
       (thrown: unknown) => {
-        const { title, say } = words.errors[toAppError(thrown).name]
+        const { title, say } = errorWords[toAppError(thrown).name]
         setOutcome({ wrong: `${title} ${say}` })
       },
     )
