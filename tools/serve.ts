@@ -22,8 +22,9 @@ export type Served = { url: string; close: () => Promise<void> }
 /**
  * Serves the built page below a path, as an IPFS gateway or a CDN would, with the headers of `public/_headers`.
  * @param base begins and ends with a slash
+ * @param framing who may frame it; undefined is a host that sends no headers, as many gateways
  */
-export async function serveBuild(base = '/'): Promise<Served> {
+export async function serveBuild(base = '/', framing: string | undefined = FRAME_ANCESTORS): Promise<Served> {
   const server: Server = createServer((request, response): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith(base)) return void response.writeHead(404).end()
@@ -33,7 +34,7 @@ export async function serveBuild(base = '/'): Promise<Served> {
       return void response.writeHead(404).end()
     response.writeHead(200, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'Content-Security-Policy': `${CONTENT_SECURITY_POLICY}; ${FRAME_ANCESTORS}`,
+      ...(framing && { 'Content-Security-Policy': `${CONTENT_SECURITY_POLICY}; ${framing}` }),
       'Referrer-Policy': 'no-referrer',
     })
     createReadStream(file).pipe(response)
