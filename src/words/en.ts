@@ -92,6 +92,10 @@ export const words = {
         title: '{wallet} is waiting for you',
         say: 'An earlier request is still open there. Answer it, then try again.',
       },
+      SafeInfo: {
+        title: "Safe didn't say which Safe this is.",
+        say: 'Could not load Safe information. Reload the page in Safe, then try again.',
+      },
       Deadline: { title: "{wallet} didn't answer", say: 'Nothing was shared. Open it once by hand, then try again.' },
     } as Partial<Record<ErrorName, Said>>,
     failedOtherwise: {

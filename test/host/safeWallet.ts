@@ -28,9 +28,10 @@ type Asked = { id: string; method: string; params: never }
 type Mood = 'confirm' | 'reject'
 
 export type SafeWallet = {
+  safe: Address
   mood: Mood
-  /** Every method it was asked for, in order, with the milliseconds since the frame was opened. */
-  requests: { method: string; at: number }[]
+  /** Every method it was asked for, in order. */
+  requests: string[]
   proposals: Map<Hex, { calls: Call; isExecuted: boolean }>
   /** The other owners sign, and it is executed. */
   execute(safeTxHash: Hex): Promise<void>
@@ -48,8 +49,8 @@ type Options = {
   origin?: string
   /** Milliseconds until it says which Safe this is; `never` is a page that isn't a Safe host. */
   answersAfter?: number | 'never'
-  /** It hears nothing before this: its own code is still loading. */
-  deafFor?: number
+  /** How many of the first messages it misses: its own code is still loading. */
+  misses?: number
 }
 
 const page = (appUrl: string) => `<!doctype html><meta charset="utf-8"><title>Safe{Wallet}</title>
@@ -69,12 +70,11 @@ const page = (appUrl: string) => `<!doctype html><meta charset="utf-8"><title>Sa
 </script>`
 
 export async function installSafeWallet(context: BrowserContext, options: Options): Promise<SafeWallet> {
-  const { sender, safe, kind, owners, origin = SAFE_ORIGIN, answersAfter = 0, deafFor = 0 } = options
+  const { sender, safe, kind, owners, origin = SAFE_ORIGIN, answersAfter = 0, misses = 0 } = options
   const { client } = sender
   const read = <Name extends 'getOwners' | 'getThreshold' | 'nonce'>(functionName: Name) =>
     readContract(client, { address: safe, abi: safeAbi, functionName })
   const signatures = new Map<Hex, Hex>()
-  let opened = 0
 
   /** The hash that owners sign, in the Safe's own words. */
   async function hashOf(calls: Call): Promise<Hex> {
@@ -92,11 +92,18 @@ export async function installSafeWallet(context: BrowserContext, options: Option
     const typed = { domain, types, primaryType: 'SafeMessage', message: { message: hash } } as const
     const signed = await Promise.all(owners.map((owner) => owner.signTypedData(typed)))
     const messageHash = hashTypedData(typed)
-    signatures.set(messageHash, encodePacked(signed.map(() => 'bytes'), signed))
+    signatures.set(
+      messageHash,
+      encodePacked(
+        signed.map(() => 'bytes'),
+        signed,
+      ),
+    )
     return { messageHash }
   }
 
   const wallet: SafeWallet = {
+    safe,
     mood: 'confirm',
     requests: [],
     proposals: new Map(),
@@ -110,7 +117,6 @@ export async function installSafeWallet(context: BrowserContext, options: Option
       await context.route(`${origin}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: page(appUrl), headers: { 'Referrer-Policy': 'no-referrer' } }),
       )
-      opened = Date.now()
       await tab.goto(`${origin}/apps/open?appUrl=${encodeURIComponent(appUrl)}`)
     },
   }
@@ -142,10 +148,9 @@ export async function installSafeWallet(context: BrowserContext, options: Option
   const ASKS = ['sendTransactions', 'signMessage', 'signTypedMessage']
 
   await context.exposeFunction('hostRequest', async ({ method, params }: Asked) => {
-    const at = Date.now() - opened
-    wallet.requests.push({ method, at })
+    wallet.requests.push(method)
     const answer = answers[method]
-    if (!answer || answersAfter === 'never' || at < deafFor) return undefined
+    if (!answer || answersAfter === 'never' || wallet.requests.length <= misses) return undefined
     await new Promise((resolve) => setTimeout(resolve, answersAfter))
     if (ASKS.includes(method) && wallet.mood === 'reject') return { success: false, error: 'Transaction was rejected' }
     return answer(params).then(
