@@ -35,7 +35,7 @@ export type WalletCall = { to: Address; value: bigint; data: `0x${string}` }
 export type Connector = {
   /** Names the wallet behind it, stable over reloads. */
   readonly id: string
-  readonly type: 'injected' | 'safe'
+  readonly type: 'injected' | 'safe' | 'coinbase'
   readonly events: Emitter<ConnectorEvents>
   /**
    * Asks the person to share accounts; with `reconnecting` it takes what is shared already and never prompts.
