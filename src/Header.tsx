@@ -7,6 +7,7 @@ import type { Route } from './routes.ts'
 import { chainById } from './state/chains.ts'
 import { connection, reconnect } from './state/connection.ts'
 import { closeDialog, dialogs, openDialog } from './state/dialogs.ts'
+import { frame } from './state/frame.ts'
 import { setTheme, shownTheme, subscribeTheme } from './state/theme.ts'
 import { hasPending } from './state/transactionLog.ts'
 import { Button } from './ui/Button.tsx'
@@ -15,6 +16,7 @@ import { words } from './words/en.ts'
 
 // they are about a connection, and come with it
 const AccountDialog = lazy(() => import('./modals/AccountDialog.tsx'))
+const FrameNotice = lazy(() => import('./modals/FrameNotice.tsx'))
 const NetworkDialog = lazy(() => import('./modals/NetworkDialog.tsx'))
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
@@ -121,6 +123,8 @@ export function Header({ page }: { page: Route['page'] }) {
     // what was sent before a reload is followed to its end
     if (hasPending()) void import('./state/watchTransactions.ts')
   }, [])
+  const isForeign = useStore(frame, ({ kind }) => kind === 'foreign')
+  const isKnown = useStore(connection, ({ status }) => status !== 'loading')
   const current = (name: Route['page']) => (page === name ? 'page' : undefined)
   return (
     <header className={styles.top}>
@@ -141,6 +145,11 @@ export function Header({ page }: { page: Route['page'] }) {
         <ConnectButton />
       </div>
       {isMounted && <WalletLayer />}
+      {isForeign && isKnown && (
+        <Suspense>
+          <FrameNotice />
+        </Suspense>
+      )}
     </header>
   )
 }

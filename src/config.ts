@@ -9,6 +9,8 @@ export const DEADLINES = {
   walletAnswer: 3 * SECOND,
   /** A wallet that was used last, to announce itself after load. */
   walletAnnounce: 1 * SECOND,
+  /** The page around ours, to say that it is a Safe host; half of it until it is asked once more. */
+  safeHost: 2 * SECOND,
   /** From here on the screen says that we are still waiting. */
   walletSlow: 8 * SECOND,
   /** One answer of an RPC. */
@@ -44,3 +46,7 @@ export const RPC_KEY = setting('VITE_RPC_KEY', /^[\w-]+$/)
 /** `VITE_RPC_URL_<chain id>`: one RPC URL a chain, before the chain's own. */
 export const rpcUrlFromEnv = (chainId: number): string | undefined =>
   setting(`VITE_RPC_URL_${chainId}`, /^https?:\/\/\S+$/)
+
+/** `VITE_SAFE_HOSTS`: further Safe hosts that may frame the page, as origins with commas between. */
+export const safeHostsFromEnv = (): string[] =>
+  setting('VITE_SAFE_HOSTS', /^https?:\/\/[\w.-]+(:\d+)?(,https?:\/\/[\w.-]+(:\d+)?)*$/)?.split(',') ?? []

@@ -9,6 +9,8 @@ export type ErrorName =
   | 'SwitchChain'
   | 'SwitchUnsupported'
   | 'AddChain'
+  | 'SafeInfo'
+  | 'ForeignFrame'
   | 'WrongChain'
   | 'AccountChanged'
   | 'WalletDisconnected'
@@ -101,6 +103,20 @@ export class SwitchUnsupportedError extends AppError {
 export class AddChainError extends AppError {
   constructor(options: Options = {}) {
     super('AddChain', 'The wallet did not add the chain.', options)
+  }
+}
+
+/** S8.8: the page around ours isn't a Safe host, doesn't answer, or not with a Safe. */
+export class SafeInfoError extends AppError {
+  constructor(options: Options = {}) {
+    super('SafeInfo', 'Could not load Safe information', options)
+  }
+}
+
+/** Nothing is signed where a stranger's page is around ours: it could lay anything over the button. */
+export class ForeignFrameError extends AppError {
+  constructor() {
+    super('ForeignFrame', 'Nothing is signed inside another page.')
   }
 }
 

@@ -99,7 +99,7 @@ async function benchNode(): Promise<KeptBlock[]> {
 type Page = Window & { startDemoChain: typeof startDemoChain }
 
 async function benchBrowser(kept: readonly KeptBlock[]): Promise<void> {
-  const site = await serveBuild('/', await buildDemoChainPage())
+  const site = await serveBuild('/', { folder: await buildDemoChainPage() })
   const executablePath = await findBrowser()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   /** From a page that is loaded to the answer of the chain about a sample. */

@@ -23,8 +23,12 @@ export type Served = { url: string; close: () => Promise<void> }
  * Serves the built page below a path, as an IPFS gateway or a CDN would, with the headers of `public/_headers`.
  * @param base begins and ends with a slash
  * @param folder what is served; the built page when left out
+ * @param framing who may frame it; null is a host that sends no headers, as many gateways
  */
-export async function serveBuild(base = '/', folder = dist): Promise<Served> {
+export async function serveBuild(
+  base = '/',
+  { folder = dist, framing = FRAME_ANCESTORS }: { folder?: string; framing?: string | null } = {},
+): Promise<Served> {
   const server: Server = createServer((request, response): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith(base)) return void response.writeHead(404).end()
@@ -34,7 +38,7 @@ export async function serveBuild(base = '/', folder = dist): Promise<Served> {
       return void response.writeHead(404).end()
     response.writeHead(200, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'Content-Security-Policy': `${CONTENT_SECURITY_POLICY}; ${FRAME_ANCESTORS}`,
+      ...(framing && { 'Content-Security-Policy': `${CONTENT_SECURITY_POLICY}; ${framing}` }),
       'Referrer-Policy': 'no-referrer',
     })
     createReadStream(file).pipe(response)

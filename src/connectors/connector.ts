@@ -1,4 +1,5 @@
 import type { Address } from '../address.ts'
+import type { SafeTxHash } from '../hash.ts'
 import type { Emitter } from './emitter.ts'
 
 /** What every wallet gives a page (EIP-1193). Nothing it answers is believed before it is parsed. */
@@ -27,11 +28,14 @@ export type AddableChain = {
   explorerUrl?: string
 }
 
+/** What one account asks one contract to do; value in wei. */
+export type WalletCall = { to: Address; value: bigint; data: `0x${string}` }
+
 /** How a wallet is spoken to. Knows no store and no screen; every wait in it has a deadline. */
 export type Connector = {
   /** Names the wallet behind it, stable over reloads. */
   readonly id: string
-  readonly type: 'injected'
+  readonly type: 'injected' | 'safe' | 'coinbase'
   readonly events: Emitter<ConnectorEvents>
   /**
    * Asks the person to share accounts; with `reconnecting` it takes what is shared already and never prompts.
@@ -51,4 +55,10 @@ export type Connector = {
    * @throws AppError: UserRejected, SwitchChain, SwitchUnsupported, AddChain, Superseded…
    */
   switchChain(chain: AddableChain): Promise<void>
+  /**
+   * Only where a proposal comes before the transaction, as in a Safe: proposes the calls as one transaction, all or
+   * none. What it answers is no transaction hash, and such a wallet takes no `eth_sendTransaction`.
+   * @throws AppError: UserRejected, Deadline…
+   */
+  sendTransactions?(calls: readonly WalletCall[]): Promise<SafeTxHash>
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { cancelConnect, connect, connection, dismissError } from '../state/connection.ts'
-import { getWallets, subscribeWallets, type Wallet } from '../state/wallets.ts'
+import { getWallets, loadConnector, subscribeWallets, type Wallet } from '../state/wallets.ts'
 import { Dialog, DialogCorner } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { words } from '../words/en.ts'
@@ -13,9 +13,18 @@ type RowProps = { wallet: Wallet; isChosen: boolean; onChoose: (wallet: Wallet) 
 
 function WalletRow({ wallet, isChosen, onChoose }: RowProps) {
   const { recent, installed } = words.connect
+  // ahead of the click, so that its window opens in the click's own task
+  const load = () => void (wallet.isReachable && loadConnector(wallet.id).catch(() => undefined))
   return (
     <li>
-      <button type="button" className={styles.row} aria-current={isChosen} onClick={() => onChoose(wallet)}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-current={isChosen}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => onChoose(wallet)}
+      >
         <WalletGlyph name={wallet.name} icon={wallet.icon} />
         <span className={styles.name}>{wallet.name}</span>
         {wallet.isRecent ? (
@@ -65,12 +74,12 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const [chosenId, setChosenId] = useState<string>()
   const chosen = wallets.find((wallet) => wallet.id === chosenId)
   const isAsked = state.status === 'connecting' && state.walletId === chosenId
-  const isMissing = chosen !== undefined && !chosen.isInstalled
+  const isMissing = chosen !== undefined && !chosen.isReachable
 
   const choose = (wallet: Wallet) => {
     setChosenId(wallet.id)
     // in the click itself, so that a wallet's window isn't held back
-    if (wallet.isInstalled) return void connect(wallet.id)
+    if (wallet.isReachable) return void connect(wallet.id)
     if (state.status === 'connecting') cancelConnect()
     dismissError() // it was another wallet's
   }

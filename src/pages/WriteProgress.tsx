@@ -1,9 +1,10 @@
 import { useStore } from 'zustand'
 import type { Chain } from '../chains.ts'
-import { toAppError } from '../errors.ts'
+import { RevertedError, toAppError } from '../errors.ts'
 import type { Prepared } from '../safe/write.ts'
 import { connected, connection, switchChain } from '../state/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
+import { frameKind } from '../state/frame.ts'
 import { getWallets } from '../state/wallets.ts'
 import { watchAgain } from '../state/watchTransactions.ts'
 import type { WriteStatus, WriteSubject } from '../state/writeStatus.ts'
@@ -13,6 +14,7 @@ import { formatAmount } from '../ui/amount.ts'
 import { Button } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { OwnTab } from '../ui/OwnTab.tsx'
 import page from '../ui/Page.module.css'
 import { words } from '../words/en.ts'
 import { pageWords } from '../words/enPages.ts'
@@ -68,6 +70,9 @@ export function Refusal({
 }) {
   const said = saidOf(error)
   const isOnlyNo = error.name === 'UserRejected'
+  const isSeal = error instanceof RevertedError && error.reason === 'NotTopLevel'
+  // a plain account can't be had inside a Safe, nor a signature inside a stranger's page
+  const needsTab = error.name === 'ForeignFrame' || (isSeal && frameKind() !== 'top')
   return (
     <div className={page.section} role="alert">
       <Notice kind={isOnlyNo ? 'unknown' : 'attention'} title={said.title}>
@@ -84,6 +89,7 @@ export function Refusal({
             {words.connection.connect}
           </Button>
         )}
+        {needsTab && <OwnTab look="primary" />}
         <Button onClick={onAgain}>{words.tryAgain}</Button>
       </div>
     </div>
@@ -125,6 +131,26 @@ export function WriteProgress({ subject, status, chain, functionName, onAgain }:
       return <Asking prepared={status.prepared} chain={chain} functionName={functionName} />
     case 'refused':
       return <Refusal error={status.error} chain={chain} onAgain={again} />
+    case 'proposed':
+      return (
+        <div className={page.section} role="status">
+          <h2>{write.proposed.title}</h2>
+          <p className="muted">{write.proposed.say}</p>
+          <Facts
+            rows={[
+              [
+                write.proposal,
+                <code key="h" className="mono">
+                  {status.safeTxHash}
+                </code>,
+              ],
+            ]}
+          />
+          <div className={page.acts}>
+            <Button onClick={again}>{write.startAgain}</Button>
+          </div>
+        </div>
+      )
     case 'pending': {
       const said = write.pending(chain.name)
       return (

@@ -28,9 +28,12 @@ function blockersOf(state: SafeState, account: Address | undefined): Blocker[] {
   if (wrap === 'missing') return [{ id: 'contractMissing' }]
   if (wrap.isLive) return [{ id: 'alreadyWrapped', driver: wrap.driver }]
   const blockers: Blocker[] = []
-  if (threshold > 1) blockers.push({ id: 'severalOwners', threshold, owners })
+  // a Safe that is connected itself asks its owners, however many must agree
+  const isOwn = isSameAddress(account, state.address)
+  const isOwner = owners.some((owner) => isSameAddress(owner, account))
+  if (threshold > 1 && !isOwn) blockers.push({ id: 'severalOwners', threshold, owners })
   else if (account === undefined) blockers.push({ id: 'noAccount' })
-  else if (!owners.some((owner) => isSameAddress(owner, account))) blockers.push({ id: 'notOwner', owners })
+  else if (!isOwner && !isOwn) blockers.push({ id: 'notOwner', owners })
   if (state.hasMoreModules) blockers.push({ id: 'tooManyModules' })
   return blockers
 }

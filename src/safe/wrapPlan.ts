@@ -1,8 +1,9 @@
-import { concat, encodeFunctionData, type Hex, pad } from 'viem'
+import { concat, encodeFunctionData, type Hex, pad, type StateOverride } from 'viem'
 import { call as ethCall } from 'viem/actions'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '../address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../contract/wrappedSafe.generated.ts'
 import { ChangedError, RevertedError } from '../errors.ts'
+import type { ChainClient } from './chainClient.ts'
 import { checkSafe } from './checkSafe.ts'
 import { encodeMultiSend } from './encodeMultiSend.ts'
 import { SENTINEL } from './genuineSafes.ts'
@@ -52,22 +53,58 @@ function execArguments(safe: GenuineSafe, batch: Hex, owner: Address) {
   ] as const
 }
 
-/** Wraps a Safe with one owner: one transaction of that owner, who drives the Safe or names who does. */
-export function createWrapPlan(chainId: number, safe: Address, account: Address, to: Address): WritePlan {
-  const read = async (client: Parameters<WritePlan['build']>[0]): Promise<GenuineSafe> => {
-    const { value } = await readSafe(client, safe)
-    const { blockers } = checkSafe(value, account)
-    if (value.kind !== 'safe' || blockers.length > 0)
-      throw new ChangedError({ details: blockers.map(({ id }) => id).join() })
-    return value
+/** A Safe as it is where the template has done all but the last: the contract is its only module. */
+const asOnlyModule = (safe: Address): StateOverride => [
+  {
+    address: safe,
+    stateDiff: [
+      { slot: moduleSlot(SENTINEL), value: pad(wrappedSafeAddress) },
+      { slot: moduleSlot(wrappedSafeAddress), value: pad(SENTINEL) },
+    ],
+  },
+]
+
+/**
+ * Wraps the Safe that is connected: the template itself, proposed to its owners as one batch. That the Safe would run
+ * the batch is for its owners and its guard to say; what the contract says to it is tried out.
+ */
+function createOwnWrapPlan(chainId: number, safe: Address, to: Address): WritePlan {
+  return {
+    kind: 'wrap',
+    chainId,
+    account: safe,
+    safe,
+    async build(client) {
+      const calls = wrapCalls(await readWrappable(client, safe, safe), to)
+      const [call] = calls.slice(-1)
+      if (!call) throw new ChangedError()
+      return { ...call, ahead: { calls: calls.slice(0, -1), stateOverride: asOnlyModule(safe) } }
+    },
   }
+}
+
+/** @throws ChangedError when the account can't wrap it */
+async function readWrappable(client: ChainClient, safe: Address, account: Address): Promise<GenuineSafe> {
+  const { value } = await readSafe(client, safe)
+  const { blockers } = checkSafe(value, account)
+  if (value.kind !== 'safe' || blockers.length > 0)
+    throw new ChangedError({ details: blockers.map(({ id }) => id).join() })
+  return value
+}
+
+/**
+ * Wraps a Safe with one owner: one transaction of that owner, who drives the Safe or names who does.
+ * With the Safe itself as the account, its owners are asked instead, however many they are.
+ */
+export function createWrapPlan(chainId: number, safe: Address, account: Address, to: Address): WritePlan {
+  if (isSameAddress(account, safe)) return createOwnWrapPlan(chainId, safe, to)
   return {
     kind: 'wrap',
     chainId,
     account,
     safe,
     async build(client) {
-      const state = await read(client)
+      const state = await readWrappable(client, safe, account)
       const args = execArguments(state, encodeMultiSend(wrapCalls(state, to)), account)
       return toSafe(safe, encodeFunctionData({ abi: safeAbi, functionName: 'execTransaction', args }))
     },
@@ -78,15 +115,7 @@ export function createWrapPlan(chainId: number, safe: Address, account: Address,
           account: safe,
           to: wrappedSafeAddress,
           data: encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'wrap', args: [to] }),
-          stateOverride: [
-            {
-              address: safe,
-              stateDiff: [
-                { slot: moduleSlot(SENTINEL), value: pad(wrappedSafeAddress) },
-                { slot: moduleSlot(wrappedSafeAddress), value: pad(SENTINEL) },
-              ],
-            },
-          ],
+          stateOverride: asOnlyModule(safe),
         })
         // the contract would do it, so what refuses is the Safe's own guard, where it has one
         const { value } = await readSafe(client, safe)

@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import type { Hex, StateOverride } from 'viem'
 import { estimateGas, call as ethCall, getBalance, getGasPrice } from 'viem/actions'
 import type { Address } from '../address.ts'
 import { type AppError, NotEnoughForFeeError } from '../errors.ts'
@@ -10,11 +10,14 @@ export type WriteKind = 'wrap' | 'seal' | 'execute' | 'unwrap'
 /** What one account asks one contract to do; value in wei. */
 export type Call = { to: Address; value: bigint; data: Hex }
 
+/** A call that others must come before, in the same transaction; and what they will have done to the chain. */
+type Built = Call & { ahead?: { calls: readonly Call[]; stateOverride: StateOverride } }
+
 /** One thing a person wants done. Reading, checking and building are its own; the rest is the same for all. */
 export type WritePlan = {
   kind: WriteKind
   chainId: number
-  /** Who sends it and pays the fee. */
+  /** Who sends it and pays the fee; a Safe proposes it, and whoever executes pays. */
   account: Address
   /** The Safe it is about. */
   safe: Address
@@ -22,28 +25,36 @@ export type WritePlan = {
    * Reads everything afresh, checks that it may be done, and builds the call.
    * @throws AppError when it can't be done
    */
-  build(client: ChainClient): Promise<Call>
+  build(client: ChainClient): Promise<Built>
   /** Finds the contract's own reason where the outer one hides it (Safe's GS013). */
   explain?(client: ChainClient, error: AppError): Promise<AppError>
 }
 
 /** A call that was tried out without being sent; fee in wei, at the price of the moment. */
-export type Prepared = { call: Call; gas: bigint; fee: bigint }
+export type Prepared = {
+  call: Call
+  /** All that is done at once, the call last. */
+  calls: readonly Call[]
+  gas: bigint
+  fee: bigint
+}
 
 /**
  * The first half of every write: read, check, build, simulate.
+ * @param isProposal the account is a Safe: it needs nothing for the fee, which another account pays
  * @throws AppError with the contract's own reason where it refuses; NotEnoughForFee; NetworkUnreachable
  */
-export async function prepareWrite(client: ChainClient, plan: WritePlan): Promise<Prepared> {
-  const call = await plan.build(client)
+export async function prepareWrite(client: ChainClient, plan: WritePlan, isProposal = false): Promise<Prepared> {
+  const { ahead, ...call } = await plan.build(client)
+  const tried = { account: plan.account, ...call, ...(ahead && { stateOverride: ahead.stateOverride }) }
   try {
     const [gasPrice, balance] = await Promise.all([getGasPrice(client), getBalance(client, { address: plan.account })])
     // the price is set to zero here, so that a refusal of the contract isn't hidden behind an empty purse
-    await ethCall(client, { account: plan.account, ...call })
-    const gas = await estimateGas(client, { account: plan.account, ...call })
+    await ethCall(client, tried)
+    const gas = await estimateGas(client, tried)
     const fee = gas * gasPrice
-    if (balance < fee + call.value) throw new NotEnoughForFeeError()
-    return { call, gas, fee }
+    if (balance < (isProposal ? 0n : fee) + call.value) throw new NotEnoughForFeeError()
+    return { call, calls: [...(ahead?.calls ?? []), call], gas, fee }
   } catch (thrown) {
     const reverted = toRevertedError(thrown)
     if (!reverted) throw toReadError(thrown)

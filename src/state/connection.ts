@@ -3,7 +3,8 @@ import { createStore } from 'zustand/vanilla'
 import { toAddress } from '../address.ts'
 import type { Chain } from '../chains.ts'
 import { DEADLINES, STORAGE_KEYS } from '../config.ts'
-import type { Connector } from '../connectors/connector.ts'
+import type { Accounts, Connector } from '../connectors/connector.ts'
+import { withDeadline } from '../deadline.ts'
 import { ConnectorNotFoundError, toAppError } from '../errors.ts'
 import { addableChain, isConfigured } from './chains.ts'
 import {
@@ -14,8 +15,9 @@ import {
   INITIAL_STATE,
   transition,
 } from './connectionMachine.ts'
+import { frame, isFramed } from './frame.ts'
 import { keep } from './storage.ts'
-import { connectorOf, rememberWallet, untilInstalled } from './wallets.ts'
+import { heldConnector, loadConnector, rememberWallet, untilInstalled } from './wallets.ts'
 
 const Hints = z.nullable(
   z.object({
@@ -54,34 +56,43 @@ function attach(connector: Connector, since: number): void {
       dispatch({ type: 'lost', since, reason })
       detach()
       void connector.disconnect()
-      if (reason === 'ended') hint.remove()
+      if (reason === 'ended' && isRemembered(connector)) hint.remove()
     }),
   ]
   attached = { connector, since, stop: () => stops.forEach((stop) => void stop()) }
 }
 
+/** A Safe is found anew in each frame, so it takes the place of no wallet that is remembered for other tabs. */
+const isRemembered = (connector: Connector | undefined): boolean => connector?.type !== 'safe'
+
 function keepHint(): void {
   const state = connection.getState()
-  if (state.status === 'connected')
+  if (state.status === 'connected' && isRemembered(attached?.connector))
     hint.write({ walletId: state.walletId, account: state.account, chainId: state.chain.id })
 }
 
+type Answer = { accounts: Accounts; chainId: number }
+
+async function settle(walletId: string, epoch: number, connector: Connector, answer: Answer): Promise<void> {
+  const state = dispatch({ type: 'done', epoch, ...answer })
+  if (state.status !== 'connected' || state.since !== epoch) {
+    // a late answer: nobody waits for it any more
+    if (attached?.connector !== connector) await connector.disconnect()
+    return
+  }
+  const left = attached?.connector
+  attach(connector, epoch)
+  if (left && left !== connector) await left.disconnect()
+  if (!isRemembered(connector)) return frame.setState({ kind: 'safe' })
+  rememberWallet(walletId)
+  keepHint()
+}
+
 async function attempt(walletId: string, epoch: number, reconnecting: boolean): Promise<void> {
-  const connector = connectorOf(walletId)
   try {
     if (reconnecting && !(await untilInstalled(walletId, DEADLINES.walletAnnounce))) throw new ConnectorNotFoundError()
-    const { accounts, chainId } = await connector.connect({ reconnecting })
-    const state = dispatch({ type: 'done', epoch, accounts, chainId })
-    if (state.status !== 'connected' || state.since !== epoch) {
-      // a late answer: nobody waits for it any more
-      if (attached?.connector !== connector) await connector.disconnect()
-      return
-    }
-    const left = attached?.connector
-    attach(connector, epoch)
-    if (left && left !== connector) await left.disconnect()
-    rememberWallet(walletId)
-    keepHint()
+    const connector = heldConnector(walletId) ?? (await loadConnector(walletId))
+    await settle(walletId, epoch, connector, await connector.connect({ reconnecting }))
   } catch (thrown) {
     dispatch({ type: 'fail', epoch, error: toAppError(thrown) })
   }
@@ -101,28 +112,45 @@ export function cancelConnect(): void {
 /** Leaves the wallet, and doesn't come back by itself on the next visit. */
 export function disconnect(): void {
   dispatch({ type: 'disconnect' })
-  hint.remove()
   const connector = attached?.connector
+  if (isRemembered(connector)) hint.remove()
   detach()
   void connector?.disconnect()
 }
 
 export const dismissError = (): void => void dispatch({ type: 'dismissError' })
 
+/** The Safe whose frame this is. It has to answer in time, however long its chunk takes to arrive. */
+async function askSafe(): Promise<{ connector: Connector; answer: Answer } | undefined> {
+  const asked = loadConnector('safe').then(async (connector) => ({ connector, answer: await connector.connect() }))
+  return withDeadline(asked, DEADLINES.safeHost, 'Safe').catch(() => undefined)
+}
+
+async function lookForWallet(): Promise<void> {
+  const safe = isFramed ? await askSafe() : undefined
+  const last = safe ? { walletId: 'safe', account: safe.answer.accounts[0], chainId: safe.answer.chainId } : hint.read()
+  const { epoch, status } = dispatch({ type: 'hintRead', hint: last ?? undefined })
+  if (status !== 'reconnecting' || !last) return
+  await (safe ? settle(last.walletId, epoch, safe.connector, safe.answer) : attempt(last.walletId, epoch, true))
+}
+
+let looking: Promise<void> | undefined
+
 /**
- * Looks for the wallet used last (S4.4): that one alone, and without a prompt.
+ * Looks for the wallet used last (S4.4): that one alone, and without a prompt. In a frame the Safe around it is asked
+ * before anything else, and when it answers nothing else is (S1.3).
  * Called once, after the page has mounted (S2.2).
  */
 export function reconnect(): Promise<void> {
   if (connection.getState().status !== 'loading') return Promise.resolve()
-  const last = hint.read()
-  const { epoch, status } = dispatch({ type: 'hintRead', hint: last ?? undefined })
-  return status === 'reconnecting' && last ? attempt(last.walletId, epoch, true) : Promise.resolve()
+  looking ??= lookForWallet()
+  return looking
 }
 
 /** Another tab left its wallet: so does this one. A connection made there changes nothing here. */
 hint.subscribe(() => {
-  if (hint.read() === null && connection.getState().status === 'connected') disconnect()
+  const isOurs = connection.getState().status === 'connected' && isRemembered(attached?.connector)
+  if (isOurs && hint.read() === null) disconnect()
 })
 
 /** The connection, where there is one. */

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { CHAINS } from '../chains.ts'
 import { STORAGE_KEYS } from '../config.ts'
+import { hasCoinbaseSession } from '../connectors/coinbaseSession.ts'
 import type { Connector } from '../connectors/connector.ts'
 import { createDiscovery, type Discovery, legacyProvider } from '../connectors/discovery.ts'
 import { createInjectedConnector } from '../connectors/injected.ts'
 import { WALLETS, type WalletRecord } from '../wallets/wallets.ts'
+import { isFramed } from './frame.ts'
 import { keep } from './storage.ts'
 
 /** A wallet as the dialog lists it: a record, or one that announced itself and isn't in our list. */
@@ -13,6 +16,8 @@ export type Wallet = {
   group: WalletRecord['group']
   icon: string | undefined
   isInstalled: boolean
+  /** Whether it can be asked from here: installed, or spoken to in another way. */
+  isReachable: boolean
   isRecent: boolean
   downloads: WalletRecord['downloads']
 }
@@ -53,7 +58,42 @@ function findProvider(id: string) {
 
 const connectors = new Map<string, Connector>()
 
-/** The connector behind a wallet of the list; one for its whole life, so that what is subscribed can be undone. */
+/** Kinds that come with a chunk of their own, loaded when such a wallet is spoken to. */
+const LOADERS: Partial<Record<WalletRecord['connector'], () => Promise<Connector>>> = {
+  safe: async () => (await import('../connectors/safeFrame.ts')).createSafeConnector(),
+  coinbase: async () => {
+    const { createCoinbaseConnector } = await import('../connectors/coinbase.ts')
+    return createCoinbaseConnector({ appName: document.title, chainIds: CHAINS.map(({ id }) => id) })
+  },
+}
+
+function loaderOf(walletId: string) {
+  const record = WALLETS.find(({ id }) => id === walletId)
+  return LOADERS[(record?.without && !findProvider(walletId) && record.without) || (record?.connector ?? 'injected')]
+}
+
+const loading = new Map<string, Promise<Connector>>()
+
+/** The connector behind any wallet of the list, loaded where it has to be; asked again after a failure. */
+export function loadConnector(walletId: string): Promise<Connector> {
+  const load = loaderOf(walletId)
+  if (!load) return Promise.resolve(connectorOf(walletId))
+  const held = loading.get(walletId)
+  if (held) return held
+  const loaded = load().then((connector) => {
+    connectors.set(walletId, connector)
+    return connector
+  })
+  loaded.catch(() => loading.delete(walletId))
+  loading.set(walletId, loaded)
+  return loaded
+}
+
+/** The connector where it is to be had in this very task, so that a click is still one; else it has to be loaded. */
+export const heldConnector = (walletId: string): Connector | undefined =>
+  connectors.get(walletId) ?? (loaderOf(walletId) ? undefined : connectorOf(walletId))
+
+/** The connector of an extension; one for its whole life, so that what is subscribed can be undone. */
 export function connectorOf(walletId: string): Connector {
   const held = connectors.get(walletId)
   if (held) return held
@@ -62,22 +102,27 @@ export function connectorOf(walletId: string): Connector {
   return connector
 }
 
+/** Whether this page can speak to such a wallet where it is: a Safe answers only a page that it frames (S1.3). */
+const isSpoken = ({ connector }: WalletRecord): boolean =>
+  connector === 'injected' || (connector === 'safe' && isFramed)
+
 function listWallets(): readonly Wallet[] {
   const announced = discoveryOf()?.getWallets() ?? []
   const recent = recentWallets.read()
-  const known = WALLETS.filter((record) => record.connector === 'injected').flatMap((record): Wallet[] => {
+  const known = WALLETS.filter(isSpoken).flatMap((record): Wallet[] => {
     const { id, name, group, downloads } = record
     const own = announced.find((wallet) => record.rdns.includes(wallet.rdns))
-    const isInstalled = findProvider(id) !== undefined
+    const isInstalled = findProvider(id) !== undefined || (record.connector === 'safe' && isFramed)
+    const isReachable = isInstalled || record.without !== undefined
     // without a provider of its own there is no "Browser Wallet" to open or to get
     if (id === 'browser' && !isInstalled) return []
-    return [{ id, name, group, downloads, icon: own?.icon, isInstalled, isRecent: recent.includes(id) }]
+    return [{ id, name, group, downloads, icon: own?.icon, isInstalled, isReachable, isRecent: recent.includes(id) }]
   })
   const others = announced
     .filter((wallet, index) => !recordOf(wallet.rdns) && announced.findIndex((w) => w.rdns === wallet.rdns) === index)
     .map(({ rdns, name, icon }): Wallet => {
       const isRecent = recent.includes(rdns)
-      return { id: rdns, name, group: 'other', downloads: {}, icon, isInstalled: true, isRecent }
+      return { id: rdns, name, group: 'other', downloads: {}, icon, isInstalled: true, isReachable: true, isRecent }
     })
   return [...known, ...others]
 }
@@ -109,9 +154,15 @@ export function subscribeWallets(listener: () => void): () => void {
   }
 }
 
+/** Whether a wallet can be looked for without its extension: a Safe around the page, or a session that is kept. */
+function isWithout(walletId: string): boolean {
+  const record = WALLETS.find(({ id }) => id === walletId)
+  return record?.connector === 'safe' ? isFramed : record?.without !== undefined && hasCoinbaseSession()
+}
+
 /** Waits until a wallet can be spoken to. @returns false when it hasn't shown up in time */
 export function untilInstalled(walletId: string, milliseconds: number): Promise<boolean> {
-  if (findProvider(walletId)) return Promise.resolve(true)
+  if (findProvider(walletId) || isWithout(walletId)) return Promise.resolve(true)
   return new Promise((resolve) => {
     const finish = (isThere: boolean) => {
       clearTimeout(timer)

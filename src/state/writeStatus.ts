@@ -39,3 +39,10 @@ export function useForgetDone(subject: WriteSubject, { status }: WriteStatus): v
     first.current = false
   })
 }
+
+/** What a Safe proposed and the chain shows as done isn't waited for any longer. */
+export function useForgetProposed(subject: WriteSubject, { status }: WriteStatus, isDone: boolean): void {
+  useEffect(() => {
+    if (isDone && status === 'proposed') resetWrite(subject)
+  })
+}

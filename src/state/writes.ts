@@ -2,20 +2,24 @@ import { numberToHex } from 'viem'
 import { createStore } from 'zustand/vanilla'
 import { type Address, isSameAddress } from '../address.ts'
 import { DEADLINES } from '../config.ts'
+import type { Connector } from '../connectors/connector.ts'
 import { withDeadline } from '../deadline.ts'
 import {
   AccountChangedError,
   type AppError,
   ChangedError,
   ConnectorNotFoundError,
+  ForeignFrameError,
   toAppError,
   UnsupportedMethodError,
   WrongChainError,
 } from '../errors.ts'
-import { asTxHash, type TxHash } from '../hash.ts'
+import { asTxHash, type SafeTxHash, type TxHash } from '../hash.ts'
 import { type Call, type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../safe/write.ts'
 import { clientOf } from './clients.ts'
 import { activeConnector, connected } from './connection.ts'
+import { frameKind } from './frame.ts'
+import { readAgain } from './queries.ts'
 import { logTransaction } from './transactionLog.ts'
 import { watchPending } from './watchTransactions.ts'
 
@@ -24,6 +28,8 @@ export type WriteState =
   | { status: 'preparing' }
   | { status: 'asking'; prepared: Prepared }
   | { status: 'sent'; hash: TxHash }
+  /** By a Safe: no transaction yet, and maybe never. What becomes of it is read from the chain. */
+  | { status: 'proposed'; safeTxHash: SafeTxHash }
   | { status: 'refused'; error: AppError }
 
 type Key = `${number}:${Address}:${WriteKind}`
@@ -44,23 +50,24 @@ export const resetWrite = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>): 
   writes.setState({ [keyOf(plan)]: undefined } as Partial<Record<Key, WriteState>>)
 
 /** Reads, checks, builds and simulates, to show what would happen and what it costs. @throws AppError */
-export const prepare = async (plan: WritePlan): Promise<Prepared> => prepareWrite(await clientOf(plan.chainId), plan)
+export const prepare = async (plan: WritePlan): Promise<Prepared> =>
+  prepareWrite(await clientOf(plan.chainId), plan, activeConnector()?.sendTransactions !== undefined)
 
 /** The wallet's own word on where it is, asked at the last moment: what the store remembers may be a moment old. */
-async function walletFor(plan: WritePlan) {
+async function walletFor(plan: WritePlan): Promise<Connector> {
   const connector = activeConnector()
-  const provider = await connector?.getProvider()
-  if (!connector || !provider || !connected()) throw new ConnectorNotFoundError()
+  if (!connector || !connected()) throw new ConnectorNotFoundError()
   const [accounts, chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
   if (!isSameAddress(accounts[0], plan.account)) throw new AccountChangedError()
   if (chainId !== plan.chainId) throw new WrongChainError()
-  return provider
+  return connector
 }
 
-async function ask(plan: WritePlan, prepared: Prepared): Promise<TxHash> {
-  const provider = await walletFor(plan)
-  set(plan, { status: 'asking', prepared })
-  const { call } = prepared
+/** Asks a wallet that sends by itself. */
+async function askToSend(connector: Connector, plan: WritePlan, { call, calls }: Prepared): Promise<TxHash> {
+  const provider = await connector.getProvider()
+  if (!provider) throw new ConnectorNotFoundError()
+  if (calls.length > 1) throw new UnsupportedMethodError({ details: 'The wallet takes one call at a time.' })
   const transaction = { from: plan.account, to: call.to, data: call.data, value: numberToHex(call.value) }
   const asked = provider.request({ method: 'eth_sendTransaction', params: [transaction] })
   const hash = asTxHash(await withDeadline(asked, DEADLINES.walletPrompt, 'the wallet'))
@@ -69,7 +76,26 @@ async function ask(plan: WritePlan, prepared: Prepared): Promise<TxHash> {
   return hash
 }
 
-const isSameCall = (a: Call, b: Call): boolean => a.to === b.to && a.value === b.value && a.data === b.data
+async function ask(plan: WritePlan, prepared: Prepared): Promise<WriteState> {
+  const connector = await walletFor(plan)
+  set(plan, { status: 'asking', prepared })
+  if (connector.sendTransactions) {
+    const asked = connector.sendTransactions(prepared.calls)
+    return { status: 'proposed', safeTxHash: await withDeadline(asked, DEADLINES.walletPrompt, 'the wallet') }
+  }
+  const hash = await askToSend(connector, plan, prepared)
+  const { chainId, account, safe, kind } = plan
+  logTransaction({ hash, chainId, account, safe, kind, status: 'pending', confirmations: 0, sentAt: Date.now() })
+  watchPending()
+  return { status: 'sent', hash }
+}
+
+const areSame = (calls: readonly Call[], others: readonly Call[]): boolean =>
+  calls.length === others.length &&
+  calls.every(({ to, value, data }, index) => {
+    const other = others[index]
+    return to === other?.to && value === other.value && data === other.data
+  })
 
 const running = new Set<Key>()
 
@@ -84,13 +110,12 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<vo
   running.add(key)
   set(plan, { status: 'preparing' })
   try {
+    if (frameKind() === 'foreign') throw new ForeignFrameError()
     const fresh = await prepare(plan)
-    if (!isSameCall(fresh.call, reviewed.call)) throw new ChangedError()
-    const hash = await ask(plan, fresh)
-    const { chainId, account, safe, kind } = plan
-    logTransaction({ hash, chainId, account, safe, kind, status: 'pending', confirmations: 0, sentAt: Date.now() })
-    watchPending()
-    set(plan, { status: 'sent', hash })
+    if (!areSame(fresh.calls, reviewed.calls)) throw new ChangedError()
+    const answered = await ask(plan, fresh)
+    set(plan, answered)
+    if (answered.status === 'proposed') void readAgain()
   } catch (thrown) {
     set(plan, { status: 'refused', error: toAppError(thrown) })
   } finally {
@@ -98,5 +123,6 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<vo
   }
 }
 
-/** Whether the wallet has taken it: from then on it is a transaction, whatever becomes of it. */
-export const isSent = (plan: WritePlan): boolean => writeOf(writes.getState(), plan)?.status === 'sent'
+/** Whether the wallet has taken it: from then on it is out of the page's hands. */
+export const isSent = (plan: WritePlan): boolean =>
+  ['sent', 'proposed'].includes(writeOf(writes.getState(), plan)?.status ?? '')

@@ -51,7 +51,8 @@ export function Dialog({ isOpen, onClose, labelledBy, isWide, children }: Props)
       ref={ref}
       className={`${styles.dialog} ${isWide ? styles.wide : ''}`}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      // closed by us, it has another one in its place that must stay
+      onClose={() => isOpen && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
       {children}

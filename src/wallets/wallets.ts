@@ -6,7 +6,9 @@ export type WalletRecord = {
   name: string
   group: 'recommended' | 'other'
   /** How it is spoken to; the dialog lists a wallet when this build can speak to it. */
-  connector: Connector['type'] | 'walletConnect' | 'coinbase' | 'safe'
+  connector: Connector['type'] | 'walletConnect'
+  /** How, where its extension isn't in this browser. */
+  without?: 'coinbase'
   /** What it announces itself as (EIP-6963). */
   rdns: readonly string[]
   /** Where to get it, by browser or system. */
@@ -36,6 +38,7 @@ export const WALLETS: readonly WalletRecord[] = [
     name: 'Coinbase Wallet',
     group: 'recommended',
     connector: 'injected',
+    without: 'coinbase',
     rdns: ['com.coinbase.wallet'],
     downloads: {
       chrome: 'https://chrome.google.com/webstore/detail/coinbase-wallet-extension/hnfanknocfeofbddgcijnmhnfnkdnaad',

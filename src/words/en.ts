@@ -3,7 +3,7 @@ import type { ErrorName } from '../errors.ts'
 /** Says what happened and what to do next; `{wallet}` stands for the wallet's name. */
 type Said = { title: string; say: string }
 
-/** Every sentence of the frame, the home page and the dialogs. Those of the other pages: `enPages.ts`. */
+/** Every sentence of the frame, the home page and the dialogs. Those of the other pages: `enPages.ts`, of failures: `enErrors.ts`. */
 export const words = {
   appName: 'Wrapped Safe Wallet',
   skipToContent: 'Skip to content',
@@ -50,6 +50,11 @@ export const words = {
     account: (short: string) => `Account ${short}`,
   },
 
+  frame: {
+    say: 'This page is shown inside another one. You can look at everything here, but you sign in a tab of its own.',
+    open: 'Open in its own tab',
+  },
+
   connect: {
     title: 'Connect a wallet',
     recommended: 'Recommended',
@@ -86,6 +91,10 @@ export const words = {
       RequestPending: {
         title: '{wallet} is waiting for you',
         say: 'An earlier request is still open there. Answer it, then try again.',
+      },
+      SafeInfo: {
+        title: "Safe didn't say which Safe this is.",
+        say: 'Could not load Safe information. Reload the page in Safe, then try again.',
       },
       Deadline: { title: "{wallet} didn't answer", say: 'Nothing was shared. Open it once by hand, then try again.' },
     } as Partial<Record<ErrorName, Said>>,

@@ -1,5 +1,3 @@
-import type { ErrorName } from '../errors.ts'
-
 type Said = { title: string; say: string }
 
 /** Every sentence of the pages that come with data. */
@@ -203,6 +201,11 @@ export const pageWords = {
       title: `Sent. Waiting for ${chain}.`,
       say: "You can close this page. When you come back we'll read from the chain how far it got.",
     }),
+    proposed: {
+      title: 'Proposed.',
+      say: 'Other owners may have to sign. You can close this page; we read from the chain how far it got.',
+    },
+    proposal: 'Hash to compare in Safe',
     failed: {
       title: 'It failed on the way.',
       say: 'The network refused it, so nothing changed but the fee you paid. Look at the Safe again before you retry.',
@@ -401,62 +404,6 @@ export const pageWords = {
     confirm: 'Confirm',
     reject: 'Reject',
   },
-
-  /** What any failure means, by its name. */
-  errors: {
-    UserRejected: { title: 'You said no in your wallet.', say: 'Nothing was sent. The Safe is as it was.' },
-    AccountsEmpty: { title: 'No account was shared.', say: 'Connect again and choose an account.' },
-    WalletLocked: { title: 'Your wallet is locked.', say: 'Unlock it, then try again.' },
-    RequestPending: { title: 'A request is still open in your wallet.', say: 'Answer it there, then try again.' },
-    ConnectorNotFound: { title: 'No wallet is connected.', say: 'Connect one, then try again.' },
-    ChainNotFound: { title: "Your wallet isn't on this network.", say: 'Switch to it, then try again.' },
-    SwitchChain: { title: "Your wallet didn't switch.", say: 'Choose the network in the wallet itself.' },
-    SwitchUnsupported: {
-      title: "Your wallet can't switch from here.",
-      say: 'Choose the network in the wallet itself.',
-    },
-    AddChain: { title: "Your wallet didn't add the network.", say: 'Add it in the wallet itself.' },
-    WrongChain: {
-      title: 'Your wallet is on another network.',
-      say: 'Wrong network detected, switch or disconnect to continue.',
-    },
-    AccountChanged: {
-      title: 'You switched accounts.',
-      say: 'Switch back, or start again with this one. Nothing was sent.',
-    },
-    WalletDisconnected: { title: 'Your wallet lost its connection.', say: 'Nothing more was sent. Connect it again.' },
-    UnsupportedMethod: {
-      title: "Your wallet doesn't know this request.",
-      say: 'Nothing was sent. Try another wallet.',
-    },
-    Deadline: {
-      title: 'No answer came in time.',
-      say: 'If your wallet still shows the request, decline it, then try again.',
-    },
-    Superseded: { title: 'A newer request took its place.', say: 'Nothing is lost.' },
-    NetworkUnreachable: {
-      title: "The network didn't answer.",
-      say: 'Nothing was sent. Try again, or set another RPC in the settings.',
-    },
-    NetworkBusy: {
-      title: 'The network asks for patience.',
-      say: 'Its RPC has had too many questions. Wait a minute and try again, or set another RPC in the settings.',
-    },
-    NetworkLies: {
-      title: 'The RPC answers for another network.',
-      say: 'Nothing it says is used. Set another one in the settings.',
-    },
-    NotEnoughForFee: {
-      title: 'Not enough for the fee.',
-      say: 'Nothing was sent. Top your account up, then try again.',
-    },
-    Reverted: { title: 'It would fail.', say: 'The contract refused without a reason. Nothing was sent.' },
-    Changed: { title: 'Something changed since the check.', say: 'Nothing was sent. Look at it again first.' },
-    Unknown: {
-      title: 'Something went wrong.',
-      say: 'Nothing was sent as far as we know. The details say what was answered.',
-    },
-  } satisfies Record<ErrorName, Said>,
 
   /** What a contract's refusal means, by the name of its error: ours, then Safe's codes. */
   reasons: {

@@ -10,6 +10,8 @@ export type BrowserWallet = {
   chainId: number
   /** What it does when asked to send; `gone` is what an extension says that was switched off meanwhile. */
   mood: 'confirm' | 'reject' | 'gone'
+  /** Whether it shares its account: once asked, or from an earlier visit. */
+  isShared: boolean
   /** Every method it was asked for. */
   requests: string[]
   /** Tells the page, as a wallet does when its person changes something in it. */
@@ -53,11 +55,11 @@ export async function installWallet(
   { account, chainId, node, name = 'Test Wallet' }: Options,
 ): Promise<BrowserWallet> {
   const client = createClient({ transport: custom(node, { retryCount: 0 }), pollingInterval: 50 })
-  let isShared = false
   const wallet: BrowserWallet = {
     account,
     chainId,
     mood: 'confirm',
+    isShared: false,
     requests: [],
     async emit(event, payload) {
       for (const page of context.pages())
@@ -79,10 +81,10 @@ export async function installWallet(
       case 'eth_chainId':
         return { result: `0x${wallet.chainId.toString(16)}` }
       case 'eth_accounts':
-        return { result: isShared ? shared() : [] }
+        return { result: wallet.isShared ? shared() : [] }
       case 'eth_requestAccounts':
         if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
-        isShared = true
+        wallet.isShared = true
         return { result: shared() }
       case 'wallet_switchEthereumChain': {
         if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')

@@ -18,7 +18,7 @@ type Window_ = Window & {
 
 let site: Served
 test.beforeAll(async () => {
-  site = await serveBuild('/ipfs/abc/', await buildDemoChainPage())
+  site = await serveBuild('/ipfs/abc/', { folder: await buildDemoChainPage() })
 })
 test.afterAll(() => site.close())
 

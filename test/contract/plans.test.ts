@@ -2,6 +2,7 @@ import { type Address, encodeFunctionData, type Hex, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { createSafe } from '../../src/demo/createSafe.ts'
+import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { getSafeContracts, type SafeKind, safeKinds } from '../../src/demo/safeKinds.ts'
 import { type RevertedError, toAppError } from '../../src/errors.ts'
@@ -9,7 +10,7 @@ import { type ChainClient, createChainClient } from '../../src/safe/chainClient.
 import { createExecutePlan, createSealPlan, createUnwrapPlan } from '../../src/safe/drivePlans.ts'
 import { readHeldSafes } from '../../src/safe/readHeldSafes.ts'
 import { readSafe } from '../../src/safe/readSafe.ts'
-import { multiSendAbi } from '../../src/safe/safeAbi.ts'
+import { multiSendAbi, safeAbi } from '../../src/safe/safeAbi.ts'
 import { createWrapPlan } from '../../src/safe/wrapPlan.ts'
 import { prepareWrite, type WritePlan } from '../../src/safe/write.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
@@ -49,6 +50,39 @@ const refusalOf = (plan: WritePlan) =>
   )
 
 describe.each(safeKinds)('a Safe %s', (kind) => {
+  test('[W3] connected itself, it proposes its own wrap as one batch, however many must agree', async () => {
+    const sender = await world.senderOf(people.ben.account)
+    const signers = [people.ada.account, people.cleo.account]
+    const owners = [ada, cleo]
+    const safe = await createSafe(sender, { kind, owners, threshold: 2n, saltNonce: salt++ })
+    const module = world.world.contracts.multicall3
+    const enable = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [module] })
+    await execSafe(sender, { safe, kind, signers, calls: [{ to: safe, data: enable }] })
+
+    // it owns nothing, and needs nothing: whoever executes pays
+    const { calls, gas } = await prepareWrite(client, createWrapPlan(CHAIN, safe, safe, ada), true)
+    expect(calls.map(({ to }) => to)).toEqual([safe, safe, wrappedSafeAddress])
+    expect(gas).toBeGreaterThan(0n)
+    const [first, ...rest] = calls
+    if (!first) throw new Error('There are no calls.')
+    await execSafe(sender, { safe, kind, signers, calls: [first, ...rest] })
+    const wrap = { isLive: true, isSealed: false, driver: ada, problems: 0n }
+    expect((await readSafe(client, safe)).value).toMatchObject({ kind: 'safe', owners: [wrappedSafeAddress], wrap })
+    expect(await refusalOf(createSealPlan(CHAIN, safe, safe))).toBe('NotTopLevel')
+  })
+
+  test('[W4] a wrap that it proposes itself is tried out, and refused in the words of the contract', async () => {
+    const safe = await newSafe(kind)
+    const refusal = (to: Address) =>
+      prepareWrite(client, createWrapPlan(CHAIN, safe, safe, to), true).then(
+        () => 'no refusal',
+        (error: RevertedError) => error.reason,
+      )
+    expect(await refusal(safe)).toBe('OwnershipCycle')
+    expect(await refusal(world.world.contracts.multicall3)).toBe('CannotReceive')
+    expect(await refusal(wrappedSafeAddress)).toBe('InvalidDriver')
+  })
+
   test(`[W1] the page's own plans wrap, seal, use and unwrap it`, async () => {
     const safe = await newSafe(kind)
     await (await world.senderOf(people.ben.account)).send({ to: safe, value: parseEther('2') })

@@ -33,6 +33,9 @@ describe('what stops a wrap', () => {
       [{ id: 'severalOwners', threshold: 2, owners: [ADA, BOB] }],
     ],
     [genuineSafe({ owners: [ADA, BOB] }), BOB, []],
+    [genuineSafe({ owners: [ADA, BOB], threshold: 2 }), SAFE, []],
+    [genuineSafe({ owners: [BOB] }), SAFE.toLowerCase() as Address, []],
+    [genuineSafe({ hasMoreModules: true }), SAFE, [{ id: 'tooManyModules' }]],
     [genuineSafe({ hasMoreModules: true }), ADA, [{ id: 'tooManyModules' }]],
     [genuineSafe({ hasMoreModules: true }), undefined, [{ id: 'noAccount' }, { id: 'tooManyModules' }]],
   ])('[W3] %#: %o', (state, account, blockers) => {

@@ -59,6 +59,7 @@ describe('the list', () => {
       group: 'other',
       icon: ICON,
       isInstalled: true,
+      isReachable: true,
       isRecent: false,
       downloads: {},
     })

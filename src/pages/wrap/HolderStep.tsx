@@ -27,7 +27,8 @@ type Props = { safe: AddressValue; account: AddressValue; onHolder: (holder: Add
 /** Who gets the NFT: the person, unless they name somebody else. */
 export function HolderStep({ safe, account, onHolder, onBack }: Props) {
   const { wrap } = pageWords
-  const [isOther, setOther] = useState(false)
+  const isSelf = isSameAddress(account, safe) // it can't hold the NFT that it becomes
+  const [isOther, setOther] = useState(isSelf)
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
   const wrong = isOther ? holderProblem(text, safe) : undefined
@@ -43,11 +44,13 @@ export function HolderStep({ safe, account, onHolder, onBack }: Props) {
     <>
       <fieldset className={styles.choices}>
         <legend className="hidden">{wrap.holder}</legend>
-        <label className={styles.choice}>
-          <input type="radio" name="holder" checked={!isOther} onChange={() => setOther(false)} />
-          <strong>{wrap.holderMe}</strong>
-          <Address address={account} isFull />
-        </label>
+        {!isSelf && (
+          <label className={styles.choice}>
+            <input type="radio" name="holder" checked={!isOther} onChange={() => setOther(false)} />
+            <strong>{wrap.holderMe}</strong>
+            <Address address={account} isFull />
+          </label>
+        )}
         <label className={styles.choice}>
           <input type="radio" name="holder" checked={isOther} onChange={() => setOther(true)} />
           <strong>{wrap.holderOther}</strong>

@@ -10,7 +10,13 @@ import { connection } from '../../state/connection.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { rememberSafe } from '../../state/knownSafes.ts'
 import { useSafe } from '../../state/useSafe.ts'
-import { isUnderWay, useForgetDone, useWriteStatus, type WriteSubject } from '../../state/writeStatus.ts'
+import {
+  isUnderWay,
+  useForgetDone,
+  useForgetProposed,
+  useWriteStatus,
+  type WriteSubject,
+} from '../../state/writeStatus.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Certificate } from '../../ui/Certificate.tsx'
@@ -102,6 +108,7 @@ export function WrapSafe({ chain, address }: Props) {
   const isSafe = safe?.kind === 'safe'
 
   useForgetDone(subject, status)
+  useForgetProposed(subject, status, safe?.kind === 'safe' && safe.wrap !== 'missing' && safe.wrap.isLive)
   useEffect(() => {
     if (isSafe) rememberSafe({ chainId: chain.id, address })
   }, [isSafe, chain.id, address])
@@ -148,7 +155,13 @@ export function WrapSafe({ chain, address }: Props) {
   if (isUnderWay(status))
     return (
       <Step step={4} title={wrap.act} outlook={base}>
-        <WriteProgress subject={subject} status={status} chain={chain} functionName="execTransaction" onAgain={again} />
+        <WriteProgress
+          subject={subject}
+          status={status}
+          chain={chain}
+          functionName={isSameAddress(account, address) ? 'wrap' : 'execTransaction'}
+          onAgain={again}
+        />
       </Step>
     )
 

@@ -1,0 +1,222 @@
+import { Methods } from '@safe-global/safe-apps-sdk'
+import * as z from 'zod/mini'
+import { type Address, toAddress } from '../address.ts'
+import { DEADLINES, safeHostsFromEnv } from '../config.ts'
+import { wait, withDeadline } from '../deadline.ts'
+import {
+  AppError,
+  errorMessagesOf,
+  SafeInfoError,
+  SwitchUnsupportedError,
+  toAppError,
+  UnsupportedMethodError,
+  UserRejectedError,
+} from '../errors.ts'
+import { asSafeTxHash } from '../hash.ts'
+import type { Connector, ConnectorEvents, Provider, WalletCall } from './connector.ts'
+import { createEmitter } from './emitter.ts'
+import { parseChainId } from './parse.ts'
+import { createSafeHost, type FrameWindow, type SafeHost } from './safeHost.ts'
+
+/** Whose frame is believed; compared whole. */
+export const SAFE_HOSTS: readonly string[] = ['https://app.safe.global']
+
+/** What a host asks its own node; everything that isn't listed is refused here. */
+const READS = new Set([
+  'eth_blockNumber',
+  'eth_call',
+  'eth_estimateGas',
+  'eth_gasPrice',
+  'eth_getBalance',
+  'eth_getBlockByHash',
+  'eth_getBlockByNumber',
+  'eth_getCode',
+  'eth_getLogs',
+  'eth_getStorageAt',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+])
+
+const SAYS_NO = /\b(rejected|denied|cancell?ed)\b/i
+const SIGNATURE_LOOK = 2_000
+
+const Proposed = z.object({ safeTxHash: z.unknown() })
+const Signed = z.object({ messageHash: z.string(), signature: z.optional(z.unknown()) })
+const Info = z.object({ safeAddress: z.unknown(), chainId: z.unknown() })
+
+const isSignature = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-f]{2,}$/i.test(value)
+
+/** A host gives no codes: "no" is known by its words. */
+function toHostError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  const isNo = errorMessagesOf(thrown).some((message) => SAYS_NO.test(message))
+  return isNo ? new UserRejectedError({ cause: thrown }) : toAppError(thrown)
+}
+
+/** The text in what `personal_sign` is given: owners sign text, so bytes that are none can't be shown to them. */
+function textOf(message: unknown): string {
+  if (typeof message !== 'string') throw new UnsupportedMethodError({ details: 'There is no message.' })
+  if (!/^0x([0-9a-f]{2})*$/i.test(message)) return message
+  const bytes = Uint8Array.from(message.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new UnsupportedMethodError({ details: 'The message is no text.' })
+  }
+}
+
+type Options = { hosts?: readonly string[]; target?: FrameWindow }
+
+/**
+ * Speaks to the Safe{Wallet} that frames this page: the account is the Safe. Whatever is sent is a proposal, which its
+ * owners may sign days later; so there is a hash of the proposal and never one of a transaction.
+ * @param options.hosts further origins to believe besides `SAFE_HOSTS`
+ */
+export function createSafeConnector({ hosts = safeHostsFromEnv(), target = window }: Options = {}): Connector {
+  const events = createEmitter<ConnectorEvents>()
+  let held: SafeHost | undefined
+  let isConnected = false
+  let turn: Promise<unknown> = Promise.resolve()
+
+  const host = (): SafeHost => {
+    held ??= createSafeHost([...SAFE_HOSTS, ...hosts], target)
+    return held
+  }
+
+  const close = () => {
+    held?.close()
+    held = undefined
+  }
+
+  const ask = async (method: Methods, params: unknown, milliseconds: number): Promise<unknown> => {
+    try {
+      return await host().ask(method, params, milliseconds)
+    } catch (thrown) {
+      throw toHostError(thrown)
+    }
+  }
+
+  /** One question to the person at a time. */
+  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const mine = turn.then(act)
+    turn = mine.catch(() => undefined)
+    return mine
+  }
+
+  /** Asked once more at half time: a host that is still loading hears nothing. */
+  function askInfo(): Promise<unknown> {
+    const half = DEADLINES.safeHost / 2
+    let isOver = false
+    const first = ask(Methods.getSafeInfo, undefined, DEADLINES.safeHost).finally(() => {
+      isOver = true
+    })
+    const again = wait(half).then(() => (isOver ? first : ask(Methods.getSafeInfo, undefined, half)))
+    return Promise.race([first, again])
+  }
+
+  /** Which Safe this is. @throws SafeInfoError */
+  async function readInfo(): Promise<{ account: Address; chainId: number }> {
+    try {
+      const info = Info.parse(await askInfo())
+      const account = toAddress(info.safeAddress)
+      const chainId = parseChainId(info.chainId)
+      if (account && chainId !== undefined) return { account, chainId }
+      throw new Error('The host named no Safe.')
+    } catch (thrown) {
+      const { details, shortMessage } = toAppError(thrown)
+      throw new SafeInfoError({ cause: thrown, details: details ?? shortMessage })
+    }
+  }
+
+  const sendTransactions = (calls: readonly WalletCall[]) =>
+    inTurn(async () => {
+      const txs = calls.map(({ to, value, data }) => ({ to, value: value.toString(), data }))
+      const answer = Proposed.safeParse(await ask(Methods.sendTransactions, { txs }, DEADLINES.walletPrompt))
+      const hash = asSafeTxHash(answer.data?.safeTxHash)
+      if (hash) return hash
+      throw new UnsupportedMethodError({ details: 'Safe answered with something that is no hash of a proposal.' })
+    })
+
+  /** Off chain, where the Safe allows it; the owners may be more than one, so the signature is waited for. */
+  const sign = (method: Methods.signMessage | Methods.signTypedMessage, params: unknown) =>
+    inTurn(async () => {
+      const settings = { call: 'safe_setSettings', params: [{ offChainSigning: true }] }
+      await ask(Methods.rpcCall, settings, DEADLINES.walletAnswer)
+      const { data: signed } = Signed.safeParse(await ask(method, params, DEADLINES.walletPrompt))
+      // '0x' would pass for a signature where nobody has signed yet
+      if (!signed) throw new UnsupportedMethodError({ details: 'This Safe signs messages on chain only.' })
+      if (isSignature(signed.signature)) return signed.signature
+      let isOver = false
+      const look = async (): Promise<string> => {
+        while (!isOver) {
+          const asked = ask(Methods.getOffChainSignature, signed.messageHash, DEADLINES.walletAnswer)
+          const signature = await asked.catch(() => undefined)
+          if (isSignature(signature)) return signature
+          await wait(SIGNATURE_LOOK)
+        }
+        return ''
+      }
+      return withDeadline(look(), DEADLINES.walletPrompt, 'the other owners').finally(() => {
+        isOver = true
+      })
+    })
+
+  const getAccounts = async () => [(await readInfo()).account]
+  const getChainId = async () => (await readInfo()).chainId
+
+  const provider: Provider = {
+    async request({ method, params = [] }) {
+      switch (method) {
+        case 'eth_accounts':
+        case 'eth_requestAccounts':
+          return getAccounts()
+        case 'eth_chainId':
+          return `0x${(await getChainId()).toString(16)}`
+        case 'personal_sign':
+          return sign(Methods.signMessage, { message: textOf(params[0]) })
+        case 'eth_signTypedData_v4': {
+          const typedData: unknown = typeof params[1] === 'string' ? JSON.parse(params[1]) : params[1]
+          return sign(Methods.signTypedMessage, { typedData })
+        }
+        case 'eth_sendTransaction':
+          throw new UnsupportedMethodError({ details: 'A Safe proposes: its answer is no transaction hash.' })
+        default:
+          if (!READS.has(method)) throw new UnsupportedMethodError({ details: method })
+          return ask(Methods.rpcCall, { call: method, params }, DEADLINES.rpc)
+      }
+    },
+  }
+
+  return {
+    id: 'safe',
+    type: 'safe',
+    events,
+    getAccounts,
+    getChainId,
+    sendTransactions,
+    getProvider: async () => provider,
+    async connect() {
+      try {
+        const { account, chainId } = await readInfo()
+        isConnected = true
+        return { accounts: [account], chainId }
+      } catch (error) {
+        if (!isConnected) close()
+        throw error
+      }
+    },
+    async disconnect() {
+      isConnected = false
+      close()
+    },
+    isAuthorized: () =>
+      readInfo().then(
+        () => true,
+        () => false,
+      ),
+    async switchChain() {
+      throw new SwitchUnsupportedError()
+    },
+  }
+}

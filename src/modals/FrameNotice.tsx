@@ -1,0 +1,16 @@
+import { Notice } from '../ui/Notice.tsx'
+import { OwnTab } from '../ui/OwnTab.tsx'
+import page from '../ui/Page.module.css'
+import { words } from '../words/en.ts'
+
+/** Inside somebody else's page: look, but sign in a tab of your own. */
+export default function FrameNotice() {
+  return (
+    <div className={page.section}>
+      <Notice kind="attention">
+        <p>{words.frame.say}</p>
+        <OwnTab />
+      </Notice>
+    </div>
+  )
+}

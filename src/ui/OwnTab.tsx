@@ -1,0 +1,12 @@
+import { words } from '../words/en.ts'
+import { ButtonLink } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+
+/** Out of the frame: this very page in a tab of its own. */
+export function OwnTab({ look = 'secondary' }: { look?: 'primary' | 'secondary' }) {
+  return (
+    <ButtonLink look={look} href={location.href} target="_blank" rel="noopener noreferrer">
+      {words.frame.open} <Icon name="external" size={16} />
+    </ButtonLink>
+  )
+}

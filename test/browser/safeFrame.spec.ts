@@ -1,0 +1,258 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Address } from 'viem'
+import { createSafe } from '../../src/demo/createSafe.ts'
+import { people } from '../../src/demo/people.ts'
+import { serveBuild } from '../../tools/serve.ts'
+import { readSafe } from '../contract/readSafe.ts'
+import type { TestWorld } from '../demo/startWorld.ts'
+import { installSafeWallet } from '../host/safeWallet.ts'
+import { installWallet } from './browserWallet.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+
+// The built page as it ships, inside a page that is served as https://app.safe.global, with a genuine Safe on anvil.
+
+const { ada, ben, cleo } = people
+const FOREIGN = 'https://portal.example'
+
+const inner = (page: Page) => page.frameLocator('iframe')
+const account = (page: Page, address: string) =>
+  inner(page).getByRole('button', { name: new RegExp(`^Account ${address.slice(0, 6)}`) })
+
+let salt = 700n
+
+async function newSafe({ senderOf }: TestWorld, threshold: 1 | 2) {
+  const sender = await senderOf(cleo.account)
+  const people = threshold === 1 ? [ada] : [ada, ben]
+  const owners = people.map(({ account }) => account)
+  const parameters = { kind: '1.4.1', threshold: BigInt(threshold), saltNonce: salt++ } as const
+  const safe = await createSafe(sender, { ...parameters, owners: owners.map(({ address }) => address) })
+  return { sender, safe, kind: '1.4.1', owners } as const
+}
+
+/** What this browser keeps for the page: an RPC of one's own, and a wallet used last. */
+async function keep(context: BrowserContext, siteUrl: string, rpcUrl: string, walletId?: string): Promise<void> {
+  await context.addInitScript(
+    ({ origin, rpc, hint }) => {
+      if (location.origin !== origin || localStorage.getItem('settings')) return
+      localStorage.setItem('settings', JSON.stringify({ v: 1, value: { rpc: { 1: rpc }, showTestNetworks: false } }))
+      if (hint) localStorage.setItem('connection', JSON.stringify({ v: 1, value: hint }))
+    },
+    {
+      origin: new URL(siteUrl).origin,
+      rpc: rpcUrl,
+      hint: walletId && { walletId, account: ben.account.address, chainId: 1 },
+    },
+  )
+  // both the page and its node are on this machine, and what is around it isn't
+  await context.grantPermissions(['local-network-access'])
+}
+
+/** A second extension, which announces itself and answers nothing. */
+const announceMute = () => {
+  const asked: string[] = []
+  const request = ({ method }: { method: string }) => {
+    asked.push(method)
+    return new Promise(() => {})
+  }
+  const info = { uuid: '6f1c7e0a-0000-4000-8000-000000000002', name: 'Mute', rdns: 'mute.wallet', icon: '' }
+  const tell = () =>
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider: { request } } }))
+  window.addEventListener('eip6963:requestProvider', tell)
+  tell()
+  Object.assign(window, { muteAsked: asked })
+}
+
+async function toReview(page: Page, safe: Address, holder: Address): Promise<void> {
+  await inner(page).getByRole('link', { name: 'Wrap a Safe', exact: true }).first().click()
+  await inner(page).getByLabel('Safe address').fill(safe)
+  await inner(page).getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(inner(page).getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
+  await inner(page).getByRole('button', { name: 'Choose the holder' }).click()
+  await inner(page).getByLabel('Address of the holder').fill(holder)
+  await inner(page).getByRole('button', { name: 'Review' }).click()
+  await inner(page).getByRole('checkbox').check()
+  await expect(inner(page).getByText('It works.')).toBeVisible()
+}
+
+test('[S1.3] the Safe is connected as soon as it answers; a wallet used last and one that never answers are not asked', async ({
+  context,
+  page,
+  site,
+  mainnet,
+  quiet,
+}) => {
+  const wallet = await installSafeWallet(context, await newSafe(mainnet, 2))
+  const other = await installWallet(context, { account: ben.account, chainId: 1, node: mainnet.anvil.provider })
+  await context.addInitScript(announceMute)
+  await keep(context, site.url, mainnet.anvil.url, 'test.wallet')
+  await wallet.open(page, site.url)
+  await expect(account(page, wallet.safe)).toBeVisible()
+  expect(wallet.requests).toEqual(['getSafeInfo'])
+  expect(other.requests).toEqual([])
+  const frame = page.frames()[1]
+  expect(await frame?.evaluate(() => (window as unknown as { muteAsked: string[] }).muteAsked)).toEqual([])
+  // the wallet used last stays that of the other tabs
+  expect(await frame?.evaluate(() => localStorage.getItem('connection'))).toContain('test.wallet')
+  await expect(inner(page).getByText('Open in its own tab')).toBeHidden()
+  expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'app.safe.global'])
+})
+
+test('[S1.3] a slow host, and one that missed the first question, are waited for', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const options = await newSafe(mainnet, 1)
+  const wallet = await installSafeWallet(context, { ...options, misses: 1, answersAfter: 300 })
+  await keep(context, site.url, mainnet.anvil.url)
+  await wallet.open(page, site.url)
+  await expect(account(page, wallet.safe)).toBeVisible()
+  expect(wallet.requests).toEqual(['getSafeInfo', 'getSafeInfo'])
+})
+
+test('[S1.3] a host that never answers is given up on, and the wallet used last is looked for', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const wallet = await installSafeWallet(context, { ...(await newSafe(mainnet, 1)), answersAfter: 'never' })
+  const other = await installWallet(context, { account: ben.account, chainId: 1, node: mainnet.anvil.provider })
+  other.isShared = true
+  await keep(context, site.url, mainnet.anvil.url, 'test.wallet')
+  await wallet.open(page, site.url)
+  await expect(account(page, ben.account.address)).toBeVisible()
+  expect(wallet.requests).toEqual(['getSafeInfo', 'getSafeInfo'])
+  expect(other.requests).toEqual(['eth_accounts', 'eth_chainId'])
+  await expect(inner(page).getByRole('link', { name: 'Open in its own tab' })).toBeVisible()
+
+  // a person who knows better can ask the Safe by hand, and hears what is wrong
+  await account(page, ben.account.address).click()
+  await inner(page).getByRole('button', { name: 'Switch wallet' }).click()
+  await inner(page).getByRole('dialog').getByRole('button', { name: 'Safe', exact: false }).first().click()
+  await expect(inner(page).getByRole('heading', { name: "Safe didn't say which Safe this is." })).toBeVisible()
+})
+
+test('[W3] a wrap is proposed, tracked by the chain alone, and goes on once the second owner has confirmed', async ({
+  context,
+  page,
+  site,
+  mainnet,
+  quiet,
+}) => {
+  const wallet = await installSafeWallet(context, await newSafe(mainnet, 2))
+  await keep(context, site.url, mainnet.anvil.url)
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(request.postData() ?? ''))
+  await wallet.open(page, site.url)
+  await expect(account(page, wallet.safe)).toBeVisible()
+  await toReview(page, wallet.safe, ada.account.address)
+
+  wallet.mood = 'reject'
+  await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(inner(page).getByText('You said no in your wallet.')).toBeVisible()
+  wallet.mood = 'confirm'
+  await inner(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(inner(page).getByText('It works.')).toBeVisible()
+  await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+
+  await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
+  const [safeTxHash] = wallet.proposals.keys()
+  if (!safeTxHash) throw new Error('Nothing was proposed.')
+  await expect(inner(page).getByText(safeTxHash)).toBeVisible()
+  await expect(inner(page).getByText('we read from the chain how far it got')).toBeVisible()
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('There is no frame.')
+  expect(await frame.evaluate(() => localStorage.getItem('transactions'))).toBeNull()
+
+  await wallet.execute(safeTxHash)
+  const sealStep = inner(page).getByRole('heading', { name: 'Wrapped. Now seal it.' })
+  await expect(sealStep).toBeVisible({ timeout: 30_000 })
+  // nobody was asked for it as if it were a transaction
+  expect(asked.filter((body) => body.includes(safeTxHash))).toEqual([])
+  expect(asked.join()).not.toContain('eth_getTransactionReceipt')
+  expect((await readSafe(mainnet.client, wallet.safe)).owners).not.toContain(ada.account.address)
+
+  await expect(inner(page).getByText('This account runs code, so it cannot seal.')).toBeVisible()
+  const own = inner(page).getByRole('link', { name: 'Open in its own tab' })
+  const [tab] = await Promise.all([context.waitForEvent('page'), own.click()])
+  await expect(tab.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+  expect(quiet.errors).toEqual([])
+})
+
+test('[W3] with one owner the proposal is executed at once, and the page goes on; without storage too', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const wallet = await installSafeWallet(context, await newSafe(mainnet, 1))
+  await context.addInitScript(() => {
+    if (window.parent === window) return
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied.', 'SecurityError')
+      },
+    })
+  })
+  await context.grantPermissions(['local-network-access'])
+  await wallet.open(page, `${site.url}#/settings`)
+  await inner(page).getByRole('textbox', { name: 'Ethereum', exact: true }).fill(mainnet.anvil.url)
+  await inner(page).getByRole('button', { name: 'Save: Ethereum' }).click()
+  await expect(account(page, wallet.safe)).toBeVisible()
+  await toReview(page, wallet.safe, ada.account.address)
+  await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(inner(page).getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible({ timeout: 30_000 })
+  expect([...wallet.proposals.values()].map(({ isExecuted }) => isExecuted)).toEqual([true])
+})
+
+test('[S1.3] in a stranger’s frame reading works, nothing is asked of it, and signing has a tab of its own', async ({
+  context,
+  page,
+  mainnet,
+}) => {
+  const bare = await serveBuild('/', { framing: null })
+  try {
+    const options = await newSafe(mainnet, 1)
+    const stranger = await installSafeWallet(context, { ...options, origin: FOREIGN })
+    const other = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
+    other.isShared = true
+    await keep(context, bare.url, mainnet.anvil.url, 'test.wallet')
+    await stranger.open(page, `${bare.url}#/wrap/eth:${options.safe}`)
+    await expect(account(page, ada.account.address)).toBeVisible()
+    await expect(inner(page).getByText('This page is shown inside another one.')).toBeVisible()
+    await inner(page).getByRole('button', { name: 'Choose the holder' }).click()
+    await inner(page).getByRole('button', { name: 'Review' }).click()
+    await inner(page).getByRole('checkbox').check()
+    await expect(inner(page).getByText('It works.')).toBeVisible()
+    await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+    await expect(inner(page).getByText('Nothing is signed inside another page.')).toBeVisible()
+    expect(other.requests).not.toContain('eth_sendTransaction')
+    expect(stranger.requests).toEqual([])
+
+    const link = inner(page).getByRole('alert').getByRole('link', { name: 'Open in its own tab' })
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await expect(tab.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
+    expect(new URL(tab.url()).hash).toBe(`#/wrap/eth:${options.safe}`)
+    await expect(tab.getByText('This page is shown inside another one.')).toBeHidden()
+    await expectAccessible(tab)
+  } finally {
+    await bare.close()
+  }
+})
+
+test('[S1.3] with the headers that ship, a stranger cannot frame the page at all', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const stranger = await installSafeWallet(context, { ...(await newSafe(mainnet, 1)), origin: FOREIGN })
+  await context.grantPermissions(['local-network-access'])
+  const blocked = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await stranger.open(page, site.url)
+  await blocked
+  await expect(inner(page).getByRole('banner')).toBeHidden()
+})

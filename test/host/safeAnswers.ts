@@ -1,0 +1,90 @@
+import { type Address, concat, type Hex, hashMessage, hashTypedData, parseAbi, zeroAddress } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import { readContract } from 'viem/actions'
+import type { Sender } from '../../src/demo/createSender.ts'
+import { execSafe } from '../../src/demo/execSafe.ts'
+import { getSafeContracts, type SafeKind } from '../../src/demo/safeKinds.ts'
+import { type BatchCall, encodeMultiSend } from '../../src/safe/encodeMultiSend.ts'
+
+const safeAbi = parseAbi([
+  'function getOwners() view returns (address[])',
+  'function getThreshold() view returns (uint256)',
+  'function nonce() view returns (uint256)',
+  'function getTransactionHash(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,uint256) view returns (bytes32)',
+])
+
+type Calls = readonly [BatchCall, ...BatchCall[]]
+
+export type SafeBehind = {
+  sender: Sender
+  safe: Address
+  kind: SafeKind
+  /** Those who sign when it is executed. */
+  owners: readonly PrivateKeyAccount[]
+}
+
+/**
+ * What a Safe host does for the Safe Apps protocol, on a genuine Safe: hashes in the Safe's own words, owners who sign
+ * what it asks them to sign, executed as one transaction where one owner is enough.
+ */
+export function createSafeAnswers({ sender, safe, kind, owners }: SafeBehind) {
+  const { client } = sender
+  const proposals = new Map<Hex, { calls: Calls; isExecuted: boolean }>()
+  const signatures = new Map<Hex, Hex>()
+  const contract = { address: safe, abi: safeAbi } as const
+  const threshold = () => readContract(client, { ...contract, functionName: 'getThreshold' })
+
+  /** The hash that owners sign. */
+  async function hashOf(calls: Calls): Promise<Hex> {
+    const isBatch = calls.length > 1
+    const to = isBatch ? getSafeContracts(kind).multiSendCallOnly : calls[0].to
+    const [value, data] = isBatch ? [0n, encodeMultiSend(calls)] : [calls[0].value ?? 0n, calls[0].data ?? '0x']
+    const none = [0n, 0n, 0n, zeroAddress, zeroAddress] as const
+    const nonce = await readContract(client, { ...contract, functionName: 'nonce' })
+    const args = [to, value, data, isBatch ? 1 : 0, ...none, nonce] as const
+    return readContract(client, { ...contract, functionName: 'getTransactionHash', args })
+  }
+
+  async function signMessage(message: Hex): Promise<{ messageHash: Hex }> {
+    const domain = { chainId: sender.chainId, verifyingContract: safe }
+    const types = { SafeMessage: [{ name: 'message', type: 'bytes' }] } as const
+    const typed = { domain, types, primaryType: 'SafeMessage', message: { message } } as const
+    const sorted = [...owners].sort((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1))
+    const messageHash = hashTypedData(typed)
+    signatures.set(messageHash, concat(await Promise.all(sorted.map((owner) => owner.signTypedData(typed)))))
+    return { messageHash }
+  }
+
+  async function execute(safeTxHash: Hex): Promise<void> {
+    const proposal = proposals.get(safeTxHash)
+    if (!proposal) throw new Error(`${safeTxHash} was never proposed.`)
+    await execSafe(sender, { safe, kind, signers: owners, calls: proposal.calls })
+    proposal.isExecuted = true
+  }
+
+  const answers: Record<string, (params: never) => Promise<unknown>> = {
+    getSafeInfo: async () => ({
+      safeAddress: safe,
+      chainId: sender.chainId,
+      owners: await readContract(client, { ...contract, functionName: 'getOwners' }),
+      threshold: Number(await threshold()),
+      isReadOnly: false,
+    }),
+    rpcCall: async ({ call, params }: { call: string; params: unknown[] }) =>
+      call === 'safe_setSettings' ? params[0] : client.request({ method: call, params } as never),
+    sendTransactions: async ({ txs }: { txs: { to: Address; value: string; data: Hex }[] }) => {
+      const [first, ...rest] = txs.map(({ to, value, data }) => ({ to, value: BigInt(value), data }))
+      if (!first) throw new Error('No transactions were passed')
+      const calls: Calls = [first, ...rest]
+      const safeTxHash = await hashOf(calls)
+      proposals.set(safeTxHash, { calls, isExecuted: false })
+      if ((await threshold()) === 1n) await execute(safeTxHash)
+      return { safeTxHash }
+    },
+    signMessage: async ({ message }: { message: string }) => signMessage(hashMessage(message)),
+    signTypedMessage: async ({ typedData }: { typedData: Parameters<typeof hashTypedData>[0] }) =>
+      signMessage(hashTypedData(typedData)),
+    getOffChainSignature: async (messageHash: Hex) => signatures.get(messageHash) ?? '',
+  }
+  return { answers, proposals, execute }
+}

@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Address, Hex } from 'viem'
+import { createSafeAnswers, type SafeBehind } from './safeAnswers.ts'
+
+// Safe{Wallet} as a page meets it: a frame with Safe's sandbox, the Safe Apps protocol, and a genuine Safe on anvil.
+
+const VERSION = '9.1.0'
+const SAFE_ORIGIN = 'https://app.safe.global'
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-forms allow-downloads allow-orientation-lock'
+
+export type SafeWallet = {
+  safe: Address
+  /** What its person says to what it is asked. */
+  mood: 'confirm' | 'reject'
+  /** Every method it was asked for, in order. */
+  requests: string[]
+  proposals: ReturnType<typeof createSafeAnswers>['proposals']
+  /** The other owners sign, and it is executed. */
+  execute(safeTxHash: Hex): Promise<void>
+  /** Opens the page inside the wallet. */
+  open(page: Page, appUrl: string): Promise<void>
+}
+
+type Options = SafeBehind & {
+  /** Where the wallet is served. */
+  origin?: string
+  /** Milliseconds until it answers; `never` is a page that isn't a Safe host. */
+  answersAfter?: number | 'never'
+  /** How many of the first messages it misses: its own code is still loading. */
+  misses?: number
+}
+
+const ASKS = ['sendTransactions', 'signMessage', 'signTypedMessage']
+
+const page = (appUrl: string) => `<!doctype html><meta charset="utf-8"><title>Safe{Wallet}</title>
+<style>body{margin:0}iframe{border:0;width:100vw;height:100vh}</style>
+<iframe title="app" sandbox="${SANDBOX}" allow="clipboard-write; local-network-access"></iframe>
+<script>
+  const frame = document.querySelector('iframe')
+  const origin = new URL(${JSON.stringify(appUrl)}).origin
+  addEventListener('message', async (event) => {
+    if (event.source !== frame.contentWindow || event.origin !== origin || !event.data?.method) return
+    const answer = await hostRequest(event.data)
+    if (answer) frame.contentWindow.postMessage({ id: event.data.id, version: '${VERSION}', ...answer }, origin)
+  })
+  // what Safe{Wallet} says unasked
+  frame.addEventListener('load', () => frame.contentWindow.postMessage({ darkMode: false }, origin))
+  frame.src = ${JSON.stringify(appUrl)}
+</script>`
+
+export async function installSafeWallet(context: BrowserContext, options: Options): Promise<SafeWallet> {
+  const { origin = SAFE_ORIGIN, answersAfter = 0, misses = 0 } = options
+  const { answers, proposals, execute } = createSafeAnswers(options)
+  const wallet: SafeWallet = {
+    safe: options.safe,
+    mood: 'confirm',
+    requests: [],
+    proposals,
+    execute,
+    async open(tab, appUrl) {
+      await context.route(`${origin}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: page(appUrl), headers: { 'Referrer-Policy': 'no-referrer' } }),
+      )
+      await tab.goto(`${origin}/apps/open?appUrl=${encodeURIComponent(appUrl)}`)
+    },
+  }
+  await context.exposeFunction('hostRequest', async ({ method, params }: { method: string; params: never }) => {
+    wallet.requests.push(method)
+    const answer = answers[method]
+    if (!answer || answersAfter === 'never' || wallet.requests.length <= misses) return undefined
+    await new Promise((resolve) => setTimeout(resolve, answersAfter))
+    if (ASKS.includes(method) && wallet.mood === 'reject') return { success: false, error: 'Transaction was rejected' }
+    return answer(params).then(
+      (data) => ({ success: true, data }),
+      () => ({ success: false, error: 'Request failed' }), // it hides every reason
+    )
+  })
+  return wallet
+}

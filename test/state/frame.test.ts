@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { DEADLINES } from '../../src/config.ts'
+import { BOB, createTestWallet } from '../wallets/testWallet.ts'
+
+const SAFE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const HOST = 'https://app.safe.global'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  // the chunk takes no time, so that what is measured is the host
+  return import('../../src/connectors/safeFrame.ts')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+type Asked = { id: string; method: string }
+
+/** A page in a frame; the page around it answers `getSafeInfo`, or nothing at all. */
+function framed(info?: unknown, origin = HOST) {
+  const asked: string[] = []
+  const parent = {
+    postMessage({ id, method }: Asked) {
+      asked.push(method)
+      if (info === undefined) return
+      const event = new MessageEvent('message', { data: { id, version: '9.1.0', success: true, data: info }, origin })
+      Object.defineProperty(event, 'source', { value: parent })
+      queueMicrotask(() => window.dispatchEvent(event))
+    },
+  }
+  vi.stubGlobal('parent', parent)
+  Object.defineProperty(window, 'parent', { configurable: true, get: () => parent })
+  onTestFinished(() => void Object.defineProperty(window, 'parent', { configurable: true, get: () => window }))
+  return asked
+}
+
+const info = { safeAddress: SAFE, chainId: 1 }
+const hint = { walletId: 'metaMask', account: BOB, chainId: 1 }
+const keepHint = () => localStorage.setItem('connection', JSON.stringify({ v: 1, value: hint }))
+const kept = (): unknown => JSON.parse(localStorage.getItem('connection') ?? '{}').value
+const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
+
+const load = async () => ({
+  ...(await import('../../src/state/connection.ts')),
+  ...(await import('../../src/state/frame.ts')),
+  ...(await import('../../src/state/wallets.ts')),
+})
+
+function remembered() {
+  const wallet = createTestWallet({ accounts: [BOB] })
+  wallet.share()
+  onTestFinished(wallet.announce({ rdns: 'io.metamask' }))
+  keepHint()
+  return wallet
+}
+
+describe('in a frame', () => {
+  test('[S1.3] the Safe is asked first, and when it answers nothing else is', async () => {
+    const asked = framed(info)
+    const wallet = remembered()
+    const { connected, frameKind, reconnect } = await load()
+    await reconnect()
+    expect(connected()).toMatchObject({ walletId: 'safe', account: SAFE, chain: { id: 1, unsupported: false } })
+    expect(frameKind()).toBe('safe')
+    expect(asked).toEqual(['getSafeInfo'])
+    expect(wallet.log).toEqual([])
+  })
+
+  test('[S4.4] it takes the place of no wallet that other tabs remember, also when it is left', async () => {
+    framed(info)
+    keepHint()
+    const { disconnect, reconnect, recentWallets } = await load()
+    await reconnect()
+    expect(kept()).toEqual(hint)
+    expect(recentWallets.read()).toEqual([])
+    disconnect()
+    expect(kept()).toEqual(hint)
+  })
+
+  test('[S4.4] another tab that leaves its wallet ends no connection to a Safe', async () => {
+    framed(info)
+    keepHint()
+    const { connected, reconnect } = await load()
+    await reconnect()
+    localStorage.removeItem('connection')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'connection' }))
+    expect(connected()?.walletId).toBe('safe')
+  })
+
+  test('[S1.3] a silent host: settled at the deadline, then the wallet used last as ever', async () => {
+    const asked = framed()
+    const wallet = remembered()
+    const { connected, connection, frameKind, reconnect } = await load()
+    const outcome = reconnect()
+    await pass(DEADLINES.safeHost - 1)
+    expect(connection.getState().status).toBe('loading')
+    expect(wallet.log).toEqual([])
+    await pass(1)
+    await outcome
+    expect(connected()).toMatchObject({ walletId: 'metaMask', account: BOB })
+    expect(asked).toEqual(['getSafeInfo', 'getSafeInfo'])
+    expect(frameKind()).toBe('foreign')
+  })
+
+  test('[S1.3] a silent host and no wallet used last: disconnected', async () => {
+    framed()
+    const { connection, reconnect } = await load()
+    const outcome = reconnect()
+    await pass(DEADLINES.safeHost)
+    await outcome
+    expect(connection.getState()).toMatchObject({ status: 'disconnected' })
+    expect(connection.getState()).not.toHaveProperty('error')
+  })
+
+  test('[S1.3] an answer from another origin is none', async () => {
+    framed(info, 'https://app.safe.global.evil.com')
+    const { connection, frameKind, reconnect } = await load()
+    const outcome = reconnect()
+    await pass(DEADLINES.safeHost)
+    await outcome
+    expect(connection.getState().status).toBe('disconnected')
+    expect(frameKind()).toBe('foreign')
+  })
+
+  test('[S1.3] asked twice at once, as in a double mount, it looks once', async () => {
+    const asked = framed(info)
+    const { reconnect } = await load()
+    await Promise.all([reconnect(), reconnect()])
+    expect(asked).toEqual(['getSafeInfo'])
+  })
+
+  test('[S4.1] a wallet chosen while the Safe is asked is the person’s own choice', async () => {
+    framed()
+    remembered()
+    const { connect, connected, reconnect } = await load()
+    const outcome = reconnect()
+    await connect('metaMask')
+    await pass(DEADLINES.safeHost)
+    await outcome
+    expect(connected()).toMatchObject({ walletId: 'metaMask' })
+  })
+
+  test('[S2.4] Safe is in the list, first, and can be asked by hand', async () => {
+    framed(info)
+    const { connect, connected, getWallets, frameKind } = await load()
+    expect(getWallets()[0]).toMatchObject({ id: 'safe', name: 'Safe', isInstalled: true })
+    await connect('safe')
+    expect(connected()).toMatchObject({ walletId: 'safe', account: SAFE })
+    expect(frameKind()).toBe('safe')
+  })
+
+  test('[S8.8] asked by hand, a host that names no Safe is an error in words', async () => {
+    framed({ chainId: 1 })
+    const { connect, connection } = await load()
+    await connect('safe')
+    expect(connection.getState()).toMatchObject({ status: 'disconnected', error: { name: 'SafeInfo' } })
+  })
+})
+
+describe('on its own', () => {
+  test('[S1.3] no Safe is asked or listed, and nothing of it is loaded', async () => {
+    const { frameKind, getWallets, heldConnector, reconnect } = await load()
+    await reconnect()
+    expect(frameKind()).toBe('top')
+    expect(getWallets().map(({ id }) => id)).not.toContain('safe')
+    expect(heldConnector('safe')).toBeUndefined()
+    expect(heldConnector('metaMask')).toMatchObject({ type: 'injected' })
+  })
+
+  test('[S3.2] a connector is loaded once', async () => {
+    const { heldConnector, loadConnector } = await load()
+    const [one, two] = await Promise.all([loadConnector('safe'), loadConnector('safe')])
+    expect(one).toBe(two)
+    expect(heldConnector('safe')).toBe(one)
+    expect(await loadConnector('rainbow')).toBe(heldConnector('rainbow'))
+  })
+})
