@@ -32,6 +32,10 @@ export function closureOf(chunks: readonly Chunk[], start: readonly Chunk[]): Ch
   return [...found]
 }
 
+/** The frame, and what the home page loads once it is painted. */
+const isOnHome = ({ isEntry, facade }: Chunk): boolean =>
+  isEntry || facade?.endsWith('/src/pages/home/HomeChapters.tsx') === true
+
 const sum = (chunks: readonly Chunk[]): number => chunks.reduce((total, { kilobytes }) => total + kilobytes, 0)
 
 /** What the build breaks of its promises, a sentence each. */
@@ -44,9 +48,9 @@ export function checkBudgets(chunks: readonly Chunk[]): string[] {
   const wrong: string[] = []
   if (untilConnect > BUDGETS.untilConnect)
     wrong.push(`JavaScript until connect is ${untilConnect.toFixed(1)} kB, over its ${BUDGETS.untilConnect}.`)
-  // home is part of the entry and loads nothing more
-  if (untilConnect > BUDGETS.settledHome)
-    wrong.push(`The settled home page is ${untilConnect.toFixed(1)} kB, over its ${BUDGETS.settledHome}.`)
+  const settledHome = sum(closureOf(chunks, chunks.filter(isOnHome)))
+  if (settledHome > BUDGETS.settledHome)
+    wrong.push(`The settled home page is ${settledHome.toFixed(1)} kB, over its ${BUDGETS.settledHome}.`)
   const demo = chunks.filter(({ facade }) => facade?.endsWith('/src/demo/DemoLayer.tsx'))
   const others = chunks.filter(({ facade, isEntry }) => isEntry || (facade !== undefined && !isDemo(facade)))
   for (const { file, modules } of closureOf(chunks, others))
@@ -99,7 +103,9 @@ export function reportSize(chunks: readonly Chunk[]): string[] {
     console.log(`${name.padEnd(24)} ${chunk.kilobytes.toFixed(1).padStart(6)} kB-gzip  ${whenOf(chunks, chunk)}`)
   }
   console.log(`until connect ${sum(entry).toFixed(1)} kB-gzip of ${BUDGETS.untilConnect}`)
-  console.log(`settled home ${sum(entry).toFixed(1)} kB-gzip of ${BUDGETS.settledHome}`)
+  console.log(
+    `settled home ${sum(closureOf(chunks, chunks.filter(isOnHome))).toFixed(1)} kB-gzip of ${BUDGETS.settledHome}`,
+  )
   return checkBudgets(chunks)
 }
 

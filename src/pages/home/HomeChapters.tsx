@@ -1,0 +1,90 @@
+import { CHAINS } from '../../chains.ts'
+import { GAS_FIGURES } from '../../gasFigures.ts'
+import { homeWords } from '../../words/enHome.ts'
+import styles from './HomeChapters.module.css'
+
+const GWEI_IN_ETHER = 1e-9
+const numbers = new Intl.NumberFormat('en')
+const ethers = new Intl.NumberFormat('en', { minimumSignificantDigits: 2, maximumSignificantDigits: 2 })
+
+function Costs() {
+  const { costs } = homeWords
+  return (
+    <div>
+      <table className={styles.ledger}>
+        <tbody>
+          <tr>
+            <th scope="row">{costs.fee}</th>
+            <td />
+            <td>{costs.none}</td>
+          </tr>
+          <tr>
+            <th scope="row">{costs.look}</th>
+            <td />
+            <td>{costs.free}</td>
+          </tr>
+          {(Object.keys(costs.rows) as (keyof typeof costs.rows)[]).map((row) => (
+            <tr key={row}>
+              <th scope="row">{costs.rows[row]}</th>
+              <td>{costs.gas(numbers.format(GAS_FIGURES[row]))}</td>
+              <td>{ethers.format(GAS_FIGURES[row] * GWEI_IN_ETHER)} ETH</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={`small muted ${styles.note}`}>{costs.note}</p>
+    </div>
+  )
+}
+
+/** How it works, what it costs, what can go wrong, and what a Safe is. */
+export default function HomeChapters() {
+  const chains = new Intl.ListFormat('en').format(CHAINS.map((chain) => chain.name))
+  return (
+    <>
+      <section className={styles.clauses} aria-labelledby="steps">
+        <h2 id="steps" className="hidden">
+          {homeWords.stepsTitle}
+        </h2>
+        <ol>
+          {homeWords.steps.map(([name, say], index) => (
+            <li key={name}>
+              <span className={styles.numeral} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{name}</h3>
+              <p>{say}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className={styles.chapter} aria-labelledby="costs">
+        <h2 id="costs">{homeWords.costsTitle}</h2>
+        <Costs />
+      </section>
+
+      <section className={styles.chapter} aria-labelledby="risks">
+        <h2 id="risks">{homeWords.risksTitle}</h2>
+        <dl className={styles.risks}>
+          {homeWords.risks.map(([name, say]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{say}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <section className={styles.chapter} aria-labelledby="what">
+        <h2 id="what">{homeWords.whatTitle}</h2>
+        <div className={styles.prose}>
+          {homeWords.what.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="small muted">{homeWords.chains(chains)}</p>
+        </div>
+      </section>
+    </>
+  )
+}
