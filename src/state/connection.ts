@@ -15,7 +15,7 @@ import {
   transition,
 } from './connectionMachine.ts'
 import { keep } from './storage.ts'
-import { connectorOf, rememberWallet, untilInstalled } from './wallets.ts'
+import { connectorOf, loadConnector, rememberWallet, untilInstalled } from './wallets.ts'
 
 const Hints = z.nullable(
   z.object({
@@ -66,11 +66,18 @@ function keepHint(): void {
     hint.write({ walletId: state.walletId, account: state.account, chainId: state.chain.id })
 }
 
+let leaving = new AbortController()
+
 async function attempt(walletId: string, epoch: number, reconnecting: boolean): Promise<void> {
-  const connector = connectorOf(walletId)
+  leaving.abort() // nobody waits for the attempt before this one any more
+  leaving = new AbortController()
+  const { signal } = leaving
   try {
-    if (reconnecting && !(await untilInstalled(walletId, DEADLINES.walletAnnounce))) throw new ConnectorNotFoundError()
-    const { accounts, chainId } = await connector.connect({ reconnecting })
+    const loading = loadConnector(walletId)
+    const connector = loading ? await loading : connectorOf(walletId)
+    if (reconnecting && !loading && !(await untilInstalled(walletId, DEADLINES.walletAnnounce)))
+      throw new ConnectorNotFoundError()
+    const { accounts, chainId } = await connector.connect({ reconnecting, signal })
     const state = dispatch({ type: 'done', epoch, accounts, chainId })
     if (state.status !== 'connected' || state.since !== epoch) {
       // a late answer: nobody waits for it any more
@@ -95,11 +102,13 @@ export function connect(walletId: string): Promise<void> {
 
 /** Stops waiting. What the wallet still answers changes nothing. */
 export function cancelConnect(): void {
+  leaving.abort()
   dispatch({ type: 'cancel' })
 }
 
 /** Leaves the wallet, and doesn't come back by itself on the next visit. */
 export function disconnect(): void {
+  leaving.abort()
   dispatch({ type: 'disconnect' })
   hint.remove()
   const connector = attached?.connector

@@ -17,6 +17,9 @@ const Settings = z.object({
   /** The person's own RPC, by chain id. */
   rpc: z.record(z.string(), RpcUrl),
   showTestNetworks: z.boolean(),
+  /** The person's own project at WalletConnect's relay, and their own relay. */
+  walletConnectProjectId: z.optional(z.string()),
+  walletConnectRelay: z.optional(z.string().check(z.regex(/^wss?:\/\//))),
 })
 
 export type Settings = z.infer<typeof Settings>

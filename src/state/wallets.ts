@@ -15,6 +15,7 @@ export type Wallet = {
   isInstalled: boolean
   isRecent: boolean
   downloads: WalletRecord['downloads']
+  connector: WalletRecord['connector']
 }
 
 const MAX_RECENT = 5
@@ -62,22 +63,36 @@ export function connectorOf(walletId: string): Connector {
   return connector
 }
 
+/** How a wallet is spoken to; one that isn't in our list has announced itself in this browser. */
+const kindOf = (walletId: string) => WALLETS.find(({ id }) => id === walletId)?.connector ?? 'injected'
+
+/**
+ * The connector of a wallet that isn't in this browser: its code loads on first use.
+ * @returns undefined for those in this browser, which `connectorOf` gives at once, so that they are asked in the click
+ */
+export function loadConnector(walletId: string): Promise<Connector> | undefined {
+  if (kindOf(walletId) !== 'walletConnect') return undefined
+  return import('./walletConnect.ts').then(({ walletConnectOf }) => walletConnectOf(walletId))
+}
+
 function listWallets(): readonly Wallet[] {
   const announced = discoveryOf()?.getWallets() ?? []
   const recent = recentWallets.read()
-  const known = WALLETS.filter((record) => record.connector === 'injected').flatMap((record): Wallet[] => {
-    const { id, name, group, downloads } = record
-    const own = announced.find((wallet) => record.rdns.includes(wallet.rdns))
-    const isInstalled = findProvider(id) !== undefined
-    // without a provider of its own there is no "Browser Wallet" to open or to get
-    if (id === 'browser' && !isInstalled) return []
-    return [{ id, name, group, downloads, icon: own?.icon, isInstalled, isRecent: recent.includes(id) }]
-  })
+  const known = WALLETS.filter((record) => /^(injected|walletConnect)$/.test(record.connector)).flatMap(
+    (record): Wallet[] => {
+      const { id, name, group, downloads, connector } = record
+      const own = announced.find((wallet) => record.rdns.includes(wallet.rdns))
+      const isInstalled = connector === 'walletConnect' || findProvider(id) !== undefined
+      // without a provider of its own there is no "Browser Wallet" to open or to get
+      if (id === 'browser' && !isInstalled) return []
+      return [{ id, name, group, downloads, connector, icon: own?.icon, isInstalled, isRecent: recent.includes(id) }]
+    },
+  )
   const others = announced
     .filter((wallet, index) => !recordOf(wallet.rdns) && announced.findIndex((w) => w.rdns === wallet.rdns) === index)
     .map(({ rdns, name, icon }): Wallet => {
       const isRecent = recent.includes(rdns)
-      return { id: rdns, name, group: 'other', downloads: {}, icon, isInstalled: true, isRecent }
+      return { id: rdns, name, group: 'other', downloads: {}, connector: 'injected', icon, isInstalled: true, isRecent }
     })
   return [...known, ...others]
 }
