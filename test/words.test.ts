@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { wrappedSafeAbi, wrappedSafeHandlerAbi } from '../src/contract/wrappedSafe.generated.ts'
 import * as errors from '../src/errors.ts'
-import { words } from '../src/words/en.ts'
+import { errorWords } from '../src/words/enErrors.ts'
 import { pageWords } from '../src/words/enPages.ts'
 import { saidOf } from '../src/words/saidOf.ts'
 
@@ -12,8 +12,8 @@ const refusals = [...wrappedSafeAbi, ...wrappedSafeHandlerAbi]
   .filter((name) => !/^(ERC721|Ownable|ReentrancyGuard|Strings|SafeCast)/.test(name))
 
 test('[S8] every failure that the page knows has words', () => {
-  expectTypeOf<keyof typeof words.errors>().toEqualTypeOf<errors.ErrorName>()
-  for (const said of Object.values(words.errors)) expect(said).toEqual({ title: isSentence, say: isSentence })
+  expectTypeOf<keyof typeof errorWords>().toEqualTypeOf<errors.ErrorName>()
+  for (const said of Object.values(errorWords)) expect(said).toEqual({ title: isSentence, say: isSentence })
 })
 
 describe('a refusal of our contract', () => {
@@ -24,7 +24,7 @@ describe('a refusal of our contract', () => {
 
   test('[W4] a reason that we have no words for is shown as the contract said it', () => {
     expect(saidOf(new errors.RevertedError('Pausable: paused')).say).toContain('“Pausable: paused”')
-    expect(saidOf(new errors.RevertedError(undefined))).toBe(words.errors.Reverted)
-    expect(saidOf(new errors.UserRejectedError())).toBe(words.errors.UserRejected)
+    expect(saidOf(new errors.RevertedError(undefined))).toBe(errorWords.Reverted)
+    expect(saidOf(new errors.UserRejectedError())).toBe(errorWords.UserRejected)
   })
 })

@@ -167,6 +167,7 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     type: 'walletConnect',
     events,
     async connect({ reconnecting = false, signal } = {}) {
+      if (signal?.aborted) throw new SupersededError()
       const mine = ++attempts
       if (chains().length === 0) throw new NoChainsError()
       const from = await options.client()

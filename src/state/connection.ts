@@ -15,7 +15,7 @@ import {
   transition,
 } from './connectionMachine.ts'
 import { keep } from './storage.ts'
-import { connectorOf, loadConnector, rememberWallet, untilInstalled } from './wallets.ts'
+import { heldConnector, loadConnector, rememberWallet, untilInstalled } from './wallets.ts'
 
 const Hints = z.nullable(
   z.object({
@@ -73,10 +73,8 @@ async function attempt(walletId: string, epoch: number, reconnecting: boolean): 
   leaving = new AbortController()
   const { signal } = leaving
   try {
-    const loading = loadConnector(walletId)
-    const connector = loading ? await loading : connectorOf(walletId)
-    if (reconnecting && !loading && !(await untilInstalled(walletId, DEADLINES.walletAnnounce)))
-      throw new ConnectorNotFoundError()
+    if (reconnecting && !(await untilInstalled(walletId, DEADLINES.walletAnnounce))) throw new ConnectorNotFoundError()
+    const connector = heldConnector(walletId) ?? (await loadConnector(walletId))
     const { accounts, chainId } = await connector.connect({ reconnecting, signal })
     const state = dispatch({ type: 'done', epoch, accounts, chainId })
     if (state.status !== 'connected' || state.since !== epoch) {

@@ -6,6 +6,7 @@ import type { Connector } from '../connectors/connector.ts'
 import type { PairingCode } from '../connectors/proposeSession.ts'
 import { loadRelayClient } from '../connectors/relayClient.ts'
 import { createWalletConnectConnector } from '../connectors/walletConnect.ts'
+import { toAppError } from '../errors.ts'
 import { configuredChains } from './chains.ts'
 import { settings } from './settings.ts'
 import { keep } from './storage.ts'
@@ -17,10 +18,14 @@ const topic = keep<string | null>({
   initial: null,
 })
 
-/** The code to scan now, by wallet. A secret: shown, never logged or kept. */
-export const pairingCodes = createStore<Partial<Record<string, PairingCode>>>(() => ({}))
+/** A code on the screen, and why it isn't the first. */
+export type ShownCode = PairingCode & { shownAt: number; note: 'expired' | 'declined' | undefined }
 
-function createConnector(walletId: string): Connector {
+/** The code to scan now, by wallet. A secret: shown, never logged or kept. */
+export const shownCodes = createStore<Partial<Record<string, ShownCode>>>(() => ({}))
+
+/** The connector of a wallet that is reached through WalletConnect. */
+export function createRelayConnector(walletId: string): Connector {
   const connector = createWalletConnectConnector({
     id: walletId,
     client: () => {
@@ -46,17 +51,27 @@ function createConnector(walletId: string): Connector {
       write: (next) => (next === undefined ? topic.remove() : void topic.write(next)),
     },
   })
+  let isDeclined = false
   connector.events.on('message', ({ type, data }) => {
-    if (type === 'display_uri') pairingCodes.setState({ [walletId]: data as PairingCode })
+    if (type !== 'display_uri') return
+    const code = data as PairingCode
+    const note = isDeclined ? 'declined' : code.isRenewed ? 'expired' : undefined
+    shownCodes.setState({ [walletId]: { ...code, note, shownAt: Date.now() } })
   })
-  return connector
-}
-
-const connectors = new Map<string, Connector>()
-
-/** The connector of a wallet that is reached through WalletConnect; one for its whole life. */
-export function walletConnectOf(walletId: string): Connector {
-  const held = connectors.get(walletId) ?? createConnector(walletId)
-  connectors.set(walletId, held)
-  return held
+  return {
+    ...connector,
+    /** A no on the phone uses the code up, so another one takes its place; the person leaves by closing the dialog. */
+    async connect(options = {}) {
+      isDeclined = false
+      shownCodes.setState({ [walletId]: undefined })
+      for (;;) {
+        try {
+          return await connector.connect(options)
+        } catch (thrown) {
+          if (options.signal?.aborted || toAppError(thrown).name !== 'UserRejected') throw thrown
+          isDeclined = true
+        }
+      }
+    },
+  }
 }

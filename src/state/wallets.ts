@@ -54,7 +54,35 @@ function findProvider(id: string) {
 
 const connectors = new Map<string, Connector>()
 
-/** The connector behind a wallet of the list; one for its whole life, so that what is subscribed can be undone. */
+/** Kinds that come with a chunk of their own, loaded when such a wallet is spoken to. */
+const LOADERS: Partial<Record<WalletRecord['connector'], (walletId: string) => Promise<Connector>>> = {
+  walletConnect: async (walletId) => (await import('./walletConnect.ts')).createRelayConnector(walletId),
+}
+
+const loaderOf = (walletId: string) => LOADERS[WALLETS.find(({ id }) => id === walletId)?.connector ?? 'injected']
+
+const loading = new Map<string, Promise<Connector>>()
+
+/** The connector behind any wallet of the list, loaded where it has to be; asked again after a failure. */
+export function loadConnector(walletId: string): Promise<Connector> {
+  const load = loaderOf(walletId)
+  if (!load) return Promise.resolve(connectorOf(walletId))
+  const held = loading.get(walletId)
+  if (held) return held
+  const loaded = load(walletId).then((connector) => {
+    connectors.set(walletId, connector)
+    return connector
+  })
+  loaded.catch(() => loading.delete(walletId))
+  loading.set(walletId, loaded)
+  return loaded
+}
+
+/** The connector where it is to be had in this very task, so that a click is still one; else it has to be loaded. */
+export const heldConnector = (walletId: string): Connector | undefined =>
+  connectors.get(walletId) ?? (loaderOf(walletId) ? undefined : connectorOf(walletId))
+
+/** The connector of an extension; one for its whole life, so that what is subscribed can be undone. */
 export function connectorOf(walletId: string): Connector {
   const held = connectors.get(walletId)
   if (held) return held
@@ -63,26 +91,16 @@ export function connectorOf(walletId: string): Connector {
   return connector
 }
 
-/** How a wallet is spoken to; one that isn't in our list has announced itself in this browser. */
-const kindOf = (walletId: string) => WALLETS.find(({ id }) => id === walletId)?.connector ?? 'injected'
-
-/**
- * The connector of a wallet that isn't in this browser: its code loads on first use.
- * @returns undefined for those in this browser, which `connectorOf` gives at once, so that they are asked in the click
- */
-export function loadConnector(walletId: string): Promise<Connector> | undefined {
-  if (kindOf(walletId) !== 'walletConnect') return undefined
-  return import('./walletConnect.ts').then(({ walletConnectOf }) => walletConnectOf(walletId))
-}
+const isReady = (id: string): boolean => loaderOf(id) !== undefined || findProvider(id) !== undefined
 
 function listWallets(): readonly Wallet[] {
   const announced = discoveryOf()?.getWallets() ?? []
   const recent = recentWallets.read()
-  const known = WALLETS.filter((record) => /^(injected|walletConnect)$/.test(record.connector)).flatMap(
+  const known = WALLETS.filter(({ connector }) => connector === 'injected' || LOADERS[connector]).flatMap(
     (record): Wallet[] => {
       const { id, name, group, downloads, connector } = record
       const own = announced.find((wallet) => record.rdns.includes(wallet.rdns))
-      const isInstalled = connector === 'walletConnect' || findProvider(id) !== undefined
+      const isInstalled = isReady(id)
       // without a provider of its own there is no "Browser Wallet" to open or to get
       if (id === 'browser' && !isInstalled) return []
       return [{ id, name, group, downloads, connector, icon: own?.icon, isInstalled, isRecent: recent.includes(id) }]
@@ -126,7 +144,7 @@ export function subscribeWallets(listener: () => void): () => void {
 
 /** Waits until a wallet can be spoken to. @returns false when it hasn't shown up in time */
 export function untilInstalled(walletId: string, milliseconds: number): Promise<boolean> {
-  if (findProvider(walletId)) return Promise.resolve(true)
+  if (isReady(walletId)) return Promise.resolve(true)
   return new Promise((resolve) => {
     const finish = (isThere: boolean) => {
       clearTimeout(timer)

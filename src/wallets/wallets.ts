@@ -6,9 +6,11 @@ export type WalletRecord = {
   name: string
   group: 'recommended' | 'other'
   /** How it is spoken to; the dialog lists a wallet when this build can speak to it. */
-  connector: Connector['type'] | 'walletConnect' | 'coinbase' | 'safe'
+  connector: Connector['type'] | 'coinbase' | 'safe'
   /** What it announces itself as (EIP-6963). */
   rdns: readonly string[]
+  /** Opens it on this device; the WalletConnect link goes behind it. */
+  deepLink?: string
   /** Where to get it, by browser or system. */
   downloads: Partial<Record<'chrome' | 'firefox' | 'edge' | 'opera' | 'any', string>>
 }
@@ -72,6 +74,7 @@ export const WALLETS: readonly WalletRecord[] = [
     group: 'other',
     connector: 'walletConnect',
     rdns: [],
+    deepLink: 'ledgerlive://wc?uri=',
     downloads: { any: 'https://www.ledger.com/ledger-live' },
   },
 ]

@@ -3,7 +3,7 @@ import type { ErrorName } from '../errors.ts'
 /** Says what happened and what to do next; `{wallet}` stands for the wallet's name. */
 type Said = { title: string; say: string }
 
-/** Every sentence of the frame, the home page and the dialogs. Those of the other pages: `enPages.ts`. */
+/** Every sentence of the frame, the home page and the dialogs. Those of the other pages: `enPages.ts`, of failures: `enErrors.ts`. */
 export const words = {
   appName: 'Wrapped Safe Wallet',
   skipToContent: 'Skip to content',
@@ -190,82 +190,4 @@ export const words = {
     phrase: "That looks like a recovery phrase. Never paste it into a page. We've cleared the field.",
     prefix: (prefix: string) => `${prefix} isn't one of our networks.`,
   },
-
-  errors: {
-    UserRejected: { title: 'You said no in your wallet.', say: 'Nothing was sent. The Safe is as it was.' },
-    AccountsEmpty: { title: 'No account was shared.', say: 'Connect again and choose an account.' },
-    WalletLocked: { title: 'Your wallet is locked.', say: 'Unlock it, then try again.' },
-    RequestPending: { title: 'A request is still open in your wallet.', say: 'Answer it there, then try again.' },
-    ConnectorNotFound: { title: 'No wallet is connected.', say: 'Connect one, then try again.' },
-    ChainNotFound: { title: "Your wallet isn't on this network.", say: 'Switch to it, then try again.' },
-    SwitchChain: { title: "Your wallet didn't switch.", say: 'Choose the network in the wallet itself.' },
-    SwitchUnsupported: {
-      title: "Your wallet can't switch from here.",
-      say: 'Choose the network in the wallet itself.',
-    },
-    AddChain: { title: "Your wallet didn't add the network.", say: 'Add it in the wallet itself.' },
-    WrongChain: {
-      title: 'Your wallet is on another network.',
-      say: 'Wrong network detected, switch or disconnect to continue.',
-    },
-    AccountChanged: {
-      title: 'You switched accounts.',
-      say: 'Switch back, or start again with this one. Nothing was sent.',
-    },
-    WalletDisconnected: { title: 'Your wallet lost its connection.', say: 'Nothing more was sent. Connect it again.' },
-    UnsupportedMethod: {
-      title: "Your wallet doesn't know this request.",
-      say: 'Nothing was sent. Try another wallet.',
-    },
-    Deadline: {
-      title: 'No answer came in time.',
-      say: 'If your wallet still shows the request, decline it, then try again.',
-    },
-    Superseded: { title: 'A newer request took its place.', say: 'Nothing is lost.' },
-    NetworkUnreachable: {
-      title: "The network didn't answer.",
-      say: 'Nothing was sent. Try again, or set another RPC in the settings.',
-    },
-    NetworkBusy: {
-      title: 'The network asks for patience.',
-      say: 'Its RPC has had too many questions. Wait a minute and try again, or set another RPC in the settings.',
-    },
-    NetworkLies: {
-      title: 'The RPC answers for another network.',
-      say: 'Nothing it says is used. Set another one in the settings.',
-    },
-    NotEnoughForFee: {
-      title: 'Not enough for the fee.',
-      say: 'Nothing was sent. Top your account up, then try again.',
-    },
-    Reverted: { title: 'It would fail.', say: 'The contract refused without a reason. Nothing was sent.' },
-    Changed: { title: 'Something changed since the check.', say: 'Nothing was sent. Look at it again first.' },
-    NoChains: { title: 'No network to connect on.', say: 'Reload the page, then try again.' },
-    ProjectId: {
-      title: "WalletConnect isn't set up here.",
-      say: 'Set your own project id in the settings. Wallets in this browser still work.',
-    },
-    RelayRefused: {
-      title: 'WalletConnect refused this page.',
-      say: "Its project id isn't allowed here. Set your own in the settings. Wallets in this browser still work.",
-    },
-    RelayUnreachable: {
-      title: "Can't reach WalletConnect.",
-      say: "Its relay didn't answer. Wallets in this browser still work.",
-    },
-    NoCommonChain: {
-      title: 'Your wallet shared none of our networks.',
-      say: 'Nothing is connected. Turn one on in the wallet, then try again.',
-    },
-    RelayInvalid: { title: 'The request was malformed.', say: 'Nothing was sent. Try again.' },
-    RelayUnauthorized: { title: "Your wallet doesn't allow this here.", say: 'Nothing was sent. Connect it again.' },
-    RelayUnsupported: { title: "Your wallet doesn't support this.", say: 'Nothing was sent. Try another wallet.' },
-    SessionEnded: { title: 'Your wallet ended the connection.', say: 'Connect it again.' },
-    SessionFailed: { title: 'The connection failed.', say: 'Nothing was shared. Try again.' },
-    RelayInternal: { title: 'WalletConnect stumbled.', say: 'Try again. If it stays so, connect again.' },
-    Unknown: {
-      title: 'Something went wrong.',
-      say: 'Nothing was sent as far as we know. The details say what was answered.',
-    },
-  } satisfies Record<ErrorName, Said>,
 }

@@ -1,5 +1,5 @@
 import { type AppError, RevertedError } from '../errors.ts'
-import { words } from './en.ts'
+import { errorWords } from './enErrors.ts'
 import { pageWords } from './enPages.ts'
 
 /** Words for a failure: a contract's own reason where it gave one that we know, else those of the failure itself. */
@@ -7,7 +7,7 @@ export function saidOf(error: AppError): { title: string; say: string } {
   if (error instanceof RevertedError && error.reason) {
     const known = Object.hasOwn(pageWords.reasons, error.reason) ? pageWords.reasons[error.reason] : undefined
     if (known) return known
-    return { title: words.errors.Reverted.title, say: `The contract says: “${error.reason}”. Nothing was sent.` }
+    return { title: errorWords.Reverted.title, say: `The contract says: “${error.reason}”. Nothing was sent.` }
   }
-  return words.errors[error.name]
+  return errorWords[error.name]
 }

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer as createHttpServer, type Server } from 'node:http'
-import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer, type Socket, type Server as TcpServer } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 /** A WalletConnect relay of our own (S7.3: protocol `irn`), with the faults of a real one on request. */
@@ -18,7 +18,14 @@ export type Relay = {
 }
 
 /** S9.4: type 0 is nonce and sealed box; type 1 has the sender's 32-byte key before them; type 2 isn't sealed. */
-type Envelope = { topic: string; tag: number; type: number; nonce: string; senderKey: string | undefined; sealed: number }
+type Envelope = {
+  topic: string
+  tag: number
+  type: number
+  nonce: string
+  senderKey: string | undefined
+  sealed: number
+}
 
 type Mail = { message: string; tag: number; at: number; expires: number; seenBy: Set<string> }
 type Client = { socket: WebSocket; id: string; waiting: Map<number, Mail> }
@@ -101,7 +108,8 @@ export async function startRelay(): Promise<Relay> {
   }
   function subscribe(client: Client, topic: string): string {
     const others = subscribers.get(topic) ?? new Set()
-    if (!others.has(client)) for (const mail of mailOf(topic)) if (!mail.seenBy.has(client.id)) deliver(client, topic, mail)
+    if (!others.has(client))
+      for (const mail of mailOf(topic)) if (!mail.seenBy.has(client.id)) deliver(client, topic, mail)
     subscribers.set(topic, others.add(client))
     return `${topic}${client.id}`
   }
@@ -150,14 +158,18 @@ export async function startRelay(): Promise<Relay> {
 
   function onSocket(socket: WebSocket, path: string): void {
     const query = new URL(path, url()).searchParams
-    if (refusal) return socket.close(refusal.code, refusal.reason)
+    if (refusal) {
+      socket.close(refusal.code, refusal.reason)
+      return
+    }
     let id: string
     try {
       id = readToken(query.get('auth') ?? '', url())
       if (!query.get('projectId')) throw new Error('no project id')
     } catch (error) {
       seen.wrong.push(String(error))
-      return socket.close(3000, String(error))
+      socket.close(3000, String(error))
+      return
     }
     seen.sockets++
     const client: Client = { socket, id, waiting: new Map() }
@@ -177,7 +189,10 @@ export async function startRelay(): Promise<Relay> {
     await once(http, 'listening')
     port = (http.address() as AddressInfo).port
     // the client in Node ends a socket that was silent for 35 s
-    running = { http, pings: setInterval(() => clients.forEach(({ socket }) => socket.ping()), 20_000) }
+    const ping = () => {
+      for (const { socket } of clients) socket.ping()
+    }
+    running = { http, pings: setInterval(ping, 20_000) }
   }
   async function kill(): Promise<void> {
     if (!running) return

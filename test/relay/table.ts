@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
-import { createWalletConnectConnector, type WalletConnectOptions } from '../../src/connectors/walletConnect.ts'
 import type { ConnectorEvents } from '../../src/connectors/connector.ts'
 import type { PairingCode } from '../../src/connectors/proposeSession.ts'
 import { loadRelayClient, type RelayClient } from '../../src/connectors/relayClient.ts'
+import { createWalletConnectConnector, type WalletConnectOptions } from '../../src/connectors/walletConnect.ts'
 import { people } from '../../src/demo/people.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import { startRelay } from './relay.ts'
@@ -15,9 +15,16 @@ let projects = 0
 /** A project id of its own for each page, so that none gets another's client. */
 const nextProject = (): string => (++projects).toString(16).padStart(8, '0').padEnd(32, 'a')
 
+export const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
 type Page = { projectId: string; storage: ReturnType<typeof memoryStorage>; topic: { value: string | undefined } }
 
-export const newPage = (): Page => ({ projectId: nextProject(), storage: memoryStorage(), topic: { value: undefined } })
+/** A browser that was never here, or the one that was, reloaded: what it keeps, and a client of its own. */
+export function newPage(kept?: Page): Page {
+  if (!kept) return { projectId: nextProject(), storage: memoryStorage(), topic: { value: undefined } }
+  // the client keeps its things under the first eight digits of the project
+  return { ...kept, projectId: `${kept.projectId.slice(0, 8)}${'b'.repeat(24)}` }
+}
 
 /** Opens the page's half: the connector over a relay client of its own, and all that the connector says. */
 export function openPage(relayUrl: string, options: Partial<WalletConnectOptions> = {}, page: Page = newPage()) {
@@ -76,4 +83,15 @@ export async function openTable({ page, phone: phoneOptions }: TableOptions = {}
     /** Scans the code that is shown now. */
     scan: async () => phone.scan((await until(() => opened.codes.at(-1))).uri),
   }
+}
+
+/** The same, with the phone's yes given. */
+export async function openConnected(options: TableOptions = {}) {
+  const table = await openTable(options)
+  const connecting = table.connector.connect()
+  await table.scan()
+  await connecting
+  const provider = await table.connector.getProvider()
+  if (!provider) throw new Error('Connected without a provider.')
+  return { ...table, provider }
 }

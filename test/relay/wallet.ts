@@ -1,5 +1,5 @@
 import type { IWalletKit } from '@reown/walletkit'
-import { createClient, custom, hexToBigInt, type Hex } from 'viem'
+import { createClient, custom, type Hex, hexToBigInt } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { sendTransaction } from 'viem/actions'
 import type { Provider } from '../../src/connectors/connector.ts'
@@ -27,6 +27,7 @@ export type Phone = {
   kit: IWalletKit
   requests: { method: string; chainId: string; params: unknown }[]
   topic(): string
+  isConnected(): boolean
   /** What it approves: all that it was asked for on its chains, or this. */
   namespaces: Namespaces
   /** How it answers a proposal; a code and words for a no, undefined to let it lie. */
@@ -36,7 +37,14 @@ export type Phone = {
   scan(uri: string): Promise<void>
   say(name: string, data: unknown, chainId?: number): Promise<void>
   approve(id: number): Promise<void>
-  lastProposal: number | undefined
+  /** The one that came last. */
+  proposal:
+    | {
+        id: number
+        requiredNamespaces: object
+        optionalNamespaces: Record<string, { chains?: string[]; methods: string[] }>
+      }
+    | undefined
   stop(): Promise<void>
 }
 
@@ -58,6 +66,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
     kit,
     requests: [],
     topic: () => Object.keys(kit.getActiveSessions())[0] ?? '',
+    isConnected: () => core.relayer.connected,
     namespaces: {
       eip155: {
         chains: chains.map((id) => `eip155:${id}`),
@@ -68,7 +77,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
     },
     proposals: 'approve',
     answer: undefined,
-    lastProposal: undefined,
+    proposal: undefined,
     async scan(uri) {
       await kit.pair({ uri })
     },
@@ -96,8 +105,8 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
     return { result: await sendTransaction(client, call) }
   }
 
-  kit.on('session_proposal', ({ id }) => {
-    phone.lastProposal = id
+  kit.on('session_proposal', ({ id, params }) => {
+    phone.proposal = params
     if (phone.proposals === 'approve') void phone.approve(id)
     else if (phone.proposals !== 'ignore') void kit.rejectSession({ id, reason: phone.proposals })
   })
