@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/contract/**', 'test/demo/**', 'test/browser/**'],
+          exclude: ['test/contract/**', 'test/demo/**', 'test/browser/**', 'test/relay/**'],
           environment: 'happy-dom',
           setupFiles: ['test/setup.ts'],
         },
@@ -65,6 +65,15 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'relay',
+          include: ['test/relay/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
         },
       },
     ],

@@ -13,6 +13,12 @@ export const DEADLINES = {
   safeHost: 2 * SECOND,
   /** From here on the screen says that we are still waiting. */
   walletSlow: 8 * SECOND,
+  /** The WalletConnect client to load, or its relay to take a proposal. */
+  relay: 20 * SECOND,
+  /** A code to be scanned; the relay forgets it then (S9.4). */
+  pairing: 5 * MINUTE,
+  /** Telling a wallet at the relay that we have left. */
+  goodbye: 3 * SECOND,
   /** One answer of an RPC. */
   rpc: 10 * SECOND,
   /** A transaction without a block is called unknown from here on; it may still go through. */
@@ -30,6 +36,7 @@ export const STORAGE_KEYS = {
   knownSafes: 'knownSafes',
   demo: 'demo',
   recipients: 'recipients',
+  relaySession: 'relaySession',
 } as const
 
 /** What the build was given, as it stands in `.env.example`; an empty setting is none. */
@@ -50,3 +57,8 @@ export const rpcUrlFromEnv = (chainId: number): string | undefined =>
 /** `VITE_SAFE_HOSTS`: further Safe hosts that may frame the page, as origins with commas between. */
 export const safeHostsFromEnv = (): string[] =>
   setting('VITE_SAFE_HOSTS', /^https?:\/\/[\w.-]+(:\d+)?(,https?:\/\/[\w.-]+(:\d+)?)*$/)?.split(',') ?? []
+
+/** The project at WalletConnect's relay (S5.4); what it looks like is the connector's to judge. */
+export const RELAY_PROJECT_ID = setting('VITE_WALLETCONNECT_PROJECT_ID', /^\S+$/)
+
+export const RELAY_URL = setting('VITE_WALLETCONNECT_RELAY', /^wss?:\/\/\S+$/)

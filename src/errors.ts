@@ -23,6 +23,17 @@ export type ErrorName =
   | 'NotEnoughForFee'
   | 'Reverted'
   | 'Changed'
+  | 'NoChains'
+  | 'ProjectId'
+  | 'RelayRefused'
+  | 'RelayUnreachable'
+  | 'NoCommonChain'
+  | 'RelayInvalid'
+  | 'RelayUnauthorized'
+  | 'RelayUnsupported'
+  | 'SessionEnded'
+  | 'SessionFailed'
+  | 'RelayInternal'
   | 'Unknown'
 
 type Options = { code?: number; details?: string; cause?: unknown }
@@ -212,6 +223,9 @@ type Known = new (options: Options) => AppError
 const BY_CODE: Record<number, Known> = {
   4001: UserRejectedError,
   5000: UserRejectedError,
+  5001: UserRejectedError,
+  5002: UserRejectedError,
+  5003: UserRejectedError,
   4100: WalletLockedError,
   4200: UnsupportedMethodError,
   [-32601]: UnsupportedMethodError,

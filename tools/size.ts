@@ -72,7 +72,7 @@ function whenOf(chunks: readonly Chunk[], chunk: Chunk): string {
   const askers = chunks
     .filter(({ facade }) => facade !== undefined)
     .filter((asker) => closureOf(chunks, [asker]).includes(chunk))
-    .map(({ facade }) => facade?.replace(/^.*\/src\//, ''))
+    .map(({ facade }) => facade?.replace(/^.*\/(src|node_modules)\//, ''))
   return askers.length > 0 ? `with ${askers.join(', ')}` : 'on demand'
 }
 
@@ -102,6 +102,10 @@ export function reportSize(chunks: readonly Chunk[]): string[] {
     const name = chunk.file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
     console.log(`${name.padEnd(24)} ${chunk.kilobytes.toFixed(1).padStart(6)} kB-gzip  ${whenOf(chunks, chunk)}`)
   }
+  const isRelayClient = ({ modules }: Chunk) =>
+    modules.some((module) => module.includes('/@walletconnect/sign-client/'))
+  const client = closureOf(chunks, chunks.filter(isRelayClient)).filter((chunk) => !entry.includes(chunk))
+  console.log(`WalletConnect client, on its click ${sum(client).toFixed(1)} kB-gzip`)
   console.log(`until connect ${sum(entry).toFixed(1)} kB-gzip of ${BUDGETS.untilConnect}`)
   console.log(
     `settled home ${sum(closureOf(chunks, chunks.filter(isOnHome))).toFixed(1)} kB-gzip of ${BUDGETS.settledHome}`,

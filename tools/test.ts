@@ -94,6 +94,7 @@ const suites: Record<string, () => Promise<Count[]>> = {
     await check('build and size', bin('tsx'), 'tools/size.ts'),
   ],
   unit: async () => [await vitest('unit')],
+  relay: async () => [await vitest('relay')],
   contracts: async () => [
     await check('contract formatting', findFoundry('forge'), 'fmt', '--check', '--root', 'contracts'),
     await check('generated contract is fresh', bin('tsx'), 'contracts/build.ts', '--check'),

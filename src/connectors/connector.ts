@@ -35,14 +35,15 @@ export type WalletCall = { to: Address; value: bigint; data: `0x${string}` }
 export type Connector = {
   /** Names the wallet behind it, stable over reloads. */
   readonly id: string
-  readonly type: 'injected' | 'safe' | 'coinbase'
+  readonly type: 'injected' | 'safe' | 'coinbase' | 'walletConnect'
   readonly events: Emitter<ConnectorEvents>
   /**
    * Asks the person to share accounts; with `reconnecting` it takes what is shared already and never prompts.
+   * After `signal` nobody waits for it any more; a wallet that can be left then, is.
    * @throws AppError: UserRejected, AccountsEmpty, RequestPending, WalletLocked, ConnectorNotFound, Deadline…
    */
-  connect(options?: { reconnecting?: boolean }): Promise<{ accounts: Accounts; chainId: number }>
-  /** Stops listening. Doesn't revoke: that would end the connection of every other tab too. */
+  connect(options?: { reconnecting?: boolean; signal?: AbortSignal }): Promise<{ accounts: Accounts; chainId: number }>
+  /** Stops listening, and ends a session that is only ours. A wallet in this browser isn't revoked: other tabs use it too. */
   disconnect(): Promise<void>
   /** What the wallet shares now, without asking; may be empty. */
   getAccounts(): Promise<Address[]>

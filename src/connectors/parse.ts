@@ -32,7 +32,7 @@ const Announcement = z.object({
 export type AnnouncedInfo = { uuid: string; name: string; rdns: string; icon: string | undefined }
 
 /** Takes what could hide or reorder a name out of it: controls, zero-width and bidirectional marks. */
-const cleanName = (name: string): string =>
+export const cleanName = (name: string): string =>
   [
     ...name
       .slice(0, 1_000)

@@ -30,7 +30,7 @@ function WalletRow({ wallet, isChosen, onChoose }: RowProps) {
         {wallet.isRecent ? (
           <span className={`${styles.tag} ${styles.recent}`}>{recent}</span>
         ) : (
-          wallet.isInstalled && <span className={styles.tag}>{installed}</span>
+          wallet.isInstalled && wallet.connector === 'injected' && <span className={styles.tag}>{installed}</span>
         )}
       </button>
     </li>

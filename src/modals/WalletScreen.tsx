@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { DEADLINES } from '../config.ts'
 import type { AppError } from '../errors.ts'
 import { connect } from '../state/connection.ts'
@@ -9,10 +9,12 @@ import { words } from '../words/en.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletGlyph } from './WalletGlyph.tsx'
 
+const QrScreen = lazy(() => import('./QrScreen.tsx'))
+
 const RING = 'M24 2h48a22 22 0 0122 22v48a22 22 0 01-22 22H24A22 22 0 012 72V24A22 22 0 0124 2z'
 
 /** The ring says whether we wait (turning), have an answer (still) or can't reach it here (dashed); the badge, which. */
-function WalletMark({
+export function WalletMark({
   wallet,
   ring,
   badge,
@@ -37,7 +39,7 @@ function WalletMark({
   )
 }
 
-function Said({ title, say }: { title: string; say: string }) {
+export function Said({ title, say }: { title: string; say: string }) {
   return (
     <div className={styles.say} role="status">
       <h3>{title}</h3>
@@ -147,7 +149,14 @@ function Absent({ wallet, onBack }: { wallet: Wallet; onBack: () => void }) {
 type Props = { wallet: Wallet; isAsked: boolean; error: AppError | undefined; onBack: () => void }
 
 /** The state of one wallet: absent, being opened, slow, or answered with no. */
-export function WalletScreen({ wallet, isAsked, error, onBack }: Props) {
+export function WalletScreen(props: Props) {
+  const { wallet, isAsked, error, onBack } = props
+  if (wallet.connector === 'walletConnect')
+    return (
+      <Suspense fallback={<Opening wallet={wallet} onBack={onBack} />}>
+        <QrScreen {...props} />
+      </Suspense>
+    )
   if (isAsked) return <Opening wallet={wallet} onBack={onBack} />
   if (error) return <Failed wallet={wallet} error={error} onBack={onBack} />
   return <Absent wallet={wallet} onBack={onBack} />

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { type Chain, DEMO_CHAIN_ID } from '../chains.ts'
 import { toAppError } from '../errors.ts'
 import { configuredChains, rpcUrlsOf } from '../state/chains.ts'
-import { isRpcUrl, setOwnRpc, settings } from '../state/settings.ts'
+import { isRpcUrl, setOwnProjectId, setOwnRpc, settings } from '../state/settings.ts'
 import { eraseEverything } from '../state/storage.ts'
 import { setTheme, type ThemeChoice, themeChoice } from '../state/theme.ts'
 import { Button } from '../ui/Button.tsx'
@@ -10,6 +10,7 @@ import page from '../ui/Page.module.css'
 import { TextField } from '../ui/TextField.tsx'
 import { Title } from '../ui/Title.tsx'
 import { pageWords } from '../words/enPages.ts'
+import { phoneWords } from '../words/enPhone.ts'
 import { saidOf } from '../words/saidOf.ts'
 import styles from './wrap/Wrap.module.css'
 
@@ -64,6 +65,39 @@ function RpcField({ chain }: { chain: Chain }) {
   )
 }
 
+/** The person's own project at WalletConnect's relay (S5.4). */
+function ProjectIdField() {
+  const { projectId: said } = phoneWords
+  const [text, setText] = useState(settings.read().walletConnectProjectId ?? '')
+  const [outcome, setOutcome] = useState<{ wrong?: string; help?: string }>({})
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setOutcome(setOwnProjectId(text) ? { help: said.saved } : { wrong: said.wrong })
+      }}
+      noValidate
+    >
+      <TextField
+        label={said.label}
+        value={text}
+        placeholder=""
+        onValue={(value) => {
+          setText(value)
+          setOutcome({})
+        }}
+        wrong={outcome.wrong}
+        help={outcome.help ?? said.help}
+        act={
+          <Button look="quiet" size="small" type="submit" aria-label={`${said.save}: ${said.label}`}>
+            {said.save}
+          </Button>
+        }
+      />
+    </form>
+  )
+}
+
 /** What a person can set, all of it kept in this browser alone. */
 export default function Settings() {
   const { settings: said } = pageWords
@@ -101,6 +135,10 @@ export default function Settings() {
             .map((chain) => (
               <RpcField key={chain.id} chain={chain} />
             ))}
+        </section>
+        <section className={page.section}>
+          <h2>WalletConnect</h2>
+          <ProjectIdField />
         </section>
         <label className={styles.agree}>
           <input

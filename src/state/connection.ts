@@ -88,11 +88,16 @@ async function settle(walletId: string, epoch: number, connector: Connector, ans
   keepHint()
 }
 
+let leaving = new AbortController()
+
 async function attempt(walletId: string, epoch: number, reconnecting: boolean): Promise<void> {
+  leaving.abort() // nobody waits for the attempt before this one any more
+  leaving = new AbortController()
+  const { signal } = leaving
   try {
     if (reconnecting && !(await untilInstalled(walletId, DEADLINES.walletAnnounce))) throw new ConnectorNotFoundError()
     const connector = heldConnector(walletId) ?? (await loadConnector(walletId))
-    await settle(walletId, epoch, connector, await connector.connect({ reconnecting }))
+    await settle(walletId, epoch, connector, await connector.connect({ reconnecting, signal }))
   } catch (thrown) {
     dispatch({ type: 'fail', epoch, error: toAppError(thrown) })
   }
@@ -106,11 +111,13 @@ export function connect(walletId: string): Promise<void> {
 
 /** Stops waiting. What the wallet still answers changes nothing. */
 export function cancelConnect(): void {
+  leaving.abort()
   dispatch({ type: 'cancel' })
 }
 
 /** Leaves the wallet, and doesn't come back by itself on the next visit. */
 export function disconnect(): void {
+  leaving.abort()
   dispatch({ type: 'disconnect' })
   const connector = attached?.connector
   if (isRemembered(connector)) hint.remove()

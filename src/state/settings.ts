@@ -17,6 +17,9 @@ const Settings = z.object({
   /** The person's own RPC, by chain id. */
   rpc: z.record(z.string(), RpcUrl),
   showTestNetworks: z.boolean(),
+  /** The person's own project at WalletConnect's relay, and their own relay. */
+  walletConnectProjectId: z.optional(z.string()),
+  walletConnectRelay: z.optional(z.string().check(z.regex(/^wss?:\/\//))),
 })
 
 export type Settings = z.infer<typeof Settings>
@@ -41,5 +44,17 @@ export function setOwnRpc(chainId: number, text: string): boolean {
   const url = text.trim()
   if (!isRpcUrl(url)) return false
   settings.write({ ...settings.read(), rpc: { ...others, [String(chainId)]: url } })
+  return true
+}
+
+/**
+ * Sets or, with empty text, clears the person's own project at WalletConnect's relay.
+ * @returns false when the text can't be one; nothing is changed then
+ */
+export function setOwnProjectId(text: string): boolean {
+  const { walletConnectProjectId: _, ...others } = settings.read()
+  const id = text.trim().toLowerCase()
+  if (id !== '' && !/^[0-9a-f]{32}$/.test(id)) return false
+  settings.write(id === '' ? others : { ...others, walletConnectProjectId: id })
   return true
 }

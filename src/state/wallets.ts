@@ -20,6 +20,7 @@ export type Wallet = {
   isReachable: boolean
   isRecent: boolean
   downloads: WalletRecord['downloads']
+  connector: WalletRecord['connector']
 }
 
 const MAX_RECENT = 5
@@ -59,7 +60,8 @@ function findProvider(id: string) {
 const connectors = new Map<string, Connector>()
 
 /** Kinds that come with a chunk of their own, loaded when such a wallet is spoken to. */
-const LOADERS: Partial<Record<WalletRecord['connector'], () => Promise<Connector>>> = {
+const LOADERS: Partial<Record<WalletRecord['connector'], (walletId: string) => Promise<Connector>>> = {
+  walletConnect: async (walletId) => (await import('./walletConnect.ts')).createRelayConnector(walletId),
   safe: async () => (await import('../connectors/safeFrame.ts')).createSafeConnector(),
   coinbase: async () => {
     const { createCoinbaseConnector } = await import('../connectors/coinbase.ts')
@@ -80,7 +82,7 @@ export function loadConnector(walletId: string): Promise<Connector> {
   if (!load) return Promise.resolve(connectorOf(walletId))
   const held = loading.get(walletId)
   if (held) return held
-  const loaded = load().then((connector) => {
+  const loaded = load(walletId).then((connector) => {
     connectors.set(walletId, connector)
     return connector
   })
@@ -103,26 +105,27 @@ export function connectorOf(walletId: string): Connector {
 }
 
 /** Whether this page can speak to such a wallet where it is: a Safe answers only a page that it frames (S1.3). */
-const isSpoken = ({ connector }: WalletRecord): boolean =>
-  connector === 'injected' || (connector === 'safe' && isFramed)
+const isSpoken = ({ connector }: WalletRecord): boolean => (connector === 'safe' ? isFramed : true)
 
 function listWallets(): readonly Wallet[] {
   const announced = discoveryOf()?.getWallets() ?? []
   const recent = recentWallets.read()
   const known = WALLETS.filter(isSpoken).flatMap((record): Wallet[] => {
-    const { id, name, group, downloads } = record
+    const { id, name, group, downloads, connector } = record
     const own = announced.find((wallet) => record.rdns.includes(wallet.rdns))
     const isInstalled = findProvider(id) !== undefined || (record.connector === 'safe' && isFramed)
-    const isReachable = isInstalled || record.without !== undefined
+    const isReachable = isInstalled || connector === 'walletConnect' || record.without !== undefined
     // without a provider of its own there is no "Browser Wallet" to open or to get
     if (id === 'browser' && !isInstalled) return []
-    return [{ id, name, group, downloads, icon: own?.icon, isInstalled, isReachable, isRecent: recent.includes(id) }]
+    const isRecent = recent.includes(id)
+    return [{ id, name, group, downloads, connector, icon: own?.icon, isInstalled, isReachable, isRecent }]
   })
   const others = announced
     .filter((wallet, index) => !recordOf(wallet.rdns) && announced.findIndex((w) => w.rdns === wallet.rdns) === index)
     .map(({ rdns, name, icon }): Wallet => {
       const isRecent = recent.includes(rdns)
-      return { id: rdns, name, group: 'other', downloads: {}, icon, isInstalled: true, isReachable: true, isRecent }
+      const base = { id: rdns, name, group: 'other', downloads: {}, connector: 'injected' } as const
+      return { ...base, icon, isInstalled: true, isReachable: true, isRecent }
     })
   return [...known, ...others]
 }
@@ -157,6 +160,7 @@ export function subscribeWallets(listener: () => void): () => void {
 /** Whether a wallet can be looked for without its extension: a Safe around the page, or a session that is kept. */
 function isWithout(walletId: string): boolean {
   const record = WALLETS.find(({ id }) => id === walletId)
+  if (record?.connector === 'walletConnect') return true
   return record?.connector === 'safe' ? isFramed : record?.without !== undefined && hasCoinbaseSession()
 }
 

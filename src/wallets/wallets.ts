@@ -6,11 +6,13 @@ export type WalletRecord = {
   name: string
   group: 'recommended' | 'other'
   /** How it is spoken to; the dialog lists a wallet when this build can speak to it. */
-  connector: Connector['type'] | 'walletConnect'
+  connector: Connector['type']
   /** How, where its extension isn't in this browser. */
   without?: 'coinbase'
   /** What it announces itself as (EIP-6963). */
   rdns: readonly string[]
+  /** Opens it on this device; the WalletConnect link goes behind it. */
+  deepLink?: string
   /** Where to get it, by browser or system. */
   downloads: Partial<Record<'chrome' | 'firefox' | 'edge' | 'opera' | 'any', string>>
 }
@@ -75,6 +77,7 @@ export const WALLETS: readonly WalletRecord[] = [
     group: 'other',
     connector: 'walletConnect',
     rdns: [],
+    deepLink: 'ledgerlive://wc?uri=',
     downloads: { any: 'https://www.ledger.com/ledger-live' },
   },
 ]

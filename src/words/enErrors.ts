@@ -60,6 +60,29 @@ export const errorWords = {
   },
   Reverted: { title: 'It would fail.', say: 'The contract refused without a reason. Nothing was sent.' },
   Changed: { title: 'Something changed since the check.', say: 'Nothing was sent. Look at it again first.' },
+  NoChains: { title: 'No network to connect on.', say: 'Reload the page, then try again.' },
+  ProjectId: {
+    title: "WalletConnect isn't set up here.",
+    say: 'Set your own project id in the settings. Wallets in this browser still work.',
+  },
+  RelayRefused: {
+    title: 'WalletConnect refused this page.',
+    say: "Its project id isn't allowed here. Set your own in the settings. Wallets in this browser still work.",
+  },
+  RelayUnreachable: {
+    title: "Can't reach WalletConnect.",
+    say: "Its relay didn't answer. Wallets in this browser still work.",
+  },
+  NoCommonChain: {
+    title: 'Your wallet shared none of our networks.',
+    say: 'Nothing is connected. Turn one on in the wallet, then try again.',
+  },
+  RelayInvalid: { title: 'The request was malformed.', say: 'Nothing was sent. Try again.' },
+  RelayUnauthorized: { title: "Your wallet doesn't allow this here.", say: 'Nothing was sent. Connect it again.' },
+  RelayUnsupported: { title: "Your wallet doesn't support this.", say: 'Nothing was sent. Try another wallet.' },
+  SessionEnded: { title: 'Your wallet ended the connection.', say: 'Connect it again.' },
+  SessionFailed: { title: 'The connection failed.', say: 'Nothing was shared. Try again.' },
+  RelayInternal: { title: 'WalletConnect stumbled.', say: 'Try again. If it stays so, connect again.' },
   Unknown: {
     title: 'Something went wrong.',
     say: 'Nothing was sent as far as we know. The details say what was answered.',

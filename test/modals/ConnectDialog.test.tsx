@@ -53,8 +53,9 @@ describe('the connect dialog', () => {
       'MMetaMaskInstalled',
       'CCoinbase Wallet',
       'RRainbow',
+      'WWalletConnect',
     ])
-    expect(screen.getByText('Other Wallets').nextElementSibling?.textContent).toBe('BBrave Wallet')
+    expect(screen.getByText('Other Wallets').nextElementSibling?.textContent).toBe('BBrave WalletLLedger Live')
     expect(said()).toBe(words.connect.restTitle)
     expect(wallet.log).toEqual([])
   })

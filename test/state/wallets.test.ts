@@ -43,15 +43,15 @@ describe('the records', () => {
 describe('the list', () => {
   test('[S2.4] has those that this build can speak to, in that order', async () => {
     expect(await list()).toEqual({
-      recommended: ['MetaMask', 'Coinbase Wallet', 'Rainbow'],
-      other: ['Brave Wallet'],
+      recommended: ['MetaMask', 'Coinbase Wallet', 'Rainbow', 'WalletConnect'],
+      other: ['Brave Wallet', 'Ledger Live'],
     })
   })
 
   test('[S2.4] a wallet that we do not know joins Other Wallets by its own name', async () => {
     install({ name: 'Frame', rdns: 'sh.frame', icon: ICON })
     install({ name: 'Rabby', rdns: 'io.rabby' })
-    expect((await list()).other).toEqual(['Brave Wallet', 'Frame', 'Rabby'])
+    expect((await list()).other).toEqual(['Brave Wallet', 'Ledger Live', 'Frame', 'Rabby'])
     const { getWallets } = await load()
     expect(getWallets().find(({ id }) => id === 'sh.frame')).toEqual({
       id: 'sh.frame',
@@ -62,6 +62,7 @@ describe('the list', () => {
       isReachable: true,
       isRecent: false,
       downloads: {},
+      connector: 'injected',
     })
   })
 
@@ -116,4 +117,26 @@ test('[S3.2] a wallet keeps its connector, so that what is subscribed can be und
   expect(await connectorOf('rainbow').getProvider()).toBeUndefined()
   const wallet = install({ rdns: 'me.rainbow' })
   expect(await connectorOf('rainbow').getProvider()).toBe(wallet.provider)
+})
+
+test.each(['walletConnect', 'ledger'])(
+  '[S3.2] %s is ready at once, and comes with its own code on first use',
+  async (id) => {
+    const { getWallets, heldConnector, loadConnector } = await load()
+    expect(getWallets().find((wallet) => wallet.id === id)).toMatchObject({
+      isReachable: true,
+      connector: 'walletConnect',
+    })
+    expect(heldConnector(id)).toBeUndefined()
+    const connector = await loadConnector(id)
+    expect(connector).toMatchObject({ id, type: 'walletConnect' })
+    expect(await loadConnector(id)).toBe(connector)
+    expect(heldConnector(id)).toBe(connector)
+  },
+)
+
+test('[S3.2] a wallet in this browser is had in the same task', async () => {
+  const { connectorOf, heldConnector, loadConnector } = await load()
+  expect(heldConnector('metaMask')).toBe(connectorOf('metaMask'))
+  expect(await loadConnector('metaMask')).toBe(connectorOf('metaMask'))
 })

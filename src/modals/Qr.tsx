@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { encode } from 'uqr'
+import styles from './QrScreen.module.css'
+
+/** One path of all dark modules, a run a rectangle. */
+function pathOf(text: string): { path: string; size: number } {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  let path = ''
+  for (const [y, row] of data.entries())
+    for (let x = 0; x < size; x++) {
+      const start = x
+      while (x < size && row[x]) x++
+      if (x > start) path += `M${start} ${y}h${x - start}v1h${start - x}z`
+    }
+  return { path, size }
+}
+
+/** A code to scan: black on white in both themes, with white around it. */
+export function Qr({ text, label }: { text: string; label: string }) {
+  const { path, size } = useMemo(() => pathOf(text), [text])
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path d={path} fill="#000000" />
+    </svg>
+  )
+}

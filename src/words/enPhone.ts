@@ -1,0 +1,23 @@
+/** What is said while a code waits to be scanned. */
+export const phoneWords = {
+  preparing: { title: 'Getting a code', say: 'Asking the relay of WalletConnect for one.' },
+  title: 'Scan with your phone',
+  say: 'Any wallet with a WalletConnect scanner.',
+  renewed: {
+    expired: 'This is a new code. The last one expired.',
+    declined: 'You declined on the phone. This is a new code.',
+  },
+  qr: 'WalletConnect code. The same link is under Copy link.',
+  newCodeIn: (clock: string) => `New code in ${clock}`,
+  copyLink: 'Copy link',
+  open: (wallet: string) => `Open ${wallet}`,
+  openHere: 'Open a wallet on this device',
+  openSettings: 'Open Settings',
+  projectId: {
+    label: 'WalletConnect project id',
+    help: "Only where this copy has none, or one that isn't allowed at its address. 32 hex digits.",
+    saved: 'Saved.',
+    wrong: 'A project id has 32 digits, 0 to 9 and a to f.',
+    save: 'Save',
+  },
+}

@@ -1,0 +1,184 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { loadRelayClient } from '../../src/connectors/relayClient.ts'
+import { people } from '../../src/demo/people.ts'
+import { memoryStorage } from './memoryStorage.ts'
+import { readEnvelope, readToken, startBlackHole, startRelay } from './relay.ts'
+import { newPage, openConnected, openPage, sleep, until } from './table.ts'
+
+const ada = people.ada.account
+const QUICK = { relay: 700, pairing: 60_000, goodbye: 300 }
+const METADATA = { name: 'Page', description: '', url: 'https://page.test', icons: [] }
+
+describe('a relay that is not there', () => {
+  test('[S8.11] refuses the socket: said as soon as our own deadline is over, not after the client has given up', async () => {
+    const relay = await startRelay()
+    await relay.kill()
+    const { connector, codes } = openPage(relay.url, { deadlines: QUICK })
+    await expect(connector.connect()).rejects.toMatchObject({ name: 'RelayUnreachable' })
+    expect(codes).toEqual([])
+  })
+
+  test('[S8.11] takes the socket and says nothing', async () => {
+    const hole = await startBlackHole()
+    onTestFinished(() => hole.stop())
+    const { connector, codes } = openPage(hole.url, { deadlines: QUICK })
+    await expect(connector.connect()).rejects.toMatchObject({ name: 'RelayUnreachable' })
+    expect(codes).toEqual([])
+  })
+
+  test('[S8.11] comes late: the proposal of an attempt that is over connects nothing, the next attempt does', async () => {
+    const relay = await startRelay()
+    onTestFinished(() => relay.stop())
+    await relay.kill()
+    const { connector, codes } = openPage(relay.url, { deadlines: { ...QUICK, relay: 15_000 } })
+    const connecting = connector.connect()
+    await sleep(300)
+    await relay.restart()
+    const leaving = until(() => codes[0])
+    expect((await leaving).uri).toMatch(/^wc:/)
+    await connector.disconnect()
+    connecting.catch(() => undefined)
+  })
+
+  test('[S5.4] turns the project id away: said at once, with its reason', async () => {
+    const relay = await startRelay()
+    onTestFinished(() => relay.stop())
+    relay.refuse(3000)
+    const { connector } = openPage(relay.url, { deadlines: { ...QUICK, relay: 20_000 } })
+    await expect(connector.connect()).rejects.toMatchObject({
+      name: 'RelayRefused',
+      code: 3000,
+      details: expect.stringContaining('origin not allowed'),
+    })
+    relay.refuse(undefined)
+    const { codes, connector: other } = openPage(relay.url)
+    void other.connect().catch(() => undefined)
+    await until(() => codes[0])
+  })
+})
+
+describe('a relay that dies', () => {
+  test('[S4.1] while connected: the session lives on, and a request made meanwhile is answered afterwards', async () => {
+    const { relay, provider, phone, heard, client } = await openConnected()
+    await relay.kill()
+    await until(() => !client().core.relayer.connected && !phone.isConnected())
+    const asked = provider.request({ method: 'personal_sign', params: ['0x68', ada.address] })
+    await sleep(300)
+    await relay.restart()
+    expect(await asked).toMatch(/^0x/)
+    expect(heard).toEqual([])
+  })
+
+  test('[S4.1] when left: we are gone at once here, whether or not the wallet hears of it', async () => {
+    const { relay, connector, client, page } = await openConnected({ page: { deadlines: QUICK } })
+    await relay.kill()
+    await until(() => !client().core.relayer.connected)
+    const leaving = connector.disconnect()
+    expect(await connector.getAccounts()).toEqual([])
+    expect(page.topic.value).toBeUndefined()
+    await leaving
+  })
+})
+
+describe('the relay client', () => {
+  const options = (change: object = {}) => {
+    const { projectId } = newPage()
+    const storage = memoryStorage()
+    return { projectId, relayUrl: 'ws://127.0.0.1:1', metadata: METADATA, storage, deadline: 5_000, ...change }
+  }
+
+  test('[S7.3] bug 26: is one however often it is asked for, and loading is tried again after a failure', async () => {
+    const broken = memoryStorage()
+    const read = vi.spyOn(broken, 'getItem').mockRejectedValue(new Error('IndexedDB is denied.'))
+    const same = options({ storage: broken })
+    await expect(loadRelayClient(same)).rejects.toMatchObject({ name: 'RelayUnreachable' })
+    read.mockRestore()
+    const [first, second] = await Promise.all([loadRelayClient(same), loadRelayClient(same)])
+    expect(second).toBe(first)
+    first.core.heartbeat.stop()
+  })
+
+  test('[S9.4] that takes too long to load is given up, and is the same one the next time', async () => {
+    const slow = memoryStorage()
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    const { getItem } = slow
+    slow.getItem = async (key) => {
+      await gate
+      return getItem(key)
+    }
+    const asked = options({ storage: slow, deadline: 100 })
+    await expect(loadRelayClient(asked)).rejects.toMatchObject({
+      name: 'RelayUnreachable',
+      cause: { name: 'Deadline' },
+    })
+    open()
+    const client = await loadRelayClient({ ...asked, deadline: 5_000 })
+    expect(client.core.relayer).toBeDefined()
+    client.core.heartbeat.stop()
+  })
+
+  test('[S5.4] is not loaded without a project id', async () => {
+    await expect(loadRelayClient(options({ projectId: undefined }))).rejects.toMatchObject({ name: 'ProjectId' })
+  })
+
+  test('[S7.3] asks no third party for a word about the page, and opens no stored link', async () => {
+    const storage = memoryStorage()
+    await storage.setItem('WALLETCONNECT_DEEPLINK_CHOICE', '{"href":"https://evil.example"}')
+    const client = await loadRelayClient(options({ storage }))
+    expect(await client.core.verify.register({ id: 'x', decryptedId: 'x' } as never)).toBe('')
+    expect(await storage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')).toBeUndefined()
+    client.core.heartbeat.stop()
+  })
+})
+
+describe("the tests' own relay", () => {
+  const base58 = (bytes: Buffer) => {
+    const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+    let value = BigInt(`0x${bytes.toString('hex')}`)
+    let text = ''
+    for (; value > 0n; value /= 58n) text = `${letters[Number(value % 58n)]}${text}`
+    return text
+  }
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url')
+  const iss = `did:key:z${base58(Buffer.concat([Buffer.from('ed01', 'hex'), key]))}`
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const token = (claims: object, by = privateKey) => {
+    const body = `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part({ iss, aud: 'ws://relay', ...claims })}`
+    return `${body}.${sign(null, Buffer.from(body), by).toString('base64url')}`
+  }
+
+  test('[S9.4] accepts a token that its key has signed for it', () => {
+    expect(readToken(token({}), 'ws://relay')).toBe(iss)
+  })
+
+  test.each([
+    ['for another relay', () => token({ aud: 'ws://other' })],
+    ['by another key', () => token({}, generateKeyPairSync('ed25519').privateKey)],
+    ['changed afterwards', () => token({}).replace(/\.[^.]+\./, `.${part({ iss, aud: 'ws://relay', act: 'x' })}.`)],
+    ['that is none', () => 'x.y.z'],
+  ])('[S9.4] refuses a token %s', (_, make) => {
+    expect(() => readToken(make(), 'ws://relay')).toThrow()
+  })
+
+  test('[S9.4] reads type, key and nonce before the sealed box', () => {
+    const [sender, nonce, sealed] = [
+      createHash('sha256').update('a').digest(),
+      Buffer.alloc(12, 7),
+      Buffer.alloc(40, 9),
+    ]
+    const zero = Buffer.concat([Buffer.from([0]), nonce, sealed]).toString('base64')
+    expect(readEnvelope(zero)).toEqual({ type: 0, senderKey: undefined, nonce: '07'.repeat(12), sealed: 40 })
+    const one = Buffer.concat([Buffer.from([1]), sender, nonce, sealed]).toString('base64')
+    expect(readEnvelope(one)).toEqual({
+      type: 1,
+      senderKey: sender.toString('hex'),
+      nonce: '07'.repeat(12),
+      sealed: 40,
+    })
+  })
+})

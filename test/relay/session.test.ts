@@ -1,0 +1,266 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { CHAINS } from '../../src/chains.ts'
+import { people } from '../../src/demo/people.ts'
+import { addableChain } from '../../src/state/chains.ts'
+import { openConnected, openTable, sleep, until } from './table.ts'
+
+const ada = people.ada.account
+const ben = people.ben.account.address
+const TOPIC = 'cd'.repeat(32)
+
+const chain = (id: number) => {
+  const found = CHAINS.find((candidate) => candidate.id === id)
+  if (!found) throw new Error(`No chain ${id}.`)
+  return addableChain(found)
+}
+
+const eip155 = (accounts: string[], change: object = {}) => ({
+  eip155: {
+    chains: [...new Set(accounts.map((account) => account.split(':').slice(0, 2).join(':')))],
+    accounts,
+    methods: ['personal_sign', 'wallet_switchEthereumChain', 'wallet_addEthereumChain'],
+    events: ['chainChanged', 'accountsChanged'],
+    ...change,
+  },
+})
+const both = [`eip155:1:${ada.address}`, `eip155:1:${ben}`, `eip155:10:${ben}`]
+
+async function withTwoAccounts() {
+  const table = await openTable()
+  table.phone.namespaces = eip155(both)
+  const connecting = table.connector.connect()
+  await table.scan()
+  await connecting
+  return table
+}
+
+const update = async ({ kit, topic }: Awaited<ReturnType<typeof openTable>>['phone'], namespaces: object) =>
+  (await kit.updateSession({ topic: topic(), namespaces: namespaces as never })).acknowledged()
+
+describe('what the wallet tells later', () => {
+  test.each([10, '0xa', '10', 'eip155:10'])('[S4.3] chainChanged as %j moves the connection', async (data) => {
+    const { phone, heard, connector } = await openConnected()
+    await phone.say('chainChanged', data, 10)
+    await until(() => heard.length > 0)
+    expect(heard).toEqual([{ change: { chainId: 10, accounts: [ada.address] } }])
+    expect(await connector.getChainId()).toBe(10)
+    expect(await (await connector.getProvider())?.request({ method: 'eth_chainId' })).toBe('0xa')
+  })
+
+  test('[S4.3] bug 24: another chain may have another account, and the change says so', async () => {
+    const { phone, heard, connector } = await withTwoAccounts()
+    expect(await connector.getAccounts()).toEqual([ada.address, ben])
+    await connector.switchChain(chain(10))
+    expect(heard).toEqual([{ change: { chainId: 10, accounts: [ben] } }])
+    expect(phone.requests).toEqual([])
+  })
+
+  test.each([
+    ['plain', [ben]],
+    ['CAIP-10', [`eip155:1:${ben}`, `eip155:10:${ada.address}`]],
+    ['in any case', [ben.toLowerCase()]],
+  ])('[S4.3] accountsChanged, %s, changes the account', async (_, data) => {
+    const { phone, heard, connector } = await withTwoAccounts()
+    await phone.say('accountsChanged', data)
+    await until(() => heard.length > 0)
+    expect(heard).toEqual([{ change: { accounts: [ben] } }])
+    expect((await connector.getAccounts())[0]).toBe(ben)
+  })
+
+  test('[S4.1] an empty list of accounts ends the connection, and the session', async () => {
+    const { phone, heard, connector } = await openConnected()
+    await phone.say('accountsChanged', [])
+    await until(() => heard.length > 0)
+    expect(heard).toEqual([{ disconnect: { reason: 'ended' } }])
+    await until(() => phone.topic() === '')
+    expect(await connector.getAccounts()).toEqual([])
+  })
+
+  test('[S4.3] an update gives new accounts; one that takes the chain away moves to the next of ours', async () => {
+    const { phone, heard } = await openConnected()
+    await update(phone, eip155([`eip155:1:${ben}`, `eip155:8453:${ben}`]))
+    await until(() => heard.length === 1)
+    await update(phone, eip155([`eip155:8453:${ben}`]))
+    await until(() => heard.length === 2)
+    expect(heard).toEqual([{ change: { chainId: 1, accounts: [ben] } }, { change: { chainId: 8453, accounts: [ben] } }])
+  })
+
+  test('[S4.1] an update that leaves nothing on our chains ends the connection', async () => {
+    const { phone, heard } = await openConnected()
+    await update(phone, eip155([`eip155:56:${ben}`]))
+    await until(() => heard.length > 0)
+    expect(heard).toEqual([{ disconnect: { reason: 'ended' } }])
+  })
+
+  test('[S4.1] bug 25: a session deleted by the wallet is over here, and is not deleted again', async () => {
+    const { phone, heard, client, connector, page } = await openConnected()
+    const again = vi.spyOn(client(), 'disconnect')
+    await phone.kit.disconnectSession({ topic: phone.topic(), reason: { code: 6000, message: 'Bye' } })
+    await until(() => heard.length > 0)
+    await connector.disconnect()
+    expect(heard).toEqual([{ disconnect: { reason: 'ended' } }])
+    expect(page.topic.value).toBeUndefined()
+    expect(again).not.toHaveBeenCalled()
+  })
+
+  test('[S4.1] bug 25: leaving a session that is gone already is no failure', async () => {
+    const { client, connector } = await openConnected()
+    vi.spyOn(client(), 'disconnect').mockRejectedValue(
+      new Error("No matching key. session or pairing topic doesn't exist: x"),
+    )
+    await connector.disconnect()
+    expect(await connector.getAccounts()).toEqual([])
+  })
+
+  test('[S4.1] a session that expires is over', async () => {
+    const { heard, client, page } = await openConnected()
+    client().core.expirer.set(page.topic.value ?? '', Math.floor(Date.now() / 1_000) - 1)
+    await until(() => heard.length > 0)
+    expect(heard).toEqual([{ disconnect: { reason: 'ended' } }])
+  })
+})
+
+describe('switching', () => {
+  test('[S4.5] to an approved chain needs no word to the wallet; requests go there from then on', async () => {
+    const { connector, phone, heard, provider } = await openConnected()
+    await connector.switchChain(chain(10))
+    expect(heard).toEqual([{ change: { chainId: 10, accounts: [ada.address] } }])
+    expect(phone.requests).toEqual([])
+    await provider.request({ method: 'personal_sign', params: ['0x68', ada.address] })
+    expect(phone.requests).toMatchObject([{ chainId: 'eip155:10' }])
+  })
+
+  test('[S4.5] asks the wallet for another chain, and goes there once the session has it', async () => {
+    const { connector, phone, heard } = await openConnected()
+    phone.answer = () => {
+      void update(phone, eip155([`eip155:1:${ada.address}`, `eip155:8453:${ada.address}`]))
+      return { result: null }
+    }
+    await connector.switchChain(chain(8453))
+    expect(await connector.getChainId()).toBe(8453)
+    expect(heard.at(-1)).toEqual({ change: { chainId: 8453, accounts: [ada.address] } })
+    expect(phone.requests).toEqual([
+      { method: 'wallet_switchEthereumChain', chainId: 'eip155:1', params: [{ chainId: '0x2105' }] },
+    ])
+  })
+
+  test('[S8.3] where the wallet lacks it (4902), adds it, then switches', async () => {
+    const { connector, phone } = await openConnected()
+    phone.answer = (method) => {
+      if (method === 'wallet_switchEthereumChain' && phone.requests.length === 1)
+        return { error: { code: 4902, message: 'Unrecognized chain ID.' } }
+      if (method === 'wallet_switchEthereumChain')
+        void update(phone, eip155([`eip155:1:${ada.address}`, `eip155:8453:${ada.address}`]))
+      return { result: null }
+    }
+    await connector.switchChain(chain(8453))
+    expect(phone.requests.map(({ method }) => method)).toEqual([
+      'wallet_switchEthereumChain',
+      'wallet_addEthereumChain',
+      'wallet_switchEthereumChain',
+    ])
+    expect(await connector.getChainId()).toBe(8453)
+  })
+
+  test('[S8.6] bug 23: a yes that brings no account on the chain is no switch', async () => {
+    const { connector, phone } = await openConnected()
+    phone.answer = () => ({ result: null })
+    await expect(connector.switchChain(chain(8453))).rejects.toMatchObject({
+      name: 'ChainNotFound',
+      shortMessage: 'Chain not found on connector.',
+    })
+    expect(await connector.getChainId()).toBe(1)
+  })
+
+  test('[S8.4] a no stays a no, and a wallet that approved no way to switch is said to have none', async () => {
+    const { connector, phone } = await openConnected()
+    phone.answer = () => ({ error: { code: 5000, message: 'User rejected.' } })
+    await expect(connector.switchChain(chain(8453))).rejects.toMatchObject({ name: 'UserRejected' })
+    await update(phone, eip155([`eip155:1:${ada.address}`], { methods: ['personal_sign'] }))
+    await sleep(200)
+    await expect(connector.switchChain(chain(8453))).rejects.toMatchObject({ name: 'SwitchUnsupported' })
+    expect(phone.requests).toHaveLength(1)
+  })
+})
+
+describe('a wallet that means harm', () => {
+  test.each([
+    ['none of our chains', eip155([`eip155:56:${ada.address}`])],
+    ['accounts that are none', eip155(['eip155:1:notanaddress', `eip155:01:${ada.address}`])],
+    ['a method without an end', eip155([`eip155:1:${ada.address}`], { methods: ['x'.repeat(101)] })],
+    ['chain 0', eip155([`eip155:0:${ada.address}`])],
+  ])('[S5.2] that approves %s connects nothing, and its session is disconnected', async (_, namespaces) => {
+    const { connector, phone, scan, heard, page } = await openTable({ phone: { name: '<img src=x>\u202egnp.exe' } })
+    phone.namespaces = namespaces
+    const connecting = connector.connect()
+    await scan()
+    await expect(connecting).rejects.toMatchObject({
+      name: 'NoCommonChain',
+      details: '<img src=x>gnp.exe', // text, without what would turn it around
+    })
+    await until(() => phone.topic() === '')
+    expect(page.topic.value).toBeUndefined()
+    expect(heard).toEqual([])
+  })
+
+  test('[S5.2] of its accounts only those are taken that are ones', async () => {
+    const { connector, phone, scan } = await openTable()
+    phone.namespaces = eip155(['eip155:1:0x12', `eip155:1:${ada.address.toLowerCase()}`, `eip155:1:${ada.address}`])
+    const connecting = connector.connect()
+    await scan()
+    expect(await connecting).toEqual({ accounts: [ada.address], chainId: 1 })
+  })
+
+  const event = (name: string, data: unknown, change: object = {}) => ({
+    id: 1,
+    params: { chainId: 'eip155:1', event: { name, data }, ...change },
+  })
+  test.each([
+    ['another session', { ...event('chainChanged', 10), topic: TOPIC }],
+    ['a chain that was not approved', event('chainChanged', 10, { chainId: 'eip155:999' })],
+    ['another namespace', event('chainChanged', 10, { chainId: 'cosmos:1' })],
+    ['an event that was not approved', event('message', 10)],
+    ['a chain without an account', event('chainChanged', 8453)],
+    ['a chain that is none', event('chainChanged', { toString: 'x' })],
+    ['an account that was not approved', event('accountsChanged', [ben])],
+    ['accounts that are none', event('accountsChanged', ['<script>', 7, null])],
+    ['accounts that are no list', event('accountsChanged', '0x')],
+    ['nothing', { id: 1, params: null }],
+  ])('[S5.1] an event about %s changes nothing', async (_, told) => {
+    const { client, heard, connector, page } = await openConnected()
+    client().events.emit('session_event', { topic: page.topic.value ?? '', ...told } as never)
+    await sleep(20)
+    expect(heard).toEqual([])
+    expect([await connector.getChainId(), await connector.getAccounts()]).toEqual([1, [ada.address]])
+  })
+
+  test.each([
+    ['another session', { topic: TOPIC, params: { namespaces: eip155([`eip155:1:${ben}`]) } }],
+    ['methods that are none', { params: { namespaces: eip155([`eip155:1:${ben}`], { methods: [7] }) } }],
+    ['namespaces that are none', { params: { namespaces: 'eip155' } }],
+  ])('[S5.3] an update of %s changes nothing', async (_, told) => {
+    const { client, heard, connector, page } = await openConnected()
+    client().events.emit('session_update', { id: 1, topic: page.topic.value ?? '', ...told } as never)
+    expect(heard).toEqual([])
+    expect(await connector.getAccounts()).toEqual([ada.address])
+  })
+
+  test('[S4.1] the end of another session ends nothing', async () => {
+    const { client, heard } = await openConnected()
+    for (const name of ['session_delete', 'session_expire'] as const)
+      client().events.emit(name, { id: 1, topic: TOPIC } as never)
+    expect(heard).toEqual([])
+  })
+
+  test('[S5.1] an event that the relay client itself finds wrong leaves no rejection unheard', async () => {
+    const unheard = vi.fn()
+    process.on('unhandledRejection', unheard)
+    onTestFinished(() => void process.off('unhandledRejection', unheard))
+    const { client, page } = await openConnected()
+    const engine = client().engine as unknown as { onSessionEventRequest(topic: string, payload: object): void }
+    const params = { chainId: 'eip155:999', event: { name: 'chainChanged', data: 999 } }
+    await engine.onSessionEventRequest(page.topic.value ?? '', { id: Date.now() * 1_000, params })
+    await sleep(50)
+    expect(unheard).not.toHaveBeenCalled()
+  })
+})

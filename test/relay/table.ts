@@ -1,0 +1,97 @@
+import { onTestFinished } from 'vitest'
+import type { ConnectorEvents } from '../../src/connectors/connector.ts'
+import type { PairingCode } from '../../src/connectors/proposeSession.ts'
+import { loadRelayClient, type RelayClient } from '../../src/connectors/relayClient.ts'
+import { createWalletConnectConnector, type WalletConnectOptions } from '../../src/connectors/walletConnect.ts'
+import { people } from '../../src/demo/people.ts'
+import { memoryStorage } from './memoryStorage.ts'
+import { startRelay } from './relay.ts'
+import { type PhoneOptions, startPhone } from './wallet.ts'
+
+const METADATA = { name: 'Wrapped Safe Wallet', description: 'Test', url: 'https://page.test', icons: [] }
+
+let projects = 0
+
+/** A project id of its own for each page, so that none gets another's client. */
+const nextProject = (): string => (++projects).toString(16).padStart(8, '0').padEnd(32, 'a')
+
+export const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+type Page = { projectId: string; storage: ReturnType<typeof memoryStorage>; topic: { value: string | undefined } }
+
+/** A browser that was never here, or the one that was, reloaded: what it keeps, and a client of its own. */
+export function newPage(kept?: Page): Page {
+  if (!kept) return { projectId: nextProject(), storage: memoryStorage(), topic: { value: undefined } }
+  // the client keeps its things under the first eight digits of the project
+  return { ...kept, projectId: `${kept.projectId.slice(0, 8)}${'b'.repeat(24)}` }
+}
+
+/** Opens the page's half: the connector over a relay client of its own, and all that the connector says. */
+export function openPage(relayUrl: string, options: Partial<WalletConnectOptions> = {}, page: Page = newPage()) {
+  const heard: Partial<ConnectorEvents>[] = []
+  const codes: PairingCode[] = []
+  const { projectId, storage, topic } = page
+  let client: RelayClient | undefined
+  const connector = createWalletConnectConnector({
+    id: 'walletConnect',
+    client: async () => {
+      client = await loadRelayClient({ projectId, relayUrl, metadata: METADATA, storage, deadline: 20_000 })
+      return client
+    },
+    chains: () => [1, 10, 8453],
+    lastTopic: {
+      read: () => topic.value,
+      write(next) {
+        topic.value = next
+      },
+    },
+    ...options,
+  })
+  for (const name of ['change', 'disconnect'] as const)
+    connector.events.on(name, (payload) => heard.push({ [name]: payload }))
+  connector.events.on('message', ({ data }) => codes.push(data as PairingCode))
+  onTestFinished(async () => {
+    await client?.core.relayer.transportClose()
+    client?.core.heartbeat.stop()
+  })
+  return { connector, heard, codes, page, client: () => client as RelayClient }
+}
+
+export async function until<T>(look: () => T | undefined | false, milliseconds = 10_000): Promise<T> {
+  const end = Date.now() + milliseconds
+  for (;;) {
+    const found = look()
+    if (found) return found
+    if (Date.now() > end) throw new Error(`Not within ${milliseconds} ms: ${look}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+type TableOptions = { page?: Partial<WalletConnectOptions>; phone?: Partial<PhoneOptions> }
+
+/** A relay, a page and a phone. */
+export async function openTable({ page, phone: phoneOptions }: TableOptions = {}) {
+  const relay = await startRelay()
+  onTestFinished(() => relay.stop())
+  const phone = await startPhone({ relayUrl: relay.url, account: people.ada.account, ...phoneOptions })
+  onTestFinished(() => phone.stop())
+  const opened = openPage(relay.url, page)
+  return {
+    ...opened,
+    relay,
+    phone,
+    /** Scans the code that is shown now. */
+    scan: async () => phone.scan((await until(() => opened.codes.at(-1))).uri),
+  }
+}
+
+/** The same, with the phone's yes given. */
+export async function openConnected(options: TableOptions = {}) {
+  const table = await openTable(options)
+  const connecting = table.connector.connect()
+  await table.scan()
+  await connecting
+  const provider = await table.connector.getProvider()
+  if (!provider) throw new Error('Connected without a provider.')
+  return { ...table, provider }
+}
