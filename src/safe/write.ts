@@ -11,7 +11,7 @@ export type WriteKind = 'wrap' | 'seal' | 'execute' | 'unwrap'
 export type Call = { to: Address; value: bigint; data: Hex }
 
 /** A call that others must come before, in the same transaction; and what they will have done to the chain. */
-export type Built = Call & { ahead?: { calls: readonly Call[]; stateOverride: StateOverride } }
+type Built = Call & { ahead?: { calls: readonly Call[]; stateOverride: StateOverride } }
 
 /** One thing a person wants done. Reading, checking and building are its own; the rest is the same for all. */
 export type WritePlan = {
