@@ -58,6 +58,8 @@ export const pageWords = {
     checkAgain: 'Check again',
     connect: 'Connect wallet',
     look: 'Open the wallet',
+    inSafe: 'Or open this page inside Safe, and propose it to all of them.',
+    openInSafe: 'Open in Safe',
     blockers: {
       nothing: {
         title: 'Nothing is at this address',

@@ -75,6 +75,31 @@ describe('the list', () => {
     expect(getWallets().map(({ name }) => name)).not.toContain('Something else')
   })
 
+  test('[S2.4] Coinbase can be asked with its extension and without, the others only with', async () => {
+    const { getWallets, heldConnector } = await load()
+    const reachable = () => getWallets().filter(({ isReachable }) => isReachable)
+    expect(reachable()).toMatchObject([{ id: 'coinbase', isInstalled: false }])
+    expect(heldConnector('coinbase')).toBeUndefined()
+    install({ rdns: 'com.coinbase.wallet' })
+    expect(reachable()).toMatchObject([{ id: 'coinbase', isInstalled: true }])
+    expect(heldConnector('coinbase')).toMatchObject({ type: 'injected' })
+  })
+
+  test('[S4.4] Coinbase used last is looked for as an extension, unless its own window left a session', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { untilInstalled } = await load()
+    const outcome = untilInstalled('coinbase', 1_000)
+    await vi.advanceTimersByTimeAsync(500)
+    install({ rdns: 'com.coinbase.wallet' })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await outcome).toBe(true)
+    vi.resetModules()
+    const other = await load()
+    localStorage.setItem('-CBWSDK:SignerConfigurator:SignerType', 'scw')
+    expect(await other.untilInstalled('coinbase', 1_000)).toBe(true)
+  })
+
   test('[S2.4] Browser Wallet is there only for a provider that nobody has announced', async () => {
     expect((await list()).recommended).not.toContain('Browser Wallet')
     const wallet = createTestWallet()

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
 import type { Blocker, Fix, CheckUp as Result } from '../../safe/checkSafe.ts'
 import type { SafeState } from '../../safe/readSafe.ts'
 import { Address } from '../../ui/Address.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/enPages.ts'
@@ -35,12 +37,33 @@ function Addresses({ addresses }: { addresses: readonly AddressValue[] }) {
   )
 }
 
-function BlockerItem({ blocker }: { blocker: Blocker }) {
+/** Safe{Wallet} with this page in it, about this Safe; a chain that Safe doesn't know has no such place. */
+function openInSafeUrl(chain: Chain, safe: AddressValue): string | undefined {
+  if (!chain.explorer) return undefined
+  const query = new URLSearchParams({ safe: `${chain.prefix}:${safe}`, appUrl: location.href })
+  return `https://app.safe.global/apps/open?${query}`
+}
+
+function OpenInSafe({ chain, safe }: { chain: Chain; safe: AddressValue }) {
+  const url = openInSafeUrl(chain, safe)
+  if (!url) return null
+  return (
+    <>
+      <p>{pageWords.wrap.inSafe}</p>
+      <ButtonLink href={url} target="_blank" rel="noopener noreferrer">
+        {pageWords.wrap.openInSafe} <Icon name="external" size={16} />
+      </ButtonLink>
+    </>
+  )
+}
+
+function BlockerItem({ blocker, chain, safe }: { blocker: Blocker; chain: Chain | undefined; safe: AddressValue }) {
   const said = pageWords.wrap.blockers[blocker.id]
   return (
     <Item kind="block" {...said}>
       {'owners' in blocker && <Addresses addresses={blocker.owners} />}
       {'singleton' in blocker && <Addresses addresses={[blocker.singleton]} />}
+      {blocker.id === 'severalOwners' && chain && <OpenInSafe chain={chain} safe={safe} />}
       {'driver' in blocker && <Addresses addresses={[blocker.driver]} />}
     </Item>
   )
@@ -75,8 +98,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+type Props = { state: SafeState; result: Result; isOwner: boolean; chain: Chain | undefined }
+
 /** The check-up in the order a person needs it: what stops, what is put right, what to know, what is fine. */
-export function CheckUp({ state, result, isOwner }: { state: SafeState; result: Result; isOwner: boolean }) {
+export function CheckUp({ state, result, isOwner, chain }: Props) {
   const { wrap } = pageWords
   const { blockers, fixes } = result
   const isBare = state.kind === 'safe' && state.modules.length === 0 && BigInt(state.guard) === 0n
@@ -85,7 +110,7 @@ export function CheckUp({ state, result, isOwner }: { state: SafeState; result: 
       {blockers.length > 0 && (
         <ul className={styles.list}>
           {blockers.map((blocker) => (
-            <BlockerItem key={blocker.id} blocker={blocker} />
+            <BlockerItem key={blocker.id} blocker={blocker} chain={chain} safe={state.address} />
           ))}
         </ul>
       )}

@@ -230,7 +230,7 @@ function CheckStep({ state, result, isOwner, outlook, onNext, onAgain }: CheckPr
   return (
     <Step step={1} title={title} say={say} outlook={{ ...outlook, ...(blockers.length === 0 && { fixes }) }}>
       <Address address={state.address} isFull />
-      <CheckUp state={state} result={result} isOwner={isOwner} />
+      <CheckUp state={state} result={result} isOwner={isOwner} chain={outlook.chain} />
       <div className={page.acts}>
         {blockers.length === 0 && (
           <Button look="primary" onClick={onNext}>
