@@ -8,6 +8,9 @@ import { findFoundry } from './findFoundry.ts'
 
 /** Runs the suites that are named, one after the other, and ends in `N passed, N failed`. */
 
+/** Milliseconds. */
+const STEP_LIMIT = 12 * 60_000
+
 type Count = { passed: number; failed: number }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -35,8 +38,16 @@ function run(
     }
     child.stdout.on('data', show(process.stdout))
     child.stderr.on('data', show(process.stderr))
+    // a step that hangs is a failure, not a wait
+    const timer = setTimeout(() => {
+      console.error(`${command} ${args.join(' ')} took more than ${STEP_LIMIT / 60_000} minutes and was ended.`)
+      child.kill('SIGKILL')
+    }, STEP_LIMIT)
     child.on('error', (error) => resolve({ isOk: false, output: String(error) }))
-    child.on('close', (code) => resolve({ isOk: code === 0, output }))
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      resolve({ isOk: code === 0, output })
+    })
   })
 }
 
