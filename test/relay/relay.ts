@@ -90,7 +90,7 @@ export async function startRelay(): Promise<Relay> {
   const clients = new Set<Client>()
   const seen: Relay['seen'] = { methods: {}, envelopes: [], sockets: 0, wrong: [] }
   let refusal: { code: number; reason: string } | undefined
-  let running: { http: Server; pings: NodeJS.Timeout } | undefined
+  let running: { http: Server; sockets: WebSocketServer; pings: NodeJS.Timeout } | undefined
   let port = 0
   let lastId = 0
   const url = () => `ws://127.0.0.1:${port}`
@@ -192,14 +192,14 @@ export async function startRelay(): Promise<Relay> {
     const ping = () => {
       for (const { socket } of clients) socket.ping()
     }
-    running = { http, pings: setInterval(ping, 20_000) }
+    running = { http, sockets, pings: setInterval(ping, 20_000) }
   }
   async function kill(): Promise<void> {
     if (!running) return
-    const { http, pings } = running
+    const { http, sockets, pings } = running
     running = undefined
     clearInterval(pings)
-    for (const { socket } of clients) socket.terminate()
+    for (const socket of sockets.clients) socket.terminate()
     http.close()
     http.closeAllConnections()
     await once(http, 'close')
