@@ -77,7 +77,7 @@ describe('the list', () => {
 
   test('[S2.4] Coinbase can be asked with its extension and without, the others only with', async () => {
     const { getWallets, heldConnector } = await load()
-    const reachable = () => getWallets().filter(({ isReachable }) => isReachable)
+    const reachable = () => getWallets().filter(({ isReachable, connector }) => isReachable && connector === 'injected')
     expect(reachable()).toMatchObject([{ id: 'coinbase', isInstalled: false }])
     expect(heldConnector('coinbase')).toBeUndefined()
     install({ rdns: 'com.coinbase.wallet' })
