@@ -1,5 +1,5 @@
 import type { SignClient } from '@walletconnect/sign-client'
-import { withDeadline } from '../deadline.ts'
+import { wait, withDeadline } from '../deadline.ts'
 import { RelayUnreachableError } from './relayErrors.ts'
 import { readProjectId } from './relayProjectId.ts'
 
@@ -25,6 +25,31 @@ const withoutAttestation = async (): Promise<string> => ''
 
 const DEEP_LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
+/** Milliseconds between sockets after the relay has turned one away. */
+const PAUSE = 2_000
+
+/** Turned away for its project id, the client of itself opens some two hundred sockets a second. */
+function spareRelay({ core: { relayer } }: RelayClient): void {
+  const open = relayer as unknown as { connect(url?: string): Promise<void> }
+  const connect = open.connect.bind(relayer)
+  let refusedAt = 0
+  let opening: Promise<void> | undefined
+  relayer.on('relayer_error', () => {
+    refusedAt = Date.now()
+  })
+  const openLater = async (url?: string) => {
+    const rest = refusedAt + PAUSE - Date.now()
+    if (rest > 0) await wait(rest)
+    await connect(url)
+  }
+  open.connect = (url) => {
+    opening ??= openLater(url).finally(() => {
+      opening = undefined
+    })
+    return opening
+  }
+}
+
 async function start({ relayUrl = DEFAULT_RELAY, metadata, storage }: RelayClientOptions, id: string, prefix: string) {
   const { SignClient } = await import('@walletconnect/sign-client')
   const client = await SignClient.init({
@@ -37,6 +62,7 @@ async function start({ relayUrl = DEFAULT_RELAY, metadata, storage }: RelayClien
     ...(storage && { storage }),
   })
   client.core.verify.register = withoutAttestation
+  spareRelay(client)
   // it judges events after it has told them, in a promise that nobody holds; ours are judged by our own schemas
   Object.assign(client.engine, { isValidEmit: async () => undefined })
   // the client opens whatever address is stored under this name

@@ -8,7 +8,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 export type Relay = {
   url: string
   /** What arrived on the wire: how often each method, and each envelope as its first bytes say. */
-  seen: { methods: Record<string, number>; envelopes: Envelope[]; sockets: number; wrong: string[] }
+  seen: { methods: Record<string, number>; envelopes: Envelope[]; sockets: number; refused: number; wrong: string[] }
   /** Ends without a goodbye, as a crash would. Mail that isn't delivered is kept for `restart`. */
   kill(): Promise<void>
   restart(): Promise<void>
@@ -88,7 +88,7 @@ export async function startRelay(): Promise<Relay> {
   const mailbox = new Map<string, Mail[]>()
   const subscribers = new Map<string, Set<Client>>()
   const clients = new Set<Client>()
-  const seen: Relay['seen'] = { methods: {}, envelopes: [], sockets: 0, wrong: [] }
+  const seen: Relay['seen'] = { methods: {}, envelopes: [], sockets: 0, refused: 0, wrong: [] }
   let refusal: { code: number; reason: string } | undefined
   let running: { http: Server; sockets: WebSocketServer; pings: NodeJS.Timeout } | undefined
   let port = 0
@@ -159,6 +159,7 @@ export async function startRelay(): Promise<Relay> {
   function onSocket(socket: WebSocket, path: string): void {
     const query = new URL(path, url()).searchParams
     if (refusal) {
+      seen.refused++
       socket.close(refusal.code, refusal.reason)
       return
     }
