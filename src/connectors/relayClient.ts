@@ -5,7 +5,7 @@ import { readProjectId } from './relayProjectId.ts'
 
 export type RelayClient = InstanceType<typeof SignClient>
 
-export const DEFAULT_RELAY = 'wss://relay.walletconnect.org'
+const DEFAULT_RELAY = 'wss://relay.walletconnect.org'
 
 export type RelayClientOptions = {
   projectId: string | undefined
