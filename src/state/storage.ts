@@ -113,4 +113,10 @@ export function eraseEverything(): void {
   for (const forget of forgetters) forget()
   const storage = browserStorage()
   for (const key of Object.values(STORAGE_KEYS)) storage?.removeItem(key)
+  try {
+    // the relay client's own store: who has its keys can speak in the page's place
+    globalThis.indexedDB?.deleteDatabase('WALLET_CONNECT_V2_INDEXED_DB')
+  } catch {
+    // denied, so there is nothing in it
+  }
 }

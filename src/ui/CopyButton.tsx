@@ -17,7 +17,7 @@ export function CopyButton({ text, label = words.copy, size }: { text: string; l
     <>
       <Button {...(size && { size })} onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
-        <span role="status">{outcome === 'copied' ? words.copied : label}</span>
+        <span aria-live="polite">{outcome === 'copied' ? words.copied : label}</span>
       </Button>
       {outcome === 'blocked' && (
         <p className="small" role="alert">

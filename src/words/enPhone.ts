@@ -11,7 +11,7 @@ export const phoneWords = {
   newCodeIn: (clock: string) => `New code in ${clock}`,
   copyLink: 'Copy link',
   open: (wallet: string) => `Open ${wallet}`,
-  openHere: 'Open a wallet on this device',
+  openHere: 'Open a wallet here',
   openSettings: 'Open Settings',
   projectId: {
     label: 'WalletConnect project id',

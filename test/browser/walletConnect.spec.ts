@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { people } from '../../src/demo/people.ts'
+import { type Relay, startRelay } from '../relay/relay.ts'
+import { type Phone, startPhone } from '../relay/wallet.ts'
+import { expect, expectAccessible, test as ourTest, setOwnRpc } from './fixtures.ts'
+
+type Fixtures = { relay: Relay; phone: Phone }
+
+const test = ourTest.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+  relay: async ({}, use) => {
+    const relay = await startRelay()
+    await use(relay)
+    await relay.stop()
+  },
+  phone: async ({ relay, mainnet }, use) => {
+    const node = mainnet.anvil.provider
+    const phone = await startPhone({ relayUrl: relay.url, account: people.ada.account, node })
+    await use(phone)
+    await phone.stop()
+  },
+})
+
+/** The person's own project and relay, as they are kept in their browser. */
+const settle = (page: Page, relayUrl: string, projectId = '0123456789abcdef'.repeat(2)) =>
+  page.addInitScript(
+    ([url, id]) => {
+      const value = { rpc: {}, showTestNetworks: false, walletConnectProjectId: id, walletConnectRelay: url }
+      if (!localStorage.getItem('settings')) localStorage.setItem('settings', JSON.stringify({ v: 1, value }))
+    },
+    [relayUrl, projectId] as const,
+  )
+
+async function openCode(page: Page, wallet = 'WalletConnect') {
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: wallet, exact: false }).click()
+  await expect(dialog.getByRole('heading', { name: 'Scan with your phone' })).toBeVisible()
+  return dialog
+}
+
+/** Takes the link under "Copy link", as a person does who has no camera. */
+async function copyLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })
+
+test('[S2.4] a phone scans the code: connected, kept over a reload, and left by the phone', async ({
+  context,
+  page,
+  site,
+  relay,
+  phone,
+  quiet,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await settle(page, relay.url)
+  await page.goto(site.url)
+  const dialog = await openCode(page)
+  await expect(dialog.getByRole('img', { name: /^WalletConnect code/ })).toBeVisible()
+  await expect(dialog.getByRole('timer')).toHaveText(/^New code in [45]:\d\d$/)
+  await expectAccessible(page)
+  await phone.scan(await copyLink(page))
+  await expect(account(page)).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  await page.reload()
+  await expect(account(page)).toBeVisible()
+  await phone.kit.disconnectSession({ topic: phone.topic(), reason: { code: 6000, message: 'Bye' } })
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})
+
+test('[S7.2] a phone wraps a Safe: the transaction goes through the relay to the chain', async ({
+  context,
+  page,
+  site,
+  relay,
+  phone,
+  mainnet,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await settle(page, relay.url)
+  await page.goto(site.url)
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await openCode(page)
+  await phone.scan(await copyLink(page))
+  await expect(account(page)).toBeVisible()
+  const { createSafe } = await import('../../src/demo/createSafe.ts')
+  const sender = await mainnet.senderOf(people.ben.account)
+  const safe = await createSafe(sender, { kind: '1.4.1', owners: [people.ada.account.address], saltNonce: 77n })
+  await page.goto(`${site.url}#/wrap/eth:${safe}`)
+  await page.getByRole('button', { name: 'Choose the holder' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('checkbox').check()
+  await expect(page.getByText('It works.')).toBeVisible()
+  await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+  expect(phone.requests.map(({ method, chainId }) => [method, chainId])).toEqual([['eth_sendTransaction', 'eip155:1']])
+})
+
+test('[S8.11] a no on the phone brings a new code, and closing the dialog ends it', async ({
+  context,
+  page,
+  site,
+  relay,
+  phone,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await settle(page, relay.url)
+  await page.goto(site.url)
+  const dialog = await openCode(page)
+  phone.proposals = { code: 5000, message: 'User rejected.' }
+  const first = await copyLink(page)
+  await phone.scan(first)
+  await expect(dialog.getByText('You declined on the phone. This is a new code.')).toBeVisible()
+  const second = await copyLink(page)
+  expect(second).not.toBe(first)
+  phone.proposals = 'ignore'
+  await phone.scan(second)
+  await expect.poll(() => phone.requests.length + Object.keys(phone.kit.getPendingSessionProposals()).length).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await phone.approve(phone.proposal?.id ?? 0)
+  await expect.poll(() => phone.topic()).toBe('')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+})
+
+test('[S5.4] without a project id, or with one that the relay refuses, the dialog says so and what still works', async ({
+  page,
+  site,
+  relay,
+}) => {
+  await page.goto(site.url)
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'WalletConnect' }).click()
+  await expect(dialog.getByRole('heading', { name: "WalletConnect isn't set up here" })).toBeVisible()
+  await expect(dialog.getByText('Wallets in this browser still work.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: 'Open Settings' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('textbox', { name: 'WalletConnect project id' }).fill('short')
+  await page.getByRole('button', { name: 'Save: WalletConnect project id' }).click()
+  await expect(page.getByText('A project id has 32 digits, 0 to 9 and a to f.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'WalletConnect project id' }).fill('0123456789abcdef'.repeat(2))
+  await page.getByRole('button', { name: 'Save: WalletConnect project id' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+
+  await page.evaluate((url) => {
+    const kept = JSON.parse(localStorage.getItem('settings') ?? '{}')
+    localStorage.setItem('settings', JSON.stringify({ ...kept, value: { ...kept.value, walletConnectRelay: url } }))
+  }, relay.url)
+  relay.refuse(3000)
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  await dialog.getByRole('button', { name: 'WalletConnect' }).click()
+  await expect(dialog.getByRole('heading', { name: 'WalletConnect refused this page' })).toBeVisible()
+  await dialog.getByText('Details').click()
+  await expect(dialog.getByText(/^3000 .*origin not allowed/)).toBeVisible()
+})
