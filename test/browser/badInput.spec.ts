@@ -1,6 +1,5 @@
 import { encodeFunctionData, parseAbi, parseEther } from 'viem'
 import { wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
-import { createSafe } from '../../src/demo/createSafe.ts'
 import { deployByCreate2 } from '../../src/demo/deployByCreate2.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
@@ -8,6 +7,7 @@ import { safeCreationCode } from '../../src/demo/safeArtifacts.generated.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, setOwnRpc, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
 
 // Each bad input says what is wrong and what to do; and doing that works.
 
@@ -62,12 +62,12 @@ test('[W6] what is no Safe, or not one to wrap, is told apart and leads on', asy
     deployer: create2Deployer,
     creationCode: safeCreationCode['1.4.1'].safe,
   })
-  const copied = await createSafe(sender, { kind: '1.4.1', owners: [ADA], saltNonce: 900n, singleton: clone })
+  const copied = await newSafe(sender, { kind: '1.4.1', owners: [ADA], singleton: clone })
   // what stands behind no genuine proxy, as with Safes older than 1.3.0
   const older = '0x00000000000000000000000000000000005afe01'
   const minimalProxy = `0x363d3d373d3d3d363d73${'41675C099F32341bf84BFc5382aF534df5C7461a'}5af43d82803e903d91602b57fd5bf3`
   await anvil.provider.request({ method: 'anvil_setCode', params: [older, minimalProxy] })
-  const foreign = await createSafe(sender, { kind: '1.4.1', owners: [cleo.account.address], saltNonce: 901n })
+  const foreign = await newSafe(sender, { kind: '1.4.1', owners: [cleo.account.address] })
   await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
   await setOwnRpc(page, site.url, anvil.url)
   await connect(page)
@@ -109,8 +109,8 @@ test('[W6] a foreign module, handler and guard are put right in the wrap, or nam
   ])
   const sender = await senderOf(ben.account)
   const owners = [ADA]
-  const untidy = await createSafe(sender, { kind: '1.4.1', owners, saltNonce: 902n })
-  const guarded = await createSafe(sender, { kind: '1.3.0', owners, saltNonce: 903n })
+  const untidy = await newSafe(sender, { kind: '1.4.1', owners })
+  const guarded = await newSafe(sender, { kind: '1.3.0', owners })
   const set = (functionName: 'setFallbackHandler' | 'setGuard' | 'enableModule', to: `0x${string}`) =>
     encodeFunctionData({ abi, functionName, args: [to] })
   const { multicall3 } = world.contracts
@@ -158,7 +158,7 @@ test('[W6] a holder that cannot hold is refused, by the page or in the words of 
   mainnet,
 }) => {
   const { anvil, world, senderOf } = mainnet
-  const safe = await createSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ADA], saltNonce: 904n })
+  const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ADA] })
   await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
   await setOwnRpc(page, site.url, anvil.url)
   await connect(page)
@@ -193,7 +193,7 @@ test('[W6] a recipient or an amount that is wrong is answered in one sentence; a
 }) => {
   const { anvil, world, senderOf } = mainnet
   const sender = await senderOf(ben.account)
-  const safe = await createSafe(sender, { kind: '1.5.0', owners: [ADA], saltNonce: 905n })
+  const safe = await newSafe(sender, { kind: '1.5.0', owners: [ADA] })
   await wrapSafe(sender, { safe, kind: '1.5.0', signers: [ada.account], to: ADA })
   await sender.send({ to: safe, value: parseEther('3') })
   await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })

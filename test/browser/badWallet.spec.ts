@@ -2,11 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, custom, parseGwei } from 'viem'
 import { sendTransaction } from 'viem/actions'
-import { createSafe } from '../../src/demo/createSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, setOwnRpc, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+import { reviewWrap } from './reviewWrap.ts'
 
 // What a wallet, a node or a second tab can do midway: it is said in words, nothing is lost, and the way on works.
 
@@ -20,15 +21,11 @@ test('[W6] an account or a network changed midway, and a wallet that is gone, ar
 }) => {
   const { anvil, senderOf } = mainnet
   const owners = [ada.account.address]
-  const safe = await createSafe(await senderOf(ben.account), { kind: '1.4.1', owners, saltNonce: 910n })
+  const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners })
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
   await setOwnRpc(page, site.url, anvil.url)
   await connect(page)
-  await page.goto(`${site.url}#/wrap/eth:${safe}`)
-  await page.getByRole('button', { name: 'Choose the holder' }).click()
-  await page.getByRole('button', { name: 'Review' }).click()
-  await page.getByRole('checkbox').check()
-  await expect(page.getByText('It works.')).toBeVisible()
+  await reviewWrap(page, site, safe)
   const act = page.getByRole('button', { name: 'Wrap this Safe' })
   const again = page.getByRole('button', { name: 'Try again' })
 
@@ -72,15 +69,11 @@ test('[W6] a transaction replaced in the wallet is told from one that failed, an
   const { anvil, senderOf } = await startWorld(1)
   try {
     const owners = [ada.account.address]
-    const safe = await createSafe(await senderOf(ben.account), { kind: '1.4.1', owners, saltNonce: 911n })
+    const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners })
     await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
     await setOwnRpc(page, site.url, anvil.url)
     await connect(page)
-    await page.goto(`${site.url}#/wrap/eth:${safe}`)
-    await page.getByRole('button', { name: 'Choose the holder' }).click()
-    await page.getByRole('button', { name: 'Review' }).click()
-    await page.getByRole('checkbox').check()
-    await expect(page.getByText('It works.')).toBeVisible()
+    await reviewWrap(page, site, safe)
     await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
     await expect(page.getByRole('heading', { name: 'Sent. Waiting for Ethereum.' })).toBeVisible()
@@ -112,17 +105,13 @@ test('[W6] a transaction replaced in the wallet is told from one that failed, an
 test('[W6] two tabs that do the same thing do it once', async ({ context, page, site, mainnet }) => {
   const { anvil, senderOf } = mainnet
   const owners = [ada.account.address]
-  const safe = await createSafe(await senderOf(ben.account), { kind: '1.5.0', owners, saltNonce: 912n })
+  const safe = await newSafe(await senderOf(ben.account), { kind: '1.5.0', owners })
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
   await setOwnRpc(page, site.url, anvil.url)
   await connect(page)
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    await tab.goto(`${site.url}#/wrap/eth:${safe}`)
-    await tab.getByRole('button', { name: 'Choose the holder' }).click()
-    await tab.getByRole('button', { name: 'Review' }).click()
-    await tab.getByRole('checkbox').check()
-    await expect(tab.getByText('It works.')).toBeVisible()
+    await reviewWrap(tab, site, safe)
   }
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()

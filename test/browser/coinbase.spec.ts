@@ -1,7 +1,8 @@
-import { createSafe } from '../../src/demo/createSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { installCoinbaseWallet } from '../host/coinbaseWallet.ts'
 import { expect, setOwnRpc, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+import { reviewWrap } from './reviewWrap.ts'
 
 // The real SDK of Coinbase in the built page, and a window that speaks its protocol in place of keys.coinbase.com.
 
@@ -91,18 +92,14 @@ test('[W1] Coinbase without its extension: wraps a Safe, once it is confirmed in
 }) => {
   const { anvil, senderOf } = mainnet
   const owners = [ada.account.address]
-  const safe = await createSafe(await senderOf(ben.account), { kind: '1.4.1', owners, saltNonce: 930n })
+  const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners })
   const wallet = await installCoinbaseWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
   await setOwnRpc(page, site.url, anvil.url)
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Coinbase Wallet' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
 
-  await page.goto(`${site.url}#/wrap/eth:${safe}`)
-  await page.getByRole('button', { name: 'Choose the holder' }).click()
-  await page.getByRole('button', { name: 'Review' }).click()
-  await page.getByRole('checkbox').check()
-  await expect(page.getByText('It works.')).toBeVisible()
+  await reviewWrap(page, site, safe)
   wallet.mood = 'reject'
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
   await expect(page.getByText('You said no in your wallet.')).toBeVisible()

@@ -1,11 +1,11 @@
 import { parseEther } from 'viem'
 import { getBalance, getTransactionReceipt } from 'viem/actions'
-import { createSafe } from '../../src/demo/createSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { getSafeContracts, type SafeKind } from '../../src/demo/safeKinds.ts'
 import { readSafe } from '../contract/readSafe.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
 
 const kinds: SafeKind[] = ['1.3.0', '1.4.1', '1.5.0']
 const { ada, cleo } = people
@@ -20,7 +20,7 @@ for (const kind of kinds) {
   }) => {
     const { client, anvil, senderOf } = mainnet
     const builder = await senderOf(people.ben.account)
-    const safe = await createSafe(builder, { kind, owners: [ada.account.address], saltNonce: 77n })
+    const safe = await newSafe(builder, { kind, owners: [ada.account.address] })
     await builder.send({ to: safe, value: parseEther('10') })
     const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
     const before = await getBalance(client, { address: ada.account.address })

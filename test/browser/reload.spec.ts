@@ -1,8 +1,9 @@
-import { createSafe } from '../../src/demo/createSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, setOwnRpc, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+import { reviewWrap } from './reviewWrap.ts'
 
 test('[S4.7] takes a pending wrap up again after a reload, and goes on when it is in a block', async ({
   context,
@@ -12,15 +13,11 @@ test('[S4.7] takes a pending wrap up again after a reload, and goes on when it i
   const { anvil, senderOf } = await startWorld(1)
   try {
     const sender = await senderOf(people.ben.account)
-    const safe = await createSafe(sender, { kind: '1.4.1', owners: [people.ada.account.address], saltNonce: 5n })
+    const safe = await newSafe(sender, { kind: '1.4.1', owners: [people.ada.account.address] })
     await installWallet(context, { account: people.ada.account, chainId: 1, node: anvil.provider })
     await setOwnRpc(page, site.url, anvil.url)
     await connect(page)
-    await page.goto(`${site.url}#/wrap/eth:${safe}`)
-    await page.getByRole('button', { name: 'Choose the holder' }).click()
-    await page.getByRole('button', { name: 'Review' }).click()
-    await page.getByRole('checkbox').check()
-    await expect(page.getByText('It works.')).toBeVisible()
+    await reviewWrap(page, site, safe)
     await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
     await expect(page.getByRole('heading', { name: 'Sent. Waiting for Ethereum.' })).toBeVisible()

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Address } from 'viem'
-import { createSafe } from '../../src/demo/createSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { serveBuild } from '../../tools/serve.ts'
 import { readSafe } from '../contract/readSafe.ts'
@@ -8,6 +7,7 @@ import type { TestWorld } from '../demo/startWorld.ts'
 import { installSafeWallet } from '../host/safeWallet.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
 
 // The built page as it ships, inside a page that is served as https://app.safe.global, with a genuine Safe on anvil.
 
@@ -18,14 +18,12 @@ const inner = (page: Page) => page.frameLocator('iframe')
 const account = (page: Page, address: string) =>
   inner(page).getByRole('button', { name: new RegExp(`^Account ${address.slice(0, 6)}`) })
 
-let salt = 700n
-
-async function newSafe({ senderOf }: TestWorld, threshold: 1 | 2) {
+async function newTestSafe({ senderOf }: TestWorld, threshold: 1 | 2) {
   const sender = await senderOf(cleo.account)
   const people = threshold === 1 ? [ada] : [ada, ben]
   const owners = people.map(({ account }) => account)
-  const parameters = { kind: '1.4.1', threshold: BigInt(threshold), saltNonce: salt++ } as const
-  const safe = await createSafe(sender, { ...parameters, owners: owners.map(({ address }) => address) })
+  const parameters = { kind: '1.4.1', threshold: BigInt(threshold) } as const
+  const safe = await newSafe(sender, { ...parameters, owners: owners.map(({ address }) => address) })
   return { sender, safe, kind: '1.4.1', owners } as const
 }
 
@@ -81,7 +79,7 @@ test('[S1.3] the Safe is connected as soon as it answers; a wallet used last and
   mainnet,
   quiet,
 }) => {
-  const wallet = await installSafeWallet(context, await newSafe(mainnet, 2))
+  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 2))
   const other = await installWallet(context, { account: ben.account, chainId: 1, node: mainnet.anvil.provider })
   await context.addInitScript(announceMute)
   await keep(context, site.url, mainnet.anvil.url, 'test.wallet')
@@ -103,7 +101,7 @@ test('[S1.3] a slow host, and one that missed the first question, are waited for
   site,
   mainnet,
 }) => {
-  const options = await newSafe(mainnet, 1)
+  const options = await newTestSafe(mainnet, 1)
   const wallet = await installSafeWallet(context, { ...options, misses: 1, answersAfter: 300 })
   await keep(context, site.url, mainnet.anvil.url)
   await wallet.open(page, site.url)
@@ -117,7 +115,7 @@ test('[S1.3] a host that never answers is given up on, and the wallet used last 
   site,
   mainnet,
 }) => {
-  const wallet = await installSafeWallet(context, { ...(await newSafe(mainnet, 1)), answersAfter: 'never' })
+  const wallet = await installSafeWallet(context, { ...(await newTestSafe(mainnet, 1)), answersAfter: 'never' })
   const other = await installWallet(context, { account: ben.account, chainId: 1, node: mainnet.anvil.provider })
   other.isShared = true
   await keep(context, site.url, mainnet.anvil.url, 'test.wallet')
@@ -141,7 +139,7 @@ test('[W3] a wrap is proposed, tracked by the chain alone, and goes on once the 
   mainnet,
   quiet,
 }) => {
-  const wallet = await installSafeWallet(context, await newSafe(mainnet, 2))
+  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 2))
   await keep(context, site.url, mainnet.anvil.url)
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.postData() ?? ''))
@@ -187,7 +185,7 @@ test('[W3] with one owner the proposal is executed at once, and the page goes on
   site,
   mainnet,
 }) => {
-  const wallet = await installSafeWallet(context, await newSafe(mainnet, 1))
+  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 1))
   await context.addInitScript(() => {
     if (window.parent === window) return
     Object.defineProperty(window, 'localStorage', {
@@ -214,7 +212,7 @@ test('[S1.3] in a stranger’s frame reading works, nothing is asked of it, and 
 }) => {
   const bare = await serveBuild('/', { framing: null })
   try {
-    const options = await newSafe(mainnet, 1)
+    const options = await newTestSafe(mainnet, 1)
     const stranger = await installSafeWallet(context, { ...options, origin: FOREIGN })
     const other = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
     other.isShared = true
@@ -249,7 +247,7 @@ test('[S1.3] with the headers that ship, a stranger cannot frame the page at all
   site,
   mainnet,
 }) => {
-  const stranger = await installSafeWallet(context, { ...(await newSafe(mainnet, 1)), origin: FOREIGN })
+  const stranger = await installSafeWallet(context, { ...(await newTestSafe(mainnet, 1)), origin: FOREIGN })
   await context.grantPermissions(['local-network-access'])
   const blocked = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
   await stranger.open(page, site.url)

@@ -3,6 +3,8 @@ import { people } from '../../src/demo/people.ts'
 import { type Relay, startRelay } from '../relay/relay.ts'
 import { type Phone, startPhone } from '../relay/wallet.ts'
 import { expect, expectAccessible, test as ourTest, setOwnRpc } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+import { reviewWrap } from './reviewWrap.ts'
 
 type Fixtures = { relay: Relay; phone: Phone }
 
@@ -88,14 +90,9 @@ test('[S7.2] a phone wraps a Safe: the transaction goes through the relay to the
   await openCode(page)
   await phone.scan(await copyLink(page))
   await expect(account(page)).toBeVisible()
-  const { createSafe } = await import('../../src/demo/createSafe.ts')
   const sender = await mainnet.senderOf(people.ben.account)
-  const safe = await createSafe(sender, { kind: '1.4.1', owners: [people.ada.account.address], saltNonce: 940n })
-  await page.goto(`${site.url}#/wrap/eth:${safe}`)
-  await page.getByRole('button', { name: 'Choose the holder' }).click()
-  await page.getByRole('button', { name: 'Review' }).click()
-  await page.getByRole('checkbox').check()
-  await expect(page.getByText('It works.')).toBeVisible()
+  const safe = await newSafe(sender, { kind: '1.4.1', owners: [people.ada.account.address] })
+  await reviewWrap(page, site, safe)
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
   expect(phone.requests.map(({ method, chainId }) => [method, chainId])).toEqual([['eth_sendTransaction', 'eip155:1']])
