@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { wrappedSafeAbi, wrappedSafeHandlerAbi } from '../src/contract/wrappedSafe.generated.ts'
 import * as errors from '../src/errors.ts'
 import { errorWords } from '../src/words/enErrors.ts'
-import { pageWords } from '../src/words/enPages.ts'
+import { reasonWords } from '../src/words/enReasons.ts'
 import { saidOf } from '../src/words/saidOf.ts'
 
 const isSentence = expect.stringMatching(/^.{3,}[.?!]$/)
@@ -18,8 +18,8 @@ test('[S8] every failure that the page knows has words', () => {
 
 describe('a refusal of our contract', () => {
   test.each(refusals)('[W4] %s has words', (name) => {
-    expect(pageWords.reasons[name]).toEqual({ title: isSentence, say: isSentence })
-    expect(saidOf(new errors.RevertedError(name))).toBe(pageWords.reasons[name])
+    expect(reasonWords[name]).toEqual({ title: isSentence, say: isSentence })
+    expect(saidOf(new errors.RevertedError(name))).toBe(reasonWords[name])
   })
 
   test('[W4] a reason that we have no words for is shown as the contract said it', () => {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { disconnect } from '../state/connection.ts'
 import { type DemoPerson, demoChoice, demoStatus } from '../state/demo.ts'
 import { Button } from '../ui/Button.tsx'
-import { pageWords } from '../words/enPages.ts'
+import { demoWords } from '../words/enDemo.ts'
 import { DemoChainHeldElsewhere } from './chain/demoChainErrors.ts'
 import styles from './DemoLayer.module.css'
 import { DemoSheet, type Question } from './DemoSheet.tsx'
@@ -24,7 +24,7 @@ function leave(): void {
 }
 
 function Banner({ demo }: { demo: RunningDemo }) {
-  const { demo: said } = pageWords
+  const { demo: said } = demoWords
   const [person, setPerson] = useState<DemoPerson>(demoChoice.read()?.person ?? 'ada')
   const [told, setTold] = useState<string>()
   const become = (next: DemoPerson) => {
@@ -67,7 +67,7 @@ function Banner({ demo }: { demo: RunningDemo }) {
 
 /** The demo while it is on: its chain, its wallet with its sheet, and a banner that says so. */
 export default function DemoLayer() {
-  const { demo: said } = pageWords
+  const { demo: said } = demoWords
   const state = useStore(demoStatus)
   const [demo, setDemo] = useState<RunningDemo>()
   const [questions, setQuestions] = useState<readonly Question[]>([])

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import page from '../ui/Page.module.css'
-import { pageWords } from '../words/enPages.ts'
+import { demoWords } from '../words/enDemo.ts'
 import styles from './DemoLayer.module.css'
 import type { DemoRequest } from './demoWallet.ts'
 import { describeCall } from './describeTransaction.ts'
@@ -21,7 +21,7 @@ function Calls({ calls }: { calls: readonly ReturnType<typeof describeCall>[] })
           <code className="mono">{call.text}</code>
           <br />
           <span className="caption muted">
-            {pageWords.demoWallet.to} {call.to}
+            {demoWords.demoWallet.to} {call.to}
           </span>
           {call.inner.length > 0 && <Calls calls={call.inner} />}
         </li>
@@ -31,7 +31,7 @@ function Calls({ calls }: { calls: readonly ReturnType<typeof describeCall>[] })
 }
 
 function Asked({ request }: { request: DemoRequest }) {
-  const { demoWallet } = pageWords
+  const { demoWallet } = demoWords
   if (request.kind === 'message') return <code className="mono">{request.message}</code>
   const { person, to, value, data } = request
   const what = data === '0x' ? demoWallet.plainTransfer : <Calls calls={[describeCall(to, data, value)]} />
@@ -49,7 +49,7 @@ function Asked({ request }: { request: DemoRequest }) {
 
 /** The demo wallet's own sheet: what is asked, decoded, and two answers. Closing it is a no. */
 export function DemoSheet({ question }: { question: Question | undefined }) {
-  const { demoWallet } = pageWords
+  const { demoWallet } = demoWords
   const request = question?.request
   return (
     <Dialog isOpen={question !== undefined} onClose={() => question?.answer(false)} labelledBy="demo-sheet">

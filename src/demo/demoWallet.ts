@@ -2,7 +2,7 @@ import { type Address, createClient, custom, type Hex, hexToBigInt, hexToString,
 import { sendTransaction } from 'viem/actions'
 import { DEMO_CHAIN_ID } from '../chains.ts'
 import type { Provider } from '../connectors/connector.ts'
-import { pageWords } from '../words/enPages.ts'
+import { demoWords } from '../words/enDemo.ts'
 import type { Person } from './people.ts'
 
 /** What the wallet asks its person, in a sheet of its own. */
@@ -104,7 +104,7 @@ const ICON =
 
 /** Announces the wallet as any other does (EIP-6963), now and when asked. @returns the mirror */
 export function announceDemoWallet(provider: Provider): () => void {
-  const { name } = pageWords.demoWallet
+  const { name } = demoWords.demoWallet
   const info = { uuid: crypto.randomUUID(), name, icon: ICON, rdns: DEMO_WALLET_ID }
   const announce = () => {
     const detail = Object.freeze({ info: Object.freeze(info), provider })

@@ -7,13 +7,13 @@ import { Address } from '../ui/Address.tsx'
 import { SmallArt } from '../ui/Art.tsx'
 import page from '../ui/Page.module.css'
 import { Title } from '../ui/Title.tsx'
-import { pageWords } from '../words/enPages.ts'
+import { demoWords } from '../words/enDemo.ts'
 import { Plain } from './Plain.tsx'
 import { TryDemo } from './TryDemo.tsx'
 import styles from './wrap/Wrap.module.css'
 
 function Samples() {
-  const { demo } = pageWords
+  const { demo } = demoWords
   return (
     <ul className={styles.rows}>
       {(['solo', 'moduled', 'trio', 'wrapped'] as const).map((name) => {
@@ -41,7 +41,7 @@ function Samples() {
 
 /** Where a newcomer starts: sample Safes on a chain that runs in their own browser. */
 export default function Demo() {
-  const { demo } = pageWords
+  const { demo } = demoWords
   const choice = useSyncExternalStore(demoChoice.subscribe, demoChoice.read, demoChoice.read)
   if (!choice)
     return (

@@ -19,6 +19,7 @@ import page from '../ui/Page.module.css'
 import { Title } from '../ui/Title.tsx'
 import { words } from '../words/en.ts'
 import { pageWords } from '../words/enPages.ts'
+import { wrapWords } from '../words/enWrap.ts'
 import { SafeField } from './SafeField.tsx'
 import styles from './wallet/Wallet.module.css'
 
@@ -37,7 +38,7 @@ function Card({ chain, held }: { chain: Chain; held: HeldSafe }) {
         <Facts
           rows={[
             [pageWords.wallets.inIt, balance ?? (fact.status === 'loading' ? words.loading : words.unknown)],
-            [pageWords.wallets.heldBy, pageWords.afterwards.you],
+            [pageWords.wallets.heldBy, wrapWords.afterwards.you],
           ]}
         />
       </a>

@@ -3,7 +3,7 @@ import type { ErrorName } from '../errors.ts'
 /** Says what happened and what to do next; `{wallet}` stands for the wallet's name. */
 type Said = { title: string; say: string }
 
-/** Every sentence of the frame, the home page and the dialogs. Those of the other pages: `enPages.ts`, of failures: `enErrors.ts`. */
+/** Every sentence of the frame, the home page and the dialogs. Every other room has its own file beside this one. */
 export const words = {
   appName: 'Wrapped Safe Wallet',
   skipToContent: 'Skip to content',

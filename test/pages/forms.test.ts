@@ -7,6 +7,7 @@ import { holderProblem } from '../../src/pages/wrap/HolderStep.tsx'
 import { SENTINEL } from '../../src/safe/genuineSafes.ts'
 import { words } from '../../src/words/en.ts'
 import { pageWords } from '../../src/words/enPages.ts'
+import { wrapWords } from '../../src/words/enWrap.ts'
 import { SAFE } from '../safe/genuineSafe.ts'
 import { ADA, BOB } from '../wallets/testWallet.ts'
 
@@ -84,9 +85,9 @@ describe('who gets the NFT', () => {
   test.each<readonly [string, string | undefined]>([
     ...noAddress,
     [' ', typed.shape],
-    [SAFE.toLowerCase(), pageWords.wrap.holderSelf],
-    [wrappedSafeAddress, pageWords.wrap.holderWrapper],
-    [wrappedSafeHandlerAddress, pageWords.wrap.holderWrapper],
+    [SAFE.toLowerCase(), wrapWords.wrap.holderSelf],
+    [wrappedSafeAddress, wrapWords.wrap.holderWrapper],
+    [wrappedSafeHandlerAddress, wrapWords.wrap.holderWrapper],
     [BOB, undefined],
   ])('[W3] says what is wrong with %j', (text, wrong) => {
     expect(holderProblem(text, SAFE)).toBe(wrong)

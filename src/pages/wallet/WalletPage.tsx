@@ -19,6 +19,7 @@ import { rosetteOf } from '../../ui/rosette.ts'
 import { Title } from '../../ui/Title.tsx'
 import { words } from '../../words/en.ts'
 import { pageWords } from '../../words/enPages.ts'
+import { wrapWords } from '../../words/enWrap.ts'
 import { saidOf } from '../../words/saidOf.ts'
 import { Control } from './Control.tsx'
 import { SendForm } from './SendForm.tsx'
@@ -45,7 +46,7 @@ function Verdict({ safe }: { safe: GenuineSafe }) {
   if (!wrap.isSealed)
     return (
       <Notice kind="attention" title={wallet.unsealed}>
-        {pageWords.wrap.sealWaitSay}
+        {wrapWords.wrap.sealWaitSay}
       </Notice>
     )
   return (
@@ -145,7 +146,8 @@ function SafeView({
 
 /** A Safe as it stands: who controls it, what is in it, and for the one who drives it, what can be done. */
 export function WalletPage({ chain, address }: { chain: Chain; address: AddressValue }) {
-  const { wallet, wrap } = pageWords
+  const { wallet } = pageWords
+  const { wrap } = wrapWords
   const { fact, again } = useSafe(chain.id, address)
   const safe = known(fact)
   const isSafe = safe?.kind === 'safe'

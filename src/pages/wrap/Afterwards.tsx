@@ -4,7 +4,7 @@ import type { Chain } from '../../chains.ts'
 import type { Fix } from '../../safe/checkSafe.ts'
 import { Address } from '../../ui/Address.tsx'
 import { SmallArt } from '../../ui/Art.tsx'
-import { pageWords } from '../../words/enPages.ts'
+import { wrapWords } from '../../words/enWrap.ts'
 import styles from './Wrap.module.css'
 
 export type Outlook = {
@@ -19,7 +19,7 @@ export type Outlook = {
 
 /** What stops working, from what the check-up found. */
 function stopsOf(fixes: readonly Fix[]): string {
-  const { afterwards } = pageWords
+  const { afterwards } = wrapWords
   const parts = fixes.flatMap((fix) => {
     if (fix.id === 'modules') return afterwards.modules(fix.modules.length)
     if (fix.id === 'guard' || fix.id === 'moduleGuard') return afterwards.guard
@@ -31,7 +31,7 @@ function stopsOf(fixes: readonly Fix[]): string {
 
 /** The panel that stands beside every step and fills in as things become certain. */
 export function Afterwards({ safe, chain, fixes, holder, isHolderMe, nft = 'later', cost }: Outlook) {
-  const { afterwards } = pageWords
+  const { afterwards } = wrapWords
   const open = (text: string) => <span className="muted">{text}</span>
   const holderText: ReactNode = holder ? (
     <>

@@ -7,7 +7,7 @@ import { Address } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
-import { pageWords } from '../../words/enPages.ts'
+import { wrapWords } from '../../words/enWrap.ts'
 import styles from './Wrap.module.css'
 
 type Kind = 'block' | 'fix' | 'note' | 'fine'
@@ -49,16 +49,16 @@ function OpenInSafe({ chain, safe }: { chain: Chain; safe: AddressValue }) {
   if (!url) return null
   return (
     <>
-      <p>{pageWords.wrap.inSafe}</p>
+      <p>{wrapWords.wrap.inSafe}</p>
       <ButtonLink href={url} target="_blank" rel="noopener noreferrer">
-        {pageWords.wrap.openInSafe} <Icon name="external" size={16} />
+        {wrapWords.wrap.openInSafe} <Icon name="external" size={16} />
       </ButtonLink>
     </>
   )
 }
 
 function BlockerItem({ blocker, chain, safe }: { blocker: Blocker; chain: Chain | undefined; safe: AddressValue }) {
-  const said = pageWords.wrap.blockers[blocker.id]
+  const said = wrapWords.wrap.blockers[blocker.id]
   return (
     <Item kind="block" {...said}>
       {'owners' in blocker && <Addresses addresses={blocker.owners} />}
@@ -70,7 +70,7 @@ function BlockerItem({ blocker, chain, safe }: { blocker: Blocker; chain: Chain 
 }
 
 function FixItem({ fix }: { fix: Fix }) {
-  const { fixes } = pageWords.wrap
+  const { fixes } = wrapWords.wrap
   switch (fix.id) {
     case 'modules':
       return (
@@ -102,7 +102,7 @@ type Props = { state: SafeState; result: Result; isOwner: boolean; chain: Chain 
 
 /** The check-up in the order a person needs it: what stops, what is put right, what to know, what is fine. */
 export function CheckUp({ state, result, isOwner, chain }: Props) {
-  const { wrap } = pageWords
+  const { wrap } = wrapWords
   const { blockers, fixes } = result
   const isBare = state.kind === 'safe' && state.modules.length === 0 && BigInt(state.guard) === 0n
   return (

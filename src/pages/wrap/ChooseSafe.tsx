@@ -12,7 +12,7 @@ import { Address } from '../../ui/Address.tsx'
 import { SmallArt } from '../../ui/Art.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
-import { pageWords } from '../../words/enPages.ts'
+import { wrapWords } from '../../words/enWrap.ts'
 import { SafeField } from '../SafeField.tsx'
 import { Afterwards } from './Afterwards.tsx'
 import { Steps } from './Steps.tsx'
@@ -32,7 +32,7 @@ function OwnSafe({ chain, address, account }: { chain: Chain; address: AddressVa
         </span>
         <span>
           <Address address={address} />
-          <span className="small muted">{pageWords.wrap.ownersOf(safe.threshold, safe.owners.length)}</span>
+          <span className="small muted">{wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length)}</span>
         </span>
       </a>
     </li>
@@ -41,7 +41,7 @@ function OwnSafe({ chain, address, account }: { chain: Chain; address: AddressVa
 
 /** The first step: which Safe. */
 export function ChooseSafe() {
-  const { wrap } = pageWords
+  const { wrap } = wrapWords
   const state = useStore(connection)
   const chain = currentChain()
   const seen = useSyncExternalStore(knownSafes.subscribe, knownSafes.read, knownSafes.read)

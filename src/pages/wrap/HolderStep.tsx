@@ -7,6 +7,7 @@ import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { words } from '../../words/en.ts'
 import { pageWords } from '../../words/enPages.ts'
+import { wrapWords } from '../../words/enWrap.ts'
 import styles from './Wrap.module.css'
 
 /** What is wrong with an address as a holder, in one sentence; undefined when nothing is. The contract checks again. */
@@ -16,9 +17,9 @@ export function holderProblem(text: string, safe: AddressValue): string | undefi
   if (!('address' in parsed))
     return parsed.wrong === 'length' ? words.typed.length(text.trim().length - 2) : words.typed[parsed.wrong]
   if (parsed.address === ZERO_ADDRESS) return pageWords.wallet.fieldErrors.toZero
-  if (isSameAddress(parsed.address, safe)) return pageWords.wrap.holderSelf
+  if (isSameAddress(parsed.address, safe)) return wrapWords.wrap.holderSelf
   if ([wrappedSafeAddress, wrappedSafeHandlerAddress].some((ours) => isSameAddress(ours, parsed.address)))
-    return pageWords.wrap.holderWrapper
+    return wrapWords.wrap.holderWrapper
   return undefined
 }
 
@@ -26,7 +27,7 @@ type Props = { safe: AddressValue; account: AddressValue; onHolder: (holder: Add
 
 /** Who gets the NFT: the person, unless they name somebody else. */
 export function HolderStep({ safe, account, onHolder, onBack }: Props) {
-  const { wrap } = pageWords
+  const { wrap } = wrapWords
   const isSelf = isSameAddress(account, safe) // it can't hold the NFT that it becomes
   const [isOther, setOther] = useState(isSelf)
   const [text, setText] = useState('')

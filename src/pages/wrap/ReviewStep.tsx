@@ -14,6 +14,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { words } from '../../words/en.ts'
 import { pageWords } from '../../words/enPages.ts'
+import { wrapWords } from '../../words/enWrap.ts'
 import { Refusal } from '../WriteProgress.tsx'
 import styles from './Wrap.module.css'
 
@@ -22,7 +23,7 @@ type Row = readonly [what: string, now: ReactNode, after: ReactNode, isChanged: 
 const isZero = (address: AddressValue) => BigInt(address) === 0n
 
 function rowsOf(safe: GenuineSafe, chain: Chain): Row[] {
-  const { table } = pageWords.wrap
+  const { table } = wrapWords.wrap
   const address = (value: AddressValue) => (isZero(value) ? table.none : <Address address={value} />)
   const modules = safe.modules.length === 0 ? table.none : safe.modules.map((m) => <Address key={m} address={m} />)
   const handler = isOwnHandler(safe.fallbackHandler) ? table.handlerOwn : address(safe.fallbackHandler)
@@ -52,7 +53,7 @@ type Props = {
 
 /** Before and after, tried out against the network, and the one transaction. */
 export function ReviewStep({ safe, chain, account, holder, isUnderstood, onUnderstood, onBack }: Props) {
-  const { wrap } = pageWords
+  const { wrap } = wrapWords
   const [isTooEarly, setTooEarly] = useState(false)
   const plan = createWrapPlan(chain.id, safe.address, account, holder)
   const { fact, again } = usePrepared(plan, [holder])

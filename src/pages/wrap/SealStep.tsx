@@ -14,6 +14,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import page from '../../ui/Page.module.css'
 import { words } from '../../words/en.ts'
 import { pageWords } from '../../words/enPages.ts'
+import { wrapWords } from '../../words/enWrap.ts'
 import { Refusal, WriteProgress } from '../WriteProgress.tsx'
 
 type Props = { safe: AddressValue; chain: Chain; account: AddressValue | undefined; wrap: WrapState }
@@ -31,19 +32,19 @@ function Seal({ safe, chain, account, wrap }: Props & { account: AddressValue })
         <Facts
           rows={[
             [
-              pageWords.wrap.sealGoesTo,
+              wrapWords.wrap.sealGoesTo,
               <span key="d">
-                {isMine && `${pageWords.afterwards.you} `}
+                {isMine && `${wrapWords.afterwards.you} `}
                 <Address address={wrap.driver} isFull />
               </span>,
             ],
             [
-              pageWords.wrap.sealFee,
+              wrapWords.wrap.sealFee,
               prepared
                 ? pageWords.write.feeAbout(formatAmount(prepared.fee, chain.currency.symbol))
                 : pageWords.write.trying,
             ],
-            [pageWords.wrap.sealWait, pageWords.wrap.sealWaitSay],
+            [wrapWords.wrap.sealWait, wrapWords.wrap.sealWaitSay],
           ]}
         />
       )}
@@ -52,7 +53,7 @@ function Seal({ safe, chain, account, wrap }: Props & { account: AddressValue })
       {!isRunning && (
         <div className={page.acts}>
           <Button look="primary" aria-disabled={!prepared} onClick={() => prepared && void sendWrite(plan, prepared)}>
-            {pageWords.wrap.sealAct}
+            {wrapWords.wrap.sealAct}
           </Button>
         </div>
       )}

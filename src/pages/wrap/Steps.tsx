@@ -1,11 +1,11 @@
-import { pageWords } from '../../words/enPages.ts'
+import { wrapWords } from '../../words/enWrap.ts'
 import styles from './Wrap.module.css'
 
 /** Where in the journey this is; `current` counts from 0. */
 export function Steps({ current }: { current: number }) {
   return (
-    <ol className={styles.steps} aria-label={pageWords.wrap.stepsLabel}>
-      {pageWords.wrap.steps.map((name, index) => (
+    <ol className={styles.steps} aria-label={wrapWords.wrap.stepsLabel}>
+      {wrapWords.wrap.steps.map((name, index) => (
         <li key={name} data-done={index < current} aria-current={index === current ? 'step' : undefined}>
           {name}
         </li>

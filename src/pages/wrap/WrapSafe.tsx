@@ -25,7 +25,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
 import { words } from '../../words/en.ts'
-import { pageWords } from '../../words/enPages.ts'
+import { wrapWords } from '../../words/enWrap.ts'
 import { saidOf } from '../../words/saidOf.ts'
 import { WriteProgress } from '../WriteProgress.tsx'
 import { Afterwards, type Outlook } from './Afterwards.tsx'
@@ -64,7 +64,7 @@ function Step({ step, title, say, outlook, children }: StepProps) {
 }
 
 function Done({ chain, safe, holder }: { chain: Chain; safe: AddressValue; holder: AddressValue }) {
-  const { wrap } = pageWords
+  const { wrap } = wrapWords
   const path = `#${walletPath({ prefix: chain.prefix, address: safe })}`
   return (
     <div className={`${page.page} ${styles.done}`}>
@@ -95,7 +95,7 @@ type Props = { chain: Chain; address: AddressValue }
 
 /** The journey of one Safe. What is on the chain decides the step, so that a reload at any point goes on from there. */
 export function WrapSafe({ chain, address }: Props) {
-  const { wrap } = pageWords
+  const { wrap } = wrapWords
   const state = useStore(connection)
   const account = state.status === 'connected' ? state.account : undefined
   const { fact, again } = useSafe(chain.id, address)
@@ -222,7 +222,7 @@ type CheckProps = {
 }
 
 function CheckStep({ state, result, isOwner, outlook, onNext, onAgain }: CheckProps) {
-  const { wrap } = pageWords
+  const { wrap } = wrapWords
   const { blockers, fixes } = result
   const needsAccount = blockers.length === 1 && blockers[0]?.id === 'noAccount'
   const title = blockers.length === 0 ? wrap.can : needsAccount ? wrap.almost : wrap.cannot

@@ -1,0 +1,100 @@
+type Said = { title: string; say: string }
+
+/** What a contract's refusal means, by the name of its error: ours, then Safe's codes. */
+export const reasonWords: Record<string, Said> = {
+  UnknownProxy: {
+    title: "It isn't a Safe we recognise.",
+    say: 'Its code is none of 1.3.0, 1.4.1 or 1.5.0. Move what is in it to a new Safe.',
+  },
+  UnknownSingleton: {
+    title: "It runs code that we don't recognise.",
+    say: 'Move the Safe to a genuine version first.',
+  },
+  SafeL2Missing: {
+    title: "SafeL2 1.5.0 isn't on this network.",
+    say: 'Wrapped Safes run on it. Anyone can deploy it through Safe’s factory.',
+  },
+  AlreadyWrapped: { title: 'It is already wrapped.', say: 'Open the wallet to use it.' },
+  NotWrapped: { title: "It isn't wrapped.", say: 'Wrap it first, or look on another network.' },
+  UnknownToken: { title: 'This wrap is over.', say: 'Look the Safe up again.' },
+  ModuleNotEnabled: {
+    title: 'The contract is no module of the Safe.',
+    say: 'Start again: one transaction does both.',
+  },
+  ForeignModules: { title: 'It has other modules.', say: 'Somebody added one since the check-up. Check again.' },
+  HandlerIsWrapper: {
+    title: 'Its handler is the contract that wraps.',
+    say: 'Anyone could call it in the name of the Safe. Set another handler, or choose another holder.',
+  },
+  NotClean: {
+    title: 'Somebody else can still move it.',
+    say: 'So no NFT is created. Move what is in it to a new Safe.',
+  },
+  NotTopLevel: {
+    title: 'This account runs code, so it cannot seal.',
+    say: 'Any plain account can do it instead: connect one and seal from there.',
+  },
+  NotDriver: {
+    title: "You don't hold this wallet's NFT.",
+    say: 'Connect with the account that does. Nothing was sent.',
+  },
+  Busy: { title: 'The Safe is in the middle of something.', say: 'Try again once it is done.' },
+  SelfCall: {
+    title: 'That would change the Safe itself.',
+    say: 'A wrapped Safe never calls itself. To change who owns it, unwrap it.',
+  },
+  CallFailed: {
+    title: 'The recipient refused it.',
+    say: 'It gave no reason. Nothing was sent. Check that it can receive.',
+  },
+  StepFailed: {
+    title: 'The Safe refused a step.',
+    say: 'It gave no reason. Its storage may have been changed by hand.',
+  },
+  InvalidDriver: { title: "That address can't hold it.", say: 'Choose another holder.' },
+  OwnershipCycle: {
+    title: 'That would lock the key inside the box.',
+    say: 'That account depends on this Safe. Choose another address.',
+  },
+  CannotReceive: {
+    title: "This contract can't receive NFTs.",
+    say: 'The Safe would be lost in it. Choose another holder.',
+  },
+  BadOwner: {
+    title: "One of the owners can't be one.",
+    say: 'The Safe itself, the contract and the zero address are refused. Name another.',
+  },
+  BadThreshold: { title: "The number that must agree doesn't fit.", say: 'It goes from 1 to the number of owners.' },
+  BadFallbackHandler: { title: "That handler can't be used.", say: 'Take the one the Safe came with.' },
+  ModuleGuardUnsupported: { title: 'That version has no module guard.', say: 'Unwrap without keeping it.' },
+  NotReleased: {
+    title: "The Safe doesn't read back as asked.",
+    say: 'Its storage was changed by hand. Move what is in it out instead.',
+  },
+  ExecTransactionRefused: {
+    title: 'A wrapped Safe runs no transactions of owners.',
+    say: 'Use it through its NFT, or unwrap it.',
+  },
+  ModuleRefused: {
+    title: 'A hidden module tried to move it and was refused.',
+    say: 'Never unwrap this Safe. Move what is in it to a new one.',
+  },
+  DelegateCallRefused: { title: 'A wrapped Safe runs no foreign code.', say: 'Make a plain call instead.' },
+  OnlyWrapperInSafe: { title: 'Only the contract may do that.', say: 'Nothing was sent.' },
+  GuardRefused: {
+    title: 'Its guard refuses this.',
+    say: 'Remove the guard in Safe first, then come back. Nothing was sent.',
+  },
+  GS000: { title: "The Safe couldn't be set up.", say: 'Try again with more gas.' },
+  GS010: { title: 'Too little gas was given.', say: 'Raise the gas limit in your wallet.' },
+  GS013: {
+    title: 'The Safe refused, and hid the reason.',
+    say: 'Look at the Safe again: something in it changed, or its guard forbids this.',
+  },
+  GS025: { title: "The signature isn't an owner's.", say: 'Connect with an owner of the Safe.' },
+  GS026: { title: "The signature isn't an owner's.", say: 'The Safe may have another owner now. Check again.' },
+  GS204: {
+    title: 'One of the owners is there already.',
+    say: 'Named twice, or planted before the Safe was wrapped. Name others.',
+  },
+}
