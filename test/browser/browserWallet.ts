@@ -8,8 +8,8 @@ import type { Provider } from '../../src/demo/provider.ts'
 export type BrowserWallet = {
   account: PrivateKeyAccount
   chainId: number
-  /** What it does when asked to send; `gone` is what an extension says that was switched off meanwhile. */
-  mood: 'confirm' | 'reject' | 'gone'
+  /** What it does when asked; `gone` is what an extension says that was switched off meanwhile, `silent` never answers. */
+  mood: 'confirm' | 'reject' | 'gone' | 'silent'
   /** Whether it shares its account: once asked, or from an earlier visit. */
   isShared: boolean
   /** Every method it was asked for. */
@@ -88,12 +88,14 @@ export async function installWallet(
         return { result: shared() }
       case 'wallet_switchEthereumChain': {
         if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
+        if (wallet.mood === 'silent') return new Promise(() => {})
         wallet.chainId = Number((params[0] as { chainId: string }).chainId)
         await wallet.emit('chainChanged', `0x${wallet.chainId.toString(16)}`)
         return { result: null }
       }
       case 'eth_sendTransaction': {
         if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
+        if (wallet.mood === 'silent') return new Promise(() => {})
         const { to, data = '0x', value } = params[0] as { to: Hex; data?: Hex; value?: Hex }
         const amount = value === undefined ? 0n : hexToBigInt(value)
         const sent = { account: wallet.account, chain: null, to, value: amount, data }

@@ -55,7 +55,7 @@ describe('the theme', () => {
     expect(metas()).toEqual(['#ffffff', '#000000'])
   })
 
-  test('[S2.3] the choice is kept as a plain word, and the system’s is no choice', async () => {
+  test('[S9.3] the choice is kept under `theme` as a plain word, and the system’s is no choice', async () => {
     createSystem(false)
     const { setTheme, themeChoice } = await load()
     setTheme('dark')

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { people } from '../../src/demo/people.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+
+// The dialogs of a connection, as its person meets them.
+
+const { ada } = people
+
+const inBanner = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name })
+
+test('[S1.1] the page says its name and what it does', async ({ page, site }) => {
+  await page.goto(site.url)
+  await expect(page).toHaveTitle('Wrapped Safe Wallet')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Wrap your Safe Wallet to NFT')
+})
+
+test('[S2.5] the account dialog says who is connected and leads out, by keyboard', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await connect(page)
+  const opener = inBanner(page, /^Account 0x/)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Your account' })
+  await expect(dialog).toContainText('Ethereum')
+  await expect(dialog).toContainText('Test Wallet')
+  const shown = (await dialog.textContent())?.replace(/\s/g, '')
+  expect(shown).toContain(ada.account.address)
+  await expect(dialog.getByRole('link', { name: /^Open in/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://.*/address/${ada.account.address}$`),
+  )
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(inBanner(page, 'Connect wallet')).toBeVisible()
+  await page.reload()
+  await expect(inBanner(page, 'Connect wallet')).toBeVisible()
+})
+
+test('[S2.6] the network dialog names a wrong network, asks the wallet once, and forgets a no when closed', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const wallet = await installWallet(context, { account: ada.account, chainId: 5, node: mainnet.anvil.provider })
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await connect(page)
+  await inBanner(page, 'Wrong network').click()
+  const dialog = page.getByRole('dialog', { name: 'Networks' })
+  await expect(dialog.getByText('Wrong network detected, switch or disconnect to continue.')).toBeVisible()
+  await expectAccessible(page)
+
+  wallet.mood = 'reject'
+  const asked = () => wallet.requests.filter((method) => method === 'wallet_switchEthereumChain').length
+  await dialog.getByRole('button', { name: 'Base' }).click()
+  const declined = dialog.getByText('You declined the switch. Your wallet stays where it was.')
+  await expect(declined).toBeVisible()
+  expect(asked()).toBe(1)
+  await page.keyboard.press('Escape')
+  await inBanner(page, 'Wrong network').click()
+  await expect(dialog).toBeVisible()
+  await expect(declined).toBeHidden()
+
+  wallet.mood = 'silent'
+  await dialog.getByRole('button', { name: 'Base' }).click()
+  await expect(dialog.getByText('Confirm the switch to Base in your wallet.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Base' }).click()
+  await expect(dialog.getByText('Confirm the switch to Base in your wallet.')).toBeVisible()
+  expect(asked()).toBe(2)
+  // asked for another one meanwhile, it waits for that
+  wallet.mood = 'confirm'
+  await dialog.getByRole('button', { name: 'Ethereum' }).click()
+  await expect(dialog).toBeHidden()
+  expect(wallet.chainId).toBe(1)
+  await expect(inBanner(page, 'Ethereum')).toBeVisible()
+})
