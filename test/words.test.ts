@@ -3,6 +3,7 @@ import { wrappedSafeAbi, wrappedSafeHandlerAbi } from '../src/contract/wrappedSa
 import * as errors from '../src/errors.ts'
 import { errorWords } from '../src/words/enErrors.ts'
 import { reasonWords } from '../src/words/enReasons.ts'
+import { room, speak } from '../src/words/room.ts'
 import { saidOf } from '../src/words/saidOf.ts'
 
 const isSentence = expect.stringMatching(/^.{3,}[.?!]$/)
@@ -18,13 +19,33 @@ test('[S8] every failure that the page knows has words', () => {
 
 describe('a refusal of our contract', () => {
   test.each(refusals)('[W4] %s has words', (name) => {
-    expect(reasonWords[name]).toEqual({ title: isSentence, say: isSentence })
-    expect(saidOf(new errors.RevertedError(name))).toBe(reasonWords[name])
+    const said = (reasonWords as Record<string, unknown>)[name]
+    expect(said).toEqual({ title: isSentence, say: isSentence })
+    expect(saidOf(new errors.RevertedError(name))).toBe(said)
   })
 
   test('[W4] a reason that we have no words for is shown as the contract said it', () => {
     expect(saidOf(new errors.RevertedError('Pausable: paused')).say).toContain('“Pausable: paused”')
     expect(saidOf(new errors.RevertedError(undefined))).toBe(errorWords.Reverted)
     expect(saidOf(new errors.UserRejectedError())).toBe(errorWords.UserRejected)
+  })
+})
+
+describe('another language', () => {
+  const hello = room('test', { greet: 'Hello', count: (n: number) => `${n} Safes` })
+
+  test('[S2] is spoken in a room that is open, and in one that opens later, until English is back', () => {
+    speak({ test: { greet: 'Hallo', count: (n: number) => `${n} Safes hier` }, later: { bye: 'Tschüss' } })
+    expect([hello.greet, hello.count(2)]).toEqual(['Hallo', '2 Safes hier'])
+    const later = room('later', { bye: 'Bye' })
+    expect(later.bye).toBe('Tschüss')
+    speak()
+    expect([hello.greet, hello.count(2), later.bye]).toEqual(['Hello', '2 Safes', 'Bye'])
+  })
+
+  test('[S2] leaves a sentence in English that it does not have', () => {
+    speak({ test: { greet: 'Hallo' } })
+    expect([hello.greet, hello.count(2)]).toEqual(['Hallo', '2 Safes'])
+    speak()
   })
 })

@@ -1,10 +1,11 @@
 import type { ErrorName } from '../errors.ts'
+import { room } from './room.ts'
 
 /** Says what happened and what to do next; `{wallet}` stands for the wallet's name. */
 type Said = { title: string; say: string }
 
 /** Every sentence of the frame, the home page and the dialogs. Every other room has its own file beside this one. */
-export const words = {
+export const words = room('frame', {
   appName: 'Wrapped Safe Wallet',
   skipToContent: 'Skip to content',
   nav: {
@@ -154,4 +155,4 @@ export const words = {
     phrase: "That looks like a recovery phrase. Never paste it into a page. We've cleared the field.",
     prefix: (prefix: string) => `${prefix} isn't one of our networks.`,
   },
-}
+})

@@ -1,5 +1,7 @@
+import { room } from './room.ts'
+
 /** What the demo says, and the wallet that comes with it. */
-export const demoWords = {
+export const demoWords = room('demo', {
   demo: {
     title: 'Demo',
     say: 'Four sample Safes on a chain that runs in this page, and a wallet to go with them. Nothing in it is real, and nothing leaves your browser.',
@@ -46,4 +48,4 @@ export const demoWords = {
     confirm: 'Confirm',
     reject: 'Reject',
   },
-}
+})

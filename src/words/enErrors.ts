@@ -1,9 +1,10 @@
 import type { ErrorName } from '../errors.ts'
+import { room } from './room.ts'
 
 type Said = { title: string; say: string }
 
 /** What happened and what to do next, for each failure. Only pages with data say them, so they come with those. */
-export const errorWords = {
+export const errorWords = room('errors', {
   UserRejected: { title: 'You said no in your wallet.', say: 'Nothing was sent. The Safe is as it was.' },
   AccountsEmpty: { title: 'No account was shared.', say: 'Connect again and choose an account.' },
   WalletLocked: { title: 'Your wallet is locked.', say: 'Unlock it, then try again.' },
@@ -87,4 +88,9 @@ export const errorWords = {
     title: 'Something went wrong.',
     say: 'Nothing was sent as far as we know. The details say what was answered.',
   },
-} satisfies Record<ErrorName, Said>
+} satisfies Record<ErrorName, Said>)
+
+/** When a contract gives a reason that we have no words for. */
+export const refusalWords = room('refusal', {
+  contractSays: (reason: string) => `The contract says: “${reason}”. Nothing was sent.`,
+})

@@ -1,5 +1,7 @@
+import { room } from './room.ts'
+
 /** The home page below its first screen, which comes after the first paint. */
-export const homeWords = {
+export const homeWords = room('home', {
   stepsTitle: 'How it works',
   steps: [
     ['Wrap', 'The owner signs one transaction. From then on, only the holder of the NFT can move the Safe.'],
@@ -46,4 +48,4 @@ export const homeWords = {
     "Those things can't be moved one by one. Wrapping leaves them where they are and changes only who is in charge: our contract becomes the owner, and it listens to nobody but the holder of the NFT.",
   ],
   chains: (names: string) => `On ${names}.`,
-}
+})

@@ -1,7 +1,9 @@
+import { room } from './room.ts'
+
 type Said = { title: string; say: string }
 
 /** Every sentence of the pages that come with data. Those of wrapping: `enWrap.ts`. */
-export const pageWords = {
+export const pageWords = room('pages', {
   write: {
     preparing: { title: 'Trying it out…', say: 'It runs against the network without being sent.' },
     asking: (wallet: string): Said => ({
@@ -168,4 +170,4 @@ export const pageWords = {
     eraseAct: 'Erase',
     erased: 'Erased.',
   },
-}
+})

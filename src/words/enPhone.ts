@@ -1,5 +1,7 @@
+import { room } from './room.ts'
+
 /** What is said while a code waits to be scanned. */
-export const phoneWords = {
+export const phoneWords = room('phone', {
   preparing: { title: 'Getting a code', say: 'Asking the relay of WalletConnect for one.' },
   title: 'Scan with your phone',
   say: 'Any wallet with a WalletConnect scanner.',
@@ -20,4 +22,4 @@ export const phoneWords = {
     wrong: 'A project id has 32 digits, 0 to 9 and a to f.',
     save: 'Save',
   },
-}
+})

@@ -1,7 +1,9 @@
+import { room } from './room.ts'
+
 type Said = { title: string; say: string }
 
 /** What a contract's refusal means, by the name of its error: ours, then Safe's codes. */
-export const reasonWords: Record<string, Said> = {
+export const reasonWords = room('reasons', {
   UnknownProxy: {
     title: "It isn't a Safe we recognise.",
     say: 'Its code is none of 1.3.0, 1.4.1 or 1.5.0. Move what is in it to a new Safe.',
@@ -97,4 +99,4 @@ export const reasonWords: Record<string, Said> = {
     title: 'One of the owners is there already.',
     say: 'Named twice, or planted before the Safe was wrapped. Name others.',
   },
-}
+} satisfies Record<string, Said>)

@@ -1,7 +1,9 @@
+import { room } from './room.ts'
+
 type Said = { title: string; say: string }
 
 /** What is said on the way from a Safe to its NFT. */
-export const wrapWords = {
+export const wrapWords = room('wrap', {
   afterwards: {
     title: 'Afterwards',
     wrapped: 'Wrapped',
@@ -192,4 +194,4 @@ export const wrapWords = {
     open: 'Open the wallet',
     copyLink: 'Copy link to it',
   },
-}
+})
