@@ -10,8 +10,9 @@ test('[W6] the host sends the policy of the page, and who may frame it', () => {
   expect(valuesOf('Content-Security-Policy')).toEqual([`${CONTENT_SECURITY_POLICY}; ${FRAME_ANCESTORS}`])
 })
 
-test('[W6] the policy runs no foreign script, sends no form and asks no tracker', () => {
+test('[W6] the policy runs no foreign script, makes no code of text, sends no form and asks no tracker', () => {
   expect(CONTENT_SECURITY_POLICY).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
+  expect(CONTENT_SECURITY_POLICY).toContain("require-trusted-types-for 'script'")
   expect(CONTENT_SECURITY_POLICY).not.toMatch(/unsafe|\*(?!;|$| )(?!:)|blob:|img-src[^;]*https?:/)
 })
 

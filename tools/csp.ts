@@ -12,6 +12,9 @@ export const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "object-src 'none'",
+  // no text ever becomes code; the one policy names the script of the demo's worker
+  "require-trusted-types-for 'script'",
+  'trusted-types demo-chain',
 ].join('; ')
 
 /** Who may put the page in a frame; browsers read it from a header only. */

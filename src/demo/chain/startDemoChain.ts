@@ -1,23 +1,20 @@
 import { connectDemoChain, type Deadlines, type DemoChain } from './connectDemoChain.ts'
 import { DemoChainFailed } from './demoChainErrors.ts'
+import { workerUrl } from './workerUrl.ts'
 
 type Opened = { port: MessagePort; worker: AbstractWorker; end: () => void }
 
-/** One worker for all tabs. Vite finds it by this very expression, and wants its options spelled out. */
+const OPTIONS = { type: 'module', name: 'wrapped-safe-demo-chain' } as const
+
+/** One worker for all tabs. */
 function openShared(): Opened {
-  const worker = new SharedWorker(new URL('./worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'wrapped-safe-demo-chain',
-  })
+  const worker = new SharedWorker(workerUrl, OPTIONS)
   return { port: worker.port, worker, end: () => undefined }
 }
 
 /** A worker of this tab's own, where the browser has no shared ones or denies them. */
 function openOwn(): Opened {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'wrapped-safe-demo-chain',
-  })
+  const worker = new Worker(workerUrl, OPTIONS)
   const { port1, port2 } = new MessageChannel()
   worker.postMessage(null, [port2])
   return { port: port1, worker, end: () => worker.terminate() }
