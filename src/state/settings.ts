@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '../config.ts'
+import { fields, flag, optional, type Shaped, tableOf, text, thatIs } from '../shape.ts'
 import { keep } from './storage.ts'
 
 /** An http or https URL. */
@@ -11,18 +11,16 @@ export const isRpcUrl = (text: unknown): text is string => {
   }
 }
 
-const RpcUrl = z.custom<string>(isRpcUrl)
-
-const Settings = z.object({
+const Settings = fields({
   /** The person's own RPC, by chain id. */
-  rpc: z.record(z.string(), RpcUrl),
-  showTestNetworks: z.boolean(),
+  rpc: tableOf(thatIs(isRpcUrl)),
+  showTestNetworks: flag,
   /** The person's own project at WalletConnect's relay, and their own relay. */
-  walletConnectProjectId: z.optional(z.string()),
-  walletConnectRelay: z.optional(z.string().check(z.regex(/^wss?:\/\//))),
+  walletConnectProjectId: optional(text(1_000)),
+  walletConnectRelay: optional(text(1_000, /^wss?:\/\//)),
 })
 
-export type Settings = z.infer<typeof Settings>
+export type Settings = Shaped<typeof Settings>
 
 export const settings = keep<Settings>({
   key: STORAGE_KEYS.settings,
