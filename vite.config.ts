@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { CONTENT_SECURITY_POLICY } from './tools/csp.ts'
 import { oneNoble } from './tools/oneNoble.ts'
+import { prerender } from './tools/prerender.ts'
 
 /** Writes the policy into the built page alone: Vite's dev server needs inline styles. */
 const cspMeta: Plugin = {
@@ -31,7 +32,7 @@ const securityTxt: Plugin = {
 
 export default defineConfig({
   base: './',
-  plugins: [react(), cspMeta, securityTxt],
+  plugins: [react(), cspMeta, securityTxt, prerender()],
   // wouter brings a shim for a hook that React has had since 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
@@ -40,7 +41,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // all that main.tsx imports is one chunk: split up by who else uses it, it would weigh four kB more
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: /src[\\/]main\.tsx$/ }] } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'frame', test: /src[\\/]main\.tsx$/ }] } },
+    },
   },
   worker: { format: 'es', plugins: () => [oneNoble] },
   server: { headers: { 'Access-Control-Allow-Origin': '*' } },

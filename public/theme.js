@@ -1,16 +1,28 @@
-// Light or dark before the first paint: the stored choice, else the system's. src/state/theme.ts goes on from here.
+// What has to be known before the first paint. src/state/theme.ts and src/state/language.ts go on from here.
 ;(() => {
   const root = document.documentElement
-  let stored = null
-  try {
-    stored = localStorage.getItem('theme')
-  } catch {
-    // storage denied: the system decides
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null // storage denied: the system and the browser decide
+    }
   }
+
+  const stored = read('theme')
   const isChosen = stored === 'light' || stored === 'dark'
   const theme = isChosen ? stored : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.classList.add(theme)
   if (isChosen)
     for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
       meta.content = theme === 'dark' ? '#000000' : '#ffffff'
+
+  const tags = ['en']
+  const asked = [read('language'), ...navigator.languages].map((tag) => (tag ?? '').split('-')[0])
+  root.lang = asked.find((tag) => tags.includes(tag)) ?? 'en'
+  root.dir = root.lang === 'ar' ? 'rtl' : 'ltr'
+
+  // index.html has the home page in English in it: any other page must not begin with a flash of that
+  if (root.lang !== 'en' || !/^#?\/?$/.test(location.hash)) root.classList.add('elsewhere')
+  if (read('connection') !== null) root.classList.add('remembered')
 })()

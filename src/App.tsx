@@ -3,13 +3,16 @@ import { useHashLocation } from 'wouter/use-hash-location'
 import { useStore } from 'zustand'
 import styles from './App.module.css'
 import { DEMO_PREFIX } from './chains.ts'
+import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Home } from './pages/Home.tsx'
 import { Plain } from './pages/Plain.tsx'
 import { parseRoute, type Route } from './routes.ts'
 import { demoChoice, demoStatus } from './state/demo.ts'
+import { subscribeLanguage } from './state/language.ts'
 import { Button } from './ui/Button.tsx'
 import { words } from './words/en.ts'
+import { spokenTag } from './words/room.ts'
 
 // Each page's data code comes with the page: viem and the query cache are on no path to the connect button.
 const load = {
@@ -73,6 +76,7 @@ class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
 /** The frame of every page. The shell is keyed by the page, so that each starts fresh (S2.1); stores live outside. */
 export function App() {
   const [path] = useHashLocation({ ssrPath: '/' })
+  useSyncExternalStore(subscribeLanguage, spokenTag, () => 'en') // everything below is said anew
   const route = parseRoute(path)
   const isDemo = useSyncExternalStore(demoChoice.subscribe, demoChoice.read, () => null) !== null
   const { status } = useStore(demoStatus)
@@ -111,15 +115,7 @@ export function App() {
           </Suspense>
         </PageBoundary>
       </main>
-      <footer className={styles.foot}>
-        <div className={styles.footIn}>
-          <p className="small muted">{words.foot.independent}</p>
-          <nav aria-label={words.nav.more} className="small">
-            <a href="#/settings">{words.nav.settings}</a>
-          </nav>
-          <p className="small muted">{words.foot.promise}</p>
-        </div>
-      </footer>
+      <Footer />
     </>
   )
 }

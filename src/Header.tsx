@@ -38,7 +38,12 @@ function ThemeButton() {
   const label = next === 'dark' ? words.theme.toDark : words.theme.toLight
   return (
     <Button look="quiet" size="square" aria-label={label} title={label} onClick={() => setTheme(next)}>
-      <Icon name={theme === 'dark' ? 'moon' : 'sun'} />
+      <span className={styles.whenLight}>
+        <Icon name="sun" />
+      </span>
+      <span className={styles.whenDark}>
+        <Icon name="moon" />
+      </span>
     </Button>
   )
 }
@@ -90,7 +95,7 @@ function ConnectButton() {
     case 'loading':
     case 'disconnected':
       return (
-        <Button size="small" onClick={open}>
+        <Button size="small" data-connect="" onClick={open}>
           {words.connection.connect}
         </Button>
       )
@@ -125,6 +130,10 @@ export function Header({ page }: { page: Route['page'] }) {
   }, [])
   const isForeign = useStore(frame, ({ kind }) => kind === 'foreign')
   const isKnown = useStore(connection, ({ status }) => status !== 'loading')
+  useEffect(() => {
+    // public/theme.js hides the button where a wallet is remembered, until it is known what became of it
+    if (isKnown) document.documentElement.classList.remove('remembered')
+  }, [isKnown])
   const current = (name: Route['page']) => (page === name ? 'page' : undefined)
   return (
     <header className={styles.top}>

@@ -28,6 +28,7 @@ export const DEADLINES = {
 /** Every name under which something is kept in this browser. */
 export const STORAGE_KEYS = {
   theme: 'theme',
+  language: 'language',
   cache: 'cache',
   settings: 'settings',
   connection: 'connection',

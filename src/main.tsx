@@ -1,21 +1,32 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { startLanguage } from './state/language.ts'
 import { followTheme } from './state/theme.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
+const page = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 
 followTheme()
 // public/unsupported.js looks for it once everything has loaded
-document.documentElement.dataset.started = ''
+page.dataset.started = ''
 
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-)
-if (root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+function start(root: HTMLElement): void {
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  )
+  // what index.html has in it is the home page in English, and public/theme.js knows whether that is wanted
+  if (root.hasChildNodes() && !page.classList.contains('elsewhere')) return void hydrateRoot(root, app)
+  root.replaceChildren()
+  page.classList.remove('elsewhere')
+  createRoot(root).render(app)
+}
+
+const language = startLanguage()
+if (language) void language.then(() => start(root))
+else start(root)

@@ -35,17 +35,17 @@ describe('another language', () => {
   const hello = room('test', { greet: 'Hello', count: (n: number) => `${n} Safes` })
 
   test('[S2] is spoken in a room that is open, and in one that opens later, until English is back', () => {
-    speak({ test: { greet: 'Hallo', count: (n: number) => `${n} Safes hier` }, later: { bye: 'Tschüss' } })
+    speak('de', { test: { greet: 'Hallo', count: (n: number) => `${n} Safes hier` }, later: { bye: 'Tschüss' } })
     expect([hello.greet, hello.count(2)]).toEqual(['Hallo', '2 Safes hier'])
     const later = room('later', { bye: 'Bye' })
     expect(later.bye).toBe('Tschüss')
-    speak()
+    speak('en')
     expect([hello.greet, hello.count(2), later.bye]).toEqual(['Hello', '2 Safes', 'Bye'])
   })
 
   test('[S2] leaves a sentence in English that it does not have', () => {
-    speak({ test: { greet: 'Hallo' } })
+    speak('de', { test: { greet: 'Hallo' } })
     expect([hello.greet, hello.count(2)]).toEqual(['Hallo', '2 Safes'])
-    speak()
+    speak('en')
   })
 })

@@ -20,6 +20,8 @@ export const words = room('frame', {
   foot: {
     independent: 'Independent project. Not made or endorsed by Safe.',
     promise: 'No server, no tracker, no fee.',
+    language: 'Language',
+    languageFailed: "That language didn't arrive. Look at your connection, then choose it again.",
   },
   loading: 'Loading…',
   close: 'Close',

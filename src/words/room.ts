@@ -2,6 +2,7 @@ type Said = Readonly<Record<string, unknown>>
 
 const rooms = new Map<string, { english: Said; spoken: Record<string, unknown> }>()
 let translation: Readonly<Record<string, Said>> = {}
+let tag = 'en'
 
 /**
  * Makes the sentences of one file sayable in every language. What it returns is one object for good, whose entries
@@ -14,8 +15,12 @@ export function room<T extends object>(name: string, english: T): T {
   return spoken
 }
 
-/** Says everything in another language, also in the rooms that are yet to be loaded; with nothing, in English. */
-export function speak(next: Readonly<Record<string, Said>> = {}): void {
+/** Says everything in another language, also in the rooms that are yet to be loaded; in English where it lacks a sentence. */
+export function speak(language: string, next: Readonly<Record<string, Said>> = {}): void {
+  tag = language
   translation = next
   for (const [name, { english, spoken }] of rooms) Object.assign(spoken, english, next[name])
 }
+
+/** The BCP 47 tag of what is spoken, for `Intl`. */
+export const spokenTag = (): string => tag

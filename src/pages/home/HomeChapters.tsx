@@ -1,14 +1,15 @@
 import { CHAINS } from '../../chains.ts'
 import { GAS_FIGURES } from '../../gasFigures.ts'
 import { homeWords } from '../../words/enHome.ts'
+import { spokenTag } from '../../words/room.ts'
 import styles from './HomeChapters.module.css'
 
 const GWEI_IN_ETHER = 1e-9
-const numbers = new Intl.NumberFormat('en')
-const ethers = new Intl.NumberFormat('en', { minimumSignificantDigits: 2, maximumSignificantDigits: 2 })
 
 function Costs() {
   const { costs } = homeWords
+  const numbers = new Intl.NumberFormat(spokenTag())
+  const ethers = new Intl.NumberFormat(spokenTag(), { minimumSignificantDigits: 2, maximumSignificantDigits: 2 })
   return (
     <div>
       <table className={styles.ledger}>
@@ -39,7 +40,7 @@ function Costs() {
 
 /** How it works, what it costs, what can go wrong, and what a Safe is. */
 export default function HomeChapters() {
-  const chains = new Intl.ListFormat('en').format(CHAINS.map((chain) => chain.name))
+  const chains = new Intl.ListFormat(spokenTag()).format(CHAINS.map((chain) => chain.name))
   return (
     <>
       <section className={styles.clauses} aria-labelledby="steps">

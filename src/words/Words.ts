@@ -1,0 +1,12 @@
+/** Everything that a translation says, by room. */
+export type Words = {
+  frame: typeof import('./en.ts').words
+  demo: typeof import('./enDemo.ts').demoWords
+  errors: typeof import('./enErrors.ts').errorWords
+  refusal: typeof import('./enErrors.ts').refusalWords
+  home: typeof import('./enHome.ts').homeWords
+  pages: typeof import('./enPages.ts').pageWords
+  phone: typeof import('./enPhone.ts').phoneWords
+  reasons: typeof import('./enReasons.ts').reasonWords
+  wrap: typeof import('./enWrap.ts').wrapWords
+}

@@ -1,0 +1,14 @@
+import type { Words } from './Words.ts'
+
+type Language = {
+  /** BCP 47 */
+  tag: string
+  /** What it calls itself. */
+  name: string
+  direction: 'ltr' | 'rtl'
+  /** Its sentences; English needs none, since every room has its own. */
+  load?: () => Promise<{ default: Words }>
+}
+
+/** The languages that the page speaks. `public/theme.js` names the same tags. */
+export const LANGUAGES: readonly Language[] = [{ tag: 'en', name: 'English', direction: 'ltr' }]

@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Holds every module back until it is let go: what is seen until then waited for no script but `theme.js`. */
+async function holdModules(context: BrowserContext): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+const isHome = (page: Page) => page.getByRole('heading', { name: /Turn a whole Safe/ })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`[W3] home is painted before any module has come, and React takes it over as it is (${colorScheme})`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ colorScheme })
+    const page = await context.newPage()
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    const release = await holdModules(context)
+    await page.goto(site.url, { waitUntil: 'commit' })
+    await expect(isHome(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What can go wrong' })).toBeVisible()
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-kept', ''))
+
+    release()
+    const other = colorScheme === 'dark' ? 'Light theme' : 'Dark theme'
+    await expect(page.getByRole('button', { name: other })).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('h1[data-kept]')).toHaveCount(1)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+test('[W3] a link to another page never begins with home', async ({ context, page, site, quiet }) => {
+  const release = await holdModules(context)
+  await page.goto(`${site.url}#/settings`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.querySelector('h1') !== null)
+  await expect(isHome(page)).toBeHidden()
+  release()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})
+
+test('[S4.4] where a wallet is remembered, nothing says "Connect wallet" before it was looked for', async ({
+  context,
+  page,
+  site,
+  quiet,
+}) => {
+  const account = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+  await context.addInitScript(
+    (value) => localStorage.setItem('connection', value),
+    JSON.stringify({ v: 1, value: { walletId: 'gone.wallet', account, chainId: 1 } }),
+  )
+  const release = await holdModules(context)
+  await page.goto(site.url, { waitUntil: 'commit' })
+  await expect(isHome(page)).toBeVisible()
+  const button = page.getByRole('banner').getByRole('button', { name: /Connect wallet/ })
+  await expect(button).toBeHidden()
+  release()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Reconnecting…' })).toBeVisible()
+  // it isn't in this browser any more, which is known after a second
+  await expect(button).toBeVisible()
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})
+
+test('[W3] without JavaScript the page says what it is, and why it needs some', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await expect(isHome(page)).toBeVisible()
+  // scripts switched off by the debugger leave a noscript hidden, so its words are read where they stand
+  expect(await (await context.request.get(site.url)).text()).toContain('This page needs JavaScript')
+  await context.close()
+})

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+
+const EMPTY_ROOT = '<div id="root"></div>'
+
+/** Draws the home page as a browser would find it on a first visit, in English. */
+async function drawHome({ root, resolve, plugins }: ResolvedConfig): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), 'wrapped-safe-prerender-'))
+  try {
+    await build({
+      configFile: false,
+      root,
+      base: './',
+      logLevel: 'error',
+      plugins: plugins.filter(({ name }) => name.startsWith('vite:react')),
+      resolve: { alias: resolve.alias },
+      ssr: { noExternal: true },
+      build: { ssr: 'src/drawHome.tsx', outDir, assetsInlineLimit: 0, minify: false, copyPublicDir: false },
+    })
+    const { drawHome: draw } = await import(pathToFileURL(join(outDir, 'drawHome.js')).href)
+    return await text(await draw())
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
+
+/** Writes the frame and the home page into the built `index.html`, so that the first paint waits for no script. */
+export const prerender = (): Plugin => {
+  let config: ResolvedConfig
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        if (!html.includes(EMPTY_ROOT)) return html
+        return html.replace(EMPTY_ROOT, `<div id="root">${await drawHome(config)}</div>`)
+      },
+    },
+  }
+}
