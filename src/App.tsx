@@ -5,7 +5,6 @@ import styles from './App.module.css'
 import { DEMO_PREFIX } from './chains.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { Home } from './pages/Home.tsx'
 import { Plain } from './pages/Plain.tsx'
 import { parseRoute, type Route } from './routes.ts'
 import { demoChoice, demoStatus } from './state/demo.ts'
@@ -14,14 +13,17 @@ import { Button } from './ui/Button.tsx'
 import { words } from './words/en.ts'
 import { spokenTag } from './words/room.ts'
 
-// Each page's data code comes with the page: viem and the query cache are on no path to the connect button.
+// Each page's code comes with the page: viem and the query cache are on no path to the connect button. Home is in
+// index.html already, and stays on screen until its code takes it over.
 const load = {
+  home: () => import('./pages/Home.tsx'),
   wrap: () => import('./pages/Wrap.tsx'),
   wallet: () => import('./pages/Wallet.tsx'),
   wallets: () => import('./pages/Wallets.tsx'),
   settings: () => import('./pages/Settings.tsx'),
   demo: () => import('./pages/Demo.tsx'),
 }
+const Home = lazy(load.home)
 const Wrap = lazy(load.wrap)
 const Wallet = lazy(load.wallet)
 const Wallets = lazy(load.wallets)

@@ -1,13 +1,17 @@
 // @vitest-environment node
-import { renderToString } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { App } from '../src/App.tsx'
+import { drawHome } from '../src/drawHome.tsx'
 import { words } from '../src/words/en.ts'
 
-test('[S2.2] the page is drawn where there is no window, without its wallet layer', () => {
+test('[S2.2] the page is drawn where there is no window, without its wallet layer', async () => {
   expect(typeof window).toBe('undefined')
-  const html = renderToString(<App />)
+  const html = await text(await drawHome())
   for (const line of words.home.title) expect(html).toContain(line)
   expect(html).toContain(`${words.connection.connect}</button>`)
   expect(html).not.toContain('<dialog')
+})
+
+test('[W6] what is drawn needs no inline script or style', async () => {
+  expect(await text(await drawHome())).not.toMatch(/<script|<style|\sstyle=|\son\w+=/)
 })

@@ -35,7 +35,7 @@ export function closureOf(chunks: readonly Chunk[], start: readonly Chunk[]): Ch
 
 /** The frame, and what the home page loads once it is painted. */
 const isOnHome = ({ isEntry, facade }: Chunk): boolean =>
-  isEntry || facade?.endsWith('/src/pages/home/HomeChapters.tsx') === true
+  isEntry || /\/src\/pages\/(Home|home\/HomeChapters)\.tsx$/.test(facade ?? '')
 
 const sum = (chunks: readonly Chunk[]): number => chunks.reduce((total, { kilobytes }) => total + kilobytes, 0)
 

@@ -13,7 +13,7 @@ const SAMPLE: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 const HomeChapters = lazy(() => import('./home/HomeChapters.tsx'))
 
 /** What this is, for whom, what it costs and what can go wrong, in one page without a request. */
-export function Home() {
+export default function Home() {
   const { home } = words
   return (
     <div data-ink={rosetteOf(SAMPLE, 1).ink}>

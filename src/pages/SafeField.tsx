@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-hash-location'
 import type { SafeRef } from '../routes.ts'
 import { parseSafeInput, type SafeInput } from '../safeInput.ts'
@@ -20,6 +20,9 @@ export function SafeField({ label, action, help, pathOf }: Props) {
   const id = useId()
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  // typed before this page's code had come
+  useEffect(() => setText(field.current?.value ?? ''), [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -38,6 +41,7 @@ export function SafeField({ label, action, help, pathOf }: Props) {
       <label htmlFor={id}>{label}</label>
       <div className={styles.box} data-wrong={wrong !== undefined}>
         <input
+          ref={field}
           id={id}
           value={text}
           onChange={(event) => {

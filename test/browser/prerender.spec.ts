@@ -31,6 +31,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(isHome(page)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'What can go wrong' })).toBeVisible()
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-kept', ''))
+    const field = page.getByRole('textbox', { name: 'Look up any Safe' })
+    await field.fill('0x8ba1')
 
     release()
     const other = colorScheme === 'dark' ? 'Light theme' : 'Dark theme'
@@ -38,7 +40,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.locator('h1[data-kept]')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveValue('0x8ba1')
     expect(errors).toEqual([])
+    // until the code of the page has come, Enter does nothing, and loses nothing
+    await expect(async () => {
+      await field.press('Enter')
+      await expect(page.getByText("That's 4 characters after 0x.")).toBeVisible({ timeout: 200 })
+    }).toPass()
     await context.close()
   })
 
