@@ -6,8 +6,7 @@ import { build, type Rolldown } from 'vite'
 export const BUDGETS = { untilConnect: 100, settledHome: 150 }
 
 /** What must not be on the way to the connect button. */
-const FORBIDDEN_UNTIL_CONNECT =
-  /node_modules\/(viem|ox|abitype|@tanstack|@walletconnect|@coinbase|uqr|idb-keyval|zod)\//
+const FORBIDDEN_UNTIL_CONNECT = /node_modules\/(viem|ox|abitype|@tanstack|@walletconnect|@coinbase|uqr|idb-keyval)\//
 
 /** Part of the demo; the list of its samples is light and shown by pages. */
 const isDemo = (module: string): boolean => /\/src\/demo\/(?!samples\.ts)/.test(module)

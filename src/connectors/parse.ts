@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { type Address, toAddress } from '../address.ts'
-import { anything, fields, text, thatIs } from '../shape.ts'
 
 /** Reads a list of accounts as wallets give it: any case, repeats and junk among them. Order is kept. */
 export function parseAccounts(value: unknown): Address[] {
@@ -16,19 +16,17 @@ export function parseChainId(value: unknown): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
+const Rdns = z.string().check(z.maxLength(253), z.regex(/^[a-z0-9-]+(\.[a-z0-9_-]+)+$/i))
 const ICON_BYTES = 256 * 1024
 
-const isProvider = (value: unknown): value is object =>
-  typeof (value as { request?: unknown } | null)?.request === 'function'
-
-const Announcement = fields({
-  info: fields({
-    uuid: text(64, /./),
-    name: text(Number.POSITIVE_INFINITY),
-    rdns: text(253, /^[a-z0-9-]+(\.[a-z0-9_-]+)+$/i),
-    icon: anything,
+const Announcement = z.object({
+  info: z.object({
+    uuid: z.string().check(z.minLength(1), z.maxLength(64)),
+    name: z.string(),
+    rdns: Rdns,
+    icon: z.optional(z.unknown()),
   }),
-  provider: thatIs(isProvider),
+  provider: z.custom<object>((value) => typeof (value as { request?: unknown } | null)?.request === 'function'),
 })
 
 export type AnnouncedInfo = { uuid: string; name: string; rdns: string; icon: string | undefined }

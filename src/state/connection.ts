@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
 import { toAddress } from '../address.ts'
 import type { Chain } from '../chains.ts'
@@ -5,7 +6,6 @@ import { DEADLINES, STORAGE_KEYS } from '../config.ts'
 import type { Accounts, Connector } from '../connectors/connector.ts'
 import { withDeadline } from '../deadline.ts'
 import { ConnectorNotFoundError, toAppError } from '../errors.ts'
-import { fields, nullable, text, thatIs, whole } from '../shape.ts'
 import { addableChain, isConfigured } from './chains.ts'
 import {
   type Connected,
@@ -19,11 +19,11 @@ import { frame, isFramed } from './frame.ts'
 import { keep } from './storage.ts'
 import { heldConnector, loadConnector, rememberWallet, untilInstalled } from './wallets.ts'
 
-const Hints = nullable(
-  fields({
-    walletId: text(300),
-    account: thatIs((value): value is Hint['account'] => toAddress(value) === value),
-    chainId: whole(1),
+const Hints = z.nullable(
+  z.object({
+    walletId: z.string().check(z.maxLength(300)),
+    account: z.custom<Hint['account']>((value) => toAddress(value) === value),
+    chainId: z.number().check(z.int(), z.gte(1)),
   }),
 )
 

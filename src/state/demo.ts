@@ -1,19 +1,19 @@
+import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
 import { STORAGE_KEYS } from '../config.ts'
-import { fields, nullable, oneOf, type Shaped } from '../shape.ts'
 import { keep } from './storage.ts'
 
-const DemoChoice = nullable(
-  fields({
+const DemoChoice = z.nullable(
+  z.object({
     /** Who of the demo people the demo wallet belongs to now. */
-    person: oneOf('ada', 'ben', 'cleo'),
+    person: z.enum(['ada', 'ben', 'cleo']),
   }),
 )
 
-export type DemoPerson = NonNullable<Shaped<typeof DemoChoice>>['person']
+export type DemoPerson = NonNullable<z.infer<typeof DemoChoice>>['person']
 
 /** Whether this browser is in the demo, and as whom; null while it is off. */
-export const demoChoice = keep<Shaped<typeof DemoChoice>>({
+export const demoChoice = keep<z.infer<typeof DemoChoice>>({
   key: STORAGE_KEYS.demo,
   version: 1,
   schema: DemoChoice,

@@ -1,14 +1,14 @@
+import * as z from 'zod/mini'
 import { type Address, toAddress } from '../address.ts'
 import { STORAGE_KEYS } from '../config.ts'
-import { fields, listOf, type Shaped, thatIs, whole } from '../shape.ts'
 import { keep } from './storage.ts'
 
-const KnownSafe = fields({
-  chainId: whole(1),
-  address: thatIs((value): value is Address => toAddress(value) !== undefined),
+const KnownSafe = z.object({
+  chainId: z.number().check(z.int(), z.gte(1)),
+  address: z.custom<Address>((value) => toAddress(value) !== undefined),
 })
 
-type KnownSafe = Shaped<typeof KnownSafe>
+type KnownSafe = z.infer<typeof KnownSafe>
 
 const MAX_KNOWN = 20
 
@@ -16,7 +16,7 @@ const MAX_KNOWN = 20
 export const knownSafes = keep<KnownSafe[]>({
   key: STORAGE_KEYS.knownSafes,
   version: 1,
-  schema: listOf(KnownSafe, MAX_KNOWN),
+  schema: z.array(KnownSafe).check(z.maxLength(MAX_KNOWN)),
   initial: [],
 })
 

@@ -1,15 +1,15 @@
+import * as z from 'zod/mini'
 import { type Address, isSameAddress, toAddress } from '../address.ts'
 import { STORAGE_KEYS } from '../config.ts'
-import { fields, listOf, type Shaped, thatIs, whole } from '../shape.ts'
 import { keep } from './storage.ts'
 
-const Recipient = fields({
-  address: thatIs((value): value is Address => toAddress(value) === value),
+const Recipient = z.object({
+  address: z.custom<Address>((value) => toAddress(value) === value),
   /** Milliseconds since 1970. */
-  at: whole(0),
+  at: z.number(),
 })
 
-export type Recipient = Shaped<typeof Recipient>
+export type Recipient = z.infer<typeof Recipient>
 
 const MAX_KEPT = 100
 
@@ -17,7 +17,7 @@ const MAX_KEPT = 100
 const recipients = keep<Recipient[]>({
   key: STORAGE_KEYS.recipients,
   version: 1,
-  schema: listOf(Recipient, MAX_KEPT),
+  schema: z.array(Recipient).check(z.maxLength(MAX_KEPT)),
   initial: [],
 })
 

@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '../config.ts'
-import { fields, flag, optional, type Shaped, tableOf, text, thatIs } from '../shape.ts'
 import { keep } from './storage.ts'
 
 /** An http or https URL. */
@@ -11,16 +11,18 @@ export const isRpcUrl = (text: unknown): text is string => {
   }
 }
 
-const Settings = fields({
+const RpcUrl = z.custom<string>(isRpcUrl)
+
+const Settings = z.object({
   /** The person's own RPC, by chain id. */
-  rpc: tableOf(thatIs(isRpcUrl)),
-  showTestNetworks: flag,
+  rpc: z.record(z.string(), RpcUrl),
+  showTestNetworks: z.boolean(),
   /** The person's own project at WalletConnect's relay, and their own relay. */
-  walletConnectProjectId: optional(text(1_000)),
-  walletConnectRelay: optional(text(1_000, /^wss?:\/\//)),
+  walletConnectProjectId: z.optional(z.string()),
+  walletConnectRelay: z.optional(z.string().check(z.regex(/^wss?:\/\//))),
 })
 
-export type Settings = Shaped<typeof Settings>
+export type Settings = z.infer<typeof Settings>
 
 export const settings = keep<Settings>({
   key: STORAGE_KEYS.settings,

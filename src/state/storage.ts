@@ -1,5 +1,5 @@
+import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '../config.ts'
-import { anything, fields, type Shape, whole } from '../shape.ts'
 
 /**
  * The one door to what is kept in this browser. What comes out is parsed: a bad value is dropped, one written by a
@@ -14,8 +14,8 @@ export type Kept<T> = {
   subscribe(listener: () => void): () => void
 }
 
-/** A shape, or a hand-written reading where a list is to be read entry by entry. */
-type Schema<T> = Pick<Shape<T>, 'safeParse'>
+/** What a zod schema does, or a hand-written one where a list is to be read entry by entry. */
+type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
 
 type Definition<T> = { key: string; version: number; schema: Schema<T>; initial: T }
 
@@ -30,7 +30,7 @@ function browserStorage(): Storage | undefined {
 
 const forgetters = new Set<() => void>()
 
-const Envelope = fields({ v: whole(0), value: anything })
+const Envelope = z.object({ v: z.number(), value: z.unknown() })
 
 /** Defines one thing that is kept: its key, the shape it must have, and what holds when nothing is there. */
 export function keep<T>({ key, version, schema, initial }: Definition<T>): Kept<T> {

@@ -1,28 +1,28 @@
+import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '../config.ts'
-import { asTxHash, type TxHash } from '../hash.ts'
-import { fields, oneOf, optional, type Shape, type Shaped, text, thatIs, whole } from '../shape.ts'
+import { asTxHash } from '../hash.ts'
 import { keep } from './storage.ts'
 
-const Address = text(42, /^0x[0-9a-f]{40}$/i) as Shape<`0x${string}`>
+const Address = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value))
 
-const Transaction = fields({
-  hash: thatIs((value): value is TxHash => asTxHash(value) !== undefined),
-  chainId: whole(1),
+const Transaction = z.object({
+  hash: z.custom<NonNullable<ReturnType<typeof asTxHash>>>((value) => asTxHash(value) !== undefined),
+  chainId: z.number().check(z.int(), z.gte(1)),
   account: Address,
   /** The Safe it is about. */
   safe: Address,
-  kind: oneOf('wrap', 'seal', 'execute', 'unwrap'),
+  kind: z.enum(['wrap', 'seal', 'execute', 'unwrap']),
   /** `unknown`: no block within the time we wait; it may still go through. `replaced`: another took its number. */
-  status: oneOf('pending', 'confirmed', 'failed', 'replaced', 'unknown'),
-  confirmations: whole(0),
+  status: z.enum(['pending', 'confirmed', 'failed', 'replaced', 'unknown']),
+  confirmations: z.number().check(z.int(), z.gte(0)),
   /** The account's number of it; missing until a node has shown it. */
-  nonce: optional(whole(0)),
+  nonce: z.optional(z.number().check(z.int(), z.gte(0))),
   /** Milliseconds since 1970. */
-  sentAt: whole(0),
+  sentAt: z.number(),
 })
 
 /** One transaction of ours (S3.4): what, by whom, for which Safe, and how far it got. */
-export type Transaction = Shaped<typeof Transaction>
+export type Transaction = z.infer<typeof Transaction>
 
 const MAX_KEPT = 50
 

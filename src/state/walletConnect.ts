@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
 import { DEMO_CHAIN_ID } from '../chains.ts'
 import { DEADLINES, RELAY_PROJECT_ID, RELAY_URL, STORAGE_KEYS } from '../config.ts'
@@ -6,7 +7,6 @@ import type { PairingCode } from '../connectors/proposeSession.ts'
 import { loadRelayClient } from '../connectors/relayClient.ts'
 import { createWalletConnectConnector } from '../connectors/walletConnect.ts'
 import { toAppError } from '../errors.ts'
-import { nullable, text } from '../shape.ts'
 import { configuredChains } from './chains.ts'
 import { settings } from './settings.ts'
 import { keep } from './storage.ts'
@@ -14,7 +14,7 @@ import { keep } from './storage.ts'
 const topic = keep<string | null>({
   key: STORAGE_KEYS.relaySession,
   version: 1,
-  schema: nullable(text(100)),
+  schema: z.nullable(z.string()),
   initial: null,
 })
 

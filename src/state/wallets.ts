@@ -1,10 +1,10 @@
+import * as z from 'zod/mini'
 import { CHAINS } from '../chains.ts'
 import { STORAGE_KEYS } from '../config.ts'
 import { hasCoinbaseSession } from '../connectors/coinbaseSession.ts'
 import type { Connector } from '../connectors/connector.ts'
 import { createDiscovery, type Discovery, legacyProvider } from '../connectors/discovery.ts'
 import { createInjectedConnector } from '../connectors/injected.ts'
-import { listOf, text } from '../shape.ts'
 import { WALLETS, type WalletRecord } from '../wallets/wallets.ts'
 import { isFramed } from './frame.ts'
 import { keep } from './storage.ts'
@@ -28,7 +28,7 @@ const MAX_RECENT = 5
 export const recentWallets = keep<string[]>({
   key: STORAGE_KEYS.recentWallets,
   version: 1,
-  schema: listOf(text(300), 50),
+  schema: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(50)),
   initial: [],
 })
 
