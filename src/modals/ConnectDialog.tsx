@@ -1,13 +1,14 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { cancelConnect, connect, connection, dismissError } from '../state/connection.ts'
 import { getWallets, loadConnector, subscribeWallets, type Wallet } from '../state/wallets.ts'
+import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogCorner } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { words } from '../words/en.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletGlyph } from './WalletGlyph.tsx'
-import { WalletScreen } from './WalletScreen.tsx'
+import type { WalletScreenProps } from './WalletScreen.tsx'
 
 type RowProps = { wallet: Wallet; isChosen: boolean; onChoose: (wallet: Wallet) => void }
 
@@ -46,7 +47,7 @@ const turns = (degrees: number, cx: number, rx: number, ry: number) =>
 function Resting() {
   const icons = ['key', 'pen', 'eye'] as const
   return (
-    <div className={`${styles.screen} ${styles.still}`}>
+    <div className={styles.resting}>
       <svg className={styles.rosette} viewBox="0 0 128 128" aria-hidden="true">
         {turns(10, 92, 34, 10)}
         {turns(15, 78, 20, 9)}
@@ -66,6 +67,31 @@ function Resting() {
   )
 }
 
+/** What the state of a wallet is shown with. It comes once the dialog is open, so that it is there before a choice. */
+type Screens = { Wallet: ComponentType<WalletScreenProps> } | 'loading' | 'missing'
+
+function useScreens(isOpen: boolean): Screens {
+  const [screens, setScreens] = useState<Screens>('loading')
+  const isWanted = isOpen && screens === 'loading'
+  useEffect(() => {
+    if (!isWanted) return
+    import('./WalletScreen.tsx').then(
+      ({ WalletScreen }) => setScreens({ Wallet: WalletScreen }),
+      () => setScreens('missing'),
+    )
+  }, [isWanted])
+  return screens
+}
+
+function Missing() {
+  return (
+    <div className={styles.resting} role="alert">
+      <p>{words.connect.partMissing}</p>
+      <Button onClick={() => location.reload()}>{words.pageFailed.reload}</Button>
+    </div>
+  )
+}
+
 /** Connect wallet: groups of wallets, and the state of the one chosen (S2.4). */
 export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const id = useId()
@@ -75,6 +101,7 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const chosen = wallets.find((wallet) => wallet.id === chosenId)
   const isAsked = state.status === 'connecting' && state.walletId === chosenId
   const isMissing = chosen !== undefined && !chosen.isReachable
+  const screens = useScreens(isOpen)
 
   const choose = (wallet: Wallet) => {
     setChosenId(wallet.id)
@@ -141,10 +168,11 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
             {chosen && <DialogCorner icon="back" label={words.back} className={styles.back ?? ''} onClick={back} />}
             <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={close} />
           </div>
-          {chosen ? (
-            <WalletScreen key={state.epoch} wallet={chosen} isAsked={isAsked} error={state.error} onBack={back} />
-          ) : (
-            <Resting />
+          {!chosen && <Resting />}
+          {chosen && screens === 'loading' && <p className={`${styles.resting} muted`}>{words.loading}</p>}
+          {chosen && screens === 'missing' && <Missing />}
+          {chosen && typeof screens === 'object' && (
+            <screens.Wallet key={state.epoch} wallet={chosen} isAsked={isAsked} error={state.error} onBack={back} />
           )}
         </div>
       </div>

@@ -9,12 +9,13 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { WALLETS } from '../wallets/wallets.ts'
 import { words } from '../words/en.ts'
+import { connectWords } from '../words/enConnect.ts'
 import { errorWords } from '../words/enErrors.ts'
 import { phoneWords } from '../words/enPhone.ts'
-import shared from './ConnectDialog.module.css'
 import { Qr } from './Qr.tsx'
 import styles from './QrScreen.module.css'
-import { Said, WalletMark } from './WalletScreen.tsx'
+import shared from './WalletScreen.module.css'
+import { Preparing, Said, WalletMark, type WalletScreenProps } from './WalletScreen.tsx'
 
 const RING = { x: 2, y: 2, width: 312, height: 312, rx: 22 }
 
@@ -81,7 +82,7 @@ function Failed({ wallet, error, onBack }: { wallet: Wallet; error: AppError; on
       </div>
       <div className={shared.acts}>
         <Button look="primary" size="wide" onClick={() => (isOurs ? onBack() : void connect(wallet.id))}>
-          {isOurs ? words.connect.chooseAnother : words.tryAgain}
+          {isOurs ? connectWords.chooseAnother : words.tryAgain}
         </Button>
         {isOurs ? (
           <ButtonLink
@@ -96,7 +97,7 @@ function Failed({ wallet, error, onBack }: { wallet: Wallet; error: AppError; on
           </ButtonLink>
         ) : (
           <Button size="wide" onClick={onBack}>
-            {words.connect.chooseAnother}
+            {connectWords.chooseAnother}
           </Button>
         )}
       </div>
@@ -104,24 +105,10 @@ function Failed({ wallet, error, onBack }: { wallet: Wallet; error: AppError; on
   )
 }
 
-type Props = { wallet: Wallet; isAsked: boolean; error: AppError | undefined; onBack: () => void }
-
 /** A wallet on another device: the code to scan, and what stands in its way. */
-export default function QrScreen({ wallet, isAsked, error, onBack }: Props) {
+export default function QrScreen({ wallet, isAsked, error, onBack }: WalletScreenProps) {
   const code = useStore(shownCodes)[wallet.id]
   if (isAsked && code) return <Scan wallet={wallet} code={code} />
   if (error && !isAsked) return <Failed wallet={wallet} error={error} onBack={onBack} />
-  return (
-    <>
-      <div className={shared.screen}>
-        <WalletMark wallet={wallet} ring="turning" />
-        <Said {...phoneWords.preparing} />
-      </div>
-      <div className={shared.acts}>
-        <Button size="wide" onClick={onBack}>
-          {words.cancel}
-        </Button>
-      </div>
-    </>
-  )
+  return <Preparing wallet={wallet} onBack={onBack} />
 }

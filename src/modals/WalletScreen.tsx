@@ -6,8 +6,10 @@ import type { Wallet } from '../state/wallets.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { words } from '../words/en.ts'
-import styles from './ConnectDialog.module.css'
+import { connectWords } from '../words/enConnect.ts'
+import { phoneWords } from '../words/enPhone.ts'
 import { WalletGlyph } from './WalletGlyph.tsx'
+import styles from './WalletScreen.module.css'
 
 const QrScreen = lazy(() => import('./QrScreen.tsx'))
 
@@ -48,6 +50,23 @@ export function Said({ title, say }: { title: string; say: string }) {
   )
 }
 
+/** Until there is a code to scan. */
+export function Preparing({ wallet, onBack }: { wallet: Wallet; onBack: () => void }) {
+  return (
+    <>
+      <div className={styles.screen}>
+        <WalletMark wallet={wallet} ring="turning" />
+        <Said {...phoneWords.preparing} />
+      </div>
+      <div className={styles.acts}>
+        <Button size="wide" onClick={onBack}>
+          {words.cancel}
+        </Button>
+      </div>
+    </>
+  )
+}
+
 /** While the wallet is asked: at once, and once it takes long. Every wait has a way out. */
 function Opening({ wallet, onBack }: { wallet: Wallet; onBack: () => void }) {
   const [isSlow, setSlow] = useState(false)
@@ -59,12 +78,12 @@ function Opening({ wallet, onBack }: { wallet: Wallet; onBack: () => void }) {
     <>
       <div className={styles.screen}>
         <WalletMark wallet={wallet} ring="turning" />
-        <Said {...(isSlow ? words.connect.slow : words.connect.opening)(wallet.name)} />
+        <Said {...(isSlow ? connectWords.slow : connectWords.opening)(wallet.name)} />
       </div>
       <div className={styles.acts}>
         {isSlow && (
           <Button look="primary" size="wide" onClick={() => void connect(wallet.id)}>
-            {words.connect.askAgain}
+            {connectWords.askAgain}
           </Button>
         )}
         <Button size="wide" onClick={onBack}>
@@ -83,14 +102,14 @@ const BADGES: Partial<Record<AppError['name'], IconName>> = {
 
 /** A "no" is an answer, so it isn't red; what we don't know is said with its code, to copy. */
 function Failed({ wallet, error, onBack }: { wallet: Wallet; error: AppError; onBack: () => void }) {
-  const said = words.connect.failed[error.name] ?? words.connect.failedOtherwise
+  const said = connectWords.failed[error.name] ?? connectWords.failedOtherwise
   const named = (text: string) => text.replace('{wallet}', wallet.name)
   return (
     <>
       <div className={styles.screen}>
         <WalletMark wallet={wallet} ring="still" badge={BADGES[error.name] ?? 'question'} />
         <Said title={named(said.title)} say={named(said.say)} />
-        {said === words.connect.failedOtherwise && (
+        {said === connectWords.failedOtherwise && (
           <details className={styles.details}>
             <summary>{words.details}</summary>
             <code>{[error.code, error.details ?? error.shortMessage].filter(Boolean).join(' ')}</code>
@@ -102,7 +121,7 @@ function Failed({ wallet, error, onBack }: { wallet: Wallet; error: AppError; on
           {words.tryAgain}
         </Button>
         <Button size="wide" onClick={onBack}>
-          {words.connect.chooseAnother}
+          {connectWords.chooseAnother}
         </Button>
       </div>
     </>
@@ -129,31 +148,31 @@ function Absent({ wallet, onBack }: { wallet: Wallet; onBack: () => void }) {
     <>
       <div className={styles.screen}>
         <WalletMark wallet={wallet} ring="dashed" badge="question" />
-        <Said {...words.connect.absent(wallet.name)} />
-        <p className="small muted">{words.connect.watching}</p>
+        <Said {...connectWords.absent(wallet.name)} />
+        <p className="small muted">{connectWords.watching}</p>
       </div>
       <div className={styles.acts}>
         {url && (
           <ButtonLink look="primary" size="wide" href={url} target="_blank" rel="noopener noreferrer">
-            {words.connect.get(wallet.name)} <Icon name="external" size={16} />
+            {connectWords.get(wallet.name)} <Icon name="external" size={16} />
           </ButtonLink>
         )}
         <Button size="wide" onClick={onBack}>
-          {words.connect.chooseAnother}
+          {connectWords.chooseAnother}
         </Button>
       </div>
     </>
   )
 }
 
-type Props = { wallet: Wallet; isAsked: boolean; error: AppError | undefined; onBack: () => void }
+export type WalletScreenProps = { wallet: Wallet; isAsked: boolean; error: AppError | undefined; onBack: () => void }
 
 /** The state of one wallet: absent, being opened, slow, or answered with no. */
-export function WalletScreen(props: Props) {
+export function WalletScreen(props: WalletScreenProps) {
   const { wallet, isAsked, error, onBack } = props
   if (wallet.connector === 'walletConnect')
     return (
-      <Suspense fallback={<Opening wallet={wallet} onBack={onBack} />}>
+      <Suspense fallback={<Preparing wallet={wallet} onBack={onBack} />}>
         <QrScreen {...props} />
       </Suspense>
     )

@@ -31,6 +31,7 @@ async function openDialog() {
   const { connection, reconnect } = await import('../../src/state/connection.ts')
   await reconnect()
   render(<Page Dialog={modal.ConnectDialog} />)
+  await act(() => vi.dynamicImportSettled())
   return { state: () => connection.getState(), dialog: screen.getByRole<HTMLDialogElement>('dialog') }
 }
 
@@ -139,6 +140,21 @@ describe('the connect dialog', () => {
     expect(wallet.asked(ACCOUNTS)).toBe(1)
     expect(state()).toMatchObject({ status: 'connected', walletId: 'rainbow' })
     expect(dialog.open).toBe(false)
+  })
+
+  test('[S4.1] where a part of the page does not load, the wallet is asked all the same, and the dialog says so', async () => {
+    vi.doMock('../../src/modals/WalletScreen.tsx', () => {
+      throw new Error('Failed to fetch dynamically imported module')
+    })
+    onTestFinished(() => void vi.doUnmock('../../src/modals/WalletScreen.tsx'))
+    const wallet = install()
+    const prompt = wallet.hold(ACCOUNTS)
+    const { state } = await openDialog()
+    await click(row('MetaMask'))
+    expect(screen.getByRole('alert').textContent).toContain(words.connect.partMissing)
+    prompt.approve()
+    await pass()
+    expect(state().status).toBe('connected')
   })
 
   test.each([
