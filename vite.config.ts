@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/contract/**', 'test/demo/**', 'test/browser/**', 'test/relay/**'],
+          exclude: ['**/*.chain.test.ts', 'test/contract/**', 'test/demo/**', 'test/browser/**', 'test/relay/**'],
           environment: 'happy-dom',
           setupFiles: ['test/setup.ts'],
         },
@@ -65,7 +65,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'chain',
-          include: ['test/contract/**/*.test.ts', 'test/demo/**/*.test.ts'],
+          include: ['test/contract/**/*.test.ts', 'test/demo/**/*.test.ts', 'test/**/*.chain.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -2,14 +2,15 @@ import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore 
 import { useStore } from 'zustand'
 import styles from './App.module.css'
 import { shortAddress } from './address.ts'
+import { STORAGE_KEYS } from './config.ts'
 import { ConnectDialog } from './modals/ConnectDialog.tsx'
 import type { Route } from './routes.ts'
 import { chainById } from './state/chains.ts'
 import { connection, reconnect } from './state/connection.ts'
 import { closeDialog, dialogs, openDialog } from './state/dialogs.ts'
 import { frame } from './state/frame.ts'
+import { isKept } from './state/storage.ts'
 import { setTheme, shownTheme, subscribeTheme } from './state/theme.ts'
-import { hasPending } from './state/transactionLog.ts'
 import { Button } from './ui/Button.tsx'
 import { Icon } from './ui/Icon.tsx'
 import { words } from './words/en.ts'
@@ -126,7 +127,11 @@ export function Header({ page }: { page: Route['page'] }) {
     setMounted(true)
     void reconnect()
     // what was sent before a reload is followed to its end
-    if (hasPending()) void import('./state/watchTransactions.ts')
+    if (isKept(STORAGE_KEYS.transactions))
+      import('./state/transactions/resumeTransactions.ts').then(
+        ({ resumeTransactions }) => resumeTransactions(),
+        () => undefined,
+      )
   }, [])
   const isForeign = useStore(frame, ({ kind }) => kind === 'foreign')
   const isKnown = useStore(connection, ({ status }) => status !== 'loading')

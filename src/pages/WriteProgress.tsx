@@ -6,7 +6,6 @@ import { connected, connection, switchChain } from '../state/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
 import { frameKind } from '../state/frame.ts'
 import { getWallets } from '../state/wallets.ts'
-import { watchAgain } from '../state/watchTransactions.ts'
 import type { WriteStatus, WriteSubject } from '../state/writeStatus.ts'
 import { resetWrite } from '../state/writes.ts'
 import { Address } from '../ui/Address.tsx'
@@ -19,17 +18,7 @@ import page from '../ui/Page.module.css'
 import { words } from '../words/en.ts'
 import { pageWords } from '../words/enPages.ts'
 import { saidOf } from '../words/saidOf.ts'
-
-/** A transaction's hash, and where to look at it. */
-export function TransactionLink({ hash, chain }: { hash: string; chain: Chain }) {
-  const short = `${hash.slice(0, 10)}…${hash.slice(-6)}`
-  if (!chain.explorer) return <span className="mono">{short}</span>
-  return (
-    <a className="mono" href={`${chain.explorer.url}/tx/${hash}`} target="_blank" rel="noopener noreferrer">
-      {short}
-    </a>
-  )
-}
+import { TransactionState } from './TransactionState.tsx'
 
 function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: Chain; functionName: string }) {
   const walletId = connected()?.walletId
@@ -115,12 +104,6 @@ export function WriteProgress({ subject, status, chain, functionName, onAgain }:
   switch (status.status) {
     case 'idle':
       return null
-    case 'confirmed':
-      return (
-        <p className="muted" role="status">
-          {write.confirmed}
-        </p>
-      )
     case 'preparing':
       return (
         <p className="muted" role="status">
@@ -131,61 +114,7 @@ export function WriteProgress({ subject, status, chain, functionName, onAgain }:
       return <Asking prepared={status.prepared} chain={chain} functionName={functionName} />
     case 'refused':
       return <Refusal error={status.error} chain={chain} onAgain={again} />
-    case 'proposed':
-      return (
-        <div className={page.section} role="status">
-          <h2>{write.proposed.title}</h2>
-          <p className="muted">{write.proposed.say}</p>
-          <Facts
-            rows={[
-              [
-                write.proposal,
-                <code key="h" className="mono">
-                  {status.safeTxHash}
-                </code>,
-              ],
-            ]}
-          />
-          <div className={page.acts}>
-            <Button onClick={again}>{write.startAgain}</Button>
-          </div>
-        </div>
-      )
-    case 'pending': {
-      const said = write.pending(chain.name)
-      return (
-        <div className={page.section} role="status">
-          <h2>{said.title}</h2>
-          <p className="muted">{said.say}</p>
-          <Facts
-            rows={[[write.transaction, <TransactionLink key="h" hash={status.transaction.hash} chain={chain} />]]}
-          />
-        </div>
-      )
-    }
-    case 'failed':
-    case 'replaced':
-    case 'unknown': {
-      const { transaction } = status
-      return (
-        <div className={page.section} role="alert">
-          <Notice kind={status.status === 'unknown' ? 'unknown' : 'attention'} title={write[status.status].title}>
-            {write[status.status].say}
-          </Notice>
-          <Facts rows={[[write.transaction, <TransactionLink key="h" hash={transaction.hash} chain={chain} />]]} />
-          <div className={page.acts}>
-            {status.status === 'unknown' ? (
-              <Button look="primary" onClick={() => watchAgain(transaction)}>
-                {write.lookAgain}
-              </Button>
-            ) : (
-              <Button look="primary" onClick={again}>
-                {write.startAgain}
-              </Button>
-            )}
-          </div>
-        </div>
-      )
-    }
+    default:
+      return <TransactionState transaction={status.transaction} chain={chain} onAgain={again} />
   }
 }

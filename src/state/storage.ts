@@ -28,6 +28,15 @@ function browserStorage(): Storage | undefined {
   }
 }
 
+/** Whether anything stands under a key, before the code that can read it is loaded. */
+export function isKept(key: string): boolean {
+  try {
+    return browserStorage()?.getItem(key) != null
+  } catch {
+    return false
+  }
+}
+
 const forgetters = new Set<() => void>()
 
 const Envelope = z.object({ v: z.number(), value: z.unknown() })

@@ -2,29 +2,32 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { isSameAddress } from '../address.ts'
 import type { WritePlan } from '../safe/write.ts'
-import { getTransactions, subscribeTransactions, type Transaction } from './transactionLog.ts'
+import { getTransactions, idOf, subscribeTransactions, type Transaction } from './transactions/transactionLog.ts'
 import { resetWrite, type WriteState, writeOf, writes } from './writes.ts'
 
 export type WriteStatus =
   | { status: 'idle' }
-  | Exclude<WriteState, { status: 'sent' }>
+  | Exclude<WriteState, { status: 'sent' | 'anew' }>
   | { status: Transaction['status']; transaction: Transaction }
 
 export type WriteSubject = Pick<WritePlan, 'chainId' | 'safe' | 'kind' | 'account'>
 
-/** How far an act has got, from the first look to the block; after a reload it takes up what is still pending. */
+/** Without an end, by its word or in truth: what was given up on may still go through. */
+const isWaiting = ({ status }: Transaction): boolean => ['pending', 'proposed', 'unknown'].includes(status)
+
+/** How far an act has got, from the first look to the block; after a reload it takes up what has no end yet. */
 export function useWriteStatus(subject: WriteSubject): WriteStatus {
   const write = useStore(writes, (state) => writeOf(state, subject))
   const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
-  if (write && write.status !== 'sent') return write
+  if (write && write.status !== 'sent') return write.status === 'anew' ? { status: 'idle' } : write
   const isOurs = (transaction: Transaction) =>
     transaction.chainId === subject.chainId &&
     transaction.kind === subject.kind &&
     isSameAddress(transaction.safe, subject.safe) &&
     isSameAddress(transaction.account, subject.account)
   const found = write
-    ? transactions.find(({ hash }) => hash === write.hash)
-    : transactions.find((transaction) => transaction.status === 'pending' && isOurs(transaction))
+    ? transactions.find((transaction) => idOf(transaction) === write.id)
+    : transactions.find((transaction) => isWaiting(transaction) && isOurs(transaction))
   return found ? { status: found.status, transaction: found } : { status: 'idle' }
 }
 
@@ -40,7 +43,7 @@ export function useForgetDone(subject: WriteSubject, { status }: WriteStatus): v
   })
 }
 
-/** What a Safe proposed and the chain shows as done isn't waited for any longer. */
+/** What was proposed isn't waited for any longer once the chain shows it done, by whichever proposal. */
 export function useForgetProposed(subject: WriteSubject, { status }: WriteStatus, isDone: boolean): void {
   useEffect(() => {
     if (isDone && status === 'proposed') resetWrite(subject)

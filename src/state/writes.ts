@@ -1,4 +1,5 @@
 import { numberToHex } from 'viem'
+import { getBlockNumber, getTransactionCount, readContract } from 'viem/actions'
 import { createStore } from 'zustand/vanilla'
 import { type Address, isSameAddress } from '../address.ts'
 import { DEADLINES } from '../config.ts'
@@ -14,23 +15,25 @@ import {
   UnsupportedMethodError,
   WrongChainError,
 } from '../errors.ts'
-import { asTxHash, type SafeTxHash, type TxHash } from '../hash.ts'
+import { asTxHash, type TxHash } from '../hash.ts'
+import { fingerprintOf } from '../safe/findReplacement.ts'
+import { safeAbi } from '../safe/safeAbi.ts'
 import { type Call, type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../safe/write.ts'
 import { clientOf } from './clients.ts'
 import { activeConnector, connected } from './connection.ts'
 import { frameKind } from './frame.ts'
-import { readAgain } from './queries.ts'
-import { logTransaction } from './transactionLog.ts'
-import { watchPending } from './watchTransactions.ts'
+import { logTransaction } from './transactions/transactionLog.ts'
+import './transactions/watchTransactions.ts'
 
 /** How far an act has got before it is a transaction; from then on the transaction log tells. */
 export type WriteState =
   | { status: 'preparing' }
   | { status: 'asking'; prepared: Prepared }
-  | { status: 'sent'; hash: TxHash }
-  /** By a Safe: no transaction yet, and maybe never. What becomes of it is read from the chain. */
-  | { status: 'proposed'; safeTxHash: SafeTxHash }
+  /** Sent, or proposed to a Safe's owners: what goes by this id in the transaction log. */
+  | { status: 'sent'; id: string }
   | { status: 'refused'; error: AppError }
+  /** What was sent before is history, also where it has no end yet. */
+  | { status: 'anew' }
 
 type Key = `${number}:${Address}:${WriteKind}`
 
@@ -42,12 +45,11 @@ export const writes = createStore<Partial<Record<Key, WriteState>>>(() => ({}))
 export const writeOf = (state: Partial<Record<Key, WriteState>>, plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>) =>
   state[keyOf(plan)]
 
-const set = (plan: WritePlan, state: WriteState | undefined): void =>
+const set = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, state: WriteState): void =>
   writes.setState({ [keyOf(plan)]: state } as Partial<Record<Key, WriteState>>)
 
 /** Forgets how the last try ended, to begin anew. */
-export const resetWrite = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>): void =>
-  writes.setState({ [keyOf(plan)]: undefined } as Partial<Record<Key, WriteState>>)
+export const resetWrite = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>): void => set(plan, { status: 'anew' })
 
 /** Reads, checks, builds and simulates, to show what would happen and what it costs. @throws AppError */
 export const prepare = async (plan: WritePlan): Promise<Prepared> =>
@@ -76,18 +78,35 @@ async function askToSend(connector: Connector, plan: WritePlan, { call, calls }:
   return hash
 }
 
+/** Where the account and the chain were, by which it can be found again; nothing where the network says nothing. */
+async function readBefore({ chainId, account }: WritePlan, isProposed: boolean) {
+  const client = await clientOf(chainId)
+  const [block, next] = await Promise.all([
+    getBlockNumber(client, { cacheTime: 0 }),
+    isProposed
+      ? readContract(client, { address: account, abi: safeAbi, functionName: 'nonce' })
+      : getTransactionCount(client, { address: account, blockTag: 'latest' }),
+  ])
+  return { sentAtBlock: Number(block), nonceFrom: Number(next) }
+}
+
 async function ask(plan: WritePlan, prepared: Prepared): Promise<WriteState> {
-  const connector = await walletFor(plan)
+  const isProposed = activeConnector()?.sendTransactions !== undefined
+  const reading = withDeadline(readBefore(plan, isProposed), DEADLINES.walletAnswer, 'the network')
+  const [connector, before] = await Promise.all([walletFor(plan), reading.catch(() => ({}))])
   set(plan, { status: 'asking', prepared })
+  const { chainId, account, safe, kind } = plan
+  const shared = { chainId, account, safe, kind, confirmations: 0, ...before }
   if (connector.sendTransactions) {
     const asked = connector.sendTransactions(prepared.calls)
-    return { status: 'proposed', safeTxHash: await withDeadline(asked, DEADLINES.walletPrompt, 'the wallet') }
+    const safeTxHash = await withDeadline(asked, DEADLINES.walletPrompt, 'the wallet')
+    logTransaction({ ...shared, safeTxHash, status: 'proposed', sentAt: Date.now() })
+    return { status: 'sent', id: safeTxHash }
   }
   const hash = await askToSend(connector, plan, prepared)
-  const { chainId, account, safe, kind } = plan
-  logTransaction({ hash, chainId, account, safe, kind, status: 'pending', confirmations: 0, sentAt: Date.now() })
-  watchPending()
-  return { status: 'sent', hash }
+  const fingerprint = fingerprintOf(prepared.call)
+  logTransaction({ ...shared, hash, status: 'pending', fingerprint, sentAt: Date.now() })
+  return { status: 'sent', id: hash }
 }
 
 const areSame = (calls: readonly Call[], others: readonly Call[]): boolean =>
@@ -113,9 +132,7 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<vo
     if (frameKind() === 'foreign') throw new ForeignFrameError()
     const fresh = await prepare(plan)
     if (!areSame(fresh.calls, reviewed.calls)) throw new ChangedError()
-    const answered = await ask(plan, fresh)
-    set(plan, answered)
-    if (answered.status === 'proposed') void readAgain()
+    set(plan, await ask(plan, fresh))
   } catch (thrown) {
     set(plan, { status: 'refused', error: toAppError(thrown) })
   } finally {
@@ -124,5 +141,4 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<vo
 }
 
 /** Whether the wallet has taken it: from then on it is out of the page's hands. */
-export const isSent = (plan: WritePlan): boolean =>
-  ['sent', 'proposed'].includes(writeOf(writes.getState(), plan)?.status ?? '')
+export const isSent = (plan: WritePlan): boolean => writeOf(writes.getState(), plan)?.status === 'sent'

@@ -162,7 +162,9 @@ test('[W3] a wrap is proposed, tracked by the chain alone, and goes on once the 
   await expect(inner(page).getByText('we read from the chain how far it got')).toBeVisible()
   const frame = page.frames()[1]
   if (!frame) throw new Error('There is no frame.')
-  expect(await frame.evaluate(() => localStorage.getItem('transactions'))).toBeNull()
+  const kept = JSON.parse((await frame.evaluate(() => localStorage.getItem('transactions'))) ?? '{}')
+  expect(kept.value).toEqual([expect.objectContaining({ safeTxHash, status: 'proposed', kind: 'wrap' })])
+  expect(kept.value[0]).not.toHaveProperty('hash')
 
   await wallet.execute(safeTxHash)
   const sealStep = inner(page).getByRole('heading', { name: 'Wrapped. Now seal it.' })

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CHAINS } from '../../src/chains.ts'
-import { TransactionLink } from '../../src/pages/WriteProgress.tsx'
+import { asTxHash } from '../../src/hash.ts'
+import { TransactionLink } from '../../src/ui/TransactionLink.tsx'
 
-const HASH = `0x${'ab'.repeat(32)}`
+const HASH = asTxHash(`0x${'ab'.repeat(32)}`)
 const [ethereum] = CHAINS
-if (!ethereum) throw new Error('There are no chains.')
+if (!ethereum || !HASH) throw new Error('There is no chain or no hash.')
 
 test('[W4] a transaction leads to its chain’s explorer, which learns nothing of this page', () => {
   render(<TransactionLink hash={HASH} chain={ethereum} />)

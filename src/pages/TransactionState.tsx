@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import type { Chain } from '../chains.ts'
+import type { TxHash } from '../hash.ts'
+import { isProposal, type Transaction } from '../state/transactions/transactionLog.ts'
+import { watchAgain } from '../state/transactions/watchTransactions.ts'
+import { Button } from '../ui/Button.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import page from '../ui/Page.module.css'
+import { TransactionLink } from '../ui/TransactionLink.tsx'
+import { transactionWords } from '../words/enTransactions.ts'
+
+/** What has a receipt: never a proposal's own hash. */
+const hashOf = (transaction: Transaction): TxHash | undefined =>
+  isProposal(transaction) ? transaction.hash : (transaction.replacedBy ?? transaction.hash)
+
+function Hashes({ transaction, chain }: { transaction: Transaction; chain: Chain }) {
+  const rows: [string, ReactNode][] = []
+  const hash = hashOf(transaction)
+  const isOther = transaction.status === 'replaced' || transaction.status === 'cancelled'
+  const name = isOther && hash !== undefined ? transactionWords.instead : transactionWords.transaction
+  if (hash) rows.push([name, <TransactionLink key="t" hash={hash} chain={chain} />])
+  if (isProposal(transaction) && !hash)
+    rows.push([
+      transactionWords.proposal,
+      <code key="s" className="mono">
+        {transaction.safeTxHash}
+      </code>,
+    ])
+  return <Facts rows={rows} />
+}
+
+function Waiting({ transaction, chain }: { transaction: Transaction; chain: Chain }) {
+  const said = isProposal(transaction) ? transactionWords.executing(chain.name) : transactionWords.pending(chain.name)
+  return (
+    <>
+      <h2>{said.title}</h2>
+      {!isProposal(transaction) && transaction.replacedBy && <p>{transactionWords.spedUp}</p>}
+      <p className="muted">{said.say}</p>
+    </>
+  )
+}
+
+function Proposed({ transaction }: { transaction: Transaction }) {
+  const { proposed, signed } = transactionWords
+  const isCounted = isProposal(transaction) && transaction.signed !== undefined && transaction.required !== undefined
+  return (
+    <>
+      <h2>{proposed.title}</h2>
+      {isCounted && <p>{signed(transaction.signed ?? 0, transaction.required ?? 0)}</p>}
+      <p className="muted">{proposed.say}</p>
+    </>
+  )
+}
+
+/** Words for an end that isn't the one that was wanted. */
+function endOf(transaction: Transaction) {
+  const { cancelled, cancelledInSafe, failed, failedInSafe, lost, replaced, unknown } = transactionWords
+  if (isProposal(transaction)) return transaction.status === 'failed' ? failedInSafe : cancelledInSafe
+  switch (transaction.status) {
+    case 'failed':
+      return failed
+    case 'cancelled':
+      return cancelled
+    case 'replaced':
+      return transaction.replacedBy ? replaced : lost
+    default:
+      return unknown
+  }
+}
+
+type Props = { transaction: Transaction; chain: Chain; onAgain: () => void }
+
+/** How far something sent or proposed got, and what can be done from there. */
+export function TransactionState({ transaction, chain, onAgain }: Props) {
+  const { confirmed, lookAgain, spedUp, startAgain } = transactionWords
+  const { status } = transaction
+  if (status === 'confirmed')
+    return (
+      <div className={page.section} role="status">
+        <p className="muted">{confirmed}</p>
+        {!isProposal(transaction) && transaction.replacedBy && (
+          <>
+            <p>{spedUp}</p>
+            <Hashes transaction={transaction} chain={chain} />
+          </>
+        )}
+      </div>
+    )
+  if (status === 'pending' || status === 'proposed')
+    return (
+      <div className={page.section} role="status">
+        {status === 'pending' ? (
+          <Waiting transaction={transaction} chain={chain} />
+        ) : (
+          <Proposed transaction={transaction} />
+        )}
+        <Hashes transaction={transaction} chain={chain} />
+        {status === 'proposed' && (
+          <div className={page.acts}>
+            <Button onClick={onAgain}>{startAgain}</Button>
+          </div>
+        )}
+      </div>
+    )
+  const said = endOf(transaction)
+  const isUnknown = status === 'unknown'
+  return (
+    <div className={page.section} role="alert">
+      <Notice kind={isUnknown ? 'unknown' : 'attention'} title={said.title}>
+        {said.say}
+      </Notice>
+      <Hashes transaction={transaction} chain={chain} />
+      <div className={page.acts}>
+        {isUnknown && !isProposal(transaction) && (
+          <Button look="primary" onClick={() => watchAgain(transaction)}>
+            {lookAgain}
+          </Button>
+        )}
+        <Button look={isUnknown ? 'secondary' : 'primary'} onClick={onAgain}>
+          {startAgain}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import {
+  BlockNotFoundError,
+  keccak256,
+  stringToHex,
+  type TransactionReceipt,
+  TransactionReceiptNotFoundError,
+} from 'viem'
+import { getBlock, getBlockNumber, getTransactionReceipt } from 'viem/actions'
+import { type Address, isSameAddress } from '../address.ts'
+import type { SafeTxHash, TxHash } from '../hash.ts'
+import type { ChainClient } from './chainClient.ts'
+
+/** What a Safe says of what it ran. The hash is a topic since 1.4.1 and stands in the data before. */
+export const EXECUTION_SUCCESS = keccak256(stringToHex('ExecutionSuccess(bytes32,uint256)'))
+export const EXECUTION_FAILURE = keccak256(stringToHex('ExecutionFailure(bytes32,uint256)'))
+
+export type Block = { number: number; hash: string }
+
+/** How a transaction in a block ended. */
+export type Outcome = { status: 'confirmed' | 'failed'; block: Block; confirmations: number }
+
+/** What one log, of a node or of a receipt, is about. */
+type Log = { address: string; topics: readonly string[]; data: string }
+
+/** Turns a node's "there is none" into undefined; whatever else it says is thrown, since then nothing is known. */
+export const unlessMissing =
+  (...missing: readonly (new (...args: never[]) => Error)[]) =>
+  (thrown: unknown): undefined => {
+    if (!missing.some((Missing) => thrown instanceof Missing)) throw thrown
+  }
+
+/** Whether a log says that a Safe ran something, and which end that had. */
+function executionIn(log: Log, safe: Address, safeTxHash?: SafeTxHash): 'confirmed' | 'failed' | undefined {
+  const [event, hash] = log.topics
+  if (!isSameAddress(log.address as Address, safe)) return undefined
+  const isThis = safeTxHash === undefined || hash === safeTxHash || log.data.startsWith(safeTxHash)
+  if (!isThis) return undefined
+  if (event === EXECUTION_SUCCESS) return 'confirmed'
+  return event === EXECUTION_FAILURE ? 'failed' : undefined
+}
+
+async function readReceipt(client: ChainClient, hash: TxHash): Promise<TransactionReceipt | undefined> {
+  const receipt = await getTransactionReceipt(client, { hash }).catch(unlessMissing(TransactionReceiptNotFoundError))
+  // some nodes give one before there is a block
+  return receipt?.blockHash && receipt.blockNumber !== null ? receipt : undefined
+}
+
+async function toOutcome(
+  client: ChainClient,
+  { blockNumber, blockHash }: TransactionReceipt,
+  status: 'confirmed' | 'failed',
+): Promise<Outcome> {
+  const latest = await getBlockNumber(client, { cacheTime: 0 })
+  const confirmations = Math.max(1, Number(latest - blockNumber) + 1)
+  return { status, confirmations, block: { number: Number(blockNumber), hash: blockHash } }
+}
+
+/**
+ * How a transaction of an account ended; undefined while it is in no block. It failed too where it went through and a
+ * Safe in it says that what it was asked to do did not.
+ */
+export async function readOutcome(client: ChainClient, hash: TxHash, safe: Address): Promise<Outcome | undefined> {
+  const receipt = await readReceipt(client, hash)
+  if (!receipt) return undefined
+  const hasFailed = receipt.status !== 'success' || receipt.logs.some((log) => executionIn(log, safe) === 'failed')
+  return toOutcome(client, receipt, hasFailed ? 'failed' : 'confirmed')
+}
+
+/** Whether a block is no part of the chain any more: another one stands in its place. */
+export async function isBlockGone(client: ChainClient, { number, hash }: Block): Promise<boolean> {
+  // where there is none, the node may only be behind
+  const block = await getBlock(client, { blockNumber: BigInt(number) }).catch(unlessMissing(BlockNotFoundError))
+  return block !== undefined && block.hash !== hash
+}

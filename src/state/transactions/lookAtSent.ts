@@ -1,0 +1,79 @@
+import { getTransactionCount } from 'viem/actions'
+import type { ChainClient } from '../../safe/chainClient.ts'
+import { findByNonce, fingerprintOf, isTakenBack, type Mined, readSent } from '../../safe/findReplacement.ts'
+import { isBlockGone, type Outcome, readOutcome } from '../../safe/readOutcome.ts'
+import { ENOUGH_CONFIRMATIONS, type Sent } from './transactionLog.ts'
+
+/** So many numbers of an account are searched for an act whose own number nobody has told. */
+const MOST_NUMBERS = 5
+
+/** What was learnt; `isLost` where its number is used up and what did that can't be found. */
+export type Look<T> = { next: T; isLost?: boolean }
+
+/** With what is known of the block it is in. */
+function settle<T extends Pick<Sent, 'block'>>(transaction: T, { status, block, confirmations }: Outcome) {
+  const seenAt = transaction.block?.seenAt ?? Date.now()
+  return {
+    ...transaction,
+    status,
+    block: { ...block, seenAt },
+    confirmations: Math.min(confirmations, ENOUGH_CONFIRMATIONS),
+  }
+}
+
+/** As it was before a block took it in, which is no part of the chain any more. */
+const unsettle = ({ block: _, ...sent }: Sent): Sent => ({
+  ...sent,
+  status: 'pending',
+  confirmations: 0,
+  watchedSince: Date.now(),
+})
+
+/** What has its number: itself, the same act at another fee, a no, or something else. */
+function judge(transaction: Sent, { hash, act, nonce }: Mined): Sent {
+  const { replacedBy: _, ...known } = transaction
+  const sent = { ...known, nonce }
+  if (hash === sent.hash) return sent
+  if (fingerprintOf(act) === sent.fingerprint) return { ...sent, replacedBy: hash }
+  return { ...sent, replacedBy: hash, status: isTakenBack(sent.account, act) ? 'cancelled' : 'replaced' }
+}
+
+/** The same act among what the account has sent since, where nobody has told which number it has. */
+async function findAct(client: ChainClient, transaction: Sent, count: number): Promise<Sent> {
+  const { account, nonceFrom = count, sentAtBlock } = transaction
+  for (let nonce = nonceFrom; nonce < Math.min(count, nonceFrom + MOST_NUMBERS); nonce++) {
+    const found = await findByNonce(client, account, nonce, sentAtBlock)
+    if (found && fingerprintOf(found.act) === transaction.fingerprint) return judge(transaction, found)
+  }
+  return transaction
+}
+
+/** Looks once more into a block, since it may have come between two questions; then for what has its number. */
+async function findEnd(client: ChainClient, transaction: Sent, nonce: number): Promise<Look<Sent>> {
+  const late = await readOutcome(client, transaction.hash, transaction.safe)
+  if (late) return { next: settle(transaction, late) }
+  const found = await findByNonce(client, transaction.account, nonce, transaction.sentAtBlock)
+  if (!found) return { next: transaction, isLost: true }
+  const next = judge(transaction, found)
+  const end = next.status === 'pending' && next.replacedBy && (await readOutcome(client, next.replacedBy, next.safe))
+  return { next: end ? settle(next, end) : next }
+}
+
+/**
+ * What the chain knows of a transaction now.
+ * @throws whatever the network does: then nothing is known, and nothing changes
+ */
+export async function lookAtSent(client: ChainClient, transaction: Sent): Promise<Look<Sent>> {
+  const { account, block, hash, replacedBy, safe, status } = transaction
+  // what took its place has an end that isn't its own
+  if (status === 'replaced' || status === 'cancelled') return { next: transaction }
+  const outcome = await readOutcome(client, replacedBy ?? hash, safe)
+  if (outcome) return { next: settle(transaction, outcome) }
+  if (block) return { next: (await isBlockGone(client, block)) ? unsettle(transaction) : transaction }
+  const count = await getTransactionCount(client, { address: account, blockTag: 'latest' })
+  if (transaction.nonce !== undefined)
+    return count > transaction.nonce ? findEnd(client, transaction, transaction.nonce) : { next: transaction }
+  const seen = await readSent(client, hash)
+  if (seen) return { next: { ...transaction, nonce: seen.nonce, fingerprint: fingerprintOf(seen.act) } }
+  return { next: await findAct(client, transaction, count) }
+}

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { DEADLINES, STORAGE_KEYS } from '../../config.ts'
+import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../../hash.ts'
+import { keep } from '../storage.ts'
+
+const Address = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value))
+const Hash = z.custom<TxHash>((value) => asTxHash(value) !== undefined)
+const Count = z.number().check(z.int(), z.gte(0))
+
+const shared = {
+  chainId: z.number().check(z.int(), z.gte(1)),
+  account: Address,
+  /** The Safe it is about. */
+  safe: Address,
+  kind: z.enum(['wrap', 'seal', 'execute', 'unwrap']),
+  /** Blocks from the one it is in to the latest, both counted; no more than it takes to be sure. */
+  confirmations: Count,
+  /** The block it is in, while it is in one; and when it was first seen there, in milliseconds since 1970. */
+  block: z.optional(z.object({ number: Count, hash: z.string(), seenAt: z.number() })),
+  /** The account's own number of it; missing until somebody has told. */
+  nonce: z.optional(Count),
+  /** The account's next number when the wallet was asked: its own is this one or a later one. */
+  nonceFrom: z.optional(Count),
+  /** The latest block when the wallet was asked: nothing of it is older. */
+  sentAtBlock: z.optional(Count),
+  /** Milliseconds since 1970. */
+  sentAt: z.number(),
+}
+
+const Sent = z.object({
+  ...shared,
+  hash: Hash,
+  /**
+   * `replaced`: another act took its number. `cancelled`: taken back in the wallet.
+   * `unknown`: no block within the time we wait; it may still go through.
+   */
+  status: z.enum(['pending', 'confirmed', 'failed', 'replaced', 'cancelled', 'unknown']),
+  /** Of recipient, value and data: how the same act is known again when it was sped up. */
+  fingerprint: z.optional(z.string()),
+  /** What has its number instead; with the same act in it, it is followed to its own end. */
+  replacedBy: z.optional(Hash),
+  /** Milliseconds since 1970: when it was taken up again after it had been given up on. */
+  watchedSince: z.optional(z.number()),
+})
+
+const Proposal = z.object({
+  ...shared,
+  safeTxHash: z.custom<SafeTxHash>((value) => asSafeTxHash(value) !== undefined),
+  /** `pending`: its transaction is known, and in no block yet. `cancelled`: another took its number in the Safe. */
+  status: z.enum(['proposed', 'pending', 'confirmed', 'failed', 'cancelled']),
+  /** The transaction that executed it, once there is one. */
+  hash: z.optional(Hash),
+  /** How many owners have signed, and how many must. */
+  signed: z.optional(Count),
+  required: z.optional(Count),
+  /** Up to here the chain was searched for its execution. */
+  searchedTo: z.optional(Count),
+  /** The wallet may have sent it at once: its answer is a Safe's hash or a transaction's, and doesn't say which. */
+  mayBeSent: z.optional(z.boolean()),
+})
+
+const Transaction = z.union([Sent, Proposal])
+
+/** A transaction of an account (S3.4): what, for which Safe, and how far it got. */
+export type Sent = z.infer<typeof Sent>
+/** What a Safe was asked to do. Its hash is no transaction's: only what executes it has a receipt. */
+export type Proposal = z.infer<typeof Proposal>
+export type Transaction = z.infer<typeof Transaction>
+
+/** A chain and an account; the cap keeps what many accounts have sent from filling the browser's storage. */
+const MAX_EACH = 50
+const MAX_KEPT = 500
+
+/** With so many blocks on it, no transaction is looked at any longer. */
+export const ENOUGH_CONFIRMATIONS = 5
+
+export const isProposal = (transaction: Transaction): transaction is Proposal => 'safeTxHash' in transaction
+
+/** What a transaction goes by for good: a proposal's own hash, or the hash that the wallet answered. */
+export const idOf = (transaction: Transaction): string =>
+  isProposal(transaction) ? transaction.safeTxHash : transaction.hash
+
+const isTransaction = (entry: unknown): entry is Transaction => Transaction.safeParse(entry).success
+
+/** Newest first; of each chain and account as many as are kept. */
+function trim(transactions: readonly Transaction[]): Transaction[] {
+  const counts = new Map<string, number>()
+  const isKept = ({ chainId, account }: Transaction) => {
+    const owner = `${chainId}:${account.toLowerCase()}`
+    const count = (counts.get(owner) ?? 0) + 1
+    counts.set(owner, count)
+    return count <= MAX_EACH
+  }
+  return transactions.filter(isKept).slice(0, MAX_KEPT)
+}
+
+const log = keep<Transaction[]>({
+  key: STORAGE_KEYS.transactions,
+  version: 1,
+  // an entry that can't be read is dropped, and takes none of the others with it
+  schema: {
+    safeParse: (value) =>
+      Array.isArray(value) ? { success: true, data: trim(value.filter(isTransaction)) } : { success: false },
+  },
+  initial: [],
+})
+
+/** The transactions sent from this browser, newest first. */
+export const getTransactions = (): readonly Transaction[] => log.read()
+
+export const subscribeTransactions = log.subscribe
+
+/** Puts a transaction in front, or in place of what was known of it. */
+export function logTransaction(transaction: Transaction): void {
+  const kept = log.read()
+  const isKnown = kept.some((other) => idOf(other) === idOf(transaction))
+  const next = isKnown
+    ? kept.map((other) => (idOf(other) === idOf(transaction) ? transaction : other))
+    : [transaction, ...kept]
+  log.write(trim(next))
+}
+
+const areSame = (one: Transaction, other: Transaction): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Notes what was learnt of a transaction. Nothing is noted when it has become something else meanwhile, by another tab
+ * or the person: what was learnt is about what it was.
+ * @returns whether it says something else now
+ */
+export function amendTransaction(known: Transaction, next: Transaction): boolean {
+  const kept = log.read().find((transaction) => idOf(transaction) === idOf(known))
+  if (!kept || !areSame(kept, known) || areSame(known, next)) return false
+  logTransaction(next)
+  return true
+}
+
+/** Forgets the transactions that are named; what is left is followed as before. */
+export function forgetTransactions(isForgotten: (transaction: Transaction) => boolean): void {
+  log.write(log.read().filter((transaction) => !isForgotten(transaction)))
+}
+
+/** Whether it was waited for as long as we wait for a block. */
+export const isOverdue = ({ sentAt, watchedSince }: Sent): boolean =>
+  Date.now() - (watchedSince ?? sentAt) > DEADLINES.transaction
+
+/** Whether it may still change by itself: without an end, or with one that has few blocks on it. */
+export function isOpen({ status, confirmations, block }: Transaction): boolean {
+  if (status === 'pending' || status === 'proposed') return true
+  if (block === undefined || confirmations >= ENOUGH_CONFIRMATIONS) return false
+  // a chain that makes no blocks isn't watched for ever
+  return Date.now() - block.seenAt < DEADLINES.transaction
+}

@@ -1,0 +1,85 @@
+import { wait } from '../../deadline.ts'
+import { clientOf } from '../clients.ts'
+import { readAgain } from '../queries.ts'
+import { type Look, lookAtSent } from './lookAtSent.ts'
+import {
+  amendTransaction,
+  getTransactions,
+  idOf,
+  isOpen,
+  isOverdue,
+  isProposal,
+  logTransaction,
+  type Sent,
+  subscribeTransactions,
+  type Transaction,
+} from './transactionLog.ts'
+
+/** Milliseconds between looks: quick at first, patient later. */
+const FIRST_LOOK = 500
+const LAST_LOOK = 5_000
+
+/** A number that is used up by nobody knows what: so many looks in a row, since one node may be behind another. */
+const LOST_LOOKS = 3
+
+const watched = new Set<string>()
+
+const find = (id: string): Transaction | undefined => getTransactions().find((other) => idOf(other) === id)
+
+/** What a transaction without an end is called once it was waited for long enough. A timeout is never a failure. */
+function judgeTime(sent: Sent, lost: number): Sent {
+  if (sent.status !== 'pending') return sent
+  if (lost >= LOST_LOOKS) return { ...sent, status: 'replaced' }
+  return isOverdue(sent) ? { ...sent, status: 'unknown' } : sent
+}
+
+async function look(transaction: Sent): Promise<Look<Sent>> {
+  try {
+    return await lookAtSent(await clientOf(transaction.chainId), transaction)
+  } catch {
+    return { next: transaction }
+  }
+}
+
+/** Follows one transaction on its own chain until nothing more is to be expected of it, or too long has passed. */
+async function watch(id: string): Promise<void> {
+  let lost = 0
+  for (let pause = FIRST_LOOK; ; pause = Math.min(pause * 1.3, LAST_LOOK)) {
+    const known = find(id)
+    if (!known || !isOpen(known) || isProposal(known)) break
+    const { next, isLost } = await look(known)
+    lost = isLost ? lost + 1 : 0
+    const judged = judgeTime(next, lost)
+    if (amendTransaction(known, judged) && judged.status !== known.status) void readAgain()
+    await wait(pause)
+  }
+  watched.delete(id)
+}
+
+/** Takes up every transaction without an end that isn't followed yet: those just sent, and those from before a reload. */
+export function watchPending(): void {
+  for (const transaction of getTransactions()) {
+    const id = idOf(transaction)
+    if (!isOpen(transaction) || watched.has(id)) continue
+    watched.add(id)
+    void watch(id)
+  }
+}
+
+/** Looks again for one that was given up on. */
+export function watchAgain(transaction: Sent): void {
+  logTransaction({ ...transaction, status: 'pending', watchedSince: Date.now() })
+}
+
+/** One look for each that was given up on in an earlier visit: most of those are in a block by now. */
+async function lookForLost(): Promise<void> {
+  for (const known of getTransactions()) {
+    if (isProposal(known) || known.status !== 'unknown') continue
+    const { next } = await look({ ...known, status: 'pending' })
+    if (next.status !== 'pending') amendTransaction(known, next)
+  }
+}
+
+subscribeTransactions(watchPending)
+watchPending()
+void lookForLost()

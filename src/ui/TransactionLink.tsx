@@ -1,0 +1,13 @@
+import type { Chain } from '../chains.ts'
+import type { TxHash } from '../hash.ts'
+
+/** A transaction's hash, and where to look at it. A Safe's own hash has no page there. */
+export function TransactionLink({ hash, chain }: { hash: TxHash; chain: Chain }) {
+  const short = `${hash.slice(0, 10)}…${hash.slice(-6)}`
+  if (!chain.explorer) return <span className="mono">{short}</span>
+  return (
+    <a className="mono" href={`${chain.explorer.url}/tx/${hash}`} target="_blank" rel="noopener noreferrer">
+      {short}
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+import { room } from './room.ts'
+
+type Said = { title: string; say: string }
+
+/** How far a transaction got, on the screen of its act and in the list of those sent from here. */
+export const transactionWords = room('transactions', {
+  transaction: 'Transaction',
+  instead: 'What took its place',
+  proposal: 'Hash to compare in Safe',
+  lookAgain: 'Look again',
+  startAgain: 'Start again',
+  pending: (chain: string): Said => ({
+    title: `Sent. Waiting for ${chain}.`,
+    say: "You can close this page. When you come back we'll read from the chain how far it got.",
+  }),
+  executing: (chain: string): Said => ({
+    title: `Signed and sent. Waiting for ${chain}.`,
+    say: "The owners have signed. You can close this page; we'll read from the chain how far it got.",
+  }),
+  proposed: {
+    title: 'Proposed.',
+    say: 'Other owners may have to sign. You can close this page; we read from the chain how far it got.',
+  },
+  signed: (signed: number, required: number) => `${signed} of ${required} owners have signed.`,
+  confirmed: "It's in a block. Reading what changed…",
+  spedUp: 'You sped it up in your wallet: this transaction took its place.',
+  failed: {
+    title: 'It failed on the way.',
+    say: 'The network refused it, so nothing changed but the fee you paid. Look at the Safe again before you retry.',
+  },
+  failedInSafe: {
+    title: 'The Safe refused it.',
+    say: 'Its transaction went through, but what was proposed failed in it. Nothing changed but the fee and its number.',
+  },
+  replaced: {
+    title: 'You replaced it in your wallet.',
+    say: 'Another transaction with the same number went through instead. Nothing of this one happened.',
+  },
+  lost: {
+    title: 'Replaced or dropped.',
+    say: "Your account has used its number for something else, and we can't find what. Look in your wallet.",
+  },
+  cancelled: {
+    title: 'You cancelled it in your wallet.',
+    say: 'Nothing of it happened. You paid the fee for cancelling alone.',
+  },
+  cancelledInSafe: {
+    title: 'Another took its place in Safe.',
+    say: 'It had the same number there and was executed first. Nothing of this one happened, and it never will.',
+  },
+  unknown: {
+    title: 'Still not in a block after 20 minutes.',
+    say: "It may go through later. Don't send it twice: raise the fee in your wallet instead.",
+  },
+})

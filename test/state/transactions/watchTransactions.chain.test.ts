@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { DEADLINES } from '../../../src/config.ts'
+import { asTxHash } from '../../../src/hash.ts'
+import type { Sent } from '../../../src/state/transactions/transactionLog.ts'
+import { ADA, BOB } from '../../wallets/testWallet.ts'
+import { createMemoryStorage } from './memoryStorage.ts'
+import { startChain, type TestChain } from './startChain.ts'
+
+// The modules as the page has them, over a chain that makes a block when it is told to. Each load is a visit.
+
+let chain: TestChain
+let clean: unknown
+beforeAll(async () => {
+  chain = await startChain()
+})
+afterAll(() => chain.anvil.stop())
+beforeEach(async () => {
+  if (clean) await chain.request('evm_revert', clean)
+  await chain.request('anvil_dropAllTransactions')
+  clean = await chain.request('evm_snapshot')
+  vi.stubGlobal('localStorage', createMemoryStorage())
+  act = { ...act, value: act.value + 1n }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function visit() {
+  vi.resetModules()
+  const { setOwnRpc } = await import('../../../src/state/settings.ts')
+  setOwnRpc(1, chain.anvil.url)
+  const log = await import('../../../src/state/transactions/transactionLog.ts')
+  const start = () => import('../../../src/state/transactions/watchTransactions.ts')
+  return { ...log, start, first: () => log.getTransactions()[0] as Sent | undefined }
+}
+
+// another in each test: a visit of an earlier one may still be watching its own
+let act: { to: typeof BOB; value: bigint } = { to: BOB, value: 0n }
+const note = (hash: string, change: Partial<Sent> = {}): Sent => ({
+  hash: asTxHash(hash) as Sent['hash'],
+  chainId: 1,
+  account: chain.account.address,
+  safe: ADA,
+  kind: 'wrap',
+  status: 'pending',
+  confirmations: 0,
+  sentAtBlock: 0,
+  sentAt: Date.now(),
+  ...change,
+})
+const until = (holds: () => void) => vi.waitFor(holds, { timeout: 15_000, interval: 20 })
+const minutes = (count: number) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + count * 60_000 })
+}
+
+test('[S3.4] taken up again after a reload, and followed until enough blocks are on it', async () => {
+  const before = await visit()
+  before.logTransaction(note(await chain.send({ nonce: 0, ...act })))
+  const { start, first } = await visit()
+  await start()
+  await until(() => expect(first()).toMatchObject({ status: 'pending', nonce: 0 }))
+  await chain.mine()
+  await until(() => expect(first()).toMatchObject({ status: 'confirmed', confirmations: 1 }))
+  await chain.mine(7)
+  await until(() => expect(first()).toMatchObject({ status: 'confirmed', confirmations: 5 }))
+})
+
+test('[S4.7] a timeout is unknown and never failed, and watched again it is found', async () => {
+  const { start, first, logTransaction } = await visit()
+  logTransaction(note(await chain.send({ nonce: 0, ...act })))
+  const { watchAgain } = await start()
+  minutes(19)
+  await until(() => expect(first()).toMatchObject({ nonce: 0 }))
+  expect(first()?.status).toBe('pending')
+  minutes(2)
+  expect(DEADLINES.transaction).toBe(20 * 60_000)
+  await until(() => expect(first()?.status).toBe('unknown'))
+  await chain.mine()
+  const given = first()
+  if (!given) throw new Error('It is gone.')
+  watchAgain(given)
+  expect(first()).toMatchObject({ status: 'pending', sentAt: given.sentAt })
+  await until(() => expect(first()?.status).toBe('confirmed'))
+})
+
+test('[S4.7] one that was given up on is looked for once in the next visit', async () => {
+  const before = await visit()
+  const hash = await chain.send({ nonce: 0, ...act })
+  const long = { status: 'unknown', sentAt: Date.now() - 86_400_000 } as const
+  before.logTransaction(note(`0x${'ab'.repeat(32)}`, long))
+  before.logTransaction(note(hash, long))
+  await chain.mine()
+  const { start, first, getTransactions } = await visit()
+  await start()
+  await until(() => expect(first()?.status).toBe('confirmed'))
+  expect(getTransactions()[1]?.status).toBe('unknown')
+})
+
+test('[S4.7] a number that is used up by what nobody can find is replaced, and not at the first look', async () => {
+  const { start, first, logTransaction, subscribeTransactions, getTransactions } = await visit()
+  const hash = await chain.send({ nonce: 0, ...act })
+  logTransaction(note(hash, { nonce: 0 }))
+  await chain.request('anvil_dropTransaction', hash)
+  await chain.request('anvil_setNonce', chain.account.address, '0x1')
+  await chain.mine()
+  const asked = vi.spyOn(globalThis, 'fetch')
+  const searches = () => asked.mock.calls.filter(([, init]) => String(init?.body).includes('BySenderAndNonce')).length
+  const seen: string[] = []
+  subscribeTransactions(() => seen.push(getTransactions()[0]?.status ?? ''))
+  await start()
+  await until(() => expect(first()?.status).toBe('replaced'))
+  expect(first()).not.toHaveProperty('replacedBy')
+  expect(seen).toEqual(['replaced'])
+  expect(searches()).toBe(3)
+  asked.mockRestore()
+})
+
+test('[S4.7] each is watched on its own chain; a chain that is out of reach changes nothing', async () => {
+  const { start, getTransactions, logTransaction } = await visit()
+  const { setOwnRpc } = await import('../../../src/state/settings.ts')
+  setOwnRpc(8453, 'http://127.0.0.1:1')
+  const hash = await chain.send({ nonce: 0, ...act })
+  await chain.mine()
+  const other = note(`0x${'cd'.repeat(32)}`, { chainId: 8453 })
+  logTransaction(other)
+  logTransaction(note(hash))
+  await start()
+  await until(() => expect(getTransactions()[0]?.status).toBe('confirmed'))
+  expect(getTransactions()[1]).toEqual(other)
+})
+
+test('[S3.4] one that the person has cleared meanwhile stays cleared', async () => {
+  const { start, first, forgetTransactions, logTransaction } = await visit()
+  logTransaction(note(await chain.send({ nonce: 0, ...act })))
+  await start()
+  await until(() => expect(first()).toMatchObject({ nonce: 0 }))
+  forgetTransactions(() => true)
+  await chain.mine()
+  // a later one is followed to its end, and by then the first would have been written again
+  logTransaction(note(await chain.send({ nonce: 1, ...act })))
+  await chain.mine()
+  await until(() => expect(first()?.status).toBe('confirmed'))
+  const { getTransactions } = await import('../../../src/state/transactions/transactionLog.ts')
+  expect(getTransactions()).toHaveLength(1)
+})
