@@ -9,6 +9,7 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { TitledDialog } from '../ui/Dialog.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { words } from '../words/en.ts'
+import { accountWords } from '../words/enAccount.ts'
 import styles from './AccountDialog.module.css'
 
 /** Who is connected, and the way out (S2.5). Works on a chain that isn't configured too. */
@@ -18,13 +19,13 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
   const chain = chainById(state.chain.id)
   const wallet = getWallets().find(({ id }) => id === state.walletId)
   return (
-    <TitledDialog isOpen={isOpen} onClose={onClose} id="account-title" title={words.account.title}>
+    <TitledDialog isOpen={isOpen} onClose={onClose} id="account-title" title={accountWords.account.title}>
       <div className={styles.stack}>
         <Facts
           rows={[
-            [words.account.address, <Address key="a" address={state.account} isFull />],
-            [words.account.network, chain?.name ?? words.connection.wrongNetwork],
-            [words.account.wallet, wallet?.name ?? state.walletId],
+            [accountWords.account.address, <Address key="a" address={state.account} isFull />],
+            [accountWords.account.network, chain?.name ?? words.connection.wrongNetwork],
+            [accountWords.account.wallet, wallet?.name ?? state.walletId],
           ]}
         />
         <CopyButton text={state.account} size="wide" />
@@ -35,11 +36,11 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
             target="_blank"
             rel="noopener noreferrer"
           >
-            {words.account.explorer(chain.explorer.name)}
+            {accountWords.account.explorer(chain.explorer.name)}
           </ButtonLink>
         )}
         <Button size="wide" onClick={() => openDialog('connect')}>
-          {words.account.switchWallet}
+          {accountWords.account.switchWallet}
         </Button>
         <Button
           size="wide"
@@ -48,7 +49,7 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
             disconnect()
           }}
         >
-          {words.account.disconnect}
+          {accountWords.account.disconnect}
         </Button>
       </div>
     </TitledDialog>

@@ -8,7 +8,7 @@ import { dialogs } from '../state/dialogs.ts'
 import { Button } from '../ui/Button.tsx'
 import { TitledDialog } from '../ui/Dialog.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { words } from '../words/en.ts'
+import { accountWords } from '../words/enAccount.ts'
 import styles from './AccountDialog.module.css'
 
 function Networks({ onClose }: { onClose: () => void }) {
@@ -34,7 +34,7 @@ function Networks({ onClose }: { onClose: () => void }) {
 
   return (
     <div className={styles.stack}>
-      {state.chain.unsupported && <Notice kind="attention">{words.network.wrong}</Notice>}
+      {state.chain.unsupported && <Notice kind="attention">{accountWords.network.wrong}</Notice>}
       <ul className={styles.rows}>
         {configuredChains().map((chain) => (
           <li key={chain.id}>
@@ -45,14 +45,18 @@ function Networks({ onClose }: { onClose: () => void }) {
               onClick={() => chain.id !== state.chain.id && chain.id !== asked?.id && void ask(chain)}
             >
               {chain.name}
-              {chain.id === state.chain.id && <span className="caption muted">{words.network.current}</span>}
+              {chain.id === state.chain.id && <span className="caption muted">{accountWords.network.current}</span>}
             </button>
           </li>
         ))}
       </ul>
       <div role="status">
-        {asked && <p className="small muted">{words.network.asked(asked.name)}</p>}
-        {error && <Notice kind="attention">{words.network.failed[error.name] ?? words.network.failedOtherwise}</Notice>}
+        {asked && <p className="small muted">{accountWords.network.asked(asked.name)}</p>}
+        {error && (
+          <Notice kind="attention">
+            {accountWords.network.failed[error.name] ?? accountWords.network.failedOtherwise}
+          </Notice>
+        )}
       </div>
       <Button
         size="wide"
@@ -61,7 +65,7 @@ function Networks({ onClose }: { onClose: () => void }) {
           disconnect()
         }}
       >
-        {words.account.disconnect}
+        {accountWords.account.disconnect}
       </Button>
     </div>
   )
@@ -70,7 +74,7 @@ function Networks({ onClose }: { onClose: () => void }) {
 /** The page's networks, and what became of asking the wallet for one (S2.6). Each opening begins anew. */
 export default function NetworkDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <TitledDialog isOpen={isOpen} onClose={onClose} id="network-title" title={words.network.title}>
+    <TitledDialog isOpen={isOpen} onClose={onClose} id="network-title" title={accountWords.network.title}>
       {isOpen && <Networks onClose={onClose} />}
     </TitledDialog>
   )

@@ -6,11 +6,12 @@ import { chainById, chainByPrefix } from '../state/chains.ts'
 import { currentChain } from '../state/currentChain.ts'
 import { Button } from '../ui/Button.tsx'
 import { words } from '../words/en.ts'
+import { typedWords } from '../words/enTyped.ts'
 import styles from './SafeField.module.css'
 
 /** One sentence for what is wrong with what was typed. */
 function sentenceOf(input: Exclude<SafeInput, { address: unknown }>): string {
-  return input.wrong === 'length' ? words.typed.length(input.digits) : words.typed[input.wrong]
+  return input.wrong === 'length' ? typedWords.length(input.digits) : typedWords[input.wrong]
 }
 
 type Props = { label: string; action: string; help: string; pathOf: (safe: SafeRef) => string }
@@ -32,7 +33,7 @@ export function SafeField({ label, action, help, pathOf }: Props) {
       return setWrong(sentenceOf(input))
     }
     const chain = input.prefix === undefined ? chainById(currentChain().id) : chainByPrefix(input.prefix)
-    if (!chain) return setWrong(words.typed.prefix(input.prefix ?? ''))
+    if (!chain) return setWrong(typedWords.prefix(input.prefix ?? ''))
     navigate(pathOf({ prefix: chain.prefix, address: input.address }))
   }
 

@@ -1,12 +1,13 @@
 import type { SafeRef } from '../routes.ts'
 import { chainByPrefix } from '../state/chains.ts'
 import { words } from '../words/en.ts'
+import { typedWords } from '../words/enTyped.ts'
 import { Plain } from './Plain.tsx'
 import { WalletPage } from './wallet/WalletPage.tsx'
 
 /** A Safe, wrapped or not, by its chain and address. */
 export default function Wallet({ safe }: { safe: SafeRef }) {
   const chain = chainByPrefix(safe.prefix)
-  if (!chain) return <Plain title={words.notFound.title} say={words.typed.prefix(safe.prefix)} />
+  if (!chain) return <Plain title={words.notFound.title} say={typedWords.prefix(safe.prefix)} />
   return <WalletPage key={`${safe.prefix}:${safe.address}`} chain={chain} address={safe.address} />
 }

@@ -1,6 +1,7 @@
 import type { SafeRef } from '../routes.ts'
 import { chainByPrefix } from '../state/chains.ts'
 import { words } from '../words/en.ts'
+import { typedWords } from '../words/enTyped.ts'
 import { Plain } from './Plain.tsx'
 import { ChooseSafe } from './wrap/ChooseSafe.tsx'
 import { WrapSafe } from './wrap/WrapSafe.tsx'
@@ -9,6 +10,6 @@ import { WrapSafe } from './wrap/WrapSafe.tsx'
 export default function Wrap({ safe }: { safe?: SafeRef | undefined }) {
   if (!safe) return <ChooseSafe />
   const chain = chainByPrefix(safe.prefix)
-  if (!chain) return <Plain title={words.notFound.title} say={words.typed.prefix(safe.prefix)} />
+  if (!chain) return <Plain title={words.notFound.title} say={typedWords.prefix(safe.prefix)} />
   return <WrapSafe key={`${safe.prefix}:${safe.address}`} chain={chain} address={safe.address} />
 }

@@ -1,4 +1,3 @@
-import type { ErrorName } from '../errors.ts'
 import { room } from './room.ts'
 
 /** Every sentence of the frame, the home page and the dialogs. Every other room has its own file beside this one. */
@@ -70,33 +69,6 @@ export const words = room('frame', {
     partMissing: "A part of this page didn't load. Check your connection, then reload; what you had is kept.",
   },
 
-  account: {
-    title: 'Your account',
-    address: 'Address',
-    network: 'Network',
-    wallet: 'Wallet',
-    explorer: (name: string) => `Open in ${name}`,
-    switchWallet: 'Switch wallet',
-    disconnect: 'Disconnect',
-    recent: 'Recent transactions',
-    none: 'Nothing sent from this browser yet.',
-  },
-
-  network: {
-    title: 'Networks',
-    wrong: 'Wrong network detected, switch or disconnect to continue.',
-    current: 'Your wallet is here',
-    asked: (chain: string) => `Confirm the switch to ${chain} in your wallet.`,
-    failed: {
-      UserRejected: 'You declined the switch. Your wallet stays where it was.',
-      SwitchUnsupported: "Your wallet can't switch from here. Choose the network in the wallet itself.",
-      AddChain: "Your wallet doesn't know this network and didn't add it. Add it in the wallet itself.",
-      RequestPending: 'A request is still open in your wallet. Answer it first.',
-      Deadline: "Your wallet didn't answer. Choose the network in the wallet itself.",
-    } as Partial<Record<ErrorName, string>>,
-    failedOtherwise: "Your wallet didn't switch. Choose the network in the wallet itself.",
-  },
-
   home: {
     title: ['Turn a whole Safe,', 'with everything in it,', 'into one NFT.'],
     lead: 'For whoever sells, hands over, inherits or borrows against a whole account: address, history and positions stay in one piece.',
@@ -107,17 +79,5 @@ export const words = room('frame', {
     tryDemo: 'Try the demo',
     tryDemoSay: 'A sample Safe, all inside this page. None of it is real.',
     sample: 'How the NFT of a Safe looks. Its picture follows from the address.',
-  },
-
-  /** What was typed where an address belongs. */
-  typed: {
-    empty: 'Paste the address of a Safe first.',
-    shape: "That isn't an address. One starts with 0x, and 40 digits follow.",
-    length: (count: number) => `That's ${count} characters after 0x. An address has 40. Copy it again.`,
-    capitals: "The capital letters don't match, so a character may be wrong. Copy it again from where you got it.",
-    secret:
-      "That's a transaction hash or a private key. If it's a key, never paste it into a page. We've cleared the field.",
-    phrase: "That looks like a recovery phrase. Never paste it into a page. We've cleared the field.",
-    prefix: (prefix: string) => `${prefix} isn't one of our networks.`,
   },
 })

@@ -5,14 +5,13 @@ import { readAmount, readRecipient } from '../../src/pages/wallet/SendForm.tsx'
 import { readOwners } from '../../src/pages/wallet/UnwrapForm.tsx'
 import { holderProblem } from '../../src/pages/wrap/HolderStep.tsx'
 import { SENTINEL } from '../../src/safe/genuineSafes.ts'
-import { words } from '../../src/words/en.ts'
 import { pageWords } from '../../src/words/enPages.ts'
+import { typedWords as typed } from '../../src/words/enTyped.ts'
 import { wrapWords } from '../../src/words/enWrap.ts'
 import { SAFE } from '../safe/genuineSafe.ts'
 import { ADA, BOB } from '../wallets/testWallet.ts'
 
 const { fieldErrors } = pageWords.wallet
-const { typed } = words
 const WRONG_CAPITALS = ADA.replace('C', 'c')
 
 /** What no field for an address takes. */

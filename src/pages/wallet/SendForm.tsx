@@ -13,8 +13,8 @@ import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
-import { words } from '../../words/en.ts'
 import { pageWords } from '../../words/enPages.ts'
+import { typedWords } from '../../words/enTyped.ts'
 import { Refusal, WriteProgress } from '../WriteProgress.tsx'
 import { LookAlike } from './LookAlike.tsx'
 
@@ -25,7 +25,7 @@ export function readRecipient(text: string, safe: AddressValue): Read<AddressVal
   const { fieldErrors } = pageWords.wallet
   const parsed = parseTypedAddress(text)
   if (!('address' in parsed))
-    return { wrong: parsed.wrong === 'length' ? words.typed.length(text.trim().length - 2) : words.typed[parsed.wrong] }
+    return { wrong: parsed.wrong === 'length' ? typedWords.length(text.trim().length - 2) : typedWords[parsed.wrong] }
   const { address } = parsed
   if (isSameAddress(address, safe)) return { wrong: fieldErrors.toSelf }
   if (address === ZERO_ADDRESS) return { wrong: fieldErrors.toZero }

@@ -11,8 +11,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
-import { words } from '../../words/en.ts'
 import { pageWords } from '../../words/enPages.ts'
+import { typedWords } from '../../words/enTyped.ts'
 import { Refusal, WriteProgress } from '../WriteProgress.tsx'
 import styles from '../wrap/Wrap.module.css'
 
@@ -25,7 +25,7 @@ export function readOwners(text: string, safe: AddressValue): { owners: AddressV
   for (const line of lines) {
     const parsed = parseTypedAddress(line)
     if (!('address' in parsed))
-      return { wrong: parsed.wrong === 'length' ? words.typed.length(line.length - 2) : words.typed[parsed.wrong] }
+      return { wrong: parsed.wrong === 'length' ? typedWords.length(line.length - 2) : typedWords[parsed.wrong] }
     const refused = [safe, wrappedSafeAddress, wrappedSafeHandlerAddress]
     if (BigInt(parsed.address) <= 1n || refused.some((address) => isSameAddress(address, parsed.address)))
       return { wrong: fieldErrors.ownerRefused }

@@ -7,15 +7,16 @@ import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { words } from '../../words/en.ts'
 import { pageWords } from '../../words/enPages.ts'
+import { typedWords } from '../../words/enTyped.ts'
 import { wrapWords } from '../../words/enWrap.ts'
 import styles from './Wrap.module.css'
 
 /** What is wrong with an address as a holder, in one sentence; undefined when nothing is. The contract checks again. */
 export function holderProblem(text: string, safe: AddressValue): string | undefined {
-  if (text.trim() === '') return words.typed.shape
+  if (text.trim() === '') return typedWords.shape
   const parsed = parseTypedAddress(text)
   if (!('address' in parsed))
-    return parsed.wrong === 'length' ? words.typed.length(text.trim().length - 2) : words.typed[parsed.wrong]
+    return parsed.wrong === 'length' ? typedWords.length(text.trim().length - 2) : typedWords[parsed.wrong]
   if (parsed.address === ZERO_ADDRESS) return pageWords.wallet.fieldErrors.toZero
   if (isSameAddress(parsed.address, safe)) return wrapWords.wrap.holderSelf
   if ([wrappedSafeAddress, wrappedSafeHandlerAddress].some((ours) => isSameAddress(ours, parsed.address)))
