@@ -5,16 +5,19 @@ import { Certificate } from '../ui/Certificate.tsx'
 import { rosetteOf } from '../ui/rosette.ts'
 import { Title } from '../ui/Title.tsx'
 import { words } from '../words/en.ts'
+import { spokenTag } from '../words/room.ts'
 import styles from './Home.module.css'
 import { SafeField } from './SafeField.tsx'
 import { TryDemo } from './TryDemo.tsx'
 
 const SAMPLE: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+const SAMPLE_WRAPPED = Date.UTC(2026, 10, 14)
 const HomeChapters = lazy(() => import('./home/HomeChapters.tsx'))
 
 /** What this is, for whom, what it costs and what can go wrong, in one page without a request. */
 export default function Home() {
   const { home } = words
+  const dates = new Intl.DateTimeFormat(spokenTag(), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <div data-ink={rosetteOf(SAMPLE, 1).ink}>
       <section className={styles.hero}>
@@ -37,11 +40,11 @@ export default function Home() {
             chainId={1}
             chainName="Ethereum"
             name="Wrapped Safe"
-            number="No. 1"
+            number={home.sampleNumber}
             facts={[
-              ['Holder', 'sample.eth'],
-              ['Wrapped', '14 Nov 2026'],
-              ['On', 'Ethereum'],
+              [home.sampleFacts.holder, 'sample.eth'],
+              [home.sampleFacts.wrapped, dates.format(SAMPLE_WRAPPED)],
+              [home.sampleFacts.on, 'Ethereum'],
             ]}
           />
           <figcaption className="caption muted">{home.sample}</figcaption>

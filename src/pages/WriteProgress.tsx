@@ -22,7 +22,7 @@ import { TransactionState } from './TransactionState.tsx'
 
 function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: Chain; functionName: string }) {
   const walletId = connected()?.walletId
-  const name = getWallets().find(({ id }) => id === walletId)?.name ?? 'your wallet'
+  const name = getWallets().find(({ id }) => id === walletId)?.name ?? pageWords.write.yourWallet
   const said = pageWords.write.asking(name)
   return (
     <div className={page.column}>

@@ -78,6 +78,8 @@ export const words = room('frame', {
     help: 'An address, or a link from Safe. No wallet needed.',
     tryDemo: 'Try the demo',
     tryDemoSay: 'A sample Safe, all inside this page. None of it is real.',
+    sampleNumber: 'No. 1',
+    sampleFacts: { holder: 'Holder', wrapped: 'Wrapped', on: 'On' },
     sample: 'How the NFT of a Safe looks. Its picture follows from the address.',
   },
 })
