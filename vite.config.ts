@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import manifest from './package.json' with { type: 'json' }
 import { CONTENT_SECURITY_POLICY } from './tools/csp.ts'
 import { oneNoble } from './tools/oneNoble.ts'
 import { prerender } from './tools/prerender.ts'
@@ -31,6 +32,7 @@ const securityTxt: Plugin = {
 }
 
 export default defineConfig({
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
   base: './',
   plugins: [react(), cspMeta, securityTxt, prerender()],
   // wouter brings a shim for a hook that React has had since 18

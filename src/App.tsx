@@ -22,6 +22,7 @@ const load = {
   wallets: () => import('./pages/Wallets.tsx'),
   settings: () => import('./pages/Settings.tsx'),
   demo: () => import('./pages/Demo.tsx'),
+  about: () => import('./pages/About.tsx'),
 }
 const Home = lazy(load.home)
 const Wrap = lazy(load.wrap)
@@ -29,6 +30,7 @@ const Wallet = lazy(load.wallet)
 const Wallets = lazy(load.wallets)
 const Settings = lazy(load.settings)
 const Demo = lazy(load.demo)
+const About = lazy(load.about)
 const DemoLayer = lazy(() => import('./demo/DemoLayer.tsx'))
 
 function Page({ route }: { route: Route }) {
@@ -45,6 +47,8 @@ function Page({ route }: { route: Route }) {
       return <Settings />
     case 'demo':
       return <Demo />
+    case 'about':
+      return <About />
     case 'notFound':
       return (
         <Plain title={words.notFound.title} say={words.notFound.say}>

@@ -62,4 +62,7 @@ export const safeHostsFromEnv = (): string[] =>
 /** The project at WalletConnect's relay (S5.4); what it looks like is the connector's to judge. */
 export const RELAY_PROJECT_ID = setting('VITE_WALLETCONNECT_PROJECT_ID', /^\S+$/)
 
+/** Of this build, from package.json. */
+export const VERSION: string = import.meta.env.VITE_VERSION
+
 export const RELAY_URL = setting('VITE_WALLETCONNECT_RELAY', /^wss?:\/\/\S+$/)

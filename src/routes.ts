@@ -5,7 +5,7 @@ import { parseTypedAddress } from './address.ts'
 export type SafeRef = { prefix: string; address: Address }
 
 export type Route =
-  | { page: 'home' | 'wallets' | 'settings' | 'demo' | 'notFound' }
+  | { page: 'home' | 'wallets' | 'settings' | 'demo' | 'about' | 'notFound' }
   | { page: 'wrap'; safe?: SafeRef }
   | { page: 'wallet'; safe: SafeRef }
 
@@ -27,7 +27,7 @@ export function parseRoute(path: string): Route {
   }
   if (rest !== undefined) return { page: 'notFound' }
   if (head === '') return { page: 'home' }
-  if (head === 'wallets' || head === 'settings' || head === 'demo') return { page: head }
+  if (head === 'wallets' || head === 'settings' || head === 'demo' || head === 'about') return { page: head }
   const safe = parseSafeRef(head)
   return safe ? { page: 'wallet', safe } : { page: 'notFound' }
 }

@@ -20,6 +20,7 @@ describe('parseRoute', () => {
     ['/wrap', { page: 'wrap' }],
     ['/wallets', { page: 'wallets' }],
     ['/wallets/', { page: 'wallets' }],
+    ['/about', { page: 'about' }],
     ['/settings?x=/y', { page: 'settings' }],
     ['/settings/?x=y', { page: 'settings' }],
     ['/demo?rpc=http://127.0.0.1:8545/', { page: 'demo' }],

@@ -41,6 +41,7 @@ const shots: Shot[] = [
   { name: 'home', path: '' },
   { name: 'not-found', path: 'nowhere' },
   { name: 'settings', path: 'settings' },
+  { name: 'about', path: 'about' },
   { name: 'connect', isDialog: true, path: '', act: (page) => button(page, 'Connect wallet').click() },
   {
     name: 'connect-absent',

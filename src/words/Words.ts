@@ -1,5 +1,6 @@
 /** Everything that a translation says, by room. */
 export type Words = {
+  about: typeof import('./enAbout.ts').aboutWords
   frame: typeof import('./en.ts').words
   demo: typeof import('./enDemo.ts').demoWords
   errors: typeof import('./enErrors.ts').errorWords

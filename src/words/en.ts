@@ -11,6 +11,7 @@ export const words = room('frame', {
     wrap: 'Wrap a Safe',
     wallets: 'My wrapped Safes',
     settings: 'Settings',
+    about: 'About',
   },
   theme: { toDark: 'Dark theme', toLight: 'Light theme' },
   foot: {

@@ -10,7 +10,7 @@ test('[W3] works below a path under its own policy, and talks to no host but its
     await page.goto(site.url)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn a whole Safe/)
     await page.evaluate(() => document.fonts.ready)
-    for (const path of ['wrap', 'wallets', 'settings', 'demo', 'nowhere']) {
+    for (const path of ['wrap', 'wallets', 'settings', 'demo', 'about', 'nowhere']) {
       await page.goto(`${site.url}#/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)

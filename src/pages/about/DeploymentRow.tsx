@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { Chain } from '../../chains.ts'
+import { readDeployment } from '../../safe/readDeployment.ts'
+import { clientOf } from '../../state/clients.ts'
+import { useFact } from '../../state/queries.ts'
+import { Button } from '../../ui/Button.tsx'
+import { aboutWords } from '../../words/enAbout.ts'
+import { saidOf } from '../../words/saidOf.ts'
+
+/** One network, asked only when the person wants to know. */
+export function DeploymentRow({ chain }: { chain: Chain }) {
+  const [isAsked, setAsked] = useState(false)
+  const { fact, again } = useFact({
+    key: ['deployment', chain.id],
+    read: async () => readDeployment(await clientOf(chain.id)),
+    isEnabled: isAsked,
+  })
+  const said =
+    fact.status === 'loading'
+      ? isAsked && aboutWords.reading
+      : fact.status === 'value'
+        ? aboutWords.found[fact.value]
+        : Object.values(saidOf(fact.reason)).join(' ')
+  return (
+    <li>
+      <Button size="small" onClick={() => (isAsked ? again() : setAsked(true))}>
+        {chain.name}
+      </Button>
+      <p role="status" className="small">
+        {said}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { createChainClient } from '../../src/safe/chainClient.ts'
+import { readDeployment } from '../../src/safe/readDeployment.ts'
+import { startWorld, type TestWorld } from '../demo/startWorld.ts'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await startWorld(1)
+})
+afterAll(() => world.anvil.stop())
+
+const look = async () => (await readDeployment(createChainClient([world.anvil.url]))).value
+const setCode = (address: string, code: string) =>
+  world.anvil.provider.request({ method: 'anvil_setCode', params: [address, code] })
+
+test('[W6] our contract is known by its code alone: here, missing, or other code in its place', async () => {
+  expect(await look()).toBe('here')
+  await setCode(wrappedSafeHandlerAddress, '0x')
+  expect(await look()).toBe('other')
+  await setCode(wrappedSafeAddress, '0x')
+  expect(await look()).toBe('missing')
+  await setCode(wrappedSafeAddress, '0x600160015500')
+  expect(await look()).toBe('other')
+})
+
+test('[W6] a network that does not answer is no answer', async () => {
+  await expect(readDeployment(createChainClient(['http://127.0.0.1:9']))).rejects.toMatchObject({
+    name: 'NetworkUnreachable',
+  })
+})
