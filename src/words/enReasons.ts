@@ -36,6 +36,10 @@ export const reasonWords = room('reasons', {
     title: 'This account runs code, so it cannot seal.',
     say: 'Any plain account can do it instead: connect one and seal from there.',
   },
+  ERC721InvalidReceiver: {
+    title: "Who it goes to can't receive it.",
+    say: 'That account runs code that takes no NFTs. If it has only lent itself to code (EIP-7702), it can end that in its wallet, and sealing works again. Nothing was sent.',
+  },
   NotDriver: {
     title: "You don't hold this wallet's NFT.",
     say: 'Connect with the account that does. Nothing was sent.',

@@ -185,6 +185,16 @@ export const wrapWords = room('wrap', {
     sealWait: 'If you wait',
     sealWaitSay: "Nothing is lost. Without the NFT the Safe can't change hands. Anyone may seal it later.",
     sealAct: 'Seal it and create the NFT',
+    sealLooking: 'Looking at your account…',
+    sealNot: 'This account runs code, so it cannot seal.',
+    sealNotWhy: {
+      safe: 'It is a Safe, and sealing has to be seen from outside of any code. Any plain account can do it instead: it needs no rights, only a little for the fee.',
+      delegated:
+        'It has lent itself to code (EIP-7702), and sealing has to be seen from outside of any code. Seal from any plain account, or end the delegation in your wallet. It runs:',
+      contract:
+        'It is a contract, and sealing has to be seen from outside of any code. Any plain account can do it instead: it needs no rights, only a little for the fee.',
+    },
+    sealOther: 'Connect a plain account',
     sealUnclean: 'It can’t be sealed.',
     sealUncleanSay:
       'Somebody else can still move this Safe, so no NFT is created. Only its driver should use it, and only to move everything out.',

@@ -1,9 +1,13 @@
 import type { Address as AddressValue } from '../../address.ts'
 import { isSameAddress } from '../../address.ts'
 import type { Chain } from '../../chains.ts'
+import { known } from '../../fact.ts'
+import type { AccountKind } from '../../safe/accountKind.ts'
 import { createSealPlan } from '../../safe/drivePlans.ts'
 import type { WrapState } from '../../safe/readSafe.ts'
+import { useAccountKind } from '../../state/account/useAccountKind.ts'
 import { openDialog } from '../../state/dialogs.ts'
+import { frameKind } from '../../state/frame.ts'
 import { usePrepared } from '../../state/prepared.ts'
 import { isUnderWay, useWriteStatus } from '../../state/writeStatus.ts'
 import { sendWrite } from '../../state/writes.ts'
@@ -11,6 +15,8 @@ import { Address } from '../../ui/Address.tsx'
 import { formatAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { OwnTab } from '../../ui/OwnTab.tsx'
 import page from '../../ui/Page.module.css'
 import { words } from '../../words/en.ts'
 import { pageWords } from '../../words/enPages.ts'
@@ -61,9 +67,50 @@ function Seal({ safe, chain, account, wrap }: Props & { account: AddressValue })
   )
 }
 
+/** Who can't seal, why, and who can. A plain account can't be had inside a Safe. */
+function CannotSeal({ kind, onAgain }: { kind: Exclude<AccountKind, { kind: 'plain' }>; onAgain: () => void }) {
+  const { sealNot, sealNotWhy, sealOther } = wrapWords.wrap
+  return (
+    <>
+      <Notice kind="attention" title={sealNot}>
+        <p>{sealNotWhy[kind.kind]}</p>
+        {kind.kind === 'delegated' && <Address address={kind.to} isFull />}
+      </Notice>
+      <div className={page.acts}>
+        {frameKind() === 'top' ? (
+          <Button look="primary" onClick={() => openDialog('connect')}>
+            {sealOther}
+          </Button>
+        ) : (
+          <OwnTab look="primary" />
+        )}
+        {kind.kind === 'delegated' && <Button onClick={onAgain}>{words.tryAgain}</Button>}
+      </div>
+    </>
+  )
+}
+
+/** Nothing is asked of an account before it is known whether it can seal. */
+function SealBy({ account, ...rest }: Props & { account: AddressValue }) {
+  const { fact, again } = useAccountKind(rest.chain.id, account)
+  const kind = known(fact)
+  if (fact.status === 'loading')
+    return (
+      <p className="muted" role="status">
+        {wrapWords.wrap.sealLooking}
+      </p>
+    )
+  // where it couldn't be read, the plan asks once more and says so
+  return kind && kind.kind !== 'plain' ? (
+    <CannotSeal kind={kind} onAgain={again} />
+  ) : (
+    <Seal account={account} {...rest} />
+  )
+}
+
 /** The NFT comes into being; a step of its own, since it proves that nobody else can move the Safe. */
 export function SealStep({ account, ...rest }: Props) {
-  if (account) return <Seal account={account} {...rest} />
+  if (account) return <SealBy account={account} {...rest} />
   return (
     <div className={page.acts}>
       <Button look="primary" onClick={() => openDialog('connect')}>

@@ -1,0 +1,51 @@
+import { zeroAddress } from 'viem'
+import { people } from '../../src/demo/people.ts'
+import { delegateTo, newAccount } from '../demo/delegateTo.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+import { reviewWrap } from './reviewWrap.ts'
+
+test('[W1] an account that has lent itself to code is told so before it is asked to seal, and any plain one can', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const owner = await newAccount(mainnet)
+  const { multicall3 } = mainnet.world.contracts
+  const sender = await mainnet.senderOf(people.ben.account)
+  const safe = await newSafe(sender, { kind: '1.4.1', owners: [owner.address] })
+  const wallet = await installWallet(context, { account: owner, chainId: 1, node: mainnet.anvil.provider })
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await connect(page)
+  await reviewWrap(page, site, safe)
+  await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+
+  await delegateTo(mainnet, multicall3, owner)
+  await page.reload()
+  await expect(page.getByText('This account runs code, so it cannot seal.')).toBeVisible()
+  await expect(page.getByText('It has lent itself to code (EIP-7702)')).toBeVisible()
+  expect((await page.getByRole('main').textContent())?.replace(/\s/g, '')).toContain(multicall3)
+  await expect(page.getByRole('button', { name: 'Seal it and create the NFT' })).toBeHidden()
+  await expectAccessible(page)
+
+  await delegateTo(mainnet, zeroAddress, owner)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Seal it and create the NFT' })).toBeVisible()
+
+  await delegateTo(mainnet, multicall3, owner)
+  await page.reload()
+  await page.getByRole('button', { name: 'Connect a plain account' }).click()
+  await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  wallet.account = await newAccount(mainnet)
+  await wallet.emit('accountsChanged', [wallet.account.address])
+  // the NFT would go to the one who runs code, and that code takes none
+  await expect(page.getByText("Who it goes to can't receive it.")).toBeVisible()
+  await delegateTo(mainnet, zeroAddress, owner)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
+  await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
+})

@@ -1,0 +1,66 @@
+import { createTestClient, custom, zeroAddress } from 'viem'
+import { getCode, setCode } from 'viem/actions'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSafe } from '../../src/demo/createSafe.ts'
+import { people } from '../../src/demo/people.ts'
+import { getSafeContracts, safeKinds } from '../../src/demo/safeKinds.ts'
+import { readAccountKind } from '../../src/safe/accountKind.ts'
+import { type ChainClient, createChainClient } from '../../src/safe/chainClient.ts'
+import { delegateTo, newAccount } from '../demo/delegateTo.ts'
+import { startWorld, type TestWorld } from '../demo/startWorld.ts'
+
+let world: TestWorld
+let client: ChainClient
+beforeAll(async () => {
+  world = await startWorld(1)
+  client = createChainClient([world.anvil.url])
+})
+afterAll(() => world.anvil.stop())
+
+const kindOf = async (address: `0x${string}`) => (await readAccountKind(client, address)).value
+
+describe('what stands behind an account', () => {
+  test('[W1] nothing but a key', async () => {
+    const { address } = await newAccount(world)
+    expect(await kindOf(address)).toEqual({ kind: 'plain' })
+  })
+
+  test('[W1] a key that lends itself to code, as long as it does', async () => {
+    const { multicall3 } = world.world.contracts
+    const account = await delegateTo(world, multicall3)
+    expect(await kindOf(account.address)).toEqual({ kind: 'delegated', to: multicall3 })
+    await delegateTo(world, zeroAddress, account)
+    expect(await kindOf(account.address)).toEqual({ kind: 'plain' })
+  })
+
+  test('[W1] code', async () => {
+    expect(await kindOf(world.world.contracts.multicall3)).toEqual({ kind: 'contract' })
+  })
+
+  test.each(safeKinds)('[W1] a Safe %s, and how many of its owners must sign', async (kind) => {
+    const sender = await world.senderOf(people.ben.account)
+    const owners = [people.ada.account.address, people.cleo.account.address]
+    const safe = await createSafe(sender, { kind, owners, threshold: 2n, saltNonce: 900n })
+    expect(await kindOf(safe)).toEqual({ kind: 'safe', threshold: 2 })
+  })
+
+  test('[W1] a proxy in front of code that Safe did not deploy is only code', async () => {
+    const sender = await world.senderOf(people.ben.account)
+    const [genuine, clone] = [
+      getSafeContracts('1.4.1').singleton,
+      '0x00000000000000000000000000000000000c1043',
+    ] as const
+    const node = createTestClient({ mode: 'anvil', transport: custom(world.anvil.provider) })
+    await setCode(node, { address: clone, bytecode: (await getCode(client, { address: genuine })) ?? '0x' })
+    const owners = [people.ada.account.address]
+    const fake = await createSafe(sender, { kind: '1.4.1', owners, saltNonce: 901n, singleton: clone })
+    expect(await kindOf(fake)).toEqual({ kind: 'contract' })
+  })
+
+  test('[W2] a node that does not answer makes no account plain', async () => {
+    const deaf = createChainClient(['http://127.0.0.1:9'])
+    await expect(readAccountKind(deaf, people.ada.account.address)).rejects.toMatchObject({
+      name: 'NetworkUnreachable',
+    })
+  })
+})
