@@ -126,6 +126,11 @@ export function Header({ page }: { page: Route['page'] }) {
   useEffect(() => {
     setMounted(true)
     void reconnect()
+      .then(() => import('./state/watchWallet.ts'))
+      .then(
+        ({ watchWallet }) => watchWallet(),
+        () => undefined, // without it the next visit looks
+      )
     // what was sent before a reload is followed to its end
     if (isKept(STORAGE_KEYS.transactions))
       import('./state/transactions/resumeTransactions.ts').then(

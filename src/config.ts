@@ -11,6 +11,10 @@ export const DEADLINES = {
   walletAnnounce: 1 * SECOND,
   /** The page around ours, to say that it is a Safe host; half of it until it is asked once more. */
   safeHost: 2 * SECOND,
+  /** After connecting, until it is asked once more: some name their last chain first. */
+  walletAgain: 1 * SECOND,
+  /** A part of the page that is loaded when it is needed. */
+  code: 20 * SECOND,
   /** From here on the screen says that we are still waiting. */
   walletSlow: 8 * SECOND,
   /** The WalletConnect client to load, or its relay to take a proposal. */

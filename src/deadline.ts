@@ -1,24 +1,29 @@
-import { DeadlineError } from './errors.ts'
+import { AppError, DeadlineError, SupersededError } from './errors.ts'
 
 /**
- * Waits for something outside, but no longer than `milliseconds`.
+ * Waits for something outside, but no longer than `milliseconds`, and not after `signal`.
  * @param what names it for the error, as in "the wallet"
- * @throws DeadlineError when the time is up; the late answer is dropped, also when it is a refusal
+ * @throws DeadlineError when the time is up, SupersededError or its reason at the signal; the late answer is dropped,
+ *   also when it is a refusal
  */
-export function withDeadline<T>(promise: PromiseLike<T>, milliseconds: number, what: string): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
+export function withDeadline<T>(
+  promise: PromiseLike<T>,
+  milliseconds: number,
+  what: string,
+  signal?: AbortSignal,
+): Promise<T> {
+  let stop = () => {}
+  const over = new Promise<never>((_, reject) => {
     const timer = setTimeout(() => reject(new DeadlineError(what, milliseconds)), milliseconds)
-    Promise.resolve(promise).then(
-      (value) => {
-        clearTimeout(timer)
-        resolve(value)
-      },
-      (error: unknown) => {
-        clearTimeout(timer)
-        reject(error)
-      },
-    )
+    const onAbort = () => reject(signal?.reason instanceof AppError ? signal.reason : new SupersededError())
+    signal?.addEventListener('abort', onAbort)
+    if (signal?.aborted) onAbort()
+    stop = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+    }
   })
+  return Promise.race([promise, over]).finally(() => stop())
 }
 
 export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -5,6 +5,8 @@ export type ErrorName =
   | 'WalletLocked'
   | 'RequestPending'
   | 'ConnectorNotFound'
+  | 'NotLoaded'
+  | 'PopupBlocked'
   | 'ChainNotFound'
   | 'SwitchChain'
   | 'SwitchUnsupported'
@@ -242,8 +244,8 @@ const BY_WORDS: readonly [RegExp, Known][] = [
   [/insufficient (funds|balance)|gas required exceeds allowance \(0\)/i, NotEnoughForFeeError],
 ]
 
-/** Looks at something foreign: where a getter or a proxy throws, there is nothing. */
-function peek<T>(look: () => T): T | undefined {
+/** Looks at something foreign, or touches it: where a getter or a proxy throws, there is nothing. */
+export function peek<T>(look: () => T): T | undefined {
   try {
     return look()
   } catch {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wait, withDeadline } from '../src/deadline.ts'
+import { WalletDisconnectedError } from '../src/errors.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -22,6 +23,23 @@ test('[S8] silence ends at the deadline, and names who was silent', async () => 
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
   await outcome
+})
+
+test('[S8] at the signal nobody waits any more, and neither timer nor listener is left', async () => {
+  const leaving = new AbortController()
+  const removed = vi.spyOn(leaving.signal, 'removeEventListener')
+  const outcome = withDeadline(new Promise(() => {}), 1_000, 'the wallet', leaving.signal)
+  leaving.abort()
+  await expect(outcome).rejects.toMatchObject({ name: 'Superseded' })
+  expect(vi.getTimerCount()).toBe(0)
+  expect(removed).toHaveBeenCalledOnce()
+})
+
+test('[S8] a signal given before is heard, and a reason of ours is the failure', async () => {
+  const left = AbortSignal.abort(new WalletDisconnectedError())
+  await expect(withDeadline(new Promise(() => {}), 1_000, 'the wallet', left)).rejects.toMatchObject({
+    name: 'WalletDisconnected',
+  })
 })
 
 test.each([

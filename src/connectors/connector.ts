@@ -7,6 +7,8 @@ export type Provider = {
   request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>
   on?(event: string, listener: (payload: unknown) => void): unknown
   removeListener?(event: string, listener: (payload: unknown) => void): unknown
+  /** What some have in its place. */
+  off?(event: string, listener: (payload: unknown) => void): unknown
 }
 
 /** Never empty: a connection without an account isn't one. Addresses are in EIP-55 capitals. */
@@ -52,10 +54,10 @@ export type Connector = {
   /** Whether `connect({ reconnecting: true })` would work. Never prompts, never throws. */
   isAuthorized(): Promise<boolean>
   /**
-   * Asks the wallet to go to a chain, adding it first where it is unknown there (S4.5).
+   * Asks the wallet to go to a chain, adding it first where it is unknown there (S4.5), or known to be.
    * @throws AppError: UserRejected, SwitchChain, SwitchUnsupported, AddChain, Superseded…
    */
-  switchChain(chain: AddableChain): Promise<void>
+  switchChain(chain: AddableChain, isMissing?: boolean): Promise<void>
   /**
    * Only where a proposal comes before the transaction, as in a Safe: proposes the calls as one transaction, all or
    * none. What it answers is no transaction hash, and such a wallet takes no `eth_sendTransaction`.

@@ -1,3 +1,4 @@
+import { peek } from '../errors.ts'
 import type { Provider } from './connector.ts'
 import { type AnnouncedInfo, parseAnnouncement } from './parse.ts'
 
@@ -31,7 +32,7 @@ export function createDiscovery(target: Window): Discovery {
   }
 
   const onAnnounce = (event: Event) => {
-    const announced = parseAnnouncement((event as CustomEvent<unknown>).detail)
+    const announced = parseAnnouncement(peek(() => (event as CustomEvent<unknown>).detail))
     if (!announced) return
     const provider = announced.provider as Provider
     if (wallets.some((wallet) => wallet.uuid === announced.info.uuid || wallet.provider === provider)) return

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { type Address, toAddress } from '../address.ts'
+import { peek } from '../errors.ts'
 
 /** Reads a list of accounts as wallets give it: any case, repeats and junk among them. Order is kept. */
 export function parseAccounts(value: unknown): Address[] {
-  if (!Array.isArray(value)) return []
-  const accounts = value.slice(0, 1_000).map(toAddress)
+  const listed = peek(() => (Array.isArray(value) ? [...value.slice(0, 1_000)] : [])) ?? []
+  const accounts = listed.map(toAddress)
   return [...new Set(accounts)].filter((account) => account !== undefined)
 }
 

@@ -50,6 +50,7 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
   let active: number | undefined
   let stopListening: (() => void) | undefined
   let attempts = 0
+  let leaving = new AbortController()
 
   const provider = createSessionProvider(() =>
     client && session && active !== undefined ? { client, session, active } : undefined,
@@ -68,7 +69,9 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
   /** Forgets the session here. @returns what is left of it to be told to the other side */
   function forget(): Session | undefined {
     const left = session
-    if (left) lastTopic.write(undefined)
+    // another tab may have a session of its own by now
+    if (left && lastTopic.read() === left.topic) lastTopic.write(undefined)
+    leaving.abort(new SessionEndedError())
     session = undefined
     active = undefined
     stopListening?.()
@@ -197,12 +200,15 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
         return false
       }
     },
-    async switchChain(chain) {
+    async switchChain(chain, isMissing) {
       current()
+      leaving.abort() // a newer request takes the place of an older one
+      leaving = new AbortController()
+      const { signal } = leaving
       const isApproved = () => session !== undefined && addressesOn(session, chain.id).length > 0
       if (!isApproved()) {
         try {
-          await addThenSwitchChain(provider.towards(chain.id, isApproved), chain)
+          await addThenSwitchChain(provider.towards(chain.id, isApproved), chain, { signal, isMissing })
         } catch (thrown) {
           const error = toAppError(thrown)
           // a yes that brought no account on that chain

@@ -10,23 +10,24 @@ import { TitledDialog } from '../ui/Dialog.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { accountWords } from '../words/enAccount.ts'
 import styles from './AccountDialog.module.css'
+import { SwitchFailure } from './SwitchFailure.tsx'
 
 function Networks({ onClose }: { onClose: () => void }) {
   const state = useStore(connection)
   const [asked, setAsked] = useState<Chain>()
-  const [error, setError] = useState<AppError>()
+  const [failure, setFailure] = useState<{ chain: Chain; error: AppError }>()
   if (state.status !== 'connected') return null
 
-  const ask = async (chain: Chain) => {
+  const ask = async (chain: Chain, isMissing = false) => {
     setAsked(chain)
-    setError(undefined)
+    setFailure(undefined)
     try {
-      await switchChain(chain)
+      await switchChain(chain, isMissing)
       // the answer may come when another dialog is open
       if (dialogs.getState().open === 'network') onClose()
     } catch (thrown) {
-      const failure = toAppError(thrown)
-      if (failure.name !== 'Superseded') setError(failure)
+      const error = toAppError(thrown)
+      if (error.name !== 'Superseded') setFailure({ chain, error })
     } finally {
       setAsked((latest) => (latest === chain ? undefined : latest))
     }
@@ -52,12 +53,13 @@ function Networks({ onClose }: { onClose: () => void }) {
       </ul>
       <div role="status">
         {asked && <p className="small muted">{accountWords.network.asked(asked.name)}</p>}
-        {error && (
-          <Notice kind="attention">
-            {accountWords.network.failed[error.name] ?? accountWords.network.failedOtherwise}
-          </Notice>
-        )}
+        {failure && <SwitchFailure {...failure} />}
       </div>
+      {failure?.error.name === 'SwitchChain' && (
+        <Button size="wide" onClick={() => void ask(failure.chain, true)}>
+          {accountWords.network.add(failure.chain.name)}
+        </Button>
+      )}
       <Button
         size="wide"
         onClick={() => {

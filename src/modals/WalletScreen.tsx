@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { DEADLINES } from '../config.ts'
 import type { AppError } from '../errors.ts'
 import { connect } from '../state/connection.ts'
-import type { Wallet } from '../state/wallets.ts'
+import { loadConnector, type Wallet } from '../state/wallets.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { words } from '../words/en.ts'
@@ -100,8 +100,35 @@ const BADGES: Partial<Record<AppError['name'], IconName>> = {
   WalletLocked: 'lock',
 }
 
+/** What a person mends in the wallet itself; it doesn't say when they have. */
+const MENDED_THERE = ['RequestPending', 'WalletLocked', 'AccountsEmpty']
+
+/** Goes on by itself once the wallet shares an account: it is asked quietly, and never made to prompt. */
+function useMended({ id }: Wallet, error: AppError): void {
+  const isMendedThere = MENDED_THERE.includes(error.name)
+  useEffect(() => {
+    if (!isMendedThere) return
+    let isOver = false
+    const look = async () => {
+      const isShared = await loadConnector(id).then(
+        (connector) => connector.isAuthorized(),
+        () => false,
+      )
+      if (isOver) return
+      if (isShared) void connect(id, true)
+      else timer = setTimeout(look, DEADLINES.walletAgain)
+    }
+    let timer = setTimeout(look, DEADLINES.walletAgain)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [id, isMendedThere])
+}
+
 /** A "no" is an answer, so it isn't red; what we don't know is said with its code, to copy. */
 function Failed({ wallet, error, onBack }: { wallet: Wallet; error: AppError; onBack: () => void }) {
+  useMended(wallet, error)
   const said = connectWords.failed[error.name] ?? connectWords.failedOtherwise
   const named = (text: string) => text.replace('{wallet}', wallet.name)
   return (

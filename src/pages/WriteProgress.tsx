@@ -1,8 +1,9 @@
 import { useStore } from 'zustand'
 import type { Chain } from '../chains.ts'
-import { RevertedError, toAppError } from '../errors.ts'
+import { RevertedError } from '../errors.ts'
+import { SwitchTo } from '../modals/SwitchTo.tsx'
 import type { Prepared } from '../safe/write.ts'
-import { connected, connection, switchChain } from '../state/connection.ts'
+import { connected, connection } from '../state/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
 import { frameKind } from '../state/frame.ts'
 import { getWallets } from '../state/wallets.ts'
@@ -69,9 +70,7 @@ export function Refusal({
       </Notice>
       <div className={page.acts}>
         {error.name === 'WrongChain' && (
-          <Button look="primary" onClick={() => void switchChain(chain).then(onAgain, (thrown) => toAppError(thrown))}>
-            {pageWords.write.switchTo(chain.name)}
-          </Button>
+          <SwitchTo chain={chain} label={pageWords.write.switchTo(chain.name)} onDone={onAgain} />
         )}
         {error.name === 'ConnectorNotFound' && (
           <Button look="primary" onClick={() => openDialog('connect')}>

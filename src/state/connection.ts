@@ -5,7 +5,7 @@ import type { Chain } from '../chains.ts'
 import { DEADLINES, STORAGE_KEYS } from '../config.ts'
 import type { Accounts, Connector } from '../connectors/connector.ts'
 import { withDeadline } from '../deadline.ts'
-import { ConnectorNotFoundError, toAppError } from '../errors.ts'
+import { AppError, ConnectorNotFoundError, toAppError } from '../errors.ts'
 import { addableChain, isConfigured } from './chains.ts'
 import {
   type Connected,
@@ -39,6 +39,14 @@ const dispatch = (event: ConnectionEvent): ConnectionState => {
 
 let attached: { connector: Connector; since: number; stop: () => void } | undefined
 
+/** The wallet that this tab had last: while it has none, that one may be unlocked, or come late. */
+let awaited: Hint | undefined
+
+export const awaitedWallet = (): Hint | undefined => awaited
+
+/** Nobody waits for it; a wallet that fails to be left is left. */
+const leave = (connector: Connector): Promise<void> => connector.disconnect().catch(() => undefined)
+
 function detach(): void {
   attached?.stop()
   attached = undefined
@@ -53,9 +61,11 @@ function attach(connector: Connector, since: number): void {
       keepHint()
     }),
     connector.events.on('disconnect', ({ reason }) => {
+      const was = connected()
       dispatch({ type: 'lost', since, reason })
       detach()
-      void connector.disconnect()
+      void leave(connector)
+      if (reason === 'locked' && was) awaited = hintOf(was)
       if (reason === 'ended' && isRemembered(connector)) hint.remove()
     }),
   ]
@@ -65,10 +75,11 @@ function attach(connector: Connector, since: number): void {
 /** A Safe is found anew in each frame, so it takes the place of no wallet that is remembered for other tabs. */
 const isRemembered = (connector: Connector | undefined): boolean => connector?.type !== 'safe'
 
+const hintOf = ({ walletId, account, chain }: Connected): Hint => ({ walletId, account, chainId: chain.id })
+
 function keepHint(): void {
-  const state = connection.getState()
-  if (state.status === 'connected' && isRemembered(attached?.connector))
-    hint.write({ walletId: state.walletId, account: state.account, chainId: state.chain.id })
+  const state = connected()
+  if (state && isRemembered(attached?.connector)) hint.write(hintOf(state))
 }
 
 type Answer = { accounts: Accounts; chainId: number }
@@ -76,17 +87,24 @@ type Answer = { accounts: Accounts; chainId: number }
 async function settle(walletId: string, epoch: number, connector: Connector, answer: Answer): Promise<void> {
   const state = dispatch({ type: 'done', epoch, ...answer })
   if (state.status !== 'connected' || state.since !== epoch) {
-    // a late answer: nobody waits for it any more
-    if (attached?.connector !== connector) await connector.disconnect()
+    // a late answer: nobody waits for it any more, unless the same wallet is being asked anew
+    const isAskedAnew = state.status === 'connecting' && state.walletId === walletId
+    if (attached?.connector !== connector && !isAskedAnew) await leave(connector)
     return
   }
   const left = attached?.connector
   attach(connector, epoch)
-  if (left && left !== connector) await left.disconnect()
+  if (left && left !== connector) await leave(left)
   if (!isRemembered(connector)) return frame.setState({ kind: 'safe' })
   rememberWallet(walletId)
   keepHint()
 }
+
+/** @throws AppError: NotLoaded, as when the network is gone, or the page has been replaced by a newer one */
+const load = (walletId: string): Promise<Connector> =>
+  withDeadline(loadConnector(walletId), DEADLINES.code, 'this page').catch((cause: unknown) => {
+    throw new AppError('NotLoaded', 'A part of the page could not be loaded.', { cause })
+  })
 
 let leaving = new AbortController()
 
@@ -96,17 +114,22 @@ async function attempt(walletId: string, epoch: number, reconnecting: boolean): 
   const { signal } = leaving
   try {
     if (reconnecting && !(await untilInstalled(walletId, DEADLINES.walletAnnounce))) throw new ConnectorNotFoundError()
-    const connector = heldConnector(walletId) ?? (await loadConnector(walletId))
+    const connector = heldConnector(walletId) ?? (await load(walletId))
+    if (signal.aborted) return
     await settle(walletId, epoch, connector, await connector.connect({ reconnecting, signal }))
   } catch (thrown) {
     dispatch({ type: 'fail', epoch, error: toAppError(thrown) })
   }
 }
 
-/** Asks a wallet to connect. Settles when the attempt has; the outcome is in the store. */
-export function connect(walletId: string): Promise<void> {
+/**
+ * Asks a wallet to connect. Settles when the attempt has; the outcome is in the store.
+ * @param isSilent takes what it shares already, and doesn't prompt
+ */
+export function connect(walletId: string, isSilent = false): Promise<void> {
+  awaited = undefined
   const { epoch } = dispatch({ type: 'connect', walletId })
-  return attempt(walletId, epoch, false)
+  return attempt(walletId, epoch, isSilent)
 }
 
 /** Stops waiting. What the wallet still answers changes nothing. */
@@ -122,7 +145,7 @@ export function disconnect(): void {
   const connector = attached?.connector
   if (isRemembered(connector)) hint.remove()
   detach()
-  void connector?.disconnect()
+  if (connector) void leave(connector)
 }
 
 export const dismissError = (): void => void dispatch({ type: 'dismissError' })
@@ -138,6 +161,7 @@ async function lookForWallet(): Promise<void> {
   const last = safe ? { walletId: 'safe', account: safe.answer.accounts[0], chainId: safe.answer.chainId } : hint.read()
   const { epoch, status } = dispatch({ type: 'hintRead', hint: last ?? undefined })
   if (status !== 'reconnecting' || !last) return
+  if (!safe) awaited = last
   await (safe ? settle(last.walletId, epoch, safe.connector, safe.answer) : attempt(last.walletId, epoch, true))
 }
 
@@ -154,10 +178,22 @@ export function reconnect(): Promise<void> {
   return looking
 }
 
-/** Another tab left its wallet: so does this one. A connection made there changes nothing here. */
+/** Takes the awaited wallet again, without a prompt. Nothing happens where a person has done something since. */
+export async function comeBack(): Promise<void> {
+  if (!awaited) return
+  const before = connection.getState()
+  const { epoch } = dispatch({ type: 'returned', hint: awaited })
+  if (connection.getState() !== before) await attempt(awaited.walletId, epoch, true)
+}
+
+/**
+ * Whoever left the wallet, this tab or another: it is awaited no more, and left here too. A connection made in another
+ * changes nothing here.
+ */
 hint.subscribe(() => {
-  const isOurs = connection.getState().status === 'connected' && isRemembered(attached?.connector)
-  if (isOurs && hint.read() === null) disconnect()
+  if (hint.read() !== null) return
+  awaited = undefined
+  if (connected() && isRemembered(attached?.connector)) disconnect()
 })
 
 /** The connection, where there is one. */
@@ -171,10 +207,11 @@ export const activeConnector = (): Connector | undefined => attached?.connector
 
 /**
  * Asks the connected wallet to go to a chain of the page's.
+ * @param isMissing when the wallet is known to lack it: it is added first, without asking for it in vain
  * @throws AppError as the connector does; ConnectorNotFound when nothing is connected
  */
-export async function switchChain(chain: Chain): Promise<void> {
+export async function switchChain(chain: Chain, isMissing = false): Promise<void> {
   const connector = activeConnector()
   if (!connector) throw new ConnectorNotFoundError()
-  await connector.switchChain(addableChain(chain))
+  await connector.switchChain(addableChain(chain), isMissing)
 }

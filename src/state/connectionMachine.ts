@@ -34,6 +34,8 @@ type Accounts = readonly [Address, ...Address[]]
  */
 export type ConnectionEvent =
   | { type: 'hintRead'; hint: Hint | undefined }
+  /** The wallet used last answers again: it was unlocked, or came late. */
+  | { type: 'returned'; hint: Hint }
   | { type: 'connect'; walletId: string }
   | { type: 'done'; epoch: number; accounts: Accounts; chainId: number }
   | { type: 'fail'; epoch: number; error: AppError }
@@ -82,6 +84,12 @@ export function transition(
     case 'hintRead':
       if (state.status !== 'loading') return state
       return event.hint ? { status: 'reconnecting', hint: event.hint, epoch } : { ...DISCONNECTED, epoch }
+
+    case 'returned':
+      // what a person has been told, and what they have done since, goes first
+      return state.status === 'disconnected' && !state.error
+        ? { status: 'reconnecting', hint: event.hint, epoch }
+        : state
 
     case 'connect':
       return { status: 'connecting', walletId: event.walletId, before: settled(state), epoch }

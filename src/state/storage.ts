@@ -92,7 +92,9 @@ export function keep<T>({ key, version, schema, initial }: Definition<T>): Kept<
   }
 
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell()
+    // what a newer version of the page writes in another tab is none of ours
+    const isNewer = event.newValue !== null && parse(event.newValue) === 'newer'
+    if ((event.key === key && !isNewer) || event.key === null) tell()
   }
 
   function remove(): void {

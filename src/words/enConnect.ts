@@ -25,10 +25,33 @@ export const connectWords = room('connect', {
       title: 'No account shared',
       say: '{wallet} connected but shared no account. Choose at least one.',
     },
-    WalletLocked: { title: 'Unlock {wallet}', say: "It's locked. Open it and enter your password, then try again." },
+    WalletLocked: {
+      title: 'Unlock {wallet}',
+      say: "It's locked, or doesn't know this page yet. Open it and unlock it, and this goes on by itself.",
+    },
     RequestPending: {
       title: '{wallet} is waiting for you',
-      say: 'An earlier request is still open there. Answer it, then try again.',
+      say: 'An earlier request is still open there. Answer it, and this goes on by itself.',
+    },
+    ConnectorNotFound: {
+      title: "{wallet} isn't in this browser any more",
+      say: 'Turn it on again among your extensions, then reload this page.',
+    },
+    WalletDisconnected: {
+      title: '{wallet} lost its connection',
+      say: 'It says that it reaches no network. Open it, see that it is online, then try again.',
+    },
+    UnsupportedMethod: {
+      title: "{wallet} can't connect here",
+      say: "It doesn't know how to share an account with a page. Choose another wallet.",
+    },
+    PopupBlocked: {
+      title: 'The window of {wallet} was blocked',
+      say: 'Your browser kept it shut. Allow pop-ups for this page, then try again.',
+    },
+    NotLoaded: {
+      title: "A part of this page didn't load",
+      say: 'Check your connection to the internet, then reload the page.',
     },
     SafeInfo: {
       title: "Safe didn't say which Safe this is.",
@@ -38,6 +61,6 @@ export const connectWords = room('connect', {
   } as Partial<Record<ErrorName, Said>>,
   failedOtherwise: {
     title: 'Something went wrong',
-    say: "{wallet} answered with an error we don't know. Nothing was sent.",
+    say: "{wallet} answered with an error we don't know. Nothing was shared. Try again, or choose another wallet.",
   },
 })

@@ -10,6 +10,14 @@ export const errorWords = room('errors', {
   WalletLocked: { title: 'Your wallet is locked.', say: 'Unlock it, then try again.' },
   RequestPending: { title: 'A request is still open in your wallet.', say: 'Answer it there, then try again.' },
   ConnectorNotFound: { title: 'No wallet is connected.', say: 'Connect one, then try again.' },
+  NotLoaded: {
+    title: "A part of this page didn't load.",
+    say: 'Nothing was sent. Check your connection to the internet, then reload the page.',
+  },
+  PopupBlocked: {
+    title: "The wallet's window was blocked.",
+    say: 'Nothing was sent. Allow pop-ups for this page, then try again.',
+  },
   ChainNotFound: { title: "Your wallet isn't on this network.", say: 'Switch to it, then try again.' },
   SwitchChain: { title: "Your wallet didn't switch.", say: 'Choose the network in the wallet itself.' },
   SwitchUnsupported: {

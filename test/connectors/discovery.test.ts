@@ -34,7 +34,7 @@ describe('createDiscovery', () => {
     expect(discovery.getWallets()).toHaveLength(200)
   })
 
-  test('[S3.2] a wallet that announces itself again, also under a new uuid, is one wallet', async () => {
+  test('[S3.2] bug 18: a wallet that announces itself again, also under a new uuid, is one wallet', async () => {
     const discovery = discover()
     const wallet = createTestWallet()
     announce(wallet, { uuid: 'first' })

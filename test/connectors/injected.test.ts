@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DEADLINES } from '../../src/config.ts'
-import type { Connector, ConnectorEvents } from '../../src/connectors/connector.ts'
+import type { Connector, ConnectorEvents, Provider } from '../../src/connectors/connector.ts'
 import { createInjectedConnector } from '../../src/connectors/injected.ts'
 import { ADA, type Answer, answers, BOB, createTestWallet, type TestWallet } from '../wallets/testWallet.ts'
 
@@ -122,6 +122,44 @@ describe('connect', () => {
   })
 })
 
+describe('leaving an attempt', () => {
+  test.each(['approve', 'reject'] as const)(
+    '[S4.1] at the signal nobody listens any more, and a late %s connects nothing',
+    async (end) => {
+      const wallet = createTestWallet()
+      const prompt = wallet.hold(ACCOUNTS)
+      const { connector } = connectorFor(wallet)
+      const leaving = new AbortController()
+      const outcome = nameOf(connector.connect({ signal: leaving.signal }))
+      leaving.abort()
+      expect(await outcome).toBe('Superseded')
+      expect(wallet.listenerCount()).toBe(0)
+      prompt[end]()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(wallet.listenerCount()).toBe(0)
+      expect(vi.getTimerCount()).toBe(0)
+    },
+  )
+
+  test('[S4.1] before it began, the wallet is not asked', async () => {
+    const wallet = createTestWallet()
+    const { connector } = connectorFor(wallet)
+    expect(await nameOf(connector.connect({ signal: AbortSignal.abort() }))).toBe('Superseded')
+    expect(wallet.log).toEqual([])
+  })
+
+  test('[S4.1] by disconnecting, a late yes connects nothing either', async () => {
+    const wallet = createTestWallet()
+    const prompt = wallet.hold(ACCOUNTS)
+    const { connector } = connectorFor(wallet)
+    const outcome = nameOf(connector.connect())
+    await connector.disconnect()
+    prompt.approve()
+    expect(await outcome).toBe('Superseded')
+    expect(wallet.listenerCount()).toBe(0)
+  })
+})
+
 describe('two attempts at once', () => {
   test('[S4.1] asking again and being refused keeps a connection that is there', async () => {
     const { wallet, connector, heard } = await connected()
@@ -157,10 +195,57 @@ describe('events', () => {
     expect(heard).toEqual([{ accounts: [BOB] }])
   })
 
-  test.each([[[]], [['junk']], [null], [undefined]])('[S4.1] accounts %j are a lock', async (accounts) => {
+  test('[S4.1] an empty list of accounts is a lock', async () => {
     const { wallet, heard } = await connected()
-    wallet.emit('accountsChanged', accounts)
+    wallet.emit('accountsChanged', [])
     expect(heard).toEqual([{ reason: 'locked' }])
+  })
+
+  test.each([
+    [['junk'], ADA],
+    [null, ADA],
+    [undefined, undefined],
+    [ADA, undefined],
+  ])('[S4.3] accounts %j say nothing, so the wallet is asked', async (told, shared) => {
+    const { wallet, heard } = await connected()
+    wallet.answer('eth_accounts', () => (shared ? [shared] : []))
+    wallet.emit('accountsChanged', told)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(heard).toEqual([shared ? { accounts: [shared] } : { reason: 'locked' }])
+  })
+
+  test('[S4.1] accounts that say nothing, of a wallet that answers nothing, change nothing', async () => {
+    const { wallet, heard } = await connected()
+    wallet.answer('eth_accounts', answers.hangs)
+    wallet.emit('accountsChanged', null)
+    await vi.advanceTimersByTimeAsync(DEADLINES.walletAnswer)
+    expect(heard).toEqual([])
+  })
+
+  test('[S4.1] an answer that comes after the wallet was left is dropped', async () => {
+    const { wallet, connector, heard } = await connected()
+    const accounts = wallet.hold('eth_accounts')
+    wallet.emit('disconnect', { code: 1013 })
+    await connector.disconnect()
+    accounts.approve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(heard).toEqual([])
+  })
+
+  const throwing = {
+    get: () => {
+      throw new Error('hostile')
+    },
+  }
+  test('[S4.1] what throws when it is looked at breaks nothing', async () => {
+    const { wallet, heard } = await connected()
+    const { proxy, revoke } = Proxy.revocable([], {})
+    revoke()
+    for (const payload of [new Proxy([ADA], throwing), proxy]) wallet.emit('accountsChanged', payload)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(heard).toEqual([{ accounts: [ADA] }, { accounts: [ADA] }])
+    wallet.emit('disconnect', new Proxy({}, throwing))
+    expect(heard.at(-1)).toEqual({ reason: 'ended' })
   })
 
   test.each(['0x89', '137', 137])('[S4.3] a chain change to %j is told', async (chain) => {
@@ -185,7 +270,7 @@ describe('events', () => {
   })
 
   test.each([undefined, null, {}, { code: 4900 }, new Error('gone')])(
-    '[S4.1] disconnect %j is the end',
+    '[S4.1] bug 15: any other disconnect is the end: %j',
     async (error) => {
       const { wallet, heard } = await connected()
       wallet.emit('disconnect', error)
@@ -194,16 +279,19 @@ describe('events', () => {
   )
 
   test.each([
-    ['is passing while accounts are shared', undefined, []],
+    ['is passing while accounts are shared', undefined, [{ accounts: [ADA] }]],
     ['is a lock when none is', answers.empty, [{ reason: 'locked' }]],
     ['is the end when nobody answers', answers.hangs, [{ reason: 'ended' }]],
-  ] satisfies [string, Answer | undefined, unknown[]][])('[S4.1] disconnect 1013 %s', async (_, accounts, expected) => {
-    const { wallet, heard } = await connected()
-    wallet.answer('eth_accounts', accounts)
-    wallet.emit('disconnect', { code: 1013 })
-    await vi.advanceTimersByTimeAsync(DEADLINES.walletAnswer)
-    expect(heard).toEqual(expected)
-  })
+  ] satisfies [string, Answer | undefined, unknown[]][])(
+    '[S4.1] bug 15: disconnect 1013 %s',
+    async (_, accounts, expected) => {
+      const { wallet, heard } = await connected()
+      wallet.answer('eth_accounts', accounts)
+      wallet.emit('disconnect', { code: 1013 })
+      await vi.advanceTimersByTimeAsync(DEADLINES.walletAnswer)
+      expect(heard).toEqual(expected)
+    },
+  )
 
   test('[S4.1] disconnect takes every listener away, and nothing is heard after it', async () => {
     const { wallet, connector, heard } = await connected()
@@ -223,13 +311,31 @@ describe('events', () => {
     expect(heard).toEqual([{ chainId: 10 }])
   })
 
-  test('[S4.1] a wallet without removeListener, or without events, can be connected and left', async () => {
-    const { request, on } = createTestWallet().provider
-    for (const provider of [{ request, ...(on && { on }) }, { request }]) {
-      const connector = createInjectedConnector('test', () => provider)
-      await connector.connect()
-      await connector.disconnect()
-    }
+  test('[S4.1] bug 7: a wallet that has off in place of removeListener is left by it', async () => {
+    const wallet = createTestWallet()
+    const { removeListener: off, ...rest } = wallet.provider
+    const connector = createInjectedConnector('test', () => ({ ...rest, ...(off && { off }) }))
+    await connector.connect()
+    expect(wallet.listenerCount()).toBe(3)
+    await connector.disconnect()
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  const refuses = () => {
+    throw new Error('Not here.')
+  }
+  test.each([
+    ['without removeListener', ({ request, on }: Provider) => ({ request, ...(on && { on }) })],
+    ['without events', ({ request }: Provider) => ({ request })],
+    [
+      'whose on and removeListener throw',
+      ({ request }: Provider) => ({ request, on: refuses, removeListener: refuses }),
+    ],
+  ])('[S4.1] bug 7: a wallet %s can be connected and left', async (_, change) => {
+    const provider = change(createTestWallet().provider)
+    const connector = createInjectedConnector('test', () => provider)
+    expect(await connector.connect()).toEqual({ accounts: [ADA], chainId: 1 })
+    await connector.disconnect()
   })
 })
 
@@ -263,7 +369,7 @@ describe('switchChain', () => {
     rpcUrls: ['https://rpc.example'],
   })
 
-  test('[S4.5] tells of the change also where the wallet does not', async () => {
+  test('[S4.5] bug 3: tells of the change also where the wallet does not, and once', async () => {
     const wallet = createTestWallet()
     const { connector, heard } = await connected(wallet)
     let where = '0x1'
@@ -293,6 +399,22 @@ describe('switchChain', () => {
       wallet.answer('wallet_switchEthereumChain')
       wallet.moveTo(1)
     }
+  })
+
+  test.each([
+    ['is left', 'Superseded', ({ connector }: Awaited<ReturnType<typeof connected>>) => connector.disconnect()],
+    ['disconnects', 'WalletDisconnected', async ({ wallet }) => wallet.emit('disconnect')],
+    ['locks', 'WalletLocked', async ({ wallet }) => wallet.lock()],
+  ])('[S4.5] a wallet that %s while it is asked ends the asking, with %s', async (_, name, leave) => {
+    const table = await connected()
+    table.wallet.answer('wallet_switchEthereumChain', answers.hangs)
+    const outcome = nameOf(table.connector.switchChain(chain(10)))
+    await vi.waitUntil(() => table.wallet.asked('wallet_switchEthereumChain') === 1)
+    await leave(table)
+    expect(await outcome).toBe(name)
+    await table.connector.disconnect()
+    expect(table.wallet.listenerCount()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('[S8.7] without a provider fails with ConnectorNotFound', async () => {

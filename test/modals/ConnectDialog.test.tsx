@@ -126,6 +126,54 @@ describe('the connect dialog', () => {
     expect(said()).toBe("MetaMask didn't answer")
   })
 
+  test('[S8.2] bug 9: a request still open in the wallet is not asked for anew, and once it is answered all goes on', async () => {
+    const wallet = install()
+    const prompt = wallet.hold(ACCOUNTS)
+    const { dialog, state } = await openDialog()
+    await click(row('MetaMask'))
+    await pass(DEADLINES.walletSlow)
+    wallet.answer(ACCOUNTS, answers.pending)
+    await click(button('Ask again'))
+    expect(said()).toBe('MetaMask is waiting for you')
+    await pass(3 * DEADLINES.walletAgain)
+    expect(state()).toMatchObject({ status: 'disconnected', error: { name: 'RequestPending' } })
+    expect(wallet.asked(ACCOUNTS)).toBe(2)
+    prompt.approve()
+    await pass(DEADLINES.walletAgain)
+    expect(state()).toMatchObject({ status: 'connected', account: ADA })
+    expect(dialog.open).toBe(false)
+    expect(wallet.asked(ACCOUNTS)).toBe(2)
+  })
+
+  test.each([
+    ['locked', answers.locked],
+    ['without an account to share', answers.empty],
+  ])(
+    '[S4.1] a wallet that was %s is taken once it shares one, and not looked at once the person is gone',
+    async (_, answer) => {
+      const wallet = install()
+      wallet.answer(ACCOUNTS, answer)
+      const { state } = await openDialog()
+      await click(row('MetaMask'))
+      await click(button('Choose another wallet'))
+      wallet.share()
+      await pass(3 * DEADLINES.walletAgain)
+      expect([state().status, wallet.asked('eth_accounts')]).toEqual(['disconnected', 0])
+      await click(row('MetaMask'))
+      await pass(DEADLINES.walletAgain)
+      expect(state().status).toBe('connected')
+    },
+  )
+
+  test('[S8.4] a no is not asked about again', async () => {
+    const wallet = install()
+    wallet.answer(ACCOUNTS, answers.rejected)
+    await openDialog()
+    await click(row('MetaMask'))
+    await pass(3 * DEADLINES.walletAgain)
+    expect(wallet.asked('eth_accounts')).toBe(0)
+  })
+
   test('[S3.2] a wallet that is missing: where to get it, and on by itself once it is here', async () => {
     const { dialog, state } = await openDialog()
     await click(row('Rainbow'))

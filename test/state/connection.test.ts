@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DEADLINES } from '../../src/config.ts'
+import type { Connector } from '../../src/connectors/connector.ts'
 import { ADA, answers, BOB, createTestWallet, type TestWallet } from '../wallets/testWallet.ts'
 
 const ACCOUNTS = 'eth_requestAccounts'
@@ -23,6 +24,12 @@ const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
 function installed(wallet = createTestWallet(), rdns = 'io.metamask'): TestWallet {
   onTestFinished(wallet.announce({ rdns }))
   return wallet
+}
+
+const chain = async (id: number) => {
+  const found = (await import('../../src/chains.ts')).CHAINS.find((known) => known.id === id)
+  if (!found) throw new Error('No such chain.')
+  return found
 }
 
 /** A page that is connected to MetaMask, and nothing else in it. */
@@ -82,6 +89,55 @@ describe('connect', () => {
     expect(connection.getState()).toMatchObject({ status: 'disconnected', error: { name: 'ConnectorNotFound' } })
   })
 
+  test('[S4.5] bug 1: a wallet that switches and says so before it answers is not waited for in vain', async () => {
+    const { connected, switchChain, wallet } = await connectedPage(createTestWallet({ chainId: 56, chains: [56, 1] }))
+    expect(connected()?.chain).toEqual({ id: 56, unsupported: true })
+    wallet.answer('wallet_switchEthereumChain', () => {
+      wallet.moveTo(1)
+      return pass(100).then(() => null)
+    })
+    await switchChain(await chain(1))
+    expect(connected()?.chain).toEqual({ id: 1, unsupported: false })
+  })
+
+  test.each([
+    ['-32601', answers.unsupported],
+    ['4200', () => Promise.reject({ code: 4200, message: 'Unsupported' })],
+    ['an error without a code', () => Promise.reject(new Error('The method does not exist'))],
+  ] as const)('[S7.2] bug 8: connects again after leaving where wallet_requestPermissions is %s', async (_, answer) => {
+    const { connect, connected, disconnect, wallet } = await connectedPage()
+    wallet.answer('wallet_requestPermissions', answer)
+    disconnect()
+    await connect('metaMask')
+    expect(connected()?.account).toBe(ADA)
+  })
+
+  test('[S4.1] a wallet is not asked once nobody waits for it, however late its code has come', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new Error('No network here.'))),
+    )
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { cancelConnect, connect, connection } = await load()
+    const open = vi.spyOn(window, 'open')
+    const outcome = connect('coinbase')
+    cancelConnect()
+    await outcome
+    expect(open).not.toHaveBeenCalled()
+    expect(connection.getState()).toEqual({ status: 'disconnected', epoch: 2 })
+  })
+
+  test('[S8] a part of the page that does not load is named as such', async () => {
+    vi.doMock('../../src/connectors/coinbase.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    onTestFinished(() => void vi.doUnmock('../../src/connectors/coinbase.ts'))
+    const { connect, connection } = await load()
+    await connect('coinbase')
+    expect(connection.getState()).toMatchObject({ status: 'disconnected', error: { name: 'NotLoaded' } })
+  })
+
   test('[S3.1] a wallet on a chain that is not ours connects where it is', async () => {
     const { connected } = await connectedPage(createTestWallet({ chainId: 5 }))
     expect(connected()?.chain).toEqual({ id: 5, unsupported: true })
@@ -96,8 +152,10 @@ describe('connect', () => {
       const outcome = connect('metaMask')
       cancelConnect()
       const cancelled = connection.getState()
-      prompt[end]()
       await outcome
+      expect(wallet.listenerCount()).toBe(0)
+      prompt[end]()
+      await pass()
       expect(connection.getState()).toBe(cancelled)
       expect(cancelled).toMatchObject({ status: 'disconnected' })
       expect(wallet.listenerCount()).toBe(0)
@@ -191,8 +249,9 @@ describe('what the wallet says', () => {
 })
 
 describe('disconnect', () => {
-  test('[S4.1] leaves at once, forgets the hint and revokes nothing', async () => {
+  test('[S4.1] bug 6: leaves at once, forgets the hint, and asks the wallet to revoke nothing', async () => {
     const { activeConnector, disconnect, state, wallet } = await connectedPage()
+    wallet.answer('wallet_revokePermissions', answers.hangs)
     disconnect()
     expect(state()).toMatchObject({ status: 'disconnected' })
     expect(activeConnector()).toBeUndefined()
@@ -203,12 +262,44 @@ describe('disconnect', () => {
     expect(state().status).toBe('disconnected')
   })
 
+  test('[S4.1] bug 22: the wallet itself goes on sharing, so that another page on it stays connected', async () => {
+    const wallet = createTestWallet()
+    const first = await connectedPage(wallet)
+    vi.resetModules()
+    const second = await connectedPage(wallet)
+    first.disconnect()
+    await pass()
+    expect(first.state().status).toBe('disconnected')
+    expect(second.state()).toMatchObject({ status: 'connected', account: ADA })
+    expect(wallet.methods()).not.toContain('wallet_revokePermissions')
+    wallet.useAccounts([BOB])
+    expect(second.state()).toMatchObject({ account: BOB })
+  })
+
+  test('[S4.1] a wallet that fails to be left is left', async () => {
+    const { activeConnector, disconnect, state } = await connectedPage()
+    vi.spyOn(activeConnector() as Connector, 'disconnect').mockRejectedValue(new Error('no'))
+    disconnect()
+    await pass()
+    expect(state().status).toBe('disconnected')
+  })
+
   test('[S4.1] in another tab: this one leaves too', async () => {
     const { state, wallet } = await connectedPage()
     localStorage.removeItem('connection')
     dispatchEvent(new StorageEvent('storage', { key: 'connection' }))
     expect(state().status).toBe('disconnected')
     expect(wallet.listenerCount()).toBe(0)
+  })
+
+  test('[S4.1] a newer version of the page in another tab, which keeps its wallet in its own way, ends nothing', async () => {
+    const { state } = await connectedPage()
+    const before = state()
+    const newValue = JSON.stringify({ v: 2, value: { wallets: [] } })
+    localStorage.setItem('connection', newValue)
+    dispatchEvent(new StorageEvent('storage', { key: 'connection', newValue }))
+    expect(state()).toBe(before)
+    expect(localStorage.getItem('connection')).toBe(newValue)
   })
 
   test('[S4.1] a connection made in another tab changes nothing here', async () => {
@@ -221,7 +312,7 @@ describe('disconnect', () => {
 })
 
 describe('reconnect', () => {
-  test('[S4.4] takes the wallet used last, and asks it nothing that prompts', async () => {
+  test('[S4.4] bug 19: takes the wallet used last, and asks it nothing that prompts', async () => {
     keepHint()
     const wallet = installed()
     wallet.share()
@@ -243,13 +334,28 @@ describe('reconnect', () => {
     expect(wallet.asked('eth_accounts')).toBe(1)
   })
 
-  test('[S4.4] believes the wallet, not the hint', async () => {
+  test('[S4.4] bug 21: believes the wallet, not the hint', async () => {
     keepHint()
     const wallet = installed(createTestWallet({ accounts: [BOB], chainId: 5 }))
     wallet.share()
     const { connected, reconnect } = await load()
     await reconnect()
     expect(connected()).toMatchObject({ account: BOB, chain: { id: 5, unsupported: true } })
+  })
+
+  test('[S4.4] bug 16: until it has answered nothing is acted upon, and nothing is missing', async () => {
+    keepHint()
+    const { activeConnector, connected, connection, reconnect, switchChain } = await load()
+    const outcome = reconnect()
+    await pass(500)
+    expect(connection.getState()).toMatchObject({ status: 'reconnecting', hint: { account: ADA } })
+    expect([connected(), activeConnector()]).toEqual([undefined, undefined])
+    await expect(switchChain(await chain(1))).rejects.toMatchObject({ name: 'ConnectorNotFound' })
+    const wallet = createTestWallet()
+    wallet.share()
+    installed(wallet)
+    await outcome
+    expect(await activeConnector()?.getChainId()).toBe(1)
   })
 
   test('[S4.4] a wallet that announces itself late is waited for', async () => {
@@ -325,12 +431,15 @@ describe('reconnect', () => {
   test.each([
     'not json',
     'null',
+    '[]',
+    '{"state":null}',
+    '{"state":{"connections":5}}',
     '{"v":1,"value":7}',
     '{"v":1,"value":{"walletId":"metaMask"}}',
     `{"v":1,"value":{"walletId":"metaMask","account":"${ADA.toLowerCase()}","chainId":1}}`,
     `{"v":1,"value":{"walletId":"metaMask","account":"${ADA}","chainId":-1}}`,
     `{"v":1,"value":{"walletId":7,"account":"${ADA}","chainId":1}}`,
-  ])('[S4.4] a hint like %s is no hint', async (text) => {
+  ])('[S4.4] bug 20: a hint like %s is no hint', async (text) => {
     localStorage.setItem('connection', text)
     const wallet = installed()
     const { connection, reconnect } = await load()
@@ -350,12 +459,6 @@ describe('reconnect', () => {
 })
 
 describe('switchChain', () => {
-  const chain = async (id: number) => {
-    const found = (await import('../../src/chains.ts')).CHAINS.find((known) => known.id === id)
-    if (!found) throw new Error('No such chain.')
-    return found
-  }
-
   test('[S4.5] takes the wallet to a chain of ours', async () => {
     const { connected, switchChain, wallet } = await connectedPage()
     await switchChain(await chain(10))

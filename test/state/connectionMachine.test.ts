@@ -73,6 +73,14 @@ describe('the way in', () => {
     expect(walk(chosen, done(1))).toBe(chosen)
   })
 
+  test('[S4.4] a wallet that returns is looked for, unless a person has done something since', () => {
+    const returned: ConnectionEvent = { type: 'returned', hint }
+    expect(walk(states.disconnected, returned)).toEqual({ status: 'reconnecting', hint, epoch: 2 })
+    const failed = walk(states.connecting, fail(2))
+    const { disconnected: _, ...others } = states
+    for (const state of [...Object.values(others), failed]) expect(walk(state, returned)).toBe(state)
+  })
+
   test('[S4.2] the hint is read once: later it changes nothing', () => {
     for (const state of [states.disconnected, states.connecting, states.connected, states.reconnecting])
       expect(walk(state, { type: 'hintRead', hint })).toBe(state)
@@ -154,6 +162,7 @@ describe('in any order', () => {
   const reason = fc.constantFrom<'locked' | 'ended'>('locked', 'ended')
   const anyEvent: fc.Arbitrary<ConnectionEvent> = fc.oneof(
     fc.record({ type: fc.constant('hintRead' as const), hint: fc.constantFrom(undefined, hint) }),
+    fc.record({ type: fc.constant('returned' as const), hint: fc.constant(hint) }),
     fc.record({ type: fc.constant('connect' as const), walletId }),
     fc.record({ type: fc.constant('done' as const), epoch: number, accounts, chainId }),
     fc.record({ type: fc.constant('fail' as const), epoch: number, error: fc.constant(error) }),

@@ -79,7 +79,7 @@ describe('in a frame', () => {
     expect(kept()).toEqual(hint)
   })
 
-  test('[S4.4] another tab that leaves its wallet ends no connection to a Safe', async () => {
+  test('[S4.4] bug 22: another tab that leaves its wallet ends no connection to a Safe', async () => {
     framed(info)
     keepHint()
     const { connected, reconnect } = await load()
@@ -89,7 +89,7 @@ describe('in a frame', () => {
     expect(connected()?.walletId).toBe('safe')
   })
 
-  test('[S1.3] a silent host: settled at the deadline, then the wallet used last as ever', async () => {
+  test('[S1.3] bug 17: a silent host: settled at the deadline, then the wallet used last as ever', async () => {
     const asked = framed()
     const wallet = remembered()
     const { connected, connection, frameKind, reconnect } = await load()

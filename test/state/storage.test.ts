@@ -122,6 +122,8 @@ describe('subscribe', () => {
     expect(kept.read()).toEqual(['b'])
     dispatchEvent(new StorageEvent('storage', { key: 'another' }))
     expect(listener).toHaveBeenCalledTimes(3)
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '{"v":2,"value":{}}' }))
+    expect(listener).toHaveBeenCalledTimes(3)
     dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(listener).toHaveBeenCalledTimes(4)
     stop()

@@ -66,7 +66,7 @@ describe('the list', () => {
     })
   })
 
-  test.each(['io.metamask', 'io.metamask.mobile'])('[S3.2] %s is MetaMask, installed, once', async (rdns) => {
+  test.each(['io.metamask', 'io.metamask.mobile'])('[S3.2] bug 18: %s is MetaMask, installed, once', async (rdns) => {
     install({ name: 'Something else', rdns, icon: ICON })
     install({ rdns: 'io.metamask' })
     const { getWallets } = await load()

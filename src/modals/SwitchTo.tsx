@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { Chain } from '../chains.ts'
+import { type AppError, toAppError } from '../errors.ts'
+import { switchChain } from '../state/connection.ts'
+import { Button } from '../ui/Button.tsx'
+import { SwitchFailure } from './SwitchFailure.tsx'
+
+/** Asks the wallet for a chain that an act needs, and says so when it doesn't go there. */
+export function SwitchTo({ chain, label, onDone }: { chain: Chain; label: string; onDone: () => void }) {
+  const [error, setError] = useState<AppError>()
+  const ask = () => {
+    setError(undefined)
+    switchChain(chain).then(onDone, (thrown) => setError(toAppError(thrown)))
+  }
+  return (
+    <>
+      <Button look="primary" onClick={ask}>
+        {label}
+      </Button>
+      {error && error.name !== 'Superseded' && <SwitchFailure chain={chain} error={error} />}
+    </>
+  )
+}
