@@ -86,7 +86,12 @@ export function createInjectedConnector(id: string, findProvider: () => Provider
         else ask(getChainId(), (asked) => events.emit('change', { chainId: asked }))
       },
       disconnect(error) {
-        if (errorCodesOf(error)[0] === TRY_AGAIN_LATER) ask(getAccounts(), tell, () => end('ended'))
+        if (errorCodesOf(error)[0] === TRY_AGAIN_LATER)
+          ask(
+            getAccounts(),
+            (accounts) => isFilled(accounts) || end('locked'),
+            () => end('ended'),
+          )
         else end('ended')
       },
     }

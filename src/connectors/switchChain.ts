@@ -127,10 +127,8 @@ function switchRefusalOf(thrown: unknown): AppError {
 }
 
 async function addChain(asked: Asked): Promise<void> {
-  const parameters = addParameters(asked.chain)
-  if (parameters.rpcUrls.length === 0) throw new AddChainError({ details: 'The network has no https RPC.' })
   try {
-    const answer = asked.provider.request({ method: 'wallet_addEthereumChain', params: [parameters] })
+    const answer = asked.provider.request({ method: 'wallet_addEthereumChain', params: [addParameters(asked.chain)] })
     await answered(answer, asked)
   } catch (thrown) {
     throw refusalOf(thrown, AddChainError)

@@ -279,7 +279,7 @@ describe('events', () => {
   )
 
   test.each([
-    ['is passing while accounts are shared', undefined, [{ accounts: [ADA] }]],
+    ['is passing while accounts are shared', undefined, []],
     ['is a lock when none is', answers.empty, [{ reason: 'locked' }]],
     ['is the end when nobody answers', answers.hangs, [{ reason: 'ended' }]],
   ] satisfies [string, Answer | undefined, unknown[]][])(
