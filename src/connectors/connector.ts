@@ -1,5 +1,6 @@
 import type { Address } from '../address.ts'
 import type { SafeTxHash } from '../hash.ts'
+import type { ProposalReport } from '../proposal.ts'
 import type { Emitter } from './emitter.ts'
 
 /** What every wallet gives a page (EIP-1193). Nothing it answers is believed before it is parsed. */
@@ -64,4 +65,6 @@ export type Connector = {
    * @throws AppError: UserRejected, Deadline…
    */
   sendTransactions?(calls: readonly WalletCall[]): Promise<SafeTxHash>
+  /** Only with `sendTransactions`: what the wallet says of a proposal; undefined where it says nothing. Never throws. */
+  readProposal?(safeTxHash: SafeTxHash): Promise<ProposalReport | undefined>
 }

@@ -17,6 +17,7 @@ import type { Connector, ConnectorEvents, Provider, WalletCall } from './connect
 import { createEmitter } from './emitter.ts'
 import { parseChainId } from './parse.ts'
 import { createSafeHost, type FrameWindow, type SafeHost } from './safeHost.ts'
+import { parseProposal } from './safeProposal.ts'
 
 /** Whose frame is believed; compared whole. */
 export const SAFE_HOSTS: readonly string[] = ['https://app.safe.global']
@@ -195,6 +196,10 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
     getAccounts,
     getChainId,
     sendTransactions,
+    async readProposal(safeTxHash) {
+      const asked = ask(Methods.getTxBySafeTxHash, { safeTxHash }, DEADLINES.walletAnswer)
+      return parseProposal(await asked.catch(() => undefined), safeTxHash)
+    },
     getProvider: async () => provider,
     async connect() {
       try {

@@ -8,7 +8,8 @@ import { unlessMissing } from './readOutcome.ts'
 /** What a transaction asks for, whatever fee it offers. */
 export type Act = { to: Address | null; value: bigint; data: Hex }
 
-export type Mined = { hash: TxHash; nonce: number; act: Act }
+/** A transaction as a node knows it. */
+export type Known = { hash: TxHash; nonce: number; act: Act; isInBlock: boolean }
 
 /** By which the same act is known again at another fee. */
 export const fingerprintOf = ({ to, value, data }: Act): Hex =>
@@ -18,9 +19,9 @@ export const fingerprintOf = ({ to, value, data }: Act): Hex =>
 export const isTakenBack = (account: Address, { to, value, data }: Act): boolean =>
   isSameAddress(to ?? undefined, account) && value === 0n && data === '0x'
 
-function toMined({ hash, nonce, to, value, input }: Transaction): Mined | undefined {
+function toKnown({ hash, nonce, to, value, input, blockHash }: Transaction): Known | undefined {
   const known = asTxHash(hash)
-  return known && { hash: known, nonce, act: { to, value, data: input } }
+  return known && { hash: known, nonce, act: { to, value, data: input }, isInBlock: Boolean(blockHash) }
 }
 
 /** Nodes that don't know the question say so in many ways; a network that is down shows in the next one. */
@@ -53,22 +54,22 @@ export async function findByNonce(
   account: Address,
   nonce: number,
   sinceBlock?: number,
-): Promise<Mined | undefined> {
+): Promise<Known | undefined> {
   const told = await askDirectly(client, account, nonce)
-  if (told?.blockHash && told.nonce === nonce && isSameAddress(told.from, account)) return toMined(told)
+  if (told?.blockHash && told.nonce === nonce && isSameAddress(told.from, account)) return toKnown(told)
   if (sinceBlock === undefined) return undefined
   try {
     const blockNumber = await findBlock(client, account, nonce, BigInt(sinceBlock))
     const { transactions } = await getBlock(client, { blockNumber, includeTransactions: true })
     const found = transactions.find((other) => isSameAddress(other.from, account) && other.nonce === nonce)
-    return found && toMined(found)
+    return found && toKnown(found)
   } catch {
     return undefined
   }
 }
 
 /** A transaction as a node knows it, also while it is in no block. */
-export const readSent = async (client: ChainClient, hash: TxHash): Promise<Mined | undefined> => {
+export const readSent = async (client: ChainClient, hash: TxHash): Promise<Known | undefined> => {
   const seen = await getTransaction(client, { hash }).catch(unlessMissing(TransactionNotFoundError))
-  return seen && toMined(seen)
+  return seen && toKnown(seen)
 }

@@ -20,7 +20,7 @@ export type Block = { number: number; hash: string }
 export type Outcome = { status: 'confirmed' | 'failed'; block: Block; confirmations: number }
 
 /** What one log, of a node or of a receipt, is about. */
-type Log = { address: string; topics: readonly string[]; data: string }
+export type Log = { address: string; topics: readonly string[]; data: string }
 
 /** Turns a node's "there is none" into undefined; whatever else it says is thrown, since then nothing is known. */
 export const unlessMissing =
@@ -30,7 +30,7 @@ export const unlessMissing =
   }
 
 /** Whether a log says that a Safe ran something, and which end that had. */
-function executionIn(log: Log, safe: Address, safeTxHash?: SafeTxHash): 'confirmed' | 'failed' | undefined {
+export function executionIn(log: Log, safe: Address, safeTxHash?: SafeTxHash): 'confirmed' | 'failed' | undefined {
   const [event, hash] = log.topics
   if (!isSameAddress(log.address as Address, safe)) return undefined
   const isThis = safeTxHash === undefined || hash === safeTxHash || log.data.startsWith(safeTxHash)
@@ -64,6 +64,18 @@ export async function readOutcome(client: ChainClient, hash: TxHash, safe: Addre
   if (!receipt) return undefined
   const hasFailed = receipt.status !== 'success' || receipt.logs.some((log) => executionIn(log, safe) === 'failed')
   return toOutcome(client, receipt, hasFailed ? 'failed' : 'confirmed')
+}
+
+/** How a transaction executed a Safe's proposal; undefined while it is in no block, or where it did no such thing. */
+export async function readExecution(
+  client: ChainClient,
+  hash: TxHash,
+  safe: Address,
+  safeTxHash: SafeTxHash,
+): Promise<Outcome | undefined> {
+  const receipt = await readReceipt(client, hash)
+  const status = receipt?.logs.map((log) => executionIn(log, safe, safeTxHash)).find((ended) => ended !== undefined)
+  return receipt && status && toOutcome(client, receipt, status)
 }
 
 /** Whether a block is no part of the chain any more: another one stands in its place. */

@@ -1,5 +1,4 @@
 import { numberToHex } from 'viem'
-import { getBlockNumber, getTransactionCount, readContract } from 'viem/actions'
 import { createStore } from 'zustand/vanilla'
 import { type Address, isSameAddress } from '../address.ts'
 import { DEADLINES } from '../config.ts'
@@ -15,9 +14,9 @@ import {
   UnsupportedMethodError,
   WrongChainError,
 } from '../errors.ts'
-import { asTxHash, type TxHash } from '../hash.ts'
+import { asSafeTxHash, asTxHash, type TxHash } from '../hash.ts'
 import { fingerprintOf } from '../safe/findReplacement.ts'
-import { safeAbi } from '../safe/safeAbi.ts'
+import { readSender } from '../safe/readSender.ts'
 import { type Call, type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../safe/write.ts'
 import { clientOf } from './clients.ts'
 import { activeConnector, connected } from './connection.ts'
@@ -78,25 +77,15 @@ async function askToSend(connector: Connector, plan: WritePlan, { call, calls }:
   return hash
 }
 
-/** Where the account and the chain were, by which it can be found again; nothing where the network says nothing. */
-async function readBefore({ chainId, account }: WritePlan, isProposed: boolean) {
-  const client = await clientOf(chainId)
-  const [block, next] = await Promise.all([
-    getBlockNumber(client, { cacheTime: 0 }),
-    isProposed
-      ? readContract(client, { address: account, abi: safeAbi, functionName: 'nonce' })
-      : getTransactionCount(client, { address: account, blockTag: 'latest' }),
-  ])
-  return { sentAtBlock: Number(block), nonceFrom: Number(next) }
-}
-
 async function ask(plan: WritePlan, prepared: Prepared): Promise<WriteState> {
-  const isProposed = activeConnector()?.sendTransactions !== undefined
-  const reading = withDeadline(readBefore(plan, isProposed), DEADLINES.walletAnswer, 'the network')
-  const [connector, before] = await Promise.all([walletFor(plan), reading.catch(() => ({}))])
-  set(plan, { status: 'asking', prepared })
   const { chainId, account, safe, kind } = plan
-  const shared = { chainId, account, safe, kind, confirmations: 0, ...before }
+  const reading = clientOf(chainId).then((client) => readSender(client, account))
+  const [connector, { isSafe, ...from }] = await Promise.all([
+    walletFor(plan),
+    withDeadline(reading, DEADLINES.rpc, 'the network'),
+  ])
+  set(plan, { status: 'asking', prepared })
+  const shared = { chainId, account, safe, kind, confirmations: 0, ...from }
   if (connector.sendTransactions) {
     const asked = connector.sendTransactions(prepared.calls)
     const safeTxHash = await withDeadline(asked, DEADLINES.walletPrompt, 'the wallet')
@@ -104,8 +93,13 @@ async function ask(plan: WritePlan, prepared: Prepared): Promise<WriteState> {
     return { status: 'sent', id: safeTxHash }
   }
   const hash = await askToSend(connector, plan, prepared)
+  const safeTxHash = isSafe && asSafeTxHash(hash)
   const fingerprint = fingerprintOf(prepared.call)
-  logTransaction({ ...shared, hash, status: 'pending', fingerprint, sentAt: Date.now() })
+  logTransaction(
+    safeTxHash
+      ? { ...shared, safeTxHash, status: 'proposed', mayBeSent: true, sentAt: Date.now() }
+      : { ...shared, hash, status: 'pending', fingerprint, sentAt: Date.now() },
+  )
   return { status: 'sent', id: hash }
 }
 

@@ -60,10 +60,14 @@ const announceMute = () => {
   Object.assign(window, { muteAsked: asked })
 }
 
-async function toReview(page: Page, safe: Address, holder: Address): Promise<void> {
+async function lookUp(page: Page, safe: Address): Promise<void> {
   await inner(page).getByRole('link', { name: 'Wrap a Safe', exact: true }).first().click()
   await inner(page).getByLabel('Safe address').fill(safe)
   await inner(page).getByRole('button', { name: 'Check', exact: true }).click()
+}
+
+async function toReview(page: Page, safe: Address, holder: Address): Promise<void> {
+  await lookUp(page, safe)
   await expect(inner(page).getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
   await inner(page).getByRole('button', { name: 'Choose the holder' }).click()
   await inner(page).getByLabel('Address of the holder').fill(holder)
@@ -132,7 +136,7 @@ test('[S1.3] a host that never answers is given up on, and the wallet used last 
   await expect(inner(page).getByRole('heading', { name: "Safe didn't say which Safe this is." })).toBeVisible()
 })
 
-test('[W3] a wrap is proposed, tracked by the chain alone, and goes on once the second owner has confirmed', async ({
+test('[S3.4] bug 27: a wrap is proposed, resumed after a reload, never asked for as a transaction, and goes on once the second owner has confirmed', async ({
   context,
   page,
   site,
@@ -160,18 +164,31 @@ test('[W3] a wrap is proposed, tracked by the chain alone, and goes on once the 
   if (!safeTxHash) throw new Error('Nothing was proposed.')
   await expect(inner(page).getByText(safeTxHash)).toBeVisible()
   await expect(inner(page).getByText('we read from the chain how far it got')).toBeVisible()
-  const frame = page.frames()[1]
-  if (!frame) throw new Error('There is no frame.')
-  const kept = JSON.parse((await frame.evaluate(() => localStorage.getItem('transactions'))) ?? '{}')
-  expect(kept.value).toEqual([expect.objectContaining({ safeTxHash, status: 'proposed', kind: 'wrap' })])
-  expect(kept.value[0]).not.toHaveProperty('hash')
+  const kept = async () => {
+    const text = await page.frames()[1]?.evaluate(() => localStorage.getItem('transactions'))
+    return JSON.parse(text ?? '{}').value
+  }
+  expect(await kept()).toEqual([expect.objectContaining({ safeTxHash, status: 'proposed', kind: 'wrap' })])
+  await expect(inner(page).getByText('1 of 2 owners have signed.')).toBeVisible()
+
+  // a reload takes it up again
+  await page.reload()
+  await expect(account(page, wallet.safe)).toBeVisible()
+  await lookUp(page, wallet.safe)
+  await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
 
   await wallet.execute(safeTxHash)
   const sealStep = inner(page).getByRole('heading', { name: 'Wrapped. Now seal it.' })
   await expect(sealStep).toBeVisible({ timeout: 30_000 })
+  const { hash } = wallet.proposals.get(safeTxHash) ?? {}
+  await expect
+    .poll(kept, { timeout: 30_000 })
+    .toEqual([expect.objectContaining({ safeTxHash, hash, status: 'confirmed' })])
   // nobody was asked for it as if it were a transaction
+  const ofReceipts = asked.filter((body) => body.includes('eth_getTransactionReceipt'))
+  expect(ofReceipts.length).toBeGreaterThan(0)
+  expect(ofReceipts.filter((body) => !body.includes(hash ?? 'none'))).toEqual([])
   expect(asked.filter((body) => body.includes(safeTxHash))).toEqual([])
-  expect(asked.join()).not.toContain('eth_getTransactionReceipt')
   expect((await readSafe(mainnet.client, wallet.safe)).owners).not.toContain(ada.account.address)
 
   await expect(inner(page).getByText('This account runs code, so it cannot seal.')).toBeVisible()

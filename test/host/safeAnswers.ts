@@ -15,6 +15,17 @@ const safeAbi = parseAbi([
 
 type Calls = readonly [BatchCall, ...BatchCall[]]
 
+/** Something its owners were asked to do. */
+export type HostProposal = {
+  calls: Calls
+  nonce: bigint
+  /** How many of the owners have signed. */
+  signed: number
+  isExecuted: boolean
+  /** The transaction that executed it. */
+  hash?: Hex
+}
+
 export type SafeBehind = {
   sender: Sender
   safe: Address
@@ -29,18 +40,18 @@ export type SafeBehind = {
  */
 export function createSafeAnswers({ sender, safe, kind, owners }: SafeBehind) {
   const { client } = sender
-  const proposals = new Map<Hex, { calls: Calls; isExecuted: boolean }>()
+  const proposals = new Map<Hex, HostProposal>()
   const signatures = new Map<Hex, Hex>()
   const contract = { address: safe, abi: safeAbi } as const
   const threshold = () => readContract(client, { ...contract, functionName: 'getThreshold' })
+  const nextNonce = () => readContract(client, { ...contract, functionName: 'nonce' })
 
   /** The hash that owners sign. */
-  async function hashOf(calls: Calls): Promise<Hex> {
+  async function hashOf(calls: Calls, nonce: bigint): Promise<Hex> {
     const isBatch = calls.length > 1
     const to = isBatch ? getSafeContracts(kind).multiSendCallOnly : calls[0].to
     const [value, data] = isBatch ? [0n, encodeMultiSend(calls)] : [calls[0].value ?? 0n, calls[0].data ?? '0x']
     const none = [0n, 0n, 0n, zeroAddress, zeroAddress] as const
-    const nonce = await readContract(client, { ...contract, functionName: 'nonce' })
     const args = [to, value, data, isBatch ? 1 : 0, ...none, nonce] as const
     return readContract(client, { ...contract, functionName: 'getTransactionHash', args })
   }
@@ -58,8 +69,8 @@ export function createSafeAnswers({ sender, safe, kind, owners }: SafeBehind) {
   async function execute(safeTxHash: Hex): Promise<void> {
     const proposal = proposals.get(safeTxHash)
     if (!proposal) throw new Error(`${safeTxHash} was never proposed.`)
-    await execSafe(sender, { safe, kind, signers: owners, calls: proposal.calls })
-    proposal.isExecuted = true
+    const { transactionHash } = await execSafe(sender, { safe, kind, signers: owners, calls: proposal.calls })
+    Object.assign(proposal, { isExecuted: true, signed: owners.length, hash: transactionHash })
   }
 
   const answers: Record<string, (params: never) => Promise<unknown>> = {
@@ -76,10 +87,31 @@ export function createSafeAnswers({ sender, safe, kind, owners }: SafeBehind) {
       const [first, ...rest] = txs.map(({ to, value, data }) => ({ to, value: BigInt(value), data }))
       if (!first) throw new Error('No transactions were passed')
       const calls: Calls = [first, ...rest]
-      const safeTxHash = await hashOf(calls)
-      proposals.set(safeTxHash, { calls, isExecuted: false })
+      const nonce = await nextNonce()
+      const safeTxHash = await hashOf(calls, nonce)
+      proposals.set(safeTxHash, { calls, nonce, signed: 1, isExecuted: false })
       if ((await threshold()) === 1n) await execute(safeTxHash)
       return { safeTxHash }
+    },
+    /** As Safe's gateway tells it, in as far as a page could ask for it. */
+    getTxBySafeTxHash: async ({ safeTxHash }: { safeTxHash: Hex }) => {
+      const proposal = proposals.get(safeTxHash)
+      if (!proposal) throw new Error('It is unknown.')
+      const required = Number(await threshold())
+      const isUsedUp = (await nextNonce()) > proposal.nonce
+      const waiting = proposal.signed < required ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION'
+      return {
+        txId: `multisig_${safe}_${safeTxHash}`,
+        txStatus: proposal.hash ? 'SUCCESS' : isUsedUp ? 'CANCELLED' : waiting,
+        txHash: proposal.hash ?? null,
+        detailedExecutionInfo: {
+          type: 'MULTISIG',
+          safeTxHash,
+          nonce: Number(proposal.nonce),
+          confirmationsRequired: required,
+          confirmations: owners.slice(0, proposal.signed).map(({ address }) => ({ signer: { value: address } })),
+        },
+      }
     },
     signMessage: async ({ message }: { message: string }) => signMessage(hashMessage(message)),
     signTypedMessage: async ({ typedData }: { typedData: Parameters<typeof hashTypedData>[0] }) =>

@@ -1,25 +1,15 @@
 import { getTransactionCount } from 'viem/actions'
 import type { ChainClient } from '../../safe/chainClient.ts'
-import { findByNonce, fingerprintOf, isTakenBack, type Mined, readSent } from '../../safe/findReplacement.ts'
-import { isBlockGone, type Outcome, readOutcome } from '../../safe/readOutcome.ts'
-import { ENOUGH_CONFIRMATIONS, type Sent } from './transactionLog.ts'
+import { findByNonce, fingerprintOf, isTakenBack, type Known, readSent } from '../../safe/findReplacement.ts'
+import { isBlockGone, readOutcome } from '../../safe/readOutcome.ts'
+import { settle } from './settle.ts'
+import type { Sent, Transaction } from './transactionLog.ts'
 
 /** So many numbers of an account are searched for an act whose own number nobody has told. */
 const MOST_NUMBERS = 5
 
 /** What was learnt; `isLost` where its number is used up and what did that can't be found. */
-export type Look<T> = { next: T; isLost?: boolean }
-
-/** With what is known of the block it is in. */
-function settle<T extends Pick<Sent, 'block'>>(transaction: T, { status, block, confirmations }: Outcome) {
-  const seenAt = transaction.block?.seenAt ?? Date.now()
-  return {
-    ...transaction,
-    status,
-    block: { ...block, seenAt },
-    confirmations: Math.min(confirmations, ENOUGH_CONFIRMATIONS),
-  }
-}
+export type Look<T = Transaction> = { next: T; isLost?: boolean }
 
 /** As it was before a block took it in, which is no part of the chain any more. */
 const unsettle = ({ block: _, ...sent }: Sent): Sent => ({
@@ -30,7 +20,7 @@ const unsettle = ({ block: _, ...sent }: Sent): Sent => ({
 })
 
 /** What has its number: itself, the same act at another fee, a no, or something else. */
-function judge(transaction: Sent, { hash, act, nonce }: Mined): Sent {
+function judge(transaction: Sent, { hash, act, nonce }: Known): Sent {
   const { replacedBy: _, ...known } = transaction
   const sent = { ...known, nonce }
   if (hash === sent.hash) return sent

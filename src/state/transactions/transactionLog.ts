@@ -53,8 +53,9 @@ const Proposal = z.object({
   /** How many owners have signed, and how many must. */
   signed: z.optional(Count),
   required: z.optional(Count),
-  /** Up to here the chain was searched for its execution. */
+  /** Up to here the chain was searched for its execution, and the Safe's next number there. */
   searchedTo: z.optional(Count),
+  searchedNonce: z.optional(Count),
   /** The wallet may have sent it at once: its answer is a Safe's hash or a transaction's, and doesn't say which. */
   mayBeSent: z.optional(z.boolean()),
 })

@@ -1,7 +1,9 @@
 import { wait } from '../../deadline.ts'
 import { clientOf } from '../clients.ts'
 import { readAgain } from '../queries.ts'
+import { lookAtProposal } from './lookAtProposal.ts'
 import { type Look, lookAtSent } from './lookAtSent.ts'
+import { readReport } from './readReport.ts'
 import {
   amendTransaction,
   getTransactions,
@@ -15,9 +17,8 @@ import {
   type Transaction,
 } from './transactionLog.ts'
 
-/** Milliseconds between looks: quick at first, patient later. */
-const FIRST_LOOK = 500
-const LAST_LOOK = 5_000
+/** Milliseconds between looks: quick at first, patient later. Owners take their time. */
+const PAUSES = { sent: { first: 500, last: 5_000 }, proposal: { first: 2_000, last: 15_000 } }
 
 /** A number that is used up by nobody knows what: so many looks in a row, since one node may be behind another. */
 const LOST_LOOKS = 3
@@ -27,15 +28,17 @@ const watched = new Set<string>()
 const find = (id: string): Transaction | undefined => getTransactions().find((other) => idOf(other) === id)
 
 /** What a transaction without an end is called once it was waited for long enough. A timeout is never a failure. */
-function judgeTime(sent: Sent, lost: number): Sent {
-  if (sent.status !== 'pending') return sent
-  if (lost >= LOST_LOOKS) return { ...sent, status: 'replaced' }
-  return isOverdue(sent) ? { ...sent, status: 'unknown' } : sent
+function judgeTime(transaction: Transaction, lost: number): Transaction {
+  if (isProposal(transaction) || transaction.status !== 'pending') return transaction
+  if (lost >= LOST_LOOKS) return { ...transaction, status: 'replaced' }
+  return isOverdue(transaction) ? { ...transaction, status: 'unknown' } : transaction
 }
 
-async function look(transaction: Sent): Promise<Look<Sent>> {
+async function look(transaction: Transaction): Promise<Look> {
   try {
-    return await lookAtSent(await clientOf(transaction.chainId), transaction)
+    const client = await clientOf(transaction.chainId)
+    if (!isProposal(transaction)) return await lookAtSent(client, transaction)
+    return { next: await lookAtProposal(client, transaction, await readReport(transaction)) }
   } catch {
     return { next: transaction }
   }
@@ -44,13 +47,16 @@ async function look(transaction: Sent): Promise<Look<Sent>> {
 /** Follows one transaction on its own chain until nothing more is to be expected of it, or too long has passed. */
 async function watch(id: string): Promise<void> {
   let lost = 0
-  for (let pause = FIRST_LOOK; ; pause = Math.min(pause * 1.3, LAST_LOOK)) {
+  let pause = 0
+  for (;;) {
     const known = find(id)
-    if (!known || !isOpen(known) || isProposal(known)) break
+    if (!known || !isOpen(known)) break
     const { next, isLost } = await look(known)
     lost = isLost ? lost + 1 : 0
     const judged = judgeTime(next, lost)
     if (amendTransaction(known, judged) && judged.status !== known.status) void readAgain()
+    const { first, last } = isProposal(judged) ? PAUSES.proposal : PAUSES.sent
+    pause = Math.min(Math.max(pause * 1.3, first), last)
     await wait(pause)
   }
   watched.delete(id)

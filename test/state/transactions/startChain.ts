@@ -9,8 +9,8 @@ const KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 type Asked = { nonce: number; to: Hex; value?: bigint; data?: Hex; gwei?: number; gas?: bigint }
 
 /** A chain that makes a block only when it is told to, and an account on it whose every field the test chooses. */
-export async function startChain() {
-  const anvil = await startAnvil({ chainId: 1, args: ['--no-mining'] })
+export async function startChain(...args: string[]) {
+  const anvil = await startAnvil({ chainId: 1, args: ['--no-mining', ...args] })
   const account = privateKeyToAccount(KEY)
   const client = createClient({ transport: custom(anvil.provider, { retryCount: 0 }) })
   const request = (method: string, ...params: unknown[]) => anvil.provider.request({ method, params })

@@ -1,0 +1,97 @@
+import { getBlockNumber, readContract } from 'viem/actions'
+import type { TxHash } from '../../hash.ts'
+import type { ProposalReport } from '../../proposal.ts'
+import type { ChainClient } from '../../safe/chainClient.ts'
+import { fingerprintOf, readSent } from '../../safe/findReplacement.ts'
+import { isBlockGone, readExecution } from '../../safe/readOutcome.ts'
+import { safeAbi } from '../../safe/safeAbi.ts'
+import { searchExecution } from '../../safe/searchExecution.ts'
+import { settle } from './settle.ts'
+import type { Proposal, Sent, Transaction } from './transactionLog.ts'
+
+/** Blocks that are searched twice, since the latest ones may still change places. */
+const OVERLAP = 10
+/** How far back it begins where nobody knows at which block it was proposed. */
+const UNKNOWN_START = 100
+
+/** As it was before its execution, which is in no block of the chain any more. */
+const unsettle = ({ block: _, hash: __, ...proposal }: Proposal): Proposal => ({
+  ...proposal,
+  status: 'proposed',
+  confirmations: 0,
+})
+
+/** A transaction that may have executed it, or be about to. Undefined where it did no such thing. */
+async function follow(client: ChainClient, proposal: Proposal, hash: TxHash): Promise<Proposal | undefined> {
+  const outcome = await readExecution(client, hash, proposal.account, proposal.safeTxHash)
+  if (outcome) return settle({ ...proposal, hash }, outcome)
+  const seen = await readSent(client, hash)
+  // one in a block is no longer about to
+  return seen && !seen.isInBlock ? { ...proposal, hash, status: 'pending' } : undefined
+}
+
+/** What the Safe itself has recorded, from where the last search ended. */
+async function search(client: ChainClient, proposal: Proposal, isCancelled: boolean): Promise<Proposal> {
+  const { account: safe, safeTxHash, sentAtBlock } = proposal
+  const block = Number(await getBlockNumber(client, { cacheTime: 0 }))
+  const nonce = Number(
+    await readContract(client, { address: safe, abi: safeAbi, functionName: 'nonce', blockNumber: BigInt(block) }),
+  )
+  const searched = { ...proposal, searchedTo: block, searchedNonce: nonce }
+  // without a use of its number the Safe has executed nothing since
+  if (nonce === (proposal.searchedNonce ?? proposal.nonceFrom)) return searched
+  const start = proposal.searchedTo ?? sentAtBlock ?? block - UNKNOWN_START
+  const from = Math.max(start - OVERLAP, sentAtBlock ?? 0)
+  const found = await searchExecution(client, safe, safeTxHash, from, block).catch(() => undefined)
+  if (found?.hash) return (await follow(client, proposal, found.hash)) ?? proposal
+  const isUsedUp = proposal.nonce !== undefined && nonce > proposal.nonce
+  const isSearched = found?.searchedTo === block
+  if (isUsedUp && (isSearched || isCancelled)) return { ...proposal, status: 'cancelled' }
+  if (isSearched) return searched
+  return found ? { ...proposal, searchedTo: found.searchedTo } : proposal
+}
+
+/** A wallet that may have sent at once: the node knows a transaction by its answer, and a Safe's hash never. */
+async function askWhich(client: ChainClient, proposal: Proposal): Promise<Sent | undefined> {
+  const { chainId, account, safe, kind, confirmations, sentAt, sentAtBlock, safeTxHash } = proposal
+  const seen = proposal.mayBeSent ? await readSent(client, safeTxHash as string as TxHash) : undefined
+  if (!seen) return undefined
+  const { hash, nonce, act } = seen
+  const shared = {
+    chainId,
+    account,
+    safe,
+    kind,
+    confirmations,
+    sentAt,
+    ...(sentAtBlock !== undefined && { sentAtBlock }),
+  }
+  return { ...shared, status: 'pending', hash, nonce, fingerprint: fingerprintOf(act) }
+}
+
+/**
+ * What has become of a Safe's proposal. Whoever keeps it tells how many have signed and where to look; what came of it
+ * is read from the chain alone.
+ * @throws whatever the network does: then nothing is known, and nothing changes
+ */
+export async function lookAtProposal(
+  client: ChainClient,
+  known: Proposal,
+  report: ProposalReport = {},
+): Promise<Transaction> {
+  const { isCancelled = false, hash: told, ...counts } = report
+  const proposal = { ...known, ...counts }
+  if (proposal.status === 'cancelled') return proposal
+  const { block, hash } = proposal
+  if (hash && block) {
+    const outcome = await readExecution(client, hash, proposal.account, proposal.safeTxHash)
+    if (outcome) return settle(proposal, outcome)
+    return (await isBlockGone(client, block)) ? unsettle(proposal) : proposal
+  }
+  for (const candidate of [told, hash]) {
+    const followed = candidate && (await follow(client, proposal, candidate))
+    if (followed) return followed
+  }
+  const waiting = unsettle(proposal)
+  return (await askWhich(client, waiting)) ?? search(client, waiting, isCancelled)
+}
