@@ -61,7 +61,7 @@ test('[W6] an account or a network changed midway, and a wallet that is gone, ar
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
 })
 
-test('[W6] a transaction replaced in the wallet is told from one that failed, and can be started again', async ({
+test('[S4.7] a transaction cancelled in the wallet is told from one that failed, and can be started again', async ({
   context,
   page,
   site,
@@ -92,7 +92,7 @@ test('[W6] a transaction replaced in the wallet is told from one that failed, an
       maxPriorityFeePerGas: price,
     })
     await anvil.provider.request({ method: 'evm_mine' })
-    await expect(page.getByText('You replaced it in your wallet.')).toBeVisible()
+    await expect(page.getByText('You cancelled it in your wallet.')).toBeVisible()
     await anvil.provider.request({ method: 'evm_setAutomine', params: [true] })
     await page.getByRole('button', { name: 'Start again' }).click()
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
