@@ -80,7 +80,7 @@ async function askToSend(connector: Connector, plan: WritePlan, { call, calls }:
 async function ask(plan: WritePlan, prepared: Prepared): Promise<WriteState> {
   const { chainId, account, safe, kind } = plan
   const reading = clientOf(chainId).then((client) => readSender(client, account))
-  const [connector, { isSafe, ...from }] = await Promise.all([
+  const [connector, { isCode, ...from }] = await Promise.all([
     walletFor(plan),
     withDeadline(reading, DEADLINES.rpc, 'the network'),
   ])
@@ -93,7 +93,7 @@ async function ask(plan: WritePlan, prepared: Prepared): Promise<WriteState> {
     return { status: 'sent', id: safeTxHash }
   }
   const hash = await askToSend(connector, plan, prepared)
-  const safeTxHash = isSafe && asSafeTxHash(hash)
+  const safeTxHash = isCode && asSafeTxHash(hash)
   const fingerprint = fingerprintOf(prepared.call)
   logTransaction(
     safeTxHash

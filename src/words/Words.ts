@@ -9,5 +9,6 @@ export type Words = {
   pages: typeof import('./enPages.ts').pageWords
   phone: typeof import('./enPhone.ts').phoneWords
   reasons: typeof import('./enReasons.ts').reasonWords
+  transactions: typeof import('./enTransactions.ts').transactionWords
   wrap: typeof import('./enWrap.ts').wrapWords
 }
