@@ -16,12 +16,12 @@ import {
 } from '../errors.ts'
 import { asSafeTxHash, asTxHash, type TxHash } from '../hash.ts'
 import { fingerprintOf } from '../safe/findReplacement.ts'
-import { readSender } from '../safe/readSender.ts'
+import { readSender, type Sender } from '../safe/readSender.ts'
 import { type Call, type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../safe/write.ts'
 import { clientOf } from './clients.ts'
 import { activeConnector, connected } from './connection.ts'
 import { frameKind } from './frame.ts'
-import { logTransaction } from './transactions/transactionLog.ts'
+import { idOf, logTransaction, type Transaction } from './transactions/transactionLog.ts'
 import './transactions/watchTransactions.ts'
 
 /** How far an act has got before it is a transaction; from then on the transaction log tells. */
@@ -40,6 +40,8 @@ const keyOf = ({ chainId, safe, kind }: Pick<WritePlan, 'chainId' | 'safe' | 'ki
   `${chainId}:${safe}:${kind}`
 
 export const writes = createStore<Partial<Record<Key, WriteState>>>(() => ({}))
+
+const running = new Set<Key>()
 
 export const writeOf = (state: Partial<Record<Key, WriteState>>, plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>) =>
   state[keyOf(plan)]
@@ -70,37 +72,40 @@ async function askToSend(connector: Connector, plan: WritePlan, { call, calls }:
   if (!provider) throw new ConnectorNotFoundError()
   if (calls.length > 1) throw new UnsupportedMethodError({ details: 'The wallet takes one call at a time.' })
   const transaction = { from: plan.account, to: call.to, data: call.data, value: numberToHex(call.value) }
-  const asked = provider.request({ method: 'eth_sendTransaction', params: [transaction] })
-  const hash = asTxHash(await withDeadline(asked, DEADLINES.walletPrompt, 'the wallet'))
+  const hash = asTxHash(await provider.request({ method: 'eth_sendTransaction', params: [transaction] }))
   if (!hash)
     throw new UnsupportedMethodError({ details: 'The wallet answered with something that is no transaction hash.' })
   return hash
 }
 
-async function ask(plan: WritePlan, prepared: Prepared): Promise<WriteState> {
+/** Asks the wallet, and puts together what is noted down of its answer. */
+async function send(connector: Connector, plan: WritePlan, prepared: Prepared, from: Sender): Promise<Transaction> {
   const { chainId, account, safe, kind } = plan
-  const reading = clientOf(chainId).then((client) => readSender(client, account))
-  const [connector, { isCode, ...from }] = await Promise.all([
-    walletFor(plan),
-    withDeadline(reading, DEADLINES.rpc, 'the network'),
-  ])
-  set(plan, { status: 'asking', prepared })
-  const shared = { chainId, account, safe, kind, confirmations: 0, ...from }
+  const { isCode, ...where } = from
+  const shared = { chainId, account, safe, kind, confirmations: 0, ...where }
   if (connector.sendTransactions) {
-    const asked = connector.sendTransactions(prepared.calls)
-    const safeTxHash = await withDeadline(asked, DEADLINES.walletPrompt, 'the wallet')
-    logTransaction({ ...shared, safeTxHash, status: 'proposed', sentAt: Date.now() })
-    return { status: 'sent', id: safeTxHash }
+    const safeTxHash = await connector.sendTransactions(prepared.calls)
+    return { ...shared, safeTxHash, status: 'proposed', sentAt: Date.now() }
   }
   const hash = await askToSend(connector, plan, prepared)
   const safeTxHash = isCode && asSafeTxHash(hash)
-  const fingerprint = fingerprintOf(prepared.call)
-  logTransaction(
-    safeTxHash
-      ? { ...shared, safeTxHash, status: 'proposed', mayBeSent: true, sentAt: Date.now() }
-      : { ...shared, hash, status: 'pending', fingerprint, sentAt: Date.now() },
-  )
-  return { status: 'sent', id: hash }
+  if (safeTxHash) return { ...shared, safeTxHash, status: 'proposed', mayBeSent: true, sentAt: Date.now() }
+  return { ...shared, hash, status: 'pending', fingerprint: fingerprintOf(prepared.call), sentAt: Date.now() }
+}
+
+async function ask(plan: WritePlan, prepared: Prepared): Promise<void> {
+  const reading = clientOf(plan.chainId).then((client) => readSender(client, plan.account))
+  const [connector, from] = await Promise.all([walletFor(plan), withDeadline(reading, DEADLINES.rpc, 'the network')])
+  set(plan, { status: 'asking', prepared })
+  let isLate = false
+  // however late it answers, it is sent: it is noted down and followed also when nobody waits for it any more
+  const noted = send(connector, plan, prepared, from).then((transaction) => {
+    logTransaction(transaction)
+    if (!isLate || !running.has(keyOf(plan))) set(plan, { status: 'sent', id: idOf(transaction) })
+  })
+  await withDeadline(noted, DEADLINES.walletPrompt, 'the wallet').finally(() => {
+    isLate = true
+  })
 }
 
 const areSame = (calls: readonly Call[], others: readonly Call[]): boolean =>
@@ -109,8 +114,6 @@ const areSame = (calls: readonly Call[], others: readonly Call[]): boolean =>
     const other = others[index]
     return to === other?.to && value === other.value && data === other.data
   })
-
-const running = new Set<Key>()
 
 /**
  * The one way in which anything is sent: read, check, build, simulate, ask the wallet, log, watch.
@@ -126,7 +129,7 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<vo
     if (frameKind() === 'foreign') throw new ForeignFrameError()
     const fresh = await prepare(plan)
     if (!areSame(fresh.calls, reviewed.calls)) throw new ChangedError()
-    set(plan, await ask(plan, fresh))
+    await ask(plan, fresh)
   } catch (thrown) {
     set(plan, { status: 'refused', error: toAppError(thrown) })
   } finally {
