@@ -40,7 +40,7 @@ test('[W6] an account or a network changed midway, and a wallet that is gone, ar
   await act.click()
   await expect(page.getByText('Wrong network detected, switch or disconnect to continue.')).toBeVisible()
   await page.getByRole('button', { name: 'Switch to Ethereum' }).click()
-  expect(wallet.chainId).toBe(1)
+  await expect.poll(() => wallet.chainId).toBe(1)
   await expect(act).toHaveAttribute('aria-disabled', 'false')
 
   wallet.mood = 'gone'

@@ -65,7 +65,7 @@ test('[S2.6] the network dialog names a wrong network, asks the wallet once, and
   wallet.mood = 'reject'
   const asked = () => wallet.requests.filter((method) => method === 'wallet_switchEthereumChain').length
   await dialog.getByRole('button', { name: 'Base' }).click()
-  const declined = dialog.getByText('You declined the switch. Your wallet stays where it was.')
+  const declined = dialog.getByText('You declined in your wallet. It stays where it was.')
   await expect(declined).toBeVisible()
   expect(asked()).toBe(1)
   await page.keyboard.press('Escape')
