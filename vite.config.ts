@@ -5,6 +5,7 @@ import manifest from './package.json' with { type: 'json' }
 import { CONTENT_SECURITY_POLICY } from './tools/csp.ts'
 import { oneNoble } from './tools/oneNoble.ts'
 import { prerender } from './tools/prerender.ts'
+import { walletIcons } from './tools/walletIcons.ts'
 
 /** Writes the policy into the built page alone: Vite's dev server needs inline styles. */
 const cspMeta: Plugin = {
@@ -34,7 +35,7 @@ const securityTxt: Plugin = {
 export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
   base: './',
-  plugins: [react(), cspMeta, securityTxt, prerender()],
+  plugins: [react(), cspMeta, securityTxt, prerender(), walletIcons()],
   // wouter brings a shim for a hook that React has had since 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

@@ -19,7 +19,7 @@ const RULES: Record<string, Rule> = {
   connectors: { may: ['connectors', 'leaf'], packages: 'noReact' },
   safe: { may: ['safe', 'contract', 'leaf'], packages: 'noReact' },
   ui: { may: ['ui', 'words', 'leaf'] },
-  wallets: { may: ['leaf'], types: ['connectors'], packages: 'none' },
+  wallets: { may: ['wallets', 'leaf'], types: ['connectors'], packages: 'none' },
   words: { may: ['words', 'leaf'], packages: 'none' },
   contract: { may: [], packages: 'none' },
   leaf: { may: ['leaf'], packages: 'noReact' },

@@ -12,10 +12,14 @@ export type Discovery = {
   stop(): void
 }
 
+/** When to look for a provider that wasn't there at first. */
+const LATE = ['ethereum#initialized', 'load']
+
 /**
  * Listens for wallets that announce themselves (EIP-6963) and asks those already there to do so.
  * One entry a provider: an announcement repeated under a new uuid is the same wallet.
- * Arrivals in one task are told once, so that 200 wallets cost one render.
+ * Arrivals in one task are told once, so that 200 wallets cost one render. The browser inside a wallet may put its
+ * provider on the page late, and announce nothing: that is told too.
  */
 export function createDiscovery(target: Window): Discovery {
   let wallets: readonly AnnouncedWallet[] = []
@@ -41,6 +45,7 @@ export function createDiscovery(target: Window): Discovery {
   }
 
   target.addEventListener('eip6963:announceProvider', onAnnounce)
+  for (const late of LATE) target.addEventListener(late, tell)
   target.dispatchEvent(new Event('eip6963:requestProvider'))
 
   return {
@@ -50,6 +55,7 @@ export function createDiscovery(target: Window): Discovery {
       return () => listeners.delete(listener)
     },
     stop() {
+      for (const late of LATE) target.removeEventListener(late, tell)
       target.removeEventListener('eip6963:announceProvider', onAnnounce)
       listeners.clear()
     },

@@ -4,7 +4,7 @@ import styles from './QrScreen.module.css'
 
 /** One path of all dark modules, a run a rectangle. */
 function pathOf(text: string): { path: string; size: number } {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const { data, size } = encode(text, { ecc: 'Q', border: 0 })
   let path = ''
   for (const [y, row] of data.entries())
     for (let x = 0; x < size; x++) {
@@ -15,7 +15,7 @@ function pathOf(text: string): { path: string; size: number } {
   return { path, size }
 }
 
-/** A code to scan: black on white in both themes, with white around it. */
+/** A code to scan: black on white in both themes, with white around it. A quarter of it may be covered or dirty. */
 export function Qr({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => pathOf(text), [text])
   return (

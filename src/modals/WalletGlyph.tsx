@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import styles from './ConnectDialog.module.css'
 
-/** A wallet's own picture, shown only as an image and never fetched; its first letter where that can't be shown. */
-export function WalletGlyph({ name, icon, large }: { name: string; icon: string | undefined; large?: boolean }) {
+const SIZES = { small: 32, large: 72, code: 56 }
+
+type Props = { name: string; icon: string | undefined; size?: keyof typeof SIZES }
+
+/** A wallet's picture: its own, or one of ours; only ever an image. Its first letter where that can't be shown. */
+export function WalletGlyph({ name, icon, size = 'small' }: Props) {
   const [isBroken, setBroken] = useState(false)
-  const size = large ? 72 : 32
   return (
-    <span className={`${styles.glyph} ${large ? styles.large : ''}`} aria-hidden="true">
+    <span className={`${styles.glyph} ${styles[size] ?? ''}`} aria-hidden="true">
       {icon && !isBroken ? (
         <img
           src={icon}
           alt=""
-          width={size}
-          height={size}
+          width={SIZES[size]}
+          height={SIZES[size]}
           loading="lazy"
           decoding="async"
           onError={() => setBroken(true)}

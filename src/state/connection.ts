@@ -6,6 +6,7 @@ import { DEADLINES, STORAGE_KEYS } from '../config.ts'
 import type { Accounts, Connector } from '../connectors/connector.ts'
 import { withDeadline } from '../deadline.ts'
 import { AppError, ConnectorNotFoundError, toAppError } from '../errors.ts'
+import type { Way } from '../wallets/wallets.ts'
 import { addableChain, isConfigured } from './chains.ts'
 import {
   type Connected,
@@ -17,7 +18,7 @@ import {
 } from './connectionMachine.ts'
 import { frame, isFramed } from './frame.ts'
 import { keep } from './storage.ts'
-import { heldConnector, loadConnector, rememberWallet, untilInstalled } from './wallets.ts'
+import { heldConnector, loadConnector, rememberWallet, wayBackTo } from './wallets.ts'
 
 const Hints = z.nullable(
   z.object({
@@ -88,7 +89,7 @@ async function settle(walletId: string, epoch: number, connector: Connector, ans
   const state = dispatch({ type: 'done', epoch, ...answer })
   if (state.status !== 'connected' || state.since !== epoch) {
     // a late answer: nobody waits for it any more, unless the same wallet is being asked anew
-    const isAskedAnew = state.status === 'connecting' && state.walletId === walletId
+    const isAskedAnew = state.status === 'connecting' && asked === connector
     if (attached?.connector !== connector && !isAskedAnew) await leave(connector)
     return
   }
@@ -101,21 +102,28 @@ async function settle(walletId: string, epoch: number, connector: Connector, ans
 }
 
 /** @throws AppError: NotLoaded, as when the network is gone, or the page has been replaced by a newer one */
-const load = (walletId: string): Promise<Connector> =>
-  withDeadline(loadConnector(walletId), DEADLINES.code, 'this page').catch((cause: unknown) => {
+const load = (walletId: string, way: Way | undefined): Promise<Connector> =>
+  withDeadline(loadConnector(walletId, way), DEADLINES.code, 'this page').catch((cause: unknown) => {
     throw new AppError('NotLoaded', 'A part of the page could not be loaded.', { cause })
   })
 
 let leaving = new AbortController()
 
-async function attempt(walletId: string, epoch: number, reconnecting: boolean): Promise<void> {
+/** Whom the last attempt asked. */
+let asked: Connector | undefined
+
+type Attempt = { walletId: string; epoch: number; way?: Way | undefined; reconnecting: boolean }
+
+async function attempt({ walletId, epoch, reconnecting, ...chosen }: Attempt): Promise<void> {
   leaving.abort() // nobody waits for the attempt before this one any more
   leaving = new AbortController()
   const { signal } = leaving
   try {
-    if (reconnecting && !(await untilInstalled(walletId, DEADLINES.walletAnnounce))) throw new ConnectorNotFoundError()
-    const connector = heldConnector(walletId) ?? (await load(walletId))
+    const way = chosen.way ?? (reconnecting ? await wayBackTo(walletId, DEADLINES.walletAnnounce) : undefined)
+    if (reconnecting && !way) throw new ConnectorNotFoundError()
+    const connector = heldConnector(walletId, way) ?? (await load(walletId, way))
     if (signal.aborted) return
+    asked = connector
     await settle(walletId, epoch, connector, await connector.connect({ reconnecting, signal }))
   } catch (thrown) {
     dispatch({ type: 'fail', epoch, error: toAppError(thrown) })
@@ -124,12 +132,12 @@ async function attempt(walletId: string, epoch: number, reconnecting: boolean): 
 
 /**
  * Asks a wallet to connect. Settles when the attempt has; the outcome is in the store.
- * @param isSilent takes what it shares already, and doesn't prompt
+ * @param how `way`, where the person has chosen that too; `isSilent` takes what it shares already, and doesn't prompt
  */
-export function connect(walletId: string, isSilent = false): Promise<void> {
+export function connect(walletId: string, { way, isSilent = false }: { way?: Way; isSilent?: boolean } = {}) {
   awaited = undefined
   const { epoch } = dispatch({ type: 'connect', walletId })
-  return attempt(walletId, epoch, isSilent)
+  return attempt({ walletId, epoch, way, reconnecting: isSilent })
 }
 
 /** Stops waiting. What the wallet still answers changes nothing. */
@@ -161,8 +169,9 @@ async function lookForWallet(): Promise<void> {
   const last = safe ? { walletId: 'safe', account: safe.answer.accounts[0], chainId: safe.answer.chainId } : hint.read()
   const { epoch, status } = dispatch({ type: 'hintRead', hint: last ?? undefined })
   if (status !== 'reconnecting' || !last) return
+  const { walletId } = last
   if (!safe) awaited = last
-  await (safe ? settle(last.walletId, epoch, safe.connector, safe.answer) : attempt(last.walletId, epoch, true))
+  await (safe ? settle(walletId, epoch, safe.connector, safe.answer) : attempt({ walletId, epoch, reconnecting: true }))
 }
 
 let looking: Promise<void> | undefined
@@ -183,7 +192,7 @@ export async function comeBack(): Promise<void> {
   if (!awaited) return
   const before = connection.getState()
   const { epoch } = dispatch({ type: 'returned', hint: awaited })
-  if (connection.getState() !== before) await attempt(awaited.walletId, epoch, true)
+  if (connection.getState() !== before) await attempt({ walletId: awaited.walletId, epoch, reconnecting: true })
 }
 
 /**

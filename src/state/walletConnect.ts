@@ -1,28 +1,14 @@
-import * as z from 'zod/mini'
-import { createStore } from 'zustand/vanilla'
 import { DEMO_CHAIN_ID } from '../chains.ts'
-import { DEADLINES, RELAY_PROJECT_ID, RELAY_URL, STORAGE_KEYS } from '../config.ts'
+import { DEADLINES, RELAY_PROJECT_ID, RELAY_URL } from '../config.ts'
 import type { Connector } from '../connectors/connector.ts'
 import type { PairingCode } from '../connectors/proposeSession.ts'
 import { loadRelayClient } from '../connectors/relayClient.ts'
 import { createWalletConnectConnector } from '../connectors/walletConnect.ts'
 import { toAppError } from '../errors.ts'
 import { configuredChains } from './chains.ts'
+import { relaySession } from './relaySession.ts'
 import { settings } from './settings.ts'
-import { keep } from './storage.ts'
-
-const topic = keep<string | null>({
-  key: STORAGE_KEYS.relaySession,
-  version: 1,
-  schema: z.nullable(z.string()),
-  initial: null,
-})
-
-/** A code on the screen, and why it isn't the first. */
-export type ShownCode = PairingCode & { shownAt: number; note: 'expired' | 'declined' | undefined }
-
-/** The code to scan now, by wallet. A secret: shown, never logged or kept. */
-export const shownCodes = createStore<Partial<Record<string, ShownCode>>>(() => ({}))
+import { shownCodes } from './shownCodes.ts'
 
 /** The connector of a wallet that is reached through WalletConnect. */
 export function createRelayConnector(walletId: string): Connector {
@@ -47,8 +33,14 @@ export function createRelayConnector(walletId: string): Connector {
         .map(({ id }) => id)
         .filter((id) => id !== DEMO_CHAIN_ID),
     lastTopic: {
-      read: () => topic.read() ?? undefined,
-      write: (next) => (next === undefined ? topic.remove() : void topic.write(next)),
+      read() {
+        const kept = relaySession.read()
+        return kept?.walletId === walletId ? kept.topic : undefined
+      },
+      write(topic) {
+        if (topic !== undefined) relaySession.write({ walletId, topic })
+        else if (relaySession.read()?.walletId === walletId) relaySession.remove()
+      },
     },
   })
   let isDeclined = false

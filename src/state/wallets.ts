@@ -5,8 +5,9 @@ import { hasCoinbaseSession } from '../connectors/coinbaseSession.ts'
 import type { Connector } from '../connectors/connector.ts'
 import { createDiscovery, type Discovery, legacyProvider } from '../connectors/discovery.ts'
 import { createInjectedConnector } from '../connectors/injected.ts'
-import { WALLETS, type WalletRecord } from '../wallets/wallets.ts'
+import { WALLETS, type WalletRecord, type Way } from '../wallets/wallets.ts'
 import { isFramed } from './frame.ts'
+import { relaySession } from './relaySession.ts'
 import { keep } from './storage.ts'
 
 /** A wallet as the dialog lists it: a record, or one that announced itself and isn't in our list. */
@@ -16,11 +17,11 @@ export type Wallet = {
   group: WalletRecord['group']
   icon: string | undefined
   isInstalled: boolean
-  /** Whether it can be asked from here: installed, or spoken to in another way. */
-  isReachable: boolean
   isRecent: boolean
-  downloads: WalletRecord['downloads']
-  connector: WalletRecord['connector']
+  /** The ways it can be reached at all, the best one first. */
+  ways: readonly Way[]
+  /** How it is asked once it is picked; undefined where it isn't in this browser, so that the person has to choose. */
+  way: Way | undefined
 }
 
 const MAX_RECENT = 5
@@ -57,10 +58,23 @@ function findProvider(id: string) {
   return announced.some((wallet) => wallet.provider === legacy) ? undefined : legacy
 }
 
-const connectors = new Map<string, Connector>()
+/** Held in a hand, where an app is nearer than an extension. */
+export const isHandheld = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 
-/** Kinds that come with a chunk of their own, loaded when such a wallet is spoken to. */
-const LOADERS: Partial<Record<WalletRecord['connector'], (walletId: string) => Promise<Connector>>> = {
+const waysOf = (walletId: string): readonly Way[] => WALLETS.find(({ id }) => id === walletId)?.ways ?? ['injected']
+
+/** What has to be so for a way to be taken without a choice. */
+const IS_OPEN: Record<Way, (walletId: string) => boolean> = {
+  injected: (walletId) => findProvider(walletId) !== undefined,
+  safe: () => isFramed,
+  coinbase: () => true,
+  walletConnect: (walletId) => isHandheld() || !waysOf(walletId).includes('injected'),
+}
+
+const wayOf = (walletId: string): Way | undefined => waysOf(walletId).find((way) => IS_OPEN[way](walletId))
+
+/** Ways whose code is a chunk of its own, loaded when a wallet is spoken to. */
+const LOADERS: Record<Exclude<Way, 'injected'>, (walletId: string) => Promise<Connector>> = {
   walletConnect: async (walletId) => (await import('./walletConnect.ts')).createRelayConnector(walletId),
   safe: async () => (await import('../connectors/safeFrame.ts')).createSafeConnector(),
   coinbase: async () => {
@@ -69,63 +83,57 @@ const LOADERS: Partial<Record<WalletRecord['connector'], (walletId: string) => P
   },
 }
 
-function loaderOf(walletId: string) {
-  const record = WALLETS.find(({ id }) => id === walletId)
-  return LOADERS[(record?.without && !findProvider(walletId) && record.without) || (record?.connector ?? 'injected')]
-}
-
+const connectors = new Map<string, Connector>()
 const loading = new Map<string, Promise<Connector>>()
 
-/** The connector behind any wallet of the list, loaded where it has to be; asked again after a failure. */
-export function loadConnector(walletId: string): Promise<Connector> {
-  const load = loaderOf(walletId)
-  if (!load) return Promise.resolve(connectorOf(walletId))
-  const held = loading.get(walletId)
-  if (held) return held
-  const loaded = load(walletId).then((connector) => {
-    connectors.set(walletId, connector)
-    return connector
-  })
-  loaded.catch(() => loading.delete(walletId))
-  loading.set(walletId, loaded)
-  return loaded
-}
-
-/** The connector where it is to be had in this very task, so that a click is still one; else it has to be loaded. */
-export const heldConnector = (walletId: string): Connector | undefined =>
-  connectors.get(walletId) ?? (loaderOf(walletId) ? undefined : connectorOf(walletId))
+const keyOf = (walletId: string, way: Way): string => `${way} ${walletId}`
 
 /** The connector of an extension; one for its whole life, so that what is subscribed can be undone. */
 export function connectorOf(walletId: string): Connector {
-  const held = connectors.get(walletId)
-  if (held) return held
-  const connector = createInjectedConnector(walletId, () => findProvider(walletId))
-  connectors.set(walletId, connector)
+  const key = keyOf(walletId, 'injected')
+  const connector = connectors.get(key) ?? createInjectedConnector(walletId, () => findProvider(walletId))
+  connectors.set(key, connector)
   return connector
 }
 
-/** Whether this page can speak to such a wallet where it is: a Safe answers only a page that it frames (S1.3). */
-const isSpoken = ({ connector }: WalletRecord): boolean => (connector === 'safe' ? isFramed : true)
+/** The connector where it is to be had in this very task, so that a click is still one; else it has to be loaded. */
+export const heldConnector = (walletId: string, way = wayOf(walletId)): Connector | undefined =>
+  way === 'injected' || !way ? connectorOf(walletId) : connectors.get(keyOf(walletId, way))
+
+/** The connector behind any wallet of the list, loaded where it has to be; asked again after a failure. */
+export function loadConnector(walletId: string, way = wayOf(walletId)): Promise<Connector> {
+  const held = heldConnector(walletId, way)
+  if (held || way === 'injected' || !way) return Promise.resolve(held ?? connectorOf(walletId))
+  const key = keyOf(walletId, way)
+  const started = loading.get(key)
+  if (started) return started
+  const loaded = LOADERS[way](walletId).then((connector) => {
+    connectors.set(key, connector)
+    return connector
+  })
+  loaded.catch(() => loading.delete(key))
+  loading.set(key, loaded)
+  return loaded
+}
 
 function listWallets(): readonly Wallet[] {
   const announced = discoveryOf()?.getWallets() ?? []
   const recent = recentWallets.read()
-  const known = WALLETS.filter(isSpoken).flatMap((record): Wallet[] => {
-    const { id, name, group, downloads, connector } = record
+  const known = WALLETS.flatMap((record): Wallet[] => {
+    const { id, name, group, ways } = record
     const own = announced.find((wallet) => record.rdns.includes(wallet.rdns))
-    const isInstalled = findProvider(id) !== undefined || (record.connector === 'safe' && isFramed)
-    const isReachable = isInstalled || connector === 'walletConnect' || record.without !== undefined
+    const way = wayOf(id)
+    const isInstalled = way === 'injected' || way === 'safe'
     // without a provider of its own there is no "Browser Wallet" to open or to get
     if (id === 'browser' && !isInstalled) return []
-    const isRecent = recent.includes(id)
-    return [{ id, name, group, downloads, connector, icon: own?.icon, isInstalled, isReachable, isRecent }]
+    const icon = own?.icon ?? (record.icon && `icons/wallets/${record.icon}.svg`)
+    return [{ id, name, group, ways, way, icon, isInstalled, isRecent: recent.includes(id) }]
   })
   const others = announced
     .filter((wallet, index) => !recordOf(wallet.rdns) && announced.findIndex((w) => w.rdns === wallet.rdns) === index)
     .map(({ rdns, name, icon }): Wallet => {
       const isRecent = recent.includes(rdns)
-      const base = { id: rdns, name, group: 'other', downloads: {}, connector: 'injected' } as const
-      return { ...base, icon, isInstalled: true, isReachable: true, isRecent }
+      return { id: rdns, name, group: 'other', icon, isInstalled: true, isRecent, ways: ['injected'], way: 'injected' }
     })
   return [...known, ...others]
 }
@@ -139,6 +147,7 @@ export function getWallets(): readonly Wallet[] {
     discoveryOf()?.getWallets(),
     recentWallets.read(),
     typeof window !== 'undefined' && legacyProvider(window),
+    isHandheld(),
   ]
   if (inputs.some((input, index) => input !== listedFor[index])) {
     listedFor = inputs
@@ -157,24 +166,24 @@ export function subscribeWallets(listener: () => void): () => void {
   }
 }
 
-/** Whether a wallet can be looked for without its extension: a Safe around the page, or a session that is kept. */
-function isWithout(walletId: string): boolean {
-  const record = WALLETS.find(({ id }) => id === walletId)
-  if (record?.connector === 'walletConnect') return true
-  return record?.connector === 'safe' ? isFramed : record?.without !== undefined && hasCoinbaseSession()
-}
-
-/** Waits until a wallet can be spoken to. @returns false when it hasn't shown up in time */
-export function untilInstalled(walletId: string, milliseconds: number): Promise<boolean> {
-  if (findProvider(walletId) || isWithout(walletId)) return Promise.resolve(true)
+/**
+ * How a wallet that was used last is asked again: through the session that was kept, or as an extension, which may
+ * take a moment to show up. @returns undefined when there is no way back
+ */
+export function wayBackTo(walletId: string, milliseconds: number): Promise<Way | undefined> {
+  const ways = waysOf(walletId)
+  if (relaySession.read()?.walletId === walletId) return Promise.resolve('walletConnect')
+  if (ways.includes('coinbase') && hasCoinbaseSession()) return Promise.resolve('coinbase')
+  if (findProvider(walletId)) return Promise.resolve('injected')
+  if (!ways.includes('injected')) return Promise.resolve(undefined)
   return new Promise((resolve) => {
-    const finish = (isThere: boolean) => {
+    const finish = () => {
       clearTimeout(timer)
       stop?.()
-      resolve(isThere)
+      resolve(findProvider(walletId) && 'injected')
     }
-    // a provider without an announcement comes silently: look once more at the end
-    const timer = setTimeout(() => finish(findProvider(walletId) !== undefined), milliseconds)
-    const stop = discoveryOf()?.subscribe(() => findProvider(walletId) && finish(true))
+    // a provider without an announcement may come silently: look once more at the end
+    const timer = setTimeout(finish, milliseconds)
+    const stop = discoveryOf()?.subscribe(() => findProvider(walletId) && finish())
   })
 }

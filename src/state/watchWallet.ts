@@ -1,7 +1,7 @@
 import { DEADLINES } from '../config.ts'
 import type { Connector, Provider } from '../connectors/connector.ts'
 import { activeConnector, awaitedWallet, comeBack, connected, connection } from './connection.ts'
-import { loadConnector, subscribeWallets, untilInstalled } from './wallets.ts'
+import { loadConnector, subscribeWallets, wayBackTo } from './wallets.ts'
 
 /** Those that answer by themselves, without a relay or a host in between. */
 const isNear = ({ type }: Connector): boolean => type === 'injected' || type === 'coinbase'
@@ -25,8 +25,9 @@ const slow = new Set<string>()
 
 /** Asks the awaited wallet whether it answers again. */
 async function askAwaited(walletId: string): Promise<void> {
-  if (slow.has(walletId) || !(await untilInstalled(walletId, 0))) return
-  const connector = await loadConnector(walletId)
+  const way = slow.has(walletId) ? undefined : await wayBackTo(walletId, 0)
+  if (!way) return
+  const connector = await loadConnector(walletId, way)
   const started = Date.now()
   const isShared = await connector.isAuthorized()
   if (!isShared && Date.now() - started > AT_ONCE) slow.add(walletId)
@@ -58,8 +59,9 @@ function hearAwaited(walletId: string): () => void {
   let isOver = false
   const listener = () => void lookAfterWallet()
   const find = async () => {
-    if (!(await untilInstalled(walletId, 0))) return
-    source = await (await loadConnector(walletId)).getProvider()
+    const way = await wayBackTo(walletId, 0)
+    if (!way) return
+    source = await (await loadConnector(walletId, way)).getProvider()
     if (!isOver) source?.on?.('accountsChanged', listener)
   }
   find().catch(() => undefined)

@@ -3,19 +3,25 @@ import { words } from '../words/en.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
-/** Copies text, and says "Copied" only when it was; a blocked clipboard shows the text to select. */
-export function CopyButton({ text, label = words.copy, size }: { text: string; label?: string; size?: 'wide' }) {
+/** Copies text on request, and knows whether the browser did. */
+export function useCopy(text: string): { outcome: 'copied' | 'blocked' | undefined; copy: () => void } {
   const [outcome, setOutcome] = useState<'copied' | 'blocked'>()
   const copy = () =>
-    Promise.resolve()
+    void Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(
         () => setOutcome('copied'),
         () => setOutcome('blocked'),
       )
+  return { outcome, copy }
+}
+
+/** Copies text, and says "Copied" only when it was; a blocked clipboard shows the text to select. */
+export function CopyButton({ text, label = words.copy, size }: { text: string; label?: string; size?: 'wide' }) {
+  const { outcome, copy } = useCopy(text)
   return (
     <>
-      <Button {...(size && { size })} onClick={() => void copy()}>
+      <Button {...(size && { size })} onClick={copy}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
         <span aria-live="polite">{outcome === 'copied' ? words.copied : label}</span>
       </Button>

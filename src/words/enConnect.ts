@@ -14,9 +14,21 @@ export const connectWords = room('connect', {
   absent: (wallet: string) => ({
     title: `${wallet} isn't in this browser`,
     say: 'Add it, and this goes on by itself.',
+    sayPhone: 'Add it, or use it on your phone.',
   }),
   watching: 'Watching for it. No need to reload.',
+  add: 'Add the extension',
   get: (wallet: string) => `Get ${wallet}`,
+  opens: (place: string) => `Opens ${place}`,
+  stores: {
+    'chrome.google.com': 'the Chrome Web Store',
+    'microsoftedge.microsoft.com': 'Edge Add-ons',
+    'addons.opera.com': 'Opera Add-ons',
+    'addons.mozilla.org': 'Firefox Add-ons',
+    'apps.apple.com': 'the App Store',
+    'play.google.com': 'Google Play',
+  } as Partial<Record<string, string>>,
+  phoneApp: { title: 'Use the phone app', say: 'Shows a code to scan' },
   askAgain: 'Ask again',
   chooseAnother: 'Choose another wallet',
   failed: {
@@ -62,5 +74,25 @@ export const connectWords = room('connect', {
   failedOtherwise: {
     title: 'Something went wrong',
     say: "{wallet} answered with an error we don't know. Nothing was shared. Try again, or choose another wallet.",
+  },
+  safe: {
+    title: 'Connect your Safe',
+    say: "This page isn't running inside Safe. There are other ways in.",
+    connect: 'Connect my Safe',
+    connectSay: 'Opens Safe in a new tab and pairs it',
+    preparing: 'Getting a link from WalletConnect…',
+    app: 'Open the Safe app',
+    appSay: 'On this device, in its latest version',
+    inside: 'Open this page inside Safe',
+    insideSay: 'Your Safe is then connected by itself',
+    copy: 'Copy link',
+    copySay: 'For WalletConnect in any Safe app',
+    copyPage: "Copy this page's address",
+    copyPageSay: 'To add as an app in any Safe',
+    renewed: {
+      expired: 'This is a new link. The last one expired.',
+      declined: 'The connection was declined in Safe. This is a new link.',
+    },
+    waiting: 'Approve the connection in Safe. This goes on by itself.',
   },
 })

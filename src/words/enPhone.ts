@@ -3,8 +3,17 @@ import { room } from './room.ts'
 /** What is said while a code waits to be scanned. */
 export const phoneWords = room('phone', {
   preparing: { title: 'Getting a code', say: 'Asking the relay of WalletConnect for one.' },
-  title: 'Scan with your phone',
-  say: 'Any wallet with a WalletConnect scanner.',
+  scan: { title: 'Scan with your phone', say: 'Any wallet with a WalletConnect scanner.' },
+  scanWith: (wallet: string) => ({
+    title: `Scan with ${wallet}`,
+    say: `Open ${wallet} on your phone and scan this code.`,
+  }),
+  here: { title: 'Open your wallet', say: 'Approve the connection there, then come back.' },
+  hereWith: (wallet: string) => ({
+    title: `Continue in ${wallet}`,
+    say: 'Approve the connection there, then come back.',
+  }),
+  otherDevice: 'Show a code for another device',
   renewed: {
     expired: 'This is a new code. The last one expired.',
     declined: 'You declined on the phone. This is a new code.',
@@ -14,6 +23,7 @@ export const phoneWords = room('phone', {
   copyLink: 'Copy link',
   open: (wallet: string) => `Open ${wallet}`,
   openHere: 'Open a wallet here',
+  lacking: (wallet: string) => `Don't have ${wallet}?`,
   openSettings: 'Open Settings',
   projectId: {
     label: 'WalletConnect project id',

@@ -1,37 +1,9 @@
 import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
-import { type Relay, startRelay } from '../relay/relay.ts'
-import { type Phone, startPhone } from '../relay/wallet.ts'
-import { expect, expectAccessible, test as ourTest, setOwnRpc } from './fixtures.ts'
+import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
+import { settle, test } from './relayFixtures.ts'
 import { reviewWrap } from './reviewWrap.ts'
-
-type Fixtures = { relay: Relay; phone: Phone }
-
-const test = ourTest.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
-  relay: async ({}, use) => {
-    const relay = await startRelay()
-    await use(relay)
-    await relay.stop()
-  },
-  phone: async ({ relay, mainnet }, use) => {
-    const node = mainnet.anvil.provider
-    const phone = await startPhone({ relayUrl: relay.url, account: people.ada.account, node })
-    await use(phone)
-    await phone.stop()
-  },
-})
-
-/** The person's own project and relay, as they are kept in their browser. */
-const settle = (page: Page, relayUrl: string, projectId = '0123456789abcdef'.repeat(2)) =>
-  page.addInitScript(
-    ([url, id]) => {
-      const value = { rpc: {}, showTestNetworks: false, walletConnectProjectId: id, walletConnectRelay: url }
-      if (!localStorage.getItem('settings')) localStorage.setItem('settings', JSON.stringify({ v: 1, value }))
-    },
-    [relayUrl, projectId] as const,
-  )
 
 async function openCode(page: Page, wallet = 'WalletConnect') {
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()

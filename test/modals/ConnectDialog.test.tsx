@@ -51,12 +51,13 @@ describe('the connect dialog', () => {
     expect(dialog.open).toBe(true)
     const recommended = within(screen.getByRole('list', { name: 'Recommended' })).getAllByRole('button')
     expect(recommended.map((element) => element.textContent)).toEqual([
-      'MMetaMaskInstalled',
-      'CCoinbase Wallet',
-      'RRainbow',
-      'WWalletConnect',
+      'Safe',
+      'MetaMaskInstalled',
+      'Coinbase Wallet',
+      'Rainbow',
+      'WalletConnect',
     ])
-    expect(screen.getByText('Other Wallets').nextElementSibling?.textContent).toBe('BBrave WalletLLedger Live')
+    expect(screen.getByText('Other Wallets').nextElementSibling?.textContent).toBe('BBrave WalletLedger Live')
     expect(said()).toBe(words.connect.restTitle)
     expect(wallet.log).toEqual([])
   })
@@ -238,19 +239,26 @@ describe('the connect dialog', () => {
     expect(dialog.open).toBe(false)
   })
 
-  test('[S7.5] a picture is an image of its own, loaded lazily; without one the first letter stands', async () => {
+  test('[S7.5] a picture is an image of its own, loaded lazily: the one that a wallet announces, else ours, else a letter', async () => {
     const icon = 'data:image/svg+xml;base64,PHN2Zy8+'
     onTestFinished(createTestWallet().announce({ rdns: 'io.metamask', icon }))
     onTestFinished(createTestWallet().announce({ rdns: 'me.rainbow', icon: 'https://evil.example/pixel.png' }))
     await openDialog()
-    const image = row('MetaMask').querySelector('img')
-    expect([image?.getAttribute('src'), image?.getAttribute('loading')]).toEqual([icon, 'lazy'])
-    expect(row('Rainbow').querySelector('img')).toBeNull()
+    const pictureOf = (name: string) => {
+      const image = row(name).querySelector('img')
+      return [image?.getAttribute('src'), image?.getAttribute('loading')]
+    }
+    expect(pictureOf('MetaMask')).toEqual([icon, 'lazy'])
+    expect(pictureOf('Rainbow')).toEqual(['icons/wallets/rainbow.svg', 'lazy'])
+    expect(row('Brave Wallet').querySelector('img')).toBeNull()
+    const broken = row('Rainbow').querySelector('img')
+    if (broken) fireEvent.error(broken)
+    expect(row('Rainbow').textContent).toBe('RRainbowInstalled')
   })
 
   test('[S3.4] the wallet used last is marked the next time', async () => {
     localStorage.setItem('recentWallets', JSON.stringify({ v: 1, value: ['rainbow'] }))
     await openDialog()
-    expect(row('Rainbow').textContent).toBe('RRainbowRecent')
+    expect(row('Rainbow').textContent).toBe('RainbowRecent')
   })
 })

@@ -160,11 +160,11 @@ describe('in a frame', () => {
 })
 
 describe('on its own', () => {
-  test('[S1.3] no Safe is asked or listed, and nothing of it is loaded', async () => {
+  test('[S1.3] no Safe is asked: it is listed, reached through WalletConnect, and nothing of it is loaded', async () => {
     const { frameKind, getWallets, heldConnector, reconnect } = await load()
     await reconnect()
     expect(frameKind()).toBe('top')
-    expect(getWallets().map(({ id }) => id)).not.toContain('safe')
+    expect(getWallets()[0]).toMatchObject({ id: 'safe', way: 'walletConnect', isInstalled: false })
     expect(heldConnector('safe')).toBeUndefined()
     expect(heldConnector('metaMask')).toMatchObject({ type: 'injected' })
   })

@@ -19,6 +19,12 @@ const list = async () => {
   return { recommended: of('recommended').map(({ name }) => name), other: of('other').map(({ name }) => name) }
 }
 
+/** How each wallet of the list would be asked now. */
+const waysNow = async () => {
+  const { getWallets } = await load()
+  return Object.fromEntries(getWallets().map(({ id, way }) => [id, way]))
+}
+
 describe('the records', () => {
   test('[S2.4] stand in the order of the seed', () => {
     const names = (group: string) => WALLETS.filter((wallet) => wallet.group === group).map(({ name }) => name)
@@ -33,17 +39,18 @@ describe('the records', () => {
     expect(names('other')).toEqual(['Brave Wallet', 'Ledger Live'])
   })
 
-  test('[S3.2] have ids and rdns of their own, and https downloads', () => {
+  test('[S3.2] have ids, names and rdns of their own, and no way twice', () => {
     const ids = WALLETS.flatMap(({ id, rdns }) => [id, ...rdns])
     expect(new Set(ids).size).toBe(ids.length)
-    for (const url of WALLETS.flatMap(({ downloads }) => Object.values(downloads))) expect(url).toMatch(/^https:\/\//)
+    expect(new Set(WALLETS.map(({ name }) => name)).size).toBe(WALLETS.length)
+    for (const { ways } of WALLETS) expect(new Set(ways).size).toBe(ways.length)
   })
 })
 
 describe('the list', () => {
-  test('[S2.4] has those that this build can speak to, in that order', async () => {
+  test('[S2.4] has all but a Browser Wallet that is not there, in that order', async () => {
     expect(await list()).toEqual({
-      recommended: ['MetaMask', 'Coinbase Wallet', 'Rainbow', 'WalletConnect'],
+      recommended: ['Safe', 'MetaMask', 'Coinbase Wallet', 'Rainbow', 'WalletConnect'],
       other: ['Brave Wallet', 'Ledger Live'],
     })
   })
@@ -59,10 +66,9 @@ describe('the list', () => {
       group: 'other',
       icon: ICON,
       isInstalled: true,
-      isReachable: true,
       isRecent: false,
-      downloads: {},
-      connector: 'injected',
+      ways: ['injected'],
+      way: 'injected',
     })
   })
 
@@ -75,36 +81,82 @@ describe('the list', () => {
     expect(getWallets().map(({ name }) => name)).not.toContain('Something else')
   })
 
-  test('[S2.4] Coinbase can be asked with its extension and without, the others only with', async () => {
-    const { getWallets, heldConnector } = await load()
-    const reachable = () => getWallets().filter(({ isReachable, connector }) => isReachable && connector === 'injected')
-    expect(reachable()).toMatchObject([{ id: 'coinbase', isInstalled: false }])
+  test('[S2.4] with a mouse and without extensions, each is asked in the way that is there, or waits for a choice', async () => {
+    expect(await waysNow()).toEqual({
+      safe: 'walletConnect',
+      metaMask: undefined,
+      coinbase: 'coinbase',
+      rainbow: undefined,
+      walletConnect: 'walletConnect',
+      brave: undefined,
+      ledger: 'walletConnect',
+    })
+  })
+
+  test('[S2.4] held in a hand, an app is asked where there is one; what is in this browser comes before it', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+    expect(await waysNow()).toMatchObject({
+      metaMask: 'walletConnect',
+      coinbase: 'coinbase',
+      rainbow: 'walletConnect',
+      brave: undefined,
+    })
+    install({ rdns: 'io.metamask.mobile' })
+    expect(await waysNow()).toMatchObject({ metaMask: 'injected', rainbow: 'walletConnect' })
+  })
+
+  test('[S2.4] an extension comes before a window', async () => {
+    const { heldConnector } = await load()
     expect(heldConnector('coinbase')).toBeUndefined()
     install({ rdns: 'com.coinbase.wallet' })
-    expect(reachable()).toMatchObject([{ id: 'coinbase', isInstalled: true }])
+    expect(await waysNow()).toMatchObject({ coinbase: 'injected' })
     expect(heldConnector('coinbase')).toMatchObject({ type: 'injected' })
+  })
+
+  test('[S3.2] a provider that comes late and announces nothing is told, as in the browser inside a wallet', async () => {
+    const { getWallets, subscribeWallets } = await load()
+    const listener = vi.fn()
+    onTestFinished(subscribeWallets(listener))
+    vi.stubGlobal('ethereum', createTestWallet().provider)
+    window.dispatchEvent(new Event('ethereum#initialized'))
+    await Promise.resolve()
+    expect(listener).toHaveBeenCalledOnce()
+    expect(getWallets()[1]).toMatchObject({ id: 'browser', way: 'injected' })
   })
 
   test('[S4.4] Coinbase used last is looked for as an extension, unless its own window left a session', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const { untilInstalled } = await load()
-    const outcome = untilInstalled('coinbase', 1_000)
+    const { wayBackTo } = await load()
+    const outcome = wayBackTo('coinbase', 1_000)
     await vi.advanceTimersByTimeAsync(500)
     install({ rdns: 'com.coinbase.wallet' })
     await vi.advanceTimersByTimeAsync(500)
-    expect(await outcome).toBe(true)
+    expect(await outcome).toBe('injected')
     vi.resetModules()
     const other = await load()
     localStorage.setItem('-CBWSDK:SignerConfigurator:SignerType', 'scw')
-    expect(await other.untilInstalled('coinbase', 1_000)).toBe(true)
+    expect(await other.wayBackTo('coinbase', 1_000)).toBe('coinbase')
+  })
+
+  test('[S4.4] a wallet that was last reached through WalletConnect is again, its extension there or not; others are not', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const session = { v: 2, value: { walletId: 'metaMask', topic: 'a'.repeat(64) } }
+    localStorage.setItem('relaySession', JSON.stringify(session))
+    install({ rdns: 'io.metamask' })
+    const { wayBackTo } = await load()
+    expect(await wayBackTo('metaMask', 1_000)).toBe('walletConnect')
+    const [rainbow, relay] = [wayBackTo('rainbow', 1_000), wayBackTo('walletConnect', 1_000)]
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect([await rainbow, await relay]).toEqual([undefined, undefined])
   })
 
   test('[S2.4] Browser Wallet is there only for a provider that nobody has announced', async () => {
     expect((await list()).recommended).not.toContain('Browser Wallet')
     const wallet = createTestWallet()
     vi.stubGlobal('ethereum', wallet.provider)
-    expect((await list()).recommended[0]).toBe('Browser Wallet')
+    expect((await list()).recommended[1]).toBe('Browser Wallet')
     install({ rdns: 'io.metamask' }, wallet)
     expect((await list()).recommended).not.toContain('Browser Wallet')
   })
@@ -148,10 +200,7 @@ test.each(['walletConnect', 'ledger'])(
   '[S3.2] %s is ready at once, and comes with its own code on first use',
   async (id) => {
     const { getWallets, heldConnector, loadConnector } = await load()
-    expect(getWallets().find((wallet) => wallet.id === id)).toMatchObject({
-      isReachable: true,
-      connector: 'walletConnect',
-    })
+    expect(getWallets().find((wallet) => wallet.id === id)).toMatchObject({ way: 'walletConnect' })
     expect(heldConnector(id)).toBeUndefined()
     const connector = await loadConnector(id)
     expect(connector).toMatchObject({ id, type: 'walletConnect' })
@@ -164,4 +213,14 @@ test('[S3.2] a wallet in this browser is had in the same task', async () => {
   const { connectorOf, heldConnector, loadConnector } = await load()
   expect(heldConnector('metaMask')).toBe(connectorOf('metaMask'))
   expect(await loadConnector('metaMask')).toBe(connectorOf('metaMask'))
+})
+
+test('[S3.2] a wallet that is reached in two ways has a connector for each', async () => {
+  install({ rdns: 'io.metamask' })
+  const { heldConnector, loadConnector } = await load()
+  expect(heldConnector('metaMask', 'walletConnect')).toBeUndefined()
+  const relay = await loadConnector('metaMask', 'walletConnect')
+  expect(relay).toMatchObject({ id: 'metaMask', type: 'walletConnect' })
+  expect(heldConnector('metaMask', 'walletConnect')).toBe(relay)
+  expect(heldConnector('metaMask')).toMatchObject({ type: 'injected' })
 })

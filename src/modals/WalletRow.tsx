@@ -1,0 +1,34 @@
+import { loadConnector, type Wallet } from '../state/wallets.ts'
+import { words } from '../words/en.ts'
+import styles from './ConnectDialog.module.css'
+import { WalletGlyph } from './WalletGlyph.tsx'
+
+type Props = { wallet: Wallet; id: string; isChosen: boolean; onChoose: (wallet: Wallet) => void }
+
+/** One wallet of the list. */
+export function WalletRow({ wallet, id, isChosen, onChoose }: Props) {
+  const { recent, installed } = words.connect
+  // ahead of the click, so that its window opens in the click's own task
+  const load = () => void (wallet.way && loadConnector(wallet.id, wallet.way).catch(() => undefined))
+  return (
+    <li>
+      <button
+        type="button"
+        id={id}
+        className={styles.row}
+        aria-current={isChosen}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => onChoose(wallet)}
+      >
+        <WalletGlyph name={wallet.name} icon={wallet.icon} />
+        <span className={styles.name}>{wallet.name}</span>
+        {wallet.isRecent ? (
+          <span className={`${styles.tag} ${styles.recent}`}>{recent}</span>
+        ) : (
+          wallet.way === 'injected' && <span className={styles.tag}>{installed}</span>
+        )}
+      </button>
+    </li>
+  )
+}
