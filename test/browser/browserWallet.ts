@@ -84,6 +84,7 @@ export async function installWallet(
         return { result: wallet.isShared ? shared() : [] }
       case 'eth_requestAccounts':
         if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
+        if (wallet.mood === 'silent') return new Promise(() => {})
         wallet.isShared = true
         return { result: shared() }
       case 'wallet_switchEthereumChain': {
