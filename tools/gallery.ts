@@ -57,7 +57,7 @@ async function draw(browser: Browser): Promise<void> {
       await lookAt(stages, looks)
       await stages.close()
     }
-  const wall = await browser.newPage({ viewport: { width: 1800, height: 600 } })
+  const wall = await browser.newPage({ viewport: { width: 100, height: 100 } })
   for (const [name, pictures] of looks) await hang(wall, name, pictures)
   await Promise.all([site.close(), world.anvil.stop()])
   console.log(`${looks.size} screens hang in gallery/.`)

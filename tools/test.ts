@@ -114,6 +114,7 @@ const suites: Record<string, () => Promise<Count[]>> = {
     await vitest('chain'),
   ],
   journey: async () => [await check('build', bin('vite'), 'build', '--logLevel', 'warn'), await playwright()],
+  a11y: async () => [await check('build', bin('vite'), 'build', '--logLevel', 'warn'), await playwright('a11y')],
 }
 
 const total: Count = { passed: 0, failed: 0 }

@@ -52,6 +52,7 @@ export const wrapWords = room('wrap', {
     cannot: "It can't be wrapped.",
     cannotSay: 'Nothing was sent, and everything works as before.',
     almost: 'Connect the owner to wrap it.',
+    inTheWay: 'In the way',
     putRight: 'Put right in the same transaction',
     know: 'For you to know',
     fine: 'Fine',

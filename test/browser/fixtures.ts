@@ -52,11 +52,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Looks for accessibility violations on what is shown, by the rules of WCAG 2.2 AA. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** The accessibility violations of what is shown, by the rules of WCAG 2.2 AA and good practice. */
+export async function violationsOf(page: Page): Promise<string[]> {
   // by the debugger, so that the page's own policy stays in force
   await page.evaluate(axeSource)
-  const violations = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof AxeBuilder }
     // a colour halfway to another one is nobody's choice
     const changing = () =>
@@ -66,7 +66,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     const { violations } = await axe.run(document, { runOnly: { type: 'tag', values: tags } })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   })
-  expect(violations).toEqual([])
+}
+
+/** Looks for accessibility violations on what is shown. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([])
 }
 
 /** Makes the page ask a node of our own about Ethereum, the way a person would. */

@@ -108,11 +108,11 @@ export function CheckUp({ state, result, isOwner, chain }: Props) {
   return (
     <>
       {blockers.length > 0 && (
-        <ul className={styles.list}>
+        <Group title={wrap.inTheWay}>
           {blockers.map((blocker) => (
             <BlockerItem key={blocker.id} blocker={blocker} chain={chain} safe={state.address} />
           ))}
-        </ul>
+        </Group>
       )}
       {blockers.length === 0 && fixes.length > 0 && (
         <Group title={wrap.putRight}>
