@@ -13,7 +13,7 @@ import type { KeptBlock } from '../src/demo/rpc/createDemoNode.ts'
 import { getSafeContracts, safeKinds } from '../src/demo/safeKinds.ts'
 import { samples } from '../src/demo/samples.ts'
 import { wrapSafe } from '../src/demo/wrapSafe.ts'
-import { buildDemoChainPage } from './buildDemoChainPage.ts'
+import { buildTestPage } from './buildTestPage.ts'
 import { findBrowser } from './findBrowser.ts'
 import { serveBuild } from './serve.ts'
 import { buildAndMeasure } from './size.ts'
@@ -99,7 +99,7 @@ async function benchNode(): Promise<KeptBlock[]> {
 type Page = Window & { startDemoChain: typeof startDemoChain }
 
 async function benchBrowser(kept: readonly KeptBlock[]): Promise<void> {
-  const site = await serveBuild('/', { folder: await buildDemoChainPage() })
+  const site = await serveBuild('/', { folder: await buildTestPage('demoChainPage') })
   const executablePath = await findBrowser()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   /** From a page that is loaded to the answer of the chain about a sample. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-hash-location'
 import { useStore } from 'zustand'
 import { disconnect } from '../state/connection.ts'
@@ -9,10 +9,9 @@ import { DemoChainHeldElsewhere } from './chain/demoChainErrors.ts'
 import styles from './DemoLayer.module.css'
 import { DemoSheet, type Question } from './DemoSheet.tsx'
 import type { DemoRequest } from './demoWallet.ts'
-import { people } from './people.ts'
+import { PersonSelect } from './PersonSelect.tsx'
 import { type RunningDemo, runDemo } from './runDemo.ts'
 
-const PEOPLE = ['ada', 'ben', 'cleo'] as const
 const TEN_MINUTES = 600
 
 /** Leaves the demo, and forgets that it was on. The wallet has announced itself: only a fresh page forgets that too. */
@@ -23,15 +22,16 @@ function leave(): void {
   location.reload()
 }
 
+/** Hands the demo wallet to another of the demo people, now and on the next visit. */
+function become(demo: RunningDemo, person: DemoPerson): void {
+  demoChoice.write({ person })
+  demo.become(person)
+}
+
 function Banner({ demo }: { demo: RunningDemo }) {
   const { demo: said } = demoWords
-  const [person, setPerson] = useState<DemoPerson>(demoChoice.read()?.person ?? 'ada')
+  const choice = useSyncExternalStore(demoChoice.subscribe, demoChoice.read)
   const [told, setTold] = useState<string>()
-  const become = (next: DemoPerson) => {
-    setPerson(next)
-    demoChoice.write({ person: next })
-    demo.become(next)
-  }
   const act = (done: string, doing: Promise<void>) =>
     void doing.then(
       () => setTold(done),
@@ -40,16 +40,7 @@ function Banner({ demo }: { demo: RunningDemo }) {
   return (
     <>
       <p>{said.banner}</p>
-      <label className={styles.person}>
-        {said.youAre}
-        <select value={person} onChange={(event) => become(event.target.value as DemoPerson)}>
-          {PEOPLE.map((name) => (
-            <option key={name} value={name}>
-              {people[name].name}, {said.roles[name]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PersonSelect label={said.youAre} person={choice?.person ?? 'ada'} onPerson={(person) => become(demo, person)} />
       <a href="#/demo">{said.sampleSafes}</a>
       <Button look="quiet" size="small" onClick={() => act(said.timePassed, demo.letTimePass(TEN_MINUTES))}>
         {said.letTimePass}
@@ -76,15 +67,18 @@ export default function DemoLayer() {
     const ask = (request: DemoRequest) =>
       new Promise<boolean>((resolve) => {
         const question: Question = {
+          id: ++asked,
           request,
-          answer: (isConfirmed) => {
+          async answer(isConfirmed, person) {
             setQuestions((others) => others.filter((other) => other !== question))
+            if (isConfirmed && person) become(await started, person)
             resolve(isConfirmed)
           },
         }
         setQuestions((others) => [...others, question])
       })
     let isLeft = false
+    let asked = 0
     demoStatus.setState({ status: 'starting' }, true)
     const started = runDemo(demoChoice.read()?.person ?? 'ada', ask)
     started.then(

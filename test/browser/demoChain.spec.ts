@@ -3,7 +3,7 @@ import type { DemoChain, DemoChainEvent } from '../../src/demo/chain/connectDemo
 import type { startDemoChain } from '../../src/demo/chain/startDemoChain.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
-import { buildDemoChainPage } from '../../tools/buildDemoChainPage.ts'
+import { buildTestPage } from '../../tools/buildTestPage.ts'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { sign } from '../demo/chain/startNode.ts'
 import { expect, test } from './fixtures.ts'
@@ -18,7 +18,7 @@ type Window_ = Window & {
 
 let site: Served
 test.beforeAll(async () => {
-  site = await serveBuild('/ipfs/abc/', { folder: await buildDemoChainPage() })
+  site = await serveBuild('/ipfs/abc/', { folder: await buildTestPage('demoChainPage') })
 })
 test.afterAll(() => site.close())
 

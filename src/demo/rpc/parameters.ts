@@ -46,7 +46,7 @@ export type BlockId = z.output<typeof blockId>
 export const blockNumberOrTag = z.union([tag, quantity], 'a block number or tag')
 
 /** Left out and null both mean that nothing is said. */
-const maybe = <T extends z.ZodMiniType>(type: T) =>
+export const maybe = <T extends z.ZodMiniType>(type: T) =>
   z.pipe(
     z.optional(z.nullable(type)),
     z.transform((value) => value ?? undefined),

@@ -7,16 +7,16 @@ import { build } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Builds a page that has nothing but the demo chain on `window.startDemoChain`, with the settings and the policy of the
- * real one, into a folder of its own: nothing of it is shipped.
+ * Builds a page of `test/browser`, around some part of the real one and with its settings and policy, into a folder of its
+ * own: nothing of it is shipped.
  *
  * @returns the folder
  */
-export async function buildDemoChainPage(): Promise<string> {
-  const outDir = mkdtempSync(join(tmpdir(), 'demo-chain-page-'))
+export async function buildTestPage(name: string): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), `${name}-`))
   await build({
     configFile: join(root, 'vite.config.ts'),
-    root: join(root, 'test/browser/demoChainPage'),
+    root: join(root, 'test/browser', name),
     publicDir: false,
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },

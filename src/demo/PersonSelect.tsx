@@ -1,0 +1,27 @@
+import type { DemoPerson } from '../state/demo.ts'
+import { demoWords } from '../words/enDemo.ts'
+import styles from './DemoLayer.module.css'
+import { type Person, people } from './people.ts'
+
+const PEOPLE = ['ada', 'ben', 'cleo'] as const satisfies readonly DemoPerson[]
+
+/** Which of those one can be in the demo somebody is. */
+export const personOf = (person: Person): DemoPerson => PEOPLE.find((name) => people[name] === person) ?? 'ada'
+
+type Props = { label: string; person: DemoPerson; onPerson: (next: DemoPerson) => void }
+
+/** Chooses who one is in the demo. */
+export function PersonSelect({ label, person, onPerson }: Props) {
+  return (
+    <label className={styles.person}>
+      {label}
+      <select value={person} onChange={(event) => onPerson(event.target.value as DemoPerson)}>
+        {PEOPLE.map((name) => (
+          <option key={name} value={name}>
+            {people[name].name}, {demoWords.demo.roles[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
