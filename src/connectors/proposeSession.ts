@@ -34,6 +34,7 @@ const METHODS = [
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
   'wallet_watchAsset',
+  'wallet_sendCalls',
 ]
 const EVENTS = ['chainChanged', 'accountsChanged']
 

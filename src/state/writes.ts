@@ -2,7 +2,7 @@ import { numberToHex } from 'viem'
 import { createStore } from 'zustand/vanilla'
 import { type Address, isSameAddress } from '../address.ts'
 import { DEADLINES } from '../config.ts'
-import type { Connector } from '../connectors/connector.ts'
+import type { Connector, Provider } from '../connectors/connector.ts'
 import { withDeadline } from '../deadline.ts'
 import {
   AccountChangedError,
@@ -14,7 +14,9 @@ import {
   UnsupportedMethodError,
   WrongChainError,
 } from '../errors.ts'
-import { asSafeTxHash, asTxHash, type TxHash } from '../hash.ts'
+import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../hash.ts'
+import { readAccountKind } from '../safe/accountKind.ts'
+import type { ChainClient } from '../safe/chainClient.ts'
 import { fingerprintOf } from '../safe/findReplacement.ts'
 import { readSender, type Sender } from '../safe/readSender.ts'
 import { type Call, type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../safe/write.ts'
@@ -52,9 +54,18 @@ const set = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, state: WriteSta
 /** Forgets how the last try ended, to begin anew. */
 export const resetWrite = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>): void => set(plan, { status: 'anew' })
 
+/** Whether it is code that is asked, which others pay for: a Safe's own host says so, of the others the chain does. */
+async function isProposed(client: ChainClient, account: Address): Promise<boolean> {
+  if (activeConnector()?.sendTransactions) return true
+  const { kind } = (await readAccountKind(client, account)).value
+  return kind === 'safe' || kind === 'contract'
+}
+
 /** Reads, checks, builds and simulates, to show what would happen and what it costs. @throws AppError */
-export const prepare = async (plan: WritePlan): Promise<Prepared> =>
-  prepareWrite(await clientOf(plan.chainId), plan, activeConnector()?.sendTransactions !== undefined)
+export async function prepare(plan: WritePlan): Promise<Prepared> {
+  const client = await clientOf(plan.chainId)
+  return prepareWrite(client, plan, await isProposed(client, plan.account))
+}
 
 /** The wallet's own word on where it is, asked at the last moment: what the store remembers may be a moment old. */
 async function walletFor(plan: WritePlan): Promise<Connector> {
@@ -66,11 +77,25 @@ async function walletFor(plan: WritePlan): Promise<Connector> {
   return connector
 }
 
+/** Asks a Safe behind WalletConnect to do several things, all of them or none (EIP-5792). */
+async function askToBatch(provider: Provider, plan: WritePlan, { calls }: Prepared): Promise<SafeTxHash> {
+  const batch = {
+    version: '2.0.0',
+    chainId: numberToHex(plan.chainId),
+    from: plan.account,
+    atomicRequired: true,
+    calls: calls.map(({ to, value, data }) => ({ to, value: numberToHex(value), data })),
+  }
+  const answer = await provider.request({ method: 'wallet_sendCalls', params: [batch] })
+  // an object since its second version, and plain before
+  const id = asSafeTxHash((answer as { id?: unknown } | null)?.id ?? answer)
+  if (!id)
+    throw new UnsupportedMethodError({ details: 'The wallet answered with something that is no hash of a Safe.' })
+  return id
+}
+
 /** Asks a wallet that sends by itself. */
-async function askToSend(connector: Connector, plan: WritePlan, { call, calls }: Prepared): Promise<TxHash> {
-  const provider = await connector.getProvider()
-  if (!provider) throw new ConnectorNotFoundError()
-  if (calls.length > 1) throw new UnsupportedMethodError({ details: 'The wallet takes one call at a time.' })
+async function askToSend(provider: Provider, plan: WritePlan, { call }: Prepared): Promise<TxHash> {
   const transaction = { from: plan.account, to: call.to, data: call.data, value: numberToHex(call.value) }
   const hash = asTxHash(await provider.request({ method: 'eth_sendTransaction', params: [transaction] }))
   if (!hash)
@@ -83,13 +108,18 @@ async function send(connector: Connector, plan: WritePlan, prepared: Prepared, f
   const { chainId, account, safe, kind } = plan
   const { isCode, ...where } = from
   const shared = { chainId, account, safe, kind, confirmations: 0, ...where }
-  if (connector.sendTransactions) {
-    const safeTxHash = await connector.sendTransactions(prepared.calls)
-    return { ...shared, safeTxHash, status: 'proposed', sentAt: Date.now() }
+  const proposed = (safeTxHash: SafeTxHash) =>
+    ({ ...shared, safeTxHash, status: 'proposed', sentAt: Date.now() }) as const
+  if (connector.sendTransactions) return proposed(await connector.sendTransactions(prepared.calls))
+  const provider = await connector.getProvider()
+  if (!provider) throw new ConnectorNotFoundError()
+  if (prepared.calls.length > 1) {
+    if (!isCode) throw new UnsupportedMethodError({ details: 'The wallet takes one call at a time.' })
+    return proposed(await askToBatch(provider, plan, prepared))
   }
-  const hash = await askToSend(connector, plan, prepared)
+  const hash = await askToSend(provider, plan, prepared)
   const safeTxHash = isCode && asSafeTxHash(hash)
-  if (safeTxHash) return { ...shared, safeTxHash, status: 'proposed', mayBeSent: true, sentAt: Date.now() }
+  if (safeTxHash) return { ...proposed(safeTxHash), mayBeSent: true }
   return { ...shared, hash, status: 'pending', fingerprint: fingerprintOf(prepared.call), sentAt: Date.now() }
 }
 

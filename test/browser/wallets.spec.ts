@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { expect, expectAccessible } from './fixtures.ts'
+import { openSafePage } from './openSafePage.ts'
 import { settle, test } from './relayFixtures.ts'
 
 // The ways to a wallet: its picture, where to get it, the phone's app by code or by link, and a Safe in another tab.
@@ -178,19 +179,6 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Stands in for Safe{Wallet}'s page that takes a code. @returns the code that it was opened with */
-async function installSafePage(context: BrowserContext): Promise<() => Promise<string>> {
-  let take = (_uri: string): void => undefined
-  const taken = new Promise<string>((resolve) => {
-    take = resolve
-  })
-  await context.route('https://app.safe.global/**', (route) => {
-    take(new URL(route.request().url()).searchParams.get('uri') ?? '')
-    return route.fulfill({ contentType: 'text/html', body: '<title>Safe</title>' })
-  })
-  return () => taken
-}
-
 test('[S2.4] Safe, outside a frame: one click pairs it in its own tab, and this page goes on by itself', async ({
   context,
   page,
@@ -200,7 +188,7 @@ test('[S2.4] Safe, outside a frame: one click pairs it in its own tab, and this 
   quiet,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const opened = await installSafePage(context)
+  const opened = await openSafePage(context)
   await settle(page, relay.url)
   await page.goto(site.url)
   const dialog = await open(page, 'Safe')

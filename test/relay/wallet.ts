@@ -12,6 +12,7 @@ process.env.DISABLE_GLOBAL_CORE = 'true'
 
 type Namespaces = Parameters<IWalletKit['approveSession']>[0]['namespaces']
 type Answer = { result: unknown } | { error: { code: number; message: string } }
+type Told = Answer | 'ignore' | undefined
 
 export type PhoneOptions = {
   relayUrl: string
@@ -33,7 +34,7 @@ export type Phone = {
   /** How it answers a proposal; a code and words for a no, undefined to let it lie. */
   proposals: 'approve' | 'ignore' | { code: number; message: string }
   /** How it answers requests instead of carrying them out. */
-  answer: ((method: string, params: unknown) => Answer | 'ignore' | undefined) | undefined
+  answer: ((method: string, params: unknown) => Told | Promise<Told>) | undefined
   scan(uri: string): Promise<void>
   say(name: string, data: unknown, chainId?: number): Promise<void>
   approve(id: number): Promise<void>
@@ -112,7 +113,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
   })
   kit.on('session_request', async ({ id, topic, params: { request, chainId } }) => {
     phone.requests.push({ method: request.method, chainId, params: request.params })
-    const told = phone.answer?.(request.method, request.params)
+    const told = await phone.answer?.(request.method, request.params)
     if (told === 'ignore') return
     const answer = told ?? (await carryOut(request.method, request.params))
     await kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...answer } })

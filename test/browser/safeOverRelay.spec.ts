@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import type { Address, Hex } from 'viem'
+import { people } from '../../src/demo/people.ts'
+import { readSafe } from '../contract/readSafe.ts'
+import type { TestWorld } from '../demo/startWorld.ts'
+import { createSafeAnswers } from '../host/safeAnswers.ts'
+import { startPhone } from '../relay/wallet.ts'
+import { expect, setOwnRpc } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+import { openSafePage } from './openSafePage.ts'
+import { settle, test } from './relayFixtures.ts'
+import { reviewWrap } from './reviewWrap.ts'
+
+// A Safe that is connected through WalletConnect, with a genuine Safe on anvil behind it: what it answers are proposals.
+
+const { ada, ben, cleo } = people
+
+type Batch = [{ from: Address; chainId: Hex; atomicRequired: boolean; calls: { to: Address; value: Hex; data: Hex }[] }]
+
+/** Safe{Wallet} at the other end of the relay, for a Safe of two owners who both have to sign. */
+async function startSafe(mainnet: TestWorld, relayUrl: string) {
+  const sender = await mainnet.senderOf(cleo.account)
+  const owners = [ada.account, ben.account]
+  const safe = await newSafe(sender, { kind: '1.4.1', threshold: 2n, owners: owners.map(({ address }) => address) })
+  const { answers, proposals, execute } = createSafeAnswers({ sender, safe, kind: '1.4.1', owners })
+  const phone = await startPhone({
+    relayUrl,
+    account: { ...ada.account, address: safe },
+    name: 'Safe{Wallet}',
+    chains: [1],
+  })
+  phone.namespaces.eip155?.methods.push('wallet_sendCalls')
+  const propose = async (calls: Batch[0]['calls']): Promise<Hex> => {
+    const asked = await answers.sendTransactions?.({ txs: calls } as never)
+    return (asked as { safeTxHash: Hex }).safeTxHash
+  }
+  phone.answer = async (method, params) => {
+    if (method === 'eth_sendTransaction') {
+      const [{ to, data, value = '0x0' }] = params as [{ to: Address; data: Hex; value?: Hex }]
+      return { result: await propose([{ to, data, value }]) }
+    }
+    if (method !== 'wallet_sendCalls') return undefined
+    const [{ from, chainId, atomicRequired, calls }] = params as Batch
+    expect({ from, chainId, atomicRequired }).toEqual({ from: safe, chainId: '0x1', atomicRequired: true })
+    return { result: { id: await propose(calls) } }
+  }
+  return { safe, phone, proposals, execute, sender }
+}
+
+async function connectSafe(page: Page, opened: () => Promise<string>, scan: (uri: string) => Promise<void>) {
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Safe' }).click()
+  await page.getByRole('link', { name: /^Connect my Safe/ }).click()
+  await scan(await opened())
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
+}
+
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('transactions') ?? '{}').value)
+
+test('[S3.4] a Safe wraps itself: its batch is proposed, and goes on once its owners have executed it', async ({
+  context,
+  page,
+  site,
+  relay,
+  mainnet,
+}) => {
+  const { safe, phone, proposals, execute } = await startSafe(mainnet, relay.url)
+  const opened = await openSafePage(context)
+  await settle(page, relay.url)
+  await page.goto(site.url)
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await connectSafe(page, opened, phone.scan)
+  // it has nothing for a fee, and needs nothing
+  await reviewWrap(page, site, safe, ada.account.address)
+  await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(page.getByRole('heading', { name: 'Proposed.' })).toBeVisible()
+  const [safeTxHash] = proposals.keys()
+  if (!safeTxHash) throw new Error('Nothing was proposed.')
+  expect(proposals.get(safeTxHash)?.calls).toHaveLength(2)
+  await expect(page.getByText(safeTxHash)).toBeVisible()
+  expect(await kept(page)).toEqual([expect.objectContaining({ safeTxHash, status: 'proposed', kind: 'wrap' })])
+  expect(await kept(page)).not.toEqual([expect.objectContaining({ hash: safeTxHash })])
+
+  await execute(safeTxHash)
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible({ timeout: 30_000 })
+  expect((await readSafe(mainnet.client, safe)).owners).not.toContain(ada.account.address)
+  await phone.stop()
+})
+
+test('[S3.4] what a Safe answers to a transaction is its own hash, and is never taken for one of the chain', async ({
+  context,
+  page,
+  site,
+  relay,
+  mainnet,
+}) => {
+  const { safe, phone, proposals, execute, sender } = await startSafe(mainnet, relay.url)
+  const owned = await newSafe(sender, { kind: '1.4.1', owners: [safe] })
+  const opened = await openSafePage(context)
+  await settle(page, relay.url)
+  await page.goto(site.url)
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await connectSafe(page, opened, phone.scan)
+  await reviewWrap(page, site, owned)
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(request.postData() ?? ''))
+  await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(page.getByRole('heading', { name: 'Proposed.' })).toBeVisible()
+  expect(phone.requests.map(({ method }) => method)).toEqual(['eth_sendTransaction'])
+  const [safeTxHash] = proposals.keys()
+  if (!safeTxHash) throw new Error('Nothing was proposed.')
+  expect(await kept(page)).toEqual([expect.objectContaining({ safeTxHash, status: 'proposed' })])
+
+  await execute(safeTxHash)
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible({ timeout: 30_000 })
+  const ofReceipts = asked.filter((body) => body.includes('eth_getTransactionReceipt') && body.includes(safeTxHash))
+  expect(ofReceipts).toEqual([])
+  await phone.stop()
+})
