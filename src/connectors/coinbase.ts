@@ -1,5 +1,6 @@
 import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
-import { UnsupportedMethodError, WalletLockedError } from '../errors.ts'
+import { wait } from '../deadline.ts'
+import { AccountsEmptyError, AppError, errorCodesOf, UnsupportedMethodError, WalletLockedError } from '../errors.ts'
 import { hasCoinbaseSession } from './coinbaseSession.ts'
 import type { Connector, Provider } from './connector.ts'
 import { createInjectedConnector } from './injected.ts'
@@ -16,6 +17,11 @@ const METHODS = new Set([
   'wallet_addEthereumChain',
 ])
 
+/** The SDK's window. It offers no other way to close one that nobody waits for any more. */
+type WithWindow = {
+  communicator?: { popup: object | null; disconnect(): void; postMessage(message: unknown): Promise<void> }
+}
+
 type Options = { appName: string; chainIds: readonly number[] }
 
 /**
@@ -28,10 +34,53 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
     appChainIds: [...chainIds],
     preference: { options: 'smartWalletOnly' },
   }).getProvider()
+  const { communicator } = sdk as unknown as WithWindow
   let isOpen = false
+  let asked = 0
+
+  if (communicator) {
+    const post = communicator.postMessage
+    // it posts in promises that nobody holds, and refuses them when its window is closed
+    communicator.postMessage = (message) => post(message).catch(() => undefined)
+  }
+
+  /** Asks for something, and closes the window where nothing came of it, unless something else is asked by now. */
+  async function inWindow<T>(ask: () => Promise<T>): Promise<T> {
+    const mine = ++asked
+    communicator?.disconnect() // one that is still open from before
+    try {
+      return await ask()
+    } catch (error) {
+      if (mine === asked) communicator?.disconnect()
+      throw error
+    }
+  }
+
+  /** Where its window is blocked, the SDK waits for a bar of its own, which lies below our dialog. */
+  async function unlessBlocked(answer: Promise<unknown>): Promise<unknown> {
+    const blocked = wait(0).then(() => {
+      if (communicator?.popup !== null) return answer
+      for (const bar of document.querySelectorAll('.-cbwsdk-css-reset')) bar.remove()
+      throw new AppError('PopupBlocked', "The wallet's window was blocked.")
+    })
+    return Promise.race([answer, blocked])
+  }
+
+  /** Asks the SDK, which says "not authorised" where no account was shared. */
+  async function ask(call: Parameters<Provider['request']>[0]): Promise<unknown> {
+    const { method, params } = call
+    try {
+      return await unlessBlocked(sdk.request({ method, ...(params && { params: [...params] }) }))
+    } catch (thrown) {
+      if (method !== 'eth_requestAccounts') throw thrown
+      isOpen = false
+      throw errorCodesOf(thrown).includes(4100) ? new AccountsEmptyError({ cause: thrown }) : thrown
+    }
+  }
 
   const provider: Provider = {
-    async request({ method, params }) {
+    async request(call) {
+      const { method } = call
       if (!METHODS.has(method)) throw new UnsupportedMethodError({ details: method })
       if (method === 'eth_requestAccounts') isOpen = true
       // asked while it is disconnected, the SDK wipes what it keeps and says that it was disconnected
@@ -39,7 +88,7 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
         if (method === 'eth_accounts') return []
         throw new WalletLockedError()
       }
-      return sdk.request({ method, ...(params && { params: [...params] }) })
+      return ask(call)
     },
     on: (event, listener) => sdk.on(event as 'accountsChanged', listener as () => void),
     removeListener: (event, listener) => sdk.removeListener(event as 'accountsChanged', listener as () => void),
@@ -49,8 +98,11 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
   return {
     ...injected,
     type: 'coinbase',
+    connect: (options) => inWindow(() => injected.connect(options)),
+    switchChain: (chain, isMissing) => inWindow(() => injected.switchChain(chain, isMissing)),
     async disconnect() {
       await injected.disconnect()
+      communicator?.disconnect()
       isOpen = false
       if (hasCoinbaseSession()) await sdk.disconnect()
     },

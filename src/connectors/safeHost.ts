@@ -54,8 +54,10 @@ export function createSafeHost(hosts: readonly string[], target: FrameWindow): S
     async ask(method, params, milliseconds) {
       if (isStranger || (origin === undefined && method !== Methods.getSafeInfo)) throw new ConnectorNotFoundError()
       const request = MessageFormatter.makeRequest(method, params as undefined)
-      const answered = new Promise<unknown>((resolve, reject) => waiting.set(request.id, { resolve, reject }))
-      parent.postMessage(request, origin ?? '*')
+      const answered = new Promise<unknown>((resolve, reject) => {
+        waiting.set(request.id, { resolve, reject })
+        parent.postMessage(request, origin ?? '*')
+      })
       return withDeadline(answered, milliseconds, 'Safe').finally(() => waiting.delete(request.id))
     },
     close() {

@@ -41,6 +41,7 @@ const OF_THE_WALLET = new Set<ErrorName>([
   'Superseded',
   'SessionEnded',
   'RelayUnreachable',
+  'PopupBlocked',
 ])
 
 /** One wallet, asked to go to one chain; after `signal` nobody waits for it any more. */

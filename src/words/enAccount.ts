@@ -27,10 +27,11 @@ export const accountWords = room('account', {
       WalletLocked: 'Your wallet is locked. Unlock it, then choose the network again.',
       WalletDisconnected:
         'Your wallet lost its connection. Open it, see that it is online, then choose the network again.',
-      ConnectorNotFound: "Your wallet isn't in this browser any more. Turn it on again, then reload this page.",
+      ConnectorNotFound: "Your wallet can't be reached from this page any more. Connect it again.",
       ChainNotFound: 'Your wallet shared no account on this network. Turn it on in the wallet, then connect again.',
       SwitchUnsupported: "Your wallet can't switch from here. Choose the network in the wallet itself.",
       AddChain: "Your wallet doesn't know this network and didn't add it. Add it in the wallet itself.",
+      PopupBlocked: "Your wallet's window was blocked. Allow pop-ups for this page, then choose the network again.",
       RelayUnreachable: "WalletConnect's relay didn't answer, so your wallet wasn't asked. Try again in a moment.",
       SessionEnded: 'Your wallet ended the connection. Connect it again.',
       Deadline: "Your wallet didn't answer. If it still shows the request, decline it. Then choose the network again.",

@@ -1,6 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCoinbaseConnector } from '../../src/connectors/coinbase.ts'
 import { hasCoinbaseSession } from '../../src/connectors/coinbaseSession.ts'
+import { installCoinbasePopup } from '../host/coinbasePopup.ts'
+import { ADA } from '../wallets/testWallet.ts'
 
 // The SDK itself, which asks its own page for the opener policy; nothing answers here.
 
@@ -52,6 +54,60 @@ test('[S4.4] a session of an earlier visit gives its account without a window', 
   expect(open).not.toHaveBeenCalled()
   await connector.disconnect()
   expect(hasCoinbaseSession()).toBe(false)
+})
+
+describe('its window', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('[S8.1] that was closed leaves the SDK unasked, as before', async () => {
+    localStorage.setItem('-walletlink:test', 'kept')
+    const popup = await installCoinbasePopup()
+    popup.conduct = () => 'close'
+    const connector = create()
+    await expect(connector.connect()).rejects.toMatchObject({ name: 'UserRejected' })
+    expect(await connector.isAuthorized()).toBe(false)
+    expect(localStorage.getItem('-walletlink:test')).toBe('kept')
+    expect(popup.listenerCount()).toBe(0)
+  })
+
+  test('[S4.1] is closed when the person leaves, and its late yes connects nothing', async () => {
+    const popup = await installCoinbasePopup()
+    popup.conduct = () => 'silence'
+    const connector = create()
+    const leaving = new AbortController()
+    const outcome = connector.connect({ signal: leaving.signal })
+    await vi.waitUntil(() => popup.requests.length === 1)
+    leaving.abort()
+    await expect(outcome).rejects.toMatchObject({ name: 'Superseded' })
+    expect(popup.listenerCount()).toBe(0)
+    expect(hasCoinbaseSession()).toBe(false)
+  })
+
+  test('[S4.1] opens anew where the person asks again, and the answer to that one counts', async () => {
+    const popup = await installCoinbasePopup()
+    popup.conduct = () => 'silence'
+    const connector = create()
+    const leaving = new AbortController()
+    const first = connector.connect({ signal: leaving.signal }).catch(({ name }) => name)
+    await vi.waitUntil(() => popup.requests.length === 1)
+    popup.conduct = () => ({ value: [ADA] })
+    leaving.abort()
+    const second = connector.connect()
+    expect(await first).toBe('Superseded')
+    expect(await second).toMatchObject({ accounts: [ADA] })
+    expect(popup.windows.map(({ closed }) => closed)).toEqual([true, true])
+  })
+
+  test('[S8] that is blocked is said to be, and the bar that the SDK shows instead is taken away', async () => {
+    const popup = await installCoinbasePopup()
+    popup.isBlocked = true
+    const connector = create()
+    await expect(connector.connect()).rejects.toMatchObject({ name: 'PopupBlocked' })
+    expect(document.querySelector('[class^="-cbwsdk"]')).toBeNull()
+    popup.isBlocked = false
+    popup.conduct = () => ({ value: [ADA] })
+    expect(await connector.connect()).toMatchObject({ accounts: [ADA] })
+  })
 })
 
 test('[W6] storage that is denied is no session', () => {

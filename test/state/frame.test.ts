@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DEADLINES } from '../../src/config.ts'
+import { SAFE } from '../host/fakeFrame.ts'
+import { framePage, SAFE_INFO } from '../host/framedPage.ts'
 import { BOB, createTestWallet } from '../wallets/testWallet.ts'
-
-const SAFE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const HOST = 'https://app.safe.global'
 
 beforeEach(() => {
   vi.resetModules()
@@ -11,32 +10,12 @@ beforeEach(() => {
   // the chunk takes no time, so that what is measured is the host
   return import('../../src/connectors/safeFrame.ts')
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
-type Asked = { id: string; method: string }
+/** A page in a frame; the page around it names this Safe, or says nothing at all. */
+const framed = (info?: unknown, origin?: string) => framePage(info === undefined ? undefined : () => info, origin).asked
 
-/** A page in a frame; the page around it answers `getSafeInfo`, or nothing at all. */
-function framed(info?: unknown, origin = HOST) {
-  const asked: string[] = []
-  const parent = {
-    postMessage({ id, method }: Asked) {
-      asked.push(method)
-      if (info === undefined) return
-      const event = new MessageEvent('message', { data: { id, version: '9.1.0', success: true, data: info }, origin })
-      Object.defineProperty(event, 'source', { value: parent })
-      queueMicrotask(() => window.dispatchEvent(event))
-    },
-  }
-  vi.stubGlobal('parent', parent)
-  Object.defineProperty(window, 'parent', { configurable: true, get: () => parent })
-  onTestFinished(() => void Object.defineProperty(window, 'parent', { configurable: true, get: () => window }))
-  return asked
-}
-
-const info = { safeAddress: SAFE, chainId: 1 }
+const info = SAFE_INFO
 const hint = { walletId: 'metaMask', account: BOB, chainId: 1 }
 const keepHint = () => localStorage.setItem('connection', JSON.stringify({ v: 1, value: hint }))
 const kept = (): unknown => JSON.parse(localStorage.getItem('connection') ?? '{}').value

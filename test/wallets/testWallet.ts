@@ -26,7 +26,7 @@ export const answers = {
   broken: throwing({ code: -32603, message: 'Internal JSON-RPC error.' }),
   aString: throwing('wallet exploded'),
   nothing: throwing(undefined),
-  hangs: () => new Promise(() => {}),
+  hangs: () => new Promise<never>(() => {}),
   empty: () => [],
   withoutEffect: () => null,
 } satisfies Record<string, Answer>
@@ -42,7 +42,7 @@ const hex = (id: number): string => `0x${id.toString(16)}`
  * events. Each answer can be replaced, or held back until the test lets it go.
  */
 export function createTestWallet({ accounts = [ADA], chainId = 1, chains = [1] }: Options = {}) {
-  const state = { accounts: [...accounts], chainId, chains: new Set(chains), isShared: false }
+  const state = { accounts: [...accounts], chainId, chains: new Set(chains), isShared: false, isSilent: false }
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
   const replaced = new Map<string, Answer>()
   const log: { method: string; params: readonly unknown[] }[] = []
@@ -81,6 +81,7 @@ export function createTestWallet({ accounts = [ADA], chainId = 1, chains = [1] }
     async request({ method, params = [] }) {
       log.push({ method, params })
       const answer = replaced.get(method) ?? own[method] ?? answers.unsupported
+      state.isSilent ||= answer === answers.hangs
       return answer(params)
     },
     on(event, listener) {
@@ -100,6 +101,8 @@ export function createTestWallet({ accounts = [ADA], chainId = 1, chains = [1] }
     asked: (method: string): number => log.filter((call) => call.method === method).length,
     methods: (): string[] => [...new Set(log.map(({ method }) => method))].sort(),
     listenerCount: (): number => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+    /** It was asked something that it will not answer. */
+    isSilent: (): boolean => state.isSilent,
     /** Replaces how one request is answered; without an answer it is the wallet's own again. */
     answer(method: string, answer?: Answer): void {
       if (answer) replaced.set(method, answer)

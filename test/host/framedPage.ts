@@ -1,0 +1,40 @@
+import { onTestFinished, vi } from 'vitest'
+import { SAFE, SAFE_ORIGIN, VERSION } from './fakeFrame.ts'
+
+export const SAFE_INFO = { safeAddress: SAFE, chainId: 1 }
+
+/** What the host answers when it is asked which Safe it is; what it throws it says as an error. */
+type Answer = () => unknown
+
+/**
+ * Puts this page into a frame. The page around it answers `getSafeInfo` in the Safe Apps protocol, or nothing at all
+ * where no answer is given.
+ */
+export function framePage(answer?: Answer, origin = SAFE_ORIGIN) {
+  const asked: string[] = []
+  const say = (data: object) => {
+    const event = new MessageEvent('message', { data: { version: VERSION, ...data }, origin })
+    Object.defineProperty(event, 'source', { value: parent })
+    queueMicrotask(() => window.dispatchEvent(event))
+  }
+  const parent = {
+    postMessage({ id, method }: { id: string; method: string }) {
+      asked.push(method)
+      if (!answer) return
+      try {
+        say({ id, success: true, data: answer() })
+      } catch (error) {
+        say({ id, success: false, error })
+      }
+    },
+  }
+  const add = vi.spyOn(window, 'addEventListener')
+  const remove = vi.spyOn(window, 'removeEventListener')
+  Object.defineProperty(window, 'parent', { configurable: true, get: () => parent })
+  onTestFinished(() => {
+    Object.defineProperty(window, 'parent', { configurable: true, get: () => window })
+    for (const spy of [add, remove]) spy.mockRestore()
+  })
+  const count = (calls: unknown[][]) => calls.filter(([name]) => name === 'message').length
+  return { asked, parent, listenerCount: () => count(add.mock.calls) - count(remove.mock.calls) }
+}

@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { DEADLINES } from '../../src/config.ts'
+import type { Connector } from '../../src/connectors/connector.ts'
+import type { AppError } from '../../src/errors.ts'
+import { CONNECTING, type Column, type ConnectCase, type Outcome, SWITCHING, type SwitchCase } from './table.ts'
+
+/** The page's own modules, as they stand after a reset; all of one generation. */
+export const loadPage = async () => ({
+  store: await import('../../src/state/connection.ts'),
+  wallets: await import('../../src/state/wallets.ts'),
+  chains: await import('../../src/state/chains.ts'),
+  screens: await import('../../src/modals/WalletScreen.tsx'),
+  phone: await import('../../src/modals/QrScreen.tsx'),
+  relay: await import('../../src/state/walletConnect.ts'),
+  network: await import('../../src/modals/SwitchFailure.tsx'),
+  // loaded when a switch is asked for: here before, so that no time passes in between
+  switching: await import('../../src/connectors/switchChain.ts'),
+})
+export type Page = Awaited<ReturnType<typeof loadPage>>
+
+/** A counterpart that misbehaves as a row says, in front of the real store. */
+export type Bench = {
+  walletId: string
+  page: Page
+  /** By what name it stands in the list, where that isn't the column's. */
+  name?: string
+  /** Lets the time pass that it takes, deadlines included. */
+  settle(outcome: Promise<unknown>): Promise<void>
+  /** Listeners that hang on the counterpart. */
+  listenerCount(): number
+  /** What is on the screen besides a failure, where there is something. */
+  shown?(): string | undefined
+}
+
+const { setTimeout: reallyLater } = globalThis
+
+/**
+ * Lets what is asked be answered, however long that really takes, and where the counterpart keeps silent, all the time
+ * pass that anybody waits for it.
+ */
+export const passTime =
+  (isSilent: () => boolean = () => false) =>
+  async (outcome: Promise<unknown>): Promise<void> => {
+    let isOver = false
+    const settled = outcome.finally(() => {
+      isOver = true
+    })
+    while (!isOver) {
+      await new Promise((resolve) => reallyLater(resolve, 1))
+      await vi.advanceTimersByTimeAsync(isSilent() ? DEADLINES.walletPrompt : 100)
+    }
+    await settled
+    await vi.advanceTimersByTimeAsync(0)
+  }
+
+const plain = (node: ReactNode, tag: string): string =>
+  (new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`).exec(renderToStaticMarkup(node))?.[1] ?? '')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+
+function saidOfConnecting({ page, walletId }: Bench, error: AppError): string {
+  const wallet = page.wallets.getWallets().find(({ id }) => id === walletId)
+  const known = wallet ?? { id: walletId, name: 'Browser Wallet', connector: 'injected', downloads: {} }
+  const props = { wallet: known as never, isAsked: false, error, onBack: () => {} }
+  const Screen = known.connector === 'walletConnect' ? page.phone.default : page.screens.WalletScreen
+  const screen = <Screen {...props} />
+  return `${plain(screen, 'h3').replace(/\.$/, '')}: ${plain(screen, 'p')}`
+}
+
+function saidOfSwitching({ page }: Bench, error: AppError): string {
+  const chain = page.chains.chainById(137)
+  if (!chain) throw new Error('There is no Polygon.')
+  const { SwitchFailure } = page.network
+  return plain(<SwitchFailure chain={chain} error={error} />, 'div').replace(/Details.*/, '')
+}
+
+function endOf({ page, walletId }: Bench): string {
+  const state = page.store.connection.getState()
+  switch (state.status) {
+    case 'connected':
+      return `connected to ${state.chain.id}${state.chain.unsupported ? ', which is not ours' : ''}`
+    case 'disconnected':
+      return state.reason ? `disconnected: ${state.reason}` : 'disconnected'
+    case 'connecting':
+      return page.relay.shownCodes.getState()[walletId] ? 'a new code' : 'connecting'
+    default:
+      return state.status
+  }
+}
+
+/** Counts who hears a connector, from now on. */
+function countHearers(connector: Connector): () => number {
+  let count = 0
+  const { on } = connector.events
+  connector.events.on = (name, listener) => {
+    count++
+    const stop = on(name, listener)
+    return () => {
+      count--
+      stop()
+    }
+  }
+  return () => count
+}
+
+async function prepare(bench: Bench): Promise<() => number> {
+  const connector = await bench.page.wallets.loadConnector(bench.walletId)
+  return countHearers(connector)
+}
+
+/** After all that a row says, and the person's leaving: nobody hears anybody any more. */
+async function expectNobody(bench: Bench, hearers: () => number): Promise<void> {
+  await bench.settle(Promise.resolve())
+  if (bench.page.store.connection.getState().status === 'disconnected')
+    expect({ left: [bench.listenerCount(), hearers()] }).toEqual({ left: [0, 0] })
+  bench.page.store.disconnect()
+  await bench.settle(Promise.resolve())
+  expect({ left: [bench.listenerCount(), hearers()] }).toEqual({ left: [0, 0] })
+  expect(bench.page.store.activeConnector()).toBeUndefined()
+}
+
+const named = (outcome: Outcome, wallet: string) => ({
+  ends: outcome.ends,
+  error: outcome.error,
+  says: outcome.says?.replaceAll('{wallet}', wallet),
+})
+
+/** `turn` is what it does between connecting and being asked for a chain, `leave` what happens while it is asked. */
+type Tried = Bench & { turn?: () => void; leave?: () => Promise<void> }
+
+/** The acts of one column, one for each case that can occur. */
+type Acts<Case extends string> = Partial<Record<Case, () => Promise<Tried>>>
+
+/** One test for each case of connecting that the table has for a connector. */
+export function testConnecting(column: Column, wallet: string, acts: Acts<ConnectCase>): void {
+  for (const [name, row] of Object.entries(CONNECTING) as [ConnectCase, (typeof CONNECTING)[ConnectCase]][]) {
+    const cell: Outcome | string = row[column]
+    const act = acts[name]
+    test(`[${row.id}] ${wallet}, connecting: ${name}`, async () => {
+      if (typeof cell === 'string') return expect(act).toBeUndefined()
+      if (!act) throw new Error('The table has an outcome for this, so it must be tried.')
+      const bench = await act()
+      const hearers = await prepare(bench)
+      const outcome = bench.page.store.connect(bench.walletId)
+      await bench.leave?.()
+      await bench.settle(outcome)
+      const { error } = bench.page.store.connection.getState()
+      const says = error ? saidOfConnecting(bench, error) : bench.shown?.()
+      expect({ ends: endOf(bench), error: error?.name, says }).toEqual(named(cell, bench.name ?? wallet))
+      await expectNobody(bench, hearers)
+    })
+  }
+}
+
+/** One test for each case of switching; the bench is connected already. */
+export function testSwitching(column: Column, wallet: string, acts: Acts<SwitchCase>): void {
+  for (const [name, row] of Object.entries(SWITCHING) as [SwitchCase, (typeof SWITCHING)[SwitchCase]][]) {
+    const cell: Outcome | string = row[column]
+    const act = acts[name]
+    test(`[${row.id}] ${wallet}, switching: ${name}`, async () => {
+      if (typeof cell === 'string') return expect(act).toBeUndefined()
+      if (!act) throw new Error('The table has an outcome for this, so it must be tried.')
+      const bench = await act()
+      const hearers = await prepare(bench)
+      await bench.settle(bench.page.store.connect(bench.walletId))
+      bench.turn?.()
+      const polygon = bench.page.chains.chainById(137)
+      if (!polygon) throw new Error('There is no Polygon.')
+      let error: AppError | undefined
+      const outcome = bench.page.store.switchChain(polygon).catch((thrown: AppError) => {
+        error = thrown
+      })
+      await bench.leave?.()
+      await bench.settle(outcome)
+      // which connector it is decides about the words, so they are read where it ended
+      const says = error && saidOfSwitching(bench, error)
+      expect({ ends: endOf(bench), error: error?.name, says }).toEqual(named(cell, wallet))
+      await expectNobody(bench, hearers)
+    })
+  }
+}
