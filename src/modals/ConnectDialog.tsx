@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { cancelConnect, connect, connection, dismissError } from '../state/connection.ts'
-import { getWallets, subscribeWallets } from '../state/wallets.ts'
+import { getWallets, subscribeWallets, type Wallet } from '../state/wallets.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogCorner } from '../ui/Dialog.tsx'
 import type { Way } from '../wallets/wallets.ts'
@@ -51,16 +51,17 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const id = useId()
   const state = useStore(connection)
   const wallets = useSyncExternalStore(subscribeWallets, getWallets, () => [])
-  const [chosen, setChosen] = useState<{ id: string; way: Way | undefined }>()
-  const wallet = wallets.find((listed) => listed.id === chosen?.id)
-  const isAsked = state.status === 'connecting' && state.walletId === chosen?.id
+  const [chosen, setChosen] = useState<{ wallet: Wallet; way: Way | undefined }>()
+  // one that has gone from the list since is still the one that is spoken of
+  const wallet = wallets.find(({ id: listed }) => listed === chosen?.wallet.id) ?? chosen?.wallet
+  const isAsked = state.status === 'connecting' && state.walletId === wallet?.id
   const screens = useScreens(isOpen)
   const rowOf = (walletId: string) => `${id}-${walletId}`
 
-  const choose = (walletId: string, way: Way | undefined) => {
-    setChosen({ id: walletId, way })
+  const choose = (picked: Wallet, way: Way | undefined) => {
+    setChosen({ wallet: picked, way })
     // in the click itself, so that a wallet's window isn't held back
-    if (way) return void connect(walletId, { way })
+    if (way) return void connect(picked.id, { way })
     if (state.status === 'connecting') cancelConnect()
     dismissError() // it was another wallet's
   }
@@ -78,18 +79,18 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const arrived = chosen && !chosen.way ? wallet?.way : undefined
   useEffect(() => {
     if (!chosen || !arrived) return
-    setChosen({ id: chosen.id, way: arrived })
-    void connect(chosen.id, { way: arrived })
+    setChosen({ ...chosen, way: arrived })
+    void connect(chosen.wallet.id, { way: arrived })
   }, [chosen, arrived])
 
-  const isDone = state.status === 'connected' && state.walletId === chosen?.id && !state.error
+  const isDone = state.status === 'connected' && state.walletId === wallet?.id && !state.error
   useEffect(() => {
     if (!isOpen || !isDone) return
     setChosen(undefined)
     onClose()
   }, [isOpen, isDone, onClose])
 
-  useWayBack(isOpen, chosen && rowOf(chosen.id))
+  useWayBack(isOpen, wallet && rowOf(wallet.id))
 
   const groups = [
     ['recommended', words.connect.recommended],
@@ -118,7 +119,7 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
                       id={rowOf(listed.id)}
                       wallet={listed}
                       isChosen={listed === wallet}
-                      onChoose={({ id: walletId, way }) => choose(walletId, way)}
+                      onChoose={(picked) => choose(picked, picked.way)}
                     />
                   ))}
               </ul>
@@ -140,7 +141,7 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
               way={chosen.way}
               isAsked={isAsked}
               error={state.error}
-              onAsk={(way) => choose(wallet.id, way)}
+              onAsk={(way) => choose(wallet, way)}
               onBack={back}
             />
           )}

@@ -13,7 +13,7 @@ export const loadPage = async () => ({
   chains: await import('../../src/state/chains.ts'),
   screens: await import('../../src/modals/WalletScreen.tsx'),
   phone: await import('../../src/modals/QrScreen.tsx'),
-  relay: await import('../../src/state/walletConnect.ts'),
+  codes: await import('../../src/state/shownCodes.ts'),
   network: await import('../../src/modals/SwitchFailure.tsx'),
   // loaded when a switch is asked for: here before, so that no time passes in between
   switching: await import('../../src/connectors/switchChain.ts'),
@@ -63,10 +63,10 @@ const plain = (node: ReactNode, tag: string): string =>
 
 function saidOfConnecting({ page, walletId }: Bench, error: AppError): string {
   const wallet = page.wallets.getWallets().find(({ id }) => id === walletId)
-  const known = wallet ?? { id: walletId, name: 'Browser Wallet', connector: 'injected', downloads: {} }
-  const props = { wallet: known as never, isAsked: false, error, onBack: () => {} }
-  const Screen = known.connector === 'walletConnect' ? page.phone.default : page.screens.WalletScreen
-  const screen = <Screen {...props} />
+  const way = wallet?.way
+  const known = wallet ?? ({ id: walletId, name: 'Browser Wallet', ways: [] } as never)
+  const props = { wallet: known, way, isAsked: false, error, onAsk: () => {}, onBack: () => {} }
+  const screen = way === 'walletConnect' ? <page.phone.default {...props} /> : <page.screens.WalletScreen {...props} />
   return `${plain(screen, 'h3').replace(/\.$/, '')}: ${plain(screen, 'p')}`
 }
 
@@ -85,7 +85,7 @@ function endOf({ page, walletId }: Bench): string {
     case 'disconnected':
       return state.reason ? `disconnected: ${state.reason}` : 'disconnected'
     case 'connecting':
-      return page.relay.shownCodes.getState()[walletId] ? 'a new code' : 'connecting'
+      return page.codes.shownCodes.getState()[walletId] ? 'a new code' : 'connecting'
     default:
       return state.status
   }

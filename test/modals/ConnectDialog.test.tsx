@@ -166,6 +166,16 @@ describe('the connect dialog', () => {
     },
   )
 
+  test('[S8.7] a wallet that is gone once it is chosen is named as gone', async () => {
+    vi.stubGlobal('ethereum', createTestWallet().provider)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    await openDialog()
+    const chosen = row('Browser Wallet')
+    vi.stubGlobal('ethereum', undefined)
+    await click(chosen)
+    expect(said()).toBe("Browser Wallet isn't in this browser any more")
+  })
+
   test('[S8.4] a no is not asked about again', async () => {
     const wallet = install()
     wallet.answer(ACCOUNTS, answers.rejected)
