@@ -89,5 +89,3 @@ export async function installCoinbasePopup(chains: () => readonly number[] = () 
     },
   })
 }
-
-export type CoinbasePopup = Awaited<ReturnType<typeof installCoinbasePopup>>

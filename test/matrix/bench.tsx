@@ -18,7 +18,7 @@ export const loadPage = async () => ({
   // loaded when a switch is asked for: here before, so that no time passes in between
   switching: await import('../../src/connectors/switchChain.ts'),
 })
-export type Page = Awaited<ReturnType<typeof loadPage>>
+type Page = Awaited<ReturnType<typeof loadPage>>
 
 /** A counterpart that misbehaves as a row says, in front of the real store. */
 export type Bench = {
