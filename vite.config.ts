@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import manifest from './package.json' with { type: 'json' }
 import { CONTENT_SECURITY_POLICY } from './tools/csp.ts'
+import { demoZod } from './tools/demoZod.ts'
 import { oneNoble } from './tools/oneNoble.ts'
 import { prerender } from './tools/prerender.ts'
 import { walletIcons } from './tools/walletIcons.ts'
@@ -35,7 +36,7 @@ const securityTxt: Plugin = {
 export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
   base: './',
-  plugins: [react(), cspMeta, securityTxt, prerender(), walletIcons()],
+  plugins: [demoZod, react(), cspMeta, securityTxt, prerender(), walletIcons()],
   // wouter brings a shim for a hook that React has had since 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
