@@ -9,7 +9,7 @@ import { words } from '../words/en.ts'
 import styles from './ConnectDialog.module.css'
 import { isFocusLost } from './isFocusLost.ts'
 import { Resting } from './Resting.tsx'
-import { WalletRow } from './WalletRow.tsx'
+import { WalletList } from './WalletList.tsx'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
 /** What the state of a wallet is shown with. It comes once the dialog is open, so that it is there before a choice. */
@@ -92,11 +92,6 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
 
   useWayBack(isOpen, wallet && rowOf(wallet.id))
 
-  const groups = [
-    ['recommended', words.connect.recommended],
-    ['other', words.connect.other],
-  ] as const
-
   return (
     <Dialog isOpen={isOpen} onClose={close} labelledBy={id} isWide>
       <div className={`${styles.panes} ${wallet ? styles.chosen : ''}`}>
@@ -105,26 +100,12 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
             <h2 id={id}>{words.connect.title}</h2>
             <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={close} />
           </div>
-          {groups.map(([key, name]) => (
-            <div key={key}>
-              <p className={styles.group} id={`${id}-${key}`}>
-                {name}
-              </p>
-              <ul className={styles.rows} aria-labelledby={`${id}-${key}`}>
-                {wallets
-                  .filter(({ group }) => group === key)
-                  .map((listed) => (
-                    <WalletRow
-                      key={listed.id}
-                      id={rowOf(listed.id)}
-                      wallet={listed}
-                      isChosen={listed === wallet}
-                      onChoose={(picked) => choose(picked, picked.way)}
-                    />
-                  ))}
-              </ul>
-            </div>
-          ))}
+          <WalletList
+            wallets={wallets}
+            chosen={wallet}
+            rowOf={rowOf}
+            onChoose={(picked) => choose(picked, picked.way)}
+          />
         </div>
         <div className={styles.pane}>
           <div className={styles.bar}>

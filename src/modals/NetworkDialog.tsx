@@ -8,6 +8,7 @@ import { dialogs } from '../state/dialogs.ts'
 import { Button } from '../ui/Button.tsx'
 import { TitledDialog } from '../ui/Dialog.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useRows } from '../ui/useRows.ts'
 import { accountWords } from '../words/enAccount.ts'
 import styles from './AccountDialog.module.css'
 import { SwitchFailure } from './SwitchFailure.tsx'
@@ -16,6 +17,7 @@ function Networks({ onClose }: { onClose: () => void }) {
   const state = useStore(connection)
   const [asked, setAsked] = useState<Chain>()
   const [failure, setFailure] = useState<{ chain: Chain; error: AppError }>()
+  const rows = useRows<HTMLUListElement>()
   if (state.status !== 'connected') return null
 
   const ask = async (chain: Chain, isMissing = false) => {
@@ -36,7 +38,7 @@ function Networks({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.stack}>
       {state.chain.unsupported && <Notice kind="attention">{accountWords.network.wrong}</Notice>}
-      <ul className={styles.rows}>
+      <ul ref={rows} className={styles.rows} data-rows="">
         {configuredChains().map((chain) => (
           <li key={chain.id}>
             <button

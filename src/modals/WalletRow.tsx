@@ -16,6 +16,7 @@ export function WalletRow({ wallet, id, isChosen, onChoose }: Props) {
         type="button"
         id={id}
         className={styles.row}
+        data-name={wallet.name}
         aria-current={isChosen}
         onPointerEnter={load}
         onFocus={load}

@@ -41,7 +41,11 @@ export function Dialog({ isOpen, onClose, labelledBy, isWide, children }: Props)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (isOpen && !dialog.open) dialog.showModal()
+    if (isOpen && !dialog.open) {
+      dialog.showModal()
+      // where there is a list to choose from, that is what the person came for
+      dialog.querySelector<HTMLElement>('[data-rows] [tabindex="0"]')?.focus()
+    }
     if (!isOpen && dialog.open) dialog.close()
   }, [isOpen])
 

@@ -67,6 +67,8 @@ export const words = room('frame', {
       ['Nothing moves by connecting.', 'You confirm each act in the wallet.'],
       ['You can look first.', 'Any Safe can be read without a wallet.'],
     ],
+    search: 'Search wallets',
+    foundNone: 'No wallet of that name is here. WalletConnect reaches most others.',
     partMissing: "A part of this page didn't load. Check your connection, then reload; what you had is kept.",
   },
 

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/** Milliseconds between two letters of one word. */
+const TYPING = 600
+
+const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? []),
+]
+
+/** What a row is called; a letter in place of a picture isn't part of it. */
+const nameOf = (row: HTMLElement | undefined): string => row?.dataset.name ?? row?.textContent?.trim() ?? ''
+
+/**
+ * Makes the buttons of a list one stop for the Tab key, and moves between them by arrows, Home, End and by typing the
+ * first letters of a name (WAI-ARIA, roving tabindex). A search field in front of them is reached by `/`, and left for
+ * them by the arrow down.
+ */
+export function useRows<T extends HTMLElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null)
+  const stop = useRef<HTMLElement>(undefined)
+
+  const holdStop = (row: HTMLElement | undefined) => {
+    stop.current = row
+    for (const other of rowsOf(ref.current)) other.tabIndex = other === row ? 0 : -1
+  }
+
+  // after each drawing, since rows come and go
+  useLayoutEffect(() => {
+    const rows = rowsOf(ref.current)
+    const isThere = stop.current && rows.includes(stop.current)
+    holdStop(isThere ? stop.current : (rows.find((row) => row.ariaCurrent === 'true') ?? rows[0]))
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs alone
+  useEffect(() => {
+    const list = ref.current
+    if (!list) return
+    let typed = { text: '', at: 0 }
+
+    /** The row that a key leads to from another one. */
+    const rowFor = (event: KeyboardEvent, rows: HTMLElement[], from: number): HTMLElement | undefined => {
+      const last = rows.length - 1
+      const ends = { Home: 0, End: last, ArrowDown: Math.min(from + 1, last), ArrowUp: Math.max(from - 1, 0) }
+      if (event.key in ends) return rows[ends[event.key as keyof typeof ends]]
+      if (!/^\S$/u.test(event.key)) return undefined
+      const isNewWord = event.timeStamp - typed.at > TYPING
+      typed = { text: (isNewWord ? '' : typed.text) + event.key.toLocaleLowerCase(), at: event.timeStamp }
+      // a new word begins behind where we are, so that the same letter goes on to the next one
+      const start = from + (isNewWord ? 1 : 0)
+      const order = rows.map((_, index) => rows[(start + index) % rows.length])
+      return order.find((row) => nameOf(row).toLocaleLowerCase().startsWith(typed.text))
+    }
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return
+      const field = list.querySelector<HTMLInputElement>('input[type="search"]')
+      const rows = rowsOf(list)
+      const from = rows.indexOf(event.target as HTMLElement)
+      const isInField = event.target === field
+      if (isInField && event.key !== 'ArrowDown') return
+      const next = isInField ? stop.current : field && event.key === '/' ? field : rowFor(event, rows, from)
+      if (!next) return
+      event.preventDefault()
+      next.focus()
+    }
+    const onFocus = (event: FocusEvent) => {
+      const row = rowsOf(list).find((other) => other === event.target)
+      if (row) holdStop(row)
+    }
+
+    list.addEventListener('keydown', onKeyDown)
+    list.addEventListener('focusin', onFocus)
+    return () => {
+      list.removeEventListener('focusin', onFocus)
+      list.removeEventListener('keydown', onKeyDown)
+    }
+  }, [])
+
+  return ref
+}
