@@ -10,6 +10,8 @@ export type Chain = {
   defaultRpc: string
   publicRpc?: string
   explorer?: { name: string; url: string }
+  /** Safe's transaction service for it; asked only where the person has turned that on. */
+  safeService?: string
   isTest?: boolean
 }
 
@@ -26,6 +28,7 @@ export const CHAINS: readonly Chain[] = [
     defaultRpc: 'https://ethereum.reth.rs/rpc',
     publicRpc: 'https://ethereum-rpc.publicnode.com',
     explorer: { name: 'Etherscan', url: 'https://etherscan.io' },
+    safeService: 'https://api.safe.global/tx-service/eth',
   },
   {
     id: 10,
@@ -36,6 +39,7 @@ export const CHAINS: readonly Chain[] = [
     defaultRpc: 'https://mainnet.optimism.io',
     publicRpc: 'https://optimism-rpc.publicnode.com',
     explorer: { name: 'Optimism Explorer', url: 'https://optimistic.etherscan.io' },
+    safeService: 'https://api.safe.global/tx-service/oeth',
   },
   {
     id: 100,
@@ -46,6 +50,7 @@ export const CHAINS: readonly Chain[] = [
     defaultRpc: 'https://rpc.gnosischain.com',
     publicRpc: 'https://gnosis-rpc.publicnode.com',
     explorer: { name: 'Gnosisscan', url: 'https://gnosisscan.io' },
+    safeService: 'https://api.safe.global/tx-service/gno',
   },
   {
     id: 137,
@@ -56,6 +61,7 @@ export const CHAINS: readonly Chain[] = [
     defaultRpc: 'https://polygon.drpc.org',
     publicRpc: 'https://polygon-bor-rpc.publicnode.com',
     explorer: { name: 'PolygonScan', url: 'https://polygonscan.com' },
+    safeService: 'https://api.safe.global/tx-service/pol',
   },
   {
     id: 8453,
@@ -66,6 +72,7 @@ export const CHAINS: readonly Chain[] = [
     defaultRpc: 'https://mainnet.base.org',
     publicRpc: 'https://base-rpc.publicnode.com',
     explorer: { name: 'Basescan', url: 'https://basescan.org' },
+    safeService: 'https://api.safe.global/tx-service/base',
   },
   {
     id: 42161,
@@ -76,6 +83,7 @@ export const CHAINS: readonly Chain[] = [
     defaultRpc: 'https://arb1.arbitrum.io/rpc',
     publicRpc: 'https://arbitrum-one-rpc.publicnode.com',
     explorer: { name: 'Arbiscan', url: 'https://arbiscan.io' },
+    safeService: 'https://api.safe.global/tx-service/arb1',
   },
 ]
 
@@ -90,6 +98,7 @@ export const TEST_CHAINS: readonly Chain[] = [
     defaultRpc: 'https://sepolia.drpc.org',
     publicRpc: 'https://ethereum-sepolia-rpc.publicnode.com',
     explorer: { name: 'Etherscan', url: 'https://sepolia.etherscan.io' },
+    safeService: 'https://api.safe.global/tx-service/sep',
     isTest: true,
   },
 ]

@@ -25,6 +25,8 @@ export const DEADLINES = {
   goodbye: 3 * SECOND,
   /** One answer of an RPC. */
   rpc: 10 * SECOND,
+  /** One answer of Safe's transaction service. */
+  safeService: 10 * SECOND,
   /** A transaction without a block is called unknown from here on; it may still go through. */
   transaction: 20 * MINUTE,
 } as const

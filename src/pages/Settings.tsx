@@ -11,6 +11,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { Title } from '../ui/Title.tsx'
 import { pageWords } from '../words/enPages.ts'
 import { phoneWords } from '../words/enPhone.ts'
+import { serviceWords } from '../words/enService.ts'
 import { saidOf } from '../words/saidOf.ts'
 import styles from './wrap/Wrap.module.css'
 
@@ -139,6 +140,19 @@ export default function Settings() {
         <section className={page.section}>
           <h2>WalletConnect</h2>
           <ProjectIdField />
+        </section>
+        <section className={page.section}>
+          <h2>{serviceWords.title}</h2>
+          <label className={styles.agree}>
+            <input
+              type="checkbox"
+              checked={current.asksSafeService ?? false}
+              onChange={(event) => settings.write({ ...settings.read(), asksSafeService: event.target.checked })}
+            />
+            <span>
+              <strong>{serviceWords.turnOn}</strong> <span className="muted">{serviceWords.say}</span>
+            </span>
+          </label>
         </section>
         <label className={styles.agree}>
           <input

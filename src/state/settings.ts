@@ -19,6 +19,8 @@ const Settings = z.object({
   showTestNetworks: z.boolean(),
   /** The person's own project at WalletConnect's relay, and their own relay. */
   walletConnectProjectId: z.optional(z.string()),
+  /** Whether Safe's transaction service may be asked (S7.4). Off until the person turns it on. */
+  asksSafeService: z.optional(z.boolean()),
   walletConnectRelay: z.optional(z.string().check(z.regex(/^wss?:\/\//))),
 })
 

@@ -9,6 +9,7 @@ export type Words = {
   pages: typeof import('./enPages.ts').pageWords
   phone: typeof import('./enPhone.ts').phoneWords
   reasons: typeof import('./enReasons.ts').reasonWords
+  service: typeof import('./enService.ts').serviceWords
   transactions: typeof import('./enTransactions.ts').transactionWords
   wrap: typeof import('./enWrap.ts').wrapWords
 }

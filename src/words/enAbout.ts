@@ -25,6 +25,10 @@ export const aboutWords = room('about', {
       'Learns which addresses you look up there, and your IP address. You can set your own in the settings.',
     ],
     ['WalletConnect', 'Learns that you connect, once you choose a wallet that needs it.'],
+    [
+      "Safe's transaction service",
+      'Learns which proposals and Safes you look at, when, and your IP address, once you turn it on in the settings.',
+    ],
     ['Your browser', 'Keeps your settings, recent wallets and transactions. The settings page erases them all.'],
   ],
   contractTitle: 'The contract',

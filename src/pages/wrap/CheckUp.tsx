@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../address.ts'
 import type { Chain } from '../../chains.ts'
+import { known } from '../../fact.ts'
 import type { Blocker, Fix, CheckUp as Result } from '../../safe/checkSafe.ts'
-import type { SafeState } from '../../safe/readSafe.ts'
+import type { GenuineSafe, SafeState } from '../../safe/readSafe.ts'
+import { useQueue } from '../../state/transactions/useQueue.ts'
 import { Address } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
+import { serviceWords } from '../../words/enService.ts'
 import { wrapWords } from '../../words/enWrap.ts'
 import styles from './Wrap.module.css'
 
@@ -89,6 +92,14 @@ function FixItem({ fix }: { fix: Fix }) {
   }
 }
 
+/** What waits in Safe's queue now, where its service may be asked. */
+function QueueCount({ chain, safe }: { chain: Chain; safe: GenuineSafe }) {
+  const fact = useQueue(chain, safe)
+  if (!fact || fact.status === 'loading') return null
+  const count = known(fact)
+  return <p>{count === undefined ? serviceWords.queueUnknown : serviceWords.queue(count)}</p>
+}
+
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={page.section}>
@@ -124,7 +135,9 @@ export function CheckUp({ state, result, isOwner, chain }: Props) {
       {state.kind === 'safe' && blockers.length === 0 && (
         <Group title={wrap.know}>
           {(['hidden', 'queue', 'approvals', 'others'] as const).map((note) => (
-            <Item key={note} kind="note" {...wrap.notes[note]} />
+            <Item key={note} kind="note" {...wrap.notes[note]}>
+              {note === 'queue' && chain && <QueueCount chain={chain} safe={state} />}
+            </Item>
           ))}
         </Group>
       )}

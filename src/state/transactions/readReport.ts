@@ -1,11 +1,37 @@
 import { isSameAddress } from '../../address.ts'
 import type { ProposalReport } from '../../proposal.ts'
+import { askProposal } from '../../safe/transactionService.ts'
+import { chainById } from '../chains.ts'
 import { activeConnector, connected } from '../connection.ts'
+import { settings } from '../settings.ts'
 import type { Proposal } from './transactionLog.ts'
 
-/** What whoever keeps a proposal says of it: the wallet that it was made in, while that is connected. */
-export async function readReport({ chainId, account, safeTxHash }: Proposal): Promise<ProposalReport | undefined> {
+/**
+ * Milliseconds between two questions to Safe's service about one proposal, twice as long each time. Without a key it
+ * answers 5 000 a month: a page that stays open for days must not use them up.
+ */
+const FIRST_PAUSE = 30_000
+const LAST_PAUSE = 480_000
+
+const paced = new Map<string, { next: number; pause: number }>()
+
+async function askService({ chainId, account, safeTxHash }: Proposal): Promise<ProposalReport | undefined> {
+  const service = settings.read().asksSafeService ? chainById(chainId)?.safeService : undefined
+  const pace = paced.get(safeTxHash)
+  // a tab that nobody looks at waits
+  if (!service || Date.now() < (pace?.next ?? 0) || globalThis.document?.hidden) return undefined
+  const pause = Math.min((pace?.pause ?? FIRST_PAUSE / 2) * 2, LAST_PAUSE)
+  paced.set(safeTxHash, { next: Date.now() + pause, pause })
+  return askProposal(service, account, safeTxHash)
+}
+
+/**
+ * What whoever keeps a proposal says of it: the wallet that it was made in, while that is connected; else Safe's
+ * service, where the person has turned it on. Between two questions nothing.
+ */
+export async function readReport(proposal: Proposal): Promise<ProposalReport | undefined> {
   const connection = connected()
-  const isHere = connection?.chain.id === chainId && isSameAddress(connection.account, account)
-  return isHere ? activeConnector()?.readProposal?.(safeTxHash) : undefined
+  const connector = activeConnector()
+  const isHere = connection?.chain.id === proposal.chainId && isSameAddress(connection.account, proposal.account)
+  return isHere && connector?.readProposal ? connector.readProposal(proposal.safeTxHash) : askService(proposal)
 }

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { type Address, isSameAddress } from '../address.ts'
+import { DEADLINES } from '../config.ts'
+import { asTxHash, type SafeTxHash } from '../hash.ts'
+import type { ProposalReport } from '../proposal.ts'
+
+const Count = z.number().check(z.int(), z.gte(0))
+/** A number, in figures since the second version of the service. */
+const Figure = z.union([Count, z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))])
+
+const Proposal = z.object({
+  safe: z.string(),
+  safeTxHash: z.string(),
+  nonce: Figure,
+  transactionHash: z.nullish(z.string()),
+  confirmationsRequired: Count,
+  confirmations: z.nullish(z.array(z.object({ owner: z.string() }))),
+})
+
+const Queue = z.object({ count: Count })
+
+/** Asks for one JSON document. Nothing of this page goes with it; undefined where there is no such answer in time. */
+async function get(url: string): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(DEADLINES.safeService),
+    })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What Safe's transaction service says of a proposal. Only to be asked where the person has turned it on (S7.4).
+ * @param service its address for the proposal's chain, without a slash at the end
+ * @returns undefined when it doesn't answer, or doesn't know it, as for a moment after it was proposed
+ */
+export async function askProposal(
+  service: string,
+  safe: Address,
+  safeTxHash: SafeTxHash,
+): Promise<ProposalReport | undefined> {
+  const { data } = Proposal.safeParse(await get(`${service}/api/v2/multisig-transactions/${safeTxHash}/`))
+  if (!data || !isSameAddress(data.safe, safe) || data.safeTxHash.toLowerCase() !== safeTxHash) return undefined
+  const owners = new Set(data.confirmations?.map(({ owner }) => owner.toLowerCase()))
+  const hash = asTxHash(data.transactionHash)
+  const { nonce, confirmationsRequired: required } = data
+  return { signed: owners.size, required, nonce, ...(hash && { hash }) }
+}
+
+/**
+ * How many transactions wait in a Safe's queue, by Safe's transaction service; undefined where it doesn't say.
+ * @param nonce the Safe's next one: what has an earlier number can't be executed any more
+ */
+export async function askQueue(service: string, safe: Address, nonce: bigint): Promise<number | undefined> {
+  const query = new URLSearchParams({ executed: 'false', nonce__gte: `${nonce}`, limit: '1' })
+  const { data } = Queue.safeParse(await get(`${service}/api/v2/safes/${safe}/multisig-transactions/?${query}`))
+  return data?.count
+}
