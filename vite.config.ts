@@ -44,10 +44,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // all that main.tsx imports is one chunk: split up by who else uses it, it would weigh four kB more
+    // one sheet: what index.html shows before any module has come is dressed, and no page comes undressed
+    cssCodeSplit: false,
+    // all that main.tsx imports is one chunk, and all that home does: split up by who else uses it, both would weigh more
     rolldownOptions: {
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: 'frame', test: /src[\\/]main\.tsx$/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'frame', test: /src[\\/]main\.tsx$|rolldown[\\/]runtime/, priority: 2 },
+            { name: 'home', test: /src[\\/]pages[\\/](Home|home[\\/]HomeChapters)\.tsx$/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   worker: { format: 'es', plugins: () => [oneNoble] },

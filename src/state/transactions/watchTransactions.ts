@@ -1,4 +1,5 @@
 import { wait } from '../../deadline.ts'
+import { takeTurns } from '../../takeTurns.ts'
 import { clientOf } from '../clients.ts'
 import { readAgain } from '../queries.ts'
 import { lookAtProposal } from './lookAtProposal.ts'
@@ -22,6 +23,9 @@ const PAUSES = { sent: { first: 500, last: 5_000 }, proposal: { first: 2_000, la
 
 /** A number that is used up by nobody knows what: so many looks in a row, since one node may be behind another. */
 const LOST_LOOKS = 3
+
+/** However many are followed, an RPC is asked about so many at a time. */
+const inTurn = takeTurns(2)
 
 const watched = new Set<string>()
 
@@ -51,7 +55,7 @@ async function watch(id: string): Promise<void> {
   for (;;) {
     const known = find(id)
     if (!known || !isOpen(known)) break
-    const { next, isLost } = await look(known)
+    const { next, isLost } = await inTurn(() => look(known))
     lost = isLost ? lost + 1 : 0
     const judged = judgeTime(next, lost)
     if (amendTransaction(known, judged) && judged.status !== known.status) void readAgain()
@@ -81,7 +85,7 @@ export function watchAgain(transaction: Sent): void {
 async function lookForLost(): Promise<void> {
   for (const known of getTransactions()) {
     if (isProposal(known) || known.status !== 'unknown') continue
-    const { next } = await look({ ...known, status: 'pending' })
+    const { next } = await inTurn(() => look({ ...known, status: 'pending' }))
     if (next.status !== 'pending') amendTransaction(known, next)
   }
 }

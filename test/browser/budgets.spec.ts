@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { people } from '../../src/demo/people.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
+
+/** Announces further wallets in the page, before anything of it runs. */
+const announceMany = (page: Page, count: number) =>
+  page.addInitScript((count) => {
+    const infos = Array.from({ length: count }, (_, index) => ({
+      uuid: `6f1c7e0a-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      name: `Wallet ${index}`,
+      rdns: `wallet.number${index}`,
+      icon: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3C/svg%3E",
+    }))
+    const tell = () => {
+      for (const info of infos) {
+        const detail = Object.freeze({ info, provider: { request: () => new Promise(() => {}) } })
+        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      }
+    }
+    window.addEventListener('eip6963:requestProvider', tell)
+  }, count)
+
+test('[W6] home is at most twelve requests to its own host, one sheet among them', async ({ page, site, quiet }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await page.goto(site.url)
+  await page.waitForLoadState('networkidle')
+  expect(requests.length).toBeLessThanOrEqual(12)
+  expect(requests.filter((path) => path.endsWith('.css'))).toHaveLength(1)
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})
+
+test('[S2.4] opening the dialog asks for nothing that it waits for, and 50 times over leaves nothing behind', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url)
+  await page.waitForLoadState('networkidle')
+  const devtools = await page.context().newCDPSession(page)
+  const measure = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+    return { nodes, listeners: jsEventListeners, heap: usedSize }
+  }
+  /** In the page itself, so that nothing of the debugger is counted. */
+  const openAndClose = (times: number) =>
+    page.evaluate(async (times) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      for (let round = 0; round < times; round++) {
+        document.querySelector<HTMLElement>('header [data-connect]')?.click()
+        await frame()
+        const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
+        if (!dialog) throw new Error('The dialog is not open in the frame after the click.')
+        dialog.close()
+        await frame()
+        await frame()
+      }
+    }, times)
+
+  await page.context().setOffline(true) // all that it begins with is there already
+  await openAndClose(1)
+  await page.context().setOffline(false)
+  await openAndClose(10)
+  const before = await measure()
+  await openAndClose(50)
+  const after = await measure()
+  expect(after.nodes).toBe(before.nodes)
+  expect(after.listeners).toBe(before.listeners)
+  expect(after.heap).toBeLessThan(before.heap * 1.05)
+})
+
+test('[S7.2] the wallet is asked in the very task of the click', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const log: string[] = []
+    Object.assign(window, { log })
+    const provider = {
+      request: ({ method }: { method: string }) => {
+        log.push(method)
+        return new Promise(() => {})
+      },
+    }
+    const info = { uuid: '6f1c7e0a-0000-4000-8000-000000000009', name: 'Prompt', rdns: 'wallet.prompt', icon: '' }
+    window.addEventListener('eip6963:requestProvider', () =>
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } })),
+    )
+  })
+  await page.goto(site.url)
+  await opener(page).click()
+  const row = page.getByRole('dialog').getByRole('button', { name: 'Prompt' })
+  await row.waitFor()
+  const asked = await row.evaluate((element) => {
+    const { log } = window as unknown as { log: string[] }
+    ;(element as HTMLElement).click()
+    return [...log]
+  })
+  expect(asked).toEqual(['eth_requestAccounts'])
+})
+
+test('[S4.4] a reload asks a remembered wallet twice, without a prompt, and no chain', async ({
+  context,
+  page,
+  site,
+  mainnet,
+  quiet,
+}) => {
+  const wallet = await installWallet(context, {
+    account: people.ada.account,
+    chainId: 1,
+    node: mainnet.anvil.provider,
+  })
+  await page.goto(site.url)
+  await connect(page)
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  wallet.requests.length = 0
+  const chainRequests: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && chainRequests.push(request.url()))
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(wallet.requests.sort()).toEqual(['eth_accounts', 'eth_chainId'])
+  expect(chainRequests).toEqual([])
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})
+
+test('[S2.4] two hundred wallets are listed, searched and accessible', async ({ page, site }) => {
+  await announceMany(page, 200)
+  await page.goto(site.url)
+  await opener(page).click()
+  const rows = page.getByRole('dialog').locator('[data-rows] button')
+  await expect(rows).toHaveCount(207)
+  await page.keyboard.press('/')
+  await page.keyboard.type('wallet 199')
+  await expect(rows).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+test('[S4.7] two hundred pending transactions cost at most three questions at a time after a reload', async ({
+  page,
+  site,
+  mainnet,
+}) => {
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  const account = people.ada.account.address
+  const pending = Array.from({ length: 200 }, (_, index) => ({
+    hash: `0x${index.toString(16).padStart(64, '0')}`,
+    chainId: 1,
+    account,
+    safe: account,
+    kind: 'execute',
+    status: 'pending',
+    confirmations: 0,
+    sentAt: Date.now(),
+  }))
+  await page.evaluate((text) => localStorage.setItem('transactions', text), JSON.stringify({ v: 1, value: pending }))
+  let open = 0
+  let most = 0
+  await page.route(`${mainnet.anvil.url}/**`, async (route) => {
+    most = Math.max(most, ++open)
+    await route.continue()
+  })
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(mainnet.anvil.url)) open--
+  })
+  await page.reload()
+  await page.waitForTimeout(4_000)
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThanOrEqual(3)
+})
+
+test('[S7.5] each icon of a wallet is a file of its own, of at most 1.5 kB, and no part of a script', () => {
+  const folder = 'dist/icons/wallets'
+  const weights = readdirSync(folder).map((icon) => gzipSync(readFileSync(`${folder}/${icon}`)).length)
+  expect(weights.length).toBeGreaterThan(4)
+  expect(Math.max(...weights)).toBeLessThanOrEqual(1_500)
+  expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(14_000)
+})
