@@ -5,8 +5,8 @@ import { readAgain } from '../state/queries.ts'
 import type { DemoChain } from './chain/connectDemoChain.ts'
 import { startDemoChain } from './chain/startDemoChain.ts'
 import { demoChain } from './demoChain.ts'
-import { announceDemoWallet, createDemoWallet, DEMO_WALLET_ID, type DemoRequest } from './demoWallet.ts'
 import { people } from './people.ts'
+import { announceDemoWallet, createDemoWallet, DEMO_WALLET_ID, type DemoRequest } from './wallet/demoWallet.ts'
 
 /** What the banner can do with a demo that runs. */
 export type RunningDemo = Pick<DemoChain, 'startOver' | 'letTimePass' | 'notices'> & {

@@ -1,6 +1,6 @@
 import { type Address, decodeFunctionData, getAddress, type Hex, hexToBigInt, hexToNumber, size, slice } from 'viem'
-import { wrappedSafeAbi } from '../contract/wrappedSafe.generated.ts'
-import { multiSendAbi, safeAbi } from '../safe/safeAbi.ts'
+import { wrappedSafeAbi } from '../../contract/wrappedSafe.generated.ts'
+import { multiSendAbi, safeAbi } from '../../safe/safeAbi.ts'
 
 const abi = [...safeAbi, ...multiSendAbi, ...wrappedSafeAbi]
 

@@ -2,12 +2,12 @@
 import { encodeFunctionData, recoverTypedDataAddress, stringToHex } from 'viem'
 import { getCode, getTransactionReceipt } from 'viem/actions'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { DEMO_CHAIN_ID } from '../../src/chains.ts'
-import { demoDeedsAbi } from '../../src/demo/demoTokens.generated.ts'
-import { demoDeeds } from '../../src/demo/demoTokens.ts'
-import { createDemoWallet, type DemoRequest } from '../../src/demo/demoWallet.ts'
-import { people } from '../../src/demo/people.ts'
-import { startNode, type TestNode } from './chain/startNode.ts'
+import { DEMO_CHAIN_ID } from '../../../src/chains.ts'
+import { demoDeedsAbi } from '../../../src/demo/demoTokens.generated.ts'
+import { demoDeeds } from '../../../src/demo/demoTokens.ts'
+import { people } from '../../../src/demo/people.ts'
+import { createDemoWallet, type DemoRequest } from '../../../src/demo/wallet/demoWallet.ts'
+import { startNode, type TestNode } from '../chain/startNode.ts'
 
 const ada = people.ada.account.address.toLowerCase()
 const ben = people.ben.account.address.toLowerCase()

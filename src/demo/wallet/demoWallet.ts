@@ -1,10 +1,10 @@
 import { type Address, BaseError, createClient, custom, type Hex, hashTypedData, recoverMessageAddress } from 'viem'
 import { readContract, sendTransaction } from 'viem/actions'
-import { DEMO_CHAIN_ID } from '../chains.ts'
-import type { Provider } from '../connectors/connector.ts'
-import { wrappedSafeAbi } from '../contract/wrappedSafe.generated.ts'
-import { demoWords } from '../words/enDemo.ts'
-import type { Person } from './people.ts'
+import { DEMO_CHAIN_ID } from '../../chains.ts'
+import type { Provider } from '../../connectors/connector.ts'
+import { wrappedSafeAbi } from '../../contract/wrappedSafe.generated.ts'
+import { demoWords } from '../../words/enDemo.ts'
+import type { Person } from '../people.ts'
 import {
   checkPermission,
   readAsset,
