@@ -6,8 +6,10 @@ import { words } from '../src/words/en.ts'
 import { connectWords } from '../src/words/enConnect.ts'
 import { demoWords } from '../src/words/enDemo.ts'
 import { pageWords } from '../src/words/enPages.ts'
+import { transactionWords } from '../src/words/enTransactions.ts'
 import { wrapWords } from '../src/words/enWrap.ts'
 import type { BrowserWallet } from '../test/browser/browserWallet.ts'
+import { sampleTransactions } from './sampleTransactions.ts'
 
 /** One screen of the page in one state, and how a person gets there, in whatever language is spoken. */
 export type Screen = {
@@ -31,6 +33,9 @@ const owner = people.ada.account.address
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const reaches = (page: Page, text: string) => page.getByText(text).first().waitFor()
 const banner = (page: Page) => page.getByRole('banner')
+
+const keepTransactions = (page: Page) =>
+  page.evaluate((kept) => localStorage.setItem('transactions', kept), sampleTransactions())
 
 /** The longest stretch of a sentence that doesn't depend on what is put into it. */
 const fixedPart = (said: (hole: string) => string): string =>
@@ -179,6 +184,28 @@ export const screens: readonly Screen[] = [
       await page.getByRole('checkbox').check()
       await button(page, wrapWords.wrap.act).click()
       await page.getByRole('dialog').getByRole('button').first().waitFor()
+    },
+  },
+  // last, since what was sent stays in the browser
+  {
+    name: 'account-transactions',
+    path: '',
+    isDialog: true,
+    isConnected: true,
+    act: async (page) => {
+      await keepTransactions(page)
+      await accountButton(page).click()
+      await button(page, transactionWords.showAll(6)).click()
+    },
+  },
+  {
+    name: 'connect-transactions',
+    path: '',
+    isDialog: true,
+    act: async (page) => {
+      await keepTransactions(page)
+      await openConnect(page)
+      await reaches(page, transactionWords.recent)
     },
   },
 ]

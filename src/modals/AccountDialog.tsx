@@ -11,6 +11,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { words } from '../words/en.ts'
 import { accountWords } from '../words/enAccount.ts'
 import styles from './AccountDialog.module.css'
+import RecentTransactions from './RecentTransactions.tsx'
 
 /** Who is connected, and the way out (S2.5). Works on a chain that isn't configured too. */
 export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -39,6 +40,7 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
             {accountWords.account.explorer(chain.explorer.name)}
           </ButtonLink>
         )}
+        {isOpen && <RecentTransactions account={state.account} count={5} isAlways />}
         <Button size="wide" onClick={() => openDialog('connect')}>
           {accountWords.account.switchWallet}
         </Button>

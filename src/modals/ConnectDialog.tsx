@@ -1,6 +1,8 @@
-import { type ComponentType, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import { STORAGE_KEYS } from '../config.ts'
 import { cancelConnect, connect, connection, dismissError } from '../state/connection.ts'
+import { isKept } from '../state/storage.ts'
 import { getWallets, subscribeWallets, type Wallet } from '../state/wallets.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogCorner } from '../ui/Dialog.tsx'
@@ -11,6 +13,9 @@ import { isFocusLost } from './isFocusLost.ts'
 import { Resting } from './Resting.tsx'
 import { WalletList } from './WalletList.tsx'
 import type { WalletScreenProps } from './WalletScreen.tsx'
+
+// without it the wallets can still be chosen from
+const RecentTransactions = lazy(() => import('./RecentTransactions.tsx').catch(() => ({ default: () => null })))
 
 /** What the state of a wallet is shown with. It comes once the dialog is open, so that it is there before a choice. */
 type Screens = { Wallet: ComponentType<WalletScreenProps> } | 'loading' | 'missing'
@@ -106,6 +111,13 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
             rowOf={rowOf}
             onChoose={(picked) => choose(picked, picked.way)}
           />
+          {isOpen && isKept(STORAGE_KEYS.transactions) && (
+            <Suspense>
+              <div className={styles.below}>
+                <RecentTransactions count={3} />
+              </div>
+            </Suspense>
+          )}
         </div>
         <div className={styles.pane}>
           <div className={styles.bar}>

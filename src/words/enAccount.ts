@@ -11,8 +11,6 @@ export const accountWords = room('account', {
     explorer: (name: string) => `Open in ${name}`,
     switchWallet: 'Switch wallet',
     disconnect: 'Disconnect',
-    recent: 'Recent transactions',
-    none: 'Nothing sent from this browser yet.',
   },
 
   network: {

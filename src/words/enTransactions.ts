@@ -4,6 +4,32 @@ type Said = { title: string; say: string }
 
 /** How far a transaction got, on the screen of its act and in the list of those sent from here. */
 export const transactionWords = room('transactions', {
+  recent: 'Recent transactions',
+  none: 'None yet. What you send from here is listed here, and nowhere else.',
+  clear: 'Clear list',
+  clearSay: 'What is still under way stays.',
+  showAll: (count: number) => `Show all ${count}`,
+  openIn: (explorer: string, what: string) => `${what}: open in ${explorer}`,
+  kinds: {
+    wrap: (safe: string) => `Wrap Safe ${safe}`,
+    seal: (safe: string) => `Seal Safe ${safe}`,
+    execute: (safe: string) => `Send from ${safe}`,
+    unwrap: (safe: string) => `Unwrap ${safe}`,
+  } satisfies Record<string, (safe: string) => string>,
+  inList: {
+    pending: 'Pending',
+    spedUp: 'Pending, sped up',
+    executing: 'Signed, on its way',
+    proposed: 'Waiting for signatures',
+    signed: (signed: number, required: number) => `Waiting for signatures, ${signed} of ${required}`,
+    confirmed: 'Confirmed',
+    confirmedBy: (blocks: number) => (blocks === 1 ? 'Confirmed by 1 block' : `Confirmed by ${blocks} blocks`),
+    failed: 'Failed',
+    replaced: 'Replaced',
+    lost: 'Replaced or dropped',
+    cancelled: 'Cancelled',
+    unknown: 'Unknown',
+  },
   transaction: 'Transaction',
   instead: 'What took its place',
   proposal: 'Hash to compare in Safe',

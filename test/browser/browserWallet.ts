@@ -8,8 +8,12 @@ import type { Provider } from '../../src/demo/provider.ts'
 export type BrowserWallet = {
   account: PrivateKeyAccount
   chainId: number
-  /** What it does when asked; `gone` is what an extension says that was switched off meanwhile, `silent` never answers. */
-  mood: 'confirm' | 'reject' | 'gone' | 'silent'
+  /**
+   * What it does when asked; `gone` is what an extension says that was switched off meanwhile, `silent` never answers,
+   * `late` sends nothing before `confirmLate`.
+   */
+  mood: 'confirm' | 'reject' | 'gone' | 'silent' | 'late'
+  confirmLate(): void
   /** Whether it shares its account: once asked, or from an earlier visit. */
   isShared: boolean
   /** Every method it was asked for. */
@@ -59,6 +63,7 @@ export async function installWallet(
     account,
     chainId,
     mood: 'confirm',
+    confirmLate: () => undefined,
     isShared: false,
     requests: [],
     async emit(event, payload) {
@@ -97,6 +102,10 @@ export async function installWallet(
       case 'eth_sendTransaction': {
         if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
         if (wallet.mood === 'silent') return new Promise(() => {})
+        if (wallet.mood === 'late')
+          await new Promise<void>((resolve) => {
+            wallet.confirmLate = resolve
+          })
         const { to, data = '0x', value } = params[0] as { to: Hex; data?: Hex; value?: Hex }
         const amount = value === undefined ? 0n : hexToBigInt(value)
         const sent = { account: wallet.account, chain: null, to, value: amount, data }

@@ -1,0 +1,66 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Address, isSameAddress } from '../address.ts'
+import { chainById } from '../state/chains.ts'
+import { resumeTransactions } from '../state/transactions/resumeTransactions.ts'
+import {
+  forgetTransactions,
+  getTransactions,
+  idOf,
+  subscribeTransactions,
+} from '../state/transactions/transactionLog.ts'
+import { Button } from '../ui/Button.tsx'
+import { transactionWords } from '../words/enTransactions.ts'
+import styles from './RecentTransactions.module.css'
+import { TransactionRow } from './TransactionRow.tsx'
+
+type Props = {
+  /** Whose; everybody's in this browser when left out. */
+  account?: Address
+  /** How many are shown at first. */
+  count: number
+  /** Whether it is said when there are none. */
+  isAlways?: boolean
+}
+
+const hasEnded = (status: string): boolean => status !== 'pending' && status !== 'proposed'
+
+/** What was sent from this browser (S2.4, S3.4), newest first, each on its own chain; on the page's chains alone. */
+export default function RecentTransactions({ account, count, isAlways = false }: Props) {
+  const kept = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
+  const [isWhole, setWhole] = useState(false)
+  // one that another tab has sent is followed here too
+  useEffect(resumeTransactions, [])
+  const listed = kept.filter(
+    (transaction) =>
+      (account === undefined || isSameAddress(transaction.account, account)) && chainById(transaction.chainId),
+  )
+  if (listed.length === 0 && !isAlways) return null
+  const shown = isWhole ? listed : listed.slice(0, count)
+  const clear = () => forgetTransactions((transaction) => listed.includes(transaction) && hasEnded(transaction.status))
+  return (
+    <section className={styles.recent} aria-labelledby="recent-transactions">
+      <div className={styles.head}>
+        <h3 id="recent-transactions">{transactionWords.recent}</h3>
+        {listed.some(({ status }) => hasEnded(status)) && (
+          <Button look="quiet" size="small" title={transactionWords.clearSay} onClick={clear}>
+            {transactionWords.clear}
+          </Button>
+        )}
+      </div>
+      {listed.length === 0 ? (
+        <p className="small muted">{transactionWords.none}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {shown.map((transaction) => (
+            <TransactionRow key={idOf(transaction)} transaction={transaction} />
+          ))}
+        </ul>
+      )}
+      {shown.length < listed.length && (
+        <Button look="quiet" size="small" onClick={() => setWhole(true)}>
+          {transactionWords.showAll(listed.length)}
+        </Button>
+      )}
+    </section>
+  )
+}

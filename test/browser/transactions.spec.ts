@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { people } from '../../src/demo/people.ts'
+import { startWorld } from '../demo/startWorld.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+import { reviewWrap } from './reviewWrap.ts'
+
+const { ada, ben } = people
+
+const openAccount = async (page: Page) => {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account 0x/ })
+    .click()
+  return page.getByRole('dialog', { name: 'Your account' })
+}
+
+test('[S3.4] what one tab sends the other follows, also once it is alone, and clearing it is for both', async ({
+  context,
+  page,
+  site,
+  quiet,
+}) => {
+  const { anvil, senderOf } = await startWorld(1)
+  const mine = (count: number) => anvil.provider.request({ method: 'anvil_mine', params: [`0x${count.toString(16)}`] })
+  try {
+    const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ada.account.address] })
+    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await setOwnRpc(page, site.url, anvil.url)
+    await connect(page)
+
+    // open before anything was sent, and never reloaded
+    const other = await context.newPage()
+    await other.goto(`${site.url}#/about`)
+    const list = await openAccount(other)
+    await expect(list.getByText('None yet.')).toBeVisible()
+
+    await reviewWrap(page, site, safe)
+    await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
+    await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+    await expect(page.getByRole('heading', { name: 'Sent. Waiting for Ethereum.' })).toBeVisible()
+    await expect(list.getByRole('listitem')).toHaveText([/Wrap Safe 0x.*Pending.*Ethereum · /])
+
+    await mine(1)
+    await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+    await expect(list.getByText('Confirmed by 1 block')).toBeVisible()
+    await expectAccessible(other)
+    await page.close()
+    await mine(6)
+    await expect(list.getByText('Confirmed', { exact: true })).toBeVisible()
+
+    const third = await context.newPage()
+    await third.goto(`${site.url}#/about`)
+    const sameList = await openAccount(third)
+    await expect(sameList.getByText('Confirmed', { exact: true })).toBeVisible()
+    await expect(sameList.getByRole('link', { name: /^Wrap Safe 0x.*: open in Etherscan$/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/,
+    )
+    await sameList.getByRole('button', { name: 'Clear list' }).click()
+    await expect(list.getByText('None yet.')).toBeVisible()
+    expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+  } finally {
+    await anvil.stop()
+  }
+})
+
+test('[S2.4] the connect dialog shows what was sent from here; left while it is on its way, it is followed after a reload', async ({
+  context,
+  page,
+  site,
+}) => {
+  const { anvil, senderOf } = await startWorld(1)
+  try {
+    const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ada.account.address] })
+    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await setOwnRpc(page, site.url, anvil.url)
+    await connect(page)
+    await reviewWrap(page, site, safe)
+    await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
+    await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+    await expect(page.getByRole('heading', { name: 'Sent. Waiting for Ethereum.' })).toBeVisible()
+    const account = await openAccount(page)
+    await account.getByRole('button', { name: 'Disconnect' }).click()
+
+    await page.goto(`${site.url}#/`)
+    await page.reload()
+    await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+    await expect(dialog.getByRole('heading', { name: 'Recent transactions' })).toBeVisible()
+    await expect(dialog.getByText('Pending')).toBeVisible()
+    await expectAccessible(page)
+    await anvil.provider.request({ method: 'evm_mine' })
+    await expect(dialog.getByText('Confirmed by 1 block')).toBeVisible()
+  } finally {
+    await anvil.stop()
+  }
+})
+
+test('[S3.4] what a wallet confirms after the page gave up on it is sent all the same, and followed', async ({
+  context,
+  page,
+  site,
+}) => {
+  const { anvil, senderOf } = await startWorld(1)
+  try {
+    const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ada.account.address] })
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await page.clock.install()
+    await setOwnRpc(page, site.url, anvil.url)
+    await connect(page)
+    await reviewWrap(page, site, safe)
+    wallet.mood = 'late'
+    await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+    await expect(page.getByRole('heading', { name: /^Confirm in/ })).toBeVisible()
+    await page.clock.fastForward('05:01')
+    await expect(page.getByText('No answer came in time.')).toBeVisible()
+    wallet.confirmLate()
+    await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+    const list = await openAccount(page)
+    await expect(list.getByRole('listitem')).toHaveText([/Wrap Safe 0x.*Confirmed/])
+  } finally {
+    await anvil.stop()
+  }
+})
