@@ -13,12 +13,11 @@ const PLACEHOLDER = /^(.)\1*$|^[<"']?(your|my|todo|change|replace|example|insert
  */
 export function readProjectId(given: string | undefined): string {
   const id = given?.trim() ?? ''
-  if (id === '') throw new ProjectIdError()
   if (PLACEHOLDER.test(id)) {
     // biome-ignore lint/suspicious/noConsole: for whoever runs this build, who hasn't set it up
     console.warn(`"${id}" is a placeholder, not a WalletConnect project id.`)
     return id
   }
-  if (!ProjectId.safeParse(id).success) throw new ProjectIdError({ details: id })
+  if (!ProjectId.safeParse(id).success) throw new ProjectIdError(id === '' ? {} : { details: id })
   return id
 }
