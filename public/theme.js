@@ -25,4 +25,17 @@
   // index.html has the home page in English in it: any other page must not begin with a flash of that
   if (root.lang !== 'en' || !/^#?\/?$/.test(location.hash)) root.classList.add('elsewhere')
   if (read('connection') !== null) root.classList.add('remembered')
+
+  // the connect dialog that stands in index.html, until src/Header.tsx goes on with what was done in it
+  addEventListener('click', ({ target }) => {
+    const early = document.getElementById('early')
+    if (!early) return
+    const hasCommands = 'command' in HTMLButtonElement.prototype
+    if (target.closest('[commandfor="early"]') && !hasCommands && !early.open) early.showModal()
+    if (!early.contains(target)) return
+    const row = target.closest('[data-wallet]')
+    if (!row) return target === early || target.closest('button') ? early.close() : undefined
+    root.dataset.chosen = row.dataset.wallet
+    row.setAttribute('aria-current', 'true')
+  })
 })()

@@ -1,24 +1,19 @@
-import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import styles from './App.module.css'
-import { shortAddress } from './address.ts'
+import { ConnectButton, takeOver } from './ConnectButton.tsx'
 import { STORAGE_KEYS } from './config.ts'
-import { ConnectDialog } from './modals/ConnectDialog.tsx'
 import type { Route } from './routes.ts'
-import { chainById } from './state/chains.ts'
 import { connection, reconnect } from './state/connection.ts'
-import { closeDialog, dialogs, openDialog } from './state/dialogs.ts'
 import { frame } from './state/frame.ts'
 import { isKept } from './state/storage.ts'
 import { setTheme, shownTheme, subscribeTheme } from './state/theme.ts'
 import { Button } from './ui/Button.tsx'
 import { Icon } from './ui/Icon.tsx'
+import { WalletLayer } from './WalletLayer.tsx'
 import { words } from './words/en.ts'
 
-// they are about a connection, and come with it
-const AccountDialog = lazy(() => import('./modals/AccountDialog.tsx'))
 const FrameNotice = lazy(() => import('./modals/FrameNotice.tsx'))
-const NetworkDialog = lazy(() => import('./modals/NetworkDialog.tsx'))
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
 
@@ -49,82 +44,11 @@ function ThemeButton() {
   )
 }
 
-/** The connection in one button; it says the status word and opens what belongs to it. */
-function ConnectButton() {
-  const state = useStore(connection)
-  const open = () => openDialog('connect')
-  switch (state.status) {
-    case 'connected':
-      return (
-        <>
-          <Button size="small" onClick={() => openDialog('network')}>
-            {state.chain.unsupported ? (
-              <>
-                <span className={styles.dot} aria-hidden="true" /> {words.connection.wrongNetwork}
-              </>
-            ) : (
-              <>
-                <span className={styles.chainMark} aria-hidden="true">
-                  {chainById(state.chain.id)?.name[0]}
-                </span>
-                <span className={styles.chainName}>{chainById(state.chain.id)?.name}</span>
-              </>
-            )}
-            <Icon name="down" size={16} />
-          </Button>
-          <Button
-            size="small"
-            aria-label={words.connection.account(shortAddress(state.account))}
-            onClick={() => openDialog('account')}
-          >
-            {shortAddress(state.account)}
-          </Button>
-        </>
-      )
-    case 'reconnecting':
-      return (
-        <Button size="small" onClick={open}>
-          {words.connection.reconnecting}
-        </Button>
-      )
-    case 'connecting':
-      return (
-        <Button size="small" onClick={open}>
-          {words.connection.connecting}
-        </Button>
-      )
-    case 'loading':
-    case 'disconnected':
-      return (
-        <Button size="small" data-connect="" onClick={open}>
-          {words.connection.connect}
-        </Button>
-      )
-  }
-}
-
-/** The wallet layer: rendered once the page has mounted, and only then does it look for the last wallet (S2.2, S4.4). */
-function WalletLayer() {
-  const open = useStore(dialogs, (state) => state.open)
-  const isConnected = useStore(connection, ({ status }) => status === 'connected')
-  const close = useCallback(closeDialog, [])
-  return (
-    <>
-      <ConnectDialog isOpen={open === 'connect'} onClose={close} />
-      {isConnected && (
-        <Suspense>
-          <AccountDialog isOpen={open === 'account'} onClose={close} />
-          <NetworkDialog isOpen={open === 'network'} onClose={close} />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
 export function Header({ page }: { page: Route['page'] }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => {
     setMounted(true)
+    takeOver()
     void reconnect()
       .then(() => import('./state/watchWallet.ts'))
       .then(
@@ -161,7 +85,7 @@ export function Header({ page }: { page: Route['page'] }) {
           </a>
         </nav>
         <ThemeButton />
-        <ConnectButton />
+        <ConnectButton isMounted={isMounted} />
       </div>
       {isMounted && <WalletLayer />}
       {isForeign && isKnown && (

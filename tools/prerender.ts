@@ -7,7 +7,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 
 const EMPTY_ROOT = '<div id="root"></div>'
 
-/** Draws the home page as a browser would find it on a first visit, in English. */
+/** Draws the home page as a browser would find it on a first visit, in English, and the connect dialog beside it. */
 async function drawHome({ root, define = {}, resolve, plugins }: ResolvedConfig): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'wrapped-safe-prerender-'))
   try {
@@ -22,8 +22,8 @@ async function drawHome({ root, define = {}, resolve, plugins }: ResolvedConfig)
       ssr: { noExternal: true },
       build: { ssr: 'src/drawHome.tsx', outDir, assetsInlineLimit: 0, minify: false, copyPublicDir: false },
     })
-    const { drawHome: draw } = await import(pathToFileURL(join(outDir, 'drawHome.js')).href)
-    return await text(await draw())
+    const { drawDialog, drawHome: draw } = await import(pathToFileURL(join(outDir, 'drawHome.js')).href)
+    return `<div id="root">${await text(await draw())}</div>\n    ${drawDialog()}`
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
@@ -42,7 +42,7 @@ export const prerender = (): Plugin => {
       order: 'post',
       async handler(html) {
         if (!html.includes(EMPTY_ROOT)) return html
-        return html.replace(EMPTY_ROOT, `<div id="root">${await drawHome(config)}</div>`)
+        return html.replace(EMPTY_ROOT, await drawHome(config))
       },
     },
   }

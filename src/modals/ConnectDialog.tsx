@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { STORAGE_KEYS } from '../config.ts'
 import { cancelConnect, connect, connection, dismissError } from '../state/connection.ts'
+import { dialogs, openDialog } from '../state/dialogs.ts'
 import { isKept } from '../state/storage.ts'
 import { getWallets, subscribeWallets, type Wallet } from '../state/wallets.ts'
 import { Button } from '../ui/Button.tsx'
@@ -9,8 +10,8 @@ import { Dialog, DialogCorner } from '../ui/Dialog.tsx'
 import type { Way } from '../wallets/wallets.ts'
 import { words } from '../words/en.ts'
 import styles from './ConnectDialog.module.css'
-import { isFocusLost } from './isFocusLost.ts'
 import { Resting } from './Resting.tsx'
+import { useWayBack } from './useWayBack.ts'
 import { WalletList } from './WalletList.tsx'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
@@ -42,20 +43,11 @@ function Missing() {
   )
 }
 
-/** Back from a wallet's screen, the focus goes to its row, unless it is somewhere already. */
-function useWayBack(isOpen: boolean, row: string | undefined): void {
-  const left = useRef<string>(undefined)
-  useEffect(() => {
-    if (isOpen && !row && left.current && isFocusLost()) document.getElementById(left.current)?.focus()
-    left.current = row
-  }, [isOpen, row])
-}
-
 /** Connect wallet: groups of wallets, and the state of the one chosen (S2.4). */
 export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const id = useId()
   const state = useStore(connection)
-  const wallets = useSyncExternalStore(subscribeWallets, getWallets, () => [])
+  const wallets = useSyncExternalStore(subscribeWallets, getWallets, getWallets)
   const [chosen, setChosen] = useState<{ wallet: Wallet; way: Way | undefined }>()
   // one that has gone from the list since is still the one that is spoken of
   const wallet = wallets.find(({ id: listed }) => listed === chosen?.wallet.id) ?? chosen?.wallet
@@ -79,6 +71,15 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     back()
     onClose()
   }
+
+  // chosen in the dialog that index.html came with
+  const early = useStore(dialogs, ({ walletId }) => walletId)
+  const listedEarly = wallets.find(({ id: listed }) => listed === early)
+  useEffect(() => {
+    if (!isOpen || !listedEarly) return
+    openDialog('connect')
+    choose(listedEarly, listedEarly.way)
+  })
 
   // the wallet that was missing has arrived: go on by itself
   const arrived = chosen && !chosen.way ? wallet?.way : undefined

@@ -17,6 +17,7 @@ export function WalletRow({ wallet, id, isChosen, onChoose }: Props) {
         id={id}
         className={styles.row}
         data-name={wallet.name}
+        data-wallet={wallet.id}
         aria-current={isChosen}
         onPointerEnter={load}
         onFocus={load}

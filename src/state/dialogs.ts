@@ -2,8 +2,10 @@ import { createStore } from 'zustand/vanilla'
 
 type DialogName = 'connect' | 'account' | 'network'
 
-/** Which dialog is open. Only one is, ever. */
-export const dialogs = createStore<{ open: DialogName | undefined }>(() => ({ open: undefined }))
+/** Which dialog is open, and the wallet that was chosen before it was. Only one is open, ever. */
+type Dialogs = { open: DialogName | undefined; walletId?: string | undefined }
 
-export const openDialog = (open: DialogName): void => dialogs.setState({ open })
-export const closeDialog = (): void => dialogs.setState({ open: undefined })
+export const dialogs = createStore<Dialogs>(() => ({ open: undefined }))
+
+export const openDialog = (open: DialogName, walletId?: string): void => dialogs.setState({ open, walletId })
+export const closeDialog = (): void => dialogs.setState({ open: undefined, walletId: undefined })

@@ -53,7 +53,7 @@ function findProvider(id: string) {
   const announced = discoveryOf()?.getWallets() ?? []
   const found = announced.find((wallet) => (recordOf(wallet.rdns)?.id ?? wallet.rdns) === id)
   if (found) return found.provider
-  if (id !== 'browser') return undefined
+  if (id !== 'browser' || typeof window === 'undefined') return undefined
   const legacy = legacyProvider(window)
   return announced.some((wallet) => wallet.provider === legacy) ? undefined : legacy
 }

@@ -94,3 +94,48 @@ test('[W3] without JavaScript the page says what it is, and why it needs some', 
   expect(await (await context.request.get(site.url)).text()).toContain('This page needs JavaScript')
   await context.close()
 })
+
+test('[S2.4] the connect dialog opens before React is there, and goes on with what was chosen in it', async ({
+  context,
+  page,
+  site,
+  quiet,
+}) => {
+  const release = await holdModules(context)
+  await page.goto(site.url, { waitUntil: 'commit' })
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
+  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+  await expect(dialog).toBeHidden()
+  await opener.click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await opener.press('Enter')
+  await dialog.getByRole('button', { name: 'Brave Wallet' }).click()
+  await expect(dialog.locator('[aria-current="true"]')).toHaveAttribute('data-name', 'Brave Wallet')
+
+  release()
+  await expect(dialog.getByRole('heading', { name: "Brave Wallet isn't in this browser" })).toBeVisible()
+  await expect(page.locator('#early')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await opener.click()
+  await expect(dialog.getByRole('heading', { name: 'Before you connect' })).toBeAttached()
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})
+
+test('[S2.4] so it does where the browser knows no invoker commands', async ({ context, page, site }) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
+    document.addEventListener('command', (event) => event.preventDefault(), true)
+  })
+  const release = await holdModules(context)
+  await page.goto(site.url, { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
+  release()
+  await expect(page.locator('#early')).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
+})

@@ -1,0 +1,74 @@
+import { useStore } from 'zustand'
+import styles from './App.module.css'
+import { shortAddress } from './address.ts'
+import { chainById } from './state/chains.ts'
+import { connection } from './state/connection.ts'
+import { openDialog } from './state/dialogs.ts'
+import { Button } from './ui/Button.tsx'
+import { Icon } from './ui/Icon.tsx'
+import { words } from './words/en.ts'
+
+/** The dialog that index.html comes with opens without a script, until ours is there. */
+const EARLY = { command: 'show-modal', commandfor: 'early' }
+
+/** What was done in it goes on in ours. */
+export function takeOver(): void {
+  const early = document.getElementById('early')
+  if (!(early instanceof HTMLDialogElement)) return
+  if (early.open) openDialog('connect', document.documentElement.dataset.chosen)
+  requestAnimationFrame(() => early.remove())
+}
+
+/** The connection in one button; it says the status word and opens what belongs to it. */
+export function ConnectButton({ isMounted }: { isMounted: boolean }) {
+  const state = useStore(connection)
+  const open = () => openDialog('connect')
+  switch (state.status) {
+    case 'connected':
+      return (
+        <>
+          <Button size="small" onClick={() => openDialog('network')}>
+            {state.chain.unsupported ? (
+              <>
+                <span className={styles.dot} aria-hidden="true" /> {words.connection.wrongNetwork}
+              </>
+            ) : (
+              <>
+                <span className={styles.chainMark} aria-hidden="true">
+                  {chainById(state.chain.id)?.name[0]}
+                </span>
+                <span className={styles.chainName}>{chainById(state.chain.id)?.name}</span>
+              </>
+            )}
+            <Icon name="down" size={16} />
+          </Button>
+          <Button
+            size="small"
+            aria-label={words.connection.account(shortAddress(state.account))}
+            onClick={() => openDialog('account')}
+          >
+            {shortAddress(state.account)}
+          </Button>
+        </>
+      )
+    case 'reconnecting':
+      return (
+        <Button size="small" onClick={open}>
+          {words.connection.reconnecting}
+        </Button>
+      )
+    case 'connecting':
+      return (
+        <Button size="small" onClick={open}>
+          {words.connection.connecting}
+        </Button>
+      )
+    case 'loading':
+    case 'disconnected':
+      return (
+        <Button size="small" data-connect="" onClick={open} {...(!isMounted && EARLY)}>
+          {words.connection.connect}
+        </Button>
+      )
+  }
+}
