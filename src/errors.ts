@@ -25,6 +25,7 @@ export type ErrorName =
   | 'NotEnoughForFee'
   | 'Reverted'
   | 'Changed'
+  | 'Recalled'
   | 'NoChains'
   | 'ProjectId'
   | 'RelayRefused'
@@ -217,6 +218,13 @@ export class RevertedError extends AppError {
 export class ChangedError extends AppError {
   constructor(options: Options = {}) {
     super('Changed', 'Something changed since it was checked.', options)
+  }
+}
+
+/** It is from an earlier visit, and is being read again: nothing may be decided by it. */
+export class RecalledError extends AppError {
+  constructor() {
+    super('Recalled', 'It was read in an earlier visit, and not again yet.')
   }
 }
 

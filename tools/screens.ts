@@ -186,6 +186,18 @@ export const screens: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('button').first().waitFor()
     },
   },
+  {
+    name: 'wallet-recalled',
+    path: `eth:${wrapped.address}`,
+    isConnected: true,
+    act: async (page) => {
+      await reaches(page, pageWords.wallet.sealed)
+      // a node that is asked, and doesn't answer
+      await page.route('**', (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
+      await page.reload()
+      await reaches(page, pageWords.wallet.recalled)
+    },
+  },
   // last, since what was sent stays in the browser
   {
     name: 'account-transactions',

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
 import type { Address as AddressValue } from '../address.ts'
-import type { Chain } from '../chains.ts'
+import { type Chain, DEMO_CHAIN_ID } from '../chains.ts'
 import { known } from '../fact.ts'
 import { walletPath } from '../routes.ts'
-import { type HeldSafe, readHeldSafes } from '../safe/readHeldSafes.ts'
+import { type HeldSafe, heldSafesSchema, readHeldSafes } from '../safe/readHeldSafes.ts'
 import { clientOf } from '../state/clients.ts'
 import { connection } from '../state/connection.ts'
 import { currentChain } from '../state/currentChain.ts'
@@ -25,7 +25,7 @@ import styles from './wallet/Wallet.module.css'
 
 function Card({ chain, held }: { chain: Chain; held: HeldSafe }) {
   const { address } = held
-  const { fact } = useSafe(chain.id, address)
+  const { fact } = useSafe(chain.id, address, { isRecalled: true })
   const safe = known(fact)
   const balance = safe?.kind === 'safe' ? formatAmount(safe.balance, chain.currency.symbol) : undefined
   return (
@@ -41,6 +41,7 @@ function Card({ chain, held }: { chain: Chain; held: HeldSafe }) {
             [pageWords.wallets.heldBy, wrapWords.afterwards.you],
           ]}
         />
+        {fact.status === 'stale' && <p className="small muted">{pageWords.wallet.asOf(fact.block.toString())}</p>}
       </a>
     </li>
   )
@@ -50,7 +51,9 @@ function List({ chain, account }: { chain: Chain; account: AddressValue }) {
   const { wallets } = pageWords
   const { fact, again } = useFact({
     key: ['held', chain.id, account],
-    read: async () => ({ value: await readHeldSafes(await clientOf(chain.id), account), block: 0n }),
+    read: async () => readHeldSafes(await clientOf(chain.id), account),
+    isRecalled: true,
+    ...(chain.id !== DEMO_CHAIN_ID && { kept: heldSafesSchema }),
   })
   if (fact.status === 'loading') return <p className="muted">{wallets.reading}</p>
   if (fact.status === 'unknown')
@@ -64,8 +67,14 @@ function List({ chain, account }: { chain: Chain; account: AddressValue }) {
         </div>
       </>
     )
+  const isRecalled = fact.status === 'stale' && fact.reason.name === 'Recalled'
   return (
     <>
+      {fact.status === 'stale' && (
+        <Notice kind="unknown" title={pageWords.wallet.asOf(fact.block.toString())}>
+          {isRecalled ? pageWords.wallet.recalled : pageWords.wallet.stale}
+        </Notice>
+      )}
       {fact.value.length === 0 ? (
         <p>{wallets.none(chain.name)}</p>
       ) : (

@@ -1,6 +1,8 @@
-import { multicall, readContract } from 'viem/actions'
+import { getBlockNumber, multicall, readContract } from 'viem/actions'
+import * as z from 'zod/mini'
 import { type Address, toAddress, ZERO_ADDRESS } from '../address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../contract/wrappedSafe.generated.ts'
+import type { AtBlock } from '../fact.ts'
 import { type ChainClient, MULTICALL, toReadError } from './chainClient.ts'
 
 const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
@@ -10,6 +12,11 @@ const MAX_LISTED = 200n
 
 export type HeldSafe = { address: Address; tokenId: bigint }
 
+/** Their shape where they come from a browser's storage instead of a chain. */
+export const heldSafesSchema = z.array(
+  z.object({ address: z.custom<Address>((value) => toAddress(value) === value), tokenId: z.bigint() }),
+)
+
 /** The Safe that a token stands for: the low 160 bits of its id. */
 const safeOf = (tokenId: bigint): Address =>
   toAddress(`0x${(tokenId & ((1n << 160n) - 1n)).toString(16).padStart(40, '0')}`) ?? ZERO_ADDRESS
@@ -18,18 +25,21 @@ const safeOf = (tokenId: bigint): Address =>
  * The wrapped Safes whose NFT an account holds, read from the contract alone (ERC-721 Enumerable).
  * @throws AppError when the network doesn't answer or our contract isn't deployed there
  */
-export async function readHeldSafes(client: ChainClient, holder: Address): Promise<HeldSafe[]> {
+export async function readHeldSafes(client: ChainClient, holder: Address): Promise<AtBlock<HeldSafe[]>> {
   try {
-    const count = await readContract(client, { ...wrapper, functionName: 'balanceOf', args: [holder] })
+    const block = await getBlockNumber(client, { cacheTime: 0 })
+    const at = { ...wrapper, blockNumber: block } as const
+    const count = await readContract(client, { ...at, functionName: 'balanceOf', args: [holder] })
     const indices = Array.from({ length: Number(count > MAX_LISTED ? MAX_LISTED : count) }, (_, index) => BigInt(index))
     const tokenIds = await multicall(client, {
       multicallAddress: MULTICALL,
+      blockNumber: block,
       allowFailure: false,
       contracts: indices.map(
         (index) => ({ ...wrapper, functionName: 'tokenOfOwnerByIndex', args: [holder, index] }) as const,
       ),
     })
-    return tokenIds.map((tokenId) => ({ tokenId, address: safeOf(tokenId) }))
+    return { block, value: tokenIds.map((tokenId) => ({ tokenId, address: safeOf(tokenId) })) }
   } catch (thrown) {
     throw toReadError(thrown)
   }

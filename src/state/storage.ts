@@ -15,7 +15,7 @@ export type Kept<T> = {
 }
 
 /** What a zod schema does, or a hand-written one where a list is to be read entry by entry. */
-type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
+export type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
 
 type Definition<T> = { key: string; version: number; schema: Schema<T>; initial: T }
 

@@ -69,6 +69,7 @@ export const errorWords = room('errors', {
   },
   Reverted: { title: 'It would fail.', say: 'The contract refused without a reason. Nothing was sent.' },
   Changed: { title: 'Something changed since the check.', say: 'Nothing was sent. Look at it again first.' },
+  Recalled: { title: 'It is from an earlier visit.', say: 'It is being read again. Wait for that.' },
   NoChains: { title: 'No network to connect on.', say: 'Reload the page, then try again.' },
   ProjectId: {
     title: "WalletConnect isn't set up here.",

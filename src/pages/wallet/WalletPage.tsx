@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Address as AddressValue, isSameAddress } from '../../address.ts'
 import type { Chain } from '../../chains.ts'
+import type { AppError } from '../../errors.ts'
 import { known } from '../../fact.ts'
 import { wrapPath } from '../../routes.ts'
 import type { GenuineSafe } from '../../safe/readSafe.ts'
@@ -56,6 +57,20 @@ function Verdict({ safe }: { safe: GenuineSafe }) {
   )
 }
 
+/** The same where it is old: told of its block, in no colour, and nothing to rely on. */
+function OldVerdict({ safe, block, reason }: { safe: GenuineSafe; block: bigint; reason: AppError }) {
+  const { wallet } = pageWords
+  const { wrap } = safe
+  const isLive = wrap !== 'missing' && wrap.isLive
+  const state = !isLive ? 'plain' : wrap.problems !== 0n ? 'unclean' : wrap.isSealed ? 'sealed' : 'unsealed'
+  return (
+    <Notice kind="unknown" title={wallet.asOf(block.toString())}>
+      <p>{wallet.wasThen[state]}</p>
+      <p>{reason.name === 'Recalled' ? wallet.recalled : wallet.stale}</p>
+    </Notice>
+  )
+}
+
 function Head({ chain, address, children }: { chain: Chain; address: AddressValue; children?: ReactNode }) {
   return (
     <header className={styles.head} data-ink={rosetteOf(address, chain.id).ink}>
@@ -98,12 +113,13 @@ function SafeView({
   chain,
   safe,
   block,
-  isStale,
+  staleReason,
 }: {
   chain: Chain
   safe: GenuineSafe
   block: bigint
-  isStale: boolean
+  /** Why it is old, where it is. */
+  staleReason: AppError | undefined
 }) {
   const { wallet } = pageWords
   const state = useStore(connection)
@@ -113,8 +129,7 @@ function SafeView({
   const toWrap = `#${wrapPath({ prefix: chain.prefix, address: safe.address })}`
   return (
     <>
-      <Verdict safe={safe} />
-      {isStale && <Notice kind="unknown">{wallet.stale}</Notice>}
+      {staleReason ? <OldVerdict safe={safe} block={block} reason={staleReason} /> : <Verdict safe={safe} />}
       <div className={styles.grid}>
         <div className={page.column}>
           <section className={page.section}>
@@ -128,17 +143,20 @@ function SafeView({
             <p className="small muted">{wallet.readAt(block.toString())}</p>
           </section>
         </div>
-        <div className={page.column}>
-          {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
-          {!live && <ButtonLink href={toWrap}>{wallet.wrapIt}</ButtonLink>}
-          {live && !live.isSealed && live.problems === 0n && (
-            <ButtonLink look="primary" href={toWrap}>
-              {wallet.sealIt}
-            </ButtonLink>
-          )}
-          {isMine && account && <Acts chain={chain} safe={safe} account={account} />}
-          {live && !isMine && <p className="muted">{wallet.notYours}</p>}
-        </div>
+        {/* from an earlier visit there is nothing to act on yet */}
+        {staleReason?.name !== 'Recalled' && (
+          <div className={page.column}>
+            {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
+            {!live && <ButtonLink href={toWrap}>{wallet.wrapIt}</ButtonLink>}
+            {live && !live.isSealed && live.problems === 0n && (
+              <ButtonLink look="primary" href={toWrap}>
+                {wallet.sealIt}
+              </ButtonLink>
+            )}
+            {isMine && account && <Acts chain={chain} safe={safe} account={account} />}
+            {live && !isMine && <p className="muted">{wallet.notYours}</p>}
+          </div>
+        )}
       </div>
     </>
   )
@@ -148,9 +166,10 @@ function SafeView({
 export function WalletPage({ chain, address }: { chain: Chain; address: AddressValue }) {
   const { wallet } = pageWords
   const { wrap } = wrapWords
-  const { fact, again } = useSafe(chain.id, address)
+  const { fact, again } = useSafe(chain.id, address, { isRecalled: true })
   const safe = known(fact)
   const isSafe = safe?.kind === 'safe'
+  const isRecalled = fact.status === 'stale' && fact.reason.name === 'Recalled'
   useEffect(() => {
     if (isSafe) rememberSafe({ chainId: chain.id, address })
   }, [isSafe, chain.id, address])
@@ -171,9 +190,16 @@ export function WalletPage({ chain, address }: { chain: Chain; address: AddressV
         </div>
       </>
     )
-  } else if (fact.status === 'loading') body = <p className="muted">{wallet.reading}</p>
+  } else if (fact.status === 'loading' || (isRecalled && !isSafe)) body = <p className="muted">{wallet.reading}</p>
   else if (fact.value.kind === 'safe')
-    body = <SafeView chain={chain} safe={fact.value} block={fact.block} isStale={fact.status === 'stale'} />
+    body = (
+      <SafeView
+        chain={chain}
+        safe={fact.value}
+        block={fact.block}
+        staleReason={fact.status === 'stale' ? fact.reason : undefined}
+      />
+    )
   else {
     const said = wrap.blockers[fact.value.kind]
     body = (

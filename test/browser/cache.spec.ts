@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { DEMO_CHAIN_ID } from '../../src/chains.ts'
+import { people } from '../../src/demo/people.ts'
+import { samples } from '../../src/demo/samples.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+
+const { ada } = people
+const { wrapped } = samples
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cache'))
+
+test('[S9.6] what was read is kept for a day, shown as old until it is read again, and decides nothing', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { anvil } = mainnet
+  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+  await page.goto(`${site.url}#/eth:${wrapped.address}`)
+  const sealed = page.getByText('Sealed: only its holder can move it')
+  await expect(sealed).toBeVisible()
+  await expect.poll(() => kept(page)).toContain(wrapped.address)
+  // no other key has it
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('cache')
+
+  // the node takes its time
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`${anvil.url}/**`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByText(/^As of block \d+$/)).toBeVisible()
+  await expect(page.getByText('It was sealed then: only its holder could move it.')).toBeVisible()
+  await expect(page.getByText('You looked at it earlier. It is being read again.')).toBeVisible()
+  await expect(sealed).toBeHidden()
+  await expect(page.getByText('You hold the NFT')).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Send/ })).toBeHidden()
+  await expectAccessible(page)
+  answer()
+  await expect(sealed).toBeVisible()
+  await expect(page.getByText('You looked at it earlier.')).toBeHidden()
+  await page.unroute(`${anvil.url}/**`)
+
+  // nor is a wrap begun from what is old
+  await page.route(`${anvil.url}/**`, (route) => route.abort())
+  await page.goto(`${site.url}#/wrap/eth:${wrapped.address}`)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: "Couldn't check" })).toBeVisible()
+  await page.goto(`${site.url}#/eth:${wrapped.address}`)
+  await expect(page.getByText("Couldn't read it again. This is what was known.")).toBeVisible()
+  await expect(sealed).toBeHidden()
+
+  // a day later it is gone
+  await page.evaluate(() => {
+    const cache = JSON.parse(localStorage.getItem('cache') ?? '{}')
+    for (const read of cache.value) read.at -= 86_400_000
+    localStorage.setItem('cache', JSON.stringify(cache))
+  })
+  await page.reload()
+  await expect(page.getByText("The network didn't answer.")).toBeVisible()
+  await page.unroute(`${anvil.url}/**`)
+
+  await page.goto(`${site.url}#/settings`)
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await expect(page.getByText('Erased.')).toBeVisible()
+  expect(await kept(page)).toBeNull()
+})
+
+test('[S9.6] a cache that is broken, or from a newer version, breaks nothing', async ({ page, site, mainnet }) => {
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  for (const text of ['{', '{"v":1,"value":[{"key":"x"}]}', '{"v":99,"value":"later"}']) {
+    await page.evaluate((text) => localStorage.setItem('cache', text), text)
+    await page.goto(`${site.url}#/eth:${wrapped.address}`)
+    await page.reload()
+    await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()
+  }
+  expect(await kept(page)).toBe('{"v":99,"value":"later"}')
+})
+
+test('[S9.6] nothing of the demo’s chain is kept there', async ({ page, site }) => {
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await expect(page.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
+  await page.goto(`${site.url}#/demo:${wrapped.address}`)
+  await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()
+  await page.reload() // what waits to be written is, when a page is left
+  await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()
+  expect((await kept(page)) ?? '').not.toContain(String(DEMO_CHAIN_ID))
+})
