@@ -8,7 +8,7 @@ import { demoWords } from '../words/enDemo.ts'
 import { DemoChainHeldElsewhere } from './chain/demoChainErrors.ts'
 import styles from './DemoLayer.module.css'
 import { PersonSelect } from './PersonSelect.tsx'
-import { type RunningDemo, runDemo } from './runDemo.ts'
+import { forgetDemoTransactions, type RunningDemo, runDemo } from './runDemo.ts'
 import { DemoSheet, type Question } from './wallet/DemoSheet.tsx'
 import type { DemoRequest } from './wallet/demoWallet.ts'
 
@@ -17,6 +17,7 @@ const TEN_MINUTES = 600
 /** Leaves the demo, and forgets that it was on. The wallet has announced itself: only a fresh page forgets that too. */
 function leave(): void {
   disconnect()
+  forgetDemoTransactions()
   demoChoice.remove()
   navigate('/')
   location.reload()

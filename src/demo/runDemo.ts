@@ -2,6 +2,7 @@ import { setDemoChain } from '../state/chains.ts'
 import { connect } from '../state/connection.ts'
 import { type DemoPerson, demoStatus } from '../state/demo.ts'
 import { readAgain } from '../state/queries.ts'
+import { forgetTransactions } from '../state/transactions/transactionLog.ts'
 import type { DemoChain } from './chain/connectDemoChain.ts'
 import { startDemoChain } from './chain/startDemoChain.ts'
 import { demoChain } from './demoChain.ts'
@@ -13,6 +14,9 @@ export type RunningDemo = Pick<DemoChain, 'startOver' | 'letTimePass' | 'notices
   become(person: DemoPerson): void
   stop(): void
 }
+
+/** What was sent on a chain that is no more has no end to wait for. */
+export const forgetDemoTransactions = (): void => forgetTransactions(({ chainId }) => chainId === demoChain.id)
 
 /**
  * Starts the demo's chain, puts it among the page's, and connects the demo wallet: whoever starts the demo asked for it.
@@ -32,7 +36,11 @@ export async function runDemo(
   void connect(DEMO_WALLET_ID)
   return {
     notices: chain.notices,
-    startOver: () => chain.startOver().then(readAgain),
+    async startOver() {
+      await chain.startOver()
+      forgetDemoTransactions()
+      await readAgain()
+    },
     letTimePass: (seconds) => chain.letTimePass(seconds).then(readAgain),
     become: (next) => wallet.become(people[next]),
     stop() {

@@ -29,7 +29,10 @@ export const aboutWords = room('about', {
       "Safe's transaction service",
       'Learns which proposals and Safes you look at, when, and your IP address, once you turn it on in the settings.',
     ],
-    ['Your browser', 'Keeps your settings, recent wallets and transactions. The settings page erases them all.'],
+    [
+      'Your browser',
+      'Keeps your settings, recent wallets and transactions, and for a day what it has read. The settings page erases it all.',
+    ],
   ],
   contractTitle: 'The contract',
   contractSay:

@@ -149,7 +149,8 @@ export const pageWords = room('pages', {
     testNetworks: 'Show test networks',
     testNetworksSay: 'Sepolia joins the list. What is there has no value.',
     erase: 'Erase what this browser keeps',
-    eraseSay: 'Theme, networks, wallets used and transactions sent from here. Nothing on a chain changes.',
+    eraseSay:
+      'Theme, networks, wallets used, transactions sent from here, and what was read within a day. Nothing on a chain changes.',
     eraseAct: 'Erase',
     erased: 'Erased.',
   },

@@ -122,8 +122,12 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
 
   await page.getByRole('button', { name: 'Let 10 minutes pass' }).click()
   await expect(page.getByText('Ten minutes have passed.')).toBeVisible()
+  const sent = () => page.evaluate(() => JSON.parse(localStorage.getItem('transactions') ?? '{}').value?.length)
+  expect(await sent()).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByText('10 ETH', { exact: true })).toBeVisible()
+  // they were on a chain that is no more
+  expect(await sent()).toBe(0)
 
   expect([...hosts]).toEqual(['127.0.0.1'])
 
