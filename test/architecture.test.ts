@@ -13,7 +13,7 @@ type Rule = { may: readonly Layer[]; types?: readonly Layer[]; packages?: 'none'
 const RULES: Record<string, Rule> = {
   frame: { may: ['frame', 'pages', 'modals', 'state', 'ui', 'words', 'leaf'] },
   pages: { may: ['modals', 'state', 'safe', 'contract', 'wallets', 'ui', 'words', 'leaf'] },
-  modals: { may: ['modals', 'state', 'wallets', 'ui', 'words', 'leaf'] },
+  modals: { may: ['modals', 'state', 'wallets', 'ui', 'words', 'leaf'], types: ['safe'] },
   demo: { may: ['demo', 'state', 'connectors', 'safe', 'contract', 'ui', 'words', 'leaf'] },
   state: { may: ['state', 'connectors', 'safe', 'wallets', 'contract', 'leaf'] },
   connectors: { may: ['connectors', 'leaf'], packages: 'noReact' },

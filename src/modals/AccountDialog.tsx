@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { chainById } from '../state/chains.ts'
 import { connection, disconnect } from '../state/connection.ts'
@@ -12,6 +13,9 @@ import { words } from '../words/en.ts'
 import { accountWords } from '../words/enAccount.ts'
 import styles from './AccountDialog.module.css'
 import RecentTransactions from './RecentTransactions.tsx'
+
+// what is read from the chain comes with the reader of chains; the rest doesn't wait for it
+const AccountHoldings = lazy(() => import('./AccountHoldings.tsx').catch(() => ({ default: () => null })))
 
 /** Who is connected, and the way out (S2.5). Works on a chain that isn't configured too. */
 export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -29,6 +33,11 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
             [accountWords.account.wallet, wallet?.name ?? state.walletId],
           ]}
         />
+        {isOpen && chain && (
+          <Suspense>
+            <AccountHoldings chain={chain} address={state.account} />
+          </Suspense>
+        )}
         <CopyButton text={state.account} size="wide" />
         {chain?.explorer && (
           <ButtonLink

@@ -30,6 +30,8 @@ test('[S2.5] the account dialog says who is connected and leads out, by keyboard
   const dialog = page.getByRole('dialog', { name: 'Your account' })
   await expect(dialog).toContainText('Ethereum')
   await expect(dialog).toContainText('Test Wallet')
+  await expect(dialog).toContainText(/Balance\d[\d\u202f.]* ETH/)
+  await expect(dialog).toContainText('A plain account')
   const shown = (await dialog.textContent())?.replace(/\s/g, '')
   expect(shown).toContain(ada.account.address)
   await expect(dialog.getByRole('link', { name: /^Open in/ })).toHaveAttribute(

