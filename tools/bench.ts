@@ -13,33 +13,21 @@ import type { KeptBlock } from '../src/demo/rpc/createDemoNode.ts'
 import { getSafeContracts, safeKinds } from '../src/demo/safeKinds.ts'
 import { samples } from '../src/demo/samples.ts'
 import { wrapSafe } from '../src/demo/wrapSafe.ts'
+import { benchRelay } from './benchRelay.ts'
 import { buildTestPage } from './buildTestPage.ts'
 import { findBrowser } from './findBrowser.ts'
 import { serveBuild } from './serve.ts'
 import { buildAndMeasure } from './size.ts'
+import { medianOf, print, timeOf } from './stopwatch.ts'
 
-/** Prints how long the demo takes, in seconds: medians of ten, from the click, and of its chain in Node and Chromium. */
+/**
+ * Prints in seconds, medians of ten, how long the demo takes from the click, its chain in Node and Chromium, and what
+ * WalletConnect takes on a relay on this machine.
+ */
 
-const RUNS = 10
 const LIVES = 10
 const ada = people.ada.account
 const cleo = people.cleo.account
-
-async function medianOf(run: (index: number) => Promise<number>): Promise<number> {
-  const times: number[] = []
-  for (let index = 0; index < RUNS; index++) times.push(await run(index))
-  times.sort((a, b) => a - b)
-  return ((times[RUNS / 2 - 1] ?? 0) + (times[RUNS / 2] ?? 0)) / 2
-}
-
-async function timeOf(act: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await act()
-  return performance.now() - started
-}
-
-const print = (what: string, milliseconds: number, aim: string) =>
-  console.log(`${what.padEnd(52)} ${(milliseconds / 1000).toFixed(2).padStart(5)} s   (aim ${aim})`)
 
 /** Ten Safes through twenty transactions each: created, funded, used by the owner, wrapped, driven, sold, unwrapped. */
 async function live(provider: Provider): Promise<void> {
@@ -170,4 +158,7 @@ async function benchClick(): Promise<void> {
 }
 
 await benchClick()
+await benchRelay()
 await benchBrowser(await benchNode())
+// the relay's clients keep their timers
+process.exit()

@@ -1,0 +1,119 @@
+import { chromium, type Page } from '@playwright/test'
+import { stringToHex } from 'viem'
+import { runnerImport } from 'vite'
+import type { PairingCode } from '../src/connectors/proposeSession.ts'
+import { loadRelayClient } from '../src/connectors/relayClient.ts'
+import { wait } from '../src/deadline.ts'
+import { people } from '../src/demo/people.ts'
+import { memoryStorage } from '../test/relay/memoryStorage.ts'
+import { startRelay } from '../test/relay/relay.ts'
+import { type Phone, startPhone } from '../test/relay/wallet.ts'
+import { findBrowser } from './findBrowser.ts'
+import { serveBuild } from './serve.ts'
+import { median, medianOf, print, RUNS, timeOf } from './stopwatch.ts'
+
+const PROJECT = '0123456789abcdef'.repeat(2)
+
+/** Milliseconds: a wallet's own library shows its person the next request a second after the last answer. */
+const WALLET_PAUSE = 1_200
+
+/** The person's own project and relay, as they are kept in their browser. */
+const settle = (page: Page, relayUrl: string) =>
+  page.addInitScript(
+    ([url, id]) => {
+      const value = { rpc: {}, showTestNetworks: false, walletConnectProjectId: id, walletConnectRelay: url }
+      localStorage.setItem('settings', JSON.stringify({ v: 1, value }))
+    },
+    [relayUrl, PROJECT] as const,
+  )
+
+/** What a person waits for in the built page: from the row to the code, and from the scan to the account. */
+async function benchPairing(relayUrl: string, phone: Phone): Promise<void> {
+  const site = await serveBuild()
+  const executablePath = await findBrowser()
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  const [toCode, toSession]: [number[], number[]] = [[], []]
+  try {
+    for (let run = 0; run < RUNS; run++) {
+      const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+      const page = await context.newPage()
+      await settle(page, relayUrl)
+      await page.goto(site.url)
+      await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+      const row = page.getByRole('dialog').getByRole('button', { name: 'WalletConnect' })
+      await row.waitFor()
+      toCode.push(
+        await timeOf(async () => {
+          await row.click()
+          await page.getByRole('img', { name: /^WalletConnect code/ }).waitFor()
+        }),
+      )
+      await page.getByRole('button', { name: 'Copy link' }).click()
+      const uri = await page.evaluate(() => navigator.clipboard.readText())
+      toSession.push(
+        await timeOf(async () => {
+          await phone.scan(uri)
+          await page
+            .getByRole('banner')
+            .getByRole('button', { name: /^Account 0x/ })
+            .waitFor()
+        }),
+      )
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+  print('Chromium: from the click to the code, local relay', median(toCode), 'below 1')
+  print('Chromium: from the scan to the account, local relay', median(toSession), 'below 0.5')
+}
+
+/** From a request of the page to the phone's signature, in an open session. */
+async function benchRequest(relayUrl: string, phone: Phone): Promise<void> {
+  let topic: string | undefined
+  // by Vite, which gives it the settings of the build
+  const { module } = await runnerImport<typeof import('../src/connectors/walletConnect.ts')>(
+    './src/connectors/walletConnect.ts',
+  )
+  const connector = module.createWalletConnectConnector({
+    id: 'walletConnect',
+    client: () =>
+      loadRelayClient({
+        projectId: PROJECT,
+        relayUrl,
+        metadata: { name: 'Wrapped Safe Wallet', description: 'Bench', url: 'https://page.test', icons: [] },
+        storage: memoryStorage(),
+        deadline: 20_000,
+      }),
+    chains: () => [1],
+    lastTopic: {
+      read: () => topic,
+      write(next) {
+        topic = next
+      },
+    },
+  })
+  connector.events.on('message', ({ data }) => void phone.scan((data as PairingCode).uri))
+  const { accounts } = await connector.connect()
+  const provider = await connector.getProvider()
+  const sign = async (index: number) => {
+    await wait(WALLET_PAUSE)
+    const params = [stringToHex(`Bench ${index}`), accounts[0]]
+    return timeOf(async () => provider?.request({ method: 'personal_sign', params }))
+  }
+  print('Node: from a request to the signature, local relay', await medianOf(sign), 'below 0.5')
+}
+
+/** Prints what WalletConnect takes on a relay on this machine: medians of ten. The page has to be built. */
+export async function benchRelay(): Promise<void> {
+  const relay = await startRelay()
+  try {
+    const phone = await startPhone({ relayUrl: relay.url, account: people.ada.account })
+    await benchPairing(relay.url, phone)
+    await benchRequest(relay.url, phone)
+    await phone.stop()
+  } finally {
+    await relay.stop()
+  }
+}
