@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// a machine with other work to do takes longer than the second that is usual
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()
