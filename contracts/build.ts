@@ -11,6 +11,7 @@ import {
   getCreate2Address,
   type Hex,
   keccak256,
+  pad,
   toFunctionSignature,
   zeroHash,
 } from 'viem'
@@ -32,7 +33,7 @@ const generatedPath = join(contractsFolder, '../src/contract/wrappedSafe.generat
 type Artifact = { abi: Abi; initCode: Hex }
 type Deployed = { address: Address; codeHash: Hex }
 
-function compile(): { wrapper: Artifact; handler: Artifact } {
+function compile(): { wrapper: Artifact; handler: Artifact; asSeen: Artifact } {
   const folders = ['--out', join(buildFolder, 'out'), '--cache-path', join(buildFolder, 'cache')]
   const result = spawnSync(findFoundry('forge'), ['build', 'src', '--quiet', ...folders], {
     cwd: contractsFolder,
@@ -40,7 +41,11 @@ function compile(): { wrapper: Artifact; handler: Artifact } {
   })
   if (result.error) throw result.error
   if (result.status !== 0) throw new Error(`forge build ended with ${result.status ?? result.signal}.`)
-  return { wrapper: readArtifact('WrappedSafe'), handler: readArtifact('WrappedSafeHandler') }
+  return {
+    wrapper: readArtifact('WrappedSafe'),
+    handler: readArtifact('WrappedSafeHandler'),
+    asSeen: readArtifact('AsSeen'),
+  }
 }
 
 function readArtifact(name: string): Artifact {
@@ -50,22 +55,32 @@ function readArtifact(name: string): Artifact {
 }
 
 /** Deploys on a local chain as it is done on a real one: the handler's code holds addresses that only then are known. */
-async function deploy(initCode: Hex): Promise<{ wrapper: Deployed; handler: Deployed }> {
+async function deploy(
+  initCode: Hex,
+  asSeenCode: Hex,
+): Promise<{ wrapper: Deployed; handler: Deployed; asSeen: Deployed & { initCode: Hex } }> {
   const wrapper = getCreate2Address({ from: CREATE2_DEPLOYER, salt: SALT, bytecode: initCode })
+  const asSeenInitCode = concat([asSeenCode, pad(wrapper)])
+  const asSeen = getCreate2Address({ from: CREATE2_DEPLOYER, salt: SALT, bytecode: asSeenInitCode })
   const handler = getContractAddress({ from: wrapper, nonce: HANDLER_NONCE })
   const anvil = await startAnvil({ chainId: 31337 })
   try {
     const { request } = anvil.provider
     const [from] = (await request({ method: 'eth_accounts' })) as [Address]
-    const transaction = { from, to: CREATE2_DEPLOYER, data: concat([SALT, initCode]), gas: GAS_LIMIT }
-    const hash = (await request({ method: 'eth_sendTransaction', params: [transaction] })) as Hex
-    await waitUntilMined(anvil, hash)
+    for (const code of [initCode, asSeenInitCode]) {
+      const transaction = { from, to: CREATE2_DEPLOYER, data: concat([SALT, code]), gas: GAS_LIMIT }
+      await waitUntilMined(anvil, (await request({ method: 'eth_sendTransaction', params: [transaction] })) as Hex)
+    }
     const read = async (address: Address): Promise<Deployed> => {
       const code = (await request({ method: 'eth_getCode', params: [address, 'latest'] })) as Hex
       if (code === '0x') throw new Error(`Nothing was deployed at ${address}.`)
       return { address, codeHash: keccak256(code) }
     }
-    return { wrapper: await read(wrapper), handler: await read(handler) }
+    return {
+      wrapper: await read(wrapper),
+      handler: await read(handler),
+      asSeen: { ...(await read(asSeen)), initCode: asSeenInitCode },
+    }
   } finally {
     await anvil.stop()
   }
@@ -110,8 +125,8 @@ function printValue(value: unknown): string {
 }
 
 async function generate(): Promise<string> {
-  const { wrapper, handler } = compile()
-  const deployed = await deploy(wrapper.initCode)
+  const { wrapper, handler, asSeen } = compile()
+  const deployed = await deploy(wrapper.initCode, asSeen.initCode)
   return `// Made by contracts/build.ts from contracts/src. Don't edit: run "npm run build:contracts".
 
 /** Deploys what is sent to it, 32 bytes of salt and the init code, by CREATE2. The salt of the contract is zero. */
@@ -125,12 +140,21 @@ export const wrappedSafeCodeHash = '${deployed.wrapper.codeHash}'
 export const wrappedSafeHandlerAddress = '${deployed.handler.address}'
 export const wrappedSafeHandlerCodeHash = '${deployed.handler.codeHash}'
 
+/** Sells tokens as the buyer saw them. Nothing depends on it; it is deployed beside the contract. */
+export const asSeenAddress = '${deployed.asSeen.address}'
+export const asSeenCodeHash = '${deployed.asSeen.codeHash}'
+
 export const wrappedSafeAbi = ${printAbi(wrapper.abi)}
 
 export const wrappedSafeHandlerAbi = ${printAbi(handler.abi)}
 
+export const asSeenAbi = ${printAbi(asSeen.abi)}
+
 export const wrappedSafeInitCode =
   '${wrapper.initCode}'
+
+export const asSeenInitCode =
+  '${deployed.asSeen.initCode}'
 `
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { wrappedSafeAbi, wrappedSafeHandlerAbi } from '../src/contract/wrappedSafe.generated.ts'
+import { asSeenAbi, wrappedSafeAbi, wrappedSafeHandlerAbi } from '../src/contract/wrappedSafe.generated.ts'
 import * as errors from '../src/errors.ts'
 import { errorWords } from '../src/words/enErrors.ts'
 import { reasonWords } from '../src/words/enReasons.ts'
@@ -7,7 +7,7 @@ import { room, speak } from '../src/words/room.ts'
 import { saidOf } from '../src/words/saidOf.ts'
 
 const isSentence = expect.stringMatching(/^.{3,}[.?!]$/)
-const refusals = [...wrappedSafeAbi, ...wrappedSafeHandlerAbi]
+const refusals = [...wrappedSafeAbi, ...wrappedSafeHandlerAbi, ...asSeenAbi]
   .filter((item) => item.type === 'error')
   .map(({ name }) => name)
   .filter((name) => !/^(ERC721|Ownable|ReentrancyGuard|Strings|SafeCast)/.test(name))

@@ -50,6 +50,8 @@ interface ISafe {
 
     function changeThreshold(uint256 threshold) external;
 
+    function enableModule(address module) external;
+
     function disableModule(address previousModule, address module) external;
 
     function setGuard(address guard) external;
@@ -58,9 +60,40 @@ interface ISafe {
 
     function setFallbackHandler(address fallbackHandler) external;
 
+    function setup(
+        address[] calldata owners,
+        uint256 threshold,
+        address to,
+        bytes calldata data,
+        address fallbackHandler,
+        address paymentToken,
+        uint256 payment,
+        address payable paymentReceiver
+    ) external;
+
+    function execTransaction(
+        address to,
+        uint256 value,
+        bytes calldata data,
+        Operation operation,
+        uint256 safeTxGas,
+        uint256 baseGas,
+        uint256 gasPrice,
+        address gasToken,
+        address payable refundReceiver,
+        bytes calldata signatures
+    ) external payable returns (bool success);
+
     function execTransactionFromModuleReturnData(address to, uint256 value, bytes calldata data, Operation operation)
         external
         returns (bool success, bytes memory returnData);
+}
+
+/// @title What is called on the factory of Safes
+interface ISafeProxyFactory {
+    function createProxyWithNonce(address singleton, bytes calldata initializer, uint256 saltNonce)
+        external
+        returns (address safe);
 }
 
 /// @title What a Safe calls on its transaction guard

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IERC4906} from "@openzeppelin/contracts/interfaces/IERC4906.sol";
+import {IERC5646} from "./IERC5646.sol";
+
 /**
  * @title Wrapped Safe
  *
@@ -14,9 +17,14 @@ pragma solidity 0.8.37;
  *     no token          holder drives     under a nonce that leapt
  *
  * A token exists exactly when its Safe was seen clean ({problems} is 0) outside any running call. So a bid, a listing or a
- * transfer can't meet a Safe that somebody else is still about to move.
+ * transfer can't meet a Safe that somebody else is still about to move. ({createWrapped} makes a Safe that is clean by
+ * construction, token and all.)
+ *
+ * What a buyer saw is what they get, by four rules: nothing happens to a Safe that runs calls ({Busy}); no token moves in the
+ * ten minutes after its Safe was used ({QuietTime}); {lockAccount} stops all use of it; {safeTransferFromIf} moves the token
+ * only in the state that was looked at.
  */
-interface IWrappedSafe {
+interface IWrappedSafe is IERC4906, IERC5646 {
     // ─── Types ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     /// @notice One plain call that a Safe makes.
@@ -37,6 +45,11 @@ interface IWrappedSafe {
      * @param previousSingleton The singleton that the Safe came with, the natural one to unwrap to.
      * @param previousFallbackHandler The fallback handler that the Safe came with.
      * @param previousNonce The nonce that the Safe came with. A larger one than 2^64 - 1, which was planted, reads as that.
+     * @param nonce How often this wrap was used: each {execute}, {lockAccount} and {setSigning} adds one.
+     * @param epoch How often all signatures for the Safe became void: by a transfer, by {setSigning} or by {lockAccount}.
+     * @param signing Whether the Safe signs. See {setSigning}.
+     * @param lockedUntil When the lock ends, in seconds. Zero or past if there is none.
+     * @param quietUntil When the quiet time ends and the token may move, in seconds. Zero or past if it may.
      */
     struct Wrap {
         bool live;
@@ -47,6 +60,11 @@ interface IWrappedSafe {
         address previousSingleton;
         address previousFallbackHandler;
         uint256 previousNonce;
+        uint256 nonce;
+        uint256 epoch;
+        bool signing;
+        uint256 lockedUntil;
+        uint256 quietUntil;
     }
 
     // ─── Events ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -62,6 +80,13 @@ interface IWrappedSafe {
 
     /// @notice `driver` made the Safe run `count` calls.
     event CallsExecuted(uint256 indexed tokenId, address indexed driver, uint256 count);
+
+    /// @notice The Safe of `tokenId` can't be used before `until`, by whoever holds the token. The token itself is free.
+    /// @dev Not named like the events of ERC-5192 and ERC-5753, which say that a token can't be transferred.
+    event AccountLockExtended(uint256 indexed tokenId, uint256 until);
+
+    /// @notice The Safe of `tokenId` signs from now on, or no longer. All that was signed for it earlier is void.
+    event SigningSet(uint256 indexed tokenId, bool enabled, uint256 epoch);
 
     // ─── Errors: first why, then what to do ──────────────────────────────────────────────────────────────────────────────
 
@@ -106,6 +131,10 @@ interface IWrappedSafe {
     /// assets to a new one.
     error NotClean(address safe, uint256 problems);
 
+    /// @notice The Safe isn't sealed, so it may not be shut, and a lock would promise too much.
+    /// @dev {seal} first.
+    error NotSealed(address safe);
+
     /// @notice Only an account without code that signed the transaction itself may seal.
     /// @dev Send {seal} from any plain account, straight to the wrapper.
     error NotTopLevel(address caller);
@@ -117,6 +146,30 @@ interface IWrappedSafe {
     /// @notice The Safe is in the middle of {execute}, {wrap} or {unwrap}: till its end nothing else may happen to it.
     /// @dev Do one after the other. A token that is sold while its Safe runs calls could be emptied after the sale.
     error Busy(address safe);
+
+    /// @notice The Safe was used a short while ago: till `until` its token can't move.
+    /// @dev Look at the Safe again after that. It may be used meanwhile, which starts the time anew.
+    error QuietTime(uint256 tokenId, uint256 until);
+
+    /// @notice The Safe is locked: till `until` it runs no calls, signs nothing and isn't unwrapped, whoever holds the token.
+    /// @dev Wait. Nobody can end a lock early.
+    error AccountLocked(uint256 tokenId, uint256 until);
+
+    /// @notice A lock can only be made longer, and must end in the future.
+    /// @dev Pick a time after `earliest`.
+    error LockTooShort(uint256 until, uint256 earliest);
+
+    /// @notice A lock can't reach further than 365 days ahead.
+    /// @dev Pick a time up to `latest`. (The lock can be extended later.)
+    error LockTooLong(uint256 until, uint256 latest);
+
+    /// @notice The state of the token isn't the one that `fingerprint` stands for.
+    /// @dev Look at the Safe again; then take {getStateFingerprint} as it is now.
+    error StateChanged(uint256 tokenId, bytes32 fingerprint, bytes32 actual);
+
+    /// @notice While the Safe signs, no fingerprint can tell what its signatures may still do.
+    /// @dev Let the holder turn signing off, and the quiet time pass.
+    error SigningEnabled(uint256 tokenId);
 
     /// @notice Call number `index` aims at the Safe itself, which could change its owners, modules or guards.
     /// @dev Leave the call out. To change who owns the Safe, unwrap it.
@@ -150,6 +203,10 @@ interface IWrappedSafe {
     /// @dev Pick a threshold from 1 to `ownerCount`.
     error BadThreshold(uint256 threshold, uint256 ownerCount);
 
+    /// @notice The Safe has more owners than {wrap} replaces, or would get more than {unwrap} sets, in one transaction.
+    /// @dev Remove owners first, or name fewer.
+    error TooManyOwners(uint256 ownerCount, uint256 limit);
+
     /// @notice The fallback handler is the wrapper, its handler, the Safe or an account without code.
     /// @dev Take the one that the Safe came with ({getWrap}), or zero for none.
     error BadFallbackHandler(address fallbackHandler);
@@ -161,6 +218,14 @@ interface IWrappedSafe {
     /// @notice After unwrapping, the Safe doesn't read back as asked.
     /// @dev Happens only to an unsealed Safe whose storage was changed after {wrap}. Move the assets out with {execute}.
     error NotReleased(address safe);
+
+    /// @notice The factory of Safe 1.5.0, with which {createWrapped} creates, isn't deployed on this chain.
+    /// @dev Anyone can deploy it, through Safe's singleton factory.
+    error FactoryMissing();
+
+    /// @notice This Safe was created, and maybe unwrapped, before.
+    /// @dev Take another `saltNonce`.
+    error AlreadyCreated(address safe);
 
     // ─── The Safe ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -179,8 +244,46 @@ interface IWrappedSafe {
      */
     function seal(address safe) external;
 
-    /// @notice Makes the Safe run `calls`, all or none, for its driver. Returns what each returned.
+    /**
+     * @notice Creates a Safe that is wrapped from birth, and mints its token to `to`. Returns the id.
+     *
+     * @dev Nobody but the wrapper ever owned it, so it is clean by construction: also a place to sweep a Safe to that can't be
+     * proven clean. Its address ({predictSafe}) is known before and may be funded before. `saltNonce` tells the Safes of one
+     * `to` apart. Should somebody have deployed the proxy already, it is adopted.
+     */
+    function createWrapped(address to, uint256 saltNonce) external returns (uint256 tokenId);
+
+    /**
+     * @notice Makes the Safe run `calls`, all or none, for its driver. Returns what each returned.
+     *
+     * @dev Plain calls, never to the Safe itself. The quiet time starts anew.
+     */
     function execute(uint256 tokenId, Call[] calldata calls) external returns (bytes[] memory results);
+
+    /**
+     * @notice Locks the Safe till `until`, in seconds, for its holder: no {execute}, no signature, no {unwrap}.
+     *
+     * @dev The lock binds later holders too. It can only be extended, at most to 365 days ahead. Turns signing off.
+     */
+    function lockAccount(uint256 tokenId, uint256 until) external;
+
+    /**
+     * @notice Turns signing (ERC-1271) on or off, for the driver. Off until the driver turns it on, and after each transfer
+     * and lock. Does nothing if it is so already.
+     *
+     * @dev Each change makes void what was signed before: off and on again cancels all signatures. What the driver signs is
+     * the EIP-712 message `WrappedSafeMessage(uint256 tokenId,uint256 epoch,bytes32 hash)` under the domain
+     * `EIP712Domain(uint256 chainId,address verifyingContract)` of the Safe.
+     */
+    function setSigning(uint256 tokenId, bool enabled) external;
+
+    /**
+     * @notice Transfers the token, if its state still is the one that `fingerprint` stands for and signing is off.
+     *
+     * @dev For a buyer, who gives the {getStateFingerprint} of what they looked at. It covers the use of the Safe from here,
+     * not what lies in it: a token can leave by an approval that the Safe gave earlier.
+     */
+    function safeTransferFromIf(address from, address to, uint256 tokenId, bytes32 fingerprint) external;
 
     /**
      * @notice Ends the wrap, for the driver, and hands the Safe to `owners`.
@@ -234,11 +337,26 @@ interface IWrappedSafe {
     /// @notice All that is known here about `safe`, in one call.
     function getWrap(address safe) external view returns (Wrap memory);
 
+    /// @notice Who signs for `safe`, as which token in which epoch. Zero while nobody does: not wrapped, off, or locked.
+    function signerOf(address safe) external view returns (address signer, uint256 tokenId, uint256 epoch);
+
+    /// @notice Where {createWrapped} puts, or did put, the Safe.
+    function predictSafe(address to, uint256 saltNonce) external view returns (address safe);
+
+    /// @notice Name, description and picture of the collection, as JSON in a data URI (ERC-7572). They never change.
+    function contractURI() external view returns (string memory);
+
+    /// @notice For so many seconds after the Safe was used its token can't move.
+    function QUIET_TIME() external view returns (uint256);
+
     /// @notice The guard, module guard and fallback handler of every wrapped Safe.
     function HANDLER() external view returns (address);
 
     /// @notice The singleton of every wrapped Safe: SafeL2 1.5.0.
     function SAFE_L2() external view returns (address);
+
+    /// @notice Draws the picture of each token.
+    function ART() external view returns (address);
 }
 
 /**

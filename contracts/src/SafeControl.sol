@@ -18,6 +18,16 @@ library SafeControl {
     /// the nonce where other software can still count with it (2^53), whatever was planted how often.
     uint256 private constant BELIEVABLE_NONCE_STEP = 2 ** 40;
 
+    /// @dev The kind of a Safe's signature that says: the sender is this owner.
+    uint8 private constant SENDER_APPROVES = 1;
+
+    /// @dev More owners than this might not fit into one transaction: naming one takes about 46,000 gas.
+    uint256 private constant MOST_OWNERS = 250;
+
+    function requireFewOwners(uint256 ownerCount) internal pure {
+        if (ownerCount > MOST_OWNERS) revert IWrappedSafe.TooManyOwners(ownerCount, MOST_OWNERS);
+    }
+
     // ─── Taking over ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
     /**
@@ -26,12 +36,30 @@ library SafeControl {
      */
     function takeOver(address safe, address singleton, address handler) internal {
         if (singleton != SafeCheck.SAFE_L2_1_5_0) _setSingleton(safe, SafeCheck.SAFE_L2_1_5_0, handler);
-        _callSelf(safe, abi.encodeCall(ISafe.setModuleGuard, (handler)));
-        _callSelf(safe, abi.encodeCall(ISafe.setGuard, (handler)));
+        _setGuards(safe, handler);
         _callSelf(safe, abi.encodeCall(ISafe.setFallbackHandler, (handler)));
         address[] memory owners = new address[](1);
         owners[0] = address(this);
         _replaceOwners(safe, owners, 1);
+    }
+
+    /// @dev Guards a Safe that {SafeCreation} made: the rest it got at birth, and this contract as its only owner makes itself
+    /// a module first.
+    function takeOverCreated(address safe, address handler) internal {
+        ISafe(safe)
+            .execTransaction({
+            to: safe,
+            value: 0,
+            data: abi.encodeCall(ISafe.enableModule, (address(this))),
+            operation: Operation.Call,
+            safeTxGas: 0,
+            baseGas: 0,
+            gasPrice: 0,
+            gasToken: address(0),
+            refundReceiver: payable(address(0)),
+            signatures: abi.encodePacked(uint256(uint160(address(this))), uint256(0), SENDER_APPROVES)
+        });
+        _setGuards(safe, handler);
     }
 
     // ─── Letting go ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -75,6 +103,7 @@ library SafeControl {
     /// @dev A Safe puts each new owner first in its list, so they are added from the last to the first.
     function _replaceOwners(address safe, address[] memory owners, uint256 threshold) private {
         address[] memory old = ISafe(safe).getOwners();
+        requireFewOwners(old.length);
         address last = owners[owners.length - 1];
         _callSelf(safe, abi.encodeCall(ISafe.swapOwner, (SENTINEL, old[0], last)));
         for (uint256 i = 1; i < old.length; i++) {
@@ -84,6 +113,11 @@ library SafeControl {
             _callSelf(safe, abi.encodeCall(ISafe.addOwnerWithThreshold, (owners[i - 1], 1)));
         }
         if (threshold != 1) _callSelf(safe, abi.encodeCall(ISafe.changeThreshold, (threshold)));
+    }
+
+    function _setGuards(address safe, address handler) private {
+        _callSelf(safe, abi.encodeCall(ISafe.setModuleGuard, (handler)));
+        _callSelf(safe, abi.encodeCall(ISafe.setGuard, (handler)));
     }
 
     function _setSingleton(address safe, address singleton, address handler) private {

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IERC4906} from "@openzeppelin/contracts/interfaces/IERC4906.sol";
 import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import {ERC721Enumerable} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721Enumerable.sol";
 import {LowLevelCall} from "@openzeppelin/contracts/utils/LowLevelCall.sol";
 import {SlotDerivation} from "@openzeppelin/contracts/utils/SlotDerivation.sol";
 import {TransientSlot} from "@openzeppelin/contracts/utils/TransientSlot.sol";
+import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {IERC5646} from "./IERC5646.sol";
 import {FALLBACK_HANDLER_SLOT, ISafe, NONCE_SLOT, Operation, SENTINEL} from "./ISafe.sol";
 import {IWrappedSafe} from "./IWrappedSafe.sol";
 import {SafeCheck} from "./SafeCheck.sol";
 import {SafeControl} from "./SafeControl.sol";
+import {SafeCreation} from "./SafeCreation.sol";
+import {WrappedSafeArt} from "./WrappedSafeArt.sol";
 import {WrappedSafeHandler} from "./WrappedSafeHandler.sol";
 
 /// @title Wrapped Safe
@@ -42,8 +47,30 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         uint96 highestNonce;
     }
 
+    /**
+     * @dev What changes while a Safe is wrapped, in one slot by token, so that each wrap begins anew:
+     *
+     *     nonce 64 | epoch 64 | lockedUntil 40 | usedAt 40 | signing 8
+     */
+    struct State {
+        uint64 nonce;
+        uint64 epoch;
+        uint40 lockedUntil;
+        uint40 usedAt;
+        bool signing;
+    }
+
+    /// @inheritdoc IWrappedSafe
+    uint256 public constant QUIET_TIME = 10 minutes;
+
+    /// @dev How far ahead a lock reaches at most: a slip of the finger must not be for ever.
+    uint256 private constant LONGEST_LOCK = 365 days;
+
     /// @dev Gas that a contract gets to say, in a static call, that it accepts tokens.
     uint256 private constant RECEIVER_PROBE_GAS = 200_000;
+
+    /// @dev An interface of events alone has no id of its own, so ERC-4906 names one.
+    bytes4 private constant ERC4906_ID = 0x49064906;
 
     /// @dev Where the transient flags of {whileBusy} live, by Safe.
     bytes32 private constant BUSY_SLOT = keccak256("WrappedSafe.busy");
@@ -54,7 +81,11 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
     /// @inheritdoc IWrappedSafe
     address public immutable HANDLER = address(new WrappedSafeHandler());
 
+    /// @inheritdoc IWrappedSafe
+    address public immutable ART = address(new WrappedSafeArt());
+
     mapping(address safe => Record) private _records;
+    mapping(uint256 tokenId => State) private _states;
 
     constructor() ERC721("Wrapped Safe", "WSAFE") {}
 
@@ -112,6 +143,26 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         _safeMint(driver, tokenId);
     }
 
+    /// @inheritdoc IWrappedSafe
+    function createWrapped(address to, uint256 saltNonce) external returns (uint256 tokenId) {
+        address safe = predictSafe(to, saltNonce);
+        Record storage record = _records[safe];
+        if (record.count != 0) revert AlreadyCreated(safe);
+        SafeCreation.create(HANDLER, to, saltNonce);
+
+        tokenId = _tokenId(safe, 0);
+        record.previousSingleton = SAFE_L2;
+        record.count = 1;
+        record.live = true;
+        record.previousFallbackHandler = SafeCreation.DEFAULT_FALLBACK_HANDLER;
+        emit SafeWrapped(tokenId, safe, to);
+
+        safe.takeOverCreated(HANDLER);
+        _requireClean(safe);
+        emit SafeSealed(tokenId, safe, to);
+        _safeMint(to, tokenId);
+    }
+
     // ─── Drive ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     /// @inheritdoc IWrappedSafe
@@ -122,6 +173,8 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
     {
         address safe = _safeOf(tokenId);
         _requireDriver(tokenId);
+        _requireUnlocked(tokenId);
+        _noteUse(tokenId);
         emit CallsExecuted(tokenId, msg.sender, calls.length);
 
         results = new bytes[](calls.length);
@@ -139,6 +192,40 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
     }
 
     /// @inheritdoc IWrappedSafe
+    function lockAccount(uint256 tokenId, uint256 until) external whileBusy(_safeOf(tokenId)) {
+        _requireDriver(tokenId);
+        if (!_isMinted(tokenId)) revert NotSealed(_safeOf(tokenId));
+        State storage state = _states[tokenId];
+        uint256 earliest = Math.max(state.lockedUntil, block.timestamp);
+        if (until <= earliest) revert LockTooShort(until, earliest);
+        uint256 latest = block.timestamp + LONGEST_LOCK;
+        if (until > latest) revert LockTooLong(until, latest);
+
+        _noteUse(tokenId);
+        if (state.signing) _changeSigning(tokenId, false);
+        state.lockedUntil = uint40(until);
+        emit AccountLockExtended(tokenId, until);
+        emit MetadataUpdate(tokenId);
+    }
+
+    /// @inheritdoc IWrappedSafe
+    function setSigning(uint256 tokenId, bool enabled) external whileBusy(_safeOf(tokenId)) {
+        _requireDriver(tokenId);
+        if (_states[tokenId].signing == enabled) return;
+        _requireUnlocked(tokenId);
+        _noteUse(tokenId);
+        _changeSigning(tokenId, enabled);
+    }
+
+    /// @inheritdoc IWrappedSafe
+    function safeTransferFromIf(address from, address to, uint256 tokenId, bytes32 fingerprint) external {
+        bytes32 actual = getStateFingerprint(tokenId);
+        if (actual != fingerprint) revert StateChanged(tokenId, fingerprint, actual);
+        if (_states[tokenId].signing) revert SigningEnabled(tokenId);
+        safeTransferFrom(from, to, tokenId);
+    }
+
+    /// @inheritdoc IWrappedSafe
     function unwrap(
         uint256 tokenId,
         address[] calldata owners,
@@ -148,6 +235,7 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         bool keepModuleGuard
     ) external whileBusy(_safeOf(tokenId)) {
         _requireDriver(tokenId);
+        _requireUnlocked(tokenId);
         SafeCheck.Terms memory terms = SafeCheck.Terms({
             owners: owners,
             threshold: threshold,
@@ -203,6 +291,7 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         Record storage record = _records[safe];
         if (record.count == 0) return known;
         uint256 tokenId = _tokenId(safe, record.count - 1);
+        State storage state = _states[tokenId];
         known = Wrap({
             live: record.live,
             isSealed: _isMinted(tokenId),
@@ -211,21 +300,76 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
             driver: record.live ? driverOf(tokenId) : address(0),
             previousSingleton: record.previousSingleton,
             previousFallbackHandler: record.previousFallbackHandler,
-            previousNonce: record.previousNonce
+            previousNonce: record.previousNonce,
+            nonce: state.nonce,
+            epoch: state.epoch,
+            signing: state.signing,
+            lockedUntil: state.lockedUntil,
+            quietUntil: _quietUntil(state)
         });
+    }
+
+    /// @inheritdoc IWrappedSafe
+    function signerOf(address safe) external view returns (address signer, uint256 tokenId, uint256 epoch) {
+        if (!_records[safe].live) return (address(0), 0, 0);
+        tokenId = tokenOf(safe);
+        State storage state = _states[tokenId];
+        epoch = state.epoch;
+        if (state.signing && block.timestamp >= state.lockedUntil) signer = driverOf(tokenId);
+    }
+
+    /// @inheritdoc IWrappedSafe
+    function predictSafe(address to, uint256 saltNonce) public view returns (address) {
+        return SafeCreation.predict(HANDLER, to, saltNonce);
+    }
+
+    /// @inheritdoc IERC5646
+    function getStateFingerprint(uint256 tokenId) public view returns (bytes32) {
+        driverOf(tokenId); // reverts unless the token exists, or will by the seal
+        State storage state = _states[tokenId];
+        return keccak256(abi.encode(tokenId, state.nonce, state.epoch, state.lockedUntil, state.signing));
+    }
+
+    /// @inheritdoc ERC721
+    function tokenURI(uint256 tokenId) public view override returns (string memory) {
+        _requireOwned(tokenId);
+        return WrappedSafeArt(ART).tokenURI(_safeOf(tokenId), tokenId, _states[tokenId].lockedUntil);
+    }
+
+    /// @inheritdoc IWrappedSafe
+    function contractURI() external view returns (string memory) {
+        return WrappedSafeArt(ART).contractURI();
+    }
+
+    /// @inheritdoc IERC165
+    function supportsInterface(bytes4 interfaceId) public view override(IERC165, ERC721Enumerable) returns (bool) {
+        return
+            interfaceId == ERC4906_ID || interfaceId == type(IERC5646).interfaceId
+                || super.supportsInterface(interfaceId);
     }
 
     // ─── Token ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    /// @dev Every mint and transfer: never while the Safe runs calls, never to an account that can't drive it. Burning, which
-    /// only {unwrap} does, is free of both.
+    /**
+     * @dev Every mint and transfer: never while the Safe runs calls, never to an account that can't drive it. A transfer also
+     * waits for the quiet time, voids all signatures and turns signing off. Burning, which only {unwrap} does, is free of all.
+     */
     function _update(address to, uint256 tokenId, address auth) internal override returns (address) {
         if (to != address(0)) {
             address safe = _safeOf(tokenId);
             if (_busySlot(safe).tload()) revert Busy(safe);
             _requireFit(safe, to);
+            if (_isMinted(tokenId)) _beginEpoch(tokenId);
         }
         return super._update(to, tokenId, auth);
+    }
+
+    function _beginEpoch(uint256 tokenId) private {
+        State storage state = _states[tokenId];
+        uint256 quietUntil = _quietUntil(state);
+        if (block.timestamp < quietUntil) revert QuietTime(tokenId, quietUntil);
+        if (state.signing) _changeSigning(tokenId, false);
+        else state.epoch++;
     }
 
     function _isMinted(uint256 tokenId) private view returns (bool) {
@@ -240,6 +384,27 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         return address(uint160(tokenId));
     }
 
+    // ─── State ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @dev The Safe is used now: its fingerprint changes, and its quiet time starts anew.
+    function _noteUse(uint256 tokenId) private {
+        State storage state = _states[tokenId];
+        state.nonce++;
+        state.usedAt = uint40(block.timestamp);
+    }
+
+    /// @dev All that was signed in the old epoch is void.
+    function _changeSigning(uint256 tokenId, bool enabled) private {
+        State storage state = _states[tokenId];
+        state.signing = enabled;
+        state.epoch++;
+        emit SigningSet(tokenId, enabled, state.epoch);
+    }
+
+    function _quietUntil(State storage state) private view returns (uint256) {
+        return state.usedAt == 0 ? 0 : state.usedAt + QUIET_TIME;
+    }
+
     function _busySlot(address safe) private pure returns (TransientSlot.BooleanSlot) {
         return BUSY_SLOT.deriveMapping(safe).asBoolean();
     }
@@ -250,6 +415,11 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         if (msg.sender != driverOf(tokenId)) revert NotDriver(msg.sender);
     }
 
+    function _requireUnlocked(uint256 tokenId) private view {
+        uint256 lockedUntil = _states[tokenId].lockedUntil;
+        if (block.timestamp < lockedUntil) revert AccountLocked(tokenId, lockedUntil);
+    }
+
     function _requireClean(address safe) private view {
         uint256 found = problems(safe);
         if (found != 0) revert NotClean(safe, found);
@@ -257,6 +427,7 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
 
     function _requireReleasable(address safe, SafeCheck.Terms memory terms) private view {
         uint256 ownerCount = terms.owners.length;
+        SafeControl.requireFewOwners(ownerCount);
         if (terms.threshold == 0 || terms.threshold > ownerCount) revert BadThreshold(terms.threshold, ownerCount);
         for (uint256 i = 0; i < ownerCount; i++) {
             address owner = terms.owners[i];

@@ -5,6 +5,9 @@ import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
 import {IERC777Recipient} from "@openzeppelin/contracts/interfaces/IERC777Recipient.sol";
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
+import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
+import {MessageHashUtils} from "@openzeppelin/contracts/utils/cryptography/MessageHashUtils.sol";
+import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import {ISafeGuard, ISafeModuleGuard, NONCE_SLOT, Operation} from "./ISafe.sol";
 import {IWrappedSafe, IWrappedSafeHandler} from "./IWrappedSafe.sol";
@@ -21,6 +24,9 @@ contract WrappedSafeHandler is
 {
     /// @dev What {isValidSignature} says of a signature that isn't valid.
     bytes4 private constant NO_SIGNATURE = 0xffffffff;
+
+    bytes32 private constant DOMAIN_TYPE = keccak256("EIP712Domain(uint256 chainId,address verifyingContract)");
+    bytes32 private constant MESSAGE_TYPE = keccak256("WrappedSafeMessage(uint256 tokenId,uint256 epoch,bytes32 hash)");
 
     /// @dev The calldata of `supportsInterface` when it is called directly. What a Safe passes on is longer by the 20 bytes of
     /// its caller's address.
@@ -139,10 +145,22 @@ contract WrappedSafeHandler is
         onlyWrappedSafe
     {}
 
-    /// @inheritdoc IERC1271
-    /// @dev A wrapped Safe signs nothing.
-    function isValidSignature(bytes32, bytes calldata) external pure returns (bytes4) {
-        return NO_SIGNATURE;
+    /**
+     * @inheritdoc IERC1271
+     * @dev Of a wrapped Safe that signs, whose address is the sender: what its driver signed for it in this epoch. See
+     * {IWrappedSafe-setSigning}. A driver with code may still sign with a key (ERC-7702), so the key is tried first.
+     */
+    function isValidSignature(bytes32 hash, bytes calldata signature) external view returns (bytes4) {
+        (address signer, uint256 tokenId, uint256 epoch) = IWrappedSafe(WRAPPER).signerOf(msg.sender);
+        if (signer == address(0)) return NO_SIGNATURE;
+        bytes32 domain = keccak256(abi.encode(DOMAIN_TYPE, block.chainid, msg.sender));
+        bytes32 message = keccak256(abi.encode(MESSAGE_TYPE, tokenId, epoch, hash));
+        bytes32 digest = MessageHashUtils.toTypedDataHash(domain, message);
+
+        (address recovered,,) = ECDSA.tryRecoverCalldata(digest, signature); // zero if it isn't the signature of a key
+        bool isValid =
+            recovered == signer || SignatureChecker.isValidERC1271SignatureNowCalldata(signer, digest, signature);
+        return isValid ? IERC1271.isValidSignature.selector : NO_SIGNATURE;
     }
 
     // ─── ERC-165 ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -8,19 +8,6 @@ import {Vm} from "./Vm.sol";
 interface Safe is ISafe {
     function VERSION() external view returns (string memory);
     function approveHash(bytes32 hash) external;
-    function enableModule(address module) external;
-    function execTransaction(
-        address to,
-        uint256 value,
-        bytes calldata data,
-        Operation operation,
-        uint256 safeTxGas,
-        uint256 baseGas,
-        uint256 gasPrice,
-        address gasToken,
-        address payable refundReceiver,
-        bytes calldata signatures
-    ) external payable returns (bool success);
     function execTransactionFromModule(address to, uint256 value, bytes calldata data, Operation operation)
         external
         returns (bool success);
@@ -39,16 +26,6 @@ interface Safe is ISafe {
     ) external view returns (bytes32);
     function isValidSignature(bytes32 hash, bytes calldata signature) external view returns (bytes4);
     function nonce() external view returns (uint256);
-    function setup(
-        address[] calldata owners,
-        uint256 threshold,
-        address to,
-        bytes calldata data,
-        address fallbackHandler,
-        address paymentToken,
-        uint256 payment,
-        address payable paymentReceiver
-    ) external;
     function simulateAndRevert(address target, bytes calldata data) external;
     function supportsInterface(bytes4 interfaceId) external view returns (bool);
 }

@@ -68,8 +68,11 @@ contract InvariantsTest is SafeTest {
         }
         _world.meddle(0);
         vm.assertEq(_world.meddler().nestings(), 1, "nestings");
+        _world.transfer(0, 4); // in its quiet time
+        _world.wait(10 minutes);
         _world.transfer(0, 4); // to the other Safe
         _world.spend(0, 1);
+        _world.wait(10 minutes);
         _world.transfer(0, 0);
         _world.unwrap(0, true);
         string[6] memory actions = ["wrap", "spend", "seal", "meddle", "transfer", "unwrap"];

@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import {SlotDerivation} from "@openzeppelin/contracts/utils/SlotDerivation.sol";
-import {GUARD_SLOT, MODULES_SLOT, MODULE_GUARD_SLOT, NONCE_SLOT, OWNERS_SLOT, Operation} from "../src/ISafe.sol";
+import {GUARD_SLOT, ISafe, MODULES_SLOT, MODULE_GUARD_SLOT, NONCE_SLOT, OWNERS_SLOT, Operation} from "../src/ISafe.sol";
 import {IWrappedSafe} from "../src/IWrappedSafe.sol";
 import {WrappedSafe} from "../src/WrappedSafe.sol";
 import {WrappedSafeHandler} from "../src/WrappedSafeHandler.sol";
@@ -18,6 +18,9 @@ abstract contract SafeTest is GenuineSafes {
     address internal constant DORA = address(0xD0DA); // has nothing to do with any
     address internal constant MALLORY = address(0xBAD);
 
+    /// @dev 2026-12-01 12:00 UTC, in seconds.
+    uint256 internal constant START = 1_796_126_400;
+
     WrappedSafe internal wrapper;
     WrappedSafeHandler internal handler;
     uint256 private _saltNonce;
@@ -25,8 +28,17 @@ abstract contract SafeTest is GenuineSafes {
     function setUp() public virtual {
         placeGenuineSafes();
         vm.roll(100);
-        wrapper = new WrappedSafe();
+        vm.warp(START);
+        wrapper = WrappedSafe(deploy(vm.getCode(vm.envOr("WRAPPED_SAFE", string("WrappedSafe.sol:WrappedSafe")))));
         handler = WrappedSafeHandler(wrapper.HANDLER());
+    }
+
+    /// @dev By its code and not by `new`, so that the mutants of `npm run test:mutants` can take its place.
+    function deploy(bytes memory initCode) internal returns (address deployed) {
+        assembly {
+            deployed := create(0, add(initCode, 32), mload(initCode))
+        }
+        vm.assertNotEq(uint160(deployed), 0, "deployed");
     }
 
     // ─── Safes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -38,7 +50,7 @@ abstract contract SafeTest is GenuineSafes {
 
     function newSafe(Kind memory kind, address[] memory owners, uint256 threshold) internal returns (Safe safe) {
         bytes memory initializer = abi.encodeCall(
-            Safe.setup, (owners, threshold, address(0), "", kind.fallbackHandler, address(0), 0, payable(address(0)))
+            ISafe.setup, (owners, threshold, address(0), "", kind.fallbackHandler, address(0), 0, payable(address(0)))
         );
         safe = kind.factory.createProxyWithNonce(kind.singleton, initializer, _saltNonce++);
         vm.deal(address(safe), 10 ether);
@@ -112,7 +124,7 @@ abstract contract SafeTest is GenuineSafes {
     /// @dev The one template: `[enableModule(wrapper), wrap(to)]` in one batch.
     function wrap(Safe safe, address to) internal returns (uint256 tokenId) {
         bytes memory batch = bytes.concat(
-            batched(address(safe), abi.encodeCall(Safe.enableModule, (address(wrapper)))),
+            batched(address(safe), abi.encodeCall(ISafe.enableModule, (address(wrapper)))),
             batched(address(wrapper), abi.encodeCall(IWrappedSafe.wrap, (to)))
         );
         execBatch(safe, batch);
@@ -145,7 +157,7 @@ abstract contract SafeTest is GenuineSafes {
     }
 
     function enableModule(Safe safe) internal {
-        execSafe(safe, address(safe), abi.encodeCall(Safe.enableModule, (address(wrapper))));
+        execSafe(safe, address(safe), abi.encodeCall(ISafe.enableModule, (address(wrapper))));
     }
 
     /// @dev Expects `wrap` to fail. Called as the Safe, since older Safes hide the reason.
@@ -180,6 +192,35 @@ abstract contract SafeTest is GenuineSafes {
     function execute(uint256 tokenId, address by, IWrappedSafe.Call[] memory calls) internal returns (bytes[] memory) {
         vm.prank(by);
         return wrapper.execute(tokenId, calls);
+    }
+
+    function transfer(uint256 tokenId, address from, address to) internal {
+        vm.prank(from);
+        wrapper.transferFrom(from, to, tokenId);
+    }
+
+    /// @dev Hands the token on once its quiet time is over.
+    function sell(uint256 tokenId, address from, address to) internal {
+        pass(10 minutes);
+        transfer(tokenId, from, to);
+    }
+
+    function lock(uint256 tokenId, address by, uint256 until) internal {
+        vm.prank(by);
+        wrapper.lockAccount(tokenId, until);
+    }
+
+    function setSigning(uint256 tokenId, address by, bool enabled) internal {
+        vm.prank(by);
+        wrapper.setSigning(tokenId, enabled);
+    }
+
+    function nowAt() internal view returns (uint256) {
+        return vm.getBlockTimestamp();
+    }
+
+    function pass(uint256 time) internal {
+        vm.warp(nowAt() + time);
     }
 
     /// @dev Unwraps to one owner, the singleton and the fallback handler that the Safe came with.

@@ -10,6 +10,11 @@ interface Vm {
     function store(address account, bytes32 slot, bytes32 value) external;
     function prevrandao(bytes32 value) external;
     function roll(uint256 blockNumber) external;
+    function warp(uint256 time) external;
+    function getBlockTimestamp() external view returns (uint256 time);
+    function chainId(uint256 id) external;
+    function snapshotState() external returns (uint256 id);
+    function revertToState(uint256 id) external returns (bool success);
 
     // Callers
     function prank(address sender) external;
@@ -28,12 +33,18 @@ interface Vm {
     function assertTrue(bool condition, string calldata message) external pure;
     function assertFalse(bool condition, string calldata message) external pure;
     function assume(bool condition) external pure;
+    function expectCall(address callee, bytes calldata data, uint64 count) external;
     function expectEmit(address emitter) external;
     function expectRevert() external;
     function expectRevert(bytes calldata reason) external;
 
     // Files and keys
+    function envOr(string calldata name, bool otherwise) external view returns (bool value);
+    function envOr(string calldata name, string calldata otherwise) external view returns (string memory value);
+    function getCode(string calldata artifact) external view returns (bytes memory initCode);
     function parseJsonBytes(string calldata json, string calldata key) external pure returns (bytes memory);
+    function parseJsonString(string calldata json, string calldata key) external pure returns (string memory);
+    function parseJsonUint(string calldata json, string calldata key) external pure returns (uint256);
     function readFile(string calldata path) external view returns (string memory);
     function addr(uint256 privateKey) external pure returns (address);
     function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);

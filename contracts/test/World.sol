@@ -44,6 +44,8 @@ contract Meddler is Account {
         owners[0] = FRIEND;
         _try(abi.encodeCall(WRAPPER.transferFrom, (address(this), FRIEND, tokenId)));
         _try(abi.encodeCall(WRAPPER.execute, (tokenId, new IWrappedSafe.Call[](0))));
+        _try(abi.encodeCall(WRAPPER.lockAccount, (tokenId, block.timestamp + 1)));
+        _try(abi.encodeCall(WRAPPER.setSigning, (tokenId, true)));
         _try(abi.encodeCall(WRAPPER.unwrap, (tokenId, owners, 1, address(0), WRAPPER.SAFE_L2(), false)));
     }
 
@@ -145,6 +147,10 @@ contract World {
         else if (what % 5 == 2) safe.setFallbackHandler(address(0));
         else if (what % 5 == 3) safe.setGuard(HANDLER);
         else safe.setModuleGuard(HANDLER);
+    }
+
+    function wait(uint256 time) external {
+        vm.warp(vm.getBlockTimestamp() + time % 1 hours);
     }
 
     /// @dev What strangers, a hidden module among them, can call on a sealed Safe.

@@ -62,7 +62,7 @@ contract WrapTest is SafeTest {
     }
 
     function test_refusesForeignModulesAndNamesThem() public {
-        execSafe(_safe, address(_safe), abi.encodeCall(Safe.enableModule, (MALLORY)));
+        execSafe(_safe, address(_safe), abi.encodeCall(ISafe.enableModule, (MALLORY)));
         address[] memory modules = list(MALLORY, address(wrapper));
         expectWrapRefused(_safe, BEN, abi.encodeWithSelector(IWrappedSafe.ForeignModules.selector, modules));
     }

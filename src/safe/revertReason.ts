@@ -1,10 +1,11 @@
 import { BaseError, decodeErrorResult, type Hex, isHex, parseAbi } from 'viem'
-import { wrappedSafeAbi, wrappedSafeHandlerAbi } from '../contract/wrappedSafe.generated.ts'
+import { asSeenAbi, wrappedSafeAbi, wrappedSafeHandlerAbi } from '../contract/wrappedSafe.generated.ts'
 import { RevertedError } from '../errors.ts'
 
 const errorsAbi = [
   ...wrappedSafeAbi.filter((item) => item.type === 'error'),
   ...wrappedSafeHandlerAbi.filter((item) => item.type === 'error'),
+  ...asSeenAbi.filter((item) => item.type === 'error'),
   ...parseAbi(['error Error(string)', 'error Panic(uint256)']),
 ]
 

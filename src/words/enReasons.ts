@@ -45,6 +45,28 @@ export const reasonWords = room('reasons', {
     say: 'Connect with the account that does. Nothing was sent.',
   },
   Busy: { title: 'The Safe is in the middle of something.', say: 'Try again once it is done.' },
+  NotSealed: { title: "It isn't sealed yet.", say: 'Seal it first. Until then a lock would promise too much.' },
+  QuietTime: {
+    title: 'This wallet was used a moment ago.',
+    say: 'Its NFT rests for ten minutes after each use, so that nobody buys something else than they saw. Try again then.',
+  },
+  AccountLocked: {
+    title: 'This wallet is locked.',
+    say: 'Until the lock ends nobody can use it or take it apart, and nobody can end the lock early.',
+  },
+  LockTooShort: {
+    title: 'That date is too early.',
+    say: 'A lock must end in the future, and can only be made longer.',
+  },
+  LockTooLong: { title: 'That date is too far away.', say: 'A lock reaches 365 days ahead at most.' },
+  StateChanged: {
+    title: 'Something changed since you looked.',
+    say: 'Nothing was paid. Look at the wallet again before you go on.',
+  },
+  SigningEnabled: {
+    title: 'This wallet signs at the moment.',
+    say: 'A signature could still move something. The holder must turn signing off first.',
+  },
   SelfCall: {
     title: 'That would change the Safe itself.',
     say: 'A wrapped Safe never calls itself. To change who owns it, unwrap it.',
@@ -71,12 +93,21 @@ export const reasonWords = room('reasons', {
     say: 'The Safe itself, the contract and the zero address are refused. Name another.',
   },
   BadThreshold: { title: "The number that must agree doesn't fit.", say: 'It goes from 1 to the number of owners.' },
+  TooManyOwners: {
+    title: "So many owners don't fit into one transaction.",
+    say: 'Remove some first, or name fewer: 250 is the most.',
+  },
   BadFallbackHandler: { title: "That handler can't be used.", say: 'Take the one the Safe came with.' },
   ModuleGuardUnsupported: { title: 'That version has no module guard.', say: 'Unwrap without keeping it.' },
   NotReleased: {
     title: "The Safe doesn't read back as asked.",
     say: 'Its storage was changed by hand. Move what is in it out instead.',
   },
+  FactoryMissing: {
+    title: "Safe's factory isn't on this network.",
+    say: 'New wallets are made with it. Anyone can deploy it.',
+  },
+  AlreadyCreated: { title: 'This wallet was created before.', say: 'Create another one under another number.' },
   ExecTransactionRefused: {
     title: 'A wrapped Safe runs no transactions of owners.',
     say: 'Use it through its NFT, or unwrap it.',
@@ -87,6 +118,15 @@ export const reasonWords = room('reasons', {
   },
   DelegateCallRefused: { title: 'A wrapped Safe runs no foreign code.', say: 'Make a plain call instead.' },
   OnlyWrapperInSafe: { title: 'Only the contract may do that.', say: 'Nothing was sent.' },
+  NotForYou: { title: 'This offer is for somebody else.', say: 'Ask the seller for one that names you.' },
+  OfferExpired: { title: 'This offer is over.', say: 'Ask the seller for a new one. Nothing was paid.' },
+  WrongPayment: { title: "That isn't the price.", say: 'Pay exactly what the offer says. Nothing was paid.' },
+  NotOffered: {
+    title: 'The holder signed no such offer.',
+    say: 'It was changed, or the NFT has another holder now. Nothing was paid.',
+  },
+  FailedCall: { title: "The seller can't be paid.", say: 'Their account refused the money. Nothing was paid.' },
+  InsufficientBalance: { title: "There isn't enough money for this.", say: 'Nothing was paid.' },
   GuardRefused: {
     title: 'Its guard refuses this.',
     say: 'Remove the guard in Safe first, then come back. Nothing was sent.',

@@ -32,6 +32,7 @@ import { refusalOf } from './refusalOf.ts'
 const ETHER = 10n ** 18n
 /** The bit of `problems` for modules that aren't just the wrapper. */
 const MODULES_PROBLEM = 8n
+const QUIET_SECONDS = 600
 const LANDING = getSafeContracts('1.5.0+L2').singleton
 const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
 const { account: ada } = people.ada
@@ -123,12 +124,14 @@ describe.each(safeKinds)('Safe %s', (kind) => {
       expect(await getBalance(chain.client, { address: payee })).toBe(ETHER)
       expect(await getBalance(chain.client, { address: safe })).toBe(before.balance - ETHER)
 
-      // Sold to Cleo.
+      // Sold to Cleo, once its quiet time is over.
       const sale = encodeFunctionData({
         abi: wrappedSafeAbi,
         functionName: 'transferFrom',
         args: [ada.address, cleo.address, tokenId],
       })
+      expect(await refuses(ada.address, sale)).toBe('QuietTime')
+      await chain.anvil.provider.request({ method: 'evm_increaseTime', params: [QUIET_SECONDS] })
       await holder.send({ to: wrappedSafeAddress, data: sale })
       expect(await ownerOf(tokenId)).toBe(cleo.address)
       expect(await refuses(ada.address, encodePayment(tokenId, payee, 1n))).toBe('NotDriver')

@@ -136,6 +136,8 @@ export async function runScenario(
     functionName: 'transferFrom',
     args: [ada.address, cleo.address, tokenId],
   })
+  await transact('transfer in the quiet time fails', ada, { to: wrappedSafeAddress, data: give })
+  time += 600
   await call('transfer by a stranger', dora.address, { to: wrappedSafeAddress, data: give, value: 0n })
   await transact('transfer', ada, { to: wrappedSafeAddress, data: give })
   await transact('transfer again fails', ada, { to: wrappedSafeAddress, data: give })
