@@ -74,6 +74,8 @@ describe('a read', () => {
   })
 
   test('[S9.6] is not made anew when the window is looked at again, or the network is back', async () => {
+    const { queryClient } = await load()
+    queryClient.mount() // from here on it hears of both
     const { answer, read } = await watch()
     await answer(1n, 2n)
     await act(async () => {
@@ -85,6 +87,7 @@ describe('a read', () => {
     await pass(HOUR)
     expect(read).toHaveBeenCalledTimes(1)
     focusManager.setFocused(undefined)
+    queryClient.unmount()
   })
 })
 

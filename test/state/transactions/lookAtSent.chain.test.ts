@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asTxHash } from '../../../src/hash.ts'
 import { createChainClient } from '../../../src/safe/chainClient.ts'
@@ -52,37 +54,38 @@ async function look(sent: Sent, times = 3) {
   return seen
 }
 
-/** A node that can't be asked for a sender's transaction by its number, as most can't. */
-async function withoutDirectAnswer<T>(doing: (url: string) => Promise<T>): Promise<T> {
-  const { createServer } = await import('node:http')
+/** A node that refuses one kind of question, and answers the others. */
+async function refusing<T>(refused: string, error: object, doing: (url: string) => Promise<T>): Promise<T> {
   const asked: string[] = []
   const server = createServer((request, response) => {
     let body = ''
-    request.on('data', (part) => (body += part))
+    request.on('data', (part) => {
+      body += part
+    })
     request.on('end', async () => {
       const call = JSON.parse(body) as { id: number; method: string }
       asked.push(call.method)
+      const headers = { 'content-type': 'application/json' }
       const answer =
-        call.method === 'eth_getTransactionBySenderAndNonce'
-          ? JSON.stringify({ jsonrpc: '2.0', id: call.id, error: { code: -32601, message: 'Method not found' } })
-          : await fetch(chain.anvil.url, {
-              method: 'POST',
-              body,
-              headers: { 'content-type': 'application/json' },
-            }).then((answered) => answered.text())
-      response.writeHead(200, { 'content-type': 'application/json' }).end(answer)
+        call.method === refused
+          ? JSON.stringify({ jsonrpc: '2.0', id: call.id, error })
+          : await (await fetch(chain.anvil.url, { method: 'POST', body, headers })).text()
+      response.writeHead(200, headers).end(answer)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
+  const { port } = server.address() as AddressInfo
   try {
-    const done = await doing(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
-    expect(asked).toContain('eth_getTransactionBySenderAndNonce')
-    return done
+    return await doing(`http://127.0.0.1:${port}`)
   } finally {
     server.close()
+    expect(asked).toContain(refused)
   }
 }
+
+/** A node that can't be asked for a sender's transaction by its number, as most can't. */
+const withoutDirectAnswer = <T>(doing: (url: string) => Promise<T>): Promise<T> =>
+  refusing('eth_getTransactionBySenderAndNonce', { code: -32601, message: 'Method not found' }, doing)
 
 describe('in a block', () => {
   test('[S4.7] pending until there is one, then confirmed, with more blocks on it each time up to enough', async () => {
@@ -246,6 +249,16 @@ describe('dropped', () => {
     const { next, isLost } = await look(waiting)
     expect(isLost).toBe(true)
     expect(next).toEqual(waiting)
+  })
+
+  test('[S4.7] a node that is asked too much, and so keeps a receipt to itself, says nothing of it', async () => {
+    const hash = await chain.send({ nonce: 0, ...act })
+    const { next: waiting } = await look(noted(hash))
+    await chain.mine(2)
+    const busy = { code: -32005, message: 'limit exceeded' }
+    const looking = refusing('eth_getTransactionReceipt', busy, (url) => lookAtSent(createChainClient([url]), waiting))
+    await expect(looking).rejects.toThrow('limit exceeded')
+    expect((await look(waiting)).next).toMatchObject({ status: 'confirmed' })
   })
 
   test('[S4.7] a network that says nothing says nothing of it', async () => {
