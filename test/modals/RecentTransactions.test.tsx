@@ -81,6 +81,8 @@ describe('a row', () => {
   })
 
   test('[S4.7] one that was given up on can be looked for again', async () => {
+    // it comes with the click, and takes its time where much else runs
+    await import('../../src/state/transactions/watchTransactions.ts')
     put(sent({ status: 'unknown' }))
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
