@@ -3,7 +3,7 @@ import type { Chain } from '../chains.ts'
 import { RevertedError } from '../errors.ts'
 import { SwitchTo } from '../modals/SwitchTo.tsx'
 import type { Prepared } from '../safe/write.ts'
-import { connected, connection } from '../state/connection.ts'
+import { activeConnector, connected, connection } from '../state/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
 import { frameKind } from '../state/frame.ts'
 import { getWallets } from '../state/wallets.ts'
@@ -11,19 +11,25 @@ import type { WriteStatus, WriteSubject } from '../state/writeStatus.ts'
 import { resetWrite } from '../state/writes.ts'
 import { Address } from '../ui/Address.tsx'
 import { formatAmount } from '../ui/amount.ts'
-import { Button } from '../ui/Button.tsx'
+import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { OwnTab } from '../ui/OwnTab.tsx'
 import page from '../ui/Page.module.css'
+import { frontLinkFor } from '../wallets/walletLinks.ts'
 import { words } from '../words/en.ts'
 import { pageWords } from '../words/enPages.ts'
+import { phoneWords } from '../words/enPhone.ts'
 import { saidOf } from '../words/saidOf.ts'
 import { TransactionState } from './TransactionState.tsx'
 
 function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: Chain; functionName: string }) {
   const walletId = connected()?.walletId
   const name = getWallets().find(({ id }) => id === walletId)?.name ?? pageWords.write.yourWallet
+  // an app on this device, or a Safe in another tab, doesn't come to the front by itself
+  const isElsewhere = activeConnector()?.type === 'walletConnect'
+  const front = isElsewhere && walletId ? frontLinkFor(walletId, navigator) : undefined
   const said = pageWords.write.asking(name)
   return (
     <div className={page.column}>
@@ -31,6 +37,13 @@ function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: 
         <h2>{said.title}</h2>
         <p className="muted">{said.say}</p>
       </div>
+      {front && (
+        <div className={page.acts}>
+          <ButtonLink look="primary" href={front} target="_blank" rel="noopener noreferrer">
+            {phoneWords.open(name)} <Icon name="external" size={16} />
+          </ButtonLink>
+        </div>
+      )}
       <Facts
         rows={[
           [pageWords.write.to, <Address key="to" address={prepared.call.to} isFull />],

@@ -78,6 +78,10 @@ export function downloadFor(walletId: string, device: Device): string | undefine
   return downloads[browser] ?? (takesChromes ? downloads.chrome : undefined) ?? downloads.desktop ?? downloads.any
 }
 
+/** Brings a wallet on this device to the front, where a request waits in it; undefined where no link is known. */
+export const frontLinkFor = (walletId: string, device: Device): string | undefined =>
+  linksOf(walletId).opens[systemOf(device)]?.replace(/\?uri=$/, '')
+
 /** What opens a wallet on this device with a WalletConnect code; the code itself where there is no such link. */
 export function linkFor(walletId: string, uri: string, device: Device): string {
   const opener = linksOf(walletId).opens[systemOf(device)]

@@ -5,7 +5,7 @@ import { readSafe } from '../contract/readSafe.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { createSafeAnswers } from '../host/safeAnswers.ts'
 import { startPhone } from '../relay/wallet.ts'
-import { expect, setOwnRpc } from './fixtures.ts'
+import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { openSafePage } from './openSafePage.ts'
 import { settle, test } from './relayFixtures.ts'
@@ -34,7 +34,12 @@ async function startSafe(mainnet: TestWorld, relayUrl: string) {
     const asked = await answers.sendTransactions?.({ txs: calls } as never)
     return (asked as { safeTxHash: Hex }).safeTxHash
   }
+  let opened = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    opened = resolve
+  })
   phone.answer = async (method, params) => {
+    await held
     if (method === 'eth_sendTransaction') {
       const [{ to, data, value = '0x0' }] = params as [{ to: Address; data: Hex; value?: Hex }]
       return { result: await propose([{ to, data, value }]) }
@@ -44,7 +49,7 @@ async function startSafe(mainnet: TestWorld, relayUrl: string) {
     expect({ from, chainId, atomicRequired }).toEqual({ from: safe, chainId: '0x1', atomicRequired: true })
     return { result: { id: await propose(calls) } }
   }
-  return { safe, phone, proposals, execute, sender }
+  return { safe, phone, proposals, execute, sender, opened }
 }
 
 async function connectSafe(page: Page, opened: () => Promise<string>, scan: (uri: string) => Promise<void>) {
@@ -64,7 +69,7 @@ test('[S3.4] a Safe wraps itself: its batch is proposed, and goes on once its ow
   relay,
   mainnet,
 }) => {
-  const { safe, phone, proposals, execute } = await startSafe(mainnet, relay.url)
+  const { safe, phone, proposals, execute, opened: lookedAt } = await startSafe(mainnet, relay.url)
   const opened = await openSafePage(context)
   await settle(page, relay.url)
   await page.goto(site.url)
@@ -73,6 +78,12 @@ test('[S3.4] a Safe wraps itself: its batch is proposed, and goes on once its ow
   // it has nothing for a fee, and needs nothing
   await reviewWrap(page, site, safe, ada.account.address)
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+  // it waits in another tab, and a link leads there
+  const front = page.getByRole('link', { name: 'Open Safe' })
+  await expect(front).toHaveAttribute('href', 'https://app.safe.global/wc')
+  await expectAccessible(page)
+  await front.click()
+  lookedAt()
   await expect(page.getByRole('heading', { name: 'Proposed.' })).toBeVisible()
   const [safeTxHash] = proposals.keys()
   if (!safeTxHash) throw new Error('Nothing was proposed.')
@@ -94,7 +105,8 @@ test('[S3.4] what a Safe answers to a transaction is its own hash, and is never 
   relay,
   mainnet,
 }) => {
-  const { safe, phone, proposals, execute, sender } = await startSafe(mainnet, relay.url)
+  const { safe, phone, proposals, execute, sender, opened: lookedAt } = await startSafe(mainnet, relay.url)
+  lookedAt()
   const owned = await newSafe(sender, { kind: '1.4.1', owners: [safe] })
   const opened = await openSafePage(context)
   await settle(page, relay.url)

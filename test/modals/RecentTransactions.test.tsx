@@ -86,6 +86,8 @@ describe('a row', () => {
     put(sent({ status: 'unknown' }))
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    // what looks is loaded on request, however long that takes
+    await act(() => vi.dynamicImportSettled())
     expect(await screen.findByText('Pending')).toBeDefined()
   })
 })

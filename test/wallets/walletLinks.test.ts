@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { browserOf, systemOf } from '../../src/wallets/platform.ts'
 import { safeAppLink } from '../../src/wallets/safeAppLink.ts'
-import { downloadFor, linkFor, linksOf } from '../../src/wallets/walletLinks.ts'
+import { downloadFor, frontLinkFor, linkFor, linksOf } from '../../src/wallets/walletLinks.ts'
 import { WALLETS } from '../../src/wallets/wallets.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -92,6 +92,15 @@ describe('on this device', () => {
     expect(new URL(open('rainbow', ANDROID)).searchParams.get('uri')).toBe(URI)
     expect(open('ledger', CHROME)).toBe(`ledgerlive://wc?uri=${encodeURIComponent(URI)}`)
     expect([open('metaMask', CHROME), open('walletConnect', ANDROID)]).toEqual([URI, URI])
+  })
+
+  test('[S2.4] where a request waits, a link brings the wallet to the front, and there is none where none is known', () => {
+    const front = (id: string, agent: string) => frontLinkFor(id, device(agent))
+    expect(front('rainbow', IPHONE)).toBe('rainbow://wc')
+    expect(front('safe', CHROME)).toBe('https://app.safe.global/wc')
+    expect([front('metaMask', CHROME), front('walletConnect', IPHONE), front('sh.frame', IPHONE)]).toEqual(
+      Array(3).fill(undefined),
+    )
   })
 })
 
