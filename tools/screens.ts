@@ -83,6 +83,21 @@ export const screens: readonly Screen[] = [
     act: (page) => chooseWallet(page, 'Brave Wallet'),
   },
   {
+    name: 'connect-routes',
+    path: '',
+    isDialog: true,
+    act: (page) => chooseWallet(page, 'MetaMask'),
+  },
+  {
+    name: 'connect-safe',
+    path: '',
+    isDialog: true,
+    act: async (page) => {
+      await chooseWallet(page, 'Safe')
+      await reaches(page, connectWords.safe.copyPage)
+    },
+  },
+  {
     name: 'connect-declined',
     path: '',
     isDialog: true,
