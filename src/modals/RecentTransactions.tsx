@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Address, isSameAddress } from '../address.ts'
 import { chainById } from '../state/chains.ts'
 import { resumeTransactions } from '../state/transactions/resumeTransactions.ts'
@@ -28,6 +28,8 @@ const hasEnded = (status: string): boolean => status !== 'pending' && status !==
 export default function RecentTransactions({ account, count, isAlways = false }: Props) {
   const kept = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
   const [isWhole, setWhole] = useState(false)
+  // both acts take their own button away, and the focus must not go with it
+  const heading = useRef<HTMLHeadingElement>(null)
   // one that another tab has sent is followed here too
   useEffect(resumeTransactions, [])
   const listed = kept.filter(
@@ -36,11 +38,20 @@ export default function RecentTransactions({ account, count, isAlways = false }:
   )
   if (listed.length === 0 && !isAlways) return null
   const shown = isWhole ? listed : listed.slice(0, count)
-  const clear = () => forgetTransactions((transaction) => listed.includes(transaction) && hasEnded(transaction.status))
+  const clear = () => {
+    heading.current?.focus()
+    forgetTransactions((transaction) => listed.includes(transaction) && hasEnded(transaction.status))
+  }
+  const showAll = () => {
+    heading.current?.focus()
+    setWhole(true)
+  }
   return (
     <section className={styles.recent} aria-labelledby="recent-transactions">
       <div className={styles.head}>
-        <h3 id="recent-transactions">{transactionWords.recent}</h3>
+        <h3 ref={heading} tabIndex={-1} id="recent-transactions">
+          {transactionWords.recent}
+        </h3>
         {listed.some(({ status }) => hasEnded(status)) && (
           <Button look="quiet" size="small" title={transactionWords.clearSay} onClick={clear}>
             {transactionWords.clear}
@@ -57,7 +68,7 @@ export default function RecentTransactions({ account, count, isAlways = false }:
         </ul>
       )}
       {shown.length < listed.length && (
-        <Button look="quiet" size="small" onClick={() => setWhole(true)}>
+        <Button look="quiet" size="small" onClick={showAll}>
           {transactionWords.showAll(listed.length)}
         </Button>
       )}

@@ -69,6 +69,12 @@ test('[S2.4] Coinbase without its extension: connects in a window that opens in 
   await expect(account).toBeVisible()
   expect(wallet.requests).toHaveLength(3)
 
+  // its own page, by the SDK, to read the opener policy; the window; and nobody else
+  expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'keys.coinbase.com'])
+  const elsewhere = urls.filter((url) => !url.startsWith(`GET ${site.url}`) && !url.startsWith(`HEAD ${site.url}`))
+  expect([...new Set(elsewhere)]).toEqual(['GET https://keys.coinbase.com/connect'])
+
+  // the account's dialog shows a balance, which its network is asked for
   await account.click()
   await page.getByRole('button', { name: 'Disconnect' }).click()
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /CBWSDK.+:/.test(key)))
@@ -76,11 +82,6 @@ test('[S2.4] Coinbase without its extension: connects in a window that opens in 
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
   expect(wallet.requests).toHaveLength(3)
-
-  // its own page, by the SDK, to read the opener policy; the window; and nobody else
-  expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'keys.coinbase.com'])
-  const elsewhere = urls.filter((url) => !url.startsWith(`GET ${site.url}`) && !url.startsWith(`HEAD ${site.url}`))
-  expect([...new Set(elsewhere)]).toEqual(['GET https://keys.coinbase.com/connect'])
 })
 
 test('[W1] Coinbase without its extension: wraps a Safe, once it is confirmed in the window', async ({

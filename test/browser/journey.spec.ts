@@ -29,6 +29,7 @@ for (const kind of kinds) {
     await setOwnRpc(page, site.url, anvil.url)
     await expectAccessible(page)
     await page.goto(`${site.url}#/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn a whole Safe/)
     await expectAccessible(page)
 
     await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
