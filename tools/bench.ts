@@ -29,7 +29,7 @@ const LIVES = 10
 const ada = people.ada.account
 const cleo = people.cleo.account
 
-/** Ten Safes through twenty transactions each: created, funded, used by the owner, wrapped, driven, sold, unwrapped. */
+/** Ten Safes through twenty transactions each: created, funded, used by the owner, wrapped, sold, driven, unwrapped. */
 async function live(provider: Provider): Promise<void> {
   const client = createClient({ transport: custom(provider, { retryCount: 0 }) })
   const [seller, buyer] = [await createSender(client, ada), await createSender(client, cleo)]
@@ -41,11 +41,12 @@ async function live(provider: Provider): Promise<void> {
     const calls = [{ to: cleo.address, value: 1n }, { to: ada.address }] as const
     for (let times = 0; times < 3; times++) await execSafe(seller, { safe, kind, signers: [ada], calls })
     const tokenId = await wrapSafe(seller, { safe, kind, signers: [ada], to: ada.address })
-    const pay = [{ to: cleo.address, value: 1n, data: '0x' as const }]
-    const execute = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'execute', args: [tokenId, pay] })
-    for (let times = 0; times < 11; times++) await seller.send(toWrapper(execute))
+    // at once: after it has been driven, it stays where it is for ten minutes
     const sale = [ada.address, cleo.address, tokenId] as const
     await seller.send(toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'transferFrom', args: sale })))
+    const pay = [{ to: cleo.address, value: 1n, data: '0x' as const }]
+    const execute = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'execute', args: [tokenId, pay] })
+    for (let times = 0; times < 11; times++) await buyer.send(toWrapper(execute))
     const { fallbackHandler, singleton } = getSafeContracts(kind)
     const args = [tokenId, [cleo.address], 1n, fallbackHandler, singleton, false] as const
     await buyer.send(toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'unwrap', args })))

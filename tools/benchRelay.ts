@@ -76,16 +76,17 @@ async function benchRequest(relayUrl: string, phone: Phone): Promise<void> {
   const { module } = await runnerImport<typeof import('../src/connectors/walletConnect.ts')>(
     './src/connectors/walletConnect.ts',
   )
+  const client = () =>
+    loadRelayClient({
+      projectId: PROJECT,
+      relayUrl,
+      metadata: { name: 'Wrapped Safe Wallet', description: 'Bench', url: 'https://page.test', icons: [] },
+      storage: memoryStorage(),
+      deadline: 20_000,
+    })
   const connector = module.createWalletConnectConnector({
     id: 'walletConnect',
-    client: () =>
-      loadRelayClient({
-        projectId: PROJECT,
-        relayUrl,
-        metadata: { name: 'Wrapped Safe Wallet', description: 'Bench', url: 'https://page.test', icons: [] },
-        storage: memoryStorage(),
-        deadline: 20_000,
-      }),
+    client,
     chains: () => [1],
     lastTopic: {
       read: () => topic,
@@ -103,6 +104,9 @@ async function benchRequest(relayUrl: string, phone: Phone): Promise<void> {
     return timeOf(async () => provider?.request({ method: 'personal_sign', params }))
   }
   print('Node: from a request to the signature, local relay', await medianOf(sign), 'below 0.5')
+  const { core } = await client()
+  await core.relayer.transportClose()
+  core.heartbeat.stop()
 }
 
 /** Prints what WalletConnect takes on a relay on this machine: medians of ten. The page has to be built. */
