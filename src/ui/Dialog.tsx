@@ -55,8 +55,9 @@ export function Dialog({ isOpen, onClose, labelledBy, isWide, children }: Props)
       ref={ref}
       className={`${styles.dialog} ${isWide ? styles.wide : ''}`}
       aria-labelledby={labelledBy}
-      // closed by us, it has another one in its place that must stay
-      onClose={() => isOpen && onClose()}
+      onCancel={onClose}
+      // told late: by then it may be open again, or another one in its place, which must stay
+      onClose={() => isOpen && !ref.current?.open && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >
       {children}

@@ -50,6 +50,33 @@ test('[S2.5] the account dialog says who is connected and leads out, by keyboard
   await expect(inBanner(page, 'Connect wallet')).toBeVisible()
 })
 
+test('[S2.5] keys that come faster than the browser tells of a closed dialog are not lost', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await connect(page)
+  const dialog = page.getByRole('dialog', { name: 'Your account' })
+  await inBanner(page, /^Account 0x/).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  // Enter falls between the closing and the event that tells of it
+  await dialog.evaluate((element) => {
+    const opener = document.querySelector<HTMLElement>('header button[aria-label^="Account"]')
+    const isClosed = new MutationObserver(() => {
+      isClosed.disconnect()
+      opener?.click()
+    })
+    isClosed.observe(element, { attributeFilter: ['open'] })
+  })
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  await expect(dialog).toBeVisible()
+})
+
 test('[S2.6] the network dialog names a wrong network, asks the wallet once, and forgets a no when closed', async ({
   context,
   page,
