@@ -7,10 +7,10 @@ import { Button } from '../ui/Button.tsx'
 import { demoWords } from '../words/enDemo.ts'
 import { DemoChainHeldElsewhere } from './chain/demoChainErrors.ts'
 import styles from './DemoLayer.module.css'
-import { PersonSelect } from './PersonSelect.tsx'
 import { forgetDemoTransactions, type RunningDemo, runDemo } from './runDemo.ts'
 import { DemoSheet, type Question } from './wallet/DemoSheet.tsx'
 import type { DemoRequest } from './wallet/demoWallet.ts'
+import { PersonSelect } from './wallet/PersonSelect.tsx'
 
 const TEN_MINUTES = 600
 

@@ -1,6 +1,7 @@
 import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { CHAINS } from '../../src/chains.ts'
+import { chooseAccounts } from '../../src/connectors/chooseAccounts.ts'
 import type { ConnectorEvents, Provider } from '../../src/connectors/connector.ts'
 import { createDiscovery, legacyProvider } from '../../src/connectors/discovery.ts'
 import { createInjectedConnector } from '../../src/connectors/injected.ts'
@@ -197,6 +198,31 @@ describe('while connected', () => {
     metaMask.unlock()
     await arrive()
     expect(heard).toEqual([{ accounts: [ADA] }])
+  })
+})
+
+describe('switching the account', () => {
+  test('[S7.2] it asks although it shares an account, and what is chosen is the first', async () => {
+    const { metaMask, provider, heard } = await connectedPage()
+    metaMask.chooseAccounts([bob, ada])
+    await arrive()
+    heard.length = 0
+    const choosing = chooseAccounts(provider)
+    await vi.waitFor(() => expect(metaMask.open()).toEqual(['wallet_requestPermissions']))
+    metaMask.approve()
+    expect(await choosing).toEqual([BOB, ADA])
+    expect(heard).toEqual([])
+  })
+
+  test('[S8.4] a no there ends nothing', async () => {
+    const { metaMask, provider, heard, connector } = await connectedPage()
+    const choosing = nameOf(chooseAccounts(provider))
+    await vi.waitFor(() => expect(metaMask.open()).toHaveLength(1))
+    expect(await nameOf(chooseAccounts(provider))).toBe('RequestPending')
+    metaMask.reject()
+    expect(await choosing).toBe('UserRejected')
+    expect(heard).toEqual([])
+    expect(await connector.getAccounts()).toEqual([ADA])
   })
 })
 

@@ -5,9 +5,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import page from '../../ui/Page.module.css'
 import { demoWords } from '../../words/enDemo.ts'
 import styles from '../DemoLayer.module.css'
-import { PersonSelect, personOf } from '../PersonSelect.tsx'
 import { DemoAsked } from './DemoAsked.tsx'
 import type { DemoRequest } from './demoWallet.ts'
+import { PersonSelect, personOf } from './PersonSelect.tsx'
 
 /** What the wallet was asked, and where its person's answer goes; with a yes to sharing, who it belongs to from then on. */
 export type Question = { id: number; request: DemoRequest; answer: (isConfirmed: boolean, person?: DemoPerson) => void }

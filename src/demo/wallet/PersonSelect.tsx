@@ -1,7 +1,7 @@
-import type { DemoPerson } from '../state/demo.ts'
-import { demoWords } from '../words/enDemo.ts'
-import styles from './DemoLayer.module.css'
-import { type Person, people } from './people.ts'
+import type { DemoPerson } from '../../state/demo.ts'
+import { demoWords } from '../../words/enDemo.ts'
+import styles from '../DemoLayer.module.css'
+import { type Person, people } from '../people.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo'] as const satisfies readonly DemoPerson[]
 

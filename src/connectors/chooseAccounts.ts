@@ -1,0 +1,46 @@
+import { DEADLINES } from '../config.ts'
+import { withDeadline } from '../deadline.ts'
+import { AccountsEmptyError, type ErrorName, toAppError } from '../errors.ts'
+import type { Accounts, Provider } from './connector.ts'
+import { parseAccounts } from './parse.ts'
+
+/** Answers to being asked. Any other failure says that the wallet can't be asked in this way. */
+const ANSWERS: readonly ErrorName[] = ['UserRejected', 'RequestPending', 'Deadline']
+
+async function ask(provider: Provider, call: Parameters<Provider['request']>[0], deadline: number): Promise<unknown> {
+  try {
+    return await withDeadline(provider.request(call), deadline, 'the wallet')
+  } catch (thrown) {
+    throw toAppError(thrown)
+  }
+}
+
+/** @returns whether the person was asked */
+async function askForPermission(provider: Provider): Promise<boolean> {
+  const call = { method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] }
+  try {
+    await ask(provider, call, DEADLINES.walletPrompt)
+    return true
+  } catch (error) {
+    if (ANSWERS.includes(toAppError(error).name)) throw error
+    return false
+  }
+}
+
+/**
+ * Lets a wallet's person choose anew which accounts it shares: by permission (EIP-2255), which asks also where accounts
+ * are shared already, else by `eth_requestAccounts`, which then may answer without a word.
+ * @throws AppError: UserRejected, RequestPending, AccountsEmpty, Deadline…
+ */
+export async function chooseAccounts(provider: Provider): Promise<Accounts> {
+  const isAsked = await askForPermission(provider)
+  // what the permission lists is in another order than `eth_accounts`, whose first is the one in use
+  const shared = isAsked ? await ask(provider, { method: 'eth_accounts' }, DEADLINES.walletAnswer) : []
+  let [first, ...rest] = parseAccounts(shared)
+  if (!first) {
+    const answered = await ask(provider, { method: 'eth_requestAccounts' }, DEADLINES.walletPrompt)
+    ;[first, ...rest] = parseAccounts(answered)
+  }
+  if (!first) throw new AccountsEmptyError()
+  return [first, ...rest]
+}
