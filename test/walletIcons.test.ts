@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { WALLETS } from '../src/wallets/wallets.ts'
-import { drawWalletIcons } from '../tools/walletIcons.ts'
+import { drawLetter, drawWalletIcons } from '../tools/walletIcons.ts'
 
 const kilobytes = (svg: string) => gzipSync(svg, { level: 9 }).length / 1_000
 
-test('[S7.5] each wallet that has a picture in the set gets a file of its own, and all of them are light', () => {
+test('[S7.5] every wallet but the one of any browser gets a file of its own, and all of them are light', () => {
   const drawn = drawWalletIcons()
   const named = WALLETS.flatMap(({ icon }) => icon ?? [])
-  expect(named).toEqual(['safe', 'metamask', 'coinbase', 'rainbow', 'wallet-connect', 'ledger'])
+  expect(named).toEqual(['safe', 'metamask', 'coinbase', 'rainbow', 'wallet-connect', 'brave', 'ledger'])
   expect(drawn.map(({ path }) => path)).toEqual(named.map((name) => `icons/wallets/${name}.svg`))
   for (const { path, svg } of drawn) expect([path, kilobytes(svg) < 1.5]).toEqual([path, true])
   expect(drawn.reduce((sum, { svg }) => sum + kilobytes(svg), 0)).toBeLessThan(14)
@@ -20,3 +20,19 @@ test('[S7.5] a picture is drawing alone: no script, no style, nothing that is fe
     expect(svg).not.toMatch(/<(script|style|image|foreignObject|use|a)\b|\son\w+=|(?:href|src)=|url\((?!#)/i)
   }
 })
+
+test('[S5.5] a letter is drawn on its wallet’s accent colour, in three or six hex digits', () => {
+  for (const accent of ['#fb542b', '#FB542B', '#f52'])
+    expect(drawLetter('Élan', accent)).toMatch(new RegExp(`fill="${accent}".*>É</text>`))
+})
+
+test.each(['fb542b', '#fb54', '#fb542g', 'orange', 'rgb(0,0,0)', '', ' #fb542b', '#fb542b"/><script>', '#fb542b\n'])(
+  '[S5.5] an accent colour that is no hex value is refused, with its wallet named: %j',
+  (accent) => {
+    expect(() => drawLetter('Brave Wallet', accent)).toThrow(
+      'The accent colour of Brave Wallet must be a hex value, like #1d4ed8',
+    )
+    const [first] = WALLETS
+    expect(() => drawWalletIcons(first && [{ ...first, accent }])).toThrow('must be a hex value')
+  },
+)

@@ -1,21 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import { WALLETS } from '../src/wallets/wallets.ts'
+import * as z from 'zod/mini'
+import { WALLETS, type WalletRecord } from '../src/wallets/wallets.ts'
 
 type IconSet = { width?: number; height?: number; icons: Record<string, { body: string; width?: number } | undefined> }
 
+const AccentColour = z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i))
+
+/**
+ * Draws the first letter of a name in white.
+ * @param accent the ground, in hex: it goes into a file as it is, so nothing else may (S5.5)
+ * @throws when it is anything else
+ */
+export function drawLetter(name: string, accent: string): string {
+  const ground = AccentColour.safeParse(accent)
+  if (!ground.success) throw new Error(`The accent colour of ${name} must be a hex value, like #1d4ed8: ${accent}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${ground.data}" d="M0 0h24v24H0z"/><text x="12" y="17" fill="#fff" font-family="system-ui,sans-serif" font-size="14" font-weight="600" text-anchor="middle">${[...name][0]}</text></svg>`
+}
+
 /** Draws the pictures of the wallets in our list, each on a ground of its own, so that it stands in both themes. */
-export function drawWalletIcons(): { path: string; svg: string }[] {
+export function drawWalletIcons(wallets: readonly WalletRecord[] = WALLETS): { path: string; svg: string }[] {
   const file = createRequire(import.meta.url).resolve('@iconify-json/token-branded/icons.json')
   const set: IconSet = JSON.parse(readFileSync(file, 'utf8'))
-  return WALLETS.flatMap(({ icon }) => {
+  return wallets.flatMap(({ name, icon, accent }) => {
     if (!icon) return []
+    const path = `icons/wallets/${icon}.svg`
+    if (accent !== undefined) return [{ path, svg: drawLetter(name, accent) }]
     const drawn = set.icons[`${icon}-background`]
     if (!drawn) throw new Error(`The icon set has no ${icon}.`)
     const size = set.height ?? 24
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawn.width ?? size} ${size}">${drawn.body}</svg>`
-    return [{ path: `icons/wallets/${icon}.svg`, svg }]
+    return [{ path, svg }]
   })
 }
 

@@ -1,11 +1,13 @@
 import { encodeFunctionData } from 'viem'
 import { getCode } from 'viem/actions'
-import { type Address, isSameAddress, ZERO_ADDRESS } from '../address.ts'
+import { type Address, ZERO_ADDRESS } from '../address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../contract/wrappedSafe.generated.ts'
-import { ChangedError, RevertedError } from '../errors.ts'
+import { ChangedError } from '../errors.ts'
 import type { ChainClient } from './chainClient.ts'
 import { readSafe, type WrapState } from './readSafe.ts'
 import type { Call, WritePlan } from './write.ts'
+
+// Who may do what is the contract's to decide (S6.1): each plan is built for any account, and tried out on it.
 
 const toWrapper = (data: `0x${string}`): Call => ({ to: wrappedSafeAddress, value: 0n, data })
 
@@ -14,13 +16,6 @@ async function liveWrap(client: ChainClient, safe: Address): Promise<WrapState> 
   const { value } = await readSafe(client, safe)
   if (value.kind !== 'safe' || value.wrap === 'missing' || !value.wrap.isLive) throw new ChangedError()
   return value.wrap
-}
-
-/** As `liveWrap`, for the one who drives it. @throws RevertedError `NotDriver`, as the contract would */
-async function drivenWrap(client: ChainClient, safe: Address, account: Address): Promise<WrapState> {
-  const wrap = await liveWrap(client, safe)
-  if (!isSameAddress(wrap.driver, account)) throw new RevertedError('NotDriver', [account])
-  return wrap
 }
 
 /**
@@ -33,8 +28,7 @@ export const createSealPlan = (chainId: number, safe: Address, account: Address)
   account,
   safe,
   async build(client) {
-    const [code] = await Promise.all([getCode(client, { address: account }), liveWrap(client, safe)])
-    if (code !== undefined && code !== '0x') throw new RevertedError('NotTopLevel', [account])
+    await liveWrap(client, safe)
     return toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'seal', args: [safe] }))
   },
 })
@@ -51,7 +45,7 @@ export const createExecutePlan = (
   account,
   safe,
   async build(client) {
-    const { tokenId } = await drivenWrap(client, safe, account)
+    const { tokenId } = await liveWrap(client, safe)
     const args = [tokenId, calls] as const
     return toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'execute', args }))
   },
@@ -71,7 +65,7 @@ export const createUnwrapPlan = (
   account,
   safe,
   async build(client) {
-    const { tokenId, previousFallbackHandler, previousSingleton } = await drivenWrap(client, safe, account)
+    const { tokenId, previousFallbackHandler, previousSingleton } = await liveWrap(client, safe)
     const code = await getCode(client, { address: previousFallbackHandler })
     // a handler without code would answer everything with "yes, nothing"; the contract refuses it
     const handler = code === undefined || code === '0x' ? ZERO_ADDRESS : previousFallbackHandler

@@ -12,8 +12,10 @@ export type WalletRecord = {
   ways: readonly [Way, ...Way[]]
   /** What it announces itself as (EIP-6963). */
   rdns: readonly string[]
-  /** Its picture's name in the set that `tools/walletIcons.ts` takes it from; where there is none, its first letter. */
+  /** Its picture's name in the set that `tools/walletIcons.ts` takes it from. */
   icon?: string
+  /** Where that set has none: the colour of the ground its first letter is drawn on, in hex (S5.5). */
+  accent?: string
 }
 
 /** S2.4: the groups and their order. Where to get each, and what opens it, stands in `walletLinks.ts`. */
@@ -52,6 +54,14 @@ export const WALLETS: readonly WalletRecord[] = [
     rdns: [],
     icon: 'wallet-connect',
   },
-  { id: 'brave', name: 'Brave Wallet', group: 'other', ways: ['injected'], rdns: ['com.brave.wallet'] },
+  {
+    id: 'brave',
+    name: 'Brave Wallet',
+    group: 'other',
+    ways: ['injected'],
+    rdns: ['com.brave.wallet'],
+    icon: 'brave',
+    accent: '#fb542b',
+  },
   { id: 'ledger', name: 'Ledger Live', group: 'other', ways: ['walletConnect'], rdns: [], icon: 'ledger' },
 ]

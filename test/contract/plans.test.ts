@@ -124,17 +124,13 @@ describe('refusals', () => {
     expect(await refusalOf(createWrapPlan(CHAIN, safe, cleo, cleo))).toBe('Changed')
   })
 
-  test('[W1] a stranger can neither use nor unwrap, and anyone may seal', async () => {
+  test('[S6.1] the page asks for any account, and the contract decides: a stranger may only seal, code not even that', async () => {
     const safe = await newSafe('1.4.1')
     await run(createWrapPlan(CHAIN, safe, ada, ada))
     expect(await refusalOf(createExecutePlan(CHAIN, safe, cleo, []))).toBe('NotDriver')
     expect(await refusalOf(createUnwrapPlan(CHAIN, safe, cleo, { owners: [cleo], threshold: 1 }))).toBe('NotDriver')
     expect(await refusalOf(createSealPlan(CHAIN, safe, cleo))).toBe('no refusal')
-  })
-
-  test('[W1] an account that runs code is told that it cannot seal', async () => {
-    const { address } = world.world.samples.wrapped
-    expect(await refusalOf(createSealPlan(CHAIN, address, world.world.contracts.multicall3))).toBe('NotTopLevel')
+    expect(await refusalOf(createSealPlan(CHAIN, safe, world.world.contracts.multicall3))).toBe('NotTopLevel')
   })
 
   test('[W1] a call that fails is explained, and one to the Safe itself refused', async () => {
