@@ -31,6 +31,7 @@ const SHARED_BY_PAGES = [
   'pages/TryDemo.tsx',
   'pages/Plain.tsx',
   'pages/TransactionState.tsx',
+  'pages/WatchNft.tsx',
   'pages/WriteProgress.tsx',
 ]
 

@@ -21,6 +21,20 @@ export const pageWords = room('pages', {
     trying: 'Trying it out against the network…',
   },
 
+  watch: {
+    act: 'List it in your wallet',
+    said: {
+      asking: 'Confirm in your wallet.',
+      watched: 'Your wallet lists it now.',
+      declined: 'You declined in your wallet. It stays as it was.',
+      pending: 'A request is still open in your wallet. Answer it there first.',
+      byHand: "Your wallet can't take it over from here. Add the NFT there by hand, with these two.",
+    },
+    contract: 'Contract',
+    copyContract: 'Copy the contract',
+    copyTokenId: 'Copy the token id',
+  },
+
   wallet: {
     title: 'Wallet',
     reading: 'Reading the Safe…',

@@ -5,6 +5,7 @@ import { chooseAccounts } from '../../src/connectors/chooseAccounts.ts'
 import type { ConnectorEvents, Provider } from '../../src/connectors/connector.ts'
 import { createDiscovery, legacyProvider } from '../../src/connectors/discovery.ts'
 import { createInjectedConnector } from '../../src/connectors/injected.ts'
+import { requestWatch } from '../../src/connectors/requestWatch.ts'
 import { addableChain } from '../../src/state/chains.ts'
 import { createMetaMask, createWire, type MetaMask } from '../wallets/metaMask.ts'
 import { ADA, BOB } from '../wallets/testWallet.ts'
@@ -224,6 +225,14 @@ describe('switching the account', () => {
     expect(heard).toEqual([])
     expect(await connector.getAccounts()).toEqual([ADA])
   })
+})
+
+test('[S7.2] an NFT is listed once it is confirmed there', async () => {
+  const { metaMask, provider } = await connectedPage()
+  const asked = requestWatch(provider, { contract: ADA, tokenId: 7n })
+  await vi.waitFor(() => expect(metaMask.open()).toEqual(['wallet_watchAsset']))
+  metaMask.approve()
+  expect(await asked).toBe(true)
 })
 
 describe('switching', () => {

@@ -22,6 +22,7 @@ import { words } from '../../words/en.ts'
 import { pageWords } from '../../words/enPages.ts'
 import { wrapWords } from '../../words/enWrap.ts'
 import { saidOf } from '../../words/saidOf.ts'
+import { WatchNft } from '../WatchNft.tsx'
 import { Control } from './Control.tsx'
 import { SendForm } from './SendForm.tsx'
 import { UnwrapForm } from './UnwrapForm.tsx'
@@ -147,6 +148,7 @@ function SafeView({
         {staleReason?.name !== 'Recalled' && (
           <div className={page.column}>
             {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
+            {live && <WatchNft chain={chain} wrap={live} />}
             {!live && <ButtonLink href={toWrap}>{wallet.wrapIt}</ButtonLink>}
             {live && !live.isSealed && live.problems === 0n && (
               <ButtonLink look="primary" href={toWrap}>

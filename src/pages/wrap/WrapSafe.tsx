@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../address.ts'
 import type { Chain } from '../../chains.ts'
 import { known } from '../../fact.ts'
-import { walletPath } from '../../routes.ts'
 import { checkSafe } from '../../safe/checkSafe.ts'
 import type { SafeState } from '../../safe/readSafe.ts'
 import { connection } from '../../state/connection.ts'
@@ -19,8 +18,6 @@ import {
 } from '../../state/writeStatus.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Certificate } from '../../ui/Certificate.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
@@ -30,11 +27,11 @@ import { saidOf } from '../../words/saidOf.ts'
 import { WriteProgress } from '../WriteProgress.tsx'
 import { Afterwards, type Outlook } from './Afterwards.tsx'
 import { CheckUp } from './CheckUp.tsx'
+import { Done } from './Done.tsx'
 import { HolderStep } from './HolderStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { SealStep } from './SealStep.tsx'
 import { Steps } from './Steps.tsx'
-import styles from './Wrap.module.css'
 
 type StepProps = { step: number; title: string; say?: string; outlook: Outlook; children: ReactNode }
 
@@ -59,34 +56,6 @@ function Step({ step, title, say, outlook, children }: StepProps) {
         {children}
       </div>
       <Afterwards {...outlook} />
-    </div>
-  )
-}
-
-function Done({ chain, safe, holder }: { chain: Chain; safe: AddressValue; holder: AddressValue }) {
-  const { wrap } = wrapWords
-  const path = `#${walletPath({ prefix: chain.prefix, address: safe })}`
-  return (
-    <div className={`${page.page} ${styles.done}`}>
-      <Certificate
-        address={safe}
-        chainId={chain.id}
-        chainName={chain.name}
-        name="Wrapped Safe"
-        facts={[[wrap.heldBy, <Address key="h" address={holder} />]]}
-      />
-      <div className={page.column}>
-        <div className={page.head}>
-          <Title>{wrap.doneTitle}</Title>
-          <p className="muted">{wrap.doneSay}</p>
-        </div>
-        <div className={page.acts}>
-          <ButtonLink look="primary" href={path}>
-            {wrap.open}
-          </ButtonLink>
-          <CopyButton label={wrap.copyLink} text={new URL(path, location.href).href} />
-        </div>
-      </div>
     </div>
   )
 }
@@ -137,7 +106,7 @@ export function WrapSafe({ chain, address }: Props) {
 
   if (safe.kind === 'safe' && safe.wrap !== 'missing' && safe.wrap.isLive) {
     const live = safe.wrap
-    if (live.isSealed) return <Done chain={chain} safe={address} holder={live.driver} />
+    if (live.isSealed) return <Done chain={chain} safe={address} live={live} />
     const isMine = isSameAddress(live.driver, account)
     const isClean = live.problems === 0n
     return (

@@ -1,0 +1,43 @@
+import type { Address as AddressValue } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
+import { walletPath } from '../../routes.ts'
+import type { WrapState } from '../../safe/readSafe.ts'
+import { Address } from '../../ui/Address.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Certificate } from '../../ui/Certificate.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import page from '../../ui/Page.module.css'
+import { Title } from '../../ui/Title.tsx'
+import { wrapWords } from '../../words/enWrap.ts'
+import { WatchNft } from '../WatchNft.tsx'
+import styles from './Wrap.module.css'
+
+/** The NFT is there: what it is, who holds it, and where to go from here. */
+export function Done({ chain, safe, live }: { chain: Chain; safe: AddressValue; live: WrapState }) {
+  const { wrap } = wrapWords
+  const path = `#${walletPath({ prefix: chain.prefix, address: safe })}`
+  return (
+    <div className={`${page.page} ${styles.done}`}>
+      <Certificate
+        address={safe}
+        chainId={chain.id}
+        chainName={chain.name}
+        name="Wrapped Safe"
+        facts={[[wrap.heldBy, <Address key="h" address={live.driver} />]]}
+      />
+      <div className={page.column}>
+        <div className={page.head}>
+          <Title>{wrap.doneTitle}</Title>
+          <p className="muted">{wrap.doneSay}</p>
+        </div>
+        <div className={page.acts}>
+          <ButtonLink look="primary" href={path}>
+            {wrap.open}
+          </ButtonLink>
+          <CopyButton label={wrap.copyLink} text={new URL(path, location.href).href} />
+        </div>
+        <WatchNft chain={chain} wrap={live} />
+      </div>
+    </div>
+  )
+}
