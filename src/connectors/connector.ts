@@ -67,4 +67,12 @@ export type Connector = {
   sendTransactions?(calls: readonly WalletCall[]): Promise<SafeTxHash>
   /** Only with `sendTransactions`: what the wallet says of a proposal; undefined where it says nothing. Never throws. */
   readProposal?(safeTxHash: SafeTxHash): Promise<ProposalReport | undefined>
+  /**
+   * Only where several people may have to sign, as in a Safe: asks them to sign a text. It answers when enough have, at
+   * once without a signature where that is too early to say, or with `0x` where they sign on chain.
+   * @throws AppError: UserRejected, also when its window was closed to wait for the others; Deadline…
+   */
+  signMessage?(text: string): Promise<{ messageHash?: string; signature?: unknown }>
+  /** What has come of that by now: the signature by the hash of its message, once enough have signed. */
+  getSignature?(messageHash: string): Promise<unknown>
 }

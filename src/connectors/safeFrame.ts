@@ -139,29 +139,48 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
       throw new UnsupportedMethodError({ details: 'Safe answered with something that is no hash of a proposal.' })
     })
 
-  /** Off chain, where the Safe allows it; the owners may be more than one, so the signature is waited for. */
-  const sign = (method: Methods.signMessage | Methods.signTypedMessage, params: unknown) =>
+  /** Off chain, where the Safe allows it; the host answers when enough owners have signed, or its window was closed. */
+  const askOwners = (method: Methods.signMessage | Methods.signTypedMessage, params: unknown) =>
     inTurn(async () => {
       const settings = { call: 'safe_setSettings', params: [{ offChainSigning: true }] }
       await ask(Methods.rpcCall, settings, DEADLINES.walletAnswer)
-      const { data: signed } = Signed.safeParse(await ask(method, params, DEADLINES.walletPrompt))
-      // '0x' would pass for a signature where nobody has signed yet
-      if (!signed) throw new UnsupportedMethodError({ details: 'This Safe signs messages on chain only.' })
-      if (isSignature(signed.signature)) return signed.signature
-      let isOver = false
-      const look = async (): Promise<string> => {
-        while (!isOver) {
-          const asked = ask(Methods.getOffChainSignature, signed.messageHash, DEADLINES.walletAnswer)
-          const signature = await asked.catch(() => undefined)
-          if (isSignature(signature)) return signature
-          await wait(SIGNATURE_LOOK)
-        }
-        return ''
-      }
-      return withDeadline(look(), DEADLINES.walletPrompt, 'the other owners').finally(() => {
-        isOver = true
-      })
+      return ask(method, params, DEADLINES.walletPrompt)
     })
+
+  const getSignature = async (messageHash: string) => {
+    const signature = await ask(Methods.getOffChainSignature, messageHash, DEADLINES.walletAnswer)
+    return isSignature(signature) ? signature : undefined
+  }
+
+  async function signMessage(message: string): Promise<{ messageHash?: string; signature?: unknown }> {
+    const answer = await askOwners(Methods.signMessage, { message })
+    // a proposal instead: signed on chain, by a transaction of the Safe's, and then without a signature
+    if (Proposed.safeParse(answer).data?.safeTxHash !== undefined) return { signature: '0x' }
+    const { data: signed } = Signed.safeParse(answer)
+    if (!signed) throw new UnsupportedMethodError({ details: 'Safe answered with something that is no signature.' })
+    const { messageHash, signature } = signed
+    return isSignature(signature) ? { messageHash, signature } : { messageHash }
+  }
+
+  /** Who can't wait for the owners longer than for a prompt. */
+  async function sign(method: Methods.signMessage | Methods.signTypedMessage, params: unknown): Promise<string> {
+    const { data: signed } = Signed.safeParse(await askOwners(method, params))
+    // '0x' would pass for a signature where nobody has signed yet
+    if (!signed) throw new UnsupportedMethodError({ details: 'This Safe signs messages on chain only.' })
+    if (isSignature(signed.signature)) return signed.signature
+    let isOver = false
+    const look = async (): Promise<string> => {
+      while (!isOver) {
+        const signature = await getSignature(signed.messageHash).catch(() => undefined)
+        if (signature) return signature
+        await wait(SIGNATURE_LOOK)
+      }
+      return ''
+    }
+    return withDeadline(look(), DEADLINES.walletPrompt, 'the other owners').finally(() => {
+      isOver = true
+    })
+  }
 
   const getAccounts = async () => [(await readInfo()).account]
   const getChainId = async () => (await readInfo()).chainId
@@ -200,6 +219,8 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
       const asked = ask(Methods.getTxBySafeTxHash, { safeTxHash }, DEADLINES.walletAnswer)
       return parseProposal(await asked.catch(() => undefined), safeTxHash)
     },
+    signMessage,
+    getSignature,
     getProvider: async () => provider,
     async connect() {
       try {
