@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import styles from './App.module.css'
 import { shortAddress } from './address.ts'
+import { signedIn, statusOf } from './state/account/signedIn.ts'
 import { chainById } from './state/chains.ts'
 import { connection } from './state/connection.ts'
 import { openDialog } from './state/dialogs.ts'
@@ -22,6 +23,7 @@ export function takeOver(): void {
 /** The connection in one button; it says the status word and opens what belongs to it. */
 export function ConnectButton({ isMounted }: { isMounted: boolean }) {
   const state = useStore(connection)
+  const status = statusOf(state, useStore(signedIn))
   const open = () => openDialog('connect')
   switch (state.status) {
     case 'connected':
@@ -42,13 +44,20 @@ export function ConnectButton({ isMounted }: { isMounted: boolean }) {
             )}
             <Icon name="down" size={16} />
           </Button>
-          <Button
-            size="small"
-            aria-label={words.connection.account(shortAddress(state.account))}
-            onClick={() => openDialog('account')}
-          >
-            {shortAddress(state.account)}
-          </Button>
+          {status === 'unauthenticated' && (
+            <Button look="primary" size="small" onClick={() => openDialog('signIn')}>
+              <Icon name="pen" size={16} /> {words.connection.signIn}
+            </Button>
+          )}
+          {status === 'connected' && (
+            <Button
+              size="small"
+              aria-label={words.connection.account(shortAddress(state.account))}
+              onClick={() => openDialog('account')}
+            >
+              {shortAddress(state.account)}
+            </Button>
+          )}
         </>
       )
     case 'reconnecting':

@@ -4,6 +4,7 @@ import styles from './App.module.css'
 import { ConnectButton, takeOver } from './ConnectButton.tsx'
 import { STORAGE_KEYS } from './config.ts'
 import type { Route } from './routes.ts'
+import { signedIn } from './state/account/signedIn.ts'
 import { connection, reconnect } from './state/connection.ts'
 import { frame } from './state/frame.ts'
 import { isKept } from './state/storage.ts'
@@ -55,6 +56,9 @@ export function Header({ page }: { page: Route['page'] }) {
         ({ watchWallet }) => watchWallet(),
         () => undefined, // without it the next visit looks
       )
+    // a sign-in of this tab, kept in step with the wallet from here on
+    if (isKept(STORAGE_KEYS.session, 'sessionStorage'))
+      import('./state/account/followSignIn.ts').catch(() => signedIn.setState({ isRead: true }))
     // what was sent before a reload is followed to its end
     if (isKept(STORAGE_KEYS.transactions))
       import('./state/transactions/resumeTransactions.ts').then(

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import { ConnectDialog } from './modals/ConnectDialog.tsx'
 import { connection } from './state/connection.ts'
@@ -6,12 +6,16 @@ import { closeDialog, dialogs } from './state/dialogs.ts'
 
 // they are about a connection, and come with it
 const AccountDialog = lazy(() => import('./modals/AccountDialog.tsx'))
+const SignInDialog = lazy(() => import('./modals/signIn/SignInDialog.tsx'))
 const NetworkDialog = lazy(() => import('./modals/NetworkDialog.tsx'))
 
 /** The wallet layer: rendered once the page has mounted, and only then does it look for the last wallet (S2.2, S4.4). */
 export function WalletLayer() {
   const open = useStore(dialogs, (state) => state.open)
   const isConnected = useStore(connection, ({ status }) => status === 'connected')
+  // it brings the reader of chains, so it comes when it is wanted, and stays: a dialog gives the focus back as it closes
+  const [isSignInWanted, setSignInWanted] = useState(false)
+  if (open === 'signIn' && !isSignInWanted) setSignInWanted(true)
   const close = useCallback(closeDialog, [])
   return (
     <>
@@ -20,6 +24,11 @@ export function WalletLayer() {
         <Suspense>
           <AccountDialog isOpen={open === 'account'} onClose={close} />
           <NetworkDialog isOpen={open === 'network'} onClose={close} />
+          {isSignInWanted && (
+            <Suspense>
+              <SignInDialog isOpen={open === 'signIn'} onClose={close} />
+            </Suspense>
+          )}
         </Suspense>
       )}
     </>

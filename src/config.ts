@@ -1,5 +1,8 @@
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+/** S9.5 */
+const DAY = 24 * HOUR
 
 /** How long we wait for somebody outside, in milliseconds. */
 export const DEADLINES = {
@@ -27,8 +30,24 @@ export const DEADLINES = {
   rpc: 10 * SECOND,
   /** One answer of Safe's transaction service. */
   safeService: 10 * SECOND,
+  /** A deployment's own sign-in server, for a nonce or a goodbye. */
+  signInServer: 10 * SECOND,
+  /** Finding out whether a signature is an account's. */
+  signatureCheck: 30 * SECOND,
   /** A transaction without a block is called unknown from here on; it may still go through. */
   transaction: 20 * MINUTE,
+} as const
+
+/** How long a sign-in holds, in milliseconds. */
+export const SIGN_IN = {
+  /** A message, and whatever follows from it: owners of a Safe may need the day to sign. */
+  validFor: DAY,
+  /** How far the clock in a message may be from the moment it was asked to be signed. */
+  skew: 5 * MINUTE,
+  /** Contracts change their mind about signatures, so they are asked again. */
+  checkAgain: HOUR,
+  /** Between two looks for what the owners have signed; it grows to the second one. */
+  look: [3 * SECOND, MINUTE],
 } as const
 
 /** Every name under which something is kept in this browser. */
@@ -44,6 +63,9 @@ export const STORAGE_KEYS = {
   demo: 'demo',
   recipients: 'recipients',
   relaySession: 'relaySession',
+  /** In the tab's own storage. */
+  session: 'session',
+  signIns: 'signIns',
 } as const
 
 /** What the build was given, as it stands in `.env.example`; an empty setting is none. */
@@ -64,6 +86,9 @@ export const rpcUrlFromEnv = (chainId: number): string | undefined =>
 /** `VITE_SAFE_HOSTS`: further Safe hosts that may frame the page, as origins with commas between. */
 export const safeHostsFromEnv = (): string[] =>
   setting('VITE_SAFE_HOSTS', /^https?:\/\/[\w.-]+(:\d+)?(,https?:\/\/[\w.-]+(:\d+)?)*$/)?.split(',') ?? []
+
+/** `VITE_REQUIRE_SIGN_IN`: whether a connected account has to be verified before anything is sent from it. */
+export const isSignInRequired = (): boolean => setting('VITE_REQUIRE_SIGN_IN', /^[01]$/) === '1'
 
 /** The project at WalletConnect's relay (S5.4); what it looks like is the connector's to judge. */
 export const RELAY_PROJECT_ID = setting('VITE_WALLETCONNECT_PROJECT_ID', /^\S+$/)

@@ -37,6 +37,11 @@ export type ErrorName =
   | 'SessionEnded'
   | 'SessionFailed'
   | 'RelayInternal'
+  | 'NotSignedIn'
+  | 'SignInPreparing'
+  | 'SignInSigning'
+  | 'SignInVerifying'
+  | 'SignInFailed'
   | 'Unknown'
 
 type Options = { code?: number; details?: string; cause?: unknown }
@@ -211,6 +216,13 @@ export class RevertedError extends AppError {
     super('Reverted', reason ? `The contract refused: ${reason}` : 'The contract refused without a reason.', options)
     this.reason = reason
     this.args = args
+  }
+}
+
+/** Where signing in is required, and this account hasn't yet. */
+export class NotSignedInError extends AppError {
+  constructor() {
+    super('NotSignedIn', 'This page asks for a sign-in before anything is sent.')
   }
 }
 

@@ -14,6 +14,7 @@ import { accountWords } from '../words/enAccount.ts'
 import styles from './AccountDialog.module.css'
 import RecentTransactions from './RecentTransactions.tsx'
 import { SwitchAccount } from './SwitchAccount.tsx'
+import { AccountVerified } from './signIn/AccountVerified.tsx'
 
 // what is read from the chain comes with the reader of chains; the rest doesn't wait for it
 const AccountHoldings = lazy(() => import('./AccountHoldings.tsx').catch(() => ({ default: () => null })))
@@ -50,6 +51,7 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
             {accountWords.account.explorer(chain.explorer.name)}
           </ButtonLink>
         )}
+        <AccountVerified />
         {isOpen && <RecentTransactions account={state.account} count={5} isAlways />}
         {isOpen && <SwitchAccount account={state.account} />}
         <Button size="wide" onClick={() => openDialog('connect')}>

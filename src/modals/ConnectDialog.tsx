@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { STORAGE_KEYS } from '../config.ts'
+import { statusOf } from '../state/account/signedIn.ts'
 import { cancelConnect, connect, connection, dismissError } from '../state/connection.ts'
 import { dialogs, openDialog } from '../state/dialogs.ts'
 import { isKept } from '../state/storage.ts'
@@ -94,7 +95,8 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     if (!isOpen || !isDone) return
     setChosen(undefined)
     onClose()
-  }, [isOpen, isDone, onClose])
+    if (statusOf(state) === 'unauthenticated') openDialog('signIn')
+  }, [isOpen, isDone, onClose, state])
 
   useWayBack(isOpen, wallet && rowOf(wallet.id))
 

@@ -90,6 +90,11 @@ export function Refusal({
             {words.connection.connect}
           </Button>
         )}
+        {error.name === 'NotSignedIn' && (
+          <Button look="primary" onClick={() => openDialog('signIn')}>
+            {words.connection.signIn}
+          </Button>
+        )}
         {needsTab && <OwnTab look="primary" />}
         <Button onClick={onAgain}>{words.tryAgain}</Button>
       </div>

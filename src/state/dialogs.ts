@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-type DialogName = 'connect' | 'account' | 'network'
+type DialogName = 'connect' | 'account' | 'network' | 'signIn'
 
 /** Which dialog is open, and the wallet that was chosen before it was. Only one is open, ever. */
 type Dialogs = { open: DialogName | undefined; walletId?: string | undefined }

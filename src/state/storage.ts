@@ -17,21 +17,24 @@ export type Kept<T> = {
 /** What a zod schema does, or a hand-written one where a list is to be read entry by entry. */
 export type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
 
-type Definition<T> = { key: string; version: number; schema: Schema<T>; initial: T }
+/** A browser's storage, for all its tabs, or the tab's own, which ends with it. */
+type Area = 'localStorage' | 'sessionStorage'
+
+type Definition<T> = { key: string; version: number; schema: Schema<T>; initial: T; area?: Area }
 
 /** Touching `localStorage` at all throws in a sandboxed frame and in some private modes. */
-function browserStorage(): Storage | undefined {
+function browserStorage(area: Area = 'localStorage'): Storage | undefined {
   try {
-    return globalThis.localStorage
+    return globalThis[area]
   } catch {
     return undefined
   }
 }
 
 /** Whether anything stands under a key, before the code that can read it is loaded. */
-export function isKept(key: string): boolean {
+export function isKept(key: string, area?: Area): boolean {
   try {
-    return browserStorage()?.getItem(key) != null
+    return browserStorage(area)?.getItem(key) != null
   } catch {
     return false
   }
@@ -42,7 +45,7 @@ const forgetters = new Set<() => void>()
 const Envelope = z.object({ v: z.number(), value: z.unknown() })
 
 /** Defines one thing that is kept: its key, the shape it must have, and what holds when nothing is there. */
-export function keep<T>({ key, version, schema, initial }: Definition<T>): Kept<T> {
+export function keep<T>({ key, version, schema, initial, area }: Definition<T>): Kept<T> {
   const listeners = new Set<() => void>()
   let memory: { value: T } | undefined
   let lastText: string | null = null
@@ -66,7 +69,7 @@ export function keep<T>({ key, version, schema, initial }: Definition<T>): Kept<
 
   function read(): T {
     if (memory) return memory.value
-    const storage = browserStorage()
+    const storage = browserStorage(area)
     const text = storage?.getItem(key) ?? null
     if (text === lastText) return lastValue
     const parsed = text === null ? initial : parse(text)
@@ -77,7 +80,7 @@ export function keep<T>({ key, version, schema, initial }: Definition<T>): Kept<
   }
 
   function write(value: T): boolean {
-    const storage = browserStorage()
+    const storage = browserStorage(area)
     const held = storage?.getItem(key) ?? null
     const isNewer = held !== null && parse(held) === 'newer'
     try {
@@ -99,7 +102,7 @@ export function keep<T>({ key, version, schema, initial }: Definition<T>): Kept<
 
   function remove(): void {
     memory = undefined
-    browserStorage()?.removeItem(key)
+    browserStorage(area)?.removeItem(key)
     tell()
   }
   forgetters.add(remove)
@@ -124,6 +127,7 @@ export function eraseEverything(): void {
   for (const forget of forgetters) forget()
   const storage = browserStorage()
   for (const key of Object.values(STORAGE_KEYS)) storage?.removeItem(key)
+  browserStorage('sessionStorage')?.removeItem(STORAGE_KEYS.session)
   try {
     // the relay client's own store: who has its keys can speak in the page's place
     globalThis.indexedDB?.deleteDatabase('WALLET_CONNECT_V2_INDEXED_DB')

@@ -10,6 +10,7 @@ import {
   ChangedError,
   ConnectorNotFoundError,
   ForeignFrameError,
+  NotSignedInError,
   toAppError,
   UnsupportedMethodError,
   WrongChainError,
@@ -20,8 +21,9 @@ import type { ChainClient } from '../safe/chainClient.ts'
 import { fingerprintOf } from '../safe/findReplacement.ts'
 import { readSender, type Sender } from '../safe/readSender.ts'
 import { type Call, type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../safe/write.ts'
+import { lacksSignIn } from './account/signedIn.ts'
 import { clientOf } from './clients.ts'
-import { activeConnector, connected } from './connection.ts'
+import { activeConnector, connected, connection } from './connection.ts'
 import { frameKind } from './frame.ts'
 import { idOf, logTransaction, type Transaction } from './transactions/transactionLog.ts'
 import './transactions/watchTransactions.ts'
@@ -157,6 +159,7 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<vo
   set(plan, { status: 'preparing' })
   try {
     if (frameKind() === 'foreign') throw new ForeignFrameError()
+    if (lacksSignIn(connection.getState())) throw new NotSignedInError()
     const fresh = await prepare(plan)
     if (!areSame(fresh.calls, reviewed.calls)) throw new ChangedError()
     await ask(plan, fresh)

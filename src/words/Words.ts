@@ -10,6 +10,7 @@ export type Words = {
   phone: typeof import('./enPhone.ts').phoneWords
   reasons: typeof import('./enReasons.ts').reasonWords
   service: typeof import('./enService.ts').serviceWords
+  signIn: typeof import('./enSignIn.ts').signInWords
   transactions: typeof import('./enTransactions.ts').transactionWords
   wrap: typeof import('./enWrap.ts').wrapWords
 }

@@ -47,6 +47,7 @@ export const words = room('frame', {
     connecting: 'Connecting…',
     reconnecting: 'Reconnecting…',
     wrongNetwork: 'Wrong network',
+    signIn: 'Sign in',
     account: (short: string) => `Account ${short}`,
   },
 

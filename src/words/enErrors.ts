@@ -93,6 +93,11 @@ export const errorWords = room('errors', {
   SessionEnded: { title: 'Your wallet ended the connection.', say: 'Connect it again.' },
   SessionFailed: { title: 'The connection failed.', say: 'Nothing was shared. Try again.' },
   RelayInternal: { title: 'WalletConnect stumbled.', say: 'Try again. If it stays so, connect again.' },
+  NotSignedIn: { title: 'Sign in first.', say: 'This page asks for it before anything is sent. Nothing was sent.' },
+  SignInPreparing: { title: 'Error preparing message, please retry!', say: 'Your wallet was not asked.' },
+  SignInSigning: { title: 'Error signing message, please retry!', say: 'Nothing was signed as far as we know.' },
+  SignInVerifying: { title: 'Error verifying signature, please retry!', say: 'Your wallet stays connected.' },
+  SignInFailed: { title: 'Oops, something went wrong!', say: 'Your wallet stays connected. Nothing was sent.' },
   Unknown: {
     title: 'Something went wrong.',
     say: 'Nothing was sent as far as we know. The details say what was answered.',

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Hex, PrivateKeyAccount } from 'viem'
 import { createClient, custom, hexToBigInt } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { sendTransaction } from 'viem/actions'
 import type { Provider } from '../../src/demo/provider.ts'
 
@@ -10,9 +11,9 @@ export type BrowserWallet = {
   chainId: number
   /**
    * What it does when asked; `gone` is what an extension says that was switched off meanwhile, `silent` never answers,
-   * `late` sends nothing before `confirmLate`.
+   * `late` sends nothing before `confirmLate`, `broken` fails to sign, and `forges` signs with a key of its own.
    */
-  mood: 'confirm' | 'reject' | 'gone' | 'silent' | 'late'
+  mood: 'confirm' | 'reject' | 'gone' | 'silent' | 'late' | 'broken' | 'forges'
   confirmLate(): void
   /** Whether it shares its account: once asked, or from an earlier visit. */
   isShared: boolean
@@ -110,6 +111,13 @@ export async function installWallet(
         const amount = value === undefined ? 0n : hexToBigInt(value)
         const sent = { account: wallet.account, chain: null, to, value: amount, data }
         return { result: await sendTransaction(client, sent) }
+      }
+      case 'personal_sign': {
+        if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
+        if (wallet.mood === 'broken') return refusal(-32603, 'Internal JSON-RPC error.')
+        if (wallet.mood === 'silent') return new Promise(() => {})
+        const signer = wallet.mood === 'forges' ? privateKeyToAccount(generatePrivateKey()) : wallet.account
+        return { result: await signer.signMessage({ message: { raw: params[0] as Hex } }) }
       }
       default:
         return refusal(4200, `${method} is not for this wallet.`)

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { signedIn, speaksFor } from '../../state/account/signedIn.ts'
+import { connection } from '../../state/connection.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { when } from '../../ui/when.ts'
+import { accountWords } from '../../words/enAccount.ts'
+import { signInWords } from '../../words/enSignIn.ts'
+
+/** Whether the connected account was shown to be the person's, and the way to show it or to sign out again. */
+export function AccountVerified() {
+  const state = useStore(connection)
+  const { who } = useStore(signedIn)
+  const [hasFailed, setFailed] = useState(false)
+  const { account } = accountWords
+  const out = async () => {
+    setFailed(false)
+    const { signOut } = await import('../../state/account/signIn.ts')
+    await signOut().catch(() => setFailed(true))
+  }
+  const isVerified = who !== undefined && speaksFor(who, state)
+  return (
+    <>
+      {isVerified && <Facts rows={[[account.verified, account.verifiedUntil(when(who.expiresAt))]]} />}
+      <div role="status">{hasFailed && <Notice kind="unknown">{signInWords.signOutFailed}</Notice>}</div>
+      {isVerified ? (
+        <Button size="wide" onClick={() => void out()}>
+          {account.signOut}
+        </Button>
+      ) : (
+        <Button size="wide" onClick={() => openDialog('signIn')}>
+          {account.verify}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { shortAddress } from '../../address.ts'
+import '../../state/account/followSignIn.ts'
+import { cancelSignIn, prepareSignIn, signIn, signOut } from '../../state/account/signIn.ts'
+import { mayWait, type Session } from '../../state/account/signInMachine.ts'
+import { connection } from '../../state/connection.ts'
+import type { Connected } from '../../state/connectionMachine.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { frame } from '../../state/frame.ts'
+import { getWallets } from '../../state/wallets.ts'
+import { SmallArt } from '../../ui/Art.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TitledDialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { OwnTab } from '../../ui/OwnTab.tsx'
+import { when } from '../../ui/when.ts'
+import { words } from '../../words/en.ts'
+import { accountWords } from '../../words/enAccount.ts'
+import { signInWords } from '../../words/enSignIn.ts'
+import styles from './SignInDialog.module.css'
+import { SignInScreen } from './SignInScreen.tsx'
+
+function Done({ session, onClose }: { session: Session; onClose: () => void }) {
+  const { acts, done } = signInWords
+  return (
+    <>
+      <div className={styles.say} role="status">
+        <h3>{done.title}</h3>
+        <p className="muted">{done.say(shortAddress(session.account), when(session.expiresAt))}</p>
+        <p className="small muted">{done.limits}</p>
+      </div>
+      <div className={styles.acts}>
+        <Button look="primary" size="wide" onClick={onClose}>
+          {acts.done}
+        </Button>
+        <Button size="wide" onClick={() => void signOut().catch(() => undefined)}>
+          {acts.signOut}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Where nothing can be signed, and the way to where it can. */
+function Elsewhere({ isForeign }: { isForeign: boolean }) {
+  return (
+    <>
+      <div className={styles.status}>
+        <Notice kind="attention">{isForeign ? words.frame.say : accountWords.network.wrong}</Notice>
+      </div>
+      <div className={styles.acts}>
+        {isForeign ? (
+          <OwnTab look="primary" />
+        ) : (
+          <Button look="primary" size="wide" onClick={() => openDialog('network')}>
+            {signInWords.acts.chooseNetwork}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function SignIn({ connected, onClose }: { connected: Connected; onClose: () => void }) {
+  const state = useStore(signIn)
+  const isForeign = useStore(frame, ({ kind }) => kind === 'foreign')
+  const wallet = getWallets().find(({ id }) => id === connected.walletId)?.name ?? signInWords.yourWallet
+  const isElsewhere = isForeign || connected.chain.unsupported
+  const isUntouched = state.status === 'idle' && !state.failure
+  useEffect(() => {
+    // makes the message to be read; the wallet is asked by the person alone
+    if (isUntouched && !isElsewhere) void prepareSignIn()
+  }, [isUntouched, isElsewhere])
+  return (
+    <div className={styles.screen}>
+      <div className={styles.picture}>
+        <SmallArt address={connected.account} chainId={connected.chain.id} />
+      </div>
+      {state.status === 'signedIn' && <Done session={state.session} onClose={onClose} />}
+      {state.status !== 'signedIn' && isElsewhere && <Elsewhere isForeign={isForeign} />}
+      {state.status !== 'signedIn' && !isElsewhere && (
+        <SignInScreen state={state} account={connected.account} wallet={wallet} onClose={onClose} />
+      )}
+    </div>
+  )
+}
+
+/** Shows that the connected account is the person's (S2.7). Closing it keeps the wallet connected. */
+export default function SignInDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const connected = useStore(connection)
+  const close = () => {
+    const state = signIn.getState()
+    // owners go on without this page; everything else that waits is over with the dialog
+    if (state.status !== 'waiting' && !(state.status === 'signing' && mayWait(state.draft))) cancelSignIn()
+    onClose()
+  }
+  if (connected.status !== 'connected') return null
+  return (
+    <TitledDialog isOpen={isOpen} onClose={close} id="sign-in-title" title={signInWords.title}>
+      {isOpen && <SignIn connected={connected} onClose={close} />}
+    </TitledDialog>
+  )
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { shortAddress } from '../../address.ts'
+import { isSignInRequired } from '../../config.ts'
+import type { SignInError } from '../../signInError.ts'
+import { ownersLook } from '../../state/account/lookForOwners.ts'
+import { askForSignature, cancelSignIn, trySignInAgain } from '../../state/account/signIn.ts'
+import type { Draft, SignInState } from '../../state/account/signInMachine.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { when } from '../../ui/when.ts'
+import { words } from '../../words/en.ts'
+import { errorWords } from '../../words/enErrors.ts'
+import { signInWords } from '../../words/enSignIn.ts'
+import styles from './SignInDialog.module.css'
+
+/** Every word of it, before it is signed. */
+function Message({ text }: { text: string }) {
+  return (
+    <details className={styles.message}>
+      <summary>
+        {signInWords.message}
+        <Icon name="down" size={16} />
+      </summary>
+      <pre>{text}</pre>
+    </details>
+  )
+}
+
+/** What failed, and why; a "no" is no failure. */
+function Failure({ failure, wallet }: { failure: SignInError; wallet: string }) {
+  const { reason, step, isInvalid } = failure
+  if (reason.name === 'UserRejected')
+    return (
+      <div role="status">
+        <Notice kind="unknown">{signInWords.declined(wallet)}</Notice>
+      </div>
+    )
+  const why = errorWords[reason.name]
+  return (
+    <div role="alert">
+      <Notice kind="danger" title={errorWords[failure.name].title}>
+        {isInvalid && <p>{signInWords.invalid}</p>}
+        {!isInvalid && step === 'verify' && <p>{signInWords.notKnown}</p>}
+        {!isInvalid && (
+          <p>
+            {why.title} {why.say}
+          </p>
+        )}
+      </Notice>
+    </div>
+  )
+}
+
+/** How an account of its kind signs, where that is not a matter of course. */
+function ofKind({ kind }: Draft): string | undefined {
+  const { kinds } = signInWords
+  if (kind.kind === 'plain') return undefined
+  if (kind.kind !== 'safe') return kinds[kind.kind]
+  return kind.threshold > 1 ? kinds.safe(kind.threshold) : kinds.safeOfOne
+}
+
+function WaitingFor({ draft, isClosed }: { draft: Draft; isClosed: boolean }) {
+  const { error } = useStore(ownersLook)
+  const { waiting } = signInWords
+  const until = when(draft.expiresAt)
+  if (draft.kind.kind === 'contract') return <p className="muted">{waiting.contract(until)}</p>
+  return (
+    <>
+      <p className="muted">{isClosed ? waiting.closed(until) : waiting.say(until)}</p>
+      {error && <p className="small muted">{waiting.lookFailed}</p>}
+    </>
+  )
+}
+
+/** What a sign-in says of itself, by its state. */
+function Say({ state, account, wallet }: { state: SignInState; account: string; wallet: string }): ReactNode {
+  const { verify, signing, verifying } = signInWords
+  switch (state.status) {
+    case 'signing':
+      return <p className="muted">{signing(wallet)}</p>
+    case 'verifying':
+      return <p className="muted">{verifying(account)}</p>
+    case 'waiting':
+      return <WaitingFor draft={state.draft} isClosed={state.isClosed} />
+    default: {
+      const kind = 'draft' in state ? ofKind(state.draft) : undefined
+      return (
+        <>
+          <p className="muted">{verify.say(account)}</p>
+          {isSignInRequired() && <p className="muted">{signInWords.required}</p>}
+          {kind && <p className="small muted">{kind}</p>}
+        </>
+      )
+    }
+  }
+}
+
+/** The act that goes on, and the way back. The wallet is asked by the first one alone. */
+function Acts({ state, onClose }: { state: SignInState; onClose: () => void }) {
+  const { acts } = signInWords
+  const isOver = state.status === 'idle' || state.status === 'ready'
+  const busy = { preparing: acts.preparing, signing: acts.signing, verifying: acts.verifying } as const
+  if (state.status === 'waiting')
+    return (
+      <>
+        <Button look="primary" size="wide" onClick={() => void askForSignature()}>
+          {acts.askAgain}
+        </Button>
+        <Button size="wide" onClick={onClose}>
+          {acts.later}
+        </Button>
+        <Button look="quiet" size="wide" onClick={cancelSignIn}>
+          {acts.stop}
+        </Button>
+      </>
+    )
+  if (isOver) {
+    const isSecondTry = state.failure !== undefined && state.failure.reason.name !== 'UserRejected'
+    const hasSignature = state.status === 'ready' && state.signature !== undefined
+    const act = isSecondTry || hasSignature ? trySignInAgain : askForSignature
+    return (
+      <>
+        <Button look="primary" size="wide" onClick={() => void act()}>
+          {isSecondTry || hasSignature ? words.tryAgain : acts.sign}
+        </Button>
+        <Button size="wide" onClick={onClose}>
+          {acts.notNow}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Button look="primary" size="wide" aria-disabled>
+        {busy[state.status as keyof typeof busy]}
+      </Button>
+      <Button size="wide" onClick={state.status === 'preparing' ? onClose : cancelSignIn}>
+        {words.cancel}
+      </Button>
+    </>
+  )
+}
+
+type Props = { state: SignInState; account: `0x${string}`; wallet: string; onClose: () => void }
+
+/** One account, one message, one act at a time (S2.7). */
+export function SignInScreen({ state, account, wallet, onClose }: Props) {
+  const short = shortAddress(account)
+  return (
+    <>
+      <div className={styles.say} role="status">
+        <h3>{state.status === 'waiting' ? signInWords.waiting.title : signInWords.verify.title}</h3>
+        <Say state={state} account={short} wallet={wallet} />
+      </div>
+      {'draft' in state && <Message text={state.draft.text} />}
+      <div className={styles.status}>{state.failure && <Failure failure={state.failure} wallet={wallet} />}</div>
+      <div className={styles.acts}>
+        <Acts state={state} onClose={onClose} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { stringToHex } from 'viem'
+import { isSameAddress } from '../../address.ts'
+import type { Connector } from '../../connectors/connector.ts'
+import {
+  AccountChangedError,
+  ConnectorNotFoundError,
+  ForeignFrameError,
+  UnsupportedMethodError,
+  WrongChainError,
+} from '../../errors.ts'
+import { parseSignature } from '../../safe/parseSignature.ts'
+import { activeConnector } from '../connection.ts'
+import { frameKind } from '../frame.ts'
+import type { Subject } from './signInMachine.ts'
+
+/** What a wallet answers: a signature, or the name by which its owners' signatures can be asked for later. */
+export type Asked = { signature?: `0x${string}`; messageHash?: string }
+
+/**
+ * The connected wallet, once it has said itself that it is on this account and chain: what the store remembers may be
+ * a moment old.
+ * @throws AppError: ForeignFrame, ConnectorNotFound, AccountChanged, WrongChain…
+ */
+export async function walletOf({ account, chainId }: Subject): Promise<Connector> {
+  if (frameKind() === 'foreign') throw new ForeignFrameError()
+  const connector = activeConnector()
+  if (!connector) throw new ConnectorNotFoundError()
+  const [accounts, shownChainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
+  if (!isSameAddress(accounts[0], account)) throw new AccountChangedError()
+  if (shownChainId !== chainId) throw new WrongChainError()
+  return connector
+}
+
+/** Asks a wallet to sign a text: a Safe by its owners, any other by `personal_sign`. @throws AppError */
+export async function askToSign(connector: Connector, { account, text }: Subject & { text: string }): Promise<Asked> {
+  if (connector.signMessage) {
+    const { messageHash, signature: given } = await connector.signMessage(text)
+    const signature = parseSignature(given)
+    return { ...(messageHash && { messageHash }), ...(signature && { signature }) }
+  }
+  const provider = await connector.getProvider()
+  if (!provider) throw new ConnectorNotFoundError()
+  const answer = await provider.request({ method: 'personal_sign', params: [stringToHex(text), account] })
+  const signature = parseSignature(answer)
+  if (!signature)
+    throw new UnsupportedMethodError({ details: 'The wallet answered with something that is no signature.' })
+  return { signature }
+}
