@@ -409,7 +409,7 @@ const chinese: Words = {
       title: '这不是我们认识的 Safe。',
       say: '它的代码不属于 1.3.0、1.4.1 或 1.5.0。请把其中的资产移到新的 Safe。',
     },
-    UnknownSingleton: { title: '它运行着我们不认识的代码。', say: '请先把 Safe 迁移到正版版本。' },
+    UnknownSingleton: { title: '它运行着我们不认识的代码。', say: '请先把 Safe 迁移到官方版本。' },
     SafeL2Missing: {
       title: '这个网络上没有 SafeL2 1.5.0。',
       say: '包装后的 Safe 依靠它运行。任何人都可以通过 Safe 的工厂合约部署它。',
@@ -651,7 +651,7 @@ const chinese: Words = {
         noAccount: { title: '没有连接钱包', say: '请连接拥有这个 Safe 的账户。' },
         unknownSingleton: {
           title: '它运行着我们不认识的代码',
-          say: '它的代理合约是正版，但背后的代码不是 Safe 部署的。买家无法信任它。',
+          say: '它的代理合约是官方，但背后的代码不是 Safe 部署的。买家无法信任它。',
         },
         alreadyWrapped: { title: '它已经被包装', say: '操控它的人可以使用和解包它。' },
         notOwner: { title: '你不是它的所有者', say: '请用其中一个所有者连接：' },
@@ -695,7 +695,7 @@ const chinese: Words = {
         },
       },
       fines: {
-        genuine: (version) => ({ title: '正版 Safe', say: `版本 ${version}，由 Safe 部署。` }),
+        genuine: (version) => ({ title: '官方 Safe', say: `版本 ${version}，由 Safe 部署。` }),
         owner: (count) => ({
           title: '你是所有者',
           say: `只需你一人签名即可（${count} 位所有者中的 1 位）。`,
@@ -819,7 +819,7 @@ const chinese: Words = {
       problemsTitle: '有什么问题',
       problems: {
         1: '它没有被包装。',
-        2: '它的代码不是正版 Safe 的。',
+        2: '它的代码不是官方 Safe 的。',
         4: '它没有运行在 SafeL2 1.5.0 上。',
         8: '另一个模块能动用它。',
         16: '还有别人是所有者。',
