@@ -24,7 +24,7 @@ export function WalletRow({ wallet, id, isChosen, onChoose }: Props) {
         onClick={() => onChoose(wallet)}
       >
         <WalletGlyph name={wallet.name} icon={wallet.icon} />
-        <span className={styles.name}>{wallet.name}</span>
+        <bdi className={styles.name}>{wallet.name}</bdi>
         {wallet.isRecent ? (
           <span className={`${styles.tag} ${styles.recent}`}>{recent}</span>
         ) : (

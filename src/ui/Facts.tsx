@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
 
-/** Name and value, a line each. */
+/** Name and value, a line each. A value in words runs as its own letters do: an amount, a name, a sentence. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}
     </dl>

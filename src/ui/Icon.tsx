@@ -26,6 +26,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 }) {
   return (
     <svg
       aria-hidden="true"
+      data-icon={name}
       viewBox="0 0 20 20"
       width={size}
       height={size}

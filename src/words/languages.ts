@@ -11,4 +11,9 @@ type Language = {
 }
 
 /** The languages that the page speaks. `public/theme.js` names the same tags. */
-export const LANGUAGES: readonly Language[] = [{ tag: 'en', name: 'English', direction: 'ltr' }]
+export const LANGUAGES: readonly Language[] = [
+  { tag: 'en', name: 'English', direction: 'ltr' },
+  { tag: 'ja', name: '日本語', direction: 'ltr', load: () => import('./ja.ts') },
+  { tag: 'zh', name: '简体中文', direction: 'ltr', load: () => import('./zh.ts') },
+  { tag: 'ar', name: 'العربية', direction: 'rtl', load: () => import('./ar.ts') },
+]

@@ -28,7 +28,9 @@ function Costs() {
             <tr key={row}>
               <th scope="row">{costs.rows[row]}</th>
               <td>{costs.gas(numbers.format(GAS_FIGURES[row]))}</td>
-              <td>{ethers.format(GAS_FIGURES[row] * GWEI_IN_ETHER)} ETH</td>
+              <td>
+                <bdi>{ethers.format(GAS_FIGURES[row] * GWEI_IN_ETHER)} ETH</bdi>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -135,7 +135,9 @@ function SafeView({
         <div className={page.column}>
           <section className={page.section}>
             <h2>{wallet.contents}</h2>
-            <p className={styles.figure}>{formatAmount(safe.balance, chain.currency.symbol)}</p>
+            <p className={styles.figure}>
+              <bdi>{formatAmount(safe.balance, chain.currency.symbol)}</bdi>
+            </p>
             <p className="small muted">{wallet.nativeOnly}</p>
           </section>
           <section className={page.section}>

@@ -31,12 +31,12 @@ function rowsOf(safe: GenuineSafe, chain: Chain): Row[] {
   return [
     [table.decides, table.owner, table.holderDecides, true],
     [table.owners, safe.owners.map((owner) => <Address key={owner} address={owner} />), table.wrapper, true],
-    [table.agree, `${safe.threshold} of ${safe.owners.length}`, table.oneOfOne, safe.owners.length > 1],
+    [table.agree, wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length), table.oneOfOne, safe.owners.length > 1],
     [table.modules, modules, table.wrapper, true],
     [table.guard, address(safe.guard), table.ours, true],
     [table.handler, handler, table.oursSilent, true],
     [table.version, safe.singleton.version, '1.5.0', isMoved],
-    [table.contents, formatAmount(safe.balance, chain.currency.symbol), table.untouched, false],
+    [table.contents, <bdi key="c">{formatAmount(safe.balance, chain.currency.symbol)}</bdi>, table.untouched, false],
     [table.address, <Address key="a" address={safe.address} />, table.same, false],
   ]
 }
