@@ -5,7 +5,7 @@ import { Certificate } from '../ui/Certificate.tsx'
 import { rosetteOf } from '../ui/rosette.ts'
 import { Title } from '../ui/Title.tsx'
 import { words } from '../words/en.ts'
-import { spokenTag } from '../words/room.ts'
+import { spokenLocale } from '../words/room.ts'
 import styles from './Home.module.css'
 import { SafeField } from './SafeField.tsx'
 import { TryDemo } from './TryDemo.tsx'
@@ -17,7 +17,7 @@ const HomeChapters = lazy(() => import('./home/HomeChapters.tsx'))
 /** What this is, for whom, what it costs and what can go wrong, in one page without a request. */
 export default function Home() {
   const { home } = words
-  const dates = new Intl.DateTimeFormat(spokenTag(), { dateStyle: 'medium', timeZone: 'UTC' })
+  const dates = new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <div data-ink={rosetteOf(SAMPLE, 1).ink}>
       <section className={styles.hero}>

@@ -10,7 +10,7 @@ async function say(tag: string): Promise<void> {
   const language = LANGUAGES.find((other) => other.tag === tag)
   if (!language) return
   const said = language.load && (await withDeadline(language.load(), DEADLINES.relay, 'this site'))
-  speak(tag, said?.default)
+  speak(tag, said?.translation)
   document.documentElement.lang = tag
   document.documentElement.dir = language.direction
   for (const listener of [...listeners]) listener()

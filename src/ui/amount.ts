@@ -1,7 +1,7 @@
 const DECIMALS = 18
 
-/** Groups thousands with a thin space that a copy of the number loses nothing by. */
-const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f')
+/** Groups thousands with a thin space that a copy of the number loses nothing by: a comma or a point half the world misreads. */
+export const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f')
 
 /**
  * Wei as a person reads it: at most six digits after the point, cut and never rounded up, so that nobody sees more

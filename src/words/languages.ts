@@ -1,4 +1,4 @@
-import type { Words } from './Words.ts'
+import type { Translation } from './Translation.ts'
 
 type Language = {
   /** BCP 47 */
@@ -7,13 +7,13 @@ type Language = {
   name: string
   direction: 'ltr' | 'rtl'
   /** Its sentences; English needs none, since every room has its own. */
-  load?: () => Promise<{ default: Words }>
+  load?: () => Promise<{ translation: Translation }>
 }
 
 /** The languages that the page speaks. `public/theme.js` names the same tags. */
 export const LANGUAGES: readonly Language[] = [
   { tag: 'en', name: 'English', direction: 'ltr' },
-  { tag: 'ja', name: '日本語', direction: 'ltr', load: () => import('./ja.ts') },
-  { tag: 'zh', name: '简体中文', direction: 'ltr', load: () => import('./zh.ts') },
-  { tag: 'ar', name: 'العربية', direction: 'rtl', load: () => import('./ar.ts') },
+  { tag: 'ja', name: '日本語', direction: 'ltr', load: () => import('./ja/translation.ts') },
+  { tag: 'zh', name: '简体中文', direction: 'ltr', load: () => import('./zh/translation.ts') },
+  { tag: 'ar', name: 'العربية', direction: 'rtl', load: () => import('./ar/translation.ts') },
 ]

@@ -22,5 +22,8 @@ export function speak(language: string, next: Readonly<Record<string, Said>> = {
   for (const [name, { english, spoken }] of rooms) Object.assign(spoken, english, next[name])
 }
 
-/** The BCP 47 tag of what is spoken, for `Intl`. */
+/** The BCP 47 tag of what is spoken. */
 export const spokenTag = (): string => tag
+
+/** The same for `Intl`, with the digits that addresses and amounts have in every language. */
+export const spokenLocale = (): string => `${tag}-u-nu-latn`

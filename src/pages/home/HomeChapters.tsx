@@ -1,15 +1,17 @@
 import { CHAINS } from '../../chains.ts'
 import { GAS_FIGURES } from '../../gasFigures.ts'
+import { grouped } from '../../ui/amount.ts'
 import { homeWords } from '../../words/enHome.ts'
 import { spokenTag } from '../../words/room.ts'
 import styles from './HomeChapters.module.css'
 
 const GWEI_IN_ETHER = 1e-9
 
+/** With a point in every language, like every other amount. */
+const ethers = new Intl.NumberFormat('en', { minimumSignificantDigits: 2, maximumSignificantDigits: 2 })
+
 function Costs() {
   const { costs } = homeWords
-  const numbers = new Intl.NumberFormat(spokenTag())
-  const ethers = new Intl.NumberFormat(spokenTag(), { minimumSignificantDigits: 2, maximumSignificantDigits: 2 })
   return (
     <div>
       <table className={styles.ledger}>
@@ -27,7 +29,7 @@ function Costs() {
           {(Object.keys(costs.rows) as (keyof typeof costs.rows)[]).map((row) => (
             <tr key={row}>
               <th scope="row">{costs.rows[row]}</th>
-              <td>{costs.gas(numbers.format(GAS_FIGURES[row]))}</td>
+              <td>{costs.gas(grouped(String(GAS_FIGURES[row])))}</td>
               <td>
                 <bdi>{ethers.format(GAS_FIGURES[row] * GWEI_IN_ETHER)} ETH</bdi>
               </td>

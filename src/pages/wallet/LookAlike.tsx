@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/enPages.ts'
-import { spokenTag } from '../../words/room.ts'
+import { spokenLocale } from '../../words/room.ts'
 import styles from './Wallet.module.css'
 
 const groupsOf = (address: AddressValue): string[] => address.slice(2).match(/.{4}/g) ?? []
@@ -28,7 +28,7 @@ type Props = { typed: AddressValue; earlier: Recipient; onUseEarlier: () => void
 /** A recipient that imitates an earlier one stops the form until it is answered; the safe choice is the solid one. */
 export function LookAlike({ typed, earlier, onUseEarlier, onKeep }: Props) {
   const { lookAlike } = pageWords.wallet
-  const date = new Intl.DateTimeFormat(spokenTag(), { dateStyle: 'medium' }).format(earlier.at)
+  const date = new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'medium' }).format(earlier.at)
   return (
     <div role="alert">
       <Notice kind="danger" title={lookAlike.title}>

@@ -1,16 +1,16 @@
-/** Everything that a translation says, by room. */
-export type Words = {
+/** Everything that is said in one language, by room: `room` tells how each comes to be spoken. */
+export type Translation = {
   about: typeof import('./enAbout.ts').aboutWords
   account: typeof import('./enAccount.ts').accountWords
   connect: typeof import('./enConnect.ts').connectWords
-  frame: typeof import('./en.ts').words
   demo: typeof import('./enDemo.ts').demoWords
   errors: typeof import('./enErrors.ts').errorWords
-  refusal: typeof import('./enErrors.ts').refusalWords
+  frame: typeof import('./en.ts').words
   home: typeof import('./enHome.ts').homeWords
   pages: typeof import('./enPages.ts').pageWords
   phone: typeof import('./enPhone.ts').phoneWords
   reasons: typeof import('./enReasons.ts').reasonWords
+  refusal: typeof import('./enErrors.ts').refusalWords
   service: typeof import('./enService.ts').serviceWords
   signIn: typeof import('./enSignIn.ts').signInWords
   transactions: typeof import('./enTransactions.ts').transactionWords

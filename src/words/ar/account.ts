@@ -1,0 +1,61 @@
+import type { Translation } from '../Translation.ts'
+import { ofOwners } from './counted.ts'
+import { name } from './isolate.ts'
+
+export const account: Translation['account'] = {
+  account: {
+    title: 'حسابك',
+    address: 'العنوان',
+    network: 'الشبكة',
+    wallet: 'المحفظة',
+    explorer: (explorer) => `فتح في ${name(explorer)}`,
+    balance: 'الرصيد',
+    kind: 'النوع',
+    kinds: {
+      plain: 'حساب عادي',
+      delegated: 'حساب عادي ينفّذ شيفرة (EIP-7702)',
+      contract: 'عقد',
+      safe: 'حساب Safe',
+    },
+    agree: 'يجب أن يوافق',
+    ofOwners,
+    owners: 'المالكون',
+    nonce: 'المعاملات المنفَّذة',
+    queue: 'في قائمة انتظاره',
+    switchAccount: 'تبديل الحساب',
+    switching: 'اختر حسابًا في محفظتك.',
+    sameAccount: 'لا يزال الحساب نفسه. اختر حسابًا آخر في المحفظة نفسها.',
+    switchFailed: {
+      UserRejected: 'رفضتَ في محفظتك. بقي الحساب كما كان.',
+      RequestPending: 'لا يزال طلب مفتوحًا في محفظتك. أجب عنه هناك أولًا.',
+      AccountsEmpty: 'لم تشارك محفظتك أي حساب. اختر حسابًا في المحفظة نفسها.',
+      Deadline: 'لم تُجب محفظتك. اختر الحساب في المحفظة نفسها.',
+    },
+    switchFailedOtherwise: 'لا يمكن سؤال محفظتك من هنا. اختر الحساب في المحفظة نفسها.',
+    switchWallet: 'تبديل المحفظة',
+    disconnect: 'قطع الاتصال',
+  },
+  network: {
+    title: 'الشبكات',
+    wrong: 'الشبكة غير صحيحة. بدّلها أو اقطع الاتصال للمتابعة.',
+    current: 'محفظتك هنا',
+    asked: (chain) => `أكّد التبديل إلى ${name(chain)} في محفظتك.`,
+    add: (chain) => `إضافة ${name(chain)} إلى محفظتك`,
+    failed: {
+      UserRejected: 'رفضتَ في محفظتك. بقيت على شبكتها.',
+      RequestPending: 'لا يزال طلب مفتوحًا في محفظتك. أجب عنه هناك، ثم اختر الشبكة مرة أخرى.',
+      WalletLocked: 'محفظتك مقفلة. افتح قفلها، ثم اختر الشبكة مرة أخرى.',
+      WalletDisconnected: 'فقدت محفظتك اتصالها. افتحها وتأكد أنها متصلة بالشبكة، ثم اختر الشبكة مرة أخرى.',
+      ConnectorNotFound: 'لم يعد الوصول إلى محفظتك ممكنًا من هذه الصفحة. اربطها مرة أخرى.',
+      ChainNotFound: 'لم تشارك محفظتك أي حساب على هذه الشبكة. فعّل الشبكة في المحفظة، ثم اربطها مرة أخرى.',
+      SwitchUnsupported: 'لا تستطيع محفظتك التبديل من هنا. اختر الشبكة في المحفظة نفسها.',
+      AddChain: 'محفظتك لا تعرف هذه الشبكة ولم تُضِفها. أضِفها في المحفظة نفسها.',
+      PopupBlocked: 'حُظرت نافذة محفظتك. اسمح بالنوافذ المنبثقة لهذه الصفحة، ثم اختر الشبكة مرة أخرى.',
+      RelayUnreachable: 'لم يُجب خادم الترحيل في WalletConnect، فلم يصل الطلب إلى محفظتك. حاول مجددًا بعد قليل.',
+      SessionEnded: 'أنهت محفظتك الاتصال. اربطها مرة أخرى.',
+      Deadline: 'لم تُجب محفظتك. إذا كانت لا تزال تعرض الطلب فارفضه، ثم اختر الشبكة مرة أخرى.',
+    },
+    failedOtherwise: 'لم تبدّل محفظتك الشبكة. اخترها في المحفظة نفسها.',
+    failedInSafe: (chain) => `كل Safe يعيش على شبكة واحدة. افتح هذه الصفحة في Safe موجود على ${name(chain)}.`,
+  },
+}

@@ -1,0 +1,6 @@
+import type { Translation } from '../Translation.ts'
+import { name } from './isolate.ts'
+
+export const refusal: Translation['refusal'] = {
+  contractSays: (reason) => `يقول العقد: «${name(reason)}». لم يُرسَل شيء.`,
+}

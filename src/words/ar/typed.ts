@@ -1,0 +1,21 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+import { name } from './isolate.ts'
+
+export const typed: Translation['typed'] = {
+  empty: 'الصق عنوان حساب Safe أولًا.',
+  shape: 'هذا ليس عنوانًا. يبدأ العنوان بـ 0x وتتبعه 40 خانة.',
+  length: (count) =>
+    `بعد 0x ${counted(count, {
+      zero: 'لا يوجد أي حرف',
+      one: 'حرف واحد',
+      two: 'حرفان',
+      few: `${count} أحرف`,
+      many: `${count} حرفًا`,
+      other: `${count} حرف`,
+    })}. في العنوان 40 حرفًا. انسخه مرة أخرى.`,
+  capitals: 'الأحرف الكبيرة غير متطابقة، فقد يكون أحد الأحرف خطأ. انسخه مرة أخرى من مصدره.',
+  secret: 'هذه بصمة معاملة أو مفتاح خاص. إذا كان مفتاحًا فلا تلصقه أبدًا في صفحة. لقد أفرغنا الحقل.',
+  phrase: 'يبدو هذا عبارة استرداد. لا تلصقها أبدًا في صفحة. لقد أفرغنا الحقل.',
+  prefix: (prefix) => `${name(prefix)} ليست من شبكاتنا.`,
+}

@@ -1,0 +1,28 @@
+import type { Translation } from '../Translation.ts'
+
+export const phone: Translation['phone'] = {
+  preparing: { title: '正在获取二维码', say: '正在向 WalletConnect 的中继请求。' },
+  scan: { title: '用手机扫描', say: '任何能扫描 WalletConnect 二维码的钱包都可以。' },
+  scanWith: (wallet) => ({ title: `用 ${wallet} 扫描`, say: `在手机上打开 ${wallet}，扫描此二维码。` }),
+  here: { title: '打开你的钱包', say: '在钱包中批准连接，然后回到这里。' },
+  hereWith: (wallet) => ({ title: `在 ${wallet} 中继续`, say: '在其中批准连接，然后回到这里。' }),
+  otherDevice: '显示供其他设备使用的二维码',
+  renewed: {
+    expired: '这是新的二维码，上一个已过期。',
+    declined: '你在手机上拒绝了。这是新的二维码。',
+  },
+  qr: 'WalletConnect 二维码。“复制链接”可得到同一个链接。',
+  newCodeIn: (clock) => `${clock} 后更新二维码`,
+  copyLink: '复制链接',
+  open: (wallet) => `打开 ${wallet}`,
+  openHere: '打开这台设备上的钱包',
+  lacking: (wallet) => `没有 ${wallet}？`,
+  openSettings: '打开设置',
+  projectId: {
+    label: 'WalletConnect 项目 ID',
+    help: '仅在本站没有 ID，或其 ID 在此网址不被允许时需要。32 位十六进制数字。',
+    saved: '已保存。',
+    wrong: '项目 ID 有 32 位，由 0 到 9 和 a 到 f 组成。',
+    save: '保存',
+  },
+}

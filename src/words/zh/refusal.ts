@@ -1,0 +1,3 @@
+import type { Translation } from '../Translation.ts'
+
+export const refusal: Translation['refusal'] = { contractSays: (reason) => `合约返回：“${reason}”。没有发送任何内容。` }

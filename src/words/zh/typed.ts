@@ -1,0 +1,11 @@
+import type { Translation } from '../Translation.ts'
+
+export const typed: Translation['typed'] = {
+  empty: '请先粘贴 Safe 的地址。',
+  shape: '这不是地址。地址以 0x 开头，后接 40 位。',
+  length: (count) => `0x 之后有 ${count} 个字符，而地址应有 40 个。请重新复制。`,
+  capitals: '大小写不匹配，可能有字符出错。请从来源处重新复制。',
+  secret: '这是交易哈希或私钥。如果是私钥，绝不要把它粘贴到网页里。我们已清空输入框。',
+  phrase: '这看起来是助记词。绝不要把它粘贴到网页里。我们已清空输入框。',
+  prefix: (prefix) => `${prefix} 不是我们支持的网络。`,
+}

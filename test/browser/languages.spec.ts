@@ -1,0 +1,143 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { people } from '../../src/demo/people.ts'
+import { samples } from '../../src/demo/samples.ts'
+import { LANGUAGES } from '../../src/words/languages.ts'
+import type { Translation } from '../../src/words/Translation.ts'
+import { installWallet } from './browserWallet.ts'
+import { expect, test } from './fixtures.ts'
+
+// The built page in each of its languages, with nobody connected unless it says so.
+
+const others = LANGUAGES.filter(({ load }) => load)
+
+async function said(tag: string): Promise<Translation> {
+  const loaded = await LANGUAGES.find((language) => language.tag === tag)?.load?.()
+  if (!loaded) throw new Error(`There is no ${tag}.`)
+  return loaded.translation
+}
+
+/** What the page is marked with, for the browser and for whoever reads it aloud. */
+const marks = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
+
+/** Everything that the browser says of a context's pages: what they threw, and each word in the console. */
+function listen(context: BrowserContext): string[] {
+  const heard: string[] = []
+  context.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`))
+  context.on('weberror', (error) => heard.push(String(error.error())))
+  return heard
+}
+
+async function visit(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext(options)
+  const heard = listen(context)
+  return { context, page: await context.newPage(), heard }
+}
+
+for (const { tag, direction } of others)
+  test(`[S2] a browser that asks for it is spoken to in ${tag}, from the first paint on`, async ({ browser, site }) => {
+    const { frame, home } = await said(tag)
+    const { context, page, heard } = await visit(browser, { locale: `${tag}-XX` })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await context.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(site.url, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.querySelector('h1') !== null)
+    expect(await marks(page)).toEqual([tag, direction])
+    await expect(page.getByRole('heading', { name: /Turn a whole Safe/ })).toBeHidden()
+
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.home.title.join(' '))
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link', { name: frame.nav.wallets })).toBeVisible()
+    await expect(page.getByRole('heading', { name: home.risksTitle })).toBeVisible()
+    await banner.getByRole('button', { name: frame.connection.connect }).click()
+    await expect(page.getByRole('dialog', { name: frame.connect.title })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('combobox')).toHaveValue(tag)
+    expect(heard).toEqual([])
+    await context.close()
+  })
+
+test('[S2] a language is chosen by hand, at once and for later, and costs nobody else a byte', async ({
+  browser,
+  site,
+}) => {
+  const { context, page, heard } = await visit(browser, { locale: 'en-US' })
+  const loaded: string[] = []
+  context.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  const select = page.getByRole('contentinfo').getByRole('combobox')
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(`${site.url}#/settings`)
+  await expect(heading).toHaveText('Settings')
+  await expect(select.locator('option')).toHaveText(LANGUAGES.map(({ name }) => name))
+  expect(loaded.filter((path) => path.includes('translation'))).toEqual([])
+
+  const { pages, frame } = await said('ar')
+  await select.selectOption('ar')
+  await expect(heading).toHaveText(pages.settings.title)
+  expect(await marks(page)).toEqual(['ar', 'rtl'])
+  await expect(page).toHaveTitle(new RegExp(pages.settings.title))
+  await page.reload()
+  await expect(heading).toHaveText(pages.settings.title)
+  expect(loaded.filter((path) => path.includes('translation'))).toHaveLength(2)
+
+  await page.getByRole('combobox', { name: frame.foot.language }).selectOption('en')
+  await expect(heading).toHaveText('Settings')
+  expect(await marks(page)).toEqual(['en', 'ltr'])
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('[S2] a language that does not arrive leaves the page as it is, and says so', async ({ browser, site }) => {
+  const { context, page } = await visit(browser, { locale: 'en-US' })
+  await context.route('**/assets/translation*.js', (route) => route.abort())
+  await page.goto(`${site.url}#/settings`)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar')
+  await expect(page.getByText("That language didn't arrive.")).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  expect(await marks(page)).toEqual(['en', 'ltr'])
+  await context.close()
+
+  // and one that the browser asks for, too
+  const other = await visit(browser, { locale: 'ar' })
+  await other.context.route('**/assets/translation*.js', (route) => route.abort())
+  await other.page.goto(site.url)
+  await expect(other.page.getByRole('heading', { level: 1 })).toHaveText(/Turn a whole Safe/)
+  expect(await marks(other.page)).toEqual(['en', 'ltr'])
+  await other.context.close()
+})
+
+const visits: readonly (BrowserContextOptions & { name: string; path?: string; isConnected?: boolean })[] = [
+  { name: 'home' },
+  { name: 'a deep link', path: `wrap/eth:${samples.solo.address}` },
+  { name: 'Japanese', locale: 'ja' },
+  { name: 'dark', colorScheme: 'dark' },
+  { name: 'connected', isConnected: true },
+]
+for (const { name, path = '', isConnected = false, ...options } of visits)
+  test(`[W3] React takes the page over without a word: ${name}`, async ({ browser, site, mainnet }) => {
+    const { context, page, heard } = await visit(browser, options)
+    const { account } = people.ada
+    const settings = JSON.stringify({ v: 1, value: { rpc: { 1: mainnet.anvil.url }, showTestNetworks: false } })
+    await context.addInitScript((value) => localStorage.setItem('settings', value), settings)
+    if (isConnected) {
+      await installWallet(context, { account, chainId: 1, node: mainnet.anvil.provider })
+      await page.goto(site.url)
+      await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
+      await expect(page.getByRole('button', { name: /^Account 0x/ })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('button', { name: /^Account 0x/ })).toBeVisible()
+    } else {
+      await page.goto(`${site.url}#/${path}`)
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // what stood in index.html is gone once React has it
+    await expect(page.locator('#early')).toHaveCount(0)
+    expect(heard).toEqual([])
+    await context.close()
+  })

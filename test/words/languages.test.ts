@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterEach, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../../src/words/languages.ts'
+import { speak } from '../../src/words/room.ts'
+import { shapeOf } from './shapeOf.ts'
+
+/** What a sentence can begin and end with; a word or a name has neither. */
+const ENDS = /[.?!…:。？！：؟]$/
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/words/en*.ts', { eager: true })
+
+/** Every room in English, by its name: also one that no translation has heard of yet. */
+const english = new Map(
+  readdirSync('src/words')
+    .filter((file) => /^en\w*\.ts$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(`src/words/${file}`, 'utf8').matchAll(/const (\w+) = room\('(\w+)'/g)].map(
+        ([, name = '', room = '']) => [room, modules[`../../src/words/${file}`]?.[name]] as const,
+      ),
+    ),
+)
+
+const others = await Promise.all(
+  LANGUAGES.filter(({ load }) => load).map(async ({ tag, load }) => ({ tag, said: (await load?.())?.translation })),
+)
+
+afterEach(() => speak('en'))
+
+test('[S2] the page speaks seven languages, each by its own name', () => {
+  expect(LANGUAGES.map(({ tag }) => tag)).toEqual(['en', 'ja', 'zh', 'ar'])
+  expect(new Set(LANGUAGES.map(({ name }) => name)).size).toBe(LANGUAGES.length)
+  expect(english.size).toBeGreaterThan(14)
+})
+
+test('[S2] the page is put into the same languages before its first paint', () => {
+  const early = readFileSync('public/theme.js', 'utf8')
+  const tags = /const tags = \[(.+)\]/.exec(early)?.[1]
+  expect(tags?.split(', ').map((tag) => tag.slice(1, -1))).toEqual(LANGUAGES.map(({ tag }) => tag))
+  const toTheLeft = LANGUAGES.filter(({ direction }) => direction === 'rtl').map(({ tag }) => tag)
+  expect(toTheLeft).toEqual([/root\.lang === '(\w+)' \? 'rtl'/.exec(early)?.[1]])
+})
+
+test('[S2] what is said in no language but English is read by nobody: each is in docs/languages.md', () => {
+  const listed = readFileSync('docs/languages.md', 'utf8')
+  for (const { tag, name } of LANGUAGES) expect(listed).toMatch(new RegExp(`^\\| ${name} *\\| \`${tag}\` *\\|`, 'm'))
+})
+
+describe.each(others)('$tag', ({ tag, said }) => {
+  const flat = (text: unknown): [string, string][] => shapeOf(text).map(({ path, text }) => [path, text ?? ''])
+
+  test('[S2] has every room', () => {
+    expect(Object.keys(said ?? {}).sort()).toEqual([...english.keys()].sort())
+  })
+
+  test.each([...english])('[S2] says all of %s, with the same put into it, and no more', (room, inEnglish) => {
+    const spoken = (said as unknown as Record<string, unknown>)[room]
+    const frame = (value: unknown) => shapeOf(value).map(({ path, holes }) => `${path} ${holes}`)
+    expect(frame(spoken).sort()).toEqual(frame(inEnglish).sort())
+  })
+
+  test.each([...english])('[S2] leaves no sentence of %s in English, and none without its end', (room, inEnglish) => {
+    const spoken = new Map(flat((said as unknown as Record<string, unknown>)[room]))
+    for (const [path, text] of flat(inEnglish)) {
+      const other = spoken.get(path) ?? ''
+      expect.soft(other, path).toMatch(/\S/)
+      if (text.split(' ').length > 3) expect.soft(other, path).not.toBe(text)
+      expect.soft(ENDS.test(other), `${path}: ${other}`).toBe(ENDS.test(text))
+    }
+  })
+
+  test('[S2] counts from none to many', () => {
+    speak(tag, said)
+    for (const value of Object.values(said ?? {}))
+      for (const count of [0, 1, 2, 3, 11, 21, 100])
+        for (const { path, text } of shapeOf(value, count))
+          expect.soft(text, `${path} for ${count}`).not.toMatch(/undefined|NaN|\[object|^\s*$/)
+  })
+})
