@@ -180,6 +180,17 @@ export const screens: readonly Screen[] = [
     act: (page) => reaches(page, fixedPart(pageWords.wallets.limits)),
   },
   { name: 'wallets-nobody', path: 'wallets' },
+  // what was sent stays in the browser, and so does the demo: nobody's own wallet can be connected after it
+  {
+    name: 'connect-transactions',
+    path: '',
+    isDialog: true,
+    act: async (page) => {
+      await keepTransactions(page)
+      await openConnect(page)
+      await reaches(page, transactionWords.recent)
+    },
+  },
   { name: 'demo-off', path: 'demo' },
   {
     name: 'demo-check',
@@ -213,7 +224,7 @@ export const screens: readonly Screen[] = [
       await reaches(page, pageWords.wallet.recalled)
     },
   },
-  // last, since what was sent stays in the browser
+  // last, since here too what was sent stays
   {
     name: 'account-transactions',
     path: '',
@@ -223,16 +234,6 @@ export const screens: readonly Screen[] = [
       await keepTransactions(page)
       await accountButton(page).click()
       await button(page, transactionWords.showAll(6)).click()
-    },
-  },
-  {
-    name: 'connect-transactions',
-    path: '',
-    isDialog: true,
-    act: async (page) => {
-      await keepTransactions(page)
-      await openConnect(page)
-      await reaches(page, transactionWords.recent)
     },
   },
 ]

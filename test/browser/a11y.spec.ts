@@ -20,7 +20,7 @@ const looked = LANGUAGES.filter(({ tag }) => tag === 'en' || tag === 'ar')
 
 for (const { tag, load } of looked)
   test(`[S2] every screen is accessible, light and dark (${tag})`, async ({ browser, site, mainnet }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     speak(tag, (await load?.())?.translation)
     const stages = await prepareStages(browser, site.url, mainnet, { language: tag })
     for (const screen of screens) {
