@@ -86,5 +86,10 @@ export const errors: Translation['errors'] = {
   SessionEnded: { title: 'أنهت محفظتك الاتصال.', say: 'اربطها مرة أخرى.' },
   SessionFailed: { title: 'فشل الربط.', say: 'لم تجرِ مشاركة أي شيء. حاول مجددًا.' },
   RelayInternal: { title: 'تعثّر WalletConnect.', say: 'حاول مجددًا. إذا استمر ذلك فأعد الربط.' },
+  NotSignedIn: { title: 'سجّل الدخول أولًا.', say: 'تطلب هذه الصفحة ذلك قبل إرسال أي شيء. لم يُرسَل شيء.' },
+  SignInPreparing: { title: 'خطأ في تحضير الرسالة، حاول مجددًا!', say: 'لم تُسأل محفظتك.' },
+  SignInSigning: { title: 'خطأ في توقيع الرسالة، حاول مجددًا!', say: 'لم يُوقَّع شيء على حد علمنا.' },
+  SignInVerifying: { title: 'خطأ في التحقق من التوقيع، حاول مجددًا!', say: 'تبقى محفظتك مرتبطة.' },
+  SignInFailed: { title: 'حدث خطأ ما!', say: 'تبقى محفظتك مرتبطة. لم يُرسَل شيء.' },
   Unknown: { title: 'حدث خطأ ما.', say: 'لم يُرسَل شيء على حد علمنا. تجد الرد في التفاصيل.' },
 }

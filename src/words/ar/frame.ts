@@ -47,6 +47,7 @@ export const frame: Translation['frame'] = {
     connecting: 'جارٍ الربط…',
     reconnecting: 'جارٍ إعادة الربط…',
     wrongNetwork: 'شبكة غير صحيحة',
+    signIn: 'تسجيل الدخول',
     account: (short) => `الحساب ${ltr(short)}`,
   },
 

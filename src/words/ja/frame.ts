@@ -46,6 +46,7 @@ export const frame: Translation['frame'] = {
     connecting: '接続中…',
     reconnecting: '再接続中…',
     wrongNetwork: 'ネットワークが違います',
+    signIn: 'サインイン',
     account: (short) => `アカウント ${short}`,
   },
 

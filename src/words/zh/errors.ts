@@ -68,5 +68,10 @@ export const errors: Translation['errors'] = {
   SessionEnded: { title: '钱包结束了连接。', say: '请重新连接。' },
   SessionFailed: { title: '连接失败。', say: '没有共享任何内容。请重试。' },
   RelayInternal: { title: 'WalletConnect 出了问题。', say: '请重试。如果问题依旧，请重新连接。' },
+  NotSignedIn: { title: '请先登录。', say: '在发送任何内容之前，此页面要求先登录。没有发送任何内容。' },
+  SignInPreparing: { title: '准备消息时出错，请重试！', say: '没有询问你的钱包。' },
+  SignInSigning: { title: '签署消息时出错，请重试！', say: '据我们所知，没有签署任何内容。' },
+  SignInVerifying: { title: '验证签名时出错，请重试！', say: '钱包仍保持连接。' },
+  SignInFailed: { title: '出了点问题！', say: '钱包仍保持连接。没有发送任何内容。' },
   Unknown: { title: '出了点问题。', say: '据我们所知，没有发送任何内容。返回的信息见详情。' },
 }

@@ -46,6 +46,7 @@ export const frame: Translation['frame'] = {
     connecting: '正在连接…',
     reconnecting: '正在重新连接…',
     wrongNetwork: '网络不对',
+    signIn: '登录',
     account: (short) => `账户 ${short}`,
   },
 

@@ -11,6 +11,7 @@ import { phone } from './phone.ts'
 import { reasons } from './reasons.ts'
 import { refusal } from './refusal.ts'
 import { service } from './service.ts'
+import { signIn } from './signIn.ts'
 import { transactions } from './transactions.ts'
 import { typed } from './typed.ts'
 import { wrap } from './wrap.ts'
@@ -29,6 +30,7 @@ export const translation: Translation = {
   reasons,
   refusal,
   service,
+  signIn,
   transactions,
   typed,
   wrap,
