@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { concat, type Hex, keccak256, toBytes } from 'viem'
+import { expect, test } from 'vitest'
+import { asSeenInitCode, wrappedSafeInitCode } from '../../src/contract/wrappedSafe.generated.ts'
+import { createStandardInputs, readCompilerVersion, type StandardInput, toIdentifier } from '../../tools/verify.ts'
+
+const COMPILER_DEADLINE_MS = 240_000
+
+/** Compiles as an explorer does: with the input alone. */
+function compile(input: StandardInput, name: string): Hex {
+  const { stdout } = spawnSync(process.execPath, ['contracts/solc', '--standard-json'], {
+    input: JSON.stringify(input),
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  })
+  const [file = ''] = toIdentifier(name).split(':')
+  const output = JSON.parse(stdout)
+  const { object } = output.contracts[file]?.[name]?.evm.bytecode ?? {}
+  if (!object) throw new Error(JSON.stringify(output.errors))
+  return `0x${object}`
+}
+
+/** Whether a contract's code is what was deployed. The wrapper's own holds that of the two that it creates. */
+const isDeployed: Record<string, (code: Hex) => boolean> = {
+  WrappedSafe: (code) => code === wrappedSafeInitCode,
+  WrappedSafeHandler: (code) => wrappedSafeInitCode.includes(code.slice(2)),
+  WrappedSafeArt: (code) => wrappedSafeInitCode.includes(code.slice(2)),
+  AsSeen: (code) => asSeenInitCode.startsWith(code),
+}
+
+const inputs = createStandardInputs()
+
+test.each(inputs)(
+  '[W2] whoever compiles what build:verify writes for $name finds the code that is deployed',
+  ({ name, input, constructorArguments }) => {
+    const code = compile(input, name)
+    expect(isDeployed[name]?.(code)).toBe(true)
+    if (name === 'AsSeen') expect(asSeenInitCode).toBe(concat([code, constructorArguments]))
+  },
+  COMPILER_DEADLINE_MS,
+)
+
+test('[W2] each source comes with its hash, under a name that says nothing of this machine', () => {
+  for (const { input } of inputs)
+    for (const [path, { content, keccak256: hash }] of Object.entries(input.sources)) {
+      expect(path).toMatch(/^(src|@openzeppelin\/contracts)\/[\w/-]+\.sol$/)
+      expect(hash).toBe(keccak256(toBytes(content)))
+    }
+})
+
+test('[W2] the compiler is named as explorers name it', () => {
+  expect(readCompilerVersion()).toMatch(/^0\.8\.37\+commit\.[0-9a-f]{8}$/)
+})
