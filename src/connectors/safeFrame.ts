@@ -5,6 +5,7 @@ import { DEADLINES, safeHostsFromEnv } from '../config.ts'
 import { wait, withDeadline } from '../deadline.ts'
 import {
   AppError,
+  DeadlineError,
   errorMessagesOf,
   SafeInfoError,
   SwitchUnsupportedError,
@@ -108,11 +109,11 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
   /** Asked once more at half time: a host that is still loading hears nothing. */
   function askInfo(): Promise<unknown> {
     const half = DEADLINES.safeHost / 2
-    let isOver = false
-    const first = ask(Methods.getSafeInfo, undefined, DEADLINES.safeHost).finally(() => {
-      isOver = true
+    const first = ask(Methods.getSafeInfo, undefined, DEADLINES.safeHost)
+    const again = withDeadline(first, half, 'Safe').catch((error: unknown) => {
+      if (error instanceof DeadlineError) return ask(Methods.getSafeInfo, undefined, half)
+      throw error
     })
-    const again = wait(half).then(() => (isOver ? first : ask(Methods.getSafeInfo, undefined, half)))
     return Promise.race([first, again])
   }
 

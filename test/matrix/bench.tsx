@@ -4,10 +4,12 @@ import { expect, test, vi } from 'vitest'
 import { DEADLINES } from '../../src/config.ts'
 import type { Connector } from '../../src/connectors/connector.ts'
 import type { AppError } from '../../src/errors.ts'
+import { countOwnTimers } from './ownTimers.ts'
 import { CONNECTING, type Column, type ConnectCase, type Outcome, SWITCHING, type SwitchCase } from './table.ts'
 
 /** The page's own modules, as they stand after a reset; all of one generation. */
 export const loadPage = async () => ({
+  ownTimers: countOwnTimers(),
   store: await import('../../src/state/connection.ts'),
   wallets: await import('../../src/state/wallets.ts'),
   chains: await import('../../src/state/chains.ts'),
@@ -30,8 +32,8 @@ export type Bench = {
   settle(outcome: Promise<unknown>): Promise<void>
   /** Listeners that hang on the counterpart. */
   listenerCount(): number
-  /** What is on the screen besides a failure, where there is something. */
-  shown?(): string | undefined
+  /** Waits until the counterpart has heard that the page has left, where that takes time. */
+  hearOfIt?(): Promise<void>
 }
 
 const { setTimeout: reallyLater } = globalThis
@@ -68,6 +70,16 @@ function saidOfConnecting({ page, walletId }: Bench, error: AppError): string {
   const props = { wallet: known, way, isAsked: false, error, onAsk: () => {}, onBack: () => {} }
   const screen = way === 'walletConnect' ? <page.phone.default {...props} /> : <page.screens.WalletScreen {...props} />
   return `${plain(screen, 'h3').replace(/\.$/, '')}: ${plain(screen, 'p')}`
+}
+
+/** What stands over a code that isn't the first. */
+function saidOverCode({ page, walletId }: Bench): string | undefined {
+  const wallet = page.wallets.getWallets().find(({ id }) => id === walletId)
+  const { shownCodes } = page.codes
+  if (!wallet || !shownCodes.getState()[walletId]?.note) return undefined
+  shownCodes.getInitialState = shownCodes.getState // which is what static markup shows
+  const props = { wallet, way: wallet.way, isAsked: true, error: undefined, onAsk: () => {}, onBack: () => {} }
+  return plain(<page.phone.default {...props} />, 'p')
 }
 
 function saidOfSwitching({ page }: Bench, error: AppError): string {
@@ -120,6 +132,8 @@ async function expectNobody(bench: Bench, hearers: () => number): Promise<void> 
   await bench.settle(Promise.resolve())
   expect({ left: [bench.listenerCount(), hearers()] }).toEqual({ left: [0, 0] })
   expect(bench.page.store.activeConnector()).toBeUndefined()
+  await bench.hearOfIt?.()
+  expect(bench.page.ownTimers()).toBe(0)
 }
 
 const named = (outcome: Outcome, wallet: string) => ({
@@ -129,7 +143,7 @@ const named = (outcome: Outcome, wallet: string) => ({
 })
 
 /** `turn` is what it does between connecting and being asked for a chain, `leave` what happens while it is asked. */
-type Tried = Bench & { turn?: () => void; leave?: () => Promise<void> }
+type Tried = Bench & { turn?: () => void | Promise<void>; leave?: () => Promise<void> }
 
 /** The acts of one column, one for each case that can occur. */
 type Acts<Case extends string> = Partial<Record<Case, () => Promise<Tried>>>
@@ -148,7 +162,7 @@ export function testConnecting(column: Column, wallet: string, acts: Acts<Connec
       await bench.leave?.()
       await bench.settle(outcome)
       const { error } = bench.page.store.connection.getState()
-      const says = error ? saidOfConnecting(bench, error) : bench.shown?.()
+      const says = error ? saidOfConnecting(bench, error) : saidOverCode(bench)
       expect({ ends: endOf(bench), error: error?.name, says }).toEqual(named(cell, bench.name ?? wallet))
       await expectNobody(bench, hearers)
     })
@@ -166,7 +180,7 @@ export function testSwitching(column: Column, wallet: string, acts: Acts<SwitchC
       const bench = await act()
       const hearers = await prepare(bench)
       await bench.settle(bench.page.store.connect(bench.walletId))
-      bench.turn?.()
+      await bench.turn?.()
       const polygon = bench.page.chains.chainById(137)
       if (!polygon) throw new Error('There is no Polygon.')
       let error: AppError | undefined

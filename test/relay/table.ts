@@ -13,7 +13,7 @@ const METADATA = { name: 'Wrapped Safe Wallet', description: 'Test', url: 'https
 let projects = 0
 
 /** A project id of its own for each page, so that none gets another's client. */
-const nextProject = (): string => (++projects).toString(16).padStart(8, '0').padEnd(32, 'a')
+export const nextProject = (): string => (++projects).toString(16).padStart(8, '0').padEnd(32, 'a')
 
 export const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

@@ -31,7 +31,7 @@ export type Phone = {
   isConnected(): boolean
   /** What it approves: all that it was asked for on its chains, or this. */
   namespaces: Namespaces
-  /** How it answers a proposal; a code and words for a no, undefined to let it lie. */
+  /** How it answers a proposal; a code and words for a no. */
   proposals: 'approve' | 'ignore' | { code: number; message: string }
   /** How it answers requests instead of carrying them out. */
   answer: ((method: string, params: unknown) => Told | Promise<Told>) | undefined

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, onTestFinished, vi } from 'vitest'
+import { people } from '../../src/demo/people.ts'
+import { type Bench, loadPage, testConnecting, testSwitching } from '../matrix/bench.tsx'
+import { startRelay } from './relay.ts'
+import { nextProject, until } from './table.ts'
+import { type Phone, startPhone } from './wallet.ts'
+
+// The relay client itself, over a relay of this machine, to Reown's WalletKit. Nothing here fakes a clock, since
+// sockets have none: where a wallet keeps silent, the page's own deadline is short, and that alone decides.
+
+const ada = people.ada.account.address
+/** What the page hears of a session; the client itself hears some more. */
+const TOLD = ['session_update', 'session_event', 'session_delete', 'session_expire']
+const POLYGON = 'eip155:137'
+
+beforeEach(() => {
+  vi.resetModules()
+  // as much of a browser as the page's half needs; with a window the client would write its log on the screen
+  vi.stubGlobal('location', new URL('https://page.test/'))
+  vi.stubGlobal('document', { title: 'Page', baseURI: 'https://page.test/' })
+  vi.stubGlobal('navigator', { userAgent: '', onLine: true })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const approving = (...accounts: string[]) => ({
+  eip155: {
+    chains: [...new Set(accounts.map((account) => account.split(':').slice(0, 2).join(':')))],
+    accounts,
+    methods: ['personal_sign', 'wallet_switchEthereumChain', 'wallet_addEthereumChain'],
+    events: ['chainChanged', 'accountsChanged'],
+  },
+})
+const BEFORE = approving(`eip155:1:${ada}`)
+const AFTER = approving(`eip155:1:${ada}`, `${POLYGON}:${ada}`)
+
+/** Shortens what the page waits for; the wallets of these rows never answer, so nothing is cut off by it. */
+async function hurry(deadlines: object): Promise<void> {
+  const { DEADLINES } = await import('../../src/config.ts')
+  Object.assign(DEADLINES, deadlines)
+}
+
+/** The page, a relay, and a phone that scans the first code it is shown. */
+async function open() {
+  const relay = await startRelay()
+  onTestFinished(() => relay.stop())
+  const phone = await startPhone({ relayUrl: relay.url, account: people.ada.account })
+  onTestFinished(() => phone.stop())
+  phone.namespaces = BEFORE
+  const page = await loadPage()
+  const { settings } = await import('../../src/state/settings.ts')
+  const projectId = nextProject()
+  settings.write({ ...settings.read(), walletConnectProjectId: projectId, walletConnectRelay: relay.url })
+  const { loadRelayClient } = await import('../../src/connectors/relayClient.ts')
+  const metadata = { name: 'Page', description: '', url: location.origin, icons: [] }
+  const client = await loadRelayClient({ projectId, relayUrl: relay.url, metadata, deadline: 20_000 })
+  onTestFinished(async () => {
+    await client.core.relayer.transportClose()
+    client.core.heartbeat.stop()
+  })
+  const hearing = () =>
+    TOLD.reduce((sum, name) => sum + client.events.listenerCount(name), 0) +
+    client.core.relayer.events.listenerCount('relayer_error')
+  const heardBefore = hearing()
+  const { shownCodes } = page.codes
+  const code = () => shownCodes.getState().walletConnect
+  const stop = shownCodes.subscribe(() => {
+    const shown = code()
+    if (!shown) return
+    stop()
+    void phone.scan(shown.uri)
+  })
+  const bench: Bench = {
+    walletId: 'walletConnect',
+    page,
+    async settle(outcome) {
+      let isOver = false
+      const settled = outcome.finally(() => {
+        isOver = true
+      })
+      // a code that is renewed goes on being so
+      await until(() => isOver || (phone.proposal && code()?.note), 30_000)
+      if (isOver) await settled
+    },
+    listenerCount: () => hearing() - heardBefore,
+    async hearOfIt() {
+      await until(() => page.ownTimers() === 0 && client.session.length === 0, 30_000)
+    },
+  }
+  return { ...bench, relay, phone, client }
+}
+
+describe('connecting', () => {
+  const proposed = (proposals: Phone['proposals']) => async () => {
+    const bench = await open()
+    bench.phone.proposals = proposals
+    return bench
+  }
+  const sharing =
+    (...accounts: string[]) =>
+    async () => {
+      const bench = await open()
+      bench.phone.namespaces = approving(...accounts)
+      return bench
+    }
+  testConnecting('walletConnect', 'WalletConnect', {
+    accepts: open,
+    rejects: proposed({ code: 5000, message: 'User rejected.' }),
+    'says that a request is pending (-32002)': proposed({ code: -32002, message: 'Already pending.' }),
+    async 'never answers'() {
+      const bench = await proposed('ignore')()
+      await hurry({ pairing: 500 })
+      return bench
+    },
+    'shares no account': sharing(),
+    'is on a chain that is not ours': sharing(`eip155:56:${ada}`),
+    'throws a string': proposed({ code: -32000, message: 'wallet exploded' }),
+    'throws a plain object': proposed({ code: -32603, message: 'Internal error.' }),
+    async 'is left while it is asked'() {
+      const bench = await proposed('ignore')()
+      const leave = async () => {
+        await until(() => bench.phone.proposal)
+        bench.page.store.disconnect()
+      }
+      return { ...bench, leave }
+    },
+    async vanishes() {
+      const bench = await open()
+      await bench.relay.kill()
+      await hurry({ relay: 500 })
+      return bench
+    },
+  })
+})
+
+describe('switching', () => {
+  const answering = (answer: NonNullable<Phone['answer']>) => async () => {
+    const bench = await open()
+    bench.phone.answer = answer
+    return bench
+  }
+  const refusing = (error: object | string) => answering(() => ({ error }) as never)
+  const yes = { result: null }
+  const move = ({ kit, topic }: Phone) => kit.updateSession({ topic: topic(), namespaces: AFTER })
+  /** It lacks the chain, says so in this way, and answers in that one when it is asked to add it. */
+  const lacking =
+    (unknown: object, added: object = yes, moves = true) =>
+    async () => {
+      const bench = await open()
+      const { phone } = bench
+      phone.answer = async (method) => {
+        if (method === 'wallet_addEthereumChain') return added as typeof yes
+        if (phone.requests.length === 1) return { error: unknown } as never
+        if (moves) await move(phone)
+        return yes
+      }
+      return bench
+    }
+  const unknown = { code: 4902, message: 'Unrecognized chain ID.' }
+  testSwitching('walletConnect', 'WalletConnect', {
+    async accepts() {
+      const bench = await open()
+      bench.phone.answer = async () => {
+        await move(bench.phone)
+        return yes
+      }
+      return bench
+    },
+    rejects: refusing({ code: 5000, message: 'User rejected.' }),
+    'says that a request is pending (-32002)': refusing({ code: -32002, message: 'Already pending.' }),
+    async 'never answers'() {
+      const bench = await answering(() => 'ignore')()
+      return { ...bench, turn: () => hurry({ walletPrompt: 500 }) }
+    },
+    'is locked': refusing({ code: 4100, message: 'Not authorized.' }),
+    'lacks the chain (4902)': lacking(unknown),
+    // what is nested under -32603 WalletKit leaves out itself; under another code it arrives
+    'lacks the chain (4902, nested)': lacking({
+      code: -32000,
+      message: 'Server error.',
+      data: { originalError: { code: 4902 } },
+    }),
+    'lacks the chain, and will not add it': lacking(unknown, { error: { code: 4001, message: 'No.' } }),
+    'adds the chain, and does not switch': lacking(unknown, yes, false),
+    'says yes, and does not switch': answering(() => yes),
+    'throws a string': refusing('wallet exploded'),
+    'throws a plain object': refusing({ code: -32603, message: 'Internal error.' }),
+    async 'disconnects while it is asked'() {
+      const bench = await answering(() => 'ignore')()
+      const { phone } = bench
+      const leave = async () => {
+        await until(() => phone.requests.length === 1)
+        await phone.kit.disconnectSession({ topic: phone.topic(), reason: { code: 6000, message: 'Bye' } })
+        await until(() => bench.page.store.connection.getState().status === 'disconnected')
+      }
+      return { ...bench, leave }
+    },
+    async vanishes() {
+      const bench = await open()
+      const turn = async () => {
+        await bench.phone.stop()
+        await hurry({ walletPrompt: 500 })
+      }
+      return { ...bench, turn }
+    },
+  })
+})
