@@ -9,6 +9,7 @@ import { Plain } from './pages/Plain.tsx'
 import { parseRoute, type Route } from './routes.ts'
 import { demoChoice, demoStatus } from './state/demo.ts'
 import { subscribeLanguage } from './state/language.ts'
+import { ToastLayer } from './ToastLayer.tsx'
 import { Button } from './ui/Button.tsx'
 import { words } from './words/en.ts'
 import { spokenTag } from './words/room.ts'
@@ -122,6 +123,7 @@ export function App() {
         </PageBoundary>
       </main>
       <Footer />
+      <ToastLayer />
     </>
   )
 }

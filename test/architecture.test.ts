@@ -43,7 +43,7 @@ const CATALOGUES = [/\.generated\.ts$/, /^words\//, /^errors\.ts$/]
 const layerOf = (path: string): Layer =>
   path.includes('/')
     ? path.slice(0, path.indexOf('/'))
-    : /^(App|Header|Footer|ConnectButton|WalletLayer|main|drawHome)\.tsx$/.test(path)
+    : /^(App|Header|Footer|ConnectButton|WalletLayer|ToastLayer|main|drawHome)\.tsx$/.test(path)
       ? 'frame'
       : 'leaf'
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Chain } from '../chains.ts'
 import type { TxHash } from '../hash.ts'
+import { endOf } from '../state/transactions/endOf.ts'
 import { isProposal, type Transaction } from '../state/transactions/transactionLog.ts'
 import { watchAgain } from '../state/transactions/watchTransactions.ts'
 import { Button } from '../ui/Button.tsx'
@@ -53,22 +54,6 @@ function Proposed({ transaction }: { transaction: Transaction }) {
   )
 }
 
-/** Words for an end that isn't the one that was wanted. */
-function endOf(transaction: Transaction) {
-  const { cancelled, cancelledInSafe, failed, failedInSafe, lost, replaced, unknown } = transactionWords
-  if (isProposal(transaction)) return transaction.status === 'failed' ? failedInSafe : cancelledInSafe
-  switch (transaction.status) {
-    case 'failed':
-      return failed
-    case 'cancelled':
-      return cancelled
-    case 'replaced':
-      return transaction.replacedBy ? replaced : lost
-    default:
-      return unknown
-  }
-}
-
 type Props = { transaction: Transaction; chain: Chain; onAgain: () => void }
 
 /** How far something sent or proposed got, and what can be done from there. */
@@ -103,7 +88,7 @@ export function TransactionState({ transaction, chain, onAgain }: Props) {
         )}
       </div>
     )
-  const said = endOf(transaction)
+  const said = transactionWords[endOf(transaction)]
   const isUnknown = status === 'unknown'
   return (
     <div className={page.section} role="alert">

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { isSameAddress } from '../address.ts'
 import type { WritePlan } from '../safe/write.ts'
+import { showTransaction } from './transactions/shownTransactions.ts'
 import { getTransactions, idOf, subscribeTransactions, type Transaction } from './transactions/transactionLog.ts'
 import { resetWrite, type WriteState, writeOf, writes } from './writes.ts'
 
@@ -19,15 +20,17 @@ const isWaiting = ({ status }: Transaction): boolean => ['pending', 'proposed', 
 export function useWriteStatus(subject: WriteSubject): WriteStatus {
   const write = useStore(writes, (state) => writeOf(state, subject))
   const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
-  if (write && write.status !== 'sent') return write.status === 'anew' ? { status: 'idle' } : write
   const isOurs = (transaction: Transaction) =>
     transaction.chainId === subject.chainId &&
     transaction.kind === subject.kind &&
     isSameAddress(transaction.safe, subject.safe) &&
     isSameAddress(transaction.account, subject.account)
-  const found = write
-    ? transactions.find((transaction) => idOf(transaction) === write.id)
-    : transactions.find((transaction) => isWaiting(transaction) && isOurs(transaction))
+  const isSought = (transaction: Transaction) =>
+    write?.status === 'sent' ? idOf(transaction) === write.id : !write && isWaiting(transaction) && isOurs(transaction)
+  const found = transactions.find(isSought)
+  const id = found && idOf(found)
+  useLayoutEffect(() => (id === undefined ? undefined : showTransaction(id)), [id])
+  if (write && write.status !== 'sent') return write.status === 'anew' ? { status: 'idle' } : write
   return found ? { status: found.status, transaction: found } : { status: 'idle' }
 }
 

@@ -13,6 +13,7 @@ export type Translation = {
   refusal: typeof import('./enErrors.ts').refusalWords
   service: typeof import('./enService.ts').serviceWords
   signIn: typeof import('./enSignIn.ts').signInWords
+  toasts: typeof import('./enToasts.ts').toastWords
   transactions: typeof import('./enTransactions.ts').transactionWords
   typed: typeof import('./enTyped.ts').typedWords
   wrap: typeof import('./enWrap.ts').wrapWords

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { STORAGE_KEYS } from './config.ts'
+import { connection } from './state/connection.ts'
+import { isKept } from './state/storage.ts'
+
+// without it nothing is lost but the telling
+const Toasts = lazy(() => import('./modals/toasts/Toasts.tsx').catch(() => ({ default: () => null })))
+
+/** What happens elsewhere is told here, from when there is a wallet or a transaction that something can happen to. */
+export function ToastLayer() {
+  const isConnected = useStore(connection, ({ status }) => status === 'connected')
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    if (isConnected || isKept(STORAGE_KEYS.transactions)) setWanted(true)
+  }, [isConnected])
+  return (
+    isWanted && (
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { dialogs } from '../../state/dialogs.ts'
+import { tellConnection } from '../../state/toasts/tellConnection.ts'
+import '../../state/toasts/tellTransactions.ts'
+import { type Toast, toasts, withdrawToast } from '../../state/toasts/toasts.ts'
+import styles from '../../ui/Toast.module.css'
+import { toastWords } from '../../words/enToasts.ts'
+import { ToldToast } from './ToldToast.tsx'
+
+const MOST_SHOWN = 3
+
+// one that says something else has its time again
+const keyOf = (toast: Toast): string => (toast.kind === 'network' ? `${toast.id} ${toast.chainId}` : toast.id)
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, dialog') !== null
+
+/** What has the focus goes with its toast: it moves to another one first, or back to the page. */
+function moveFocusFrom(region: HTMLElement | null, id: string): void {
+  if (!region?.contains(document.activeElement)) return
+  const others = [...region.querySelectorAll('li')].filter(({ dataset }) => dataset.toast !== id)
+  const next = others.at(-1)?.querySelector<HTMLElement>('button:last-child')
+  const places = [next, document.getElementById('main')]
+  places.find((place) => place && place.getClientRects().length > 0)?.focus({ preventScroll: true })
+}
+
+/**
+ * The one live region for what happened elsewhere. It is there before it speaks. Behind a dialog nothing is heard or
+ * reached, so what comes meanwhile waits until that is closed.
+ */
+export default function Toasts(): ReactNode {
+  const told = useStore(toasts)
+  const isHeld = useStore(dialogs, ({ open }) => open !== undefined)
+  const [shown, setShown] = useState<readonly Toast[]>([])
+  const region = useRef<HTMLDivElement>(null)
+
+  useEffect(tellConnection, [])
+  useEffect(() => {
+    setShown((before) => (isHeld ? before.filter((toast) => told.includes(toast)) : told.slice(-MOST_SHOWN)))
+  }, [isHeld, told])
+
+  const dismiss = useCallback((id: string) => {
+    moveFocusFrom(region.current, id)
+    withdrawToast(id)
+  }, [])
+
+  useEffect(() => {
+    const latest = shown.at(-1)
+    if (!latest) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target)) return
+      if (document.querySelector('dialog[open]')) return // it is what Escape is for
+      const focused = event.target instanceof Element && event.target.closest<HTMLElement>('[data-toast]')
+      dismiss((focused ? focused.dataset.toast : undefined) ?? latest.id)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [shown, dismiss])
+
+  return (
+    <div ref={region} role="status" aria-label={toastWords.label} aria-atomic="false" className={styles.toasts}>
+      <ol>
+        {shown.map((toast) => (
+          <ToldToast key={keyOf(toast)} toast={toast} isHeld={isHeld} onDismiss={dismiss} />
+        ))}
+      </ol>
+    </div>
+  )
+}

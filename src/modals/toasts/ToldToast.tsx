@@ -1,0 +1,105 @@
+import { type ReactNode, useCallback } from 'react'
+import { shortAddress } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
+import { walletPath, wrapPath } from '../../routes.ts'
+import { chainById } from '../../state/chains.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import type { Toast as Told } from '../../state/toasts/toasts.ts'
+import { endOf } from '../../state/transactions/endOf.ts'
+import type { Transaction } from '../../state/transactions/transactionLog.ts'
+import { getWallets } from '../../state/wallets.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import type { IconName } from '../../ui/Icon.tsx'
+import { Toast } from '../../ui/Toast.tsx'
+import { words } from '../../words/en.ts'
+import { toastWords } from '../../words/enToasts.ts'
+import { transactionWords } from '../../words/enTransactions.ts'
+import { spokenTag } from '../../words/room.ts'
+
+/** What is said, and with which mark. */
+type Said = { title: string; say: string; look: 'ok' | 'danger' | 'plain'; icon: IconName }
+
+function saidOfTransaction(transaction: Transaction, { name }: Chain): Said {
+  const { kind, status, block } = transaction
+  const safe = shortAddress(transaction.safe)
+  if (status === 'confirmed' && block) {
+    const say = toastWords.inBlock(new Intl.NumberFormat(spokenTag()).format(block.number), name)
+    return { title: toastWords.done[kind](safe), say, look: 'ok', icon: 'check' }
+  }
+  const end = endOf(transaction)
+  const shared = { title: transactionWords.kinds[kind](safe), say: toastWords.ended[end] }
+  if (end === 'failed' || end === 'failedInSafe') return { ...shared, look: 'danger', icon: 'warning' }
+  return { ...shared, look: 'plain', icon: end === 'unknown' ? 'question' : 'info' }
+}
+
+/** What the person goes on with: a wrap that went through wants a seal, everything else is looked at. */
+function ToTransaction({ transaction, chain, onClick }: { transaction: Transaction; chain: Chain; onClick(): void }) {
+  const { kind, safe, status } = transaction
+  const ref = { prefix: chain.prefix, address: safe }
+  const isWrapping = kind === 'wrap' || (kind === 'seal' && status !== 'confirmed')
+  return (
+    <ButtonLink look="quiet" size="small" href={`#${isWrapping ? wrapPath(ref) : walletPath(ref)}`} onClick={onClick}>
+      {kind === 'wrap' && status === 'confirmed' ? toastWords.sealIt : toastWords.view}
+    </ButtonLink>
+  )
+}
+
+function ToDialog({ name, children, onClick }: { name: 'connect' | 'network'; children: ReactNode; onClick(): void }) {
+  const open = () => {
+    onClick()
+    openDialog(name)
+  }
+  return (
+    <Button look="quiet" size="small" onClick={open}>
+      {children}
+    </Button>
+  )
+}
+
+const nameOf = (walletId: string): string => getWallets().find(({ id }) => id === walletId)?.name ?? walletId
+
+type Props = { toast: Told; isHeld: boolean; onDismiss: (id: string) => void }
+
+/** Says one thing that happened, in the language that is spoken now. */
+export function ToldToast({ toast, isHeld, onDismiss }: Props) {
+  const dismiss = useCallback(() => onDismiss(toast.id), [onDismiss, toast.id])
+  const draw = (said: Said, act?: ReactNode) => (
+    <Toast
+      {...said}
+      id={toast.id}
+      act={act}
+      dismissLabel={toastWords.dismiss(said.title)}
+      isHeld={isHeld}
+      onDismiss={dismiss}
+    />
+  )
+  switch (toast.kind) {
+    case 'transaction': {
+      const { transaction } = toast
+      const chain = chainById(transaction.chainId)
+      if (!chain) return null
+      const act = <ToTransaction transaction={transaction} chain={chain} onClick={dismiss} />
+      return draw(saidOfTransaction(transaction, chain), act)
+    }
+    case 'left': {
+      const said = toastWords.left[toast.reason](nameOf(toast.walletId))
+      const act = (
+        <ToDialog name="connect" onClick={dismiss}>
+          {words.connection.connect}
+        </ToDialog>
+      )
+      return draw({ ...said, look: 'plain', icon: toast.reason === 'locked' ? 'lock' : 'info' }, act)
+    }
+    case 'network': {
+      const chain = chainById(toast.chainId)
+      const wallet = nameOf(toast.walletId)
+      if (chain) return draw({ ...toastWords.moved(wallet, chain.name), look: 'plain', icon: 'info' })
+      const act = (
+        <ToDialog name="network" onClick={dismiss}>
+          {toastWords.networks}
+        </ToDialog>
+      )
+      return draw({ ...toastWords.astray(wallet), look: 'danger', icon: 'warning' }, act)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { connection, takeSoughtChain } from '../connection.ts'
+import { addToast, withdrawToast } from './toasts.ts'
+
+const WALLET = 'wallet'
+const NETWORK = 'network'
+
+/** Tells when the wallet leaves, locks or changes its network by itself. @returns the mirror */
+export function tellConnection(): () => void {
+  return connection.subscribe((state, before) => {
+    if (state.status === 'connected' && before.status === 'connected') {
+      const { id } = state.chain
+      if (state.since !== before.since || id === before.chain.id) return
+      if (id === takeSoughtChain()) withdrawToast(NETWORK)
+      else addToast({ id: NETWORK, kind: 'network', walletId: state.walletId, chainId: id })
+      return
+    }
+    // whatever was said of the wallet was about another connection, or is being mended
+    withdrawToast(NETWORK)
+    const reason = state.status === 'disconnected' ? state.reason : undefined
+    if (!reason) withdrawToast(WALLET)
+    else if (before.status === 'connected') addToast({ id: WALLET, kind: 'left', walletId: before.walletId, reason })
+  })
+}

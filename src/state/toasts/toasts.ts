@@ -1,0 +1,27 @@
+import { createStore } from 'zustand/vanilla'
+import type { Transaction } from '../transactions/transactionLog.ts'
+
+/**
+ * Something that happened while the person was looking elsewhere. It lives outside React, so that no navigation loses
+ * it; what is said about it is chosen where it is drawn.
+ */
+export type Toast = { id: string } & (
+  | { kind: 'transaction'; transaction: Transaction }
+  /** The wallet shares no account any more, or is gone, and nobody asked for it here. */
+  | { kind: 'left'; walletId: string; reason: 'locked' | 'ended' }
+  /** The wallet has gone to another chain by itself. */
+  | { kind: 'network'; walletId: string; chainId: number }
+)
+
+/** Oldest first. */
+export const toasts = createStore<readonly Toast[]>(() => [])
+
+/** Takes back what isn't so any more, or was read. */
+export function withdrawToast(id: string): void {
+  const left = toasts.getState().filter((toast) => toast.id !== id)
+  if (left.length < toasts.getState().length) toasts.setState(left, true)
+}
+
+/** Tells the newest about one thing; what was told of it before is out of date. */
+export const addToast = (toast: Toast): void =>
+  toasts.setState([...toasts.getState().filter(({ id }) => id !== toast.id), toast], true)

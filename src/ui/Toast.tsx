@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { DialogCorner } from './Dialog.tsx'
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './Toast.module.css'
+
+/** Milliseconds for which one is shown that asks for nothing; twice what it takes to read three lines. */
+const READ_FOR = 12_000
+
+const isHidden = (): boolean => document.visibilityState === 'hidden'
+
+type Props = {
+  /** What Escape finds it by. */
+  id: string
+  look: 'ok' | 'danger' | 'plain'
+  icon: IconName
+  title: string
+  say: string
+  /** What it leads to. One that has an act stays until it is dismissed (WCAG 2.2.1). */
+  act?: ReactNode
+  dismissLabel: string
+  /** Its time stands still. */
+  isHeld: boolean
+  onDismiss: () => void
+}
+
+/** One thing that happened elsewhere. Its time counts while it can be read, and begins anew after a look at it. */
+export function Toast({ id, look, icon, title, say, act, dismissLabel, isHeld, onDismiss }: Props) {
+  const [isLookedAt, setLookedAt] = useState(false)
+  const [isAway, setAway] = useState(isHidden)
+  useEffect(() => {
+    const onChange = () => setAway(isHidden())
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [])
+  const isTimed = !act && !isHeld && !isLookedAt && !isAway
+  useEffect(() => {
+    if (!isTimed) return
+    const timer = setTimeout(onDismiss, READ_FOR)
+    return () => clearTimeout(timer)
+  }, [isTimed, onDismiss])
+
+  return (
+    <li
+      className={styles.toast}
+      data-toast={id}
+      data-look={look}
+      onPointerEnter={() => setLookedAt(true)}
+      onPointerLeave={() => setLookedAt(false)}
+      onFocus={() => setLookedAt(true)}
+      onBlur={() => setLookedAt(false)}
+    >
+      <span className={styles.mark}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className="small muted">{say}</p>
+      </div>
+      {act}
+      <DialogCorner icon="close" label={dismissLabel} onClick={onDismiss} />
+    </li>
+  )
+}

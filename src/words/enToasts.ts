@@ -1,0 +1,44 @@
+import { room } from './room.ts'
+
+/** What is told of things that happened while the person was looking elsewhere. */
+export const toastWords = room('toasts', {
+  label: 'Notifications',
+  dismiss: (title: string) => `Dismiss: ${title}`,
+  view: 'View',
+  sealIt: 'Seal it',
+  done: {
+    wrap: (safe: string) => `Safe ${safe} is wrapped`,
+    seal: (safe: string) => `Safe ${safe} is sealed`,
+    execute: (safe: string) => `Sent from ${safe}`,
+    unwrap: (safe: string) => `Safe ${safe} is unwrapped`,
+  } satisfies Record<string, (safe: string) => string>,
+  inBlock: (block: string, chain: string) => `In block ${block} on ${chain}.`,
+  ended: {
+    failed: 'It failed on the way. Nothing changed but the fee you paid.',
+    failedInSafe: 'The Safe refused it. Nothing changed but the fee and its number.',
+    replaced: 'You replaced it in your wallet. Nothing of it happened.',
+    lost: 'Your account has used its number for something else. Look in your wallet.',
+    cancelled: 'You cancelled it in your wallet. Nothing of it happened.',
+    cancelledInSafe: 'Another took its place in Safe. Nothing of it happened.',
+    unknown: "Still not in a block. It may go through later, so don't send it twice.",
+  },
+  left: {
+    locked: (wallet: string) => ({
+      title: `${wallet} shares no account any more`,
+      say: 'It may be locked. Unlock it, or connect again.',
+    }),
+    ended: (wallet: string) => ({
+      title: `${wallet} has left`,
+      say: 'It ended the connection. Nothing was sent by that.',
+    }),
+  },
+  moved: (wallet: string, chain: string) => ({
+    title: `${wallet} is on ${chain} now`,
+    say: 'It changed its network. What you do here goes there.',
+  }),
+  astray: (wallet: string) => ({
+    title: `${wallet} is on another network`,
+    say: "This page doesn't work on that one.",
+  }),
+  networks: 'Networks',
+})
