@@ -5,6 +5,7 @@ import { ENOUGH_CONFIRMATIONS, isProposal, type Sent, type Transaction } from '.
 import { formatAgo } from '../ui/ago.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
+import { inOnePiece } from '../ui/inOnePiece.ts'
 import { transactionWords } from '../words/enTransactions.ts'
 import styles from './RecentTransactions.module.css'
 
@@ -38,9 +39,6 @@ function stateOf(transaction: Transaction): string {
 /** What an explorer knows: never a proposal's own hash. */
 const hashOf = (transaction: Transaction): TxHash | undefined =>
   isProposal(transaction) ? transaction.hash : (transaction.replacedBy ?? transaction.hash)
-
-/** With nothing between its ends at which a line could break. */
-const inOnePiece = (short: string): string => short.replace('…', '\u2060…\u2060')
 
 // what asks a chain is heavy, and comes with the click
 const lookAgain = (transaction: Sent) =>

@@ -53,7 +53,7 @@ test('[S4.7] a wrap that goes through while another page is shown is told, stays
     await page.getByRole('link', { name: 'About' }).click()
     await anvil.provider.request({ method: 'evm_mine' })
     const said = toasts(page)
-    await expect(said).toContainText(/Safe 0x\w+…\w+ is wrapped.*In block [\d,]+ on Ethereum\./)
+    await expect(said).toContainText(/Safe 0x\w+\u2060…\u2060\w+ is wrapped.*In block [\d,]+ on Ethereum\./)
     await expectAccessible(page)
     await page.clock.fastForward('02:00')
     await page.getByRole('link', { name: 'Settings' }).click()

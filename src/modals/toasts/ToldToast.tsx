@@ -10,6 +10,7 @@ import type { Transaction } from '../../state/transactions/transactionLog.ts'
 import { getWallets } from '../../state/wallets.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
+import { inOnePiece } from '../../ui/inOnePiece.ts'
 import { Toast } from '../../ui/Toast.tsx'
 import { words } from '../../words/en.ts'
 import { toastWords } from '../../words/enToasts.ts'
@@ -21,7 +22,7 @@ type Said = { title: string; say: string; look: 'ok' | 'danger' | 'plain'; icon:
 
 function saidOfTransaction(transaction: Transaction, { name }: Chain): Said {
   const { kind, status, block } = transaction
-  const safe = shortAddress(transaction.safe)
+  const safe = inOnePiece(shortAddress(transaction.safe))
   if (status === 'confirmed' && block) {
     const say = toastWords.inBlock(new Intl.NumberFormat(spokenTag()).format(block.number), name)
     return { title: toastWords.done[kind](safe), say, look: 'ok', icon: 'check' }
