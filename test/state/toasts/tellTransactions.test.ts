@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { TxHash } from '../../../src/hash.ts'
+import '../../../src/state/toasts/tellTransactions.ts'
+import { toasts } from '../../../src/state/toasts/toasts.ts'
+import { showTransaction } from '../../../src/state/transactions/shownTransactions.ts'
+import { logTransaction, type Sent } from '../../../src/state/transactions/transactionLog.ts'
+
+const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const hash = (digit: string) => `0x${digit.repeat(64)}` as TxHash
+const sent = (digit: string, status: Sent['status'], chainId = 1): Sent => ({
+  chainId,
+  account,
+  safe: account,
+  kind: 'wrap',
+  confirmations: 0,
+  sentAt: 1,
+  hash: hash(digit),
+  status,
+})
+const told = () => toasts.getState().map(({ id }) => id)
+
+beforeEach(() => void toasts.setState([], true))
+
+test('[S4.7] an end is told once, whatever is learnt of it later; what was never seen waiting is not', () => {
+  logTransaction(sent('1', 'pending'))
+  expect(told()).toEqual([])
+  logTransaction(sent('1', 'confirmed'))
+  toasts.setState([], true)
+  logTransaction({ ...sent('1', 'confirmed'), confirmations: 3 })
+  logTransaction(sent('2', 'confirmed'))
+  expect(told()).toEqual([])
+})
+
+test('[S4.7] one that is taken up again is not told as ended any more, and its next end takes the place of the first', () => {
+  logTransaction(sent('3', 'pending'))
+  logTransaction(sent('3', 'unknown'))
+  expect(told()).toEqual([hash('3')])
+  logTransaction(sent('3', 'pending'))
+  expect(told()).toEqual([])
+  logTransaction(sent('3', 'unknown'))
+  logTransaction(sent('3', 'confirmed'))
+  expect(toasts.getState()).toMatchObject([{ id: hash('3'), transaction: { status: 'confirmed' } }])
+})
+
+test('[S4.7] what a screen is about is not told, and is again once every such screen is left', () => {
+  for (const digit of ['4', '5']) logTransaction(sent(digit, 'pending'))
+  const leave = [showTransaction(hash('4')), showTransaction(hash('4'))]
+  leave[0]?.()
+  logTransaction(sent('4', 'failed'))
+  expect(told()).toEqual([])
+  leave[1]?.()
+  logTransaction(sent('4', 'pending'))
+  logTransaction(sent('4', 'failed'))
+  expect(told()).toEqual([hash('4')])
+})
+
+test('[S4.7] nothing is told of a chain that the page does not work on', () => {
+  logTransaction(sent('6', 'pending', 5))
+  logTransaction(sent('6', 'confirmed', 5))
+  expect(told()).toEqual([])
+})
