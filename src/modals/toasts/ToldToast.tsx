@@ -15,7 +15,7 @@ import { Toast } from '../../ui/Toast.tsx'
 import { words } from '../../words/en.ts'
 import { toastWords } from '../../words/enToasts.ts'
 import { transactionWords } from '../../words/enTransactions.ts'
-import { spokenTag } from '../../words/room.ts'
+import { spokenLocale } from '../../words/room.ts'
 
 /** What is said, and with which mark. */
 type Said = { title: string; say: string; look: 'ok' | 'danger' | 'plain'; icon: IconName }
@@ -24,7 +24,7 @@ function saidOfTransaction(transaction: Transaction, { name }: Chain): Said {
   const { kind, status, block } = transaction
   const safe = inOnePiece(shortAddress(transaction.safe))
   if (status === 'confirmed' && block) {
-    const say = toastWords.inBlock(new Intl.NumberFormat(spokenTag()).format(block.number), name)
+    const say = toastWords.inBlock(new Intl.NumberFormat(spokenLocale()).format(block.number), name)
     return { title: toastWords.done[kind](safe), say, look: 'ok', icon: 'check' }
   }
   const end = endOf(transaction)

@@ -1,0 +1,44 @@
+import type { Translation } from '../Translation.ts'
+import { ltr, name } from './isolate.ts'
+
+export const toasts: Translation['toasts'] = {
+  label: 'الإشعارات',
+  dismiss: (title) => `إغلاق: ${title}`,
+  view: 'عرض',
+  sealIt: 'اختمه',
+  done: {
+    wrap: (safe) => `تم تغليف ${ltr(`Safe ${safe}`)}`,
+    seal: (safe) => `تم ختم ${ltr(`Safe ${safe}`)}`,
+    execute: (safe) => `تم الإرسال من ${ltr(safe)}`,
+    unwrap: (safe) => `تم فك تغليف ${ltr(`Safe ${safe}`)}`,
+  },
+  inBlock: (block, chain) => `في الكتلة ${ltr(block)} على ${name(chain)}.`,
+  ended: {
+    failed: 'فشلت في الطريق. لم يتغيّر شيء سوى الرسوم التي دفعتها.',
+    failedInSafe: 'رفضها Safe. لم يتغيّر شيء سوى الرسوم ورقمه التسلسلي (nonce).',
+    replaced: 'استبدلتها في محفظتك. لم يحدث شيء منها.',
+    lost: 'استخدم حسابك رقمها التسلسلي (nonce) لشيء آخر. راجع محفظتك.',
+    cancelled: 'ألغيتها في محفظتك. لم يحدث شيء منها.',
+    cancelledInSafe: 'حلّت أخرى محلها في Safe. لم يحدث شيء منها.',
+    unknown: 'لم تدخل في كتلة بعد. قد تُنفَّذ لاحقًا، فلا ترسلها مرتين.',
+  },
+  left: {
+    locked: (wallet) => ({
+      title: `لم تعد ${name(wallet)} تشارك أي حساب`,
+      say: 'قد تكون مقفلة. افتح قفلها، أو اربطها من جديد.',
+    }),
+    ended: (wallet) => ({
+      title: `انقطع الاتصال مع ${name(wallet)}`,
+      say: 'أنهت المحفظة الاتصال. لم يُرسَل شيء بذلك.',
+    }),
+  },
+  moved: (wallet, chain) => ({
+    title: `${name(wallet)} الآن على ${name(chain)}`,
+    say: 'غيّرت شبكتها. ما تفعله هنا يتم على تلك الشبكة.',
+  }),
+  astray: (wallet) => ({
+    title: `${name(wallet)} على شبكة أخرى`,
+    say: 'لا تعمل هذه الصفحة على تلك الشبكة.',
+  }),
+  networks: 'الشبكات',
+}

@@ -1,0 +1,43 @@
+import type { Translation } from '../Translation.ts'
+
+export const toasts: Translation['toasts'] = {
+  label: '通知',
+  dismiss: (title) => `閉じる: ${title}`,
+  view: '見る',
+  sealIt: '封印する',
+  done: {
+    wrap: (safe) => `Safe ${safe} をラップしました`,
+    seal: (safe) => `Safe ${safe} を封印しました`,
+    execute: (safe) => `${safe} から送金しました`,
+    unwrap: (safe) => `Safe ${safe} をアンラップしました`,
+  },
+  inBlock: (block, chain) => `${chain} のブロック ${block} に入りました。`,
+  ended: {
+    failed: '途中で失敗しました。支払った手数料のほかは何も変わっていません。',
+    failedInSafe: 'Safe が拒否しました。手数料と番号（ナンス）のほかは何も変わっていません。',
+    replaced: 'ウォレットで置き換えました。内容は何も実行されていません。',
+    lost: 'アカウントは同じ番号（ナンス）を別のものに使いました。ウォレットで確認してください。',
+    cancelled: 'ウォレットでキャンセルしました。内容は何も実行されていません。',
+    cancelledInSafe: 'Safe で別のものに置き換わりました。内容は何も実行されていません。',
+    unknown: 'まだブロックに入っていません。後で通る可能性があるため、二重に送らないでください。',
+  },
+  left: {
+    locked: (wallet) => ({
+      title: `${wallet} がアカウントを共有しなくなりました`,
+      say: 'ロックされている可能性があります。ロックを解除するか、もう一度接続してください。',
+    }),
+    ended: (wallet) => ({
+      title: `${wallet} との接続が切れました`,
+      say: 'ウォレットが接続を終了しました。それによって送信されたものはありません。',
+    }),
+  },
+  moved: (wallet, chain) => ({
+    title: `${wallet} は現在 ${chain} にあります`,
+    say: 'ネットワークが変わりました。ここでの操作はそのネットワークで行われます。',
+  }),
+  astray: (wallet) => ({
+    title: `${wallet} は別のネットワークにあります`,
+    say: 'このページはそのネットワークでは使えません。',
+  }),
+  networks: 'ネットワーク',
+}

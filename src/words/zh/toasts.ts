@@ -1,0 +1,43 @@
+import type { Translation } from '../Translation.ts'
+
+export const toasts: Translation['toasts'] = {
+  label: '通知',
+  dismiss: (title) => `关闭：${title}`,
+  view: '查看',
+  sealIt: '去封印',
+  done: {
+    wrap: (safe) => `Safe ${safe} 已包装`,
+    seal: (safe) => `Safe ${safe} 已封印`,
+    execute: (safe) => `已从 ${safe} 发送`,
+    unwrap: (safe) => `Safe ${safe} 已解包`,
+  },
+  inBlock: (block, chain) => `已进入 ${chain} 的区块 ${block}。`,
+  ended: {
+    failed: '它在途中失败了。除了你付出的网络费，什么都没有变。',
+    failedInSafe: 'Safe 拒绝了它。除了网络费和它的序号（nonce），什么都没有变。',
+    replaced: '你在钱包中替换了它。它的内容都没有发生。',
+    lost: '你的账户已把它的序号（nonce）用于别的交易。请在钱包中查看。',
+    cancelled: '你在钱包中取消了它。它的内容都没有发生。',
+    cancelledInSafe: '它在 Safe 中被另一笔取代了。它的内容都没有发生。',
+    unknown: '仍未进入区块。它之后仍可能成功，因此不要重复发送。',
+  },
+  left: {
+    locked: (wallet) => ({
+      title: `${wallet} 不再共享任何账户`,
+      say: '它可能已锁定。请解锁，或重新连接。',
+    }),
+    ended: (wallet) => ({
+      title: `${wallet} 已断开`,
+      say: '它结束了连接。这没有发送任何东西。',
+    }),
+  },
+  moved: (wallet, chain) => ({
+    title: `${wallet} 现在在 ${chain} 上`,
+    say: '它换了网络。你在这里做的操作会在那个网络上进行。',
+  }),
+  astray: (wallet) => ({
+    title: `${wallet} 在另一个网络上`,
+    say: '此页面不支持那个网络。',
+  }),
+  networks: '网络',
+}
