@@ -4,6 +4,7 @@ import { speak } from '../../src/words/room.ts'
 import { prepareStages } from '../../tools/openScreen.ts'
 import { screens } from '../../tools/screens.ts'
 import { expect, test, violationsOf } from './fixtures.ts'
+import { layoutFaults } from './layoutFaults.ts'
 
 /** What is wrong with an open dialog, whoever opened it: it has a name, and the focus is in it. */
 const dialogFaults = (page: Page): Promise<string[]> =>
@@ -19,7 +20,11 @@ const dialogFaults = (page: Page): Promise<string[]> =>
 const looked = LANGUAGES.filter(({ tag }) => tag === 'en' || tag === 'ar')
 
 for (const { tag, load } of looked)
-  test(`[S2] every screen is accessible, light and dark (${tag})`, async ({ browser, site, mainnet }) => {
+  test(`[S2] every screen is accessible, light and dark, and has room at 320 px and with large letters (${tag})`, async ({
+    browser,
+    site,
+    mainnet,
+  }) => {
     test.setTimeout(600_000)
     speak(tag, (await load?.())?.translation)
     const stages = await prepareStages(browser, site.url, mainnet, { language: tag })
@@ -30,6 +35,7 @@ for (const { tag, load } of looked)
         const faults = [...(await violationsOf(page)), ...(await dialogFaults(page))]
         expect.soft(faults, `${screen.name}, ${colorScheme}`).toEqual([])
       }
+      expect.soft(await layoutFaults(page), `${screen.name}, little room`).toEqual([])
       await page.close()
     }
     await stages.close()

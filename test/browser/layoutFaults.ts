@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+
+/** What sticks out of the view, or is cut off, at the size that the page is now shown at. */
+const faultsNow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults = new Set<string>()
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth > clientWidth) faults.add(`scrolls sideways by ${scrollWidth - clientWidth} px`)
+    const dialog = document.querySelector('dialog[open]')
+    if (dialog) {
+      const { left, right, top, bottom } = dialog.getBoundingClientRect()
+      if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight + 1)
+        faults.add('the dialog leaves the view')
+    }
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement))
+    for (const element of (dialog ?? document.body).querySelectorAll('*')) {
+      const { width, height, left, right } = element.getBoundingClientRect()
+      if (width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue
+      const style = getComputedStyle(element)
+      const isSideways = /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
+      if (isSideways && !element.matches('pre')) faults.add(`${nameOf(element)} scrolls sideways`)
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim(),
+      )
+      if ((hasText || element.matches('button, a, input, select, textarea, img, svg')) && !isScrolled(element)) {
+        if (right > clientWidth + 1 || left < -1) faults.add(`${nameOf(element)} leaves the view`)
+      }
+      const place = element.parentElement
+      const edge = place && place.clientWidth > 0 ? place.getBoundingClientRect() : undefined
+      if (hasText && edge && style.position !== 'absolute' && (right > edge.right + 1 || left < edge.left - 1))
+        faults.add(`${nameOf(element)} leaves its place`)
+      const isCut = /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
+      if (hasText && isCut && style.textOverflow !== 'ellipsis') faults.add(`${nameOf(element)} is cut off`)
+    }
+    return [...faults]
+  })
+
+const sizes = [
+  { name: '320 px, which is also 400 % of 1280', width: 320, height: 640, letters: '' },
+  { name: '200 % of 1280', width: 640, height: 450, letters: '' },
+  { name: 'letters twice as large', width: 1280, height: 900, letters: '200%' },
+]
+
+/** What is wrong with a page where there is little room for it (WCAG 1.4.4, 1.4.10). It is left as it was. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  const faults: string[] = []
+  const setLetters = (size: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, size)
+  for (const { name, width, height, letters } of sizes) {
+    await page.setViewportSize({ width, height })
+    await setLetters(letters)
+    for (const fault of await faultsNow(page)) faults.push(`${name}: ${fault}`)
+  }
+  await setLetters('')
+  if (before) await page.setViewportSize(before)
+  return faults
+}
