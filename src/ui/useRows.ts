@@ -8,7 +8,9 @@ const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
 ]
 
 /** What a row is called; a letter in place of a picture isn't part of it. */
-const nameOf = (row: HTMLElement | undefined): string => row?.dataset.name ?? row?.textContent?.trim() ?? ''
+const nameOf = (row: HTMLElement): string => row.dataset.name ?? row.textContent?.trim() ?? ''
+
+const isNamed = (row: HTMLElement, text: string): boolean => nameOf(row).toLocaleLowerCase().startsWith(text)
 
 /**
  * Makes the buttons of a list one stop for the Tab key, and moves between them by arrows, Home, End and by typing the
@@ -42,13 +44,18 @@ export function useRows<T extends HTMLElement>(): RefObject<T | null> {
       const last = rows.length - 1
       const ends = { Home: 0, End: last, ArrowDown: Math.min(from + 1, last), ArrowUp: Math.max(from - 1, 0) }
       if (event.key in ends) return rows[ends[event.key as keyof typeof ends]]
-      if (!/^\S$/u.test(event.key)) return undefined
       const isNewWord = event.timeStamp - typed.at > TYPING
+      // a space that some name goes on with is a letter of it; any other presses the row
+      const isSpace = event.key === ' ' && !isNewWord && rows.some((row) => isNamed(row, `${typed.text} `))
+      if (!isSpace && !/^\S$/u.test(event.key)) {
+        typed = { text: '', at: 0 }
+        return undefined
+      }
       typed = { text: (isNewWord ? '' : typed.text) + event.key.toLocaleLowerCase(), at: event.timeStamp }
       // a new word begins behind where we are, so that the same letter goes on to the next one
       const start = from + (isNewWord ? 1 : 0)
       const order = rows.map((_, index) => rows[(start + index) % rows.length])
-      return order.find((row) => nameOf(row).toLocaleLowerCase().startsWith(typed.text))
+      return order.find((row) => row && isNamed(row, typed.text))
     }
 
     const onKeyDown = (event: KeyboardEvent) => {
@@ -63,15 +70,21 @@ export function useRows<T extends HTMLElement>(): RefObject<T | null> {
       event.preventDefault()
       next.focus()
     }
+    // some browsers press a button when the space is let go
+    const onKeyUp = (event: KeyboardEvent) => {
+      if (event.key === ' ' && typed.text.endsWith(' ')) event.preventDefault()
+    }
     const onFocus = (event: FocusEvent) => {
       const row = rowsOf(list).find((other) => other === event.target)
       if (row) holdStop(row)
     }
 
     list.addEventListener('keydown', onKeyDown)
+    list.addEventListener('keyup', onKeyUp)
     list.addEventListener('focusin', onFocus)
     return () => {
       list.removeEventListener('focusin', onFocus)
+      list.removeEventListener('keyup', onKeyUp)
       list.removeEventListener('keydown', onKeyDown)
     }
   }, [])

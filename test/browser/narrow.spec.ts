@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { people } from '../../src/demo/people.ts'
+import { serveBuild } from '../../tools/serve.ts'
+import { installWallet } from './browserWallet.ts'
+import { buildManyChains } from './buildManyChains.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { layoutFaults } from './layoutFaults.ts'
+
+// What is far longer, or far more, than was drawn for.
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+const RIGHT_TO_LEFT = '\u202e'
+
+/** Wallets that announce themselves with a name each, runs in the page. */
+function announce(names: string[]): void {
+  const tell = () => {
+    for (const [index, name] of names.entries()) {
+      const info = {
+        uuid: `6f1c7e0a-0000-4000-8000-${String(index).padStart(12, '0')}`,
+        name,
+        rdns: `wallet.number${index}`,
+        icon: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3C/svg%3E",
+      }
+      const detail = Object.freeze({ info, provider: { request: () => new Promise(() => {}) } })
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    }
+  }
+  window.addEventListener('eip6963:requestProvider', tell)
+}
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
+
+test('[S2.4] eighty wallets, one with a name of ten kilobytes and one written backwards, find room', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  const long = 'Averylongname'.repeat(800)
+  const names = Array.from({ length: 80 }, (_, index) => `Wallet ${index}`)
+  names[0] = long
+  names[1] = `${RIGHT_TO_LEFT}ksaMateM <b>bold</b>`
+  await page.addInitScript(announce, names)
+  await page.goto(site.url)
+  await opener(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('[data-rows] button')).toHaveCount(87)
+  const row = dialog.getByRole('button', { name: /^Averylongname/ })
+  await row.scrollIntoViewIfNeeded()
+  expect((await row.textContent())?.length).toBeLessThan(80)
+  expect((await row.boundingBox())?.height).toBeLessThan(80)
+  await expect(dialog.getByRole('button', { name: 'ksaMateM <b>bold</b>' })).toBeVisible()
+  expect(await layoutFaults(page)).toEqual([])
+  await expectAccessible(page)
+
+  await row.click()
+  await expect(dialog.getByRole('heading', { name: /^Opening Averylongname/ })).toBeVisible()
+  expect(await layoutFaults(page)).toEqual([])
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})
+
+test('[S2.6] sixty networks are a list that scrolls, and each is reached by its first letters', async ({
+  context,
+  page,
+  mainnet,
+}) => {
+  const site = await serveBuild('/', { folder: await buildManyChains() })
+  try {
+    await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
+    await setOwnRpc(page, site.url, mainnet.anvil.url)
+    await connect(page)
+    await page.getByRole('banner').getByRole('button', { name: 'Ethereum' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Networks' })
+    await expect(dialog.locator('[data-rows] button')).toHaveCount(60)
+    expect(await layoutFaults(page)).toEqual([])
+    await page.keyboard.press('End')
+    await expect(dialog.locator('[data-rows] button').last()).toBeFocused()
+    // sent ahead, so that no letter comes too late to belong to the word; its space presses nothing
+    await Promise.all([...'a network'].map((key) => page.keyboard.press(key)))
+    const long = dialog.getByRole('button', { name: /^A network whose name/ })
+    await expect(long).toBeFocused()
+    await expect(long).toBeInViewport()
+    await expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeAttached()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    expect(await layoutFaults(page)).toEqual([])
+  } finally {
+    await site.close()
+  }
+})
+
+test('[S2.3] with colours of the person’s own, what is chosen and where the focus is can still be seen', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', contrast: 'more', reducedMotion: 'reduce' })
+  await page.goto(site.url)
+  await opener(page).click()
+  const dialog = page.getByRole('dialog')
+  const row = dialog.getByRole('button', { name: 'Brave Wallet' })
+  await row.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  const outline = () => row.evaluate((element) => getComputedStyle(element).outlineStyle)
+  expect(await outline()).not.toBe('none')
+  expect(await dialog.evaluate((element) => getComputedStyle(element).borderTopStyle)).not.toBe('none')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expectAccessible(page)
+})
