@@ -19,6 +19,8 @@ const dialogFaults = (page: Page): Promise<string[]> =>
 /** The first language, and the one that runs from right to left. */
 const looked = LANGUAGES.filter(({ tag }) => tag === 'en' || tag === 'ar')
 
+test.describe.configure({ mode: 'parallel' })
+
 for (const { tag, load } of looked)
   test(`[S2] every screen is accessible, light and dark, and has room at 320 px and with large letters (${tag})`, async ({
     browser,
