@@ -12,6 +12,7 @@ import { words } from '../words/en.ts'
 import { connectWords } from '../words/enConnect.ts'
 import { errorWords } from '../words/enErrors.ts'
 import { phoneWords } from '../words/enPhone.ts'
+import { ErrorDetails } from './ErrorDetails.tsx'
 import { isMendedInSettings } from './isMendedInSettings.ts'
 import { Preparing } from './Preparing.tsx'
 import { Qr } from './Qr.tsx'
@@ -125,16 +126,12 @@ function Scan({ wallet, code }: Shown) {
 function Failed({ wallet, error, onAsk, onBack }: WalletScreenProps & { error: AppError }) {
   const said = errorWords[error.name]
   const isOurs = isMendedInSettings(error)
-  const details = [error.code, error.details ?? error.shortMessage].filter(Boolean).join(' ')
   return (
     <>
       <div className={shared.screen}>
         <WalletMark wallet={wallet} ring="dashed" badge="warning" />
         <Said title={said.title.replace(/\.$/, '')} say={said.say} />
-        <details className={shared.details}>
-          <summary>{words.details}</summary>
-          <code>{details}</code>
-        </details>
+        <ErrorDetails error={error} />
       </div>
       <div className={shared.acts}>
         <Button look="primary" size="wide" onClick={() => (isOurs ? onBack() : onAsk('walletConnect'))}>

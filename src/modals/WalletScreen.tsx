@@ -9,6 +9,7 @@ import type { Way } from '../wallets/wallets.ts'
 import { words } from '../words/en.ts'
 import { connectWords } from '../words/enConnect.ts'
 import { AbsentScreen } from './AbsentScreen.tsx'
+import { ErrorDetails } from './ErrorDetails.tsx'
 import { Preparing } from './Preparing.tsx'
 import { SafeScreen } from './SafeScreen.tsx'
 import { Said, WalletMark } from './WalletMark.tsx'
@@ -108,12 +109,7 @@ function Failed(props: WalletScreenProps & { error: AppError }) {
       <div className={styles.screen}>
         <WalletMark wallet={wallet} ring="still" badge={BADGES[error.name] ?? 'question'} />
         <Said title={named(said.title)} say={named(said.say)} />
-        {said === connectWords.failedOtherwise && (
-          <details className={styles.details}>
-            <summary>{words.details}</summary>
-            <code>{[error.code, error.details ?? error.shortMessage].filter(Boolean).join(' ')}</code>
-          </details>
-        )}
+        {said === connectWords.failedOtherwise && <ErrorDetails error={error} />}
       </div>
       <div className={styles.acts}>
         <Button look="primary" size="wide" onClick={() => onAsk(way)}>

@@ -22,9 +22,12 @@ export const signInWords = room('signIn', {
   waiting: {
     title: 'Waiting for the owners',
     say: (until: string) =>
-      `Enough owners have to sign the message in Safe. You can close this and come back: it's kept until ${until}, and goes on by itself while this page is open.`,
+      `Enough owners have to sign the message in Safe. It's kept until ${until}, so you can close this and come back.`,
     closed: (until: string) =>
-      `The wallet's window was closed. If you signed there, the other owners can sign now. Nothing is lost until ${until}; if you didn't sign, ask again.`,
+      `The wallet's window is closed. If you signed there, the other owners can sign now; if not, ask again. Nothing is lost until ${until}.`,
+    byItself: 'It goes on by itself while this page is open.',
+    /** Where the wallet doesn't tell what was signed meanwhile. */
+    thenAsk: 'Once they have signed, ask again: your wallet then has their signatures.',
     contract: (until: string) =>
       `The contract doesn't accept the signature yet. It's asked again until ${until}, while this page is open.`,
     lookFailed: "The last look for signatures didn't get through. The next one comes by itself.",
@@ -47,9 +50,12 @@ export const signInWords = room('signIn', {
     done: 'Done',
     signOut: 'Sign out',
     chooseNetwork: 'Choose a network',
+    other: 'Switch wallet or disconnect',
   },
   declined: (wallet: string) => `You declined in ${wallet}. Nothing was signed.`,
   invalid: "The signature isn't this account's. Sign again, with the account that is shown here.",
+  /** Where a deployment's own server judges. */
+  refused: 'The server of this page refused the signature. Sign again, with the account that is shown here.',
   notKnown: "It isn't known yet whether the signature is right. Your wallet isn't asked again.",
   signOutFailed: "You're signed out here. The server of this page didn't answer, and may not know it yet.",
   yourWallet: 'Your wallet',

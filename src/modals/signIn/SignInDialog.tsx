@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { shortAddress } from '../../address.ts'
 import '../../state/account/followSignIn.ts'
 import { cancelSignIn, prepareSignIn, signIn, signOut } from '../../state/account/signIn.ts'
+import { isCheckedHere } from '../../state/account/signInAdapter.ts'
 import { mayWait, type Session } from '../../state/account/signInMachine.ts'
 import { connection } from '../../state/connection.ts'
 import type { Connected } from '../../state/connectionMachine.ts'
@@ -28,7 +29,7 @@ function Done({ session, onClose }: { session: Session; onClose: () => void }) {
       <div className={styles.say} role="status">
         <h3>{done.title}</h3>
         <p className="muted">{done.say(shortAddress(session.account), when(session.expiresAt))}</p>
-        <p className="small muted">{done.limits}</p>
+        {isCheckedHere() && <p className="small muted">{done.limits}</p>}
       </div>
       <div className={styles.acts}>
         <Button look="primary" size="wide" onClick={onClose}>

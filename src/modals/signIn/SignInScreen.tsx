@@ -3,9 +3,11 @@ import { useStore } from 'zustand'
 import { shortAddress } from '../../address.ts'
 import { isSignInRequired } from '../../config.ts'
 import type { SignInError } from '../../signInError.ts'
-import { ownersLook } from '../../state/account/lookForOwners.ts'
+import { canFindSignatures, ownersLook } from '../../state/account/lookForOwners.ts'
 import { askForSignature, cancelSignIn, trySignInAgain } from '../../state/account/signIn.ts'
+import { isCheckedHere } from '../../state/account/signInAdapter.ts'
 import type { Draft, SignInState } from '../../state/account/signInMachine.ts'
+import { openDialog } from '../../state/dialogs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -13,6 +15,7 @@ import { when } from '../../ui/when.ts'
 import { words } from '../../words/en.ts'
 import { errorWords } from '../../words/enErrors.ts'
 import { signInWords } from '../../words/enSignIn.ts'
+import { ErrorDetails } from '../ErrorDetails.tsx'
 import styles from './SignInDialog.module.css'
 
 /** Every word of it, before it is signed. */
@@ -41,13 +44,14 @@ function Failure({ failure, wallet }: { failure: SignInError; wallet: string }) 
   return (
     <div role="alert">
       <Notice kind="danger" title={errorWords[failure.name].title}>
-        {isInvalid && <p>{signInWords.invalid}</p>}
+        {isInvalid && <p>{isCheckedHere() ? signInWords.invalid : signInWords.refused}</p>}
         {!isInvalid && step === 'verify' && <p>{signInWords.notKnown}</p>}
         {!isInvalid && (
           <p>
             {why.title} {why.say}
           </p>
         )}
+        {!isInvalid && reason.name === 'Unknown' && <ErrorDetails error={reason} />}
       </Notice>
     </div>
   )
@@ -69,6 +73,7 @@ function WaitingFor({ draft, isClosed }: { draft: Draft; isClosed: boolean }) {
   return (
     <>
       <p className="muted">{isClosed ? waiting.closed(until) : waiting.say(until)}</p>
+      <p className="muted">{canFindSignatures() ? waiting.byItself : waiting.thenAsk}</p>
       {error && <p className="small muted">{waiting.lookFailed}</p>}
     </>
   )
@@ -128,6 +133,11 @@ function Acts({ state, onClose }: { state: SignInState; onClose: () => void }) {
         <Button size="wide" onClick={onClose}>
           {acts.notNow}
         </Button>
+        {isSignInRequired() && (
+          <Button look="quiet" size="wide" onClick={() => openDialog('account')}>
+            {acts.other}
+          </Button>
+        )}
       </>
     )
   }

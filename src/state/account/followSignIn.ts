@@ -8,14 +8,7 @@ import type { ConnectionState } from '../connectionMachine.ts'
 import { keptSession } from './keptSignIns.ts'
 import { signedIn } from './signedIn.ts'
 import { restoreSession, signIn, signOut } from './signIn.ts'
-import { mayWait, type Session, type SignInState, type Subject } from './signInMachine.ts'
-
-/** Whom a sign-in is about, once it is about anybody. */
-function subjectOf(state: SignInState): Subject | undefined {
-  if (state.status === 'idle') return undefined
-  if (state.status === 'preparing') return state.subject
-  return state.status === 'signedIn' ? state.session : state.draft
-}
+import { mayWait, type Session, type SignInState, subjectOf } from './signInMachine.ts'
 
 /** What is bound to its chain: what code has said or is to say, and a message that nobody was asked to sign yet. */
 function isOfOneChain(state: SignInState): boolean {
@@ -26,7 +19,7 @@ function isOfOneChain(state: SignInState): boolean {
 /** Whether a sign-in is over because of what became of the connection. A connection that is looked for is no change. */
 export function isOver(state: SignInState, now: ConnectionState): boolean {
   const subject = subjectOf(state)
-  if (now.status === 'disconnected') return subject !== undefined || state.failure !== undefined
+  if (now.status === 'disconnected') return subject !== undefined
   if (now.status !== 'connected' || !subject) return false
   if (now.walletId !== subject.walletId || !isSameAddress(now.account, subject.account)) return true
   return now.chain.id !== subject.chainId && isOfOneChain(state)

@@ -137,7 +137,8 @@ function refuse(draft: Draft, epoch: number, error: AppError): void {
   const hasOthers = draft.kind.kind === 'safe' && draft.kind.threshold > 1
   // Safe says so too when a person who has signed closes its window; by what it said the two can't be told apart
   if (hasOthers && error.name === 'UserRejected' && dispatch({ type: 'pend', epoch, isClosed: true })) return
-  if (signIn.getState().epoch === epoch && signIn.getState().status === 'signing') forgetWaiting(draft)
+  const state = signIn.getState()
+  if (state.epoch === epoch && state.status === 'signing' && !state.isAgain) forgetWaiting(draft)
   fail(epoch, new SignInError('sign', error))
 }
 
@@ -198,10 +199,14 @@ export async function trySignInAgain(): Promise<void> {
   if (failure?.step !== 'prepare') await askForSignature()
 }
 
-/** Waits no longer. The wallet stays connected, and what is still answered changes nothing. */
+/**
+ * Waits no longer for what was begun last. The wallet stays connected, and what is still answered changes nothing;
+ * owners who were asked before that are still waited for.
+ */
 export function cancelSignIn(): void {
   const state = signIn.getState()
-  if (state.status === 'signing' || state.status === 'waiting') forgetWaiting(state.draft)
+  const isFirst = state.status === 'signing' && !state.isAgain
+  if (isFirst || state.status === 'waiting') forgetWaiting(state.draft)
   dispatch({ type: 'cancel' })
 }
 

@@ -28,6 +28,9 @@ let current: SignInAdapter = localAdapter
 
 export const signInAdapter = (): SignInAdapter => current
 
+/** Whether this browser alone judges signatures. */
+export const isCheckedHere = (): boolean => current === localAdapter
+
 /** For a deployment that has a server (docs/sign-in.md). */
 export function setSignInAdapter(adapter: SignInAdapter = localAdapter): void {
   current = adapter

@@ -29,14 +29,15 @@ export type Session = Subject & {
 }
 
 /**
- * How far a sign-in is (S4.6). `ready` is idle with the message to be read; with a signature, it only has to be
- * verified. `waiting`: the owners of a Safe sign one by one, which may take a day, and goes on without this page.
+ * How far a sign-in is (S4.6). `idle` names a subject where its failure was about one. `ready` is idle with the message
+ * to be read; with a signature, it only has to be verified. `waiting`: the owners of a Safe sign one by one, which may
+ * take a day, and goes on without this page; where they are asked again meanwhile, `signing` says so.
  */
 export type SignInState = { epoch: number; failure?: SignInError } & (
-  | { status: 'idle' }
+  | { status: 'idle'; subject?: Subject }
   | { status: 'preparing'; subject: Subject }
   | { status: 'ready'; draft: Draft; signature?: Hex }
-  | { status: 'signing'; draft: Draft }
+  | { status: 'signing'; draft: Draft; isAgain: boolean }
   | { status: 'waiting'; draft: Draft; isClosed: boolean }
   | { status: 'verifying'; draft: Draft; signature: Hex }
   | { status: 'signedIn'; session: Session }
@@ -68,10 +69,18 @@ export const NOT_SIGNED_IN: SignInState = { status: 'idle', epoch: 0 }
 /** Code may answer later for a signature that it refuses now; a key can't. */
 export const mayWait = ({ kind }: Pick<Draft, 'kind'>): boolean => kind.kind === 'safe' || kind.kind === 'contract'
 
+/** Whom a sign-in is about, once it is about anybody. */
+export function subjectOf(state: SignInState): Subject | undefined {
+  if (state.status === 'idle' || state.status === 'preparing') return state.subject
+  return state.status === 'signedIn' ? state.session : state.draft
+}
+
 const isAtRest = ({ status }: SignInState): boolean => status === 'idle' || status === 'preparing' || status === 'ready'
 
 /** Where an attempt falls back to when the person doesn't wait for it. */
 function leave(state: SignInState, epoch: number): SignInState {
+  if (state.status === 'signing' && state.isAgain)
+    return { status: 'waiting', draft: state.draft, isClosed: true, epoch }
   if (state.status === 'signing') return { status: 'ready', draft: state.draft, epoch }
   if (state.status === 'verifying') return { status: 'ready', draft: state.draft, signature: state.signature, epoch }
   return state.status === 'preparing' || state.status === 'waiting' ? { status: 'idle', epoch } : state
@@ -79,9 +88,11 @@ function leave(state: SignInState, epoch: number): SignInState {
 
 function fail(state: SignInState, error: SignInError, epoch: number): SignInState {
   // a signature that is not the account's is of no use, nor is the message: the next try begins anew
-  if (error.isInvalid || state.status === 'waiting') return { status: 'idle', failure: error, epoch }
-  const left = leave(state, epoch)
-  return left === state ? state : { ...left, failure: error }
+  const left = error.isInvalid || state.status === 'waiting' ? NOT_SIGNED_IN : leave(state, epoch)
+  if (left.status !== 'idle') return { ...left, failure: error }
+  const about = subjectOf(state)
+  const subject = about && { walletId: about.walletId, account: about.account, chainId: about.chainId }
+  return { status: 'idle', ...(subject && { subject }), failure: error, epoch }
 }
 
 /** The sign-in machine (S4.6): pure, total, and the only place where a sign-in comes to be or ends. */
@@ -100,7 +111,12 @@ export function transition(state: SignInState, event: SignInEvent): SignInState 
 
     case 'sign':
       if (state.status !== 'ready' && state.status !== 'waiting') return state
-      return { status: 'signing', draft: { askedAt: event.at, ...state.draft }, epoch }
+      return {
+        status: 'signing',
+        draft: { askedAt: event.at, ...state.draft },
+        isAgain: state.status === 'waiting',
+        epoch,
+      }
 
     case 'signed':
       if ((state.status !== 'signing' && state.status !== 'waiting') || !isCurrent) return state

@@ -357,6 +357,19 @@ describe('leaving', () => {
     expect(page.state().status).toBe('idle')
   })
 
+  test('[S4.3] a failure is one account’s: another one is not told of it, the same one in other letters is', async () => {
+    const page = await start()
+    signsWith(page.wallet, ben)
+    await page.prepareSignIn()
+    await page.askForSignature()
+    expect(page.state()).toMatchObject({ status: 'idle', failure: { isInvalid: true } })
+    page.wallet.emit('accountsChanged', [ada.address.toLowerCase()])
+    expect(failureOf(page)).toMatchObject({ isInvalid: true })
+    page.wallet.useAccounts([ben.address])
+    expect(page.connected()?.account).toBe(ben.address)
+    expect(failureOf(page)).toBeUndefined()
+  })
+
   test.each([
     ['disconnecting', (page: Awaited<ReturnType<typeof start>>) => page.disconnect()],
     ['a wallet that locks itself', (page: Awaited<ReturnType<typeof start>>) => page.wallet.lock()],

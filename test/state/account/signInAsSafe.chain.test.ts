@@ -154,6 +154,36 @@ describe('far from Safe’s frame', () => {
     expect(kept()).toEqual([])
   })
 
+  test('[S4.6] asked again and called off, the message is still waited for, and found after a reload', async () => {
+    const { owners, safe } = await newSafe(2)
+    const before = await preparedPage(safe)
+    const text = textOf(before)
+    before.wallet.answer('personal_sign', rejected)
+    await before.askForSignature()
+    before.wallet.answer('personal_sign', () => new Promise(() => undefined))
+    void before.askForSignature()
+    await before.until('signing')
+    before.cancelSignIn()
+    expect(before.state()).toMatchObject({ status: 'waiting', draft: { text } })
+
+    const page = await loadPage(before.wallet)
+    await page.prepareSignIn()
+    expect(page.state()).toMatchObject({ status: 'waiting', draft: { text } })
+    await signOnChain(world, await world.senderOf(ben.account), { safe, owners, text })
+    await lookUntil(is(page, 'signedIn'))
+  })
+
+  test('[S8.9] asked again where the wallet is gone, it says so and waits on', async () => {
+    const { safe } = await newSafe(2)
+    const page = await preparedPage(safe)
+    page.wallet.answer('personal_sign', rejected)
+    await page.askForSignature()
+    page.wallet.answer('eth_chainId', () => Promise.reject(new Error('gone')))
+    await page.askForSignature()
+    expect(page.state()).toMatchObject({ status: 'waiting', failure: { name: 'SignInFailed' } })
+    expect(kept()).toHaveLength(1)
+  })
+
   test('[S4.6] stopping to wait is for good', async () => {
     const { owners, safe } = await newSafe(2)
     const page = await preparedPage(safe)

@@ -34,7 +34,8 @@ const unknown = new SignInError('verify', new NetworkUnreachableError())
 const declined = new SignInError('sign', new UserRejectedError())
 
 const { walletId, account, chainId } = plain
-const prepare: SignInEvent = { type: 'prepare', subject: { walletId, account, chainId } }
+const subject = { walletId, account, chainId }
+const prepare: SignInEvent = { type: 'prepare', subject }
 const prepared = (epoch: number, draft = plain): SignInEvent => ({ type: 'prepared', epoch, draft })
 const sign: SignInEvent = { type: 'sign', at: 1_200 }
 /** Once a wallet has been asked. */
@@ -84,14 +85,14 @@ describe('the way back', () => {
   test('[S8.9] a message that could not be prepared leads to idle, and the retry prepares it', () => {
     const error = new SignInError('prepare', new NetworkUnreachableError())
     const failed = walk(way().preparing, fail(1, error))
-    expect(failed).toEqual({ status: 'idle', failure: error, epoch: 2 })
-    expect(walk(failed, prepare)).toEqual({ status: 'preparing', subject: { walletId, account, chainId }, epoch: 3 })
+    expect(failed).toEqual({ status: 'idle', subject, failure: error, epoch: 2 })
+    expect(walk(failed, prepare)).toEqual({ status: 'preparing', subject, epoch: 3 })
   })
 
   test('[S8.9] a signature that was not given leads back to the message, and the retry asks for it', () => {
     const failed = walk(way().signing, fail(3, declined))
     expect(failed).toEqual({ status: 'ready', draft: asked(plain), failure: declined, epoch: 4 })
-    expect(walk(failed, sign)).toEqual({ status: 'signing', draft: asked(plain), epoch: 5 })
+    expect(walk(failed, sign)).toEqual({ status: 'signing', draft: asked(plain), isAgain: false, epoch: 5 })
   })
 
   test('[S8.9] one that could not be verified is kept, and the retry verifies it without asking again', () => {
@@ -102,7 +103,7 @@ describe('the way back', () => {
 
   test('[S8.9] one that is not the account’s is dropped with its message', () => {
     const failed = walk(way().verifying, fail(3, wrong))
-    expect(failed).toEqual({ status: 'idle', failure: wrong, epoch: 4 })
+    expect(failed).toEqual({ status: 'idle', subject, failure: wrong, epoch: 4 })
     expect(walk(failed, { type: 'verify' })).toBe(failed)
   })
 
@@ -133,11 +134,21 @@ describe('a Safe, whose owners sign one by one', () => {
 
   test('[S4.6] can be asked again with the same message, left for good, and taken up after a reload', () => {
     const again = walk(waiting, { type: 'sign', at: 1_900 })
-    expect(again).toEqual({ status: 'signing', draft: asked(safe), epoch: 4 })
+    expect(again).toEqual({ status: 'signing', draft: asked(safe), isAgain: true, epoch: 4 })
     expect(walk(waiting, cancel, signed(3))).toEqual({ status: 'idle', epoch: 4 })
     const resumed = walk(NOT_SIGNED_IN, { type: 'resume', draft: safe })
     expect(resumed).toEqual({ status: 'waiting', draft: safe, isClosed: true, epoch: 1 })
     expect(walk(resumed, signed(1))).toMatchObject({ status: 'verifying', signature: '0x12' })
+  })
+
+  test('[S4.6] asked again, they are waited for still, whatever comes of it', () => {
+    const again = walk(waiting, { type: 'sign', at: 1_900 })
+    const stillWaiting = { status: 'waiting', draft: asked(safe), isClosed: true, epoch: 5 }
+    expect(walk(again, cancel)).toEqual(stillWaiting)
+    const failed = walk(again, fail(4, declined))
+    expect(failed).toEqual({ ...stillWaiting, failure: declined })
+    expect(walk(failed, signed(5))).toEqual({ status: 'verifying', draft: asked(safe), signature: '0x12', epoch: 5 })
+    expect(walk(again, cancel, cancel)).toEqual({ status: 'idle', epoch: 6 })
   })
 
   test('[S4.6] and a key is not waited for', () => {
@@ -179,7 +190,7 @@ describe('in any order', () => {
   const isLegal = (state: SignInState): boolean => {
     switch (state.status) {
       case 'idle':
-        return !('draft' in state) && !('session' in state)
+        return !('draft' in state) && !('session' in state) && !state.failure === !state.subject
       case 'preparing':
       case 'signing':
       case 'verifying':
@@ -188,7 +199,7 @@ describe('in any order', () => {
       case 'ready':
         return !state.failure?.isInvalid
       case 'waiting':
-        return !state.failure && mayWait(state.draft)
+        return !state.failure?.isInvalid && mayWait(state.draft)
     }
   }
 
@@ -237,10 +248,12 @@ describe('in any order', () => {
       fc.property(anyHistory, (history) => {
         for (const { next: before } of states(history)) {
           const { epoch } = before
+          const canWaitStill = before.status === 'signing' && before.isAgain
           for (const leave of waysOut) {
             const left: SignInState = walk(before, leave)
             if (leave === end) expect(left.status).toBe('idle')
-            if (before.status !== 'signedIn') expect(left.status).toBeOneOf(['idle', 'ready'])
+            if (before.status !== 'signedIn')
+              expect(left.status).toBeOneOf(canWaitStill ? ['idle', 'waiting'] : ['idle', 'ready'])
             if (left === before) continue
             for (const late of [prepared(epoch), signed(epoch), pend(epoch), verified(epoch), fail(epoch, wrong)])
               expect(walk(left, late)).toBe(left)

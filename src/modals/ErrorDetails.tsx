@@ -1,0 +1,13 @@
+import type { AppError } from '../errors.ts'
+import { words } from '../words/en.ts'
+import styles from './WalletScreen.module.css'
+
+/** What was answered, in the words of whoever answered: to be copied where ours don't say it all. */
+export function ErrorDetails({ error }: { error: AppError }) {
+  return (
+    <details className={styles.details}>
+      <summary>{words.details}</summary>
+      <code>{[error.code, error.details ?? error.shortMessage].filter(Boolean).join(' ')}</code>
+    </details>
+  )
+}
