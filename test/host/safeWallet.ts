@@ -13,6 +13,8 @@ export type SafeWallet = {
   safe: Address
   /** What its person says to what it is asked. */
   mood: 'confirm' | 'reject'
+  /** When its owners sign a message: with the asking, later off chain, or later on it, which Safe takes for a proposal. */
+  signs: 'at once' | 'later' | 'on chain'
   /** Every method it was asked for, in order. */
   requests: string[]
   proposals: ReturnType<typeof createSafeAnswers>['proposals']
@@ -55,6 +57,7 @@ export async function installSafeWallet(context: BrowserContext, options: Option
   const wallet: SafeWallet = {
     safe: options.safe,
     mood: 'confirm',
+    signs: 'at once',
     requests: [],
     proposals,
     execute,
@@ -71,6 +74,9 @@ export async function installSafeWallet(context: BrowserContext, options: Option
     if (!answer || answersAfter === 'never' || wallet.requests.length <= misses) return undefined
     await new Promise((resolve) => setTimeout(resolve, answersAfter))
     if (ASKS.includes(method) && wallet.mood === 'reject') return { success: false, error: 'Transaction was rejected' }
+    if (method === 'getOffChainSignature' && wallet.signs !== 'at once') return { success: true, data: '' }
+    if (method === 'signMessage' && wallet.signs === 'on chain')
+      return { success: true, data: { safeTxHash: `0x${'ab'.repeat(32)}` } }
     return answer(params).then(
       (data) => ({ success: true, data }),
       () => ({ success: false, error: 'Request failed' }), // it hides every reason
