@@ -17,10 +17,11 @@ export const signIn: Translation['signIn'] = {
   verifying: (account) => `正在将签名与 ${account} 比对。`,
   waiting: {
     title: '正在等待所有者',
-    say: (until) =>
-      `需要足够多的所有者在 Safe 中签署这条消息。你可以关闭这里，稍后再回来：它会保留到 ${until}，在此页面打开期间会自动继续。`,
+    say: (until) => `需要足够多的所有者在 Safe 中签署这条消息。它会保留到 ${until}，所以你可以关闭这里，稍后再回来。`,
     closed: (until) =>
-      `钱包的窗口已关闭。如果你已在那里签名，其他所有者现在就可以签名。在 ${until} 之前什么都不会丢失；如果你没有签名，请再次请求。`,
+      `钱包的窗口已关闭。如果你已在那里签名，其他所有者现在就可以签名；如果没有，请再次请求。在 ${until} 之前什么都不会丢失。`,
+    byItself: '在此页面打开期间会自动继续。',
+    thenAsk: '等他们签完名，请再次请求：那时你的钱包已有他们的签名。',
     contract: (until) => `合约尚未接受这个签名。在此页面打开期间，会继续询问它，直到 ${until}。`,
     lookFailed: '上一次未能查到签名。下一次查询会自动进行。',
   },
@@ -42,9 +43,11 @@ export const signIn: Translation['signIn'] = {
     done: '完成',
     signOut: '退出登录',
     chooseNetwork: '选择网络',
+    other: '更换钱包或断开连接',
   },
   declined: (wallet) => `你在 ${wallet} 中拒绝了。没有签署任何内容。`,
   invalid: '这不是该账户的签名。请用这里显示的账户重新签名。',
+  refused: '此页面的服务器拒绝了这个签名。请用这里显示的账户重新签名。',
   notKnown: '还不知道签名是否正确。不会再次询问你的钱包。',
   signOutFailed: '你已在这里退出登录。此页面的服务器没有响应，可能还不知道。',
   yourWallet: '你的钱包',

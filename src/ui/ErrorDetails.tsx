@@ -1,6 +1,6 @@
 import type { AppError } from '../errors.ts'
 import { words } from '../words/en.ts'
-import styles from './WalletScreen.module.css'
+import styles from './ErrorDetails.module.css'
 
 /** What was answered, in the words of whoever answered: to be copied where ours don't say it all. */
 export function ErrorDetails({ error }: { error: AppError }) {
