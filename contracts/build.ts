@@ -28,7 +28,7 @@ const MINED_DEADLINE_MS = 30_000
 
 const contractsFolder = dirname(fileURLToPath(import.meta.url))
 const buildFolder = join(contractsFolder, 'forge') // not the folders of `forge test`, which compile more files at once
-const generatedPath = join(contractsFolder, '../src/contract/wrappedSafe.generated.ts')
+const generatedFolder = join(contractsFolder, '../src/contract')
 
 type Artifact = { abi: Abi; initCode: Hex }
 type Deployed = { address: Address; codeHash: Hex }
@@ -124,10 +124,12 @@ function printValue(value: unknown): string {
     .join(', ')} }`
 }
 
-async function generate(): Promise<string> {
+/** What everybody needs, and apart from it the creation code, which only whoever deploys loads. */
+async function generate(): Promise<Record<string, string>> {
   const { wrapper, handler, asSeen } = compile()
   const deployed = await deploy(wrapper.initCode, asSeen.initCode)
-  return `// Made by contracts/build.ts from contracts/src. Don't edit: run "npm run build:contracts".
+  const header = `// Made by contracts/build.ts from contracts/src. Don't edit: run "npm run build:contracts".`
+  const shared = `${header}
 
 /** Deploys what is sent to it, 32 bytes of salt and the init code, by CREATE2. The salt of the contract is zero. */
 export const create2Deployer = '${CREATE2_DEPLOYER}'
@@ -149,6 +151,8 @@ export const wrappedSafeAbi = ${printAbi(wrapper.abi)}
 export const wrappedSafeHandlerAbi = ${printAbi(handler.abi)}
 
 export const asSeenAbi = ${printAbi(asSeen.abi)}
+`
+  const creationCode = `${header}
 
 export const wrappedSafeInitCode =
   '${wrapper.initCode}'
@@ -156,16 +160,19 @@ export const wrappedSafeInitCode =
 export const asSeenInitCode =
   '${deployed.asSeen.initCode}'
 `
+  return { 'wrappedSafe.generated.ts': shared, 'wrappedSafeCode.generated.ts': creationCode }
 }
 
-const source = await generate()
-const name = relative(process.cwd(), generatedPath)
-if (existsSync(generatedPath) && readFileSync(generatedPath, 'utf8') === source) {
-  console.log(`${name} is up to date.`)
-} else if (process.argv.includes('--check')) {
-  console.error(`${name} is stale: run "npm run build:contracts".`)
-  process.exitCode = 1
-} else {
-  writeFileSync(generatedPath, source)
-  console.log(`wrote ${name}, ${source.length} bytes`)
+for (const [file, source] of Object.entries(await generate())) {
+  const path = join(generatedFolder, file)
+  const name = relative(process.cwd(), path)
+  if (existsSync(path) && readFileSync(path, 'utf8') === source) {
+    console.log(`${name} is up to date.`)
+  } else if (process.argv.includes('--check')) {
+    console.error(`${name} is stale: run "npm run build:contracts".`)
+    process.exitCode = 1
+  } else {
+    writeFileSync(path, source)
+    console.log(`wrote ${name}, ${source.length} bytes`)
+  }
 }

@@ -24,6 +24,7 @@ const load = {
   settings: () => import('./pages/Settings.tsx'),
   demo: () => import('./pages/Demo.tsx'),
   about: () => import('./pages/About.tsx'),
+  prepare: () => import('./pages/Prepare.tsx'),
 }
 const Home = lazy(load.home)
 const Wrap = lazy(load.wrap)
@@ -32,6 +33,7 @@ const Wallets = lazy(load.wallets)
 const Settings = lazy(load.settings)
 const Demo = lazy(load.demo)
 const About = lazy(load.about)
+const Prepare = lazy(load.prepare)
 const DemoLayer = lazy(() => import('./demo/DemoLayer.tsx'))
 
 function Page({ route }: { route: Route }) {
@@ -50,6 +52,8 @@ function Page({ route }: { route: Route }) {
       return <Demo />
     case 'about':
       return <About />
+    case 'prepare':
+      return <Prepare prefix={route.prefix} />
     case 'notFound':
       return (
         <Plain title={words.notFound.title} say={words.notFound.say}>

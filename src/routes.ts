@@ -7,11 +7,15 @@ export type SafeRef = { prefix: string; address: Address }
 export type Route =
   | { page: 'home' | 'wallets' | 'settings' | 'demo' | 'about' | 'notFound' }
   | { page: 'wrap'; safe?: SafeRef }
+  /** What wrapping needs on a network. */
+  | { page: 'prepare'; prefix: string }
   | { page: 'wallet'; safe: SafeRef }
+
+const isPrefix = (text: string | undefined): text is string => /^[a-z0-9-]{1,20}$/.test(text ?? '')
 
 function parseSafeRef(text: string): SafeRef | undefined {
   const [prefix, address, ...more] = text.split(':')
-  if (!prefix || !address || more.length > 0 || !/^[a-z0-9-]{1,20}$/.test(prefix)) return undefined
+  if (!isPrefix(prefix) || !address || more.length > 0) return undefined
   const parsed = parseTypedAddress(address)
   return 'address' in parsed ? { prefix, address: parsed.address } : undefined
 }
@@ -25,6 +29,7 @@ export function parseRoute(path: string): Route {
     if (rest !== undefined && !safe) return { page: 'notFound' }
     return safe ? { page: 'wrap', safe } : { page: 'wrap' }
   }
+  if (head === 'prepare') return isPrefix(rest) ? { page: 'prepare', prefix: rest } : { page: 'notFound' }
   if (rest !== undefined) return { page: 'notFound' }
   if (head === '') return { page: 'home' }
   if (head === 'wallets' || head === 'settings' || head === 'demo' || head === 'about') return { page: head }
@@ -39,3 +44,6 @@ export const walletPath = (safe: SafeRef): string => `/${refText(safe)}`
 
 /** Where a Safe is wrapped. */
 export const wrapPath = (safe?: SafeRef): string => (safe ? `/wrap/${refText(safe)}` : '/wrap')
+
+/** Where a network is given what wrapping needs. */
+export const preparePath = (prefix: string): string => `/prepare/${prefix}`

@@ -3,14 +3,8 @@ import { join } from 'node:path'
 import { type Abi, keccak256, parseAbiItem, stringToHex, toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { CHAINS, TEST_CHAINS } from '../src/chains.ts'
-import {
-  asSeenAbi,
-  asSeenAddress,
-  asSeenInitCode,
-  wrappedSafeAbi,
-  wrappedSafeAddress,
-  wrappedSafeInitCode,
-} from '../src/contract/wrappedSafe.generated.ts'
+import { asSeenAbi, asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../src/contract/wrappedSafe.generated.ts'
+import { asSeenInitCode, wrappedSafeInitCode } from '../src/contract/wrappedSafeCode.generated.ts'
 import { clearSigningFiles, printClearSigning } from '../tools/clearSigning.ts'
 import { callsFile, messageFile } from './erc7730Schema.ts'
 

@@ -27,6 +27,7 @@ describe('parseRoute', () => {
     [`/eth:${ADDRESS}`, { page: 'wallet', safe }],
     [`/eth:${ADDRESS.toLowerCase()}`, { page: 'wallet', safe }],
     [`/wrap/eth:${ADDRESS}`, { page: 'wrap', safe }],
+    ['/prepare/arb1', { page: 'prepare', prefix: 'arb1' }],
   ] as const)('[S2.1] %j is a page', (path, route) => {
     expect(parseRoute(path)).toEqual(route)
   })
@@ -34,6 +35,9 @@ describe('parseRoute', () => {
   test.each([
     '/nothing',
     '/wallets/more',
+    '/prepare',
+    '/prepare/ETH',
+    '/prepare/eth/more',
     `/${ADDRESS}`,
     `/ETH:${ADDRESS}`,
     `/eth:${ADDRESS}/more`,

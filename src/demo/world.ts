@@ -3,8 +3,8 @@ import {
   wrappedSafeAddress,
   wrappedSafeCodeHash,
   wrappedSafeHandlerAddress,
-  wrappedSafeInitCode,
 } from '../contract/wrappedSafe.generated.ts'
+import { wrappedSafeInitCode } from '../contract/wrappedSafeCode.generated.ts'
 import { buildSample } from './buildSample.ts'
 import { createSender } from './createSender.ts'
 import { demoDeeds, demoDollar, deployDemoTokens } from './demoTokens.ts'

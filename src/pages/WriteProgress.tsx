@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import type { Chain } from '../chains.ts'
 import { RevertedError } from '../errors.ts'
 import { SwitchTo } from '../modals/SwitchTo.tsx'
+import { preparePath } from '../routes.ts'
 import type { Prepared } from '../safe/write.ts'
 import { activeConnector, connected, connection } from '../state/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
@@ -21,6 +22,7 @@ import { frontLinkFor } from '../wallets/walletLinks.ts'
 import { words } from '../words/en.ts'
 import { pageWords } from '../words/enPages.ts'
 import { phoneWords } from '../words/enPhone.ts'
+import { prepareWords } from '../words/enPrepare.ts'
 import { saidOf } from '../words/saidOf.ts'
 import { TransactionState } from './TransactionState.tsx'
 
@@ -73,7 +75,9 @@ export function Refusal({
 }) {
   const said = saidOf(error)
   const isOnlyNo = error.name === 'UserRejected'
-  const isSeal = error instanceof RevertedError && error.reason === 'NotTopLevel'
+  const reason = error instanceof RevertedError ? error.reason : undefined
+  const isSeal = reason === 'NotTopLevel'
+  const isUnprepared = reason === 'SafeL2Missing' || reason === 'FactoryMissing'
   // a plain account can't be had inside a Safe, nor a signature inside a stranger's page
   const needsTab = error.name === 'ForeignFrame' || (isSeal && frameKind() !== 'top')
   return (
@@ -94,6 +98,11 @@ export function Refusal({
           <Button look="primary" onClick={() => openDialog('signIn')}>
             {words.connection.signIn}
           </Button>
+        )}
+        {isUnprepared && (
+          <ButtonLink look="primary" href={`#${preparePath(chain.prefix)}`}>
+            {prepareWords.title(chain.name)}
+          </ButtonLink>
         )}
         {needsTab && <OwnTab look="primary" />}
         <Button onClick={onAgain}>{words.tryAgain}</Button>

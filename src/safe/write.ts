@@ -5,7 +5,7 @@ import { type AppError, NotEnoughForFeeError } from '../errors.ts'
 import { type ChainClient, toReadError } from './chainClient.ts'
 import { toRevertedError } from './revertReason.ts'
 
-export type WriteKind = 'wrap' | 'seal' | 'execute' | 'unwrap'
+export type WriteKind = 'wrap' | 'seal' | 'execute' | 'unwrap' | 'lock' | 'signing' | 'transfer' | 'create' | 'deploy'
 
 /** What one account asks one contract to do; value in wei. */
 export type Call = { to: Address; value: bigint; data: Hex }
@@ -19,7 +19,7 @@ export type WritePlan = {
   chainId: number
   /** Who sends it and pays the fee; a Safe proposes it, and whoever executes pays. */
   account: Address
-  /** The Safe it is about. */
+  /** The Safe it is about; where a contract is deployed, that one. */
   safe: Address
   /**
    * Reads everything afresh, checks that it may be done, and builds the call.

@@ -9,6 +9,7 @@ export type Translation = {
   home: typeof import('./enHome.ts').homeWords
   pages: typeof import('./enPages.ts').pageWords
   phone: typeof import('./enPhone.ts').phoneWords
+  prepare: typeof import('./enPrepare.ts').prepareWords
   reasons: typeof import('./enReasons.ts').reasonWords
   refusal: typeof import('./enErrors.ts').refusalWords
   service: typeof import('./enService.ts').serviceWords

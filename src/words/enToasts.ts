@@ -11,6 +11,11 @@ export const toastWords = room('toasts', {
     seal: (safe: string) => `Safe ${safe} is sealed`,
     execute: (safe: string) => `Sent from ${safe}`,
     unwrap: (safe: string) => `Safe ${safe} is unwrapped`,
+    lock: (safe: string) => `${safe} is locked`,
+    signing: (safe: string) => `Whether ${safe} signs is changed`,
+    transfer: (safe: string) => `${safe} is given away`,
+    create: (safe: string) => `Safe ${safe} is created`,
+    deploy: (contract: string) => `Contract ${contract} is deployed`,
   } satisfies Record<string, (safe: string) => string>,
   inBlock: (block: string, chain: string) => `In block ${block} on ${chain}.`,
   ended: {

@@ -15,6 +15,11 @@ export const transactionWords = room('transactions', {
     seal: (safe: string) => `Seal Safe ${safe}`,
     execute: (safe: string) => `Send from ${safe}`,
     unwrap: (safe: string) => `Unwrap ${safe}`,
+    lock: (safe: string) => `Lock ${safe}`,
+    signing: (safe: string) => `Change whether ${safe} signs`,
+    transfer: (safe: string) => `Give away ${safe}`,
+    create: (safe: string) => `Create Safe ${safe}`,
+    deploy: (contract: string) => `Deploy contract ${contract}`,
   } satisfies Record<string, (safe: string) => string>,
   inList: {
     pending: 'Pending',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { concat, type Hex, keccak256, toBytes } from 'viem'
 import { expect, test } from 'vitest'
-import { asSeenInitCode, wrappedSafeInitCode } from '../../src/contract/wrappedSafe.generated.ts'
+import { asSeenInitCode, wrappedSafeInitCode } from '../../src/contract/wrappedSafeCode.generated.ts'
 import { createStandardInputs, readCompilerVersion, type StandardInput, toIdentifier } from '../../tools/verify.ts'
 
 const COMPILER_DEADLINE_MS = 240_000

@@ -7,8 +7,8 @@ import {
   wrappedSafeCodeHash,
   wrappedSafeHandlerAddress,
   wrappedSafeHandlerCodeHash,
-  wrappedSafeInitCode,
 } from '../../src/contract/wrappedSafe.generated.ts'
+import { wrappedSafeInitCode } from '../../src/contract/wrappedSafeCode.generated.ts'
 import { createSender } from '../../src/demo/createSender.ts'
 import { demoDeedsAbi } from '../../src/demo/demoTokens.generated.ts'
 import { demoDeeds, demoDollar } from '../../src/demo/demoTokens.ts'

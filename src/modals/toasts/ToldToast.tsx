@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { shortAddress } from '../../address.ts'
 import type { Chain } from '../../chains.ts'
-import { walletPath, wrapPath } from '../../routes.ts'
+import { preparePath, walletPath, wrapPath } from '../../routes.ts'
 import { chainById } from '../../state/chains.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import type { Toast as Told } from '../../state/toasts/toasts.ts'
@@ -37,6 +37,12 @@ function saidOfTransaction(transaction: Transaction, { name }: Chain): Said {
 function ToTransaction({ transaction, chain, onClick }: { transaction: Transaction; chain: Chain; onClick(): void }) {
   const { kind, safe, status } = transaction
   const ref = { prefix: chain.prefix, address: safe }
+  if (kind === 'deploy')
+    return (
+      <ButtonLink look="quiet" size="small" href={`#${preparePath(chain.prefix)}`} onClick={onClick}>
+        {toastWords.view}
+      </ButtonLink>
+    )
   const isWrapping = kind === 'wrap' || (kind === 'seal' && status !== 'confirmed')
   return (
     <ButtonLink look="quiet" size="small" href={`#${isWrapping ? wrapPath(ref) : walletPath(ref)}`} onClick={onClick}>

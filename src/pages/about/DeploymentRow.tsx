@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Chain } from '../../chains.ts'
+import { preparePath } from '../../routes.ts'
 import { readDeployment } from '../../safe/readDeployment.ts'
 import { clientOf } from '../../state/clients.ts'
 import { useFact } from '../../state/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { aboutWords } from '../../words/enAbout.ts'
+import { prepareWords } from '../../words/enPrepare.ts'
 import { saidOf } from '../../words/saidOf.ts'
 
 /** One network, asked only when the person wants to know. */
@@ -29,6 +31,11 @@ export function DeploymentRow({ chain }: { chain: Chain }) {
       <p role="status" className="small">
         {said}
       </p>
+      {fact.status === 'value' && fact.value === 'missing' && (
+        <a className="small" href={`#${preparePath(chain.prefix)}`}>
+          {prepareWords.title(chain.name)}
+        </a>
+      )}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../address.ts'
 import type { Chain } from '../../chains.ts'
 import { known } from '../../fact.ts'
+import { preparePath } from '../../routes.ts'
 import type { Blocker, Fix, CheckUp as Result } from '../../safe/checkSafe.ts'
 import type { GenuineSafe, SafeState } from '../../safe/readSafe.ts'
 import { useQueue } from '../../state/transactions/useQueue.ts'
@@ -9,6 +10,7 @@ import { Address } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
+import { prepareWords } from '../../words/enPrepare.ts'
 import { serviceWords } from '../../words/enService.ts'
 import { wrapWords } from '../../words/enWrap.ts'
 import styles from './Wrap.module.css'
@@ -66,6 +68,9 @@ function BlockerItem({ blocker, chain, safe }: { blocker: Blocker; chain: Chain 
     <Item kind="block" {...said}>
       {'owners' in blocker && <Addresses addresses={blocker.owners} />}
       {'singleton' in blocker && <Addresses addresses={[blocker.singleton]} />}
+      {blocker.id === 'contractMissing' && chain && (
+        <ButtonLink href={`#${preparePath(chain.prefix)}`}>{prepareWords.title(chain.name)}</ButtonLink>
+      )}
       {blocker.id === 'severalOwners' && chain && <OpenInSafe chain={chain} safe={safe} />}
       {'driver' in blocker && <Addresses addresses={[blocker.driver]} />}
     </Item>

@@ -11,6 +11,11 @@ export const toasts: Translation['toasts'] = {
     seal: (safe) => `تم ختم ${ltr(`Safe ${safe}`)}`,
     execute: (safe) => `تم الإرسال من ${ltr(safe)}`,
     unwrap: (safe) => `تم فك تغليف ${ltr(`Safe ${safe}`)}`,
+    lock: (safe) => `تم قفل ${ltr(safe)}`,
+    signing: (safe) => `تم تغيير توقيع ${ltr(safe)}`,
+    transfer: (safe) => `تم إعطاء ${ltr(safe)}`,
+    create: (safe) => `تم إنشاء ${ltr(`Safe ${safe}`)}`,
+    deploy: (contract) => `تم نشر العقد ${ltr(contract)}`,
   },
   inBlock: (block, chain) => `في الكتلة ${ltr(block)} على ${name(chain)}.`,
   ended: {

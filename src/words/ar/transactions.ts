@@ -14,6 +14,11 @@ export const transactions: Translation['transactions'] = {
     seal: (safe) => `ختم ${ltr(`Safe ${safe}`)}`,
     execute: (safe) => `إرسال من ${ltr(safe)}`,
     unwrap: (safe) => `فك تغليف ${ltr(safe)}`,
+    lock: (safe) => `قفل ${ltr(safe)}`,
+    signing: (safe) => `تغيير توقيع ${ltr(safe)}`,
+    transfer: (safe) => `إعطاء ${ltr(safe)}`,
+    create: (safe) => `إنشاء ${ltr(`Safe ${safe}`)}`,
+    deploy: (contract) => `نشر العقد ${ltr(contract)}`,
   },
   inList: {
     pending: 'قيد الانتظار',

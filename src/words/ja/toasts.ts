@@ -10,6 +10,11 @@ export const toasts: Translation['toasts'] = {
     seal: (safe) => `Safe ${safe} を封印しました`,
     execute: (safe) => `${safe} から送金しました`,
     unwrap: (safe) => `Safe ${safe} をアンラップしました`,
+    lock: (safe) => `${safe} をロックしました`,
+    signing: (safe) => `${safe} の署名を切り替えました`,
+    transfer: (safe) => `${safe} を譲渡しました`,
+    create: (safe) => `Safe ${safe} を作成しました`,
+    deploy: (contract) => `コントラクト ${contract} をデプロイしました`,
   },
   inBlock: (block, chain) => `${chain} のブロック ${block} に入りました。`,
   ended: {

@@ -12,6 +12,11 @@ export const transactions: Translation['transactions'] = {
     seal: (safe) => `Safe ${safe} を封印`,
     execute: (safe) => `${safe} から送金`,
     unwrap: (safe) => `${safe} をアンラップ`,
+    lock: (safe) => `${safe} をロック`,
+    signing: (safe) => `${safe} の署名を切り替え`,
+    transfer: (safe) => `${safe} を譲渡`,
+    create: (safe) => `Safe ${safe} を作成`,
+    deploy: (contract) => `コントラクト ${contract} をデプロイ`,
   },
   inList: {
     pending: '保留中',

@@ -10,6 +10,11 @@ export const toasts: Translation['toasts'] = {
     seal: (safe) => `Safe ${safe} 已封印`,
     execute: (safe) => `已从 ${safe} 发送`,
     unwrap: (safe) => `Safe ${safe} 已解包`,
+    lock: (safe) => `${safe} 已锁定`,
+    signing: (safe) => `${safe} 的签名设置已更改`,
+    transfer: (safe) => `${safe} 已转让`,
+    create: (safe) => `Safe ${safe} 已创建`,
+    deploy: (contract) => `合约 ${contract} 已部署`,
   },
   inBlock: (block, chain) => `已进入 ${chain} 的区块 ${block}。`,
   ended: {

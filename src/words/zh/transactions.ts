@@ -12,6 +12,11 @@ export const transactions: Translation['transactions'] = {
     seal: (safe) => `封印 Safe ${safe}`,
     execute: (safe) => `从 ${safe} 发送`,
     unwrap: (safe) => `解包 ${safe}`,
+    lock: (safe) => `锁定 ${safe}`,
+    signing: (safe) => `更改 ${safe} 是否签名`,
+    transfer: (safe) => `转让 ${safe}`,
+    create: (safe) => `创建 Safe ${safe}`,
+    deploy: (contract) => `部署合约 ${contract}`,
   },
   inList: {
     pending: '待确认',

@@ -1,0 +1,70 @@
+import { concat, createClient, custom, toHex, zeroHash } from 'viem'
+import { createSender } from '../../src/demo/createSender.ts'
+import { people } from '../../src/demo/people.ts'
+import { placeGenesisCode } from '../../src/demo/placeGenesisCode.ts'
+import { DEPLOYERS, NETWORK_PIECES } from '../../src/safe/network/networkPieces.ts'
+import { startAnvil } from '../../tools/anvil.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+
+const { ada, ben } = people
+const THERE = 'It is there. Its code was compared, and is exactly what it must be.'
+
+test('[W6] anyone prepares a network: told what it costs, a piece a transaction, on after a reload, and not when somebody was faster', async ({
+  context,
+  page,
+  site,
+  quiet,
+}) => {
+  const anvil = await startAnvil({ chainId: 1 })
+  for (const { account } of [ada, ben])
+    await anvil.provider.request({ method: 'anvil_setBalance', params: [account.address, toHex(10n ** 20n)] })
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, site.url, anvil.url)
+  await page.goto(`${site.url}#/prepare/eth`)
+  await expect(page.getByRole('heading', { name: 'Prepare Ethereum' })).toBeVisible()
+  await expect(page.getByText("Safe's deployer isn't on this network.")).toBeVisible()
+  await expect(page.getByRole('link', { name: 'How it gets there' })).toHaveCount(1)
+  await expectAccessible(page)
+
+  await placeGenesisCode(anvil.provider)
+  await page.reload()
+  await expect(page.getByText("Safe's deployer isn't on this network.")).toBeHidden()
+  await connect(page)
+  const deploy = (name: string) => page.getByRole('button', { name: `Deploy ${name}`, exact: true })
+  await expect(page.getByText(/^About .* ETH$/)).toHaveCount(4)
+  await expectAccessible(page)
+  await deploy('SafeL2 1.5.0').click()
+  await expect(page.getByText(THERE)).toHaveCount(1)
+  await expect(deploy('SafeL2 1.5.0')).toBeHidden()
+
+  // somebody else is faster, between the look and the click
+  const [, handler] = NETWORK_PIECES
+  if (!handler) throw new Error('There is no second piece.')
+  await expect(deploy("Safe's handler 1.5.0")).toHaveAttribute('aria-disabled', 'false')
+  const sender = await createSender(createClient({ transport: custom(anvil.provider) }), ben.account)
+  const data = concat([zeroHash, await handler.load()])
+  await sender.send({ to: DEPLOYERS[handler.deployer].address, data, gas: 16_000_000n })
+  const asked = wallet.requests.filter((method) => method === 'eth_sendTransaction').length
+  await deploy("Safe's handler 1.5.0").click()
+  await expect(page.getByText('Somebody else was faster: it is there. Nothing was sent')).toBeVisible()
+  await expect(page.getByText(THERE)).toHaveCount(2)
+  expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(asked)
+
+  // taken up again after a reload, while it is in no block yet
+  await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
+  await deploy("Safe's factory 1.5.0").click()
+  await expect(page.getByText('Sent. Waiting for Ethereum.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Sent. Waiting for Ethereum.')).toBeVisible()
+  await anvil.provider.request({ method: 'evm_setAutomine', params: [true] })
+  await anvil.provider.request({ method: 'evm_mine', params: [] })
+  await expect(page.getByText(THERE)).toHaveCount(3)
+
+  await deploy('Wrapped Safe').click()
+  await expect(page.getByText('Everything is there.')).toBeVisible()
+  await expect(page.getByText(THERE)).toHaveCount(4)
+  await expectAccessible(page)
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+  await anvil.stop()
+})
