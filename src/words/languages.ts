@@ -13,6 +13,8 @@ type Language = {
 /** The languages that the page speaks. `public/theme.js` names the same tags. */
 export const LANGUAGES: readonly Language[] = [
   { tag: 'en', name: 'English', direction: 'ltr' },
+  { tag: 'fr', name: 'Français', direction: 'ltr', load: () => import('./fr/translation.ts') },
+  { tag: 'de', name: 'Deutsch', direction: 'ltr', load: () => import('./de/translation.ts') },
   { tag: 'ja', name: '日本語', direction: 'ltr', load: () => import('./ja/translation.ts') },
   { tag: 'zh', name: '简体中文', direction: 'ltr', load: () => import('./zh/translation.ts') },
   { tag: 'ar', name: 'العربية', direction: 'rtl', load: () => import('./ar/translation.ts') },

@@ -114,7 +114,7 @@ test('[S2] a language that does not arrive leaves the page as it is, and says so
 const visits: readonly (BrowserContextOptions & { name: string; path?: string; isConnected?: boolean })[] = [
   { name: 'home' },
   { name: 'a deep link', path: `wrap/eth:${samples.solo.address}` },
-  { name: 'Japanese', locale: 'ja' },
+  { name: 'German', locale: 'de' },
   { name: 'dark', colorScheme: 'dark' },
   { name: 'connected', isConnected: true },
 ]

@@ -1,0 +1,74 @@
+import type { Translation } from '../Translation.ts'
+import { ofOwners } from './counted.ts'
+
+export const account: Translation['account'] = {
+  account: {
+    title: 'Ihr Konto',
+    address: 'Adresse',
+    network: 'Netzwerk',
+    wallet: 'Wallet',
+    explorer: (name) => `In ${name} öffnen`,
+    balance: 'Guthaben',
+    kind: 'Art',
+    kinds: {
+      plain: 'Ein einfaches Konto',
+      delegated: 'Ein einfaches Konto, das Code ausführt (EIP-7702)',
+      contract: 'Ein Smart Contract',
+      safe: 'Ein Safe',
+    },
+    agree: 'Müssen zustimmen',
+    ofOwners,
+    owners: 'Eigentümer',
+    nonce: 'Ausgeführte Transaktionen',
+    queue: 'In der Warteschlange',
+    switchAccount: 'Konto wechseln',
+    switching: 'Wählen Sie ein Konto in Ihrer Wallet.',
+    sameAccount: 'Es ist noch dasselbe Konto. Wählen Sie ein anderes direkt in der Wallet.',
+    switchFailed: {
+      UserRejected: 'Sie haben in Ihrer Wallet abgelehnt. Das Konto bleibt, wie es war.',
+      RequestPending: 'In Ihrer Wallet ist noch eine Anfrage offen. Beantworten Sie zuerst diese.',
+      AccountsEmpty: 'Ihre Wallet hat kein Konto geteilt. Wählen Sie eines direkt in der Wallet.',
+      Deadline: 'Ihre Wallet hat nicht geantwortet. Wählen Sie das Konto direkt in der Wallet.',
+    },
+    switchFailedOtherwise:
+      'Ihre Wallet lässt sich von hier aus nicht fragen. Wählen Sie das Konto direkt in der Wallet.',
+    verify: 'Konto bestätigen',
+    verified: 'Bestätigt',
+    verifiedUntil: (until) => `In diesem Tab, bis ${until}`,
+    signOut: 'Abmelden',
+    switchWallet: 'Wallet wechseln',
+    disconnect: 'Verbindung trennen',
+  },
+
+  network: {
+    title: 'Netzwerke',
+    wrong: 'Falsches Netzwerk. Wechseln Sie es oder trennen Sie die Verbindung, um weiterzumachen.',
+    current: 'Ihre Wallet ist hier',
+    asked: (chain) => `Bestätigen Sie den Wechsel zu ${chain} in Ihrer Wallet.`,
+    add: (chain) => `${chain} zu Ihrer Wallet hinzufügen`,
+    failed: {
+      UserRejected: 'Sie haben in Ihrer Wallet abgelehnt. Sie bleibt, wo sie war.',
+      RequestPending:
+        'In Ihrer Wallet ist noch eine Anfrage offen. Beantworten Sie diese dort und wählen Sie das Netzwerk dann noch einmal.',
+      WalletLocked: 'Ihre Wallet ist gesperrt. Entsperren Sie sie und wählen Sie das Netzwerk dann noch einmal.',
+      WalletDisconnected:
+        'Ihre Wallet hat die Verbindung verloren. Öffnen Sie sie, sehen Sie nach, ob sie online ist, und wählen Sie das Netzwerk dann noch einmal.',
+      ConnectorNotFound: 'Ihre Wallet ist von dieser Seite aus nicht mehr erreichbar. Verbinden Sie sie neu.',
+      ChainNotFound:
+        'Ihre Wallet hat auf diesem Netzwerk kein Konto geteilt. Schalten Sie es in der Wallet ein und verbinden Sie sie neu.',
+      SwitchUnsupported: 'Ihre Wallet kann von hier aus nicht wechseln. Wählen Sie das Netzwerk direkt in der Wallet.',
+      AddChain:
+        'Ihre Wallet kennt dieses Netzwerk nicht und hat es nicht hinzugefügt. Fügen Sie es direkt in der Wallet hinzu.',
+      PopupBlocked:
+        'Das Fenster Ihrer Wallet wurde blockiert. Erlauben Sie Pop-ups für diese Seite und wählen Sie das Netzwerk dann noch einmal.',
+      RelayUnreachable:
+        'Die Vermittlung von WalletConnect hat nicht geantwortet; Ihre Wallet wurde also nicht gefragt. Versuchen Sie es gleich noch einmal.',
+      SessionEnded: 'Ihre Wallet hat die Verbindung beendet. Verbinden Sie sie neu.',
+      Deadline:
+        'Ihre Wallet hat nicht geantwortet. Zeigt sie die Anfrage noch, lehnen Sie sie ab. Wählen Sie das Netzwerk dann noch einmal.',
+    },
+    failedOtherwise: 'Ihre Wallet hat nicht gewechselt. Wählen Sie das Netzwerk direkt in der Wallet.',
+    failedInSafe: (chain) =>
+      `Ein Safe liegt auf einem einzigen Netzwerk. Öffnen Sie diese Seite in einem Safe, der auf ${chain} ist.`,
+  },
+}

@@ -1,0 +1,65 @@
+import type { Translation } from '../Translation.ts'
+
+export const demo: Translation['demo'] = {
+  demo: {
+    title: 'Demo',
+    say: 'Vier Beispiel-Safes auf einer Blockchain, die in dieser Seite läuft, und eine Wallet dazu. Nichts darin ist echt, und nichts verlässt Ihren Browser.',
+    starting: 'In dieser Seite wird eine Blockchain gestartet…',
+    on: 'Die Demo läuft.',
+    choose: 'Packen Sie den ersten ein, oder sehen Sie sich die anderen an.',
+    samples: {
+      solo: ['Ein sauberer', 'Ein Eigentümer, nichts im Weg'],
+      moduled: ['Ein gebrauchter', 'Ein anderes Modul ist darin'],
+      trio: ['Ein gemeinsamer', 'Zwei von drei müssen zustimmen'],
+      wrapped: ['Ein eingepackter', 'Schon ein NFT'],
+    },
+    sampleSafes: 'Beispiel-Safes',
+    banner: 'Demo: Nichts hier ist echt.',
+    youAre: 'Sie sind',
+    roles: { ada: 'Eigentümerin', ben: 'ein weiterer Eigentümer', cleo: 'Käuferin' },
+    letTimePass: '10 Minuten vergehen lassen',
+    timePassed: 'Zehn Minuten sind vergangen.',
+    startOver: 'Von vorn beginnen',
+    startedOver: 'Alles ist wie am Anfang.',
+    leave: 'Demo verlassen',
+    reload: 'Neu laden',
+    noAnswer: 'Die Blockchain der Demo hat nicht geantwortet. Laden Sie die Seite neu.',
+    failed: {
+      held: 'Die Demo ist in einem anderen Tab offen, und dieser Browser kann sie nicht teilen. Nutzen Sie jenen Tab, oder schließen Sie ihn und laden Sie neu.',
+      broken:
+        'Die Blockchain der Demo konnte in diesem Browser nicht gestartet werden. Laden Sie neu, oder verlassen Sie die Demo.',
+    },
+    notices: {
+      memoryOnly: 'Dieser Browser bewahrt nichts auf: Die Demo endet mit ihrem letzten Tab.',
+      historyDropped: 'Was von ihr aufbewahrt war, ließ sich nicht verwenden; sie hat neu begonnen.',
+    },
+  },
+
+  demoWallet: {
+    name: 'Demo Wallet',
+    title: (person) => `Demo-Wallet von ${person}`,
+    asks: {
+      accounts: 'Ein Konto mit dieser Seite teilen?',
+      transaction: 'Diese Transaktion senden?',
+      message: 'Diese Nachricht signieren?',
+      typedData: 'Dies signieren?',
+      asset: 'Dies in Ihrer Wallet behalten?',
+    },
+    account: 'Konto',
+    sharing: 'Die Seite sieht seine Adresse. Von sich aus kann sie nichts bewegen.',
+    kind: 'Was es ist',
+    signedFor: 'Für',
+    contract: 'Smart Contract',
+    says: 'Was darin steht',
+    asset: (type, name) => `${type} ${name}`,
+    noList: 'Diese Wallet führt keine eigene Liste; es wird also nichts weiter erscheinen.',
+    from: 'Von',
+    to: 'An',
+    value: 'Betrag',
+    does: 'Was es tut',
+    plainTransfer: 'Sendet den Betrag, sonst nichts',
+    creates: (bytes) => `Erzeugt einen Smart Contract von ${bytes} Bytes`,
+    confirm: 'Bestätigen',
+    reject: 'Ablehnen',
+  },
+}

@@ -1,0 +1,158 @@
+import type { Translation } from '../Translation.ts'
+
+export const errors: Translation['errors'] = {
+  UserRejected: {
+    title: 'Sie haben in Ihrer Wallet abgelehnt.',
+    say: 'Es wurde nichts gesendet. Der Safe ist, wie er war.',
+  },
+  AccountsEmpty: { title: 'Es wurde kein Konto geteilt.', say: 'Verbinden Sie neu und wählen Sie ein Konto.' },
+  WalletLocked: { title: 'Ihre Wallet ist gesperrt.', say: 'Entsperren Sie sie und versuchen Sie es erneut.' },
+  RequestPending: {
+    title: 'In Ihrer Wallet ist noch eine Anfrage offen.',
+    say: 'Beantworten Sie sie dort und versuchen Sie es dann erneut.',
+  },
+  ConnectorNotFound: {
+    title: 'Es ist keine Wallet verbunden.',
+    say: 'Verbinden Sie eine und versuchen Sie es erneut.',
+  },
+  NotLoaded: {
+    title: 'Ein Teil dieser Seite wurde nicht geladen.',
+    say: 'Es wurde nichts gesendet. Prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu.',
+  },
+  PopupBlocked: {
+    title: 'Das Fenster der Wallet wurde blockiert.',
+    say: 'Es wurde nichts gesendet. Erlauben Sie Pop-ups für diese Seite und versuchen Sie es erneut.',
+  },
+  ChainNotFound: {
+    title: 'Ihre Wallet ist nicht auf diesem Netzwerk.',
+    say: 'Wechseln Sie dorthin und versuchen Sie es erneut.',
+  },
+  SwitchChain: {
+    title: 'Ihre Wallet hat nicht gewechselt.',
+    say: 'Wählen Sie das Netzwerk direkt in der Wallet.',
+  },
+  SwitchUnsupported: {
+    title: 'Ihre Wallet kann von hier aus nicht wechseln.',
+    say: 'Wählen Sie das Netzwerk direkt in der Wallet.',
+  },
+  AddChain: {
+    title: 'Ihre Wallet hat das Netzwerk nicht hinzugefügt.',
+    say: 'Fügen Sie es direkt in der Wallet hinzu.',
+  },
+  SafeInfo: {
+    title: 'Safe hat nicht gesagt, welcher Safe das ist.',
+    say: 'Die Angaben zum Safe konnten nicht geladen werden. Laden Sie die Seite in Safe neu und versuchen Sie es erneut.',
+  },
+  ForeignFrame: {
+    title: 'Innerhalb einer anderen Seite wird nichts signiert.',
+    say: 'Öffnen Sie diese Seite in einem eigenen Tab und machen Sie dort weiter. Es wurde nichts gesendet.',
+  },
+  WrongChain: {
+    title: 'Ihre Wallet ist auf einem anderen Netzwerk.',
+    say: 'Falsches Netzwerk. Wechseln Sie es oder trennen Sie die Verbindung, um weiterzumachen.',
+  },
+  AccountChanged: {
+    title: 'Sie haben das Konto gewechselt.',
+    say: 'Wechseln Sie zurück, oder beginnen Sie mit diesem neu. Es wurde nichts gesendet.',
+  },
+  WalletDisconnected: {
+    title: 'Ihre Wallet hat die Verbindung verloren.',
+    say: 'Es wurde nichts weiter gesendet. Verbinden Sie sie neu.',
+  },
+  UnsupportedMethod: {
+    title: 'Ihre Wallet kennt diese Anfrage nicht.',
+    say: 'Es wurde nichts gesendet. Versuchen Sie es mit einer anderen Wallet.',
+  },
+  Deadline: {
+    title: 'Es kam keine rechtzeitige Antwort.',
+    say: 'Zeigt Ihre Wallet die Anfrage noch, lehnen Sie sie ab und versuchen Sie es dann erneut.',
+  },
+  Superseded: { title: 'Eine neuere Anfrage trat an ihre Stelle.', say: 'Es ist nichts verloren.' },
+  NetworkUnreachable: {
+    title: 'Das Netzwerk hat nicht geantwortet.',
+    say: 'Es wurde nichts gesendet. Versuchen Sie es erneut, oder geben Sie in den Einstellungen einen anderen RPC an.',
+  },
+  NetworkBusy: {
+    title: 'Das Netzwerk bittet um Geduld.',
+    say: 'Sein RPC hat zu viele Anfragen erhalten. Warten Sie eine Minute und versuchen Sie es erneut, oder geben Sie in den Einstellungen einen anderen RPC an.',
+  },
+  NetworkLies: {
+    title: 'Der RPC antwortet für ein anderes Netzwerk.',
+    say: 'Nichts von seinen Antworten wird verwendet. Geben Sie in den Einstellungen einen anderen an.',
+  },
+  NotEnoughForFee: {
+    title: 'Zu wenig für die Gebühr.',
+    say: 'Es wurde nichts gesendet. Laden Sie Ihr Konto auf und versuchen Sie es erneut.',
+  },
+  Reverted: {
+    title: 'Es würde fehlschlagen.',
+    say: 'Der Smart Contract hat ohne Grund abgelehnt. Es wurde nichts gesendet.',
+  },
+  Changed: {
+    title: 'Seit der Prüfung hat sich etwas geändert.',
+    say: 'Es wurde nichts gesendet. Sehen Sie es sich zuerst noch einmal an.',
+  },
+  Recalled: { title: 'Das stammt von einem früheren Besuch.', say: 'Es wird neu gelesen. Warten Sie darauf.' },
+  NoChains: {
+    title: 'Es gibt kein Netzwerk für die Verbindung.',
+    say: 'Laden Sie die Seite neu und versuchen Sie es erneut.',
+  },
+  ProjectId: {
+    title: 'WalletConnect ist hier nicht eingerichtet.',
+    say: 'Geben Sie in den Einstellungen Ihre eigene Projekt-ID an. Wallets in diesem Browser funktionieren weiterhin.',
+  },
+  RelayRefused: {
+    title: 'WalletConnect hat diese Seite abgelehnt.',
+    say: 'Ihre Projekt-ID ist hier nicht erlaubt. Geben Sie in den Einstellungen Ihre eigene an. Wallets in diesem Browser funktionieren weiterhin.',
+  },
+  RelayUnreachable: {
+    title: 'WalletConnect ist nicht erreichbar.',
+    say: 'Die Vermittlung hat nicht geantwortet. Wallets in diesem Browser funktionieren weiterhin.',
+  },
+  NoCommonChain: {
+    title: 'Ihre Wallet hat keines unserer Netzwerke geteilt.',
+    say: 'Es ist nichts verbunden. Schalten Sie eines in der Wallet ein und versuchen Sie es erneut.',
+  },
+  RelayInvalid: { title: 'Die Anfrage war fehlerhaft.', say: 'Es wurde nichts gesendet. Versuchen Sie es erneut.' },
+  RelayUnauthorized: {
+    title: 'Ihre Wallet erlaubt das hier nicht.',
+    say: 'Es wurde nichts gesendet. Verbinden Sie sie neu.',
+  },
+  RelayUnsupported: {
+    title: 'Ihre Wallet unterstützt das nicht.',
+    say: 'Es wurde nichts gesendet. Versuchen Sie es mit einer anderen Wallet.',
+  },
+  SessionEnded: { title: 'Ihre Wallet hat die Verbindung beendet.', say: 'Verbinden Sie sie neu.' },
+  SessionFailed: {
+    title: 'Die Verbindung ist fehlgeschlagen.',
+    say: 'Es wurde nichts geteilt. Versuchen Sie es erneut.',
+  },
+  RelayInternal: {
+    title: 'Bei WalletConnect hat etwas gehakt.',
+    say: 'Versuchen Sie es erneut. Bleibt es so, verbinden Sie neu.',
+  },
+  NotSignedIn: {
+    title: 'Melden Sie sich zuerst an.',
+    say: 'Diese Seite verlangt es, bevor etwas gesendet wird. Es wurde nichts gesendet.',
+  },
+  SignInPreparing: {
+    title: 'Fehler beim Vorbereiten der Nachricht, bitte erneut versuchen!',
+    say: 'Ihre Wallet wurde nicht gefragt.',
+  },
+  SignInSigning: {
+    title: 'Fehler beim Signieren der Nachricht, bitte erneut versuchen!',
+    say: 'Soweit wir wissen, wurde nichts signiert.',
+  },
+  SignInVerifying: {
+    title: 'Fehler beim Prüfen der Signatur, bitte erneut versuchen!',
+    say: 'Ihre Wallet bleibt verbunden.',
+  },
+  SignInFailed: {
+    title: 'Hoppla, etwas ist schiefgegangen!',
+    say: 'Ihre Wallet bleibt verbunden. Es wurde nichts gesendet.',
+  },
+  Unknown: {
+    title: 'Etwas ist schiefgegangen.',
+    say: 'Soweit wir wissen, wurde nichts gesendet. In den Details steht, was geantwortet wurde.',
+  },
+}

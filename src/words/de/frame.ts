@@ -1,0 +1,90 @@
+import type { Translation } from '../Translation.ts'
+
+export const frame: Translation['frame'] = {
+  appName: 'Wrapped Safe Wallet',
+  skipToContent: 'Zum Inhalt springen',
+  nav: {
+    label: 'Hauptmenü',
+    more: 'Mehr',
+    home: 'Startseite',
+    wrap: 'Safe einpacken',
+    wallets: 'Meine eingepackten Safes',
+    settings: 'Einstellungen',
+    about: 'Über diese Seite',
+  },
+  theme: { toDark: 'Dunkles Design', toLight: 'Helles Design' },
+  foot: {
+    independent: 'Unabhängiges Projekt. Nicht von Safe erstellt oder empfohlen.',
+    promise: 'Kein Server, kein Tracking, keine Gebühr.',
+    language: 'Sprache',
+    languageFailed:
+      'Die Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und wählen Sie sie noch einmal.',
+  },
+  loading: 'Wird geladen…',
+  close: 'Schließen',
+  back: 'Zurück',
+  cancel: 'Abbrechen',
+  details: 'Details',
+  tryAgain: 'Erneut versuchen',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Ihr Browser hat die Zwischenablage gesperrt. Markieren Sie den Text und kopieren Sie ihn von Hand.',
+  unknown: 'Nicht prüfbar',
+  pageFailed: {
+    title: 'Diese Seite funktioniert nicht mehr.',
+    say: 'Sie hat nichts gesendet. Laden Sie neu, um weiterzumachen; was Sie verbunden und gesendet hatten, bleibt erhalten.',
+    reload: 'Neu laden',
+  },
+  notFound: {
+    title: 'Unter diesem Link gibt es nichts.',
+    say: 'Vielleicht ist er abgeschnitten oder vertippt. Bitten Sie noch einmal darum, oder suchen Sie den Safe nach seiner Adresse.',
+    action: 'Zur Startseite',
+  },
+
+  connection: {
+    loading: 'Wallet verbinden',
+    connect: 'Wallet verbinden',
+    connecting: 'Wird verbunden…',
+    reconnecting: 'Wird wieder verbunden…',
+    wrongNetwork: 'Falsches Netzwerk',
+    signIn: 'Anmelden',
+    account: (short) => `Konto ${short}`,
+  },
+
+  frame: {
+    say: 'Diese Seite wird innerhalb einer anderen angezeigt. Sie können sich hier alles ansehen; zum Signieren braucht sie einen eigenen Tab.',
+    open: 'In eigenem Tab öffnen',
+  },
+
+  connect: {
+    title: 'Wallet verbinden',
+    recommended: 'Empfohlen',
+    other: 'Andere Wallets',
+    installed: 'Installiert',
+    recent: 'Zuletzt genutzt',
+    restTitle: 'Bevor Sie verbinden',
+    points: [
+      ['Ihre Wallet behält den Schlüssel.', 'Diese Seite sieht nur Ihre Adresse.'],
+      ['Durch das Verbinden bewegt sich nichts.', 'Sie bestätigen jeden Schritt in der Wallet.'],
+      ['Sie können sich zuerst umsehen.', 'Jeder Safe lässt sich ohne Wallet lesen.'],
+    ],
+    search: 'Wallets suchen',
+    foundNone: 'Eine Wallet mit diesem Namen gibt es hier nicht. Die meisten anderen erreichen Sie über WalletConnect.',
+    partMissing:
+      'Ein Teil dieser Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung und laden Sie neu; was Sie hatten, bleibt erhalten.',
+  },
+
+  home: {
+    title: ['Ein ganzer Safe,', 'mit allem darin,', 'wird ein NFT.'],
+    lead: 'Für alle, die ein ganzes Konto verkaufen, übergeben, erben oder beleihen: Adresse, Verlauf und Positionen bleiben in einem Stück.',
+    lookUp: 'Beliebigen Safe ansehen',
+    placeholder: '0x…, eth:0x… oder ein Link',
+    look: 'Ansehen',
+    help: 'Eine Adresse oder ein Link von Safe. Ohne Wallet.',
+    tryDemo: 'Demo ausprobieren',
+    tryDemoSay: 'Ein Beispiel-Safe, ganz in dieser Seite. Nichts davon ist echt.',
+    sampleNumber: 'Nr. 1',
+    sampleFacts: { holder: 'Inhaber', wrapped: 'Eingepackt', on: 'Netzwerk' },
+    sample: 'So sieht das NFT eines Safes aus. Sein Bild ergibt sich aus der Adresse.',
+  },
+}

@@ -1,0 +1,56 @@
+import type { Translation } from '../Translation.ts'
+
+export const signIn: Translation['signIn'] = {
+  title: 'Anmelden',
+  verify: {
+    title: 'Ihr Konto bestätigen',
+    say: (account) =>
+      `Signieren Sie eine Nachricht, um zu zeigen, dass ${account} Ihnen gehört. Das ist kostenlos und sendet nichts.`,
+  },
+  required: 'Diese Seite verlangt es, bevor etwas gesendet wird.',
+  kinds: {
+    safe: (threshold) =>
+      `${threshold} Eigentümer müssen sie in Safe signieren. Sie können dies inzwischen schließen und später zurückkommen.`,
+    safeOfOne: 'Ein Eigentümer muss sie in Safe signieren.',
+    contract: 'Das Konto ist ein Smart Contract: Es sagt selbst, ob eine Signatur seine eigene ist.',
+    delegated: 'Das Konto führt Code aus (EIP-7702). Sein Schlüssel signiert trotzdem.',
+  },
+  signing: (wallet) => `${wallet} hat die Nachricht. Lesen Sie sie dort, und signieren Sie dann.`,
+  verifying: (account) => `Die Signatur wird mit ${account} verglichen.`,
+  waiting: {
+    title: 'Warten auf die Eigentümer',
+    say: (until) =>
+      `Genügend Eigentümer müssen die Nachricht in Safe signieren. Sie können dies schließen und später zurückkommen: Sie bleibt bis ${until} gespeichert, und es geht von selbst weiter, solange diese Seite offen ist.`,
+    closed: (until) =>
+      `Das Fenster der Wallet wurde geschlossen. Wenn Sie dort signiert haben, können jetzt die anderen Eigentümer signieren. Bis ${until} geht nichts verloren; haben Sie nicht signiert, fragen Sie noch einmal.`,
+    contract: (until) =>
+      `Der Smart Contract nimmt die Signatur noch nicht an. Er wird bis ${until} wieder gefragt, solange diese Seite offen ist.`,
+    lookFailed: 'Die letzte Suche nach Signaturen kam nicht durch. Die nächste kommt von selbst.',
+  },
+  done: {
+    title: 'Ihr Konto ist bestätigt',
+    say: (account, until) => `${account} gehört Ihnen. Dieser Tab merkt sich das bis ${until}.`,
+    limits: 'Das wurde nur in diesem Browser geprüft und gibt niemandem ein Recht auf irgendetwas.',
+  },
+  message: 'Nachricht lesen',
+  acts: {
+    preparing: 'Nachricht wird vorbereitet',
+    sign: 'Nachricht signieren',
+    signing: 'Warten auf die Signatur',
+    verifying: 'Signatur wird geprüft',
+    askAgain: 'Noch einmal fragen',
+    stop: 'Nicht mehr warten',
+    notNow: 'Nicht jetzt',
+    later: 'Vorerst schließen',
+    done: 'Fertig',
+    signOut: 'Abmelden',
+    chooseNetwork: 'Netzwerk wählen',
+  },
+  declined: (wallet) => `${wallet}: Sie haben abgelehnt. Es wurde nichts signiert.`,
+  invalid:
+    'Die Signatur ist nicht die dieses Kontos. Signieren Sie noch einmal, mit dem Konto, das hier angezeigt wird.',
+  notKnown: 'Noch ist nicht bekannt, ob die Signatur stimmt. Ihre Wallet wird nicht noch einmal gefragt.',
+  signOutFailed:
+    'Hier sind Sie abgemeldet. Der Server dieser Seite hat nicht geantwortet und weiß es vielleicht noch nicht.',
+  yourWallet: 'Ihre Wallet',
+}

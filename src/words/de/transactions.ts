@@ -1,0 +1,80 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+
+export const transactions: Translation['transactions'] = {
+  recent: 'Letzte Transaktionen',
+  none: 'Noch keine. Was Sie von hier senden, wird hier aufgeführt, und nirgendwo sonst.',
+  clear: 'Liste leeren',
+  clearSay: 'Was noch unterwegs ist, bleibt.',
+  showAll: (count) => `Alle ${count} anzeigen`,
+  openIn: (explorer, what) => `${what}: in ${explorer} öffnen`,
+  kinds: {
+    wrap: (safe) => `Safe ${safe} einpacken`,
+    seal: (safe) => `Safe ${safe} versiegeln`,
+    execute: (safe) => `Aus ${safe} senden`,
+    unwrap: (safe) => `${safe} auspacken`,
+  },
+  inList: {
+    pending: 'Ausstehend',
+    spedUp: 'Ausstehend, beschleunigt',
+    executing: 'Signiert, unterwegs',
+    proposed: 'Wartet auf Signaturen',
+    signed: (signed, required) => `Wartet auf Signaturen, ${signed} von ${required}`,
+    confirmed: 'Bestätigt',
+    confirmedBy: (blocks) =>
+      counted(blocks, { one: `Bestätigt durch ${blocks} Block`, other: `Bestätigt durch ${blocks} Blöcke` }),
+    failed: 'Fehlgeschlagen',
+    replaced: 'Ersetzt',
+    lost: 'Ersetzt oder verworfen',
+    cancelled: 'Abgebrochen',
+    unknown: 'Unbekannt',
+  },
+  transaction: 'Transaktion',
+  instead: 'Was an ihre Stelle trat',
+  proposal: 'Hash zum Vergleich in Safe',
+  lookAgain: 'Noch einmal nachsehen',
+  startAgain: 'Neu beginnen',
+  pending: (chain) => ({
+    title: `Gesendet. Warten auf ${chain}.`,
+    say: 'Sie können diese Seite schließen. Wenn Sie zurückkommen, lesen wir von der Blockchain, wie weit sie gekommen ist.',
+  }),
+  executing: (chain) => ({
+    title: `Signiert und gesendet. Warten auf ${chain}.`,
+    say: 'Die Eigentümer haben signiert. Sie können diese Seite schließen; wir lesen von der Blockchain, wie weit sie gekommen ist.',
+  }),
+  proposed: {
+    title: 'Vorgeschlagen.',
+    say: 'Vielleicht müssen noch andere Eigentümer signieren. Sie können diese Seite schließen; wir lesen von der Blockchain, wie weit sie gekommen ist.',
+  },
+  signed: (signed, required) => `${signed} von ${required} Eigentümern haben signiert.`,
+  confirmed: 'Sie ist in einem Block. Es wird gelesen, was sich geändert hat…',
+  spedUp: 'Sie haben sie in Ihrer Wallet beschleunigt: Diese Transaktion trat an ihre Stelle.',
+  failed: {
+    title: 'Unterwegs fehlgeschlagen.',
+    say: 'Das Netzwerk hat sie abgelehnt, also hat sich außer der gezahlten Gebühr nichts geändert. Sehen Sie sich den Safe noch einmal an, bevor Sie es erneut versuchen.',
+  },
+  failedInSafe: {
+    title: 'Der Safe hat sie abgelehnt.',
+    say: 'Seine Transaktion ging durch, aber was vorgeschlagen war, ist darin fehlgeschlagen. Außer der Gebühr und seiner laufenden Nummer (Nonce) hat sich nichts geändert.',
+  },
+  replaced: {
+    title: 'Sie haben sie in Ihrer Wallet ersetzt.',
+    say: 'Stattdessen ging eine andere Transaktion mit derselben Nummer (Nonce) durch. Von dieser hier ist nichts geschehen.',
+  },
+  lost: {
+    title: 'Ersetzt oder verworfen.',
+    say: 'Ihr Konto hat ihre Nummer (Nonce) für etwas anderes verwendet, und wir können nicht finden, wofür. Sehen Sie in Ihrer Wallet nach.',
+  },
+  cancelled: {
+    title: 'Sie haben sie in Ihrer Wallet abgebrochen.',
+    say: 'Nichts davon ist geschehen. Sie haben nur die Gebühr für den Abbruch gezahlt.',
+  },
+  cancelledInSafe: {
+    title: 'Eine andere trat in Safe an ihre Stelle.',
+    say: 'Sie hatte dort dieselbe Nummer (Nonce) und wurde zuerst ausgeführt. Von dieser hier ist nichts geschehen, und es wird auch nie etwas geschehen.',
+  },
+  unknown: {
+    title: 'Nach 20 Minuten noch in keinem Block.',
+    say: 'Sie kann später noch durchgehen. Senden Sie sie nicht zweimal: Erhöhen Sie stattdessen die Gebühr in Ihrer Wallet.',
+  },
+}

@@ -1,0 +1,16 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+
+export const typed: Translation['typed'] = {
+  empty: 'Fügen Sie zuerst die Adresse eines Safes ein.',
+  shape: 'Das ist keine Adresse. Sie beginnt mit 0x, und es folgen 40 Stellen.',
+  length: (count) =>
+    `Nach 0x ${counted(count, { one: `steht ${count} Zeichen`, other: `stehen ${count} Zeichen` })}. Eine Adresse hat 40. Kopieren Sie sie noch einmal.`,
+  capitals:
+    'Die Großbuchstaben passen nicht, also ist vielleicht ein Zeichen falsch. Kopieren Sie sie noch einmal von dort, wo Sie sie herhaben.',
+  secret:
+    'Das ist der Hash einer Transaktion oder ein privater Schlüssel. Fügen Sie einen Schlüssel niemals in eine Seite ein. Wir haben das Feld geleert.',
+  phrase:
+    'Das sieht nach einer Wiederherstellungsphrase aus. Fügen Sie sie niemals in eine Seite ein. Wir haben das Feld geleert.',
+  prefix: (prefix) => `${prefix} ist keines unserer Netzwerke.`,
+}

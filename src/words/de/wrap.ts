@@ -1,0 +1,230 @@
+import type { Translation } from '../Translation.ts'
+import { counted, ofOwners } from './counted.ts'
+
+export const wrap: Translation['wrap'] = {
+  afterwards: {
+    title: 'Danach',
+    wrapped: 'Eingepackt',
+    theSafe: 'Der Safe, den Sie wählen',
+    decides: 'Entscheidet allein',
+    you: 'Sie',
+    stepThree: 'Wen Sie in Schritt 3 wählen',
+    stops: 'Funktioniert nicht mehr',
+    afterCheck: 'Nach der Prüfung bekannt',
+    nft: 'NFT',
+    nftLater: 'Entsteht im letzten Schritt, dem Versiegeln',
+    nftMissing: 'Noch keines. Entsteht beim Versiegeln',
+    nftDone: 'Erzeugt. Es ist der Schlüssel',
+    excluded: 'Nicht enthalten',
+    others: 'Dieselbe Adresse auf anderen Netzwerken',
+    cost: 'Kosten',
+    twoFees: 'Zwei Netzwerkgebühren. Nichts an uns',
+    about: (amount) => `Etwa ${amount} für diese Transaktion, und eine weitere zum Versiegeln`,
+    modules: (count) => counted(count, { one: `${count} Modul`, other: `${count} Module` }),
+    guard: '1 Wächter',
+    handler: '1 Handler',
+    signed: 'Transaktionen, die signiert, aber nicht gesendet sind',
+  },
+
+  wrap: {
+    title: 'Safe einpacken',
+    steps: ['Safe', 'Prüfung', 'Inhaber', 'Überblick', 'Einpacken', 'Versiegeln'],
+    stepsLabel: 'Schritte',
+    choose: 'Welchen Safe möchten Sie einpacken?',
+    chooseSay: 'Fügen Sie seine Adresse ein. Sie sehen alles, was sich ändert, bevor Sie signieren.',
+    field: 'Adresse des Safes',
+    check: 'Prüfen',
+    help: 'Eine Adresse, eth:0x… oder ein Link von Safe.',
+    yours: (chain) => `Ihre Safes auf ${chain}`,
+    yoursSay:
+      'Das sind die, die dieser Browser gesehen hat. Mehr können wir nicht auflisten, ohne den Server von Safe zu fragen, der dabei Ihre Adresse erführe.',
+    ownersOf: ofOwners,
+    reading: 'Safe wird gelesen…',
+    can: 'Er kann eingepackt werden.',
+    canSay: (fixes) =>
+      fixes === 0
+        ? 'Nichts steht im Weg.'
+        : counted(fixes, {
+            one: 'Eine Sache wird in derselben Transaktion in Ordnung gebracht.',
+            other: `${fixes} Dinge werden in derselben Transaktion in Ordnung gebracht.`,
+          }),
+    cannot: 'Er kann nicht eingepackt werden.',
+    cannotSay: 'Es wurde nichts gesendet, und alles funktioniert wie zuvor.',
+    almost: 'Verbinden Sie den Eigentümer, um ihn einzupacken.',
+    inTheWay: 'Im Weg',
+    putRight: 'In derselben Transaktion in Ordnung gebracht',
+    know: 'Gut zu wissen',
+    fine: 'In Ordnung',
+    chooseHolder: 'Inhaber wählen',
+    chooseAnother: 'Anderen Safe wählen',
+    checkAgain: 'Noch einmal prüfen',
+    connect: 'Wallet verbinden',
+    look: 'Wallet öffnen',
+    inSafe: 'Oder öffnen Sie diese Seite in Safe und schlagen Sie es allen vor.',
+    openInSafe: 'In Safe öffnen',
+    blockers: {
+      nothing: {
+        title: 'An dieser Adresse ist nichts',
+        say: 'Auf diesem Netzwerk liegt dort kein Smart Contract. Prüfen Sie das Netzwerk, und ob es nicht ein einfaches Konto ist.',
+      },
+      foreign: {
+        title: 'Diesen Code kennen wir nicht',
+        say: 'Das ist ein Smart Contract, aber kein Safe der Version 1.3.0, 1.4.1 oder 1.5.0. Käufer könnten ihm nicht vertrauen.',
+      },
+      wrapper: {
+        title: 'Das ist unser eigener Smart Contract',
+        say: 'Das ist der Smart Contract, der einpackt, kein Safe.',
+      },
+      contractMissing: {
+        title: 'Unser Smart Contract ist noch nicht auf diesem Netzwerk',
+        say: 'Hier kann nichts eingepackt werden, bis jemand ihn bereitgestellt hat. Auf anderen Netzwerken ist er vielleicht schon da.',
+      },
+      tooManyModules: {
+        title: 'Er hat mehr als 20 Module',
+        say: 'Eine Transaktion kann sie nicht alle entfernen. Entfernen Sie zuerst einige in Safe und kommen Sie dann zurück.',
+      },
+      noAccount: {
+        title: 'Es ist keine Wallet verbunden',
+        say: 'Verbinden Sie das Konto, dem dieser Safe gehört.',
+      },
+      unknownSingleton: {
+        title: 'Er führt Code aus, den wir nicht kennen',
+        say: 'Sein Proxy ist echt, aber der Code dahinter stammt nicht von Safe. Käufer könnten ihm nicht vertrauen.',
+      },
+      alreadyWrapped: {
+        title: 'Er ist schon eingepackt',
+        say: 'Wer ihn steuert, kann ihn nutzen und auspacken.',
+      },
+      notOwner: {
+        title: 'Sie sind keiner seiner Eigentümer',
+        say: 'Verbinden Sie einen seiner Eigentümer:',
+      },
+      severalOwners: {
+        title: 'Mehrere Eigentümer müssen zustimmen',
+        say: 'Signaturen mehrerer Eigentümer zu sammeln, ist in Arbeit; diese Version kann es noch nicht. Durch Warten geht nichts verloren. Soll es jetzt sein, können die Eigentümer in Safe die nötige Zahl auf 1 senken, einpacken und sich beim Auspacken alle wieder benennen.',
+      },
+    },
+    fixes: {
+      modules: (count) => ({
+        title: counted(count, {
+          one: `${count} Modul wird entfernt`,
+          other: `${count} Module werden entfernt`,
+        }),
+        say: 'Module können ohne Sie etwas bewegen. Diese funktionieren dann nicht mehr:',
+      }),
+      guard: {
+        title: 'Der Wächter wird ersetzt',
+        say: 'Unserer tritt an seine Stelle und weist alle außer dem Inhaber ab. Was er zurückhielt, wird nicht mehr zurückgehalten:',
+      },
+      moduleGuard: {
+        title: 'Der Modul-Wächter wird ersetzt',
+        say: 'Unserer tritt an seine Stelle und lässt nur unseren Smart Contract zu:',
+      },
+      handler: {
+        title: 'Der Handler wird ersetzt',
+        say: 'Was auf ihn angewiesen war, ruht, solange der Safe eingepackt ist:',
+      },
+      version: (version) => ({
+        title: `Er wechselt von ${version} zu SafeL2 1.5.0`,
+        say: 'Nur 1.5.0 kann versteckte Module aussperren. Das Auspacken macht es rückgängig.',
+      }),
+    },
+    notes: {
+      queue: {
+        title: 'Transaktionen, die auf Signaturen warten, werden ungültig',
+        say: 'Was in der Warteschlange von Safe liegt, kann danach nicht mehr gesendet werden. Senden Sie es vorher, wenn Sie es brauchen.',
+      },
+      others: {
+        title: 'Dieselbe Adresse auf anderen Netzwerken',
+        say: 'Nur dieses Netzwerk ist enthalten. Anderswo bleibt dieselbe Adresse bei ihren dortigen Eigentümern.',
+      },
+      hidden: {
+        title: 'Verstecktes wird in dieser Version nicht geprüft',
+        say: 'Solange der Safe eingepackt ist, können versteckte Schlüssel nichts bewegen. Beim Auspacken könnten sie wieder wirksam werden.',
+      },
+      approvals: {
+        title: 'Freigaben für Token bleiben, wie sie sind',
+        say: 'Eine App, die Token aus diesem Safe nehmen darf, darf es weiterhin, eingepackt oder nicht.',
+      },
+    },
+    fines: {
+      genuine: (version) => ({ title: 'Ein echter Safe', say: `Version ${version}, von Safe bereitgestellt.` }),
+      owner: (count) => ({
+        title: 'Sie sind Eigentümer',
+        say: `Ihre Signatur allein genügt, 1 von ${count}.`,
+      }),
+      clean: {
+        title: 'Keine Module, kein Wächter',
+        say: 'Niemand außer seinen Eigentümern kann ihn bewegen.',
+      },
+    },
+    holder: 'Wer soll das NFT halten?',
+    holderSay: 'Der Inhaber entscheidet allein, von dem Moment an, in dem der Safe eingepackt ist.',
+    holderMe: 'Sie',
+    holderOther: 'Eine andere Adresse',
+    holderOtherSay: 'Eine Person, das Konto einer Firma, ein Treuhänder',
+    holderField: 'Adresse des Inhabers',
+    holderSelf: 'Das würde den Schlüssel in der Kiste einschließen. Wählen Sie eine andere Adresse.',
+    holderWrapper: 'Das ist der Smart Contract, der einpackt. Er kann kein NFT halten.',
+    review: 'Zum Überblick',
+    reviewTitle: 'Lesen Sie es, bevor Sie signieren.',
+    reviewSay: 'Eine Transaktion tut all das, oder nichts davon.',
+    table: {
+      what: 'Was',
+      now: 'Jetzt',
+      after: 'Danach',
+      decides: 'Wer entscheidet',
+      owners: 'Eigentümer',
+      agree: 'Eigentümer, die zustimmen müssen',
+      modules: 'Module',
+      guard: 'Wächter',
+      handler: 'Handler',
+      version: 'Version',
+      contents: 'Was darin ist',
+      address: 'Adresse',
+      owner: 'Sie, als Eigentümer',
+      holderDecides: 'Wer das NFT hält',
+      wrapper: 'Der Smart Contract',
+      oneOfOne: '1 von 1',
+      none: 'Keine',
+      ours: 'Unserer. Lässt nur den Inhaber zu',
+      oursSilent: 'Unserer. Empfängt Token und signiert nichts',
+      untouched: 'Dasselbe, unberührt',
+      same: 'Dieselbe',
+      handlerOwn: 'Der von Safe',
+    },
+    risk: 'Wer dieses NFT hält, hat die Kontrolle über alles in diesem Safe. Geht das NFT verloren oder wird es gestohlen, gilt das auch für den Safe. Niemand kann das rückgängig machen.',
+    riskNew:
+      'Dieser Smart Contract ist neu und wurde nicht auditiert. Beginnen Sie mit einem Safe, dessen Verlust Sie verkraften können.',
+    understand: 'Ich verstehe: Wer das NFT hält, hat die Kontrolle über alles in diesem Safe.',
+    understandFirst: 'Setzen Sie zuerst das Häkchen oben.',
+    act: 'Diesen Safe einpacken',
+    sealTitle: 'Eingepackt. Jetzt versiegeln.',
+    sealSay:
+      'Wer benannt wurde, entscheidet bereits allein. Das NFT entsteht, wenn der Safe versiegelt wird: ein letzter Blick von außen, dass niemand sonst ihn bewegen kann.',
+    sealGoesTo: 'NFT geht an',
+    sealFee: 'Gebühr',
+    sealWait: 'Wenn Sie warten',
+    sealWaitSay:
+      'Nichts geht verloren. Ohne das NFT kann der Safe nicht den Besitzer wechseln. Versiegeln kann ihn später jeder.',
+    sealAct: 'Versiegeln und NFT erzeugen',
+    sealLooking: 'Ihr Konto wird angesehen…',
+    sealNot: 'Dieses Konto führt Code aus und kann deshalb nicht versiegeln.',
+    sealNotWhy: {
+      safe: 'Es ist ein Safe, und das Versiegeln muss von außerhalb jedes Codes gesehen werden. Jedes einfache Konto kann es stattdessen tun: Es braucht keine Rechte, nur ein wenig für die Gebühr.',
+      delegated:
+        'Es hat sich an Code delegiert (EIP-7702), und das Versiegeln muss von außerhalb jedes Codes gesehen werden. Versiegeln Sie von einem einfachen Konto, oder beenden Sie die Delegation in Ihrer Wallet. Es führt aus:',
+      contract:
+        'Es ist ein Smart Contract, und das Versiegeln muss von außerhalb jedes Codes gesehen werden. Jedes einfache Konto kann es stattdessen tun: Es braucht keine Rechte, nur ein wenig für die Gebühr.',
+    },
+    sealOther: 'Einfaches Konto verbinden',
+    sealUnclean: 'Er kann nicht versiegelt werden.',
+    sealUncleanSay:
+      'Jemand anderes kann diesen Safe noch bewegen, deshalb wird kein NFT erzeugt. Nur wer ihn steuert, sollte ihn nutzen, und nur, um alles herauszubringen.',
+    doneTitle: 'Versiegelt. Er ist jetzt ein NFT.',
+    doneSay: 'Wer es hält, entscheidet. Geben Sie es weg, geht alles im Safe mit.',
+    heldBy: 'Gehalten von',
+    open: 'Wallet öffnen',
+    copyLink: 'Link dazu kopieren',
+  },
+}

@@ -1,0 +1,89 @@
+import type { Translation } from '../Translation.ts'
+
+export const frame: Translation['frame'] = {
+  appName: 'Wrapped Safe Wallet',
+  skipToContent: 'Aller au contenu',
+  nav: {
+    label: 'Menu principal',
+    more: 'Plus',
+    home: 'Accueil',
+    wrap: 'Envelopper un Safe',
+    wallets: 'Mes Safes enveloppés',
+    settings: 'Réglages',
+    about: 'À propos',
+  },
+  theme: { toDark: 'Thème sombre', toLight: 'Thème clair' },
+  foot: {
+    independent: 'Projet indépendant. Ni créé ni recommandé par Safe.',
+    promise: 'Ni serveur, ni traceur, ni frais.',
+    language: 'Langue',
+    languageFailed: 'Cette langue n’a pas pu être chargée. Vérifiez votre connexion, puis choisissez-la de nouveau.',
+  },
+  loading: 'Chargement…',
+  close: 'Fermer',
+  back: 'Retour',
+  cancel: 'Annuler',
+  details: 'Détails',
+  tryAgain: 'Réessayer',
+  copy: 'Copier',
+  copied: 'Copié',
+  copyFailed: 'Votre navigateur a bloqué le presse-papiers. Sélectionnez le texte et copiez-le à la main.',
+  unknown: 'Impossible à vérifier',
+  pageFailed: {
+    title: 'Cette page a cessé de fonctionner.',
+    say: 'Elle n’a rien envoyé. Rechargez pour continuer ; ce que vous aviez connecté et envoyé est conservé.',
+    reload: 'Recharger',
+  },
+  notFound: {
+    title: 'Il n’y a rien à ce lien.',
+    say: 'Il a peut-être été coupé ou mal saisi. Redemandez-le, ou cherchez le Safe par son adresse.',
+    action: 'Aller à l’accueil',
+  },
+
+  connection: {
+    loading: 'Connecter un portefeuille',
+    connect: 'Connecter un portefeuille',
+    connecting: 'Connexion…',
+    reconnecting: 'Reconnexion…',
+    wrongNetwork: 'Mauvais réseau',
+    signIn: 'S’identifier',
+    account: (short) => `Compte ${short}`,
+  },
+
+  frame: {
+    say: 'Cette page est affichée dans une autre. Vous pouvez tout y consulter, mais pour signer, il lui faut son propre onglet.',
+    open: 'Ouvrir dans son propre onglet',
+  },
+
+  connect: {
+    title: 'Connecter un portefeuille',
+    recommended: 'Recommandés',
+    other: 'Autres portefeuilles',
+    installed: 'Installés',
+    recent: 'Récent',
+    restTitle: 'Avant de vous connecter',
+    points: [
+      ['Votre portefeuille garde la clé.', 'Cette page ne voit que votre adresse.'],
+      ['Se connecter ne déplace rien.', 'Vous confirmez chaque action dans le portefeuille.'],
+      ['Vous pouvez d’abord regarder.', 'N’importe quel Safe peut être lu sans portefeuille.'],
+    ],
+    search: 'Chercher un portefeuille',
+    foundNone: 'Aucun portefeuille de ce nom ici. WalletConnect permet d’utiliser la plupart des autres.',
+    partMissing:
+      'Une partie de cette page n’a pas été chargée. Vérifiez votre connexion, puis rechargez ; ce que vous aviez est conservé.',
+  },
+
+  home: {
+    title: ['Tout un Safe,', 'et tout ce qu’il contient,', 'en un seul NFT.'],
+    lead: 'Pour vendre, transmettre, hériter ou gager un compte entier : adresse, historique et positions restent d’un seul tenant.',
+    lookUp: 'Consulter n’importe quel Safe',
+    placeholder: '0x…, eth:0x… ou un lien',
+    look: 'Consulter',
+    help: 'Une adresse, ou un lien venant de Safe. Sans portefeuille.',
+    tryDemo: 'Essayer la démo',
+    tryDemoSay: 'Un Safe d’exemple, entièrement dans cette page. Rien n’y est réel.',
+    sampleNumber: 'Nº 1',
+    sampleFacts: { holder: 'Détenteur', wrapped: 'Enveloppé', on: 'Réseau' },
+    sample: 'À quoi ressemble le NFT d’un Safe. Son image découle de l’adresse.',
+  },
+}

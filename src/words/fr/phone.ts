@@ -1,0 +1,34 @@
+import type { Translation } from '../Translation.ts'
+
+export const phone: Translation['phone'] = {
+  preparing: { title: 'Obtention d’un code', say: 'Nous le demandons au relais de WalletConnect.' },
+  scan: {
+    title: 'Scannez avec votre téléphone',
+    say: 'N’importe quel portefeuille qui scanne les codes WalletConnect.',
+  },
+  scanWith: (wallet) => ({
+    title: `Scannez avec ${wallet}`,
+    say: `Ouvrez ${wallet} sur votre téléphone et scannez ce code.`,
+  }),
+  here: { title: 'Ouvrez votre portefeuille', say: 'Approuvez-y la connexion, puis revenez.' },
+  hereWith: (wallet) => ({ title: `Continuez dans ${wallet}`, say: 'Approuvez-y la connexion, puis revenez.' }),
+  otherDevice: 'Afficher un code pour un autre appareil',
+  renewed: {
+    expired: 'Voici un nouveau code. Le précédent a expiré.',
+    declined: 'Vous avez refusé sur le téléphone. Voici un nouveau code.',
+  },
+  qr: 'Code WalletConnect. Le même lien s’obtient avec « Copier le lien ».',
+  newCodeIn: (clock) => `Nouveau code dans ${clock}`,
+  copyLink: 'Copier le lien',
+  open: (wallet) => `Ouvrir ${wallet}`,
+  openHere: 'Ouvrir un portefeuille sur cet appareil',
+  lacking: (wallet) => `Vous n’avez pas ${wallet} ?`,
+  openSettings: 'Ouvrir les réglages',
+  projectId: {
+    label: 'Identifiant de projet WalletConnect',
+    help: 'Seulement si cette copie n’en a pas, ou un qui n’est pas autorisé à son adresse. 32 chiffres hexadécimaux.',
+    saved: 'Enregistré.',
+    wrong: 'Un identifiant de projet a 32 chiffres, de 0 à 9 et de a à f.',
+    save: 'Enregistrer',
+  },
+}

@@ -1,0 +1,185 @@
+import type { Translation } from '../Translation.ts'
+
+export const reasons: Translation['reasons'] = {
+  UnknownProxy: {
+    title: 'Ce n’est pas un Safe que nous reconnaissons.',
+    say: 'Son code n’est ni 1.3.0, ni 1.4.1, ni 1.5.0. Transférez ce qu’il contient dans un nouveau Safe.',
+  },
+  UnknownSingleton: {
+    title: 'Il exécute un code que nous ne reconnaissons pas.',
+    say: 'Passez d’abord le Safe à une version authentique.',
+  },
+  SafeL2Missing: {
+    title: 'SafeL2 1.5.0 n’est pas sur ce réseau.',
+    say: 'Les Safes enveloppés en dépendent. N’importe qui peut le déployer avec la fabrique de Safe.',
+  },
+  AlreadyWrapped: { title: 'Il est déjà enveloppé.', say: 'Ouvrez le portefeuille pour l’utiliser.' },
+  NotWrapped: {
+    title: 'Il n’est pas enveloppé.',
+    say: 'Enveloppez-le d’abord, ou regardez sur un autre réseau.',
+  },
+  UnknownToken: { title: 'Cet enveloppement est terminé.', say: 'Cherchez de nouveau le Safe.' },
+  ModuleNotEnabled: {
+    title: 'Le contrat n’est pas un module du Safe.',
+    say: 'Recommencez : une seule transaction fait les deux.',
+  },
+  ForeignModules: {
+    title: 'Il a d’autres modules.',
+    say: 'Quelqu’un en a ajouté un depuis le contrôle. Contrôlez de nouveau.',
+  },
+  HandlerIsWrapper: {
+    title: 'Son gestionnaire (handler) est le contrat qui enveloppe.',
+    say: 'N’importe qui pourrait l’appeler au nom du Safe. Définissez un autre gestionnaire, ou choisissez un autre détenteur.',
+  },
+  NotClean: {
+    title: 'Quelqu’un d’autre peut encore le faire bouger.',
+    say: 'Aucun NFT n’est donc créé. Transférez ce qu’il contient dans un nouveau Safe.',
+  },
+  NotTopLevel: {
+    title: 'Ce compte exécute du code, il ne peut donc pas sceller.',
+    say: 'N’importe quel compte simple peut le faire à sa place : connectez-en un et scellez depuis celui-ci.',
+  },
+  ERC721InvalidReceiver: {
+    title: 'Le destinataire ne peut pas le recevoir.',
+    say: 'Ce compte exécute un code qui n’accepte pas les NFT. S’il s’est seulement délégué à du code (EIP-7702), il peut y mettre fin dans son portefeuille, et sceller redevient possible. Rien n’a été envoyé.',
+  },
+  NotDriver: {
+    title: 'Vous ne détenez pas le NFT de ce portefeuille.',
+    say: 'Connectez le compte qui le détient. Rien n’a été envoyé.',
+  },
+  Busy: { title: 'Le Safe est en pleine opération.', say: 'Réessayez quand elle sera terminée.' },
+  NotSealed: {
+    title: 'Il n’est pas encore scellé.',
+    say: 'Scellez-le d’abord. D’ici là, un verrou promettrait trop.',
+  },
+  QuietTime: {
+    title: 'Ce portefeuille vient d’être utilisé.',
+    say: 'Son NFT se repose dix minutes après chaque utilisation, pour que personne n’achète autre chose que ce qu’il a vu. Réessayez ensuite.',
+  },
+  AccountLocked: {
+    title: 'Ce portefeuille est verrouillé.',
+    say: 'Jusqu’à la fin du verrou, personne ne peut l’utiliser ni le défaire, et personne ne peut y mettre fin plus tôt.',
+  },
+  LockTooShort: {
+    title: 'Cette date est trop proche.',
+    say: 'Un verrou doit se terminer dans le futur, et ne peut être que prolongé.',
+  },
+  LockTooLong: { title: 'Cette date est trop lointaine.', say: 'Un verrou dure 365 jours au plus.' },
+  StateChanged: {
+    title: 'Quelque chose a changé depuis que vous avez regardé.',
+    say: 'Rien n’a été payé. Regardez de nouveau le portefeuille avant de continuer.',
+  },
+  SigningEnabled: {
+    title: 'Ce portefeuille peut signer en ce moment.',
+    say: 'Une signature pourrait encore déplacer quelque chose. Le détenteur doit d’abord désactiver la signature.',
+  },
+  SelfCall: {
+    title: 'Cela modifierait le Safe lui-même.',
+    say: 'Un Safe enveloppé ne s’appelle jamais lui-même. Pour changer ses propriétaires, désenveloppez-le.',
+  },
+  CallFailed: {
+    title: 'Le destinataire a refusé.',
+    say: 'Il n’a donné aucune raison. Rien n’a été envoyé. Vérifiez qu’il peut recevoir.',
+  },
+  StepFailed: {
+    title: 'Le Safe a refusé une étape.',
+    say: 'Il n’a donné aucune raison. Son stockage a peut-être été modifié à la main.',
+  },
+  InvalidDriver: { title: 'Cette adresse ne peut pas le détenir.', say: 'Choisissez un autre détenteur.' },
+  OwnershipCycle: {
+    title: 'Ce serait enfermer la clé dans la boîte.',
+    say: 'Ce compte dépend de ce Safe. Choisissez une autre adresse.',
+  },
+  CannotReceive: {
+    title: 'Ce contrat ne peut pas recevoir de NFT.',
+    say: 'Le Safe y serait perdu. Choisissez un autre détenteur.',
+  },
+  BadOwner: {
+    title: 'L’un des propriétaires ne peut pas l’être.',
+    say: 'Le Safe lui-même, le contrat et l’adresse zéro sont refusés. Désignez-en un autre.',
+  },
+  BadThreshold: {
+    title: 'Le nombre de ceux qui doivent être d’accord ne convient pas.',
+    say: 'Il va de 1 au nombre de propriétaires.',
+  },
+  TooManyOwners: {
+    title: 'Autant de propriétaires ne tiennent pas dans une transaction.',
+    say: 'Retirez-en d’abord, ou désignez-en moins : 250 au maximum.',
+  },
+  BadFallbackHandler: {
+    title: 'Ce gestionnaire (handler) ne peut pas être utilisé.',
+    say: 'Prenez celui avec lequel le Safe est venu.',
+  },
+  ModuleGuardUnsupported: {
+    title: 'Cette version n’a pas de garde de modules.',
+    say: 'Désenveloppez sans le conserver.',
+  },
+  NotReleased: {
+    title: 'Relu, le Safe n’est pas comme demandé.',
+    say: 'Son stockage a été modifié à la main. Transférez plutôt ailleurs ce qu’il contient.',
+  },
+  FactoryMissing: {
+    title: 'La fabrique de Safe n’est pas sur ce réseau.',
+    say: 'Elle sert à créer les nouveaux portefeuilles. N’importe qui peut la déployer.',
+  },
+  AlreadyCreated: {
+    title: 'Ce portefeuille a déjà été créé.',
+    say: 'Créez-en un autre sous un autre numéro.',
+  },
+  ExecTransactionRefused: {
+    title: 'Un Safe enveloppé n’exécute aucune transaction de propriétaires.',
+    say: 'Utilisez-le par son NFT, ou désenveloppez-le.',
+  },
+  ModuleRefused: {
+    title: 'Un module caché a tenté de le faire bouger et a été refusé.',
+    say: 'Ne désenveloppez jamais ce Safe. Transférez ce qu’il contient dans un nouveau.',
+  },
+  DelegateCallRefused: {
+    title: 'Un Safe enveloppé n’exécute aucun code étranger.',
+    say: 'Faites plutôt un appel simple.',
+  },
+  OnlyWrapperInSafe: { title: 'Seul le contrat peut faire cela.', say: 'Rien n’a été envoyé.' },
+  NotForYou: {
+    title: 'Cette offre est pour quelqu’un d’autre.',
+    say: 'Demandez au vendeur une offre à votre nom.',
+  },
+  OfferExpired: {
+    title: 'Cette offre a expiré.',
+    say: 'Demandez-en une nouvelle au vendeur. Rien n’a été payé.',
+  },
+  WrongPayment: {
+    title: 'Ce n’est pas le prix.',
+    say: 'Payez exactement ce que dit l’offre. Rien n’a été payé.',
+  },
+  NotOffered: {
+    title: 'Le détenteur n’a signé aucune offre de ce genre.',
+    say: 'Elle a été modifiée, ou le NFT a maintenant un autre détenteur. Rien n’a été payé.',
+  },
+  FailedCall: {
+    title: 'Le vendeur ne peut pas être payé.',
+    say: 'Son compte a refusé l’argent. Rien n’a été payé.',
+  },
+  InsufficientBalance: { title: 'Il n’y a pas assez d’argent pour cela.', say: 'Rien n’a été payé.' },
+  GuardRefused: {
+    title: 'Son garde refuse cela.',
+    say: 'Retirez d’abord le garde dans Safe, puis revenez. Rien n’a été envoyé.',
+  },
+  GS000: { title: 'Le Safe n’a pas pu être configuré.', say: 'Réessayez avec plus de gas.' },
+  GS010: { title: 'Trop peu de gas a été donné.', say: 'Augmentez la limite de gas dans votre portefeuille.' },
+  GS013: {
+    title: 'Le Safe a refusé, et caché la raison.',
+    say: 'Regardez de nouveau le Safe : quelque chose y a changé, ou son garde l’interdit.',
+  },
+  GS025: {
+    title: 'La signature n’est pas celle d’un propriétaire.',
+    say: 'Connectez un propriétaire du Safe.',
+  },
+  GS026: {
+    title: 'La signature n’est pas celle d’un propriétaire.',
+    say: 'Le Safe a peut-être un autre propriétaire maintenant. Contrôlez de nouveau.',
+  },
+  GS204: {
+    title: 'L’un des propriétaires y est déjà.',
+    say: 'Désigné deux fois, ou introduit avant l’enveloppement du Safe. Désignez-en d’autres.',
+  },
+}

@@ -1,0 +1,54 @@
+import type { Translation } from '../Translation.ts'
+
+export const signIn: Translation['signIn'] = {
+  title: 'S’identifier',
+  verify: {
+    title: 'Vérifiez votre compte',
+    say: (account) => `Signez un message pour montrer que ${account} est à vous. C’est gratuit et cela n’envoie rien.`,
+  },
+  required: 'Cette page le demande avant tout envoi.',
+  kinds: {
+    safe: (threshold) =>
+      `${threshold} propriétaires doivent le signer dans Safe. Vous pouvez fermer ceci entre-temps et revenir.`,
+    safeOfOne: 'Un propriétaire doit le signer dans Safe.',
+    contract: 'Le compte est un contrat : il dit lui-même si une signature est la sienne.',
+    delegated: 'Le compte exécute du code (EIP-7702). Sa clé signe quand même.',
+  },
+  signing: (wallet) => `${wallet} a le message. Lisez-le là-bas, puis signez.`,
+  verifying: (account) => `Comparaison de la signature avec ${account}.`,
+  waiting: {
+    title: 'En attente des propriétaires',
+    say: (until) =>
+      `Assez de propriétaires doivent signer le message dans Safe. Vous pouvez fermer ceci et revenir : il est conservé jusqu’à ${until}, et la suite vient d’elle-même tant que cette page est ouverte.`,
+    closed: (until) =>
+      `La fenêtre du portefeuille a été fermée. Si vous y avez signé, les autres propriétaires peuvent signer maintenant. Rien n’est perdu jusqu’à ${until} ; si vous n’avez pas signé, demandez de nouveau.`,
+    contract: (until) =>
+      `Le contrat n’accepte pas encore la signature. Il est interrogé de nouveau jusqu’à ${until}, tant que cette page est ouverte.`,
+    lookFailed: 'La dernière recherche de signatures n’a pas abouti. La prochaine vient d’elle-même.',
+  },
+  done: {
+    title: 'Votre compte est vérifié',
+    say: (account, until) => `${account} est à vous. Cet onglet s’en souvient jusqu’à ${until}.`,
+    limits: 'La vérification n’a eu lieu que dans ce navigateur, et ne donne à personne un droit sur quoi que ce soit.',
+  },
+  message: 'Lire le message',
+  acts: {
+    preparing: 'Préparation du message',
+    sign: 'Signer le message',
+    signing: 'En attente de la signature',
+    verifying: 'Vérification de la signature',
+    askAgain: 'Demander de nouveau',
+    stop: 'Ne plus attendre',
+    notNow: 'Pas maintenant',
+    later: 'Fermer pour l’instant',
+    done: 'Terminé',
+    signOut: 'Ne plus être identifié',
+    chooseNetwork: 'Choisir un réseau',
+  },
+  declined: (wallet) => `Vous avez refusé dans ${wallet}. Rien n’a été signé.`,
+  invalid: 'La signature n’est pas celle de ce compte. Signez de nouveau, avec le compte affiché ici.',
+  notKnown: 'On ne sait pas encore si la signature est juste. Votre portefeuille ne sera pas sollicité de nouveau.',
+  signOutFailed:
+    'Ici, vous n’êtes plus identifié. Le serveur de cette page n’a pas répondu, et ne le sait peut-être pas encore.',
+  yourWallet: 'votre portefeuille',
+}

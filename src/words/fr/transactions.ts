@@ -1,0 +1,80 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+
+export const transactions: Translation['transactions'] = {
+  recent: 'Transactions récentes',
+  none: 'Aucune pour l’instant. Ce que vous envoyez d’ici est listé ici, et nulle part ailleurs.',
+  clear: 'Vider la liste',
+  clearSay: 'Ce qui est encore en cours reste.',
+  showAll: (count) => `Tout afficher (${count})`,
+  openIn: (explorer, what) => `${what} : ouvrir dans ${explorer}`,
+  kinds: {
+    wrap: (safe) => `Envelopper le Safe ${safe}`,
+    seal: (safe) => `Sceller le Safe ${safe}`,
+    execute: (safe) => `Envoyer depuis ${safe}`,
+    unwrap: (safe) => `Désenvelopper ${safe}`,
+  },
+  inList: {
+    pending: 'En attente',
+    spedUp: 'En attente, accélérée',
+    executing: 'Signée, en route',
+    proposed: 'En attente de signatures',
+    signed: (signed, required) => `En attente de signatures, ${signed} sur ${required}`,
+    confirmed: 'Confirmée',
+    confirmedBy: (blocks) =>
+      counted(blocks, { one: `Confirmée par ${blocks} bloc`, other: `Confirmée par ${blocks} blocs` }),
+    failed: 'Échouée',
+    replaced: 'Remplacée',
+    lost: 'Remplacée ou abandonnée',
+    cancelled: 'Annulée',
+    unknown: 'Inconnue',
+  },
+  transaction: 'Transaction',
+  instead: 'Ce qui a pris sa place',
+  proposal: 'Empreinte à comparer dans Safe',
+  lookAgain: 'Vérifier de nouveau',
+  startAgain: 'Recommencer',
+  pending: (chain) => ({
+    title: `Envoyée. En attente de ${chain}.`,
+    say: 'Vous pouvez fermer cette page. À votre retour, nous lirons sur la blockchain où elle en est.',
+  }),
+  executing: (chain) => ({
+    title: `Signée et envoyée. En attente de ${chain}.`,
+    say: 'Les propriétaires ont signé. Vous pouvez fermer cette page ; nous lirons sur la blockchain où elle en est.',
+  }),
+  proposed: {
+    title: 'Proposée.',
+    say: 'D’autres propriétaires doivent peut-être signer. Vous pouvez fermer cette page ; nous lisons sur la blockchain où elle en est.',
+  },
+  signed: (signed, required) => `${signed} propriétaires sur ${required} ont signé.`,
+  confirmed: 'Elle est dans un bloc. Lecture de ce qui a changé…',
+  spedUp: 'Vous l’avez accélérée dans votre portefeuille : cette transaction a pris sa place.',
+  failed: {
+    title: 'Elle a échoué en route.',
+    say: 'Le réseau l’a refusée, rien n’a donc changé hormis les frais que vous avez payés. Regardez de nouveau le Safe avant de réessayer.',
+  },
+  failedInSafe: {
+    title: 'Le Safe l’a refusée.',
+    say: 'Sa transaction est passée, mais ce qui était proposé a échoué à l’intérieur. Rien n’a changé hormis les frais et son numéro d’ordre (nonce).',
+  },
+  replaced: {
+    title: 'Vous l’avez remplacée dans votre portefeuille.',
+    say: 'Une autre transaction de même numéro (nonce) est passée à sa place. Rien de celle-ci n’a eu lieu.',
+  },
+  lost: {
+    title: 'Remplacée ou abandonnée.',
+    say: 'Votre compte a utilisé son numéro (nonce) pour autre chose, et nous ne trouvons pas quoi. Regardez dans votre portefeuille.',
+  },
+  cancelled: {
+    title: 'Vous l’avez annulée dans votre portefeuille.',
+    say: 'Rien n’en a eu lieu. Vous n’avez payé que les frais d’annulation.',
+  },
+  cancelledInSafe: {
+    title: 'Une autre a pris sa place dans Safe.',
+    say: 'Elle y avait le même numéro (nonce) et a été exécutée en premier. Rien de celle-ci n’a eu lieu, et n’aura jamais lieu.',
+  },
+  unknown: {
+    title: 'Toujours dans aucun bloc après 20 minutes.',
+    say: 'Elle peut encore passer plus tard. Ne l’envoyez pas deux fois : augmentez plutôt les frais dans votre portefeuille.',
+  },
+}
