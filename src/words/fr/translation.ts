@@ -12,6 +12,7 @@ import { reasons } from './reasons.ts'
 import { refusal } from './refusal.ts'
 import { service } from './service.ts'
 import { signIn } from './signIn.ts'
+import { toasts } from './toasts.ts'
 import { transactions } from './transactions.ts'
 import { typed } from './typed.ts'
 import { wrap } from './wrap.ts'
@@ -31,6 +32,7 @@ export const translation: Translation = {
   refusal,
   service,
   signIn,
+  toasts,
   transactions,
   typed,
   wrap,

@@ -1,0 +1,44 @@
+import type { Translation } from '../Translation.ts'
+
+export const toasts: Translation['toasts'] = {
+  label: 'Mitteilungen',
+  dismiss: (title) => `Ausblenden: ${title}`,
+  view: 'Ansehen',
+  sealIt: 'Versiegeln',
+  done: {
+    wrap: (safe) => `Safe ${safe} ist eingepackt`,
+    seal: (safe) => `Safe ${safe} ist versiegelt`,
+    execute: (safe) => `Aus ${safe} gesendet`,
+    unwrap: (safe) => `Safe ${safe} ist ausgepackt`,
+  },
+  inBlock: (block, chain) => `In Block ${block} auf ${chain}.`,
+  ended: {
+    failed: 'Unterwegs fehlgeschlagen. Außer der gezahlten Gebühr hat sich nichts geändert.',
+    failedInSafe:
+      'Der Safe hat sie abgelehnt. Außer der Gebühr und seiner laufenden Nummer (Nonce) hat sich nichts geändert.',
+    replaced: 'Sie haben sie in Ihrer Wallet ersetzt. Nichts davon ist geschehen.',
+    lost: 'Ihr Konto hat ihre Nummer (Nonce) für etwas anderes verwendet. Sehen Sie in Ihrer Wallet nach.',
+    cancelled: 'Sie haben sie in Ihrer Wallet abgebrochen. Nichts davon ist geschehen.',
+    cancelledInSafe: 'Eine andere trat in Safe an ihre Stelle. Nichts davon ist geschehen.',
+    unknown: 'Noch in keinem Block. Sie kann später noch durchgehen; senden Sie sie also nicht zweimal.',
+  },
+  left: {
+    locked: (wallet) => ({
+      title: `${wallet} teilt kein Konto mehr`,
+      say: 'Vielleicht ist sie gesperrt. Entsperren Sie sie, oder verbinden Sie neu.',
+    }),
+    ended: (wallet) => ({
+      title: `${wallet} ist nicht mehr verbunden`,
+      say: 'Sie hat die Verbindung beendet. Dadurch wurde nichts gesendet.',
+    }),
+  },
+  moved: (wallet, chain) => ({
+    title: `${wallet} ist jetzt auf ${chain}`,
+    say: 'Sie hat das Netzwerk gewechselt. Was Sie hier tun, geschieht dort.',
+  }),
+  astray: (wallet) => ({
+    title: `${wallet} ist auf einem anderen Netzwerk`,
+    say: 'Diese Seite funktioniert auf jenem nicht.',
+  }),
+  networks: 'Netzwerke',
+}

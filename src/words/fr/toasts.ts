@@ -1,0 +1,43 @@
+import type { Translation } from '../Translation.ts'
+
+export const toasts: Translation['toasts'] = {
+  label: 'Notifications',
+  dismiss: (title) => `Masquer : ${title}`,
+  view: 'Voir',
+  sealIt: 'Le sceller',
+  done: {
+    wrap: (safe) => `Le Safe ${safe} est enveloppé`,
+    seal: (safe) => `Le Safe ${safe} est scellé`,
+    execute: (safe) => `Envoyé depuis ${safe}`,
+    unwrap: (safe) => `Le Safe ${safe} est désenveloppé`,
+  },
+  inBlock: (block, chain) => `Dans le bloc ${block} sur ${chain}.`,
+  ended: {
+    failed: 'Elle a échoué en route. Rien n’a changé hormis les frais que vous avez payés.',
+    failedInSafe: 'Le Safe l’a refusée. Rien n’a changé hormis les frais et son numéro d’ordre (nonce).',
+    replaced: 'Vous l’avez remplacée dans votre portefeuille. Rien n’en a eu lieu.',
+    lost: 'Votre compte a utilisé son numéro (nonce) pour autre chose. Regardez dans votre portefeuille.',
+    cancelled: 'Vous l’avez annulée dans votre portefeuille. Rien n’en a eu lieu.',
+    cancelledInSafe: 'Une autre a pris sa place dans Safe. Rien n’en a eu lieu.',
+    unknown: 'Toujours dans aucun bloc. Elle peut encore passer plus tard, ne l’envoyez donc pas deux fois.',
+  },
+  left: {
+    locked: (wallet) => ({
+      title: `${wallet} ne partage plus aucun compte`,
+      say: 'Il est peut-être verrouillé. Déverrouillez-le, ou reconnectez-vous.',
+    }),
+    ended: (wallet) => ({
+      title: `${wallet} n’est plus connecté`,
+      say: 'Il a mis fin à la connexion. Rien n’a été envoyé par là.',
+    }),
+  },
+  moved: (wallet, chain) => ({
+    title: `${wallet} est maintenant sur ${chain}`,
+    say: 'Il a changé de réseau. Ce que vous faites ici se fait là-bas.',
+  }),
+  astray: (wallet) => ({
+    title: `${wallet} est sur un autre réseau`,
+    say: 'Cette page ne fonctionne pas sur celui-là.',
+  }),
+  networks: 'Réseaux',
+}
