@@ -20,9 +20,11 @@ export const signIn: Translation['signIn'] = {
   waiting: {
     title: 'Warten auf die Eigentümer',
     say: (until) =>
-      `Genügend Eigentümer müssen die Nachricht in Safe signieren. Sie können dies schließen und später zurückkommen: Sie bleibt bis ${until} gespeichert, und es geht von selbst weiter, solange diese Seite offen ist.`,
+      `Genügend Eigentümer müssen die Nachricht in Safe signieren. Sie bleibt bis ${until} gespeichert; Sie können dies also schließen und später zurückkommen.`,
     closed: (until) =>
-      `Das Fenster der Wallet wurde geschlossen. Wenn Sie dort signiert haben, können jetzt die anderen Eigentümer signieren. Bis ${until} geht nichts verloren; haben Sie nicht signiert, fragen Sie noch einmal.`,
+      `Das Fenster der Wallet ist geschlossen. Wenn Sie dort signiert haben, können jetzt die anderen Eigentümer signieren; wenn nicht, fragen Sie noch einmal. Bis ${until} geht nichts verloren.`,
+    byItself: 'Es geht von selbst weiter, solange diese Seite offen ist.',
+    thenAsk: 'Fragen Sie noch einmal, sobald sie signiert haben: Ihre Wallet hat dann die Signaturen.',
     contract: (until) =>
       `Der Smart Contract nimmt die Signatur noch nicht an. Er wird bis ${until} wieder gefragt, solange diese Seite offen ist.`,
     lookFailed: 'Die letzte Suche nach Signaturen kam nicht durch. Die nächste kommt von selbst.',
@@ -45,10 +47,13 @@ export const signIn: Translation['signIn'] = {
     done: 'Fertig',
     signOut: 'Abmelden',
     chooseNetwork: 'Netzwerk wählen',
+    other: 'Wallet wechseln oder trennen',
   },
   declined: (wallet) => `${wallet}: Sie haben abgelehnt. Es wurde nichts signiert.`,
   invalid:
     'Die Signatur ist nicht die dieses Kontos. Signieren Sie noch einmal, mit dem Konto, das hier angezeigt wird.',
+  refused:
+    'Der Server dieser Seite hat die Signatur abgelehnt. Signieren Sie noch einmal, mit dem Konto, das hier angezeigt wird.',
   notKnown: 'Noch ist nicht bekannt, ob die Signatur stimmt. Ihre Wallet wird nicht noch einmal gefragt.',
   signOutFailed:
     'Hier sind Sie abgemeldet. Der Server dieser Seite hat nicht geantwortet und weiß es vielleicht noch nicht.',

@@ -19,9 +19,11 @@ export const signIn: Translation['signIn'] = {
   waiting: {
     title: 'En attente des propriétaires',
     say: (until) =>
-      `Assez de propriétaires doivent signer le message dans Safe. Vous pouvez fermer ceci et revenir : il est conservé jusqu’à ${until}, et la suite vient d’elle-même tant que cette page est ouverte.`,
+      `Assez de propriétaires doivent signer le message dans Safe. Il est conservé jusqu’à ${until}, vous pouvez donc fermer ceci et revenir.`,
     closed: (until) =>
-      `La fenêtre du portefeuille a été fermée. Si vous y avez signé, les autres propriétaires peuvent signer maintenant. Rien n’est perdu jusqu’à ${until} ; si vous n’avez pas signé, demandez de nouveau.`,
+      `La fenêtre du portefeuille est fermée. Si vous y avez signé, les autres propriétaires peuvent signer maintenant ; sinon, demandez de nouveau. Rien n’est perdu jusqu’à ${until}.`,
+    byItself: 'La suite vient d’elle-même tant que cette page est ouverte.',
+    thenAsk: 'Une fois qu’ils ont signé, demandez de nouveau : votre portefeuille a alors leurs signatures.',
     contract: (until) =>
       `Le contrat n’accepte pas encore la signature. Il est interrogé de nouveau jusqu’à ${until}, tant que cette page est ouverte.`,
     lookFailed: 'La dernière recherche de signatures n’a pas abouti. La prochaine vient d’elle-même.',
@@ -44,9 +46,11 @@ export const signIn: Translation['signIn'] = {
     done: 'Terminé',
     signOut: 'Ne plus être identifié',
     chooseNetwork: 'Choisir un réseau',
+    other: 'Changer de portefeuille ou déconnecter',
   },
   declined: (wallet) => `Vous avez refusé dans ${wallet}. Rien n’a été signé.`,
   invalid: 'La signature n’est pas celle de ce compte. Signez de nouveau, avec le compte affiché ici.',
+  refused: 'Le serveur de cette page a refusé la signature. Signez de nouveau, avec le compte affiché ici.',
   notKnown: 'On ne sait pas encore si la signature est juste. Votre portefeuille ne sera pas sollicité de nouveau.',
   signOutFailed:
     'Ici, vous n’êtes plus identifié. Le serveur de cette page n’a pas répondu, et ne le sait peut-être pas encore.',
