@@ -13,7 +13,7 @@ export const toasts: Translation['toasts'] = {
     unwrap: (safe) => `تم فك تغليف ${ltr(`Safe ${safe}`)}`,
     lock: (safe) => `تم قفل ${ltr(safe)}`,
     signing: (safe) => `تم تغيير توقيع ${ltr(safe)}`,
-    transfer: (safe) => `تم إعطاء ${ltr(safe)}`,
+    transfer: (safe) => `تم تسليم ${ltr(safe)}`,
     create: (safe) => `تم إنشاء ${ltr(`Safe ${safe}`)}`,
     deploy: (contract) => `تم نشر العقد ${ltr(contract)}`,
   },

@@ -16,7 +16,7 @@ export const transactions: Translation['transactions'] = {
     unwrap: (safe) => `فك تغليف ${ltr(safe)}`,
     lock: (safe) => `قفل ${ltr(safe)}`,
     signing: (safe) => `تغيير توقيع ${ltr(safe)}`,
-    transfer: (safe) => `إعطاء ${ltr(safe)}`,
+    transfer: (safe) => `تسليم ${ltr(safe)}`,
     create: (safe) => `إنشاء ${ltr(`Safe ${safe}`)}`,
     deploy: (contract) => `نشر العقد ${ltr(contract)}`,
   },

@@ -10,6 +10,11 @@ export const toasts: Translation['toasts'] = {
     seal: (safe) => `Safe ${safe} ist versiegelt`,
     execute: (safe) => `Aus ${safe} gesendet`,
     unwrap: (safe) => `Safe ${safe} ist ausgepackt`,
+    lock: (safe) => `${safe} ist gesperrt`,
+    signing: (safe) => `Ob ${safe} signiert, ist geändert`,
+    transfer: (safe) => `${safe} ist weggegeben`,
+    create: (safe) => `Safe ${safe} ist erzeugt`,
+    deploy: (contract) => `Smart Contract ${contract} ist bereitgestellt`,
   },
   inBlock: (block, chain) => `In Block ${block} auf ${chain}.`,
   ended: {

@@ -13,6 +13,11 @@ export const transactions: Translation['transactions'] = {
     seal: (safe) => `Safe ${safe} versiegeln`,
     execute: (safe) => `Aus ${safe} senden`,
     unwrap: (safe) => `${safe} auspacken`,
+    lock: (safe) => `${safe} sperren`,
+    signing: (safe) => `Ändern, ob ${safe} signiert`,
+    transfer: (safe) => `${safe} weggeben`,
+    create: (safe) => `Safe ${safe} erzeugen`,
+    deploy: (contract) => `Smart Contract ${contract} bereitstellen`,
   },
   inList: {
     pending: 'Ausstehend',

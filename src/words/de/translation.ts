@@ -8,6 +8,7 @@ import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { pages } from './pages.ts'
 import { phone } from './phone.ts'
+import { prepare } from './prepare.ts'
 import { reasons } from './reasons.ts'
 import { refusal } from './refusal.ts'
 import { service } from './service.ts'
@@ -28,6 +29,7 @@ export const translation: Translation = {
   home,
   pages,
   phone,
+  prepare,
   reasons,
   refusal,
   service,

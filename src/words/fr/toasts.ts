@@ -10,6 +10,11 @@ export const toasts: Translation['toasts'] = {
     seal: (safe) => `Le Safe ${safe} est scellé`,
     execute: (safe) => `Envoyé depuis ${safe}`,
     unwrap: (safe) => `Le Safe ${safe} est désenveloppé`,
+    lock: (safe) => `${safe} est verrouillé`,
+    signing: (safe) => `Signature de ${safe} : réglage changé`,
+    transfer: (safe) => `${safe} est cédé`,
+    create: (safe) => `Le Safe ${safe} est créé`,
+    deploy: (contract) => `Le contrat ${contract} est déployé`,
   },
   inBlock: (block, chain) => `Dans le bloc ${block} sur ${chain}.`,
   ended: {

@@ -13,6 +13,11 @@ export const transactions: Translation['transactions'] = {
     seal: (safe) => `Sceller le Safe ${safe}`,
     execute: (safe) => `Envoyer depuis ${safe}`,
     unwrap: (safe) => `Désenvelopper ${safe}`,
+    lock: (safe) => `Verrouiller ${safe}`,
+    signing: (safe) => `Changer si ${safe} signe`,
+    transfer: (safe) => `Céder ${safe}`,
+    create: (safe) => `Créer le Safe ${safe}`,
+    deploy: (contract) => `Déployer le contrat ${contract}`,
   },
   inList: {
     pending: 'En attente',
