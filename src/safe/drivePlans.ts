@@ -4,6 +4,7 @@ import { type Address, ZERO_ADDRESS } from '../address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../contract/wrappedSafe.generated.ts'
 import { ChangedError } from '../errors.ts'
 import type { ChainClient } from './chainClient.ts'
+import { genuineSingleton, isOwnHandler } from './genuineSafes.ts'
 import { readSafe, type WrapState } from './readSafe.ts'
 import type { Call, WritePlan } from './write.ts'
 
@@ -53,7 +54,20 @@ export const createExecutePlan = (
 
 export type Afterwards = { owners: readonly Address[]; threshold: number }
 
-/** Destroys the NFT and hands the Safe to plain owners, on the version and with the handler that it came with. */
+/**
+ * The handler for a Safe that is unwrapped. It signs for the Safe (ERC-1271), and the one it came with was chosen by whoever
+ * wrapped it: only one of Safe's own comes back, in place of any other that of the version. None stays none.
+ */
+async function handlerFor(client: ChainClient, { previousFallbackHandler, previousSingleton }: WrapState) {
+  if (previousFallbackHandler === ZERO_ADDRESS) return ZERO_ADDRESS
+  const isOwn = isOwnHandler(previousFallbackHandler)
+  const handler = isOwn ? previousFallbackHandler : genuineSingleton(previousSingleton)?.fallbackHandler
+  const code = handler && (await getCode(client, { address: handler }))
+  // one without code would answer everything with "yes, nothing"; the contract refuses it
+  return handler === undefined || code === undefined || code === '0x' ? ZERO_ADDRESS : handler
+}
+
+/** Destroys the NFT and hands the Safe to plain owners, on the version that it came with, with a handler of Safe's own. */
 export const createUnwrapPlan = (
   chainId: number,
   safe: Address,
@@ -65,10 +79,9 @@ export const createUnwrapPlan = (
   account,
   safe,
   async build(client) {
-    const { tokenId, previousFallbackHandler, previousSingleton } = await liveWrap(client, safe)
-    const code = await getCode(client, { address: previousFallbackHandler })
-    // a handler without code would answer everything with "yes, nothing"; the contract refuses it
-    const handler = code === undefined || code === '0x' ? ZERO_ADDRESS : previousFallbackHandler
+    const wrap = await liveWrap(client, safe)
+    const { tokenId, previousSingleton } = wrap
+    const handler = await handlerFor(client, wrap)
     const args = [tokenId, owners, BigInt(threshold), handler, previousSingleton, false] as const
     return toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'unwrap', args }))
   },

@@ -109,7 +109,7 @@ export const pageWords = room('pages', {
     unwrap: 'Unwrap',
     unwrapTitle: 'Unwrap',
     unwrapSay:
-      'The NFT is destroyed, and the Safe belongs to plain owners again, on the version and handler it came with.',
+      "The NFT is destroyed, and the Safe belongs to plain owners again, on the version it came with. A handler that isn't Safe's own doesn't come back.",
     ownersAfter: 'Owners afterwards, one a line',
     thresholdAfter: 'How many must agree',
     ofOwners: (count: number) => `of ${count}`,

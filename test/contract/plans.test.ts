@@ -1,5 +1,6 @@
 import { type Address, encodeFunctionData, type Hex, parseEther } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS } from '../../src/address.ts'
 import { wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { createSafe } from '../../src/demo/createSafe.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
@@ -115,6 +116,28 @@ describe.each(safeKinds)('a Safe %s', (kind) => {
     expect(await refusalOf(createWrapPlan(CHAIN, safe, ada, deaf))).toBe('CannotReceive')
     expect(await refusalOf(createWrapPlan(CHAIN, safe, ada, wrappedSafeAddress))).toBe('InvalidDriver')
     expect(await refusalOf(createWrapPlan(CHAIN, safe, ada, safe))).toBe('OwnershipCycle')
+  })
+})
+
+describe('the handler after unwrapping', () => {
+  const handlerAfter = async (kind: SafeKind, fallbackHandler: Address) => {
+    const sender = await world.senderOf(people.ben.account)
+    const safe = await createSafe(sender, { kind, owners: [ada], saltNonce: salt++, fallbackHandler })
+    await run(createWrapPlan(CHAIN, safe, ada, ada))
+    await run(createUnwrapPlan(CHAIN, safe, ada, { owners: [cleo], threshold: 1 }))
+    const { value } = await readSafe(client, safe)
+    return value.kind === 'safe' && value.fallbackHandler
+  }
+
+  test.each(safeKinds)('[W2] a handler that whoever wrapped a Safe %s chose does not come back', async (kind) => {
+    // any code that answers could sign for the Safe once it is unwrapped
+    expect(await handlerAfter(kind, world.world.contracts.multicall3)).toBe(getSafeContracts(kind).fallbackHandler)
+  })
+
+  test("[W2] one of Safe's own does, of whatever version, and none stays none", async () => {
+    const { fallbackHandler } = getSafeContracts('1.3.0')
+    expect(await handlerAfter('1.4.1', fallbackHandler)).toBe(fallbackHandler)
+    expect(await handlerAfter('1.4.1', ZERO_ADDRESS)).toBe(ZERO_ADDRESS)
   })
 })
 

@@ -107,7 +107,8 @@ export const pages: Translation['pages'] = {
     },
     unwrap: 'فك التغليف',
     unwrapTitle: 'فك التغليف',
-    unwrapSay: 'يُتلَف رمز NFT، ويعود Safe إلى مالكين عاديين، بالإصدار والمعالِج اللذين جاء بهما.',
+    unwrapSay:
+      'يُتلَف رمز NFT، ويعود Safe إلى مالكين عاديين، بالإصدار الذي جاء به. ولا يعود معالِج ليس من معالِجات Safe نفسه.',
     ownersAfter: 'المالكون بعد ذلك، واحد في كل سطر',
     thresholdAfter: 'كم منهم يجب أن يوافق',
     ofOwners: (count) =>

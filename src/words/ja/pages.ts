@@ -107,7 +107,7 @@ export const pages: Translation['pages'] = {
     unwrap: 'アンラップ',
     unwrapTitle: 'アンラップ',
     unwrapSay:
-      'NFT は消滅し、Safe は再び通常のオーナーのものになります。バージョンとハンドラーは、ラップ前のものに戻ります。',
+      'NFT は消滅し、Safe は再び通常のオーナーのものになります。バージョンはラップ前のものに戻ります。Safe 純正でないハンドラーは戻りません。',
     ownersAfter: '完了後のオーナー（1 行に 1 人）',
     thresholdAfter: '合意に必要な人数',
     ofOwners: (count) => `/ ${count} 人`,
