@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { GAS_FIGURES } from '../src/gasFigures.ts'
+
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/contract.md']
+
+const textsBelow = (folder: string): string =>
+  readdirSync(folder, { withFileTypes: true })
+    .map((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? textsBelow(path) : readFileSync(path, 'utf8')
+    })
+    .join('\n')
+
+describe.each(PAGES.filter((page) => existsSync(page)))('%s', (page) => {
+  const text = readFileSync(page, 'utf8')
+  const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '')
+
+  test('[W2] links lead to what is there', () => {
+    for (const [, link = ''] of text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g))
+      expect(existsSync(posix.join(posix.dirname(page), link)), link).toBe(true)
+  })
+
+  test('[W2] files and folders that are named are there', () => {
+    const paths = quoted.filter((path) => /^(src|test|tools|contracts|public|docs)\/[\w./-]+$/.test(path))
+    for (const path of paths) expect(existsSync(path), path).toBe(true)
+  })
+
+  test('[W2] commands that are named are there', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    for (const [, name = ''] of text.matchAll(/npm run ([\w:]+)/g)) expect(scripts, name).toHaveProperty([name])
+  })
+
+  test('[W2] tests that are named as proof are there', () => {
+    const tests = textsBelow('contracts/test')
+    const names = quoted.filter((name) => /^(test|testFuzz|invariant)_\w+$/.test(name))
+    for (const name of names) expect(tests, name).toContain(`function ${name}(`)
+  })
+})
+
+test('[W2] the gas that docs/contract.md names is what the page names, within one percent', () => {
+  const text = readFileSync('docs/contract.md', 'utf8')
+  const rows = { wrap: '`wrap`', seal: '`seal`', execute: '`execute`, 1 ETH, from then on', unwrap: '`unwrap`' }
+  for (const [name, label] of Object.entries(rows)) {
+    const row = text.split('\n').find((line) => line.startsWith(`| ${label} `) && /\| +[\d,]+ +\|$/.test(line))
+    const gas = Number(row?.split('|')[2]?.replaceAll(',', ''))
+    const said = GAS_FIGURES[name as keyof typeof GAS_FIGURES]
+    expect(Math.abs(gas - said) / said, name).toBeLessThan(0.01)
+  }
+})
+
+test('[W2] the diagram is there, and small', () => {
+  expect(statSync('docs/contract.svg').size).toBeLessThan(10_000)
+})
