@@ -93,6 +93,10 @@ contract EvilSingleton {
         SAYS_YES = saysYes;
     }
 
+    function give(address payable to, uint256 amount) external {
+        Address.sendValue(to, amount);
+    }
+
     function getOwners() external pure returns (address[] memory owners) {
         owners = new address[](1);
     }
@@ -114,20 +118,77 @@ contract EvilSingleton {
     }
 }
 
-/// @dev Looks like a Safe to whoever doesn't look at its code.
-contract FakeSafe is Account {
-    address private immutable MODULE;
+/// @dev Lets everything be read as the genuine singleton does, and gives to whoever asks.
+contract LyingSingleton {
+    address private _singleton; // where a proxy has it
+    address private immutable GENUINE;
 
-    constructor(address module) {
-        MODULE = module;
+    constructor(address genuine) {
+        GENUINE = genuine;
     }
 
-    function getModulesPaginated(address, uint256) external view returns (address[] memory modules, address next) {
-        modules = new address[](1);
-        (modules[0], next) = (MODULE, address(1));
+    function give(address payable to, uint256 amount) external {
+        Address.sendValue(to, amount);
     }
 
-    function masterCopy() external pure returns (address) {
-        return 0xEdd160fEBBD92E350D4D398fb636302fccd67C7e;
+    receive() external payable {}
+
+    fallback() external payable {
+        address genuine = GENUINE;
+        assembly {
+            calldatacopy(0, 0, calldatasize())
+            let success := delegatecall(gas(), genuine, 0, calldatasize(), 0, 0)
+            returndatacopy(0, 0, returndatasize())
+            if success { return(0, returndatasize()) }
+            revert(0, returndatasize())
+        }
     }
+}
+
+/// @dev A proxy that does what Safe's does, and gives to whoever asks.
+contract FakeProxy {
+    address public masterCopy; // the first slot, where a singleton expects itself
+
+    constructor(address singleton) {
+        masterCopy = singleton;
+    }
+
+    receive() external payable {}
+
+    function give(address payable to, uint256 amount) external {
+        Address.sendValue(to, amount);
+    }
+
+    fallback() external payable {
+        address singleton = masterCopy;
+        assembly {
+            calldatacopy(0, 0, calldatasize())
+            let success := delegatecall(gas(), singleton, 0, calldatasize(), 0, 0)
+            returndatacopy(0, 0, returndatasize())
+            if success { return(0, returndatasize()) }
+            revert(0, returndatasize())
+        }
+    }
+}
+
+/// @dev A guard that agrees to everything.
+contract YesGuard {
+    fallback() external {
+        assembly {
+            mstore(0, 1)
+            return(0, 32)
+        }
+    }
+}
+
+/// @dev A fallback handler that finds every signature valid.
+contract YesHandler {
+    function isValidSignature(bytes32, bytes calldata) external pure returns (bytes4) {
+        return 0x1626ba7e;
+    }
+}
+
+/// @dev What the genuine fallback handlers know about messages.
+interface MessageSigner {
+    function getMessageHash(bytes calldata message) external view returns (bytes32);
 }

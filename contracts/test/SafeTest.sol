@@ -33,7 +33,7 @@ abstract contract SafeTest is GenuineSafes {
         handler = WrappedSafeHandler(wrapper.HANDLER());
     }
 
-    /// @dev By its code and not by `new`, so that the mutants of `npm run test:mutants` can take its place.
+    /// @dev By its code and not by `new`, so that the mutants of `npm run mutants` can take its place.
     function deploy(bytes memory initCode) internal returns (address deployed) {
         assembly {
             deployed := create(0, add(initCode, 32), mload(initCode))

@@ -13,6 +13,7 @@ interface Vm {
     function warp(uint256 time) external;
     function getBlockTimestamp() external view returns (uint256 time);
     function chainId(uint256 id) external;
+    function txGasPrice(uint256 price) external;
     function snapshotState() external returns (uint256 id);
     function revertToState(uint256 id) external returns (bool success);
 

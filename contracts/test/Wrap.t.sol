@@ -10,6 +10,7 @@ import {
     THRESHOLD_SLOT
 } from "../src/ISafe.sol";
 import {IWrappedSafe} from "../src/IWrappedSafe.sol";
+import {YesGuard} from "./Attackers.sol";
 import {Account, EndlessReceiver, WritingReceiver, WrongReceiver} from "./Accounts.sol";
 import {Safe} from "./GenuineSafes.sol";
 import {SafeTest} from "./SafeTest.sol";
@@ -171,15 +172,5 @@ contract WrapTest is SafeTest {
         (Safe parent,) = newToken(BEN);
         uint256 tokenId = wrapAndSeal(newSafe(ADA), address(parent));
         vm.assertEq(wrapper.ownerOf(tokenId), address(parent), "holder");
-    }
-}
-
-/// @dev A guard that agrees to everything.
-contract YesGuard {
-    fallback() external {
-        assembly {
-            mstore(0, 1)
-            return(0, 32)
-        }
     }
 }

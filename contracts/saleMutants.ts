@@ -1,0 +1,233 @@
+import type { Mutant } from './mutants.ts'
+
+const FREEZE = ['WrappedSafe', 'if (_busySlot(safe).tload()) revert Busy(safe);', ''] as const
+const QUIET = ['WrappedSafe', 'if (block.timestamp < quietUntil) revert QuietTime(tokenId, quietUntil);', ''] as const
+
+/** As {@link attackMutants}: the guards around receivers, sales, locks and signatures. */
+export const saleMutants: readonly Mutant[] = [
+  // ─── Receivers ───────────────────────────────────────────────────────────────────────────────────────────────────────
+  {
+    name: 'circles are let in',
+    edits: [['WrappedSafe', 'if (top == safe) revert OwnershipCycle(safe, account);', '']],
+    fails: ['xi_aTokenGoesToItsOwnSafe', 'xi_twoSafesDriveEachOther'],
+  },
+  {
+    name: 'the wrap does not look at its driver',
+    edits: [
+      [
+        'WrappedSafe',
+        `tokenId = _tokenId(safe, record.count);
+        _requireFit(safe, to);`,
+        'tokenId = _tokenId(safe, record.count);',
+      ],
+    ],
+    fails: ['xi_aCircleIsClosedByTheWrap'],
+  },
+  {
+    name: 'the walk up stops at a Safe that is not sealed',
+    edits: [
+      [
+        'WrappedSafe',
+        'while (top != safe && _records[top].live)',
+        'while (top != safe && _records[top].live && _isMinted(tokenOf(top)))',
+      ],
+    ],
+    fails: ['own_aCircleIsClosedByAWrapThatIsNotSealed'],
+  },
+  {
+    name: 'unwrapping does not look at the owners',
+    edits: [['WrappedSafe', '_requireFit(safe, owner);', '']],
+    fails: ['own_aCircleIsClosedByTheOwnersOfTheUnwrap'],
+  },
+  {
+    name: 'a Safe that its token would drive may hold it',
+    edits: [['WrappedSafe', 'if (ISafe(top).isOwner(safe)) revert OwnershipCycle(safe, account);', '']],
+    fails: ['M5_aTokenGoesToASafeThatItsSafeOwns'],
+  },
+  {
+    name: 'the handler may hold tokens',
+    edits: [['WrappedSafe', ' || account == HANDLER', '']],
+    fails: ['M2_aTokenGoesToTheHandler'],
+  },
+  {
+    name: 'the handler takes tokens for itself',
+    edits: [['WrappedSafeHandler', 'IWrappedSafe(WRAPPER).tokenOf(msg.sender); // reverts unless wrapped', '']],
+    fails: ['M2_theHandlerAcceptsTokensForItself'],
+  },
+  {
+    name: 'the wrap does not ask its driver',
+    edits: [['WrappedSafe', '_requireReceiver(to, tokenId);', '']],
+    fails: ['xii_aSafeIsWrappedForAContractThatCannotReceive'],
+  },
+  {
+    name: 'the driver is asked in a plain call',
+    edits: [
+      [
+        'WrappedSafe',
+        `private view {
+        if (account.code.length == 0) return;`,
+        'private { if (account.code.length == 0) return;',
+      ],
+      ['WrappedSafe', 'account.staticcall{', 'account.call{'],
+    ],
+    fails: ['own_aReceiverActsWhileItIsOnlyAsked'],
+  },
+  {
+    name: 'the driver is asked with all the gas',
+    edits: [['WrappedSafe', '{gas: RECEIVER_PROBE_GAS}', '']],
+    fails: ['own_aReceiverBurnsAllTheGasOfTheWrap'],
+  },
+
+  // ─── Sales ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+  {
+    name: 'a token may move while its Safe runs calls, and at once after',
+    edits: [FREEZE, QUIET],
+    fails: [
+      'vii_aSaleFromACallInTheBatch',
+      'viib_aSaleFromTheHookOfATokenThatMoves',
+      'C1_aSaleOfTheOuterTokenFromANestedExecute',
+      'C1_aSaleOfTheParentFromAnExecuteOfItsChild',
+    ],
+  },
+  {
+    name: 'no quiet time',
+    edits: [QUIET],
+    fails: ['H3_theSellerEmptiesTheSafeRightBeforeTheSale', 'H3_theSellerLocksTheBuyerOutRightBeforeTheSale'],
+  },
+  {
+    name: 'the fingerprint is not compared',
+    edits: [['WrappedSafe', 'if (actual != fingerprint) revert StateChanged(tokenId, fingerprint, actual);', '']],
+    fails: ['H3_theSellerEmptiesTheSafeAndWaitsTheQuietTimeOut'],
+  },
+  {
+    name: 'the fingerprint counts nothing',
+    edits: [['WrappedSafe', 'abi.encode(tokenId, state.nonce, state.epoch, ', 'abi.encode(tokenId, ']],
+    fails: ['H1_signingOnAndOffLooksAsIfNothingHappened'],
+  },
+  {
+    name: 'a Safe that signs is sold as seen',
+    edits: [['WrappedSafe', 'if (_states[tokenId].signing) revert SigningEnabled(tokenId);', '']],
+    fails: ['H1_aSafeThatSignsIsSoldAsSeen'],
+  },
+  {
+    name: 'ids come back',
+    edits: [['WrappedSafe', 'return (wrapIndex << 160) | uint160(safe);', 'return uint160(safe) + wrapIndex * 0;']],
+    fails: ['xiv_anOrderForAnEarlierWrapIsFilled'],
+  },
+  {
+    name: 'offers need no signature',
+    edits: [['AsSeen', 'if (!_isSignedBy(seller, digestOf(offer), signature)) revert NotOffered(seller);', '']],
+    fails: ['own_anApprovedTokenIsTakenForNothing'],
+  },
+
+  // ─── Locks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+  {
+    name: 'a locked Safe is used',
+    edits: [
+      [
+        'WrappedSafe',
+        `_requireUnlocked(tokenId);
+        _noteUse(tokenId);
+        emit`,
+        '_noteUse(tokenId); emit',
+      ],
+    ],
+    fails: ['ix_aLockedSafeIsEmptied'],
+  },
+  {
+    name: 'a locked Safe is unwrapped',
+    edits: [
+      [
+        'WrappedSafe',
+        `_requireUnlocked(tokenId);
+        SafeCheck`,
+        'SafeCheck',
+      ],
+    ],
+    fails: ['ix_aLockedSafeIsUnwrapped'],
+  },
+  {
+    name: 'a lock may be made shorter',
+    edits: [['WrappedSafe', 'if (until <= earliest) revert LockTooShort(until, earliest);', '']],
+    fails: ['ix_aLockIsMadeShorter'],
+  },
+  {
+    name: 'a lock may be of any length',
+    edits: [['WrappedSafe', 'if (until > latest) revert LockTooLong(until, latest);', '']],
+    fails: ['own_aLockIsMadeShorterByALongOne'],
+  },
+
+  // ─── Signatures ──────────────────────────────────────────────────────────────────────────────────────────────────────
+  {
+    name: 'any key signs',
+    edits: [['WrappedSafeHandler', 'recovered == signer ||', 'recovered != address(0) ||']],
+    fails: ['1271_aStrangerSigns'],
+  },
+  {
+    name: 'signing is always on',
+    edits: [['WrappedSafe', 'if (state.signing && block.timestamp', 'if (block.timestamp']],
+    fails: ['1271_theHolderSignsWhileSigningIsOff'],
+  },
+  {
+    name: 'a lock lets signing be',
+    edits: [
+      [
+        'WrappedSafe',
+        'if (state.signing) _changeSigning(tokenId, false);\n        state.lockedUntil',
+        'state.lockedUntil',
+      ],
+      ['WrappedSafe', 'state.signing && block.timestamp >= state.lockedUntil', 'state.signing'],
+    ],
+    fails: ['1271_theHolderSignsWhileItIsLocked'],
+  },
+  {
+    name: 'the key of an account with code is not asked',
+    edits: [['WrappedSafeHandler', 'recovered == signer || ', '']],
+    fails: ['xvib_aHolderWhoseAccountIsDelegatedCannotSign'],
+  },
+  {
+    name: 'one epoch for ever',
+    edits: [
+      ['WrappedSafe', 'else state.epoch++;', ''],
+      ['WrappedSafe', 'state.epoch++;\n        emit', 'emit'],
+    ],
+    fails: [
+      '1271_anOldSignatureLivesAgainAfterARoundTrip',
+      'H1_aSignatureLivesAgainWhenSigningIsTurnedOnAgain',
+      'H1_aSignatureLivesAgainAfterALock',
+    ],
+  },
+  {
+    name: 'a transfer lets signing be',
+    edits: [
+      [
+        'WrappedSafe',
+        'if (state.signing) _changeSigning(tokenId, false);\n        else state.epoch++;',
+        'state.epoch++;',
+      ],
+    ],
+    fails: ['H1_theBuyerStartsWithSigningOn'],
+  },
+  {
+    name: 'a signature is for every chain',
+    edits: [
+      [
+        'WrappedSafeHandler',
+        'abi.encode(DOMAIN_TYPE, block.chainid, msg.sender)',
+        'abi.encode(DOMAIN_TYPE, uint256(31337), msg.sender)',
+      ],
+    ],
+    fails: ['own_aSignatureForTheSameSafeOnAnotherChain'],
+  },
+  {
+    name: 'a signature says nothing of the Safe',
+    edits: [
+      [
+        'WrappedSafeHandler',
+        '= MessageHashUtils.toTypedDataHash(domain, message);',
+        '= domain == message ? domain : hash;',
+      ],
+    ],
+    fails: ['own_whatTheHolderSignedForItselfCountsForTheSafe'],
+  },
+]

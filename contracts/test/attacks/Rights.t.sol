@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+import {ISafe, ISafeGuard, Operation, SENTINEL} from "../../src/ISafe.sol";
+import {IWrappedSafe, IWrappedSafeHandler} from "../../src/IWrappedSafe.sol";
+import {Account} from "../Accounts.sol";
+import {WrapThenOpen} from "../Attackers.sol";
+import {MultiSend, Safe} from "../GenuineSafes.sol";
+import {AttackTest} from "./AttackTest.sol";
+
+/// @dev Who may do what: rows viii and xiii of the table, findings M3, M6 and the low ones.
+contract RightsTest is AttackTest {
+    // ─── viii: whom the holder let move the token ────────────────────────────────────────────────────────────────────────
+
+    function test_attack_viii_anOperatorEmptiesTheSafe() public {
+        stops(_operatorExecutes);
+    }
+
+    function _operatorExecutes(Kind memory kind) private returns (bool) {
+        uint256 tokenId = _operated(kind);
+        return attempt(MALLORY, abi.encodeCall(IWrappedSafe.execute, (tokenId, pay(MALLORY, 10 ether))));
+    }
+
+    function test_attack_viii_anOperatorLocks() public {
+        stops(_operatorLocks);
+    }
+
+    function _operatorLocks(Kind memory kind) private returns (bool) {
+        uint256 tokenId = _operated(kind);
+        return attempt(MALLORY, abi.encodeCall(IWrappedSafe.lockAccount, (tokenId, nowAt() + 1 days)));
+    }
+
+    function test_attack_viii_anOperatorUnwraps() public {
+        stops(_operatorUnwraps);
+    }
+
+    function _operatorUnwraps(Kind memory kind) private returns (bool) {
+        uint256 tokenId = _operated(kind);
+        return attempt(MALLORY, _unwrapTo(kind, tokenId, MALLORY));
+    }
+
+    function _operated(Kind memory kind) private returns (uint256 tokenId) {
+        (, tokenId) = newToken(kind, BEN);
+        vm.prank(BEN);
+        wrapper.setApprovalForAll(MALLORY, true);
+    }
+
+    function test_attack_own_whoeverTheWrapNamedStillDrivesAfterTheSale() public {
+        stops(_formerDriver);
+    }
+
+    function _formerDriver(Kind memory kind) private returns (bool) {
+        (, uint256 tokenId) = newToken(kind, MALLORY);
+        transfer(tokenId, MALLORY, CLEO);
+        return attempt(MALLORY, abi.encodeCall(IWrappedSafe.execute, (tokenId, pay(MALLORY, 10 ether))));
+    }
+
+    // ─── xiii: ways around the wrapper, once wrapped ─────────────────────────────────────────────────────────────────────
+
+    function test_attack_xiii_theHolderMakesTheSafeCallItself() public {
+        stops(_selfCall);
+    }
+
+    function _selfCall(Kind memory kind) private returns (bool) {
+        (Safe safe, uint256 tokenId) = newToken(kind, BEN);
+        bytes memory open = abi.encodeCall(ISafe.setModuleGuard, (address(0)));
+        attempt(BEN, abi.encodeCall(IWrappedSafe.execute, (tokenId, one(address(safe), 0, open))));
+        return wrapper.problems(address(safe)) != 0;
+    }
+
+    function test_attack_xiii_theHolderMakesTheSafeCallItselfThroughMultiSend() public {
+        fails(_selfCallThroughMultiSend);
+    }
+
+    function _selfCallThroughMultiSend(Kind memory kind) private returns (bool) {
+        (Safe safe, uint256 tokenId) = newToken(kind, BEN);
+        bytes memory open = batched(address(safe), abi.encodeCall(ISafe.setModuleGuard, (address(0))));
+        bytes memory send = abi.encodeCall(MultiSend.multiSend, (open));
+        attempt(BEN, abi.encodeCall(IWrappedSafe.execute, (tokenId, one(address(MULTI_SEND), 0, send))));
+        return wrapper.problems(address(safe)) != 0;
+    }
+
+    function test_attack_xiii_theSafeWrapsItselfAgainForAnother() public {
+        fails(_wrapAgain);
+    }
+
+    function _wrapAgain(Kind memory kind) private returns (bool) {
+        (Safe safe, uint256 tokenId) = newToken(kind, BEN);
+        bytes memory again = abi.encodeCall(IWrappedSafe.wrap, (MALLORY));
+        attempt(BEN, abi.encodeCall(IWrappedSafe.execute, (tokenId, one(address(wrapper), 0, again))));
+        return wrapper.getWrap(address(safe)).count != 1;
+    }
+
+    function test_attack_xiii_aStrangerSetsTheSafeUpAnew() public {
+        fails(_setUpAnew);
+    }
+
+    function _setUpAnew(Kind memory kind) private returns (bool) {
+        (Safe safe,) = newToken(kind, BEN);
+        address[] memory owners = list(MALLORY);
+        bytes memory data =
+            abi.encodeCall(ISafe.setup, (owners, 1, address(0), "", address(0), address(0), 0, payable(address(0))));
+        return attempt(MALLORY, address(safe), data);
+    }
+
+    function test_attack_xiii_aStrangerSimulatesCodeThatOpensTheSafe() public {
+        fails(_simulate);
+    }
+
+    function _simulate(Kind memory kind) private returns (bool) {
+        (Safe safe,) = newToken(kind, BEN);
+        bytes memory write = abi.encodeCall(
+            WrapThenOpen.run, (wrapper, MALLORY, address(0), "", twoWrites(MALLORY, bytes32(0), uint160(MALLORY)))
+        );
+        attempt(MALLORY, address(safe), abi.encodeCall(Safe.simulateAndRevert, (address(new WrapThenOpen()), write)));
+        return wrapper.problems(address(safe)) != 0;
+    }
+
+    function test_attack_own_aStrangerRunsTheHandlersCodeInTheSafe() public {
+        stops(_handlerCode);
+    }
+
+    /// @dev The owners of a Safe that isn't wrapped may run any code: the handler's must not serve to make a nonce look honest.
+    function _handlerCode(Kind memory kind) private returns (bool) {
+        Safe safe = newSafe(kind, ADA);
+        bytes memory data = abi.encodeCall(IWrappedSafeHandler.setNonce, (7));
+        bytes memory exec = abi.encodeCall(
+            ISafe.execTransaction,
+            (
+                address(handler),
+                0,
+                data,
+                Operation.DelegateCall,
+                0,
+                0,
+                0,
+                address(0),
+                payable(address(0)),
+                approvalOf(ADA)
+            )
+        );
+        attempt(ADA, address(safe), exec);
+        return safe.nonce() == 7;
+    }
+
+    // ─── M3: a fallback handler that lets everyone in ────────────────────────────────────────────────────────────────────
+
+    function test_attack_M3_unwrappingWithTheWrapperAsHandlerGivesOtherTokensAway() public {
+        stops(_wrapperAsHandler);
+    }
+
+    function _wrapperAsHandler(Kind memory kind) private returns (bool) {
+        (Safe parent, uint256 parentId) = newToken(kind, BEN);
+        (, uint256 childId) = newToken(kind, address(parent));
+        bytes memory data =
+            abi.encodeCall(IWrappedSafe.unwrap, (parentId, list(BEN), 1, address(wrapper), kind.singleton, false));
+        bytes memory drain = abi.encodeCall(IWrappedSafe.execute, (childId, pay(MALLORY, 10 ether)));
+        return attempt(BEN, data) && attempt(MALLORY, address(parent), drain);
+    }
+
+    function test_attack_M3_unwrappingWithAHandlerThatIsNowhereLosesWhatIsSent() public {
+        stops(_codelessHandler);
+    }
+
+    /// @dev An account without code answers every question with success and nothing.
+    function _codelessHandler(Kind memory kind) private returns (bool) {
+        (, uint256 tokenId) = newToken(kind, BEN);
+        return
+            attempt(BEN, abi.encodeCall(IWrappedSafe.unwrap, (tokenId, list(BEN), 1, MALLORY, kind.singleton, false)));
+    }
+
+    // ─── M6: rights that no Approval tells of ────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_M6_anOperatorOfAnotherKindOfTokenTakesWhatIsInALockedSafe() public {
+        works(_foreignOperator);
+    }
+
+    function _foreignOperator(Kind memory kind) private returns (bool) {
+        Claims claims = new Claims();
+        Safe safe = newSafe(kind, ADA);
+        execSafe(safe, address(claims), abi.encodeCall(Claims.setOperator, (MALLORY, true)));
+        uint256 tokenId = wrapAndSeal(safe, BEN);
+        lock(tokenId, BEN, nowAt() + 30 days);
+        return attempt(MALLORY, address(claims), abi.encodeCall(Claims.take, (address(safe))));
+    }
+
+    // ─── The low ones ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_L1_aFaultInTheWrapperRunsForeignCode() public {
+        stops(_foreignCode);
+    }
+
+    /// @dev As if the wrapper could be led to it: the module guard is the second to say no.
+    function _foreignCode(Kind memory kind) private returns (bool) {
+        (Safe safe,) = newToken(kind, BEN);
+        bytes memory data = abi.encodeCall(
+            ISafe.execTransactionFromModuleReturnData,
+            (address(new Account()), 0, abi.encodeCall(Account.run, (MALLORY, 10 ether, "")), Operation.DelegateCall)
+        );
+        attempt(address(wrapper), address(safe), data);
+        return MALLORY.balance == 10 ether;
+    }
+
+    function test_attack_L2_somebodySealsFirstSoThatTheHoldersSealFails() public {
+        stops(_sealedFirst);
+    }
+
+    function _sealedFirst(Kind memory kind) private returns (bool) {
+        Safe safe = newSafe(kind, ADA);
+        wrap(safe, BEN);
+        vm.prank(MALLORY, MALLORY);
+        wrapper.seal(address(safe));
+        return !attempt(BEN, abi.encodeCall(IWrappedSafe.seal, (address(safe))));
+    }
+
+    function test_attack_L4_aWrappedSafeBecomesTheGuardOfAnotherAndStopsIt() public {
+        stops(_guardOfAnother);
+    }
+
+    function _guardOfAnother(Kind memory kind) private returns (bool) {
+        (Safe safe,) = newToken(kind, BEN);
+        return safe.supportsInterface(type(ISafeGuard).interfaceId);
+    }
+
+    function test_attack_L10_whatIsSentToTheWrapperItselfIsLost() public {
+        works(_sentToTheWrapper);
+    }
+
+    function _sentToTheWrapper(Kind memory) private returns (bool) {
+        Claims claims = new Claims();
+        vm.prank(BEN);
+        claims.give(address(wrapper));
+        return claims.holder() == address(wrapper);
+    }
+
+    // ─── Quiet time that others set off ──────────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_own_aStrangerSetsTheQuietTimeOffAndDelaysEverySale() public {
+        stops(_disturb);
+    }
+
+    function _disturb(Kind memory kind) private returns (bool) {
+        (Safe safe, uint256 tokenId) = newToken(kind, BEN);
+        vm.prank(BEN);
+        wrapper.setApprovalForAll(MALLORY, true);
+        vm.deal(MALLORY, 1);
+        vm.prank(MALLORY);
+        Address.sendValue(payable(address(safe)), 1);
+        attemptSeal(safe);
+        attempt(MALLORY, abi.encodeCall(IWrappedSafe.execute, (tokenId, new IWrappedSafe.Call[](0))));
+        attempt(MALLORY, abi.encodeCall(IWrappedSafe.lockAccount, (tokenId, nowAt() + 1)));
+        attempt(MALLORY, abi.encodeCall(IWrappedSafe.setSigning, (tokenId, true)));
+        attempt(MALLORY, abi.encodeCall(wrapper.approve, (MALLORY, tokenId)));
+        return wrapper.getWrap(address(safe)).quietUntil > nowAt();
+    }
+
+    function test_attack_own_theHolderSetsTheQuietTimeOffAndBlocksABuyer() public {
+        works(_holderDisturbs);
+    }
+
+    /// @dev A seller can always spoil a sale, by this as by moving the token away. Nothing was paid then.
+    function _holderDisturbs(Kind memory kind) private returns (bool) {
+        (, uint256 tokenId) = newToken(kind, BEN);
+        vm.prank(BEN);
+        wrapper.setApprovalForAll(MALLORY, true);
+        execute(tokenId, BEN, new IWrappedSafe.Call[](0));
+        return !attempt(MALLORY, abi.encodeCall(wrapper.transferFrom, (BEN, CLEO, tokenId)));
+    }
+
+    // ─── Handing over a Safe that isn't free ─────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_own_theWrapperStaysAModuleAfterUnwrapping() public {
+        stops(_lingeringModule);
+    }
+
+    function _lingeringModule(Kind memory kind) private returns (bool) {
+        (Safe safe, uint256 tokenId) = newToken(kind, BEN);
+        attempt(BEN, _unwrapTo(kind, tokenId, CLEO));
+        (address[] memory modules,) = safe.getModulesPaginated(SENTINEL, 1);
+        return !wrapper.getWrap(address(safe)).live && modules.length == 1;
+    }
+
+    function _unwrapTo(Kind memory kind, uint256 tokenId, address owner) private pure returns (bytes memory) {
+        return
+            abi.encodeCall(IWrappedSafe.unwrap, (tokenId, list(owner), 1, kind.fallbackHandler, kind.singleton, false));
+    }
+}
+
+/// @dev Tokens whose operators no standard event tells of, as ERC-6909 and ERC-777 have them.
+contract Claims {
+    mapping(address account => mapping(address operator => bool)) public isOperator;
+    address public holder;
+
+    function setOperator(address operator, bool approved) external {
+        isOperator[msg.sender][operator] = approved;
+    }
+
+    function give(address to) external {
+        holder = to;
+    }
+
+    function take(address from) external {
+        require(isOperator[from][msg.sender], "not an operator");
+        holder = msg.sender;
+    }
+}

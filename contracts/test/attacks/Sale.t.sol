@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {AsSeen} from "../../src/AsSeen.sol";
+import {IWrappedSafe} from "../../src/IWrappedSafe.sol";
+import {Account} from "../Accounts.sol";
+import {NestingSeller, Seller} from "../Attackers.sol";
+import {Safe} from "../GenuineSafes.sol";
+import {Bid, HookedToken} from "../Markets.sol";
+import {AttackTest} from "./AttackTest.sol";
+
+/// @dev Selling something else than the buyer saw: rows vii, ix and xiv of the table, findings C1, H1 and H3.
+contract SaleTest is AttackTest {
+    uint256 private constant KEY = 0xA11CE;
+
+    // ─── vii: a sale in the middle of calls that then empty the Safe ─────────────────────────────────────────────────────
+
+    function test_attack_vii_aSaleFromACallInTheBatch() public {
+        stops(_saleInTheBatch);
+    }
+
+    function _saleInTheBatch(Kind memory kind) private returns (bool) {
+        (Seller seller, Safe safe, uint256 tokenId) = _newSeller(kind);
+        IWrappedSafe.Call[] memory calls = new IWrappedSafe.Call[](2);
+        calls[0] = IWrappedSafe.Call(address(seller), 0, abi.encodeCall(Seller.onToken, ()));
+        calls[1] = IWrappedSafe.Call(MALLORY, 10 ether, "");
+        _run(seller, address(wrapper), abi.encodeCall(IWrappedSafe.execute, (tokenId, calls)));
+        return _soldEmpty(safe, address(seller));
+    }
+
+    function test_attack_viib_aSaleFromTheHookOfATokenThatMoves() public {
+        stops(_saleInAHook);
+    }
+
+    function _saleInAHook(Kind memory kind) private returns (bool) {
+        (Seller seller,, uint256 tokenId) = _newSeller(kind);
+        HookedToken token = new HookedToken();
+        token.mint(address(uint160(tokenId)), 100);
+        vm.prank(MALLORY);
+        token.setHook(address(seller));
+        bytes memory move = abi.encodeCall(HookedToken.transfer, (MALLORY, 100));
+        bytes memory drain = abi.encodeCall(IWrappedSafe.execute, (tokenId, one(address(token), 0, move)));
+        _run(seller, address(wrapper), drain);
+        return address(seller).balance == 5 ether && token.balanceOf(MALLORY) == 100;
+    }
+
+    // ─── C1: the same, from a call of another Safe in between ────────────────────────────────────────────────────────────
+
+    function test_attack_C1_aSaleOfTheOuterTokenFromANestedExecute() public {
+        stops(_saleNested);
+    }
+
+    function _saleNested(Kind memory kind) private returns (bool) {
+        NestingSeller seller = new NestingSeller(wrapper);
+        (Safe outer, uint256 outerId) = newToken(kind, address(seller));
+        (, uint256 innerId) = newToken(kind, address(seller));
+        Bid bid = new Bid{value: 5 ether}(wrapper, 10 ether);
+        bytes memory data = abi.encodeCall(NestingSeller.attack, (outerId, innerId, bid, payable(MALLORY)));
+        attempt(MALLORY, address(seller), data);
+        return _soldEmpty(outer, address(seller));
+    }
+
+    function test_attack_C1_aSaleOfTheParentFromAnExecuteOfItsChild() public {
+        stops(_saleOfTheParent);
+    }
+
+    function _saleOfTheParent(Kind memory kind) private returns (bool) {
+        (Seller seller, Safe parent, uint256 parentId) = _newSeller(kind);
+        (, uint256 childId) = newToken(kind, address(parent));
+        IWrappedSafe.Call[] memory sale = one(address(seller), 0, abi.encodeCall(Seller.onToken, ()));
+        bytes memory inner = abi.encodeCall(IWrappedSafe.execute, (childId, sale));
+        IWrappedSafe.Call[] memory calls = new IWrappedSafe.Call[](2);
+        calls[0] = IWrappedSafe.Call(address(wrapper), 0, inner);
+        calls[1] = IWrappedSafe.Call(MALLORY, 10 ether, "");
+        _run(seller, address(wrapper), abi.encodeCall(IWrappedSafe.execute, (parentId, calls)));
+        return _soldEmpty(parent, address(seller));
+    }
+
+    // ─── H3: right before the sale, in the same transaction ──────────────────────────────────────────────────────────────
+
+    function test_attack_H3_theSellerEmptiesTheSafeRightBeforeTheSale() public {
+        stops(_drainThenFill);
+    }
+
+    function _drainThenFill(Kind memory kind) private returns (bool) {
+        Seller seller = new Seller();
+        (Safe safe, uint256 tokenId) = newToken(kind, address(seller));
+        seller.offer(wrapper, tokenId, new Bid{value: 5 ether}(wrapper, 0));
+        _run(seller, address(wrapper), abi.encodeCall(IWrappedSafe.execute, (tokenId, pay(MALLORY, 10 ether))));
+        attempt(MALLORY, address(seller), abi.encodeCall(Seller.onToken, ()));
+        return _soldEmpty(safe, address(seller));
+    }
+
+    function test_attack_H3_theSellerLocksTheBuyerOutRightBeforeTheSale() public {
+        stops(_lockThenFill);
+    }
+
+    function _lockThenFill(Kind memory kind) private returns (bool) {
+        (Seller seller,, uint256 tokenId) = _newSeller(kind);
+        uint256 until = nowAt() + 365 days;
+        _run(seller, address(wrapper), abi.encodeCall(IWrappedSafe.lockAccount, (tokenId, until)));
+        attempt(MALLORY, address(seller), abi.encodeCall(Seller.onToken, ()));
+        return address(seller).balance == 5 ether;
+    }
+
+    function test_attack_H3_theSellerEmptiesTheSafeAndWaitsTheQuietTimeOut() public {
+        stops(_drainThenSellAsSeen);
+    }
+
+    /// @dev The buyer looked at the Safe when it was full, and buys as seen.
+    function _drainThenSellAsSeen(Kind memory kind) private returns (bool) {
+        (AsSeen asSeen, AsSeen.Offer memory offer, bytes memory signature) = _newOffer(kind);
+        execute(offer.tokenId, vm.addr(KEY), pay(MALLORY, 10 ether));
+        pass(10 minutes);
+        return _buy(asSeen, offer, signature);
+    }
+
+    // ─── H1: signing on, and off again ───────────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_H1_signingOnAndOffLooksAsIfNothingHappened() public {
+        stops(_signingRoundTrip);
+    }
+
+    function _signingRoundTrip(Kind memory kind) private returns (bool) {
+        (AsSeen asSeen, AsSeen.Offer memory offer, bytes memory signature) = _newOffer(kind);
+        setSigning(offer.tokenId, vm.addr(KEY), true);
+        setSigning(offer.tokenId, vm.addr(KEY), false);
+        pass(10 minutes);
+        return _buy(asSeen, offer, signature);
+    }
+
+    function test_attack_H1_aSafeThatSignsIsSoldAsSeen() public {
+        stops(_soldWhileSigning);
+    }
+
+    /// @dev A permit that is signed now can be used right after the sale is sent, and the fingerprint knows nothing of it.
+    function _soldWhileSigning(Kind memory kind) private returns (bool) {
+        (AsSeen asSeen, AsSeen.Offer memory offer,) = _newOffer(kind);
+        setSigning(offer.tokenId, vm.addr(KEY), true);
+        pass(10 minutes);
+        offer.fingerprint = wrapper.getStateFingerprint(offer.tokenId);
+        return _buy(asSeen, offer, _sign(asSeen, offer));
+    }
+
+    // ─── ix: between the listing and the sale ────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_ix_withoutALockTheSafeIsEmptiedBeforeALaterSale() public {
+        works(_drainThenWait);
+    }
+
+    /// @dev For all to see, ten minutes before. Who buys blindly gets what is left.
+    function _drainThenWait(Kind memory kind) private returns (bool) {
+        Seller seller = new Seller();
+        (Safe safe, uint256 tokenId) = newToken(kind, address(seller));
+        seller.offer(wrapper, tokenId, new Bid{value: 5 ether}(wrapper, 0));
+        _run(seller, address(wrapper), abi.encodeCall(IWrappedSafe.execute, (tokenId, pay(MALLORY, 10 ether))));
+        pass(10 minutes);
+        attempt(MALLORY, address(seller), abi.encodeCall(Seller.onToken, ()));
+        return _soldEmpty(safe, address(seller));
+    }
+
+    function test_attack_ix_aLockedSafeIsEmptied() public {
+        stops(_drainLocked);
+    }
+
+    function _drainLocked(Kind memory kind) private returns (bool) {
+        (, uint256 tokenId) = newToken(kind, BEN);
+        lock(tokenId, BEN, nowAt() + 1 days);
+        return attempt(BEN, abi.encodeCall(IWrappedSafe.execute, (tokenId, pay(MALLORY, 10 ether))));
+    }
+
+    function test_attack_ix_aLockedSafeIsUnwrapped() public {
+        stops(_unwrapLocked);
+    }
+
+    function _unwrapLocked(Kind memory kind) private returns (bool) {
+        (, uint256 tokenId) = newToken(kind, BEN);
+        lock(tokenId, BEN, nowAt() + 1 days);
+        return
+            attempt(
+                BEN, abi.encodeCall(IWrappedSafe.unwrap, (tokenId, list(BEN), 1, address(0), kind.singleton, false))
+            );
+    }
+
+    function test_attack_ix_aLockIsMadeShorter() public {
+        stops(_shorterLock);
+    }
+
+    function _shorterLock(Kind memory kind) private returns (bool) {
+        (Safe safe, uint256 tokenId) = newToken(kind, BEN);
+        lock(tokenId, BEN, nowAt() + 7 days);
+        attempt(BEN, abi.encodeCall(IWrappedSafe.lockAccount, (tokenId, nowAt() + 1)));
+        return wrapper.getWrap(address(safe)).lockedUntil < nowAt() + 7 days;
+    }
+
+    function test_attack_own_aLockIsMadeShorterByALongOne() public {
+        stops(_overflowingLock);
+    }
+
+    /// @dev A time that doesn't fit into 40 bits would be cut.
+    function _overflowingLock(Kind memory kind) private returns (bool) {
+        (Safe safe, uint256 tokenId) = newToken(kind, BEN);
+        lock(tokenId, BEN, nowAt() + 7 days);
+        attempt(BEN, abi.encodeCall(IWrappedSafe.lockAccount, (tokenId, (uint256(1) << 40) + 1)));
+        return wrapper.getWrap(address(safe)).lockedUntil < nowAt() + 7 days;
+    }
+
+    // ─── xiv: an order for an earlier wrap ───────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_xiv_anOrderForAnEarlierWrapIsFilled() public {
+        stops(_oldOrder);
+    }
+
+    /// @dev Approvals for all outlive the wrap, and so do orders that a market has signed.
+    function _oldOrder(Kind memory kind) private returns (bool) {
+        Account market = new Account();
+        (Safe safe, uint256 first) = newToken(kind, BEN);
+        vm.prank(BEN);
+        wrapper.setApprovalForAll(address(market), true);
+        unwrap(first, BEN, ADA);
+        wrapAndSeal(safe, BEN);
+        return _run(market, address(wrapper), abi.encodeCall(wrapper.transferFrom, (BEN, MALLORY, first)));
+    }
+
+    // ─── As seen, for nothing ────────────────────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_own_anApprovedTokenIsTakenForNothing() public {
+        stops(_takenForNothing);
+    }
+
+    function _takenForNothing(Kind memory kind) private returns (bool) {
+        (AsSeen asSeen, AsSeen.Offer memory offer, bytes memory signature) = _newOffer(kind);
+        offer.price = 0;
+        return attempt(MALLORY, address(asSeen), abi.encodeCall(AsSeen.buy, (offer, signature)));
+    }
+
+    // ─── And the honest sale ─────────────────────────────────────────────────────────────────────────────────────────────
+
+    function test_anHonestSaleWorks() public {
+        (Seller seller, Safe safe, uint256 tokenId) = _newSeller(safe141());
+        seller.onToken();
+        vm.assertEq(wrapper.ownerOf(tokenId), address(this), "sold");
+        vm.assertEq(address(seller).balance, 5 ether, "paid");
+        vm.assertEq(address(safe).balance, 10 ether, "full");
+    }
+
+    // ─── How it is done ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @dev A seller with a bid on its token that wants to see 10 ether in the Safe.
+    function _newSeller(Kind memory kind) private returns (Seller seller, Safe safe, uint256 tokenId) {
+        seller = new Seller();
+        (safe, tokenId) = newToken(kind, address(seller));
+        seller.offer(wrapper, tokenId, new Bid{value: 5 ether}(wrapper, 10 ether));
+    }
+
+    function _newOffer(Kind memory kind)
+        private
+        returns (AsSeen asSeen, AsSeen.Offer memory offer, bytes memory signature)
+    {
+        asSeen = AsSeen(
+            deploy(
+                bytes.concat(vm.getCode(vm.envOr("AS_SEEN", string("AsSeen.sol:AsSeen"))), abi.encode(address(wrapper)))
+            )
+        );
+        (, offer.tokenId) = newToken(kind, vm.addr(KEY));
+        vm.prank(vm.addr(KEY));
+        wrapper.approve(address(asSeen), offer.tokenId);
+        offer.fingerprint = wrapper.getStateFingerprint(offer.tokenId);
+        (offer.price, offer.deadline) = (3 ether, nowAt() + 1 days);
+        signature = _sign(asSeen, offer);
+    }
+
+    function _sign(AsSeen asSeen, AsSeen.Offer memory offer) private view returns (bytes memory) {
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(KEY, asSeen.digestOf(offer));
+        return abi.encodePacked(r, s, v);
+    }
+
+    function _buy(AsSeen asSeen, AsSeen.Offer memory offer, bytes memory signature) private returns (bool success) {
+        vm.deal(CLEO, 3 ether);
+        vm.prank(CLEO);
+        (success,) = address(asSeen).call{value: 3 ether}(abi.encodeCall(AsSeen.buy, (offer, signature)));
+    }
+
+    function _run(Account account, address to, bytes memory data) private returns (bool) {
+        return attempt(MALLORY, address(account), abi.encodeCall(Account.run, (to, 0, data)));
+    }
+
+    function _soldEmpty(Safe safe, address seller) private view returns (bool) {
+        return seller.balance == 5 ether && address(safe).balance == 0;
+    }
+}

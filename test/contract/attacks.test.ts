@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { attacksThatFail, attacksThatWork, mutants } from '../../contracts/mutants.ts'
+
+const attacks = new URL('../../contracts/test/attacks/', import.meta.url)
+const sources = new URL('../../contracts/src/', import.meta.url)
+
+/** The rows of the table of attacks, and the findings of the review of the first design. */
+const ROWS =
+  'i ib ii iii iv ivb v vc vi vii viib viii ix x xi xii xiii xiv xv xvi xvib xvii xviib 1271 ' +
+  'C1 C2 H1 H2 H3 H4 M1 M2 M3 M4 M5 M6 L1 L2 L4 L7 L10'
+
+/** The low findings that are no attacks: what shows that they are met. */
+const OTHER_TESTS = {
+  L3: ['Fingerprint.t.sol', 'test_hasTheIdOfErc5646'],
+  L6: ['attacks/Signature.t.sol', 'test_attack_xvib_aHolderWhoseAccountIsDelegatedCannotSign'],
+  L11: ['Seal.t.sol', 'test_refusesEachProblem'],
+} as const
+
+const found = readdirSync(attacks)
+  .filter((name) => name.endsWith('.t.sol'))
+  .flatMap((name) => [
+    ...readFileSync(new URL(name, attacks), 'utf8').matchAll(/function test_attack_(\w+)\(\) public \{\s+(\w+)\(/g),
+  ])
+  .map(([, name, outcome]) => ({ name: name ?? '', outcome }))
+const namesOf = (outcome: string) =>
+  found
+    .filter((attack) => attack.outcome === outcome)
+    .map(({ name }) => name)
+    .sort()
+
+test('[W2] every attack that a guard stops is run again without that guard', () => {
+  expect(mutants.flatMap(({ fails }) => fails).sort()).toEqual(namesOf('stops'))
+})
+
+test('[W2] every attack that fails of itself, and every one that works, is named', () => {
+  expect(namesOf('fails')).toEqual([...attacksThatFail].sort())
+  expect(namesOf('works')).toEqual([...attacksThatWork].sort())
+})
+
+test('[W2] every row of the table and every finding of the review has an attack', () => {
+  const rows = found.map(({ name }) => name.split('_')[0])
+  for (const row of ROWS.split(' ')) expect(rows, row).toContain(row)
+  expect(new Set(found.map(({ name }) => name)).size).toBe(found.length)
+  for (const [row, [file, name]] of Object.entries(OTHER_TESTS))
+    expect(readFileSync(new URL(`../${file}`, attacks), 'utf8'), row).toContain(`function ${name}`)
+})
+
+test('[W2] at least ten attacks of our own are stopped', () => {
+  expect(namesOf('stops').filter((name) => name.startsWith('own_')).length).toBeGreaterThanOrEqual(10)
+})
+
+test('[W2] every guard that is taken out stands once in the source', () => {
+  for (const { edits } of mutants)
+    for (const [contract, find] of edits) {
+      const source = readFileSync(new URL(`${contract}.sol`, sources), 'utf8')
+      expect(source.split(find).length - 1, find).toBe(1)
+    }
+})
