@@ -9,12 +9,12 @@ export const attackMutants: readonly Mutant[] = [
   {
     name: 'a module guard that admits every module',
     edits: [['WrappedSafeHandler', 'if (module != WRAPPER) revert ModuleRefused(module);', '']],
-    fails: ['i_aHiddenModuleDrains', 'xv_aHiddenModuleStaysOutUnderAKeptModuleGuard'],
+    wins: ['i_aHiddenModuleDrains', 'xv_aHiddenModuleStaysOutUnderAKeptModuleGuard'],
   },
   {
     name: 'a guard that admits every transaction',
     edits: [['WrappedSafeHandler', 'revert ExecTransactionRefused();', '']],
-    fails: ['ib_aHiddenOwnerDrains', 'ii_aPlantedApprovalOfTheWrapperPays'],
+    wins: ['ib_aHiddenOwnerDrains', 'ii_aPlantedApprovalOfTheWrapperPays'],
   },
   {
     name: 'the fallback handler that was there stays',
@@ -27,7 +27,7 @@ export const attackMutants: readonly Mutant[] = [
       ],
       ['SafeCheck', 'if (read(safe, FALLBACK_HANDLER_SLOT) != _word(handler)) found |= FALLBACK_HANDLER;', ''],
     ],
-    fails: ['iii_aMessageSignedBeforeStillCounts', 'own_aFallbackHandlerThatWasSetBeforeSignsForTheSafe'],
+    wins: ['iii_aMessageSignedBeforeStillCounts', 'own_aFallbackHandlerThatWasSetBeforeSignsForTheSafe'],
   },
   {
     name: 'the guard that was there stays',
@@ -40,7 +40,7 @@ export const attackMutants: readonly Mutant[] = [
       ],
       ['SafeCheck', 'if (read(safe, GUARD_SLOT) != _word(handler)) found |= GUARD;', ''],
     ],
-    fails: ['vi_aGuardThatWasSetBeforeStays'],
+    wins: ['vi_aGuardThatWasSetBeforeStays'],
   },
   {
     name: 'the module guard that was there stays',
@@ -48,7 +48,7 @@ export const attackMutants: readonly Mutant[] = [
       ['SafeControl', '_callSelf(safe, abi.encodeCall(ISafe.setModuleGuard, (handler)));', ''],
       ['SafeCheck', 'if (read(safe, MODULE_GUARD_SLOT) != _word(handler)) found |= MODULE_GUARD;', ''],
     ],
-    fails: ['own_aPlantedModuleGuardBlocksTheWrapper'],
+    wins: ['own_aPlantedModuleGuardBlocksTheWrapper'],
   },
   {
     name: 'unwrapping leaves the nonce as it is',
@@ -56,24 +56,24 @@ export const attackMutants: readonly Mutant[] = [
       ['SafeControl', '_runCodeOf(handler, safe, abi.encodeCall(IWrappedSafeHandler.setNonce, (terms.nonce)));', ''],
       ['SafeCheck', ' && read(safe, NONCE_SLOT) == terms.nonce', ''],
     ],
-    fails: ['H4_anOldSignedTransactionPaysAgain', 'H4_anApprovalPlantedForTheBuyerPays'],
+    wins: ['H4_anOldSignedTransactionPaysAgain', 'H4_anApprovalPlantedForTheBuyerPays'],
   },
   {
     name: 'every nonce is believed',
     edits: [['SafeControl', 'nonce > known && nonce - known < BELIEVABLE_NONCE_STEP ? nonce : known', 'nonce']],
-    fails: ['H4_aPlantedNonceBlocksUnwrappingForEver'],
+    wins: ['H4_aPlantedNonceBlocksUnwrappingForEver'],
   },
 
   // ─── The batch that wraps ────────────────────────────────────────────────────────────────────────────────────────────
   {
     name: 'the seal takes a Safe that is gone',
     edits: [['SafeCheck', 'if (!isProxy(safe)) return PROXY;', 'if (!isProxy(safe)) return 0;']],
-    fails: ['xvi_aSafeThatWasDestroyedGetsAToken'],
+    wins: ['xvi_aSafeThatWasDestroyedGetsAToken'],
   },
   {
     name: 'the seal does not look at the module guard',
     edits: [['SafeCheck', 'if (read(safe, MODULE_GUARD_SLOT) != _word(handler)) found |= MODULE_GUARD;', '']],
-    fails: ['xvii_theRestOfTheBatchLetsAModuleIn'],
+    wins: ['xvii_theRestOfTheBatchLetsAModuleIn'],
   },
   {
     name: 'the seal does not look at the singleton',
@@ -84,12 +84,12 @@ export const attackMutants: readonly Mutant[] = [
         '',
       ],
     ],
-    fails: ['own_theRestOfTheBatchSwapsTheSingleton'],
+    wins: ['own_theRestOfTheBatchSwapsTheSingleton'],
   },
   {
     name: 'the seal does not count the owners',
     edits: [['SafeCheck', ' && read(safe, OWNER_COUNT_SLOT) == 1', '']],
-    fails: ['own_aPlantedOwnerCountLocksTheBuyerIn'],
+    wins: ['own_aPlantedOwnerCountLocksTheBuyerIn'],
   },
   {
     name: 'the wrap mints, as in the first design',
@@ -102,7 +102,7 @@ export const attackMutants: readonly Mutant[] = [
         'safe.takeOver(singleton, HANDLER); _requireClean(safe); _safeMint(to, tokenId);',
       ],
     ],
-    fails: [
+    wins: [
       'C2_aBuyersContractPaysWhenItReceives',
       'C2_aBuyersContractPaysWhenItOwns',
       'L7_aVictimGetsATokenThatIsWorthNothing',
@@ -117,7 +117,7 @@ export const attackMutants: readonly Mutant[] = [
         'msg.sender.code.length != 0) revert',
       ],
     ],
-    fails: ['own_aContractUnderConstructionSealsInTheBatch'],
+    wins: ['own_aContractUnderConstructionSealsInTheBatch'],
   },
   {
     name: 'the seal asks for the origin alone',
@@ -128,26 +128,26 @@ export const attackMutants: readonly Mutant[] = [
         'msg.sender != tx.origin) revert',
       ],
     ],
-    fails: ['own_aDelegatedAccountSealsInTheBatch'],
+    wins: ['own_aDelegatedAccountSealsInTheBatch'],
   },
   {
     name: 'a second seal fails',
     edits: [['WrappedSafe', 'if (_isMinted(tokenId)) return;', '']],
-    fails: ['L2_somebodySealsFirstSoThatTheHoldersSealFails'],
+    wins: ['L2_somebodySealsFirstSoThatTheHoldersSealFails'],
   },
 
   // ─── Fakes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
   {
     name: 'a Safe with the wrapper for its handler is wrapped',
     edits: [['SafeCheck', 'if (fallbackHandler == module) revert IWrappedSafe.HandlerIsWrapper(safe);', '']],
-    fails: ['iv_aStrangerWrapsASafeThroughItsFallback'],
+    wins: ['iv_aStrangerWrapsASafeThroughItsFallback'],
   },
   {
     name: 'a Safe with the wrapper for its handler may hold tokens',
     edits: [
       ['WrappedSafe', 'if (top.readAddress(FALLBACK_HANDLER_SLOT) == address(this)) revert HandlerIsWrapper(top);', ''],
     ],
-    fails: ['ivb_aHolderThatTakesOrdersFromEveryoneIsSentTheToken'],
+    wins: ['ivb_aHolderThatTakesOrdersFromEveryoneIsSentTheToken'],
   },
   {
     name: 'every proxy is genuine',
@@ -158,7 +158,7 @@ export const attackMutants: readonly Mutant[] = [
         'return code != 0;',
       ],
     ],
-    fails: ['v_aProxyOfAnotherMakeIsWrapped'],
+    wins: ['v_aProxyOfAnotherMakeIsWrapped'],
   },
   {
     name: 'every singleton is genuine',
@@ -166,7 +166,7 @@ export const attackMutants: readonly Mutant[] = [
       ['SafeCheck', 'return code != 0 && code == account.codehash;', 'return code == code;'],
       ['SafeCheck', 'ISafe(safe).masterCopy() != SAFE_L2_1_5_0 || ', ''],
     ],
-    fails: ['v_aSingletonOfAnotherMakeIsWrapped'],
+    wins: ['v_aSingletonOfAnotherMakeIsWrapped'],
   },
   {
     name: 'singletons are known by their code, not by their address',
@@ -187,7 +187,7 @@ export const attackMutants: readonly Mutant[] = [
         'if (singleton.codehash != SafeCheck.SAFE_L2_1_5_0.codehash) _setSingleton(safe, SafeCheck',
       ],
     ],
-    fails: ['vc_aCopyOfTheGenuineSingletonIsReplacedAfterTheWrap'],
+    wins: ['vc_aCopyOfTheGenuineSingletonIsReplacedAfterTheWrap'],
   },
   {
     name: 'unwrapping leaves the Safe on 1.5.0',
@@ -199,27 +199,27 @@ export const attackMutants: readonly Mutant[] = [
       ],
       ['SafeCheck', 'ISafe(safe).masterCopy() == terms.singleton && ', ''],
     ],
-    fails: ['H2_theSafeComesBackOnAVersionThatItsAppsDoNotKnow'],
+    wins: ['H2_theSafeComesBackOnAVersionThatItsAppsDoNotKnow'],
   },
   {
     name: 'unwrapping takes any singleton',
     edits: [['WrappedSafe', 'if (!singleton.isSingleton()) revert UnknownSingleton(singleton);', '']],
-    fails: ['H2_theSafeComesBackOnCodeOfTheSellers'],
+    wins: ['H2_theSafeComesBackOnCodeOfTheSellers'],
   },
   {
     name: 'the address of a new Safe does not commit to its holder',
     edits: [['SafeCreation', 'abi.encode(to, saltNonce, block.chainid)', 'abi.encode(saltNonce, block.chainid)']],
-    fails: ['M1_somebodyElseCreatesItForHimself'],
+    wins: ['M1_somebodyElseCreatesItForHimself'],
   },
   {
     name: 'the address of a new Safe does not commit to the chain',
     edits: [['SafeCreation', 'abi.encode(to, saltNonce, block.chainid)', 'abi.encode(to, saltNonce)']],
-    fails: ['M1_theSameAddressIsTakenOnAnotherChain'],
+    wins: ['M1_theSameAddressIsTakenOnAnotherChain'],
   },
   {
     name: 'a new Safe is only created, never adopted',
     edits: [['SafeCreation', 'if (predict(handler, to, saltNonce).code.length != 0) return;', '']],
-    fails: ['M1_somebodyDeploysItBeforeSoThatItCannotBeCreated'],
+    wins: ['M1_somebodyDeploysItBeforeSoThatItCannotBeCreated'],
   },
 
   // ─── Rights ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -232,7 +232,7 @@ export const attackMutants: readonly Mutant[] = [
         'if (msg.sender != driverOf(tokenId) && !isApprovedForAll(driverOf(tokenId), msg.sender)) revert',
       ],
     ],
-    fails: ['viii_anOperatorEmptiesTheSafe', 'viii_anOperatorLocks', 'viii_anOperatorUnwraps'],
+    wins: ['viii_anOperatorEmptiesTheSafe', 'viii_anOperatorLocks', 'viii_anOperatorUnwraps'],
   },
   {
     name: 'whom the wrap named drives on',
@@ -240,39 +240,39 @@ export const attackMutants: readonly Mutant[] = [
       ['WrappedSafe', 'delete _records[safe].driver;', ''],
       ['WrappedSafe', '_isMinted(tokenId) ? _ownerOf(tokenId) : record.driver', 'record.driver'],
     ],
-    fails: ['own_whoeverTheWrapNamedStillDrivesAfterTheSale'],
+    wins: ['own_whoeverTheWrapNamedStillDrivesAfterTheSale'],
   },
   {
     name: 'the Safe may call itself',
     edits: [['WrappedSafe', 'if (next.to == safe) revert SelfCall(i);', '']],
-    fails: ['xiii_theHolderMakesTheSafeCallItself'],
+    wins: ['xiii_theHolderMakesTheSafeCallItself'],
   },
   {
     name: "anyone runs the handler's code in a Safe",
     edits: [['WrappedSafeHandler', 'address(this) == SELF || msg.sender != WRAPPER', 'address(this) == SELF']],
-    fails: ['own_aStrangerRunsTheHandlersCodeInTheSafe'],
+    wins: ['own_aStrangerRunsTheHandlersCodeInTheSafe'],
   },
   {
     name: 'unwrapping takes the wrapper as fallback handler',
     edits: [['WrappedSafe', '_isReserved(fallbackHandler) || ', '']],
-    fails: ['M3_unwrappingWithTheWrapperAsHandlerGivesOtherTokensAway'],
+    wins: ['M3_unwrappingWithTheWrapperAsHandlerGivesOtherTokensAway'],
   },
   {
     name: 'unwrapping takes a fallback handler without code',
     edits: [['WrappedSafe', ' || fallbackHandler.code.length == 0', '']],
-    fails: ['M3_unwrappingWithAHandlerThatIsNowhereLosesWhatIsSent'],
+    wins: ['M3_unwrappingWithAHandlerThatIsNowhereLosesWhatIsSent'],
   },
   {
     name: 'the module guard admits every delegatecall',
     edits: [
       ['WrappedSafeHandler', 'if (operation != Operation.Call && to != SELF) revert DelegateCallRefused(to);', ''],
     ],
-    fails: ['L1_aFaultInTheWrapperRunsForeignCode'],
+    wins: ['L1_aFaultInTheWrapperRunsForeignCode'],
   },
   {
     name: 'guard ids are answered through a Safe',
     edits: [['WrappedSafeHandler', 'return msg.data.length == DIRECT_CALL_SIZE;', 'return true;']],
-    fails: ['L4_aWrappedSafeBecomesTheGuardOfAnotherAndStopsIt'],
+    wins: ['L4_aWrappedSafeBecomesTheGuardOfAnotherAndStopsIt'],
   },
   {
     name: 'anyone turns signing on and off',
@@ -284,7 +284,7 @@ export const attackMutants: readonly Mutant[] = [
         'if (_states[tokenId].signing == enabled) return;',
       ],
     ],
-    fails: ['own_aStrangerSetsTheQuietTimeOffAndDelaysEverySale'],
+    wins: ['own_aStrangerSetsTheQuietTimeOffAndDelaysEverySale'],
   },
   {
     name: 'the wrapper stays a module',
@@ -292,6 +292,6 @@ export const attackMutants: readonly Mutant[] = [
       ['SafeControl', '_callSelf(safe, abi.encodeCall(ISafe.disableModule, (SENTINEL, address(this))));', ''],
       ['SafeCheck', ' && _isOnlyEntry(safe, MODULES_SLOT, SENTINEL)', ''],
     ],
-    fails: ['own_theWrapperStaysAModuleAfterUnwrapping'],
+    wins: ['own_theWrapperStaysAModuleAfterUnwrapping'],
   },
 ]

@@ -1,18 +1,21 @@
 import { attackMutants } from './attackMutants.ts'
+import { invariantMutants } from './invariantMutants.ts'
 import { saleMutants } from './saleMutants.ts'
 
 /** One place in a source file of the contract, which occurs there once, and what stands there instead. */
 type Edit = readonly [contract: string, find: string, replace: string]
 
-/** The contract with something removed or weakened, and the tests that must notice. */
+/** The contract with something removed or weakened. */
 export type Mutant = {
   name: string
   edits: readonly Edit[]
-  /** Without the `test_attack_` in front. */
-  fails: readonly string[]
+  /** The attacks that win then, without the `test_attack_` in front. */
+  wins?: readonly string[]
+  /** The number of the invariant that doesn't hold then. */
+  breaks?: number
 }
 
-export const mutants: readonly Mutant[] = [...attackMutants, ...saleMutants]
+export const mutants: readonly Mutant[] = [...attackMutants, ...saleMutants, ...invariantMutants]
 
 /** Attacks that fail by Safe's own rules, or for want of anything to attack: no guard of ours could be removed. */
 export const attacksThatFail: readonly string[] = [

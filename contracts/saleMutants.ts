@@ -9,7 +9,7 @@ export const saleMutants: readonly Mutant[] = [
   {
     name: 'circles are let in',
     edits: [['WrappedSafe', 'if (top == safe) revert OwnershipCycle(safe, account);', '']],
-    fails: ['xi_aTokenGoesToItsOwnSafe', 'xi_twoSafesDriveEachOther'],
+    wins: ['xi_aTokenGoesToItsOwnSafe', 'xi_twoSafesDriveEachOther'],
   },
   {
     name: 'the wrap does not look at its driver',
@@ -21,7 +21,7 @@ export const saleMutants: readonly Mutant[] = [
         'tokenId = _tokenId(safe, record.count);',
       ],
     ],
-    fails: ['xi_aCircleIsClosedByTheWrap'],
+    wins: ['xi_aCircleIsClosedByTheWrap'],
   },
   {
     name: 'the walk up stops at a Safe that is not sealed',
@@ -32,32 +32,32 @@ export const saleMutants: readonly Mutant[] = [
         'while (top != safe && _records[top].live && _isMinted(tokenOf(top)))',
       ],
     ],
-    fails: ['own_aCircleIsClosedByAWrapThatIsNotSealed'],
+    wins: ['own_aCircleIsClosedByAWrapThatIsNotSealed'],
   },
   {
     name: 'unwrapping does not look at the owners',
     edits: [['WrappedSafe', '_requireFit(safe, owner);', '']],
-    fails: ['own_aCircleIsClosedByTheOwnersOfTheUnwrap'],
+    wins: ['own_aCircleIsClosedByTheOwnersOfTheUnwrap'],
   },
   {
     name: 'a Safe that its token would drive may hold it',
     edits: [['WrappedSafe', 'if (ISafe(top).isOwner(safe)) revert OwnershipCycle(safe, account);', '']],
-    fails: ['M5_aTokenGoesToASafeThatItsSafeOwns'],
+    wins: ['M5_aTokenGoesToASafeThatItsSafeOwns'],
   },
   {
     name: 'the handler may hold tokens',
     edits: [['WrappedSafe', ' || account == HANDLER', '']],
-    fails: ['M2_aTokenGoesToTheHandler'],
+    wins: ['M2_aTokenGoesToTheHandler'],
   },
   {
     name: 'the handler takes tokens for itself',
     edits: [['WrappedSafeHandler', 'IWrappedSafe(WRAPPER).tokenOf(msg.sender); // reverts unless wrapped', '']],
-    fails: ['M2_theHandlerAcceptsTokensForItself'],
+    wins: ['M2_theHandlerAcceptsTokensForItself'],
   },
   {
     name: 'the wrap does not ask its driver',
     edits: [['WrappedSafe', '_requireReceiver(to, tokenId);', '']],
-    fails: ['xii_aSafeIsWrappedForAContractThatCannotReceive'],
+    wins: ['xii_aSafeIsWrappedForAContractThatCannotReceive'],
   },
   {
     name: 'the driver is asked in a plain call',
@@ -70,19 +70,19 @@ export const saleMutants: readonly Mutant[] = [
       ],
       ['WrappedSafe', 'account.staticcall{', 'account.call{'],
     ],
-    fails: ['own_aReceiverActsWhileItIsOnlyAsked'],
+    wins: ['own_aReceiverActsWhileItIsOnlyAsked'],
   },
   {
     name: 'the driver is asked with all the gas',
     edits: [['WrappedSafe', '{gas: RECEIVER_PROBE_GAS}', '']],
-    fails: ['own_aReceiverBurnsAllTheGasOfTheWrap'],
+    wins: ['own_aReceiverBurnsAllTheGasOfTheWrap'],
   },
 
   // ─── Sales ───────────────────────────────────────────────────────────────────────────────────────────────────────────
   {
     name: 'a token may move while its Safe runs calls, and at once after',
     edits: [FREEZE, QUIET],
-    fails: [
+    wins: [
       'vii_aSaleFromACallInTheBatch',
       'viib_aSaleFromTheHookOfATokenThatMoves',
       'C1_aSaleOfTheOuterTokenFromANestedExecute',
@@ -92,32 +92,32 @@ export const saleMutants: readonly Mutant[] = [
   {
     name: 'no quiet time',
     edits: [QUIET],
-    fails: ['H3_theSellerEmptiesTheSafeRightBeforeTheSale', 'H3_theSellerLocksTheBuyerOutRightBeforeTheSale'],
+    wins: ['H3_theSellerEmptiesTheSafeRightBeforeTheSale', 'H3_theSellerLocksTheBuyerOutRightBeforeTheSale'],
   },
   {
     name: 'the fingerprint is not compared',
     edits: [['WrappedSafe', 'if (actual != fingerprint) revert StateChanged(tokenId, fingerprint, actual);', '']],
-    fails: ['H3_theSellerEmptiesTheSafeAndWaitsTheQuietTimeOut'],
+    wins: ['H3_theSellerEmptiesTheSafeAndWaitsTheQuietTimeOut'],
   },
   {
     name: 'the fingerprint counts nothing',
     edits: [['WrappedSafe', 'abi.encode(tokenId, state.nonce, state.epoch, ', 'abi.encode(tokenId, ']],
-    fails: ['H1_signingOnAndOffLooksAsIfNothingHappened'],
+    wins: ['H1_signingOnAndOffLooksAsIfNothingHappened'],
   },
   {
     name: 'a Safe that signs is sold as seen',
     edits: [['WrappedSafe', 'if (_states[tokenId].signing) revert SigningEnabled(tokenId);', '']],
-    fails: ['H1_aSafeThatSignsIsSoldAsSeen'],
+    wins: ['H1_aSafeThatSignsIsSoldAsSeen'],
   },
   {
     name: 'ids come back',
     edits: [['WrappedSafe', 'return (wrapIndex << 160) | uint160(safe);', 'return uint160(safe) + wrapIndex * 0;']],
-    fails: ['xiv_anOrderForAnEarlierWrapIsFilled'],
+    wins: ['xiv_anOrderForAnEarlierWrapIsFilled'],
   },
   {
     name: 'offers need no signature',
     edits: [['AsSeen', 'if (!_isSignedBy(seller, digestOf(offer), signature)) revert NotOffered(seller);', '']],
-    fails: ['own_anApprovedTokenIsTakenForNothing'],
+    wins: ['own_anApprovedTokenIsTakenForNothing'],
   },
 
   // ─── Locks ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -132,7 +132,7 @@ export const saleMutants: readonly Mutant[] = [
         '_noteUse(tokenId); emit',
       ],
     ],
-    fails: ['ix_aLockedSafeIsEmptied'],
+    wins: ['ix_aLockedSafeIsEmptied'],
   },
   {
     name: 'a locked Safe is unwrapped',
@@ -144,29 +144,29 @@ export const saleMutants: readonly Mutant[] = [
         'SafeCheck',
       ],
     ],
-    fails: ['ix_aLockedSafeIsUnwrapped'],
+    wins: ['ix_aLockedSafeIsUnwrapped'],
   },
   {
     name: 'a lock may be made shorter',
     edits: [['WrappedSafe', 'if (until <= earliest) revert LockTooShort(until, earliest);', '']],
-    fails: ['ix_aLockIsMadeShorter'],
+    wins: ['ix_aLockIsMadeShorter'],
   },
   {
     name: 'a lock may be of any length',
     edits: [['WrappedSafe', 'if (until > latest) revert LockTooLong(until, latest);', '']],
-    fails: ['own_aLockIsMadeShorterByALongOne'],
+    wins: ['own_aLockIsMadeShorterByALongOne'],
   },
 
   // ─── Signatures ──────────────────────────────────────────────────────────────────────────────────────────────────────
   {
     name: 'any key signs',
     edits: [['WrappedSafeHandler', 'recovered == signer ||', 'recovered != address(0) ||']],
-    fails: ['1271_aStrangerSigns'],
+    wins: ['1271_aStrangerSigns'],
   },
   {
     name: 'signing is always on',
     edits: [['WrappedSafe', 'if (state.signing && block.timestamp', 'if (block.timestamp']],
-    fails: ['1271_theHolderSignsWhileSigningIsOff'],
+    wins: ['1271_theHolderSignsWhileSigningIsOff'],
   },
   {
     name: 'a lock lets signing be',
@@ -178,12 +178,12 @@ export const saleMutants: readonly Mutant[] = [
       ],
       ['WrappedSafe', 'state.signing && block.timestamp >= state.lockedUntil', 'state.signing'],
     ],
-    fails: ['1271_theHolderSignsWhileItIsLocked'],
+    wins: ['1271_theHolderSignsWhileItIsLocked'],
   },
   {
     name: 'the key of an account with code is not asked',
     edits: [['WrappedSafeHandler', 'recovered == signer || ', '']],
-    fails: ['xvib_aHolderWhoseAccountIsDelegatedCannotSign'],
+    wins: ['xvib_aHolderWhoseAccountIsDelegatedCannotSign'],
   },
   {
     name: 'one epoch for ever',
@@ -191,7 +191,7 @@ export const saleMutants: readonly Mutant[] = [
       ['WrappedSafe', 'else state.epoch++;', ''],
       ['WrappedSafe', 'state.epoch++;\n        emit', 'emit'],
     ],
-    fails: [
+    wins: [
       '1271_anOldSignatureLivesAgainAfterARoundTrip',
       'H1_aSignatureLivesAgainWhenSigningIsTurnedOnAgain',
       'H1_aSignatureLivesAgainAfterALock',
@@ -206,7 +206,7 @@ export const saleMutants: readonly Mutant[] = [
         'state.epoch++;',
       ],
     ],
-    fails: ['H1_theBuyerStartsWithSigningOn'],
+    wins: ['H1_theBuyerStartsWithSigningOn'],
   },
   {
     name: 'a signature is for every chain',
@@ -217,7 +217,7 @@ export const saleMutants: readonly Mutant[] = [
         'abi.encode(DOMAIN_TYPE, uint256(31337), msg.sender)',
       ],
     ],
-    fails: ['own_aSignatureForTheSameSafeOnAnotherChain'],
+    wins: ['own_aSignatureForTheSameSafeOnAnotherChain'],
   },
   {
     name: 'a signature says nothing of the Safe',
@@ -228,6 +228,6 @@ export const saleMutants: readonly Mutant[] = [
         '= domain == message ? domain : hash;',
       ],
     ],
-    fails: ['own_whatTheHolderSignedForItselfCountsForTheSafe'],
+    wins: ['own_whatTheHolderSignedForItselfCountsForTheSafe'],
   },
 ]

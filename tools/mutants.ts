@@ -8,7 +8,8 @@ import { findFoundry } from './findFoundry.ts'
 
 /**
  * Shows that the tests of the contract would notice: builds it with one guard removed at a time, and runs against it the attacks
- * which that guard is to stop. They must win then. `npm run mutants -- TEXT` runs only mutants with that text in their name.
+ * which that guard is to stop, which must win then, or the invariant that it upholds, which must break.
+ * `npm run mutants -- TEXT` takes only mutants with that text in their name.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -56,28 +57,45 @@ function build({ edits }: Mutant): void {
   }
 }
 
-/** @returns the names of the tests that passed */
-function runTests(names: readonly string[]): string[] {
-  const env = {
-    ...process.env,
-    FOUNDRY_CODE_SIZE_LIMIT: CODE_SIZE_LIMIT,
-    GUARD_REMOVED: 'true',
-    WRAPPED_SAFE: `${folder}/WrappedSafe.json`,
-    AS_SEEN: `${folder}/AsSeen.json`,
-  }
-  const { stdout, stderr } = spawnSync(
-    findFoundry('forge'),
-    ['test', '--json', '--match-test', `^test_attack_(${names.join('|')})\\(`],
-    { cwd: contracts, encoding: 'utf8', env, maxBuffer: 2 ** 28 },
-  )
+type Result = { status: string; reason?: string | null }
+
+/** Runs the tests that match against the contract that was last built. */
+function runTests(pattern: string, env: Record<string, string>): [name: string, result: Result][] {
+  const options = {
+    cwd: contracts,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      ...env,
+      FOUNDRY_CODE_SIZE_LIMIT: CODE_SIZE_LIMIT,
+      WRAPPED_SAFE: `${folder}/WrappedSafe.json`,
+      AS_SEEN: `${folder}/AsSeen.json`,
+    },
+    maxBuffer: 2 ** 28,
+  } as const
+  const { stdout, stderr } = spawnSync(findFoundry('forge'), ['test', '--json', '--match-test', pattern], options)
   const start = stdout.indexOf('{')
   if (start < 0) throw new Error(stdout + stderr)
-  type Suites = Record<string, { test_results: Record<string, { status: string }> }>
-  return Object.values(JSON.parse(stdout.slice(start)) as Suites).flatMap(({ test_results }) =>
-    Object.entries(test_results)
-      .filter(([, { status }]) => status === 'Success')
-      .map(([name]) => name.replace(/^test_attack_|\(\)$/g, '')),
-  )
+  const suites = JSON.parse(stdout.slice(start)) as Record<string, { test_results: Record<string, Result> }>
+  return Object.values(suites).flatMap(({ test_results }) => Object.entries(test_results))
+}
+
+/** What was to happen to a mutant, and whether it did. */
+function judge({ wins = [], breaks }: Mutant): [what: string, happened: boolean][] {
+  const judged: [string, boolean][] = []
+  if (wins.length > 0) {
+    const results = new Map(runTests(`^test_attack_(${wins.join('|')})\\(`, { GUARD_REMOVED: 'true' }))
+    for (const name of wins) judged.push([`wins ${name}`, results.get(`test_attack_${name}()`)?.status === 'Success'])
+  }
+  if (breaks !== undefined) {
+    const [[, result] = []] = runTests('^invariant_', {
+      INVARIANT: String(breaks),
+      FOUNDRY_INVARIANT_SHRINK_RUN_LIMIT: '0',
+    })
+    const happened = result?.status === 'Failure' && (result.reason ?? '').includes(`${breaks}: `)
+    judged.push([`breaks invariant ${breaks} (${result?.reason ?? 'held'})`, happened])
+  }
+  return judged
 }
 
 const wanted = process.argv[2] ?? ''
@@ -85,14 +103,12 @@ let noticed = 0
 let unnoticed = 0
 for (const mutant of mutants.filter(({ name }) => name.includes(wanted))) {
   build(mutant)
-  const passed = runTests(mutant.fails)
   console.log(`\n${mutant.name}`)
-  for (const name of mutant.fails) {
-    const wins = passed.includes(name)
-    console.log(`  ${wins ? '✓ wins ' : '✗ FAILS'} ${name}`)
-    if (wins) noticed++
+  for (const [what, happened] of judge(mutant)) {
+    console.log(`  ${happened ? '✓' : '✗'} ${what}`)
+    if (happened) noticed++
     else unnoticed++
   }
 }
-console.log(`\n${noticed} attacks win without their guard, ${unnoticed} don't`)
+console.log(`\n${noticed} as it should be, ${unnoticed} not`)
 process.exitCode = unnoticed > 0 ? 1 : 0

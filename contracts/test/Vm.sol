@@ -41,6 +41,7 @@ interface Vm {
 
     // Files and keys
     function envOr(string calldata name, bool otherwise) external view returns (bool value);
+    function envOr(string calldata name, uint256 otherwise) external view returns (uint256 value);
     function envOr(string calldata name, string calldata otherwise) external view returns (string memory value);
     function getCode(string calldata artifact) external view returns (bytes memory initCode);
     function parseJsonBytes(string calldata json, string calldata key) external pure returns (bytes memory);

@@ -30,7 +30,7 @@ const namesOf = (outcome: string) =>
     .sort()
 
 test('[W2] every attack that a guard stops is run again without that guard', () => {
-  expect(mutants.flatMap(({ fails }) => fails).sort()).toEqual(namesOf('stops'))
+  expect(mutants.flatMap(({ wins = [] }) => wins).sort()).toEqual(namesOf('stops'))
 })
 
 test('[W2] every attack that fails of itself, and every one that works, is named', () => {
@@ -56,4 +56,9 @@ test('[W2] every guard that is taken out stands once in the source', () => {
       const source = readFileSync(new URL(`${contract}.sol`, sources), 'utf8')
       expect(source.split(find).length - 1, find).toBe(1)
     }
+})
+
+test('[W2] each of the nine invariants is broken by some mutant', () => {
+  const broken = new Set(mutants.flatMap(({ breaks }) => breaks ?? []))
+  expect([...broken].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
