@@ -173,8 +173,8 @@ export const attackMutants: readonly Mutant[] = [
     edits: [
       [
         'SafeCheck',
-        'if (account == SAFE_L2_1_5_0) return SAFE_L2_1_5_0_CODE;',
-        'if (account != SAFE_1_5_0) return account.codehash;',
+        'bytes32 code = _codeOfSingleton(account);',
+        'bytes32 code = account.codehash == SAFE_L2_1_5_0_CODE ? account.codehash : _codeOfSingleton(account);',
       ],
       [
         'SafeCheck',

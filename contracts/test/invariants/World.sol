@@ -155,13 +155,14 @@ contract World is Ledger {
         Safe safe = _safe(seed);
         if (!WRAPPER.isSealed(address(safe))) return;
         (bool success,) = address(safe).call(data);
-        try _evil.drain(safe, address(_evil)) {
+        try _evil.drain(safe, SHOP) {
             times["drained"]++;
         } catch {}
         IWrappedSafe.Call[] memory calls = new IWrappedSafe.Call[](1);
         calls[0] = IWrappedSafe.Call(SHOP, 1, "");
+        bytes memory execution = abi.encodeCall(WRAPPER.execute, (WRAPPER.tokenOf(address(safe)), calls));
         vm.prank(SEALER);
-        (bool executed,) = address(WRAPPER).call(abi.encodeCall(WRAPPER.execute, (uint160(address(safe)), calls)));
+        (bool executed,) = address(WRAPPER).call(execution);
         if (success || executed) times["attack"]++;
     }
 
