@@ -22,6 +22,8 @@ export const DEADLINES = {
   walletSlow: 8 * SECOND,
   /** The WalletConnect client to load, or its relay to take a proposal. */
   relay: 20 * SECOND,
+  /** This browser's database to open; where one is denied, some never say so. */
+  storage: 3 * SECOND,
   /** A code to be scanned; the relay forgets it then (S9.4). */
   pairing: 5 * MINUTE,
   /** Telling a wallet at the relay that we have left. */

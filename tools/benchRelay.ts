@@ -1,11 +1,11 @@
 import { chromium, type Page } from '@playwright/test'
 import { stringToHex } from 'viem'
 import { runnerImport } from 'vite'
+import { createMemoryStorage } from '../src/connectors/memoryStorage.ts'
 import type { PairingCode } from '../src/connectors/proposeSession.ts'
 import { loadRelayClient } from '../src/connectors/relayClient.ts'
 import { wait } from '../src/deadline.ts'
 import { people } from '../src/demo/people.ts'
-import { memoryStorage } from '../test/relay/memoryStorage.ts'
 import { startRelay } from '../test/relay/relay.ts'
 import { type Phone, startPhone } from '../test/relay/wallet.ts'
 import { findBrowser } from './findBrowser.ts'
@@ -81,7 +81,7 @@ async function benchRequest(relayUrl: string, phone: Phone): Promise<void> {
       projectId: PROJECT,
       relayUrl,
       metadata: { name: 'Wrapped Safe Wallet', description: 'Bench', url: 'https://page.test', icons: [] },
-      storage: memoryStorage(),
+      storage: createMemoryStorage(),
       deadline: 20_000,
     })
   const connector = module.createWalletConnectConnector({

@@ -1,7 +1,10 @@
 import type { SignClient } from '@walletconnect/sign-client'
 import { wait, withDeadline } from '../deadline.ts'
+import { SupersededError } from '../errors.ts'
+import type { RelayStorage } from './memoryStorage.ts'
 import { RelayUnreachableError } from './relayErrors.ts'
 import { readProjectId } from './relayProjectId.ts'
+import { openRelayStorage } from './relayStorage.ts'
 
 export type RelayClient = InstanceType<typeof SignClient>
 
@@ -12,24 +15,23 @@ export type RelayClientOptions = {
   /** The public one when left out. */
   relayUrl?: string | undefined
   metadata: { name: string; description: string; url: string; icons: string[] }
-  /** Where sessions are kept; the browser's IndexedDB when left out. */
-  storage?: NonNullable<Parameters<typeof SignClient.init>[0]>['storage']
+  /** Where sessions are kept; this browser when left out. */
+  storage?: RelayStorage
   /** Milliseconds for the code and the stored sessions. */
   deadline: number
 }
 
-const clients = new Map<string, Promise<RelayClient>>()
-
 /** The relay asks a frame of a third party for a word about this page, and waits for it up to 5 s each request. */
 const withoutAttestation = async (): Promise<string> => ''
-
-const DEEP_LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 /** Milliseconds between sockets after the relay has turned one away. */
 const PAUSE = 2_000
 
+const stopped = new WeakSet<RelayClient>()
+
 /** Turned away for its project id, the client of itself opens some two hundred sockets a second. */
-function spareRelay({ core: { relayer } }: RelayClient): void {
+function spareRelay(client: RelayClient): void {
+  const { relayer } = client.core
   const open = relayer as unknown as { connect(url?: string): Promise<void> }
   const connect = open.connect.bind(relayer)
   let refusedAt = 0
@@ -40,6 +42,8 @@ function spareRelay({ core: { relayer } }: RelayClient): void {
   const openLater = async (url?: string) => {
     const rest = refusedAt + PAUSE - Date.now()
     if (rest > 0) await wait(rest)
+    // a request would open the socket by itself, did this not fail
+    if (stopped.has(client)) throw new SupersededError()
     await connect(url)
   }
   open.connect = (url) => {
@@ -50,8 +54,19 @@ function spareRelay({ core: { relayer } }: RelayClient): void {
   }
 }
 
+/** Ends a client whose place another one takes; a socket that it is about to open is closed at once. */
+async function stop(client: RelayClient): Promise<void> {
+  const { heartbeat, relayer } = client.core
+  stopped.add(client)
+  heartbeat.stop()
+  relayer.on('relayer_connect', () => void relayer.transportClose())
+  await relayer.transportClose()
+}
+
 async function start({ relayUrl = DEFAULT_RELAY, metadata, storage }: RelayClientOptions, id: string, prefix: string) {
   const { SignClient } = await import('@walletconnect/sign-client')
+  // a client that it finds under this name it takes for its own, with another one's project, relay and storage
+  for (const end of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${prefix}${end}`)
   const client = await SignClient.init({
     projectId: id,
     relayUrl,
@@ -59,16 +74,40 @@ async function start({ relayUrl = DEFAULT_RELAY, metadata, storage }: RelayClien
     logger: 'silent',
     telemetryEnabled: false,
     customStoragePrefix: prefix,
-    ...(storage && { storage }),
+    storage: storage ?? (await openRelayStorage()),
   })
   client.core.verify.register = withoutAttestation
   spareRelay(client)
   // it judges events after it has told them, in a promise that nobody holds; ours are judged by our own schemas
   Object.assign(client.engine, { isValidEmit: async () => undefined })
-  // the client opens whatever address is stored under this name
-  await client.core.storage.removeItem(DEEP_LINK_KEY)
-  globalThis.localStorage?.removeItem(DEEP_LINK_KEY)
   return client
+}
+
+type Held = { prefix: string; starting: Promise<RelayClient>; client?: RelayClient }
+
+/** By project and relay. */
+const clients = new Map<string, Held>()
+
+function hold(key: string, prefix: string, starting: Promise<RelayClient>): Held {
+  const held: Held = { prefix, starting }
+  clients.set(key, held)
+  starting.then(
+    (client) => {
+      held.client = client
+    },
+    () => clients.get(key) === held && clients.delete(key),
+  )
+  return held
+}
+
+/** After a project id was mended, or another relay was named: what is of no use any more opens sockets all the same. */
+function retireOthers(prefix: string): void {
+  for (const [key, held] of clients) {
+    const isInUse = held.prefix !== prefix && held.client !== undefined && held.client.session.length > 0
+    if (isInUse) continue
+    clients.delete(key)
+    held.starting.then(stop).catch(() => undefined)
+  }
 }
 
 /**
@@ -79,9 +118,9 @@ async function start({ relayUrl = DEFAULT_RELAY, metadata, storage }: RelayClien
 export async function loadRelayClient(options: RelayClientOptions): Promise<RelayClient> {
   const id = readProjectId(options.projectId)
   const key = `${id} ${options.relayUrl ?? DEFAULT_RELAY}`
-  const starting = clients.get(key) ?? start(options, id, id.slice(0, 8))
-  clients.set(key, starting)
-  starting.catch(() => clients.delete(key))
+  const prefix = id.slice(0, 8)
+  if (!clients.has(key)) retireOthers(prefix)
+  const { starting } = clients.get(key) ?? hold(key, prefix, start(options, id, prefix))
   try {
     return await withDeadline(starting, options.deadline, 'the relay client')
   } catch (thrown) {

@@ -102,6 +102,8 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     session = next
     active = chainId
     lastTopic.write(next.topic)
+    // with each request the client would open whatever address is stored for it, by whoever shares this origin
+    void from.session.update(next.topic, { sessionConfig: { disableDeepLink: true } }).catch(() => undefined)
     stopListening = listenToSession(from, next.topic, {
       update(approved) {
         session = { ...next, ...approved }

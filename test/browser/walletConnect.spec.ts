@@ -129,3 +129,52 @@ test('[S5.4] without a project id, or with one that the relay refuses, the dialo
   await dialog.getByText('Details').click()
   await expect(dialog.getByText(/^3000 .*origin not allowed/)).toBeVisible()
 })
+
+test('[S7.3] where the browser denies its database a phone is connected all the same, as long as the page lasts', async ({
+  context,
+  page,
+  site,
+  relay,
+  phone,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await settle(page, relay.url)
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission to access the database.', 'UnknownError')
+    }
+  })
+  await page.goto(site.url)
+  await openCode(page)
+  await phone.scan(await copyLink(page))
+  await expect(account(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+})
+
+test('[S7.3] a link that somebody of this origin has stored is not opened with a request', async ({
+  context,
+  page,
+  site,
+  relay,
+  phone,
+  quiet,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await settle(page, relay.url)
+  await page.goto(site.url)
+  await openCode(page)
+  await phone.scan(await copyLink(page))
+  await expect(account(page)).toBeVisible()
+  await page.evaluate(() =>
+    localStorage.setItem('WALLETCONNECT_DEEPLINK_CHOICE', JSON.stringify({ href: 'https://evil.example/open' })),
+  )
+  phone.answer = () => ({ error: { code: 5000, message: 'User rejected.' } })
+  await page.getByRole('banner').getByRole('button', { name: 'Ethereum' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Base' }).click()
+  await expect(dialog.getByText('You declined in your wallet. It stays where it was.')).toBeVisible()
+  expect(phone.requests.map(({ method }) => method)).toEqual(['wallet_switchEthereumChain'])
+  expect(context.pages().map((open) => new URL(open.url()).host)).toEqual([new URL(site.url).host])
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})

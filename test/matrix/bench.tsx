@@ -36,6 +36,9 @@ export type Bench = {
   hearOfIt?(): Promise<void>
 }
 
+/** Milliseconds for a test: the first one loads all that the page's half is made of, on a busy machine. */
+const PATIENCE = 60_000
+
 const { setTimeout: reallyLater } = globalThis
 
 /**
@@ -153,19 +156,23 @@ export function testConnecting(column: Column, wallet: string, acts: Acts<Connec
   for (const [name, row] of Object.entries(CONNECTING) as [ConnectCase, (typeof CONNECTING)[ConnectCase]][]) {
     const cell: Outcome | string = row[column]
     const act = acts[name]
-    test(`[${row.id}] ${wallet}, connecting: ${name}`, async () => {
-      if (typeof cell === 'string') return expect(act).toBeUndefined()
-      if (!act) throw new Error('The table has an outcome for this, so it must be tried.')
-      const bench = await act()
-      const hearers = await prepare(bench)
-      const outcome = bench.page.store.connect(bench.walletId)
-      await bench.leave?.()
-      await bench.settle(outcome)
-      const { error } = bench.page.store.connection.getState()
-      const says = error ? saidOfConnecting(bench, error) : saidOverCode(bench)
-      expect({ ends: endOf(bench), error: error?.name, says }).toEqual(named(cell, bench.name ?? wallet))
-      await expectNobody(bench, hearers)
-    })
+    test(
+      `[${row.id}] ${wallet}, connecting: ${name}`,
+      async () => {
+        if (typeof cell === 'string') return expect(act).toBeUndefined()
+        if (!act) throw new Error('The table has an outcome for this, so it must be tried.')
+        const bench = await act()
+        const hearers = await prepare(bench)
+        const outcome = bench.page.store.connect(bench.walletId)
+        await bench.leave?.()
+        await bench.settle(outcome)
+        const { error } = bench.page.store.connection.getState()
+        const says = error ? saidOfConnecting(bench, error) : saidOverCode(bench)
+        expect({ ends: endOf(bench), error: error?.name, says }).toEqual(named(cell, bench.name ?? wallet))
+        await expectNobody(bench, hearers)
+      },
+      PATIENCE,
+    )
   }
 }
 
@@ -174,25 +181,29 @@ export function testSwitching(column: Column, wallet: string, acts: Acts<SwitchC
   for (const [name, row] of Object.entries(SWITCHING) as [SwitchCase, (typeof SWITCHING)[SwitchCase]][]) {
     const cell: Outcome | string = row[column]
     const act = acts[name]
-    test(`[${row.id}] ${wallet}, switching: ${name}`, async () => {
-      if (typeof cell === 'string') return expect(act).toBeUndefined()
-      if (!act) throw new Error('The table has an outcome for this, so it must be tried.')
-      const bench = await act()
-      const hearers = await prepare(bench)
-      await bench.settle(bench.page.store.connect(bench.walletId))
-      await bench.turn?.()
-      const polygon = bench.page.chains.chainById(137)
-      if (!polygon) throw new Error('There is no Polygon.')
-      let error: AppError | undefined
-      const outcome = bench.page.store.switchChain(polygon).catch((thrown: AppError) => {
-        error = thrown
-      })
-      await bench.leave?.()
-      await bench.settle(outcome)
-      // which connector it is decides about the words, so they are read where it ended
-      const says = error && saidOfSwitching(bench, error)
-      expect({ ends: endOf(bench), error: error?.name, says }).toEqual(named(cell, wallet))
-      await expectNobody(bench, hearers)
-    })
+    test(
+      `[${row.id}] ${wallet}, switching: ${name}`,
+      async () => {
+        if (typeof cell === 'string') return expect(act).toBeUndefined()
+        if (!act) throw new Error('The table has an outcome for this, so it must be tried.')
+        const bench = await act()
+        const hearers = await prepare(bench)
+        await bench.settle(bench.page.store.connect(bench.walletId))
+        await bench.turn?.()
+        const polygon = bench.page.chains.chainById(137)
+        if (!polygon) throw new Error('There is no Polygon.')
+        let error: AppError | undefined
+        const outcome = bench.page.store.switchChain(polygon).catch((thrown: AppError) => {
+          error = thrown
+        })
+        await bench.leave?.()
+        await bench.settle(outcome)
+        // which connector it is decides about the words, so they are read where it ended
+        const says = error && saidOfSwitching(bench, error)
+        expect({ ends: endOf(bench), error: error?.name, says }).toEqual(named(cell, wallet))
+        await expectNobody(bench, hearers)
+      },
+      PATIENCE,
+    )
   }
 }

@@ -1,8 +1,8 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createMemoryStorage } from '../../src/connectors/memoryStorage.ts'
 import { loadRelayClient } from '../../src/connectors/relayClient.ts'
 import { people } from '../../src/demo/people.ts'
-import { memoryStorage } from './memoryStorage.ts'
 import { readEnvelope, readToken, startBlackHole, startRelay } from './relay.ts'
 import { newPage, openConnected, openPage, sleep, until } from './table.ts'
 
@@ -86,12 +86,12 @@ describe('a relay that dies', () => {
 describe('the relay client', () => {
   const options = (change: object = {}) => {
     const { projectId } = newPage()
-    const storage = memoryStorage()
+    const storage = createMemoryStorage()
     return { projectId, relayUrl: 'ws://127.0.0.1:1', metadata: METADATA, storage, deadline: 5_000, ...change }
   }
 
   test('[S7.3] bug 26: is one however often it is asked for, and loading is tried again after a failure', async () => {
-    const broken = memoryStorage()
+    const broken = createMemoryStorage()
     const read = vi.spyOn(broken, 'getItem').mockRejectedValue(new Error('IndexedDB is denied.'))
     const same = options({ storage: broken })
     await expect(loadRelayClient(same)).rejects.toMatchObject({ name: 'RelayUnreachable' })
@@ -102,7 +102,7 @@ describe('the relay client', () => {
   })
 
   test('[S9.4] that takes too long to load is given up, and is the same one the next time', async () => {
-    const slow = memoryStorage()
+    const slow = createMemoryStorage()
     let open = () => {}
     const gate = new Promise<void>((resolve) => {
       open = resolve
@@ -127,13 +127,63 @@ describe('the relay client', () => {
     await expect(loadRelayClient(options({ projectId: undefined }))).rejects.toMatchObject({ name: 'ProjectId' })
   })
 
-  test('[S7.3] asks no third party for a word about the page, and opens no stored link', async () => {
-    const storage = memoryStorage()
-    await storage.setItem('WALLETCONNECT_DEEPLINK_CHOICE', '{"href":"https://evil.example"}')
-    const client = await loadRelayClient(options({ storage }))
+  test('[S7.3] asks no third party for a word about the page', async () => {
+    const client = await loadRelayClient(options())
     expect(await client.core.verify.register({ id: 'x', decryptedId: 'x' } as never)).toBe('')
-    expect(await storage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')).toBeUndefined()
     client.core.heartbeat.stop()
+  })
+
+  /** As a browser has it: the clients of one page find each other. */
+  function shareCores() {
+    const { DISABLE_GLOBAL_CORE } = process.env
+    delete process.env.DISABLE_GLOBAL_CORE
+    onTestFinished(() => void Object.assign(process.env, { DISABLE_GLOBAL_CORE }))
+  }
+
+  test.each([
+    ['one digit of it', (id: string) => `${id.slice(0, 8)}${'b'.repeat(24)}`],
+    ['the whole of it', (id: string) => `b${id.slice(1)}`],
+  ])(
+    '[S5.4] a project id that is mended, %s, is taken at once, and the client with the wrong one ends',
+    async (_, mend) => {
+      shareCores()
+      const relay = await startRelay()
+      onTestFinished(() => relay.stop())
+      const wrong = openPage(relay.url)
+      relay.refuse(3000)
+      await expect(wrong.connector.connect()).rejects.toMatchObject({ name: 'RelayRefused' })
+      relay.refuse(undefined)
+      const mended = openPage(relay.url, {}, { ...wrong.page, projectId: mend(wrong.page.projectId) })
+      const leaving = new AbortController()
+      const connecting = mended.connector.connect({ signal: leaving.signal })
+      expect((await until(() => mended.codes[0], 20_000)).uri).toMatch(/^wc:/)
+      expect(mended.client().core.projectId).toBe(mended.page.projectId)
+      leaving.abort()
+      await expect(connecting).rejects.toMatchObject({ name: 'Superseded' })
+      const old = wrong.client().core.relayer
+      await until(() => !old.connected && !old.connecting, 30_000)
+      await until(() => relay.open() === 1, 30_000)
+      const { sockets } = relay.seen
+      await sleep(2_500)
+      expect([relay.seen.sockets, relay.open()]).toEqual([sockets, 1])
+    },
+  )
+
+  test('[S4.1] another project id does not end the session that is spoken through', async () => {
+    const { provider, relay, phone } = await openConnected()
+    await loadRelayClient(options({ relayUrl: relay.url })).then(({ core }) => core.heartbeat.stop())
+    expect(await provider.request({ method: 'personal_sign', params: ['0x68', ada.address] })).toMatch(/^0x/)
+    expect(phone.requests).toHaveLength(1)
+  })
+
+  test('[S7.3] bug 26: a second load finds no client of another relay in the place of its own', async () => {
+    shareCores()
+    const first = await loadRelayClient(options())
+    const same = options({ projectId: first.core.projectId, relayUrl: 'ws://127.0.0.1:2' })
+    const second = await loadRelayClient(same)
+    expect(second.core.relayUrl).toBe('ws://127.0.0.1:2')
+    expect(await loadRelayClient(same)).toBe(second)
+    second.core.heartbeat.stop()
   })
 })
 

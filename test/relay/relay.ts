@@ -9,6 +9,8 @@ export type Relay = {
   url: string
   /** What arrived on the wire: how often each method, and each envelope as its first bytes say. */
   seen: { methods: Record<string, number>; envelopes: Envelope[]; sockets: number; refused: number; wrong: string[] }
+  /** Sockets that are open now. */
+  open(): number
   /** Ends without a goodbye, as a crash would. Mail that isn't delivered is kept for `restart`. */
   kill(): Promise<void>
   restart(): Promise<void>
@@ -210,6 +212,7 @@ export async function startRelay(): Promise<Relay> {
   return {
     url: url(),
     seen,
+    open: () => clients.size,
     kill,
     restart: start,
     refuse: (code, reason = 'Unauthorized: origin not allowed') => {

@@ -85,6 +85,15 @@ describe('what the wallet tells later', () => {
     expect(heard).toEqual([{ change: { chainId: 1, accounts: [ben] } }, { change: { chainId: 8453, accounts: [ben] } }])
   })
 
+  test('[S7.3] no link that is stored in this browser is opened with a request, whatever the wallet updates', async () => {
+    const { phone, heard, client, page } = await openConnected()
+    const config = () => client().session.get(page.topic.value ?? '').sessionConfig
+    expect(config()).toEqual({ disableDeepLink: true })
+    await update(phone, eip155([`eip155:1:${ben}`]))
+    await until(() => heard.length > 0)
+    expect(config()).toEqual({ disableDeepLink: true })
+  })
+
   test('[S4.1] an update that leaves nothing on our chains ends the connection', async () => {
     const { phone, heard } = await openConnected()
     await update(phone, eip155([`eip155:56:${ben}`]))

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest'
 import type { ConnectorEvents } from '../../src/connectors/connector.ts'
+import { createMemoryStorage, type RelayStorage } from '../../src/connectors/memoryStorage.ts'
 import type { PairingCode } from '../../src/connectors/proposeSession.ts'
 import { loadRelayClient, type RelayClient } from '../../src/connectors/relayClient.ts'
 import { createWalletConnectConnector, type WalletConnectOptions } from '../../src/connectors/walletConnect.ts'
 import { people } from '../../src/demo/people.ts'
-import { memoryStorage } from './memoryStorage.ts'
 import { startRelay } from './relay.ts'
 import { type PhoneOptions, startPhone } from './wallet.ts'
 
@@ -17,11 +17,11 @@ export const nextProject = (): string => (++projects).toString(16).padStart(8, '
 
 export const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-type Page = { projectId: string; storage: ReturnType<typeof memoryStorage>; topic: { value: string | undefined } }
+type Page = { projectId: string; storage: RelayStorage; topic: { value: string | undefined } }
 
 /** A browser that was never here, or the one that was, reloaded: what it keeps, and a client of its own. */
 export function newPage(kept?: Page): Page {
-  if (!kept) return { projectId: nextProject(), storage: memoryStorage(), topic: { value: undefined } }
+  if (!kept) return { projectId: nextProject(), storage: createMemoryStorage(), topic: { value: undefined } }
   // the client keeps its things under the first eight digits of the project
   return { ...kept, projectId: `${kept.projectId.slice(0, 8)}${'b'.repeat(24)}` }
 }

@@ -3,7 +3,7 @@ import { createClient, custom, type Hex, hexToBigInt } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { sendTransaction } from 'viem/actions'
 import type { Provider } from '../../src/connectors/connector.ts'
-import { memoryStorage } from './memoryStorage.ts'
+import { createMemoryStorage } from '../../src/connectors/memoryStorage.ts'
 
 // no word to its maker's servers: with this it takes itself for its maker's own test
 process.env.IS_VITEST = 'true'
@@ -57,7 +57,7 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
     relayUrl,
     logger: 'silent',
     telemetryEnabled: false,
-    storage: memoryStorage(),
+    storage: createMemoryStorage(),
   })
   const metadata = { name, description: 'A phone', url: 'https://phone.test', icons: [] }
   // the kit was made for a core of its own version; ours is the page's, and speaks the same

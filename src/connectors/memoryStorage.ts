@@ -1,7 +1,10 @@
-import type { RelayClientOptions } from '../../src/connectors/relayClient.ts'
+import type { SignClient } from '@walletconnect/sign-client'
 
-/** What a relay client keeps, in memory: hand the same one to the next client for a page that was reloaded. */
-export function memoryStorage(): NonNullable<RelayClientOptions['storage']> {
+/** Where a relay client keeps its keys and sessions. */
+export type RelayStorage = NonNullable<NonNullable<Parameters<typeof SignClient.init>[0]>['storage']>
+
+/** In memory: it is gone with the page. */
+export function createMemoryStorage(): RelayStorage {
   const kept = new Map<string, string>()
   const parse = (text: string | undefined) => (text === undefined ? undefined : JSON.parse(text))
   return {
