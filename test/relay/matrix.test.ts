@@ -67,7 +67,7 @@ async function open() {
     const shown = code()
     if (!shown) return
     stop()
-    void phone.scan(shown.uri)
+    phone.scan(shown.uri).catch(() => undefined)
   })
   const bench: Bench = {
     walletId: 'walletConnect',

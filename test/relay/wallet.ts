@@ -108,15 +108,16 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
 
   kit.on('session_proposal', ({ id, params }) => {
     phone.proposal = params
-    if (phone.proposals === 'approve') void phone.approve(id)
-    else if (phone.proposals !== 'ignore') void kit.rejectSession({ id, reason: phone.proposals })
+    // by the time it has said so the page may have left, which is no failure of the phone's
+    if (phone.proposals === 'approve') phone.approve(id).catch(() => undefined)
+    else if (phone.proposals !== 'ignore') kit.rejectSession({ id, reason: phone.proposals }).catch(() => undefined)
   })
   kit.on('session_request', async ({ id, topic, params: { request, chainId } }) => {
     phone.requests.push({ method: request.method, chainId, params: request.params })
     const told = await phone.answer?.(request.method, request.params)
     if (told === 'ignore') return
     const answer = told ?? (await carryOut(request.method, request.params))
-    await kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...answer } })
+    await kit.respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...answer } }).catch(() => undefined)
   })
   return phone
 }
