@@ -54,6 +54,20 @@ function spareRelay(client: RelayClient): void {
   }
 }
 
+type Judging = { isValidEmit(): Promise<void>; isValidDisconnect(told: unknown): Promise<void> }
+
+/** What it is told it judges in promises that nobody holds. */
+function hearJudgements({ engine }: RelayClient): void {
+  const judging = engine as unknown as Judging
+  const { isValidDisconnect } = judging
+  judging.isValidDisconnect = (told) => {
+    const judged = isValidDisconnect(told)
+    judged.catch(() => undefined) // the end of a session that is gone already
+    return judged
+  }
+  judging.isValidEmit = async () => undefined // events are told before they are judged: ours are, by our own schemas
+}
+
 /** Ends a client whose place another one takes; a socket that it is about to open is closed at once. */
 async function stop(client: RelayClient): Promise<void> {
   const { heartbeat, relayer } = client.core
@@ -78,8 +92,7 @@ async function start({ relayUrl = DEFAULT_RELAY, metadata, storage }: RelayClien
   })
   client.core.verify.register = withoutAttestation
   spareRelay(client)
-  // it judges events after it has told them, in a promise that nobody holds; ours are judged by our own schemas
-  Object.assign(client.engine, { isValidEmit: async () => undefined })
+  hearJudgements(client)
   return client
 }
 

@@ -261,14 +261,20 @@ describe('a wallet that means harm', () => {
     expect(heard).toEqual([])
   })
 
-  test('[S5.1] an event that the relay client itself finds wrong leaves no rejection unheard', async () => {
+  test.each([
+    ['[S5.1] an event that the relay client itself finds wrong', 'onSessionEventRequest', 'eip155:999'],
+    ['[S4.1] bug 25: the end of a session that is gone already', 'onSessionDeleteRequest', undefined],
+  ])('%s leaves no rejection unheard', async (_, handler, chainId) => {
     const unheard = vi.fn()
     process.on('unhandledRejection', unheard)
     onTestFinished(() => void process.off('unhandledRejection', unheard))
-    const { client, page } = await openConnected()
-    const engine = client().engine as unknown as { onSessionEventRequest(topic: string, payload: object): void }
-    const params = { chainId: 'eip155:999', event: { name: 'chainChanged', data: 999 } }
-    await engine.onSessionEventRequest(page.topic.value ?? '', { id: Date.now() * 1_000, params })
+    const { client, page, connector } = await openConnected()
+    type Engine = Record<string, (topic: string, payload: object) => Promise<void>>
+    const engine = client().engine as unknown as Engine
+    const topic = page.topic.value ?? ''
+    if (!chainId) await connector.disconnect()
+    const params = chainId ? { chainId, event: { name: 'chainChanged', data: 999 } } : { code: 6000, message: 'Bye' }
+    await engine[handler]?.(topic, { id: Date.now() * 1_000, params })
     await sleep(50)
     expect(unheard).not.toHaveBeenCalled()
   })

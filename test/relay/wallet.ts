@@ -62,6 +62,14 @@ export async function startPhone(options: PhoneOptions): Promise<Phone> {
   const metadata = { name, description: 'A phone', url: 'https://phone.test', icons: [] }
   // the kit was made for a core of its own version; ours is the page's, and speaks the same
   const kit = await WalletKit.init({ core: core as never, metadata })
+  // the end of a session that is gone already it judges in a promise that nobody holds
+  const engine = kit.engine.signClient.engine as unknown as { isValidDisconnect(told: unknown): Promise<void> }
+  const { isValidDisconnect } = engine
+  engine.isValidDisconnect = (told) => {
+    const judged = isValidDisconnect(told)
+    judged.catch(() => undefined)
+    return judged
+  }
   const methods = ['eth_sendTransaction', 'personal_sign', 'wallet_switchEthereumChain', 'wallet_addEthereumChain']
   const phone: Phone = {
     kit,
