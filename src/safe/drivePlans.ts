@@ -13,7 +13,7 @@ import type { Call, WritePlan } from './write.ts'
 const toWrapper = (data: `0x${string}`): Call => ({ to: wrappedSafeAddress, value: 0n, data })
 
 /** The live wrap of a Safe, read now. @throws ChangedError when there is none */
-async function liveWrap(client: ChainClient, safe: Address): Promise<WrapState> {
+export async function liveWrap(client: ChainClient, safe: Address): Promise<WrapState> {
   const { value } = await readSafe(client, safe)
   if (value.kind !== 'safe' || value.wrap === 'missing' || !value.wrap.isLive) throw new ChangedError()
   return value.wrap

@@ -5,7 +5,7 @@ import { wrappedSafeAbi, wrappedSafeAddress, wrappedSafeCodeHash } from '../cont
 import type { AtBlock } from '../fact.ts'
 import { type ChainClient, MULTICALL, toReadError } from './chainClient.ts'
 import { type GenuineSingleton, genuineSingleton, isProxyCode, SENTINEL } from './genuineSafes.ts'
-import { safeAbi } from './safeAbi.ts'
+import { multicallAbi, safeAbi } from './safeAbi.ts'
 
 /** keccak256 of Safe's own names for these slots. */
 const GUARD_SLOT = 0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8n
@@ -24,6 +24,16 @@ export type WrapState = {
   driver: Address
   previousSingleton: Address
   previousFallbackHandler: Address
+  /** How often it was used, and how often all its signatures became void: a part each of what a holder looked at. */
+  nonce: bigint
+  epoch: bigint
+  /** Whether signatures of its driver count as the Safe's own (ERC-1271). */
+  isSigning: boolean
+  /** Until when nobody can use it, and until when its NFT can't move; in seconds, past or zero where there is no such time. */
+  lockedUntil: number
+  quietUntil: number
+  /** The chain's own clock when it was read, in seconds: by it a lock ends. */
+  time: number
   /** Bitmask; zero is clean. */
   problems: bigint
 }
@@ -63,17 +73,24 @@ async function readWrap(client: ChainClient, safe: Address, blockNumber: bigint)
   const code = await getCode(client, { address: wrappedSafeAddress, blockNumber })
   if (code === undefined || keccak256(code) !== wrappedSafeCodeHash) return 'missing'
   const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi, args: [safe] } as const
-  const [known, problems] = await multicall(client, {
+  const [known, problems, time] = await multicall(client, {
     multicallAddress: MULTICALL,
     blockNumber,
     allowFailure: false,
     contracts: [
       { ...wrapper, functionName: 'getWrap' },
       { ...wrapper, functionName: 'problems' },
+      { address: MULTICALL, abi: multicallAbi, functionName: 'getCurrentBlockTimestamp' },
     ],
   })
-  const { live, isSealed, tokenId, driver, previousSingleton, previousFallbackHandler } = known
-  return { isLive: live, isSealed, tokenId, driver, previousSingleton, previousFallbackHandler, problems }
+  const { live, isSealed, tokenId, driver, previousSingleton, previousFallbackHandler, nonce, epoch } = known
+  return {
+    ...{ isLive: live, isSealed, tokenId, driver, previousSingleton, previousFallbackHandler, nonce, epoch, problems },
+    isSigning: known.signing,
+    lockedUntil: Number(known.lockedUntil),
+    quietUntil: Number(known.quietUntil),
+    time: Number(time),
+  }
 }
 
 async function readGenuine(

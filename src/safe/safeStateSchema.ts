@@ -18,6 +18,12 @@ const Wrap = z.object({
   driver: AddressValue,
   previousSingleton: AddressValue,
   previousFallbackHandler: AddressValue,
+  nonce: z.bigint(),
+  epoch: z.bigint(),
+  isSigning: z.boolean(),
+  lockedUntil: z.number(),
+  quietUntil: z.number(),
+  time: z.number(),
   problems: z.bigint(),
 })
 

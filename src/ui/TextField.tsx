@@ -11,7 +11,7 @@ type Props = {
   /** An act inside the field. */
   act?: ReactNode
   lines?: number
-} & Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'disabled'>
+} & Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'disabled' | 'type' | 'min' | 'max'>
 
 /** A labelled field with one line of help or of what is wrong below it. */
 export function TextField({ label, value, onValue, wrong, help, act, lines, ...rest }: Props) {

@@ -6,6 +6,7 @@ export type Translation = {
   demo: typeof import('./enDemo.ts').demoWords
   errors: typeof import('./enErrors.ts').errorWords
   frame: typeof import('./en.ts').words
+  holder: typeof import('./enHolder.ts').holderWords
   home: typeof import('./enHome.ts').homeWords
   pages: typeof import('./enPages.ts').pageWords
   phone: typeof import('./enPhone.ts').phoneWords

@@ -106,5 +106,7 @@ export const errorWords = room('errors', {
 
 /** When a contract gives a reason that we have no words for. */
 export const refusalWords = room('refusal', {
+  /** After a refusal that time alone ends. */
+  endsOn: (moment: string) => `It ends on ${moment}.`,
   contractSays: (reason: string) => `The contract says: “${reason}”. Nothing was sent.`,
 })

@@ -12,6 +12,12 @@ export const unwrapped: WrapState = {
   driver: ZERO_ADDRESS,
   previousSingleton: ZERO_ADDRESS,
   previousFallbackHandler: ZERO_ADDRESS,
+  nonce: 0n,
+  epoch: 0n,
+  isSigning: false,
+  lockedUntil: 0,
+  quietUntil: 0,
+  time: 1_700_000_000,
   problems: 0n,
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type Address as AddressValue, isSameAddress } from '../../address.ts'
 import type { Chain } from '../../chains.ts'
@@ -23,10 +23,10 @@ import { pageWords } from '../../words/enPages.ts'
 import { wrapWords } from '../../words/enWrap.ts'
 import { saidOf } from '../../words/saidOf.ts'
 import { WatchNft } from '../WatchNft.tsx'
+import { Acts } from './Acts.tsx'
 import { Control } from './Control.tsx'
-import { SendForm } from './SendForm.tsx'
-import { UnwrapForm } from './UnwrapForm.tsx'
 import styles from './Wallet.module.css'
+import { Limits, WrapNotices } from './WrapNotices.tsx'
 
 /** What a Safe is to a reader, in one line. Never green for what wasn't checked. */
 function Verdict({ safe }: { safe: GenuineSafe }) {
@@ -89,27 +89,6 @@ function Head({ chain, address, children }: { chain: Chain; address: AddressValu
   )
 }
 
-type Act = 'send' | 'unwrap'
-
-/** What the one who drives the Safe can do with it. */
-function Acts({ chain, safe, account }: { chain: Chain; safe: GenuineSafe; account: AddressValue }) {
-  const { wallet } = pageWords
-  const [act, setAct] = useState<Act>('send')
-  const shared = { chain, safe: safe.address, account }
-  return (
-    <section className={page.column} aria-label={act === 'send' ? wallet.sendTitle : wallet.unwrapTitle}>
-      <div className={styles.tabs}>
-        {(['send', 'unwrap'] as const).map((name) => (
-          <button key={name} type="button" aria-pressed={act === name} onClick={() => setAct(name)}>
-            {wallet[name]}
-          </button>
-        ))}
-      </div>
-      {act === 'send' ? <SendForm {...shared} balance={safe.balance} /> : <UnwrapForm {...shared} />}
-    </section>
-  )
-}
-
 function SafeView({
   chain,
   safe,
@@ -131,6 +110,7 @@ function SafeView({
   return (
     <>
       {staleReason ? <OldVerdict safe={safe} block={block} reason={staleReason} /> : <Verdict safe={safe} />}
+      {live?.isSealed && !staleReason && <WrapNotices wrap={live} />}
       <div className={styles.grid}>
         <div className={page.column}>
           <section className={page.section}>
@@ -145,6 +125,7 @@ function SafeView({
             <Control safe={safe} />
             <p className="small muted">{wallet.readAt(block.toString())}</p>
           </section>
+          {live && <Limits />}
         </div>
         {/* from an earlier visit there is nothing to act on yet */}
         {staleReason?.name !== 'Recalled' && (
@@ -157,7 +138,7 @@ function SafeView({
                 {wallet.sealIt}
               </ButtonLink>
             )}
-            {isMine && account && <Acts chain={chain} safe={safe} account={account} />}
+            {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} />}
             {live && !isMine && <p className="muted">{wallet.notYours}</p>}
           </div>
         )}

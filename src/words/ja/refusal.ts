@@ -1,5 +1,6 @@
 import type { Translation } from '../Translation.ts'
 
 export const refusal: Translation['refusal'] = {
+  endsOn: (moment) => `${moment} に終わります。`,
   contractSays: (reason) => `コントラクトの回答：「${reason}」。何も送信されていません。`,
 }

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Address as AddressValue } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
+import type { GenuineSafe, WrapState } from '../../safe/readSafe.ts'
+import page from '../../ui/Page.module.css'
+import { holderWords } from '../../words/enHolder.ts'
+import { pageWords } from '../../words/enPages.ts'
+import { GiveForm } from './GiveForm.tsx'
+import { LockForm } from './LockForm.tsx'
+import { SendForm } from './SendForm.tsx'
+import { SigningForm } from './SigningForm.tsx'
+import { UnwrapForm } from './UnwrapForm.tsx'
+import styles from './Wallet.module.css'
+
+const ACTS = ['send', 'lock', 'sign', 'give', 'unwrap'] as const
+type Act = (typeof ACTS)[number]
+
+const nameOf = (act: Act): string => (act === 'send' || act === 'unwrap' ? pageWords.wallet[act] : holderWords[act])
+
+type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: AddressValue }
+
+/** What the one who drives the Safe can do with it. */
+export function Acts({ chain, safe, wrap, account }: Props) {
+  const [act, setAct] = useState<Act>('send')
+  const shared = { chain, safe: safe.address, account }
+  return (
+    <section className={page.column} aria-label={act === 'send' ? pageWords.wallet.sendTitle : nameOf(act)}>
+      <div className={styles.tabs}>
+        {ACTS.map((name) => (
+          <button key={name} type="button" aria-pressed={act === name} onClick={() => setAct(name)}>
+            {nameOf(name)}
+          </button>
+        ))}
+      </div>
+      {act === 'send' && <SendForm {...shared} balance={safe.balance} />}
+      {act === 'lock' && <LockForm {...shared} wrap={wrap} />}
+      {act === 'sign' && <SigningForm {...shared} wrap={wrap} />}
+      {act === 'give' && <GiveForm {...shared} wrap={wrap} />}
+      {act === 'unwrap' && <UnwrapForm {...shared} />}
+    </section>
+  )
+}

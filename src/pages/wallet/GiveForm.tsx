@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
+import { createTransferPlan } from '../../safe/holder/holderPlans.ts'
+import { stateFingerprint } from '../../safe/holder/stateFingerprint.ts'
+import type { WrapState } from '../../safe/readSafe.ts'
+import { imitated, rememberRecipient } from '../../state/recipients.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { holderWords } from '../../words/enHolder.ts'
+import { sayMoment } from '../../words/sayMoment.ts'
+import { HolderAct } from './HolderAct.tsx'
+import { LookAlike } from './LookAlike.tsx'
+import { readRecipient } from './SendForm.tsx'
+
+type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
+
+/** Hands the NFT, and the Safe with it, to somebody else: only as it was seen, and never in a hurry. */
+export function GiveForm({ chain, safe, account, wrap }: Props) {
+  const said = holderWords
+  const [text, setText] = useState('')
+  const [accepted, setAccepted] = useState<AddressValue>()
+  const read = readRecipient(text, safe)
+  const isHolder = 'value' in read && isSameAddress(read.value, account)
+  const wrong = isHolder ? said.toHolder : 'wrong' in read ? read.wrong : undefined
+  const to = 'value' in read && !wrong ? read.value : undefined
+  const earlier = to && to !== accepted ? imitated(to) : undefined
+  const isResting = wrap.quietUntil > wrap.time
+  const isLocked = wrap.lockedUntil > wrap.time
+
+  if (!wrap.isSealed) return <Notice kind="attention">{said.sealFirst}</Notice>
+  if (wrap.isSigning) return <Notice kind="attention">{said.giveSigning}</Notice>
+  if (isResting)
+    return (
+      <Notice kind="attention" title={said.restsUntil(sayMoment(wrap.quietUntil))}>
+        {said.restsSay}
+      </Notice>
+    )
+  return (
+    <HolderAct
+      plan={createTransferPlan(chain.id, safe, account, to ?? ZERO_ADDRESS, wrap)}
+      planKey={[to, stateFingerprint(wrap)]}
+      chain={chain}
+      functionName="safeTransferFromIf"
+      isComplete={to !== undefined && !earlier}
+      confirm={said.giveConfirm}
+      act={said.giveAct}
+      onSent={() => to && rememberRecipient(to)}
+    >
+      <p className="muted">{said.giveSay}</p>
+      <TextField
+        label={said.giveTo}
+        value={text}
+        onValue={setText}
+        placeholder="0x…"
+        wrong={text === '' ? undefined : wrong}
+      />
+      {earlier && to && (
+        <LookAlike
+          typed={to}
+          earlier={earlier}
+          onUseEarlier={() => setText(earlier.address)}
+          onKeep={() => setAccepted(to)}
+        />
+      )}
+      <Notice kind="attention">{said.giveWarn}</Notice>
+      {isLocked && (
+        <Notice kind="attention" title={said.lockedUntil(sayMoment(wrap.lockedUntil))}>
+          {said.lockedSay}
+        </Notice>
+      )}
+      <p className="muted">{said.giveSeen}</p>
+    </HolderAct>
+  )
+}

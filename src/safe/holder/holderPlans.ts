@@ -1,0 +1,46 @@
+import { type ContractFunctionArgs, encodeFunctionData } from 'viem'
+import type { Address } from '../../address.ts'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import { liveWrap } from '../drivePlans.ts'
+import type { WrapState } from '../readSafe.ts'
+import type { Call, WriteKind, WritePlan } from '../write.ts'
+import { stateFingerprint } from './stateFingerprint.ts'
+
+type Named = 'lockAccount' | 'setSigning' | 'safeTransferFromIf'
+type Arguments<name extends Named> = ContractFunctionArgs<typeof wrappedSafeAbi, 'nonpayable', name>
+
+function call<name extends Named>(functionName: name, args: Arguments<name>): Call {
+  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName, args } as Parameters<
+    typeof encodeFunctionData
+  >[0])
+  return { to: wrappedSafeAddress, value: 0n, data }
+}
+
+const plan = (
+  kind: WriteKind,
+  [chainId, safe, account]: readonly [chainId: number, safe: Address, account: Address],
+  callFor: (wrap: WrapState) => Call,
+): WritePlan => ({
+  ...{ kind, chainId, safe, account },
+  build: async (client) => callFor(await liveWrap(client, safe)),
+})
+
+/** Locks the Safe until a time, in seconds: nobody uses it before, whoever holds its NFT. Never shorter, only longer. */
+export const createLockPlan = (chainId: number, safe: Address, account: Address, until: number): WritePlan =>
+  plan('lock', [chainId, safe, account], ({ tokenId }) => call('lockAccount', [tokenId, BigInt(until)]))
+
+/** Lets the holder sign for the Safe (ERC-1271), or no longer. All that was signed before is void either way. */
+export const createSigningPlan = (chainId: number, safe: Address, account: Address, isOn: boolean): WritePlan =>
+  plan('signing', [chainId, safe, account], ({ tokenId }) => call('setSigning', [tokenId, isOn]))
+
+/** Hands over the NFT, and with it the Safe, only in the state that the person saw. */
+export const createTransferPlan = (
+  chainId: number,
+  safe: Address,
+  account: Address,
+  to: Address,
+  seen: WrapState,
+): WritePlan =>
+  plan('transfer', [chainId, safe, account], () =>
+    call('safeTransferFromIf', [account, to, seen.tokenId, stateFingerprint(seen)]),
+  )

@@ -1,0 +1,61 @@
+import type { Translation } from '../Translation.ts'
+
+export const holder: Translation['holder'] = {
+  lockedUntil: (moment) => `Gesperrt bis ${moment}`,
+  lockedSay:
+    'Bis dahin kann ihn niemand benutzen oder auspacken, auch nicht, wer das NFT kauft. Das NFT selbst kann den Besitzer wechseln.',
+  notLocked: 'Nicht gesperrt: Was darin ist, kann sich jederzeit ändern, auch unmittelbar vor einem Verkauf.',
+  restsUntil: (moment) => `Das NFT ruht bis ${moment}`,
+  restsSay:
+    'Er wurde vor Kurzem benutzt. Zehn Minuten nach jeder Benutzung kann es den Besitzer nicht wechseln, damit niemand etwas anderes bekommt, als er gesehen hat.',
+  signs: 'Er signiert zurzeit',
+  signsSay: 'Was der Inhaber signiert, gilt als vom Safe signiert und kann ohne Transaktion Token daraus bewegen.',
+  lock: 'Sperren',
+  lockWhen: 'Bis wann',
+  lockDays: (days) => `${days} Tage`,
+  lockSay: (moment) =>
+    `Vor ${moment} verlässt nichts den Safe, er signiert nichts, und niemand kann ihn auspacken. Das bindet Sie und jeden, der das NFT kauft: Er sieht das Datum und wartet.`,
+  lockFinal:
+    'Niemand kann eine Sperre verkürzen oder vorzeitig beenden. Sie lässt sich nur verlängern, bis 365 Tage im Voraus. Zehn Minuten danach kann das NFT den Besitzer nicht wechseln.',
+  lockApprovals:
+    'Freigaben für Token, die der Safe früher erteilt hat, gelten auch während der Sperre. Beenden Sie sie zuerst.',
+  lockConfirm: (moment) => `Ich weiß, dass vor ${moment} niemand diesen Safe benutzen kann.`,
+  lockAct: 'Jetzt sperren',
+  lockEmpty: 'Wählen Sie Tag und Uhrzeit.',
+  lockEarly: 'Das ist zu früh. Eine Sperre endet in der Zukunft und später als die bestehende.',
+  lockLate: 'Das ist zu weit weg. Eine Sperre reicht höchstens 365 Tage voraus.',
+  sealFirst: 'Versiegeln Sie ihn zuerst. Bis dahin kann sich niemand darauf verlassen, was er verspricht.',
+  sign: 'Signieren',
+  signIsOff: 'Der Safe signiert nichts, und Ihre Signatur gilt nur für Sie. So war es von Anfang an.',
+  signIsOn: 'Der Safe signiert: Ihre Signatur gilt als seine (ERC-1271).',
+  signAllows:
+    'Eingeschaltet nehmen Apps Ihre Signatur als die des Safes: für eine Anmeldung, einen Auftrag oder damit jemand Token nehmen darf.',
+  signWarn:
+    'Eine einzige Signatur kann jemanden den Safe später leeren lassen, ohne weitere Frage. Schalten Sie es nur ein, solange Sie es brauchen, und lesen Sie, was Sie signieren.',
+  signEnds:
+    'Ausschalten macht alles ungültig, was signiert wurde. Ebenso eine Sperre und das Weggeben des NFT. Was jemand vorher mit einer Signatur getan hat, bleibt getan.',
+  signConfirm: 'Ich weiß, dass alles, was ich ab jetzt signiere, den Inhalt des Safes bewegen kann.',
+  signOn: 'Signieren einschalten',
+  signOff: 'Signieren ausschalten',
+  give: 'Weggeben',
+  giveSay: 'Wer das NFT bekommt, hat sofort den Safe mit allem, was darin ist. Niemand kann es zurückholen.',
+  giveTo: 'Wer es bekommt',
+  giveWarn:
+    'Nicht an eine Börse und nicht an einen Smart Contract, der nicht handeln kann: Der Safe wäre darin verloren. Die Adresse muss auf diesem Netzwerk jemandem gehören.',
+  giveSeen:
+    'Übergeben wird er nur so, wie Sie ihn jetzt sehen. Wurde inzwischen etwas mit ihm getan, geschieht nichts.',
+  giveSigning:
+    'Solange der Safe signiert, wird er nicht übergeben. Schalten Sie das Signieren aus und warten Sie zehn Minuten.',
+  giveConfirm: 'Ich weiß, dass alles in diesem Safe mitgeht.',
+  giveAct: 'Endgültig weggeben',
+  toHolder: 'Das sind Sie. Sie halten es schon.',
+  limits: 'Was diese Seite nicht sieht und der Smart Contract nicht verhindert',
+  limit: [
+    'Freigaben für Token, die der Safe erteilt hat, und andere Rechte außerhalb: Operatoren, Kredite auf seine Rechnung, wartende Aufträge, Streams, Namen, Rechte in anderen Smart Contracts. Sie gelten weiter, gesperrt oder nicht.',
+    'Versteckte Eigentümer. Sie können nichts bewegen, aber Apps, die den Safe nach seinen Eigentümern fragen, glauben ihnen vielleicht.',
+    'Was darin versteckt wurde, bevor er eingepackt war. Es kann beim Auspacken aufwachen. Packen Sie ihn im Zweifel nie aus: Bringen Sie den Inhalt in einen neuen Safe.',
+    'Herausgeber, die ihre Token einfrieren, zurückholen oder ändern, und dieselbe Adresse auf anderen Netzwerken.',
+    'Einen Inhaber, dessen Schlüssel gestohlen wird, dessen Konto schlechten Code ausführt oder dessen Safe den Smart Contract als Handler hat. Wer einem Marktplatz oder Fremden das Recht gab, das NFT zu bewegen, kann es an ihn verlieren.',
+    'Einen RPC, der Sie belügt, und Fehler in Safe, in diesem Smart Contract oder im Netzwerk.',
+  ],
+}

@@ -1,0 +1,59 @@
+import { room } from './room.ts'
+
+/** What a holder can do beyond sending, and what everybody should know of a wrapped Safe. */
+export const holderWords = room('holder', {
+  lockedUntil: (moment: string) => `Locked until ${moment}`,
+  lockedSay:
+    'Until then nobody can use it or take it apart, not even who buys the NFT. The NFT itself can change hands.',
+  notLocked: 'Not locked: what is in it can change at any moment, also right before a sale.',
+  restsUntil: (moment: string) => `The NFT rests until ${moment}`,
+  restsSay:
+    'It was used a short while ago. For ten minutes after each use it can’t change hands, so that nobody gets something else than they saw.',
+  signs: 'It signs at the moment',
+  signsSay: 'What its holder signs counts as signed by the Safe, and can move tokens out of it without a transaction.',
+  lock: 'Lock',
+  lockWhen: 'Until when',
+  lockDays: (days: number) => `${days} days`,
+  lockSay: (moment: string) =>
+    `Before ${moment} nothing leaves the Safe, it signs nothing, and nobody can unwrap it. That binds you, and whoever buys the NFT: they see the date, and wait.`,
+  lockFinal:
+    'Nobody can shorten a lock or end it early. It can only be made longer, up to 365 days ahead. The NFT can’t change hands in the ten minutes after it.',
+  lockApprovals: 'Approvals for tokens that the Safe gave earlier work on while it is locked. End them first.',
+  lockConfirm: (moment: string) => `I know that nobody can use this Safe before ${moment}.`,
+  lockAct: 'Lock it',
+  lockEmpty: 'Choose a day and an hour.',
+  lockEarly: 'That is too early. A lock ends in the future, and later than the one there is.',
+  lockLate: 'That is too far away. A lock reaches 365 days ahead at most.',
+  sealFirst: 'Seal it first. Until then nobody can rely on what it promises.',
+  sign: 'Signing',
+  signIsOff: 'The Safe signs nothing, and your signature counts for you alone. So it was from the start.',
+  signIsOn: 'The Safe signs: your signature counts as its own (ERC-1271).',
+  signAllows:
+    'Turned on, apps take your signature for the Safe’s: to log in, for an order, or to let somebody take tokens.',
+  signWarn:
+    'One signature can let somebody empty the Safe later, with no further question. Turn it on only while you need it, and read what you sign.',
+  signEnds:
+    'Turning it off makes void all that was signed. So does a lock, and giving the NFT away. What somebody did with a signature before then stays done.',
+  signConfirm: 'I know that what I sign from now on can move what is in the Safe.',
+  signOn: 'Turn signing on',
+  signOff: 'Turn signing off',
+  give: 'Give away',
+  giveSay: 'Whoever gets the NFT has the Safe with all that is in it, at once. Nobody can take it back.',
+  giveTo: 'Who gets it',
+  giveWarn:
+    'Not to an exchange, and not to a contract that can’t act: the Safe would be lost in it. The address must be one that somebody uses on this network.',
+  giveSeen: 'It is handed over only as you see it now. If anything was done with it meanwhile, nothing happens.',
+  giveSigning: 'While the Safe signs it isn’t handed over. Turn signing off, then wait ten minutes.',
+  giveConfirm: 'I know that everything in this Safe goes with it.',
+  giveAct: 'Give it away for good',
+  toHolder: 'That is you. You hold it already.',
+  limits: 'What this page can’t see, and the contract can’t stop',
+  limit: [
+    'Approvals that the Safe gave for tokens, and other rights outside of it: operators, loans on its credit, orders that wait, streams, names, rights in other contracts. They work on, locked or not.',
+    'Hidden owners. They can move nothing, but apps that ask the Safe who its owners are may take their word.',
+    'What was hidden in it before it was wrapped. It can wake when it is unwrapped. If in doubt, never unwrap it: move what is in it to a new Safe.',
+    'Issuers that freeze, take back or change their tokens, and the same address on other networks.',
+    'A holder whose key is stolen, whose account runs bad code, or whose Safe has the contract as its handler. Who gave a market or a stranger the right to move the NFT can lose it to them.',
+    'An RPC that lies to you, and faults in Safe, in this contract or in the network.',
+  ],
+})

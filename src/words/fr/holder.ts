@@ -1,0 +1,61 @@
+import type { Translation } from '../Translation.ts'
+
+export const holder: Translation['holder'] = {
+  lockedUntil: (moment) => `Verrouillé jusqu’au ${moment}`,
+  lockedSay:
+    'Jusque-là, personne ne peut s’en servir ni le désenvelopper, pas même qui achète le NFT. Le NFT lui-même peut changer de mains.',
+  notLocked: 'Non verrouillé : son contenu peut changer à tout moment, même juste avant une vente.',
+  restsUntil: (moment) => `Le NFT se repose jusqu’au ${moment}`,
+  restsSay:
+    'Il a servi il y a peu. Pendant dix minutes après chaque usage, il ne peut pas changer de mains, pour que personne ne reçoive autre chose que ce qu’il a vu.',
+  signs: 'Il signe en ce moment',
+  signsSay:
+    'Ce que signe son détenteur compte comme signé par le Safe, et peut en déplacer des jetons sans transaction.',
+  lock: 'Verrouiller',
+  lockWhen: 'Jusqu’à quand',
+  lockDays: (days) => `${days} jours`,
+  lockSay: (moment) =>
+    `Avant le ${moment}, rien ne sort du Safe, il ne signe rien, et personne ne peut le désenvelopper. Cela vous lie, et lie qui achète le NFT : il voit la date, et attend.`,
+  lockFinal:
+    'Personne ne peut raccourcir un verrou ni y mettre fin plus tôt. On peut seulement le prolonger, jusqu’à 365 jours à l’avance. Le NFT ne peut pas changer de mains dans les dix minutes qui suivent.',
+  lockApprovals:
+    'Les autorisations sur des jetons que le Safe a données restent valables pendant le verrou. Mettez-y fin d’abord.',
+  lockConfirm: (moment) => `Je sais que personne ne peut se servir de ce Safe avant le ${moment}.`,
+  lockAct: 'Le verrouiller',
+  lockEmpty: 'Choisissez un jour et une heure.',
+  lockEarly: 'C’est trop tôt. Un verrou finit dans le futur, et après celui qui existe.',
+  lockLate: 'C’est trop loin. Un verrou va au plus jusqu’à 365 jours à l’avance.',
+  sealFirst: 'Scellez-le d’abord. Jusque-là, personne ne peut se fier à ce qu’il promet.',
+  sign: 'Signature',
+  signIsOff: 'Le Safe ne signe rien, et votre signature ne vaut que pour vous. C’est ainsi depuis le début.',
+  signIsOn: 'Le Safe signe : votre signature compte comme la sienne (ERC-1271).',
+  signAllows:
+    'Une fois activée, les applications prennent votre signature pour celle du Safe : pour une connexion, un ordre, ou pour laisser quelqu’un prendre des jetons.',
+  signWarn:
+    'Une seule signature peut laisser quelqu’un vider le Safe plus tard, sans autre question. Ne l’activez que tant que vous en avez besoin, et lisez ce que vous signez.',
+  signEnds:
+    'La désactiver annule tout ce qui a été signé. Un verrou et la cession du NFT aussi. Ce que quelqu’un a fait avant avec une signature reste fait.',
+  signConfirm: 'Je sais que ce que je signe désormais peut déplacer le contenu du Safe.',
+  signOn: 'Activer la signature',
+  signOff: 'Désactiver la signature',
+  give: 'Céder',
+  giveSay: 'Qui reçoit le NFT a aussitôt le Safe avec tout ce qu’il contient. Personne ne peut le reprendre.',
+  giveTo: 'Qui le reçoit',
+  giveWarn:
+    'Ni à une bourse, ni à un contrat incapable d’agir : le Safe y serait perdu. L’adresse doit être utilisée par quelqu’un sur ce réseau.',
+  giveSeen:
+    'Il n’est remis que tel que vous le voyez maintenant. Si quelque chose y a été fait entre-temps, rien ne se passe.',
+  giveSigning: 'Tant que le Safe signe, il n’est pas remis. Désactivez la signature, puis attendez dix minutes.',
+  giveConfirm: 'Je sais que tout ce que contient ce Safe part avec lui.',
+  giveAct: 'Céder pour de bon',
+  toHolder: 'C’est vous. Vous le détenez déjà.',
+  limits: 'Ce que cette page ne voit pas, et que le contrat n’empêche pas',
+  limit: [
+    'Les autorisations sur des jetons que le Safe a données, et d’autres droits hors de lui : opérateurs, emprunts sur son crédit, ordres en attente, flux, noms, droits dans d’autres contrats. Ils restent valables, verrou ou non.',
+    'Des propriétaires cachés. Ils ne peuvent rien déplacer, mais des applications qui demandent au Safe qui sont ses propriétaires peuvent les croire.',
+    'Ce qui y a été caché avant son enveloppement. Cela peut se réveiller quand on le désenveloppe. En cas de doute, ne le désenveloppez jamais : déplacez son contenu vers un nouveau Safe.',
+    'Les émetteurs qui gèlent, reprennent ou modifient leurs jetons, et la même adresse sur d’autres réseaux.',
+    'Un détenteur dont la clé est volée, dont le compte exécute un mauvais code, ou dont le Safe a le contrat pour gestionnaire. Qui a donné à un marché ou à un inconnu le droit de déplacer le NFT peut le perdre.',
+    'Un RPC qui vous ment, et des défauts dans Safe, dans ce contrat ou dans le réseau.',
+  ],
+}

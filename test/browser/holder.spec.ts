@@ -1,0 +1,83 @@
+import { parseEther } from 'viem'
+import { people } from '../../src/demo/people.ts'
+import { newAccount } from '../demo/delegateTo.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+import { reviewWrap } from './reviewWrap.ts'
+
+test('[W2] the holder turns signing on and off, locks, waits out the quiet time, and gives the wallet away', async ({
+  context,
+  page,
+  site,
+  mainnet,
+  quiet,
+}) => {
+  const { anvil } = mainnet
+  const holder = await newAccount(mainnet)
+  const sender = await mainnet.senderOf(people.ben.account)
+  const safe = await newSafe(sender, { kind: '1.4.1', owners: [holder.address] })
+  await sender.send({ to: safe, value: parseEther('1') })
+  await installWallet(context, { account: holder, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+  await reviewWrap(page, site, safe)
+  await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+  await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
+  await page.getByRole('link', { name: 'Open the wallet' }).click()
+  await expect(page.getByText('Not locked: what is in it can change')).toBeVisible()
+  await expect(page.getByText('Hidden owners. They can move nothing')).toBeVisible()
+
+  const tab = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+  await tab('Signing').click()
+  await expect(page.getByText('It works.')).toBeVisible()
+  await expectAccessible(page)
+  // not before it was read
+  await expect(tab('Turn signing on')).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('checkbox').check()
+  await tab('Turn signing on').click()
+  await expect(page.getByText('It signs at the moment')).toBeVisible()
+  await expect(page.getByText(/^The NFT rests until \w+ \d+, \d{4}/)).toBeVisible()
+  await tab('Give away').click()
+  await expect(page.getByText("While the Safe signs it isn't handed over.".replace("'", '’'))).toBeVisible()
+  await tab('Signing').click()
+  await tab('Turn signing off').click()
+  await expect(page.getByText('It signs at the moment')).toBeHidden()
+
+  await tab('Lock').click()
+  await page.getByLabel('Until when').fill('2020-01-01T00:00')
+  await expect(page.getByText('That is too early.')).toBeVisible()
+  await tab('7 days').click()
+  await expect(page.getByText('It works.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox').check()
+  await tab('Lock it').click()
+  await expect(page.getByText(/^Locked until \w+ \d+, \d{4}/)).toBeVisible()
+
+  await tab('Send').click()
+  await page.getByLabel('How much').fill('1')
+  await page.getByLabel('To').fill(people.cleo.account.address)
+  await expect(page.getByText('This wallet is locked.')).toBeVisible()
+  await expect(page.getByText(/It ends on \w+ \d+, \d{4}/)).toBeVisible()
+
+  await tab('Give away').click()
+  await expect(page.getByLabel('Who gets it')).toBeHidden()
+  await expect(page.getByText(/^The NFT rests until/)).toHaveCount(2)
+  await anvil.provider.request({ method: 'evm_increaseTime', params: [601] })
+  await anvil.provider.request({ method: 'evm_mine', params: [] })
+  await page.reload()
+  await tab('Give away').click()
+  await page.getByLabel('Who gets it').fill(safe)
+  await expect(page.getByText('That is the Safe itself.')).toBeVisible()
+  await page.getByLabel('Who gets it').fill(holder.address)
+  await expect(page.getByText('That is you. You hold it already.')).toBeVisible()
+  await page.getByLabel('Who gets it').fill(mainnet.world.contracts.multicall3)
+  await expect(page.getByText("Who it goes to can't receive it.")).toBeVisible()
+  await page.getByLabel('Who gets it').fill(people.cleo.account.address)
+  await expect(page.getByText('It works.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox').check()
+  await tab('Give it away for good').click()
+  await expect(page.getByText('You are looking from outside.')).toBeVisible()
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})
