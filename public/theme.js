@@ -17,7 +17,7 @@
     for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
       meta.content = theme === 'dark' ? '#000000' : '#ffffff'
 
-  const tags = ['en', 'fr', 'de', 'ja', 'zh', 'ar']
+  const tags = ['en', 'es', 'fr', 'de', 'ja', 'zh', 'ar']
   const asked = [read('language'), ...navigator.languages].map((tag) => (tag ?? '').split('-')[0])
   root.lang = asked.find((tag) => tags.includes(tag)) ?? 'en'
   root.dir = root.lang === 'ar' ? 'rtl' : 'ltr'

@@ -13,6 +13,7 @@ type Language = {
 /** The languages that the page speaks. `public/theme.js` names the same tags. */
 export const LANGUAGES: readonly Language[] = [
   { tag: 'en', name: 'English', direction: 'ltr' },
+  { tag: 'es', name: 'Español', direction: 'ltr', load: () => import('./es/translation.ts') },
   { tag: 'fr', name: 'Français', direction: 'ltr', load: () => import('./fr/translation.ts') },
   { tag: 'de', name: 'Deutsch', direction: 'ltr', load: () => import('./de/translation.ts') },
   { tag: 'ja', name: '日本語', direction: 'ltr', load: () => import('./ja/translation.ts') },

@@ -1,0 +1,96 @@
+import type { Translation } from '../Translation.ts'
+
+export const connect: Translation['connect'] = {
+  opening: (wallet) => ({ title: `Abriendo ${wallet}`, say: 'Confirma la conexión en la billetera.' }),
+  slow: (wallet) => ({
+    title: `Aún esperando a ${wallet}`,
+    say: 'Busca su icono en la barra de herramientas, o una ventana detrás de esta.',
+  }),
+  absent: (wallet) => ({
+    title: `${wallet} no está en este navegador`,
+    say: 'Añádela y esto seguirá solo.',
+    sayPhone: 'Añádela, o úsala en tu teléfono.',
+  }),
+  watching: 'Estamos atentos a que aparezca. No hace falta recargar.',
+  add: 'Añadir la extensión',
+  get: (wallet) => `Obtener ${wallet}`,
+  opens: (place) => `Abre ${place}`,
+  stores: {
+    'chrome.google.com': 'Chrome Web Store',
+    'microsoftedge.microsoft.com': 'los complementos de Edge',
+    'addons.opera.com': 'los complementos de Opera',
+    'addons.mozilla.org': 'los complementos de Firefox',
+    'apps.apple.com': 'App Store',
+    'play.google.com': 'Google Play',
+  },
+  phoneApp: { title: 'Usar la app del teléfono', say: 'Muestra un código para escanear' },
+  askAgain: 'Volver a preguntar',
+  chooseAnother: 'Elegir otra billetera',
+  failed: {
+    UserRejected: { title: 'Solicitud rechazada', say: 'Rechazaste en {wallet}. No se compartió nada.' },
+    AccountsEmpty: {
+      title: 'Ninguna cuenta compartida',
+      say: '{wallet} se conectó pero no compartió ninguna cuenta. Elige al menos una.',
+    },
+    WalletLocked: {
+      title: 'Desbloquea {wallet}',
+      say: 'Está bloqueada, o aún no conoce esta página. Ábrela y desbloquéala, y esto seguirá solo.',
+    },
+    RequestPending: {
+      title: '{wallet} te está esperando',
+      say: 'Ahí sigue abierta una solicitud anterior. Respóndela y esto seguirá solo.',
+    },
+    ConnectorNotFound: {
+      title: '{wallet} ya no está en este navegador',
+      say: 'Vuelve a activarla entre tus extensiones y recarga esta página.',
+    },
+    WalletDisconnected: {
+      title: '{wallet} perdió la conexión',
+      say: 'Dice que no llega a ninguna red. Ábrela, comprueba que está en línea e inténtalo de nuevo.',
+    },
+    UnsupportedMethod: {
+      title: '{wallet} no se puede conectar aquí',
+      say: 'No sabe compartir una cuenta con una página. Elige otra billetera.',
+    },
+    PopupBlocked: {
+      title: 'La ventana de {wallet} fue bloqueada',
+      say: 'Tu navegador la mantuvo cerrada. Permite las ventanas emergentes de esta página e inténtalo de nuevo.',
+    },
+    NotLoaded: {
+      title: 'Una parte de esta página no se cargó',
+      say: 'Revisa tu conexión a internet y recarga la página.',
+    },
+    SafeInfo: {
+      title: 'Safe no dijo qué Safe es este.',
+      say: 'No se pudo cargar la información del Safe. Recarga la página en Safe e inténtalo de nuevo.',
+    },
+    Deadline: {
+      title: '{wallet} no respondió',
+      say: 'No se compartió nada. Ábrela una vez a mano e inténtalo de nuevo.',
+    },
+  },
+  failedOtherwise: {
+    title: 'Algo salió mal',
+    say: '{wallet} respondió con un error que no conocemos. No se compartió nada. Inténtalo de nuevo, o elige otra billetera.',
+  },
+  safe: {
+    title: 'Conecta tu Safe',
+    say: 'Esta página no se está ejecutando dentro de Safe. Hay otras formas de entrar.',
+    connect: 'Conectar mi Safe',
+    connectSay: 'Abre Safe en una pestaña nueva y lo empareja',
+    preparing: 'Pidiendo un enlace a WalletConnect…',
+    app: 'Abrir la app de Safe',
+    appSay: 'En este dispositivo, en su última versión',
+    inside: 'Abrir esta página dentro de Safe',
+    insideSay: 'Entonces tu Safe se conecta solo',
+    copy: 'Copiar enlace',
+    copySay: 'Para WalletConnect en cualquier app de Safe',
+    copyPage: 'Copiar la dirección de esta página',
+    copyPageSay: 'Para añadirla como app en cualquier Safe',
+    renewed: {
+      expired: 'Este es un enlace nuevo. El anterior caducó.',
+      declined: 'La conexión se rechazó en Safe. Este es un enlace nuevo.',
+    },
+    waiting: 'Aprueba la conexión en Safe. Esto seguirá solo.',
+  },
+}

@@ -1,0 +1,131 @@
+import type { Translation } from '../Translation.ts'
+
+export const errors: Translation['errors'] = {
+  UserRejected: { title: 'Rechazaste en tu billetera.', say: 'No se envió nada. El Safe está como estaba.' },
+  AccountsEmpty: { title: 'No se compartió ninguna cuenta.', say: 'Conéctate de nuevo y elige una cuenta.' },
+  WalletLocked: { title: 'Tu billetera está bloqueada.', say: 'Desbloquéala e inténtalo de nuevo.' },
+  RequestPending: {
+    title: 'Aún hay una solicitud abierta en tu billetera.',
+    say: 'Respóndela allí e inténtalo de nuevo.',
+  },
+  ConnectorNotFound: { title: 'No hay ninguna billetera conectada.', say: 'Conecta una e inténtalo de nuevo.' },
+  NotLoaded: {
+    title: 'Una parte de esta página no se cargó.',
+    say: 'No se envió nada. Revisa tu conexión a internet y recarga la página.',
+  },
+  PopupBlocked: {
+    title: 'La ventana de la billetera fue bloqueada.',
+    say: 'No se envió nada. Permite las ventanas emergentes de esta página e inténtalo de nuevo.',
+  },
+  ChainNotFound: { title: 'Tu billetera no está en esta red.', say: 'Cambia a ella e inténtalo de nuevo.' },
+  SwitchChain: { title: 'Tu billetera no cambió de red.', say: 'Elige la red en la propia billetera.' },
+  SwitchUnsupported: {
+    title: 'Tu billetera no puede cambiar desde aquí.',
+    say: 'Elige la red en la propia billetera.',
+  },
+  AddChain: { title: 'Tu billetera no añadió la red.', say: 'Añádela en la propia billetera.' },
+  SafeInfo: {
+    title: 'Safe no dijo qué Safe es este.',
+    say: 'No se pudo cargar la información del Safe. Recarga la página en Safe e inténtalo de nuevo.',
+  },
+  ForeignFrame: {
+    title: 'Nada se firma dentro de otra página.',
+    say: 'Abre esta página en su propia pestaña y sigue allí. No se envió nada.',
+  },
+  WrongChain: {
+    title: 'Tu billetera está en otra red.',
+    say: 'Red incorrecta. Cámbiala o desconéctate para seguir.',
+  },
+  AccountChanged: {
+    title: 'Cambiaste de cuenta.',
+    say: 'Vuelve a la anterior, o empieza de nuevo con esta. No se envió nada.',
+  },
+  WalletDisconnected: {
+    title: 'Tu billetera perdió la conexión.',
+    say: 'No se envió nada más. Conéctala de nuevo.',
+  },
+  UnsupportedMethod: {
+    title: 'Tu billetera no conoce esta solicitud.',
+    say: 'No se envió nada. Prueba con otra billetera.',
+  },
+  Deadline: {
+    title: 'No llegó respuesta a tiempo.',
+    say: 'Si tu billetera aún muestra la solicitud, recházala e inténtalo de nuevo.',
+  },
+  Superseded: { title: 'Una solicitud más reciente ocupó su lugar.', say: 'No se ha perdido nada.' },
+  NetworkUnreachable: {
+    title: 'La red no respondió.',
+    say: 'No se envió nada. Inténtalo de nuevo, o pon otro RPC en los ajustes.',
+  },
+  NetworkBusy: {
+    title: 'La red pide paciencia.',
+    say: 'Su RPC ha recibido demasiadas consultas. Espera un minuto e inténtalo de nuevo, o pon otro RPC en los ajustes.',
+  },
+  NetworkLies: {
+    title: 'El RPC responde por otra red.',
+    say: 'No se usa nada de lo que dice. Pon otro en los ajustes.',
+  },
+  NotEnoughForFee: {
+    title: 'No alcanza para la comisión.',
+    say: 'No se envió nada. Añade fondos a tu cuenta e inténtalo de nuevo.',
+  },
+  Reverted: { title: 'Fallaría.', say: 'El contrato lo rechazó sin dar un motivo. No se envió nada.' },
+  Changed: {
+    title: 'Algo cambió desde la revisión.',
+    say: 'No se envió nada. Vuelve a mirarlo primero.',
+  },
+  Recalled: { title: 'Es de una visita anterior.', say: 'Se está leyendo de nuevo. Espera a que termine.' },
+  NoChains: { title: 'No hay red en la que conectar.', say: 'Recarga la página e inténtalo de nuevo.' },
+  ProjectId: {
+    title: 'WalletConnect no está configurado aquí.',
+    say: 'Pon tu propio identificador de proyecto en los ajustes. Las billeteras de este navegador siguen funcionando.',
+  },
+  RelayRefused: {
+    title: 'WalletConnect rechazó esta página.',
+    say: 'Su identificador de proyecto no está permitido aquí. Pon el tuyo en los ajustes. Las billeteras de este navegador siguen funcionando.',
+  },
+  RelayUnreachable: {
+    title: 'No se puede llegar a WalletConnect.',
+    say: 'Su relé no respondió. Las billeteras de este navegador siguen funcionando.',
+  },
+  NoCommonChain: {
+    title: 'Tu billetera no compartió ninguna de nuestras redes.',
+    say: 'No hay nada conectado. Activa una en la billetera e inténtalo de nuevo.',
+  },
+  RelayInvalid: { title: 'La solicitud tenía un formato incorrecto.', say: 'No se envió nada. Inténtalo de nuevo.' },
+  RelayUnauthorized: {
+    title: 'Tu billetera no permite esto aquí.',
+    say: 'No se envió nada. Conéctala de nuevo.',
+  },
+  RelayUnsupported: {
+    title: 'Tu billetera no admite esto.',
+    say: 'No se envió nada. Prueba con otra billetera.',
+  },
+  SessionEnded: { title: 'Tu billetera terminó la conexión.', say: 'Conéctala de nuevo.' },
+  SessionFailed: { title: 'La conexión falló.', say: 'No se compartió nada. Inténtalo de nuevo.' },
+  RelayInternal: {
+    title: 'WalletConnect tropezó.',
+    say: 'Inténtalo de nuevo. Si sigue igual, conéctate de nuevo.',
+  },
+  NotSignedIn: {
+    title: 'Identifícate primero.',
+    say: 'Esta página lo pide antes de que se envíe nada. No se envió nada.',
+  },
+  SignInPreparing: {
+    title: 'Error al preparar el mensaje, ¡inténtalo de nuevo!',
+    say: 'No se preguntó a tu billetera.',
+  },
+  SignInSigning: {
+    title: 'Error al firmar el mensaje, ¡inténtalo de nuevo!',
+    say: 'Hasta donde sabemos, no se firmó nada.',
+  },
+  SignInVerifying: {
+    title: 'Error al verificar la firma, ¡inténtalo de nuevo!',
+    say: 'Tu billetera sigue conectada.',
+  },
+  SignInFailed: { title: '¡Vaya, algo salió mal!', say: 'Tu billetera sigue conectada. No se envió nada.' },
+  Unknown: {
+    title: 'Algo salió mal.',
+    say: 'Hasta donde sabemos, no se envió nada. Los detalles dicen qué se respondió.',
+  },
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../Translation.ts'
+
+export const phone: Translation['phone'] = {
+  preparing: { title: 'Obteniendo un código', say: 'Se lo estamos pidiendo al relé de WalletConnect.' },
+  scan: { title: 'Escanea con tu teléfono', say: 'Con cualquier billetera que escanee códigos de WalletConnect.' },
+  scanWith: (wallet) => ({
+    title: `Escanea con ${wallet}`,
+    say: `Abre ${wallet} en tu teléfono y escanea este código.`,
+  }),
+  here: { title: 'Abre tu billetera', say: 'Aprueba allí la conexión y vuelve.' },
+  hereWith: (wallet) => ({ title: `Sigue en ${wallet}`, say: 'Aprueba allí la conexión y vuelve.' }),
+  otherDevice: 'Mostrar un código para otro dispositivo',
+  renewed: {
+    expired: 'Este es un código nuevo. El anterior caducó.',
+    declined: 'Rechazaste en el teléfono. Este es un código nuevo.',
+  },
+  qr: 'Código de WalletConnect. El mismo enlace se obtiene con «Copiar enlace».',
+  newCodeIn: (clock) => `Código nuevo en ${clock}`,
+  copyLink: 'Copiar enlace',
+  open: (wallet) => `Abrir ${wallet}`,
+  openHere: 'Abrir una billetera en este dispositivo',
+  lacking: (wallet) => `¿No tienes ${wallet}?`,
+  openSettings: 'Abrir los ajustes',
+  projectId: {
+    label: 'Identificador de proyecto de WalletConnect',
+    help: 'Solo si esta copia no tiene ninguno, o tiene uno que no está permitido en su dirección. 32 dígitos hexadecimales.',
+    saved: 'Guardado.',
+    wrong: 'Un identificador de proyecto tiene 32 dígitos, de 0 a 9 y de a a f.',
+    save: 'Guardar',
+  },
+}

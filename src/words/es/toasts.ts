@@ -1,0 +1,48 @@
+import type { Translation } from '../Translation.ts'
+
+export const toasts: Translation['toasts'] = {
+  label: 'Notificaciones',
+  dismiss: (title) => `Descartar: ${title}`,
+  view: 'Ver',
+  sealIt: 'Sellarlo',
+  done: {
+    wrap: (safe) => `El Safe ${safe} está envuelto`,
+    seal: (safe) => `El Safe ${safe} está sellado`,
+    execute: (safe) => `Enviado desde ${safe}`,
+    unwrap: (safe) => `El Safe ${safe} está desenvuelto`,
+    lock: (safe) => `${safe} está bloqueado`,
+    signing: (safe) => `Se cambió si ${safe} firma`,
+    transfer: (safe) => `${safe} se ha cedido`,
+    create: (safe) => `El Safe ${safe} está creado`,
+    deploy: (contract) => `El contrato ${contract} está desplegado`,
+  },
+  inBlock: (block, chain) => `En el bloque ${block} de ${chain}.`,
+  ended: {
+    failed: 'Falló por el camino. Nada cambió salvo la comisión que pagaste.',
+    failedInSafe: 'El Safe la rechazó. Nada cambió salvo la comisión y su número de orden (nonce).',
+    replaced: 'La reemplazaste en tu billetera. Nada de ella ocurrió.',
+    lost: 'Tu cuenta usó su número (nonce) para otra cosa. Mira en tu billetera.',
+    cancelled: 'La cancelaste en tu billetera. Nada de ella ocurrió.',
+    cancelledInSafe: 'Otra ocupó su lugar en Safe. Nada de ella ocurrió.',
+    unknown: 'Aún no está en un bloque. Puede salir adelante más tarde, así que no la envíes dos veces.',
+  },
+  left: {
+    locked: (wallet) => ({
+      title: `${wallet} ya no comparte ninguna cuenta`,
+      say: 'Puede estar bloqueada. Desbloquéala, o conéctala de nuevo.',
+    }),
+    ended: (wallet) => ({
+      title: `${wallet} se ha ido`,
+      say: 'Terminó la conexión. Con eso no se envió nada.',
+    }),
+  },
+  moved: (wallet, chain) => ({
+    title: `${wallet} está ahora en ${chain}`,
+    say: 'Cambió de red. Lo que hagas aquí va allí.',
+  }),
+  astray: (wallet) => ({
+    title: `${wallet} está en otra red`,
+    say: 'Esta página no funciona en ella.',
+  }),
+  networks: 'Redes',
+}

@@ -1,0 +1,85 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+
+export const transactions: Translation['transactions'] = {
+  recent: 'Transacciones recientes',
+  none: 'Aún ninguna. Lo que envíes desde aquí se lista aquí, y en ningún otro sitio.',
+  clear: 'Vaciar la lista',
+  clearSay: 'Lo que sigue en curso se queda.',
+  showAll: (count) => `Mostrar las ${count}`,
+  openIn: (explorer, what) => `${what}: abrir en ${explorer}`,
+  kinds: {
+    wrap: (safe) => `Envolver el Safe ${safe}`,
+    seal: (safe) => `Sellar el Safe ${safe}`,
+    execute: (safe) => `Enviar desde ${safe}`,
+    unwrap: (safe) => `Desenvolver ${safe}`,
+    lock: (safe) => `Bloquear ${safe}`,
+    signing: (safe) => `Cambiar si ${safe} firma`,
+    transfer: (safe) => `Ceder ${safe}`,
+    create: (safe) => `Crear el Safe ${safe}`,
+    deploy: (contract) => `Desplegar el contrato ${contract}`,
+  },
+  inList: {
+    pending: 'Pendiente',
+    spedUp: 'Pendiente, acelerada',
+    executing: 'Firmada, en camino',
+    proposed: 'En espera de firmas',
+    signed: (signed, required) => `En espera de firmas, ${signed} de ${required}`,
+    confirmed: 'Confirmada',
+    confirmedBy: (blocks) =>
+      counted(blocks, { one: `Confirmada por ${blocks} bloque`, other: `Confirmada por ${blocks} bloques` }),
+    failed: 'Fallida',
+    replaced: 'Reemplazada',
+    lost: 'Reemplazada o descartada',
+    cancelled: 'Cancelada',
+    unknown: 'Desconocida',
+  },
+  transaction: 'Transacción',
+  instead: 'Lo que ocupó su lugar',
+  proposal: 'Huella para comparar en Safe',
+  lookAgain: 'Mirar otra vez',
+  startAgain: 'Empezar de nuevo',
+  pending: (chain) => ({
+    title: `Enviada. Esperando a ${chain}.`,
+    say: 'Puedes cerrar esta página. Cuando vuelvas leeremos de la cadena de bloques hasta dónde llegó.',
+  }),
+  executing: (chain) => ({
+    title: `Firmada y enviada. Esperando a ${chain}.`,
+    say: 'Los propietarios han firmado. Puedes cerrar esta página; leeremos de la cadena de bloques hasta dónde llegó.',
+  }),
+  proposed: {
+    title: 'Propuesta.',
+    say: 'Puede que tengan que firmar otros propietarios. Puedes cerrar esta página; leemos de la cadena de bloques hasta dónde llegó.',
+  },
+  signed: (signed, required) => `Han firmado ${signed} de ${required} propietarios.`,
+  confirmed: 'Está en un bloque. Leyendo qué cambió…',
+  spedUp: 'La aceleraste en tu billetera: esta transacción ocupó su lugar.',
+  failed: {
+    title: 'Falló por el camino.',
+    say: 'La red la rechazó, así que nada cambió salvo la comisión que pagaste. Vuelve a mirar el Safe antes de reintentarlo.',
+  },
+  failedInSafe: {
+    title: 'El Safe la rechazó.',
+    say: 'Su transacción salió adelante, pero lo propuesto falló dentro de ella. Nada cambió salvo la comisión y su número de orden (nonce).',
+  },
+  replaced: {
+    title: 'La reemplazaste en tu billetera.',
+    say: 'En su lugar salió adelante otra transacción con el mismo número (nonce). Nada de esta ocurrió.',
+  },
+  lost: {
+    title: 'Reemplazada o descartada.',
+    say: 'Tu cuenta usó su número (nonce) para otra cosa, y no podemos encontrar cuál. Mira en tu billetera.',
+  },
+  cancelled: {
+    title: 'La cancelaste en tu billetera.',
+    say: 'Nada de ella ocurrió. Solo pagaste la comisión por cancelar.',
+  },
+  cancelledInSafe: {
+    title: 'Otra ocupó su lugar en Safe.',
+    say: 'Tenía allí el mismo número (nonce) y se ejecutó primero. Nada de esta ocurrió, ni ocurrirá nunca.',
+  },
+  unknown: {
+    title: 'Tras 20 minutos aún no está en un bloque.',
+    say: 'Puede salir adelante más tarde. No la envíes dos veces: sube más bien la comisión en tu billetera.',
+  },
+}

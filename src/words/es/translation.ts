@@ -1,0 +1,41 @@
+import type { Translation } from '../Translation.ts'
+import { about } from './about.ts'
+import { account } from './account.ts'
+import { connect } from './connect.ts'
+import { demo } from './demo.ts'
+import { errors } from './errors.ts'
+import { frame } from './frame.ts'
+import { home } from './home.ts'
+import { pages } from './pages.ts'
+import { phone } from './phone.ts'
+import { prepare } from './prepare.ts'
+import { reasons } from './reasons.ts'
+import { refusal } from './refusal.ts'
+import { service } from './service.ts'
+import { signIn } from './signIn.ts'
+import { toasts } from './toasts.ts'
+import { transactions } from './transactions.ts'
+import { typed } from './typed.ts'
+import { wrap } from './wrap.ts'
+
+/** The page in Spanish. */
+export const translation: Translation = {
+  about,
+  account,
+  connect,
+  demo,
+  errors,
+  frame,
+  home,
+  pages,
+  phone,
+  prepare,
+  reasons,
+  refusal,
+  service,
+  signIn,
+  toasts,
+  transactions,
+  typed,
+  wrap,
+}

@@ -1,0 +1,15 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+
+export const typed: Translation['typed'] = {
+  empty: 'Pega primero la dirección de un Safe.',
+  shape: 'Eso no es una dirección. Empieza por 0x y le siguen 40 dígitos.',
+  length: (count) =>
+    `Hay ${counted(count, { one: `${count} carácter`, other: `${count} caracteres` })} después de 0x. Una dirección tiene 40. Cópiala otra vez.`,
+  capitals:
+    'Las mayúsculas no concuerdan, así que puede haber un carácter equivocado. Cópiala otra vez de donde la obtuviste.',
+  secret:
+    'Eso es la huella de una transacción o una clave privada. Si es una clave, nunca la pegues en una página. Hemos vaciado el campo.',
+  phrase: 'Eso parece una frase de recuperación. Nunca la pegues en una página. Hemos vaciado el campo.',
+  prefix: (prefix) => `${prefix} no es una de nuestras redes.`,
+}

@@ -1,0 +1,220 @@
+import type { Translation } from '../Translation.ts'
+import { counted, ofOwners } from './counted.ts'
+
+export const wrap: Translation['wrap'] = {
+  afterwards: {
+    title: 'Después',
+    wrapped: 'Envuelto',
+    theSafe: 'El Safe que elijas',
+    decides: 'Decide solo',
+    you: 'Tú',
+    stepThree: 'Quien elijas en el paso 3',
+    stops: 'Deja de funcionar',
+    afterCheck: 'Se sabe tras la revisión',
+    nft: 'NFT',
+    nftLater: 'Se crea en el último paso, el sellado',
+    nftMissing: 'Aún no. Se crea al sellar',
+    nftDone: 'Creado. Es la llave',
+    excluded: 'No incluido',
+    others: 'La misma dirección en otras redes',
+    cost: 'Coste',
+    twoFees: 'Dos comisiones de red. Nada para nosotros',
+    about: (amount) => `Unos ${amount} por esta transacción, y otra más para sellar`,
+    modules: (count) => counted(count, { one: `${count} módulo`, other: `${count} módulos` }),
+    guard: '1 guardián',
+    handler: '1 gestor (handler)',
+    signed: 'las transacciones firmadas pero no enviadas',
+  },
+
+  wrap: {
+    title: 'Envolver un Safe',
+    steps: ['Safe', 'Revisión', 'Titular', 'Repaso', 'Envolver', 'Sellar'],
+    stepsLabel: 'Pasos',
+    choose: '¿Qué Safe quieres envolver?',
+    chooseSay: 'Pega su dirección. Verás todo lo que cambia antes de firmar.',
+    field: 'Dirección del Safe',
+    check: 'Revisar',
+    help: 'Una dirección, eth:0x… o un enlace de Safe.',
+    yours: (chain) => `Tus Safes en ${chain}`,
+    yoursSay:
+      'Son los que este navegador ha visto. No podemos listar más sin preguntar al servidor de Safe, que se enteraría de tu dirección.',
+    ownersOf: ofOwners,
+    reading: 'Leyendo el Safe…',
+    can: 'Se puede envolver.',
+    canSay: (fixes) =>
+      fixes === 0
+        ? 'Nada lo impide.'
+        : counted(fixes, {
+            one: 'Una cosa se arreglará en la misma transacción.',
+            other: `${fixes} cosas se arreglarán en la misma transacción.`,
+          }),
+    cannot: 'No se puede envolver.',
+    cannotSay: 'No se envió nada, y todo funciona como antes.',
+    almost: 'Conecta al propietario para envolverlo.',
+    inTheWay: 'Lo que lo impide',
+    putRight: 'Se arregla en la misma transacción',
+    know: 'Para que lo sepas',
+    fine: 'En orden',
+    chooseHolder: 'Elegir al titular',
+    chooseAnother: 'Elegir otro Safe',
+    checkAgain: 'Revisar otra vez',
+    connect: 'Conectar billetera',
+    look: 'Abrir la billetera',
+    inSafe: 'O abre esta página dentro de Safe y proponlo a todos.',
+    openInSafe: 'Abrir en Safe',
+    blockers: {
+      nothing: {
+        title: 'No hay nada en esta dirección',
+        say: 'En esta red no hay ningún contrato ahí. Comprueba la red, y que no sea una cuenta simple.',
+      },
+      foreign: {
+        title: 'No reconocemos su código',
+        say: 'Es un contrato, pero no un Safe de versión 1.3.0, 1.4.1 o 1.5.0. Los compradores no podrían fiarse de él.',
+      },
+      wrapper: { title: 'Es nuestro propio contrato', say: 'Es el contrato que envuelve, no un Safe.' },
+      contractMissing: {
+        title: 'Nuestro contrato aún no está en esta red',
+        say: 'Aquí no se puede envolver nada hasta que alguien lo despliegue. En otras redes puede que ya esté.',
+      },
+      tooManyModules: {
+        title: 'Tiene más de 20 módulos',
+        say: 'Una transacción no puede quitarlos todos. Quita primero algunos en Safe y vuelve.',
+      },
+      noAccount: {
+        title: 'No hay ninguna billetera conectada',
+        say: 'Conecta la cuenta propietaria de este Safe.',
+      },
+      unknownSingleton: {
+        title: 'Ejecuta un código que no reconocemos',
+        say: 'Su proxy es auténtico, pero el código de detrás no lo desplegó Safe. Los compradores no podrían fiarse de él.',
+      },
+      alreadyWrapped: {
+        title: 'Ya está envuelto',
+        say: 'Quien lo maneja puede usarlo y desenvolverlo.',
+      },
+      notOwner: { title: 'No eres propietario de él', say: 'Conecta con uno de sus propietarios:' },
+      severalOwners: {
+        title: 'Varios propietarios deben estar de acuerdo',
+        say: 'Reunir las firmas de varios propietarios está en camino; esta versión aún no puede. Esperar no hace perder nada. Si lo quieren ahora, los propietarios pueden bajar a 1 el número necesario en Safe, envolver, y nombrarse todos de nuevo al desenvolver.',
+      },
+    },
+    fixes: {
+      modules: (count) => ({
+        title: counted(count, {
+          one: `Se quitará ${count} módulo`,
+          other: `Se quitarán ${count} módulos`,
+        }),
+        say: 'Los módulos pueden mover cosas sin ti. Estos dejan de funcionar:',
+      }),
+      guard: {
+        title: 'Se reemplazará el guardián',
+        say: 'El nuestro ocupa su lugar y rechaza a todos menos al titular. Lo que retenía dejará de retenerse:',
+      },
+      moduleGuard: {
+        title: 'Se reemplazará el guardián de módulos',
+        say: 'El nuestro ocupa su lugar y solo admite nuestro contrato:',
+      },
+      handler: {
+        title: 'Se reemplazará el gestor (handler)',
+        say: 'Lo que dependía de él se detiene mientras el Safe esté envuelto:',
+      },
+      version: (version) => ({
+        title: `Pasa de ${version} a SafeL2 1.5.0`,
+        say: 'Solo 1.5.0 puede dejar fuera los módulos ocultos. Desenvolver lo devuelve atrás.',
+      }),
+    },
+    notes: {
+      queue: {
+        title: 'Las transacciones en espera de firmas dejan de ser válidas',
+        say: 'Lo que está en la cola de Safe no se podrá enviar después. Envíalo antes si lo necesitas.',
+      },
+      others: {
+        title: 'La misma dirección en otras redes',
+        say: 'Solo se incluye esta red. La misma dirección en otras sigue siendo de sus propietarios allí.',
+      },
+      hidden: {
+        title: 'Lo oculto no se revisa en esta versión',
+        say: 'Mientras el Safe está envuelto, las claves ocultas no pueden mover nada. Podrían despertar al desenvolverlo.',
+      },
+      approvals: {
+        title: 'Los permisos sobre tokens siguen como están',
+        say: 'Una app que puede tomar tokens de este Safe sigue pudiendo, envuelto o no.',
+      },
+    },
+    fines: {
+      genuine: (version) => ({ title: 'Un Safe auténtico', say: `Versión ${version}, desplegada por Safe.` }),
+      owner: (count) => ({
+        title: 'Eres propietario',
+        say: `Tu firma sola basta, 1 de ${count}.`,
+      }),
+      clean: { title: 'Sin módulos ni guardián', say: 'Nadie salvo sus propietarios puede moverlo.' },
+    },
+    holder: '¿Quién tendrá el NFT?',
+    holderSay: 'El titular decide solo, desde el momento en que el Safe queda envuelto.',
+    holderMe: 'Tú',
+    holderOther: 'Otra dirección',
+    holderOtherSay: 'Una persona, la cuenta de una empresa, un depositario',
+    holderField: 'Dirección del titular',
+    holderSelf: 'Eso encerraría la llave dentro de la caja. Elige otra dirección.',
+    holderWrapper: 'Ese es el contrato que envuelve. No puede tener un NFT.',
+    review: 'Repasar',
+    reviewTitle: 'Léelo antes de firmar.',
+    reviewSay: 'Una transacción hace todo esto, o nada de ello.',
+    table: {
+      what: 'Qué',
+      now: 'Ahora',
+      after: 'Después',
+      decides: 'Quién decide',
+      owners: 'Propietarios',
+      agree: 'Propietarios que deben estar de acuerdo',
+      modules: 'Módulos',
+      guard: 'Guardián',
+      handler: 'Gestor (handler)',
+      version: 'Versión',
+      contents: 'Lo que contiene',
+      address: 'Dirección',
+      owner: 'Tú, como propietario',
+      holderDecides: 'Quien tenga el NFT',
+      wrapper: 'El contrato que envuelve',
+      oneOfOne: '1 de 1',
+      none: 'Ninguno',
+      ours: 'El nuestro. Solo admite al titular',
+      oursSilent: 'El nuestro. Recibe tokens y no firma nada',
+      untouched: 'Lo mismo, intacto',
+      same: 'La misma',
+      handlerOwn: 'El de Safe',
+    },
+    risk: 'Quien tenga este NFT controla todo lo que hay en este Safe. Si el NFT se pierde o lo roban, también el Safe. Nadie puede revertirlo.',
+    riskNew: 'Este contrato es nuevo y no tiene auditoría. Empieza con un Safe que puedas permitirte perder.',
+    understand: 'Entiendo que quien tenga el NFT controla todo lo que hay en este Safe.',
+    understandFirst: 'Marca primero la casilla de arriba.',
+    act: 'Envolver este Safe',
+    sealTitle: 'Envuelto. Ahora séllalo.',
+    sealSay:
+      'Quien fue nombrado ya decide solo. El NFT nace cuando el Safe se sella: una última mirada, desde fuera, para ver que nadie más puede moverlo.',
+    sealGoesTo: 'El NFT va a',
+    sealFee: 'Comisión',
+    sealWait: 'Si esperas',
+    sealWaitSay:
+      'No se pierde nada. Sin el NFT, el Safe no puede cambiar de manos. Cualquiera puede sellarlo más tarde.',
+    sealAct: 'Sellarlo y crear el NFT',
+    sealLooking: 'Mirando tu cuenta…',
+    sealNot: 'Esta cuenta ejecuta código, así que no puede sellar.',
+    sealNotWhy: {
+      safe: 'Es un Safe, y el sellado tiene que verse desde fuera de todo código. Cualquier cuenta simple puede hacerlo en su lugar: no necesita derechos, solo un poco para la comisión.',
+      delegated:
+        'Se ha delegado a código (EIP-7702), y el sellado tiene que verse desde fuera de todo código. Sella desde cualquier cuenta simple, o termina la delegación en tu billetera. Ejecuta:',
+      contract:
+        'Es un contrato, y el sellado tiene que verse desde fuera de todo código. Cualquier cuenta simple puede hacerlo en su lugar: no necesita derechos, solo un poco para la comisión.',
+    },
+    sealOther: 'Conectar una cuenta simple',
+    sealUnclean: 'No se puede sellar.',
+    sealUncleanSay:
+      'Alguien más aún puede mover este Safe, así que no se crea ningún NFT. Solo debería usarlo quien lo maneja, y solo para sacarlo todo.',
+    doneTitle: 'Sellado. Ahora es un solo NFT.',
+    doneSay: 'Quien lo tiene decide. Entrégalo y todo lo que hay en el Safe va con él.',
+    heldBy: 'Lo tiene',
+    open: 'Abrir la billetera',
+    copyLink: 'Copiar su enlace',
+  },
+}
