@@ -50,6 +50,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        // the frame names every other file, and what tells one build's from the last one's weighs least in hex
+        hashCharacters: 'hex',
         codeSplitting: {
           groups: [
             { name: 'frame', test: /src[\\/]main\.tsx$|rolldown[\\/]runtime/, priority: 2 },
