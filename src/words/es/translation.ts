@@ -5,6 +5,7 @@ import { connect } from './connect.ts'
 import { demo } from './demo.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
+import { holder } from './holder.ts'
 import { home } from './home.ts'
 import { pages } from './pages.ts'
 import { phone } from './phone.ts'
@@ -26,6 +27,7 @@ export const translation: Translation = {
   demo,
   errors,
   frame,
+  holder,
   home,
   pages,
   phone,

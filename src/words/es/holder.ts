@@ -1,0 +1,61 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+
+export const holder: Translation['holder'] = {
+  lockedUntil: (moment) => `Bloqueado hasta ${moment}`,
+  lockedSay:
+    'Hasta entonces nadie puede usarlo ni deshacerlo, tampoco quien compre el NFT. El NFT en sí puede cambiar de manos.',
+  notLocked: 'Sin bloquear: lo que contiene puede cambiar en cualquier momento, también justo antes de una venta.',
+  restsUntil: (moment) => `El NFT reposa hasta ${moment}`,
+  restsSay:
+    'Se usó hace poco. Durante los diez minutos después de cada uso no puede cambiar de manos, para que nadie reciba algo distinto de lo que vio.',
+  signs: 'En este momento firma',
+  signsSay:
+    'Lo que firma su titular cuenta como firmado por el Safe, y puede sacar tokens de él sin ninguna transacción.',
+  lock: 'Bloquear',
+  lockWhen: 'Hasta cuándo',
+  lockDays: (days) => counted(days, { one: `${days} día`, other: `${days} días` }),
+  lockSay: (moment) =>
+    `Antes de ${moment} nada sale del Safe, no firma nada y nadie puede desenvolverlo. Eso te obliga a ti, y a quien compre el NFT: verá la fecha y esperará.`,
+  lockFinal:
+    'Nadie puede acortar un bloqueo ni terminarlo antes. Solo se puede alargar, hasta 365 días por delante. El NFT no puede cambiar de manos en los diez minutos siguientes.',
+  lockApprovals:
+    'Los permisos sobre tokens que el Safe dio antes siguen valiendo mientras está bloqueado. Termínalos primero.',
+  lockConfirm: (moment) => `Sé que nadie puede usar este Safe antes de ${moment}.`,
+  lockAct: 'Bloquearlo',
+  lockEmpty: 'Elige un día y una hora.',
+  lockEarly: 'Es demasiado pronto. Un bloqueo termina en el futuro, y más tarde que el que ya hay.',
+  lockLate: 'Está demasiado lejos. Un bloqueo llega como máximo a 365 días por delante.',
+  sealFirst: 'Séllalo primero. Hasta entonces nadie puede fiarse de lo que promete.',
+  sign: 'Firma',
+  signIsOff: 'El Safe no firma nada, y tu firma vale solo por ti. Así fue desde el principio.',
+  signIsOn: 'El Safe firma: tu firma cuenta como la suya (ERC-1271).',
+  signAllows:
+    'Activada, las apps toman tu firma por la del Safe: para identificarse, para una orden o para dejar que alguien tome tokens.',
+  signWarn:
+    'Una sola firma puede permitir que alguien vacíe el Safe más tarde, sin más preguntas. Actívala solo mientras la necesites, y lee lo que firmas.',
+  signEnds:
+    'Desactivarla anula todo lo que se firmó. También lo anulan un bloqueo y la cesión del NFT. Lo que alguien hizo antes con una firma, hecho queda.',
+  signConfirm: 'Sé que lo que firme desde ahora puede mover lo que hay en el Safe.',
+  signOn: 'Activar la firma',
+  signOff: 'Desactivar la firma',
+  give: 'Ceder',
+  giveSay: 'Quien recibe el NFT tiene el Safe con todo lo que contiene, al instante. Nadie puede recuperarlo.',
+  giveTo: 'Quién lo recibe',
+  giveWarn:
+    'No a un exchange, ni a un contrato que no puede actuar: el Safe se perdería en él. La dirección debe ser una que alguien use en esta red.',
+  giveSeen: 'Se entrega solo tal como lo ves ahora. Si mientras tanto se hizo algo con él, la entrega no se realiza.',
+  giveSigning: 'Mientras el Safe firma, no se entrega. Desactiva la firma y espera diez minutos.',
+  giveConfirm: 'Sé que todo lo que hay en este Safe va con él.',
+  giveAct: 'Cederlo para siempre',
+  toHolder: 'Eres tú. Ya lo tienes.',
+  limits: 'Lo que esta página no puede ver, y el contrato no puede impedir',
+  limit: [
+    'Los permisos sobre tokens que dio el Safe, y otros derechos fuera de él: operadores, préstamos a su cargo, órdenes en espera, pagos continuos, nombres, derechos en otros contratos. Siguen valiendo, esté bloqueado o no.',
+    'Propietarios ocultos. No pueden mover nada, pero las apps que preguntan al Safe quiénes son sus propietarios pueden fiarse de su palabra.',
+    'Lo que estaba oculto en él antes de envolverlo. Puede despertar al desenvolverlo. Ante la duda, no lo desenvuelvas nunca: traslada lo que contiene a un Safe nuevo.',
+    'Emisores que congelan, recuperan o cambian sus tokens, y la misma dirección en otras redes.',
+    'Un titular a quien roban la clave, cuya cuenta ejecuta un código malo, o cuyo Safe tiene el contrato como gestor (handler). Quien dio a un mercado o a un desconocido el derecho a mover el NFT puede perderlo a manos de ellos.',
+    'Un RPC que te miente, y fallos en Safe, en este contrato o en la red.',
+  ],
+}
