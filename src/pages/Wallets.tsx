@@ -4,6 +4,7 @@ import { type Chain, DEMO_CHAIN_ID } from '../chains.ts'
 import { known } from '../fact.ts'
 import { walletPath } from '../routes.ts'
 import { type HeldSafe, heldSafesSchema, readHeldSafes } from '../safe/readHeldSafes.ts'
+import type { SafeState } from '../safe/readSafe.ts'
 import { clientOf } from '../state/clients.ts'
 import { connection } from '../state/connection.ts'
 import { currentChain } from '../state/currentChain.ts'
@@ -23,6 +24,12 @@ import { wrapWords } from '../words/enWrap.ts'
 import { SafeField } from './SafeField.tsx'
 import styles from './wallet/Wallet.module.css'
 
+/** When its lock ends, by the chain's clock; zero where there is none, or nothing is known of it. */
+function lockOf(safe: SafeState | undefined): number {
+  if (safe?.kind !== 'safe' || safe.wrap === 'missing') return 0
+  return safe.wrap.lockedUntil > safe.wrap.time ? safe.wrap.lockedUntil : 0
+}
+
 function Card({ chain, held }: { chain: Chain; held: HeldSafe }) {
   const { address } = held
   const { fact } = useSafe(chain.id, address, { isRecalled: true })
@@ -32,7 +39,7 @@ function Card({ chain, held }: { chain: Chain; held: HeldSafe }) {
     <li>
       <a className={styles.card} href={`#${walletPath({ prefix: chain.prefix, address })}`}>
         <span className={styles.plate}>
-          <Art address={address} chainId={chain.id} chainName={chain.name} />
+          <Art address={address} chainId={chain.id} chainName={chain.name} lockedUntil={lockOf(safe)} />
         </span>
         <Address address={address} />
         <Facts

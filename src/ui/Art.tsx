@@ -1,11 +1,16 @@
 import { useId } from 'react'
 import type { Address } from '../address.ts'
+import styles from './Art.module.css'
+import { drawArt } from './drawArt.ts'
 import { type Rosette, rosetteOf } from './rosette.ts'
 
 type Props = {
   address: Address
   chainId: number
-  chainName: string /** Not an NFT yet: grey, a proof print. */
+  chainName: string
+  /** When its lock ends, in seconds; zero where there is none now. */
+  lockedUntil?: number
+  /** Not an NFT yet: grey, a proof print. */
   isProof?: boolean
 }
 
@@ -24,40 +29,16 @@ function Ring({ ring, width }: { ring: Rosette['petals']; width: number }) {
   )
 }
 
-/** The picture of a Safe in its ink, from 160 px up. */
-export function Art({ address, chainId, chainName, isProof }: Props) {
-  const path = useId()
-  const { ink, collar, petals, heart } = rosetteOf(address, chainId)
-  const line = `${address} · WRAPPED SAFE · ${chainName.toUpperCase()} · `.repeat(2).slice(0, -1)
-  const colour = isProof ? 'var(--art-proof, #8a8a8a)' : 'var(--art-ink, var(--ink))'
+/** The picture of a Safe, the same that the contract draws, from 160 px up. As an image it keeps its own paper and ink. */
+export function Art({ address, chainId, chainName, lockedUntil, isProof }: Props) {
+  const source = `data:image/svg+xml,${encodeURIComponent(drawArt(address, chainId, lockedUntil, isProof))}`
   return (
-    <svg viewBox="0 0 600 600" data-ink={ink} role="img" aria-label={`Wrapped Safe ${address}, ${chainName}`}>
-      <g fill="none" stroke={colour}>
-        <Ring ring={collar} width={0.8} />
-        <Ring ring={petals} width={0.8} />
-        <Ring ring={heart} width={0.8} />
-        <circle cx="300" cy="300" r="250" strokeWidth="1.6" />
-        <circle cx="300" cy="300" r="245" strokeWidth="0.8" />
-        <circle cx="300" cy="300" r="287" strokeWidth="8" pathLength={360} strokeDasharray=".42 .58" />
-        <circle cx="300" cy="300" r="293" strokeWidth="1.6" />
-        <circle cx="300" cy="300" r="280.5" strokeWidth="0.8" />
-        <path id={path} d="M300 39.5a260.5 260.5 0 1 1-.01 0" stroke="none" />
-      </g>
-      <text fontFamily="ui-monospace, Menlo, Consolas, monospace" fontSize="14.5" fill={colour}>
-        {/* a plain space at the end would be dropped, and the ring wouldn't close */}
-        <textPath href={`#${path}`} textLength={1634} lengthAdjust="spacing">{`${line}\u00a0`}</textPath>
-      </text>
-      <circle cx="300" cy="300" r="58" fill="var(--art-paper, #ffffff)" stroke={colour} strokeWidth="2.4" />
-      <circle cx="300" cy="300" r="52.5" fill="none" stroke={colour} strokeWidth="0.8" />
-      <path d="M285 296v-20a15 15 0 0 1 30 0v5" fill="none" stroke={colour} strokeWidth="5.5" strokeLinecap="round" />
-      <rect x="276" y="294" width="48" height="35" rx="5" fill={colour} />
-      <path d="M300 307v9" stroke="var(--art-paper, #ffffff)" strokeWidth="5" strokeLinecap="round" />
-    </svg>
+    <img className={styles.art} src={source} width="600" height="600" alt={`Wrapped Safe ${address}, ${chainName}`} />
   )
 }
 
 /** The small cut, for 72 px and below: fewer and bolder petals, no text. */
-export function SmallArt({ address, chainId, isProof }: Omit<Props, 'chainName'>) {
+export function SmallArt({ address, chainId, isProof }: Omit<Props, 'chainName' | 'lockedUntil'>) {
   const { ink, small } = rosetteOf(address, chainId)
   const colour = isProof ? 'var(--muted)' : 'var(--ink)'
   return (

@@ -19,7 +19,8 @@ export function rosetteOf(address: Address, chainId: number): Rosette {
   const tip = collar.distance - reach - 5
   const petalRx = (tip + 18 + byte(3, 34)) / 2
   const petals = { distance: tip - petalRx, rx: petalRx, ry: 22 + byte(4, 30), count: 56 + 4 * byte(5, 5) }
-  const heartTip = Math.round(tip * (0.6 + byte(6, 10) / 100))
+  // in whole numbers, as the contract counts
+  const heartTip = Math.floor((tip * (60 + byte(6, 10)) + 50) / 100)
   const heartRx = heartTip / 2 + 10
   const heart = { distance: heartTip - heartRx, rx: heartRx, ry: 20 + byte(7, 22), count: 36 + 4 * byte(8, 4) }
   const small = { distance: 120, rx: 120 + byte(3, 30), ry: 40 + byte(4, 46), count: 12 + 2 * byte(5, 4) }
