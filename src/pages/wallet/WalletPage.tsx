@@ -125,7 +125,6 @@ function SafeView({
             <Control safe={safe} />
             <p className="small muted">{wallet.readAt(block.toString())}</p>
           </section>
-          {live && <Limits />}
         </div>
         {/* from an earlier visit there is nothing to act on yet */}
         {staleReason?.name !== 'Recalled' && (
@@ -143,6 +142,7 @@ function SafeView({
           </div>
         )}
       </div>
+      {live && <Limits />}
     </>
   )
 }
