@@ -45,6 +45,9 @@ const SIGNATURE_LOOK = 2_000
 
 const Proposed = z.object({ safeTxHash: z.unknown() })
 const Signed = z.object({ messageHash: z.string(), signature: z.optional(z.unknown()) })
+/** What Safe{Wallet} answers, though its SDK has no name for it. */
+const GET_THEME = 'getCurrentTheme' as Methods
+const HostTheme = z.object({ darkMode: z.boolean() })
 const Info = z.object({ safeAddress: z.unknown(), chainId: z.unknown() })
 
 const isSignature = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-f]{2,}$/i.test(value)
@@ -72,7 +75,8 @@ type Options = { hosts?: readonly string[]; target?: FrameWindow }
 
 /**
  * Speaks to the Safe{Wallet} that frames this page: the account is the Safe. Whatever is sent is a proposal, which its
- * owners may sign days later; so there is a hash of the proposal and never one of a transaction.
+ * owners may sign days later; so there is a hash of the proposal and never one of a transaction. The host's theme comes
+ * as a `message` of type `theme`: `light` or `dark`.
  * @param options.hosts further origins to believe besides `SAFE_HOSTS`
  */
 export function createSafeConnector({ hosts = safeHostsFromEnv(), target = window }: Options = {}): Connector {
@@ -81,8 +85,13 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
   let isConnected = false
   let turn: Promise<unknown> = Promise.resolve()
 
+  const hearTheme = (said: unknown) => {
+    const theme = HostTheme.safeParse(said)
+    if (theme.success) events.emit('message', { type: 'theme', data: theme.data.darkMode ? 'dark' : 'light' })
+  }
+
   const host = (): SafeHost => {
-    held ??= createSafeHost([...SAFE_HOSTS, ...hosts], target)
+    held ??= createSafeHost([...SAFE_HOSTS, ...hosts], target, hearTheme)
     return held
   }
 
@@ -227,6 +236,8 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
       try {
         const { account, chainId } = await readInfo()
         isConnected = true
+        // it is told when it changes, and may have been told before this page listened
+        void ask(GET_THEME, undefined, DEADLINES.walletAnswer).then(hearTheme, () => undefined)
         return { accounts: [account], chainId }
       } catch (error) {
         if (!isConnected) close()

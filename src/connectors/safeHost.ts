@@ -28,8 +28,13 @@ const Answer = z.object({
  * The wire of the Safe Apps SDK: its requests, ids and version, over a channel of our own. Its own one sends what is to
  * be signed to whoever frames the page, waits without end, and throws at messages that aren't for it.
  * Origins are compared whole, and nothing but "which Safe?" is asked before the host's is known.
+ * @param onUnasked told what the host says by itself
  */
-export function createSafeHost(hosts: readonly string[], target: FrameWindow): SafeHost {
+export function createSafeHost(
+  hosts: readonly string[],
+  target: FrameWindow,
+  onUnasked?: (data: unknown) => void,
+): SafeHost {
   const { parent } = target
   const waiting = new Map<string, { resolve: (data: unknown) => void; reject: (error: unknown) => void }>()
   const [above] = Array.from(target.location.ancestorOrigins ?? [])
@@ -42,7 +47,10 @@ export function createSafeHost(hosts: readonly string[], target: FrameWindow): S
     if (origin !== undefined && event.origin !== origin) return
     const { data: answer } = Answer.safeParse(event.data)
     const waits = answer && waiting.get(answer.id)
-    if (!waits) return
+    if (!waits) {
+      if (answer?.success) onUnasked?.(answer.data)
+      return
+    }
     origin = event.origin
     waiting.delete(answer.id)
     if (answer.success) waits.resolve(answer.data)

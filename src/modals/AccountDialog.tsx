@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { chainById } from '../state/chains.ts'
-import { connection, disconnect } from '../state/connection.ts'
+import { activeConnector, connection, disconnect } from '../state/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
 import { getWallets } from '../state/wallets.ts'
-import { Address } from '../ui/Address.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { TitledDialog } from '../ui/Dialog.tsx'
@@ -12,12 +11,33 @@ import { Facts } from '../ui/Facts.tsx'
 import { words } from '../words/en.ts'
 import { accountWords } from '../words/enAccount.ts'
 import styles from './AccountDialog.module.css'
+import { AccountHead } from './account/AccountHead.tsx'
 import RecentTransactions from './RecentTransactions.tsx'
 import { SwitchAccount } from './SwitchAccount.tsx'
 import { AccountVerified } from './signIn/AccountVerified.tsx'
 
 // what is read from the chain comes with the reader of chains; the rest doesn't wait for it
 const AccountHoldings = lazy(() => import('./AccountHoldings.tsx').catch(() => ({ default: () => null })))
+
+/** To another wallet, or to none. */
+function Leave({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <Button size="wide" onClick={() => openDialog('connect')}>
+        {accountWords.account.switchWallet}
+      </Button>
+      <Button
+        size="wide"
+        onClick={() => {
+          onClose()
+          disconnect()
+        }}
+      >
+        {accountWords.account.disconnect}
+      </Button>
+    </>
+  )
+}
 
 /** Who is connected, and the way out (S2.5). Works on a chain that isn't configured too. */
 export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -28,9 +48,9 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
   return (
     <TitledDialog isOpen={isOpen} onClose={onClose} id="account-title" title={accountWords.account.title}>
       <div className={styles.stack}>
+        <AccountHead address={state.account} chainId={state.chain.id} isOpen={isOpen} />
         <Facts
           rows={[
-            [accountWords.account.address, <Address key="a" address={state.account} isFull />],
             [accountWords.account.network, chain?.name ?? words.connection.wrongNetwork],
             [accountWords.account.wallet, wallet?.name ?? state.walletId],
           ]}
@@ -54,18 +74,11 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
         <AccountVerified />
         {isOpen && <RecentTransactions account={state.account} count={5} isAlways />}
         {isOpen && <SwitchAccount account={state.account} />}
-        <Button size="wide" onClick={() => openDialog('connect')}>
-          {accountWords.account.switchWallet}
-        </Button>
-        <Button
-          size="wide"
-          onClick={() => {
-            onClose()
-            disconnect()
-          }}
-        >
-          {accountWords.account.disconnect}
-        </Button>
+        {activeConnector()?.type === 'safe' ? (
+          <p className="small muted">{accountWords.account.inSafe}</p>
+        ) : (
+          <Leave onClose={onClose} />
+        )}
       </div>
     </TitledDialog>
   )

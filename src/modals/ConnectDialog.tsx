@@ -19,6 +19,9 @@ import type { WalletScreenProps } from './WalletScreen.tsx'
 // without it the wallets can still be chosen from
 const RecentTransactions = lazy(() => import('./RecentTransactions.tsx').catch(() => ({ default: () => null })))
 
+// it comes before the dialog is opened, and only where a wallet is remembered that isn't connected
+const ContinueAs = lazy(() => import('./connect/ContinueAs.tsx').catch(() => ({ default: () => null })))
+
 /** What the state of a wallet is shown with. It comes once the dialog is open, so that it is there before a choice. */
 type Screens = { Wallet: ComponentType<WalletScreenProps> } | 'loading' | 'missing'
 
@@ -53,13 +56,14 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   // one that has gone from the list since is still the one that is spoken of
   const wallet = wallets.find(({ id: listed }) => listed === chosen?.wallet.id) ?? chosen?.wallet
   const isAsked = state.status === 'connecting' && state.walletId === wallet?.id
+  const isApart = state.status === 'disconnected' || state.status === 'connecting'
   const screens = useScreens(isOpen)
   const rowOf = (walletId: string) => `${id}-${walletId}`
 
-  const choose = (picked: Wallet, way: Way | undefined) => {
+  const choose = (picked: Wallet, way: Way | undefined, isSilent = false) => {
     setChosen({ wallet: picked, way })
     // in the click itself, so that a wallet's window isn't held back
-    if (way) return void connect(picked.id, { way })
+    if (way) return void connect(picked.id, { way, isSilent })
     if (state.status === 'connecting') cancelConnect()
     dismissError() // it was another wallet's
   }
@@ -108,12 +112,13 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
             <h2 id={id}>{words.connect.title}</h2>
             <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={close} />
           </div>
-          <WalletList
-            wallets={wallets}
-            chosen={wallet}
-            rowOf={rowOf}
-            onChoose={(picked) => choose(picked, picked.way)}
-          />
+          <WalletList wallets={wallets} chosen={wallet} rowOf={rowOf} onChoose={(picked) => choose(picked, picked.way)}>
+            {isApart && isKept(STORAGE_KEYS.connection) && (
+              <Suspense>
+                <ContinueAs wallets={wallets} onContinue={choose} />
+              </Suspense>
+            )}
+          </WalletList>
           {isOpen && isKept(STORAGE_KEYS.transactions) && (
             <Suspense>
               <div className={styles.below}>

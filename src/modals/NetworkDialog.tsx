@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Chain } from '../chains.ts'
 import { type AppError, toAppError } from '../errors.ts'
-import { configuredChains } from '../state/chains.ts'
-import { connection, disconnect, switchChain } from '../state/connection.ts'
+import { chainById, configuredChains } from '../state/chains.ts'
+import { activeConnector, connection, disconnect, switchChain } from '../state/connection.ts'
 import { dialogs } from '../state/dialogs.ts'
 import { Button } from '../ui/Button.tsx'
 import { TitledDialog } from '../ui/Dialog.tsx'
@@ -75,11 +75,25 @@ function Networks({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** Inside Safe: its network is what it is. */
+function OfSafe() {
+  const { network } = accountWords
+  const name = useStore(connection, (state) => state.status === 'connected' && chainById(state.chain.id)?.name)
+  return name ? (
+    <p>{network.ofSafe(name)}</p>
+  ) : (
+    <div className={styles.stack}>
+      <Notice kind="attention">{network.wrong}</Notice>
+      <p>{network.ofSafeElsewhere}</p>
+    </div>
+  )
+}
+
 /** The page's networks, and what became of asking the wallet for one (S2.6). Each opening begins anew. */
 export default function NetworkDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <TitledDialog isOpen={isOpen} onClose={onClose} id="network-title" title={accountWords.network.title}>
-      {isOpen && <Networks onClose={onClose} />}
+      {isOpen && (activeConnector()?.type === 'safe' ? <OfSafe /> : <Networks onClose={onClose} />)}
     </TitledDialog>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Chain } from '../chains.ts'
 import { type AppError, toAppError } from '../errors.ts'
-import { switchChain } from '../state/connection.ts'
+import { activeConnector, switchChain } from '../state/connection.ts'
 import { Button } from '../ui/Button.tsx'
+import { accountWords } from '../words/enAccount.ts'
 import { SwitchFailure } from './SwitchFailure.tsx'
 
 /** Asks the wallet for a chain that an act needs, and says so when it doesn't go there. */
@@ -12,6 +13,9 @@ export function SwitchTo({ chain, label, onDone }: { chain: Chain; label: string
     setError(undefined)
     switchChain(chain).then(onDone, (thrown) => setError(toAppError(thrown)))
   }
+  // there is no switching a Safe, so nothing is offered that can't be done
+  if (activeConnector()?.type === 'safe')
+    return <p className="small">{accountWords.network.failedInSafe(chain.name)}</p>
   return (
     <>
       <Button look="primary" onClick={ask}>

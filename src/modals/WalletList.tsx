@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Wallet } from '../state/wallets.ts'
 import { useRows } from '../ui/useRows.ts'
 import { words } from '../words/en.ts'
@@ -17,10 +17,12 @@ type Props = {
   chosen: Wallet | undefined
   rowOf: (walletId: string) => string
   onChoose: (wallet: Wallet) => void
+  /** A row in front of all others. */
+  children?: ReactNode
 }
 
 /** The wallets in their groups; arrows move through all of them, and `/` goes to the search. */
-export function WalletList({ wallets, chosen, rowOf, onChoose }: Props) {
+export function WalletList({ wallets, chosen, rowOf, onChoose, children }: Props) {
   const id = useId()
   const rows = useRows<HTMLDivElement>()
   const [sought, setSought] = useState('')
@@ -28,6 +30,7 @@ export function WalletList({ wallets, chosen, rowOf, onChoose }: Props) {
 
   return (
     <div ref={rows} data-rows="">
+      {children}
       {wallets.length >= WORTH_SEARCHING && (
         <input
           type="search"

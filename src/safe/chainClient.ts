@@ -19,15 +19,18 @@ export type ChainClient = Client<Transport>
 /** Deployed at the same address on all our chains; several reads in one call. */
 export const MULTICALL: `0x${string}` = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
+// no contract tells the page whom to ask beside the chain (EIP-3668)
+const shared = { ccipRead: false } as const
+
 /** A client that asks the URLs in order, each with a deadline; nothing is sent before it is asked something. */
 export function createChainClient(urls: readonly string[]): ChainClient {
   const transports = urls.map((url) => http(url, { timeout: DEADLINES.rpc, retryCount: 0 }))
-  return createClient({ transport: fallback(transports, { retryCount: 1 }), pollingInterval: 1_000 })
+  return createClient({ ...shared, transport: fallback(transports, { retryCount: 1 }), pollingInterval: 1_000 })
 }
 
 /** A client of a chain that runs in this page. */
 export const createLocalClient = (provider: EIP1193): ChainClient =>
-  createClient({ transport: custom(provider, { retryCount: 0 }), pollingInterval: 200 })
+  createClient({ ...shared, transport: custom(provider, { retryCount: 0 }), pollingInterval: 200 })
 
 /** Whether a failure is the network's own: nothing was answered, so nothing is known. */
 const isTransport = (error: unknown): boolean => {

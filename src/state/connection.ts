@@ -38,6 +38,9 @@ const dispatch = (event: ConnectionEvent): ConnectionState => {
   return connection.getState()
 }
 
+/** The wallet used last and its account, while nobody has left it for good. */
+export const lastWallet: Pick<typeof hint, 'read' | 'subscribe'> = hint
+
 let attached: { connector: Connector; since: number; stop: () => void } | undefined
 
 /** The wallet that this tab had last: while it has none, that one may be unlocked, or come late. */

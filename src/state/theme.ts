@@ -20,6 +20,9 @@ function storedChoice(): ThemeChoice {
 /** The choice, where the browser keeps nothing. */
 let memory: ThemeChoice | undefined
 
+/** That of the Safe around the page: there it stands in for the system's. */
+let hostTheme: Theme | undefined
+
 const systemPrefersDark = (): MediaQueryList | undefined => globalThis.matchMedia?.('(prefers-color-scheme: dark)')
 
 /** What the person chose (S2.3); `system` where they didn't. */
@@ -29,7 +32,7 @@ export const themeChoice = (): ThemeChoice => (typeof document === 'undefined' ?
 export function shownTheme(): Theme {
   const choice = themeChoice()
   if (choice !== 'system') return choice
-  return systemPrefersDark()?.matches ? 'dark' : 'light'
+  return hostTheme ?? (systemPrefersDark()?.matches ? 'dark' : 'light')
 }
 
 /** Puts the theme on the page: the class, and both theme-color metas, which follow the choice (S1.4). */
@@ -42,6 +45,11 @@ function apply(): void {
     meta.content = THEME_COLOR[themeChoice() === 'system' ? own : theme]
   }
   for (const listener of [...listeners]) listener()
+}
+
+export function followHost(theme: Theme): void {
+  hostTheme = theme
+  apply()
 }
 
 export function setTheme(choice: ThemeChoice): void {

@@ -76,7 +76,7 @@ const wayOf = (walletId: string): Way | undefined => waysOf(walletId).find((way)
 /** Ways whose code is a chunk of its own, loaded when a wallet is spoken to. */
 const LOADERS: Record<Exclude<Way, 'injected'>, (walletId: string) => Promise<Connector>> = {
   walletConnect: async (walletId) => (await import('./walletConnect.ts')).createRelayConnector(walletId),
-  safe: async () => (await import('../connectors/safeFrame.ts')).createSafeConnector(),
+  safe: async () => (await import('./safeFrame/createFramedSafe.ts')).createFramedSafe(),
   coinbase: async () => {
     const { createCoinbaseConnector } = await import('../connectors/coinbase.ts')
     return createCoinbaseConnector({ appName: document.title, chainIds: CHAINS.map(({ id }) => id) })

@@ -44,7 +44,7 @@ export function Dialog({ isOpen, onClose, labelledBy, isWide, children }: Props)
     if (isOpen && !dialog.open) {
       dialog.showModal()
       // where there is a list to choose from, that is what the person came for
-      dialog.querySelector<HTMLElement>('[data-rows] [tabindex="0"]')?.focus()
+      dialog.querySelector<HTMLElement>('[data-rows] :is([data-first], [tabindex="0"])')?.focus()
     }
     if (!isOpen && dialog.open) dialog.close()
   }, [isOpen])

@@ -37,6 +37,7 @@ export const accountWords = room('account', {
     } as Partial<Record<ErrorName, string>>,
     switchFailedOtherwise: "Your wallet can't be asked from here. Choose the account in the wallet itself.",
     switchWallet: 'Switch wallet',
+    inSafe: 'Connected by Safe. To leave, close this app there.',
     disconnect: 'Disconnect',
   },
 
@@ -62,6 +63,10 @@ export const accountWords = room('account', {
       Deadline: "Your wallet didn't answer. If it still shows the request, decline it. Then choose the network again.",
     } as Partial<Record<ErrorName, string>>,
     failedOtherwise: "Your wallet didn't switch. Choose the network in the wallet itself.",
+    ofSafe: (chain: string) =>
+      `This Safe lives on ${chain}, and there is no switching it. For another network, open this page in a Safe there.`,
+    ofSafeElsewhere:
+      "This Safe lives on a network that this page doesn't work on. Open the page in a Safe on another one.",
     failedInSafe: (chain: string) => `A Safe lives on one network. Open this page in a Safe that is on ${chain}.`,
   },
 })

@@ -29,6 +29,8 @@ export const connectWords = room('connect', {
     'play.google.com': 'Google Play',
   } as Partial<Record<string, string>>,
   phoneApp: { title: 'Use the phone app', say: 'Shows a code to scan' },
+  continueAs: (account: string) => `Continue as ${account}`,
+  continueWith: (wallet: string) => `With ${wallet}, which may name another account`,
   askAgain: 'Ask again',
   chooseAnother: 'Choose another wallet',
   failed: {

@@ -37,6 +37,7 @@ export const account: Translation['account'] = {
     verifiedUntil: (until) => `في علامة التبويب هذه، حتى ${name(until)}`,
     signOut: 'تسجيل الخروج',
     switchWallet: 'تبديل المحفظة',
+    inSafe: 'تم الربط عبر Safe. للمغادرة، أغلق هذا التطبيق هناك.',
     disconnect: 'قطع الاتصال',
   },
   network: {
@@ -60,6 +61,9 @@ export const account: Translation['account'] = {
       Deadline: 'لم تُجب محفظتك. إذا كانت لا تزال تعرض الطلب فارفضه، ثم اختر الشبكة مرة أخرى.',
     },
     failedOtherwise: 'لم تبدّل محفظتك الشبكة. اخترها في المحفظة نفسها.',
+    ofSafe: (chain) =>
+      `هذا Safe موجود على ${name(chain)} ولا يمكن تبديل شبكته. لاستخدام شبكة أخرى، افتح هذه الصفحة داخل Safe موجود عليها.`,
+    ofSafeElsewhere: 'هذا Safe موجود على شبكة لا تعمل عليها هذه الصفحة. افتح الصفحة داخل Safe على شبكة أخرى.',
     failedInSafe: (chain) => `كل Safe يعيش على شبكة واحدة. افتح هذه الصفحة في Safe موجود على ${name(chain)}.`,
   },
 }

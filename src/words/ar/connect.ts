@@ -1,5 +1,5 @@
 import type { Translation } from '../Translation.ts'
-import { name, WALLET } from './isolate.ts'
+import { ltr, name, WALLET } from './isolate.ts'
 
 export const connect: Translation['connect'] = {
   opening: (wallet) => ({ title: `جارٍ فتح ${name(wallet)}`, say: 'أكّد الربط في المحفظة.' }),
@@ -25,6 +25,8 @@ export const connect: Translation['connect'] = {
     'play.google.com': 'Google Play',
   },
   phoneApp: { title: 'استخدام تطبيق الهاتف', say: 'يعرض رمزًا للمسح' },
+  continueAs: (account) => `المتابعة بصفة ${ltr(account)}`,
+  continueWith: (wallet) => `عبر ${name(wallet)}، وقد تقدّم حسابًا آخر`,
   askAgain: 'إعادة الطلب',
   chooseAnother: 'اختيار محفظة أخرى',
   failed: {

@@ -35,6 +35,7 @@ export const account: Translation['account'] = {
     verifiedUntil: (until) => `このタブで、${until} まで`,
     signOut: 'サインアウト',
     switchWallet: 'ウォレットを切り替える',
+    inSafe: 'Safe によって接続されています。切断するには、Safe でこのアプリを閉じてください。',
     disconnect: '接続を解除',
   },
   network: {
@@ -64,6 +65,10 @@ export const account: Translation['account'] = {
         'ウォレットが応答しませんでした。まだリクエストが表示されていれば、拒否してください。それから、もう一度ネットワークを選んでください。',
     },
     failedOtherwise: 'ウォレットは切り替えませんでした。ウォレット側でネットワークを選んでください。',
+    ofSafe: (chain) =>
+      `この Safe は ${chain} にあり、切り替えることはできません。別のネットワークを使うには、そこにある Safe でこのページを開いてください。`,
+    ofSafeElsewhere:
+      'この Safe は、このページが対応していないネットワークにあります。別のネットワークの Safe でこのページを開いてください。',
     failedInSafe: (chain) =>
       `Safe はひとつのネットワーク上にあります。${chain} 上の Safe でこのページを開いてください。`,
   },

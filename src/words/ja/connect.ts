@@ -24,6 +24,8 @@ export const connect: Translation['connect'] = {
     'play.google.com': 'Google Play',
   },
   phoneApp: { title: 'スマートフォンのアプリを使う', say: '読み取り用のコードを表示します' },
+  continueAs: (account) => `${account} で続ける`,
+  continueWith: (wallet) => `${wallet} を使用。別のアカウントになる場合があります`,
   askAgain: 'もう一度リクエスト',
   chooseAnother: '別のウォレットを選ぶ',
   failed: {

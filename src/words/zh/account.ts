@@ -35,6 +35,7 @@ export const account: Translation['account'] = {
     verifiedUntil: (until) => `在此标签页中，直到 ${until}`,
     signOut: '退出登录',
     switchWallet: '更换钱包',
+    inSafe: '由 Safe 连接。要断开，请在 Safe 中关闭此应用。',
     disconnect: '断开连接',
   },
   network: {
@@ -58,6 +59,8 @@ export const account: Translation['account'] = {
       Deadline: '钱包没有响应。如果其中仍显示该请求，请拒绝它，然后重新选择网络。',
     },
     failedOtherwise: '钱包没有切换。请在钱包中选择网络。',
+    ofSafe: (chain) => `这个 Safe 在 ${chain} 上，无法切换。要使用其他网络，请在那个网络的 Safe 中打开此页面。`,
+    ofSafeElsewhere: '这个 Safe 所在的网络不受此页面支持。请在其他网络的 Safe 中打开此页面。',
     failedInSafe: (chain) => `一个 Safe 只存在于一个网络上。请在位于 ${chain} 的 Safe 中打开此页面。`,
   },
 }

@@ -24,6 +24,8 @@ export const connect: Translation['connect'] = {
     'play.google.com': 'Google Play',
   },
   phoneApp: { title: '使用手机应用', say: '显示供扫描的二维码' },
+  continueAs: (account) => `以 ${account} 继续`,
+  continueWith: (wallet) => `使用 ${wallet}，它可能会提供另一个账户`,
   askAgain: '再次请求',
   chooseAnother: '选择其他钱包',
   failed: {
