@@ -89,7 +89,7 @@ test('[S1.3] the Safe is connected as soon as it answers; a wallet used last and
   await keep(context, site.url, mainnet.anvil.url, 'test.wallet')
   await wallet.open(page, site.url)
   await expect(account(page, wallet.safe)).toBeVisible()
-  expect(wallet.requests).toEqual(['getSafeInfo'])
+  expect(wallet.requests).toEqual(['getSafeInfo', 'getCurrentTheme'])
   expect(other.requests).toEqual([])
   const frame = page.frames()[1]
   expect(await frame?.evaluate(() => (window as unknown as { muteAsked: string[] }).muteAsked)).toEqual([])
@@ -113,7 +113,7 @@ test('[S1.3] a slow host, and one that missed the first question, are waited for
   await keep(context, site.url, mainnet.anvil.url)
   await wallet.open(page, site.url)
   await expect(account(page, wallet.safe)).toBeVisible()
-  expect(wallet.requests).toEqual(['getSafeInfo', 'getSafeInfo'])
+  expect(wallet.requests).toEqual(['getSafeInfo', 'getSafeInfo', 'getCurrentTheme'])
 })
 
 test('[S1.3] a host that never answers is given up on, and the wallet used last is looked for', async ({
@@ -275,4 +275,66 @@ test('[S1.3] with the headers that ship, a stranger cannot frame the page at all
   await stranger.open(page, site.url)
   await blocked
   await expect(inner(page).getByRole('banner')).toBeHidden()
+})
+
+test('[S1.3] the page takes on the theme of its host, follows it, and keeps what its person chose', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const wallet = await installSafeWallet(context, { ...(await newTestSafe(mainnet, 1)), isDark: true })
+  await keep(context, site.url, mainnet.anvil.url)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await wallet.open(page, site.url)
+  const root = inner(page).locator('html')
+  await expect(root).toHaveClass(/\bdark\b/)
+  await wallet.setDark(page, false)
+  await expect(root).toHaveClass(/\blight\b/)
+  await wallet.setDark(page, true)
+  await expect(root).toHaveClass(/\bdark\b/)
+  await inner(page).getByRole('button', { name: 'Light theme' }).click()
+  await expect(root).toHaveClass(/\blight\b/)
+  await page.reload()
+  await expect(account(page, wallet.safe)).toBeVisible()
+  await expect.poll(() => wallet.requests.filter((method) => method === 'getCurrentTheme').length).toBe(2)
+  await expect(root).toHaveClass(/\blight\b/)
+})
+
+test('[S2.6] inside Safe nothing is offered that only Safe can do: its network is said, not switched, and it is left there', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  await page.setViewportSize({ width: 400, height: 500 })
+  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 1))
+  await keep(context, site.url, mainnet.anvil.url)
+  // the sandbox has no modals: one would be swallowed without a word
+  await context.addInitScript(() => {
+    for (const name of ['alert', 'confirm', 'prompt'] as const)
+      Object.assign(window, { [name]: () => Object.assign(window, { hasAsked: name }) })
+  })
+  await wallet.open(page, site.url)
+  await expect(account(page, wallet.safe)).toBeVisible()
+  const frame = page.frames()[1]
+  const isWide = () => frame?.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(await isWide()).toBe(false)
+
+  await inner(page).getByRole('banner').getByRole('button', { name: 'Ethereum' }).click()
+  const networks = inner(page).getByRole('dialog', { name: 'Networks' })
+  await expect(networks.getByText('This Safe lives on Ethereum')).toBeVisible()
+  await expect(networks.getByRole('button')).toHaveCount(1)
+  await networks.getByRole('button', { name: 'Close' }).click()
+  await account(page, wallet.safe).click()
+  const own = inner(page).getByRole('dialog', { name: 'Your account' })
+  await expect(own.getByText('Connected by Safe.')).toBeAttached()
+  await expect(own.getByRole('button', { name: 'Disconnect' })).toHaveCount(0)
+  await expect(own.getByRole('button', { name: 'Close' })).toBeInViewport()
+  const links = await own
+    .getByRole('link')
+    .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ target, rel }) => [target, rel]))
+  expect(new Set(links.flat())).toEqual(new Set(['_blank', 'noopener noreferrer']))
+  expect(await isWide()).toBe(false)
+  expect(await frame?.evaluate(() => 'hasAsked' in window)).toBe(false)
 })

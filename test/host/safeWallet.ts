@@ -20,6 +20,8 @@ export type SafeWallet = {
   proposals: ReturnType<typeof createSafeAnswers>['proposals']
   /** The other owners sign, and it is executed. */
   execute(safeTxHash: Hex): Promise<void>
+  /** Its person chooses its theme. */
+  setDark(page: Page, isDark: boolean): Promise<void>
   /** Opens the page inside the wallet. */
   open(page: Page, appUrl: string): Promise<void>
 }
@@ -31,6 +33,7 @@ type Options = SafeBehind & {
   answersAfter?: number | 'never'
   /** How many of the first messages it misses: its own code is still loading. */
   misses?: number
+  isDark?: boolean
 }
 
 const ASKS = ['sendTransactions', 'signMessage', 'signTypedMessage']
@@ -46,13 +49,16 @@ const page = (appUrl: string) => `<!doctype html><meta charset="utf-8"><title>Sa
     const answer = await hostRequest(event.data)
     if (answer) frame.contentWindow.postMessage({ id: event.data.id, version: '${VERSION}', ...answer }, origin)
   })
-  // what Safe{Wallet} says unasked
-  frame.addEventListener('load', () => frame.contentWindow.postMessage({ darkMode: false }, origin))
+  // what Safe{Wallet} says unasked: once, when it listens, and at each change
+  const sayTheme = (darkMode) =>
+    frame.contentWindow.postMessage({ id: 'unasked', success: true, version: '${VERSION}', data: { darkMode } }, origin)
+  addEventListener('theme', ({ detail }) => sayTheme(detail))
   frame.src = ${JSON.stringify(appUrl)}
 </script>`
 
 export async function installSafeWallet(context: BrowserContext, options: Options): Promise<SafeWallet> {
   const { origin = SAFE_ORIGIN, answersAfter = 0, misses = 0 } = options
+  let { isDark: darkMode = false } = options
   const { answers, proposals, execute } = createSafeAnswers(options)
   const wallet: SafeWallet = {
     safe: options.safe,
@@ -61,6 +67,10 @@ export async function installSafeWallet(context: BrowserContext, options: Option
     requests: [],
     proposals,
     execute,
+    async setDark(tab, isDark) {
+      darkMode = isDark
+      await tab.evaluate((detail) => dispatchEvent(new CustomEvent('theme', { detail })), isDark)
+    },
     async open(tab, appUrl) {
       await context.route(`${origin}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: page(appUrl), headers: { 'Referrer-Policy': 'no-referrer' } }),
@@ -70,6 +80,7 @@ export async function installSafeWallet(context: BrowserContext, options: Option
   }
   await context.exposeFunction('hostRequest', async ({ method, params }: { method: string; params: never }) => {
     wallet.requests.push(method)
+    if (method === 'getCurrentTheme') return { success: true, data: { darkMode } }
     const answer = answers[method]
     if (!answer || answersAfter === 'never' || wallet.requests.length <= misses) return undefined
     await new Promise((resolve) => setTimeout(resolve, answersAfter))
