@@ -176,6 +176,40 @@ describe('who is believed', () => {
   })
 })
 
+describe('the theme', () => {
+  const unasked = { id: 'unasked', success: true, version: VERSION }
+
+  test('[S1.3] is asked of the host alone once it is known, and heard at each change', async () => {
+    const { connector, deliver, themesTo } = createFakeFrame({ isHidden: true })
+    const heard: unknown[] = []
+    connector.events.on('message', (message) => heard.push(message))
+    await connector.connect()
+    await pass(0)
+    expect(themesTo).toEqual([SAFE_ORIGIN])
+    deliver({ ...unasked, data: { darkMode: false } })
+    expect(heard).toEqual([
+      { type: 'theme', data: 'dark' },
+      { type: 'theme', data: 'light' },
+    ])
+  })
+
+  test('[S1.3] is taken from nobody else, and in no other shape', async () => {
+    const { connector, deliver } = createFakeFrame()
+    await connector.connect()
+    await pass(0)
+    const heard: unknown[] = []
+    connector.events.on('message', (message) => heard.push(message))
+    const said = { ...unasked, data: { darkMode: false } }
+    deliver(said, { source: {} })
+    deliver(said, { origin: 'https://evil.example' })
+    for (const data of [undefined, null, 'dark', { darkMode: 'yes' }, { theme: 'dark' }, []])
+      deliver({ ...unasked, data })
+    deliver({ ...said, success: false })
+    deliver({ darkMode: false })
+    expect(heard).toEqual([])
+  })
+})
+
 describe('proposing', () => {
   test('[W3] calls go as one batch, and what comes back is the hash of a proposal', async () => {
     const { connector, log } = await connected()

@@ -26,6 +26,8 @@ type Options = { origin?: string; isHidden?: boolean; hosts?: readonly string[] 
 export function createFakeFrame({ origin = SAFE_ORIGIN, isHidden = false, hosts = [] }: Options = {}) {
   const listeners = new Set<(event: MessageEvent) => void>()
   const log: { method: string; params: unknown; to: string; sdkVersion: string }[] = []
+  /** To whom the question for the theme went; it is part of no conversation. */
+  const themesTo: string[] = []
   const answers = new Map<string, Answer>([
     [
       'getSafeInfo',
@@ -45,6 +47,10 @@ export function createFakeFrame({ origin = SAFE_ORIGIN, isHidden = false, hosts 
   const parent = {
     async postMessage(asked: Asked, to: string) {
       if (to !== '*' && to !== origin) return
+      if (asked.method === 'getCurrentTheme') {
+        themesTo.push(to)
+        return deliver({ id: asked.id, version: VERSION, success: true, data: { darkMode: true } })
+      }
       log.push({ method: asked.method, params: asked.params, to, sdkVersion: asked.env.sdkVersion })
       const reply = { id: asked.id, version: VERSION }
       try {
@@ -64,6 +70,7 @@ export function createFakeFrame({ origin = SAFE_ORIGIN, isHidden = false, hosts 
   return {
     connector: createSafeConnector({ hosts, target }),
     log,
+    themesTo,
     methods: () => log.map(({ method }) => method),
     answer: (method: string, answer: Answer) => void answers.set(method, answer),
     deliver,

@@ -43,7 +43,7 @@ describe('in a frame', () => {
     await reconnect()
     expect(connected()).toMatchObject({ walletId: 'safe', account: SAFE, chain: { id: 1, unsupported: false } })
     expect(frameKind()).toBe('safe')
-    expect(asked).toEqual(['getSafeInfo'])
+    expect(asked).toEqual(['getSafeInfo', 'getCurrentTheme'])
     expect(wallet.log).toEqual([])
   })
 
@@ -107,7 +107,7 @@ describe('in a frame', () => {
     const asked = framed(info)
     const { reconnect } = await load()
     await Promise.all([reconnect(), reconnect()])
-    expect(asked).toEqual(['getSafeInfo'])
+    expect(asked).toEqual(['getSafeInfo', 'getCurrentTheme'])
   })
 
   test('[S4.1] a wallet chosen while the Safe is asked is the person’s own choice', async () => {
