@@ -37,6 +37,7 @@ export const account: Translation['account'] = {
     verifiedUntil: (until) => `In diesem Tab, bis ${until}`,
     signOut: 'Abmelden',
     switchWallet: 'Wallet wechseln',
+    inSafe: 'Von Safe verbunden. Zum Trennen schließen Sie diese App dort.',
     disconnect: 'Verbindung trennen',
   },
 
@@ -68,6 +69,10 @@ export const account: Translation['account'] = {
         'Ihre Wallet hat nicht geantwortet. Zeigt sie die Anfrage noch, lehnen Sie sie ab. Wählen Sie das Netzwerk dann noch einmal.',
     },
     failedOtherwise: 'Ihre Wallet hat nicht gewechselt. Wählen Sie das Netzwerk direkt in der Wallet.',
+    ofSafe: (chain) =>
+      `Dieser Safe liegt auf ${chain} und lässt sich nicht wechseln. Öffnen Sie für ein anderes Netzwerk diese Seite in einem Safe, der dort liegt.`,
+    ofSafeElsewhere:
+      'Dieser Safe liegt auf einem Netzwerk, mit dem diese Seite nicht arbeitet. Öffnen Sie die Seite in einem Safe auf einem anderen.',
     failedInSafe: (chain) =>
       `Ein Safe liegt auf einem einzigen Netzwerk. Öffnen Sie diese Seite in einem Safe, der auf ${chain} ist.`,
   },

@@ -24,6 +24,8 @@ export const connect: Translation['connect'] = {
     'play.google.com': 'Google Play',
   },
   phoneApp: { title: 'Telefon-App nutzen', say: 'Zeigt einen Code zum Scannen' },
+  continueAs: (account) => `Weiter als ${account}`,
+  continueWith: (wallet) => `Über ${wallet}; vielleicht kommt ein anderes Konto`,
   askAgain: 'Noch einmal fragen',
   chooseAnother: 'Andere Wallet wählen',
   failed: {

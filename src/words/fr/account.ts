@@ -37,6 +37,7 @@ export const account: Translation['account'] = {
     verifiedUntil: (until) => `Dans cet onglet, jusqu’à ${until}`,
     signOut: 'Ne plus être identifié',
     switchWallet: 'Changer de portefeuille',
+    inSafe: 'Connecté par Safe. Pour quitter, fermez cette application là-bas.',
     disconnect: 'Déconnecter',
   },
 
@@ -69,6 +70,10 @@ export const account: Translation['account'] = {
         'Votre portefeuille n’a pas répondu. S’il affiche encore la demande, refusez-la. Puis choisissez de nouveau le réseau.',
     },
     failedOtherwise: 'Votre portefeuille n’a pas changé de réseau. Choisissez le réseau dans le portefeuille lui-même.',
+    ofSafe: (chain) =>
+      `Ce Safe se trouve sur ${chain} et n’en change pas. Pour un autre réseau, ouvrez cette page dans un Safe qui s’y trouve.`,
+    ofSafeElsewhere:
+      'Ce Safe se trouve sur un réseau que cette page ne prend pas en charge. Ouvrez la page dans un Safe sur un autre réseau.',
     failedInSafe: (chain) =>
       `Un Safe se trouve sur un seul réseau. Ouvrez cette page dans un Safe qui est sur ${chain}.`,
   },

@@ -24,6 +24,8 @@ export const connect: Translation['connect'] = {
     'play.google.com': 'Google Play',
   },
   phoneApp: { title: 'Utiliser l’app du téléphone', say: 'Affiche un code à scanner' },
+  continueAs: (account) => `Continuer en tant que ${account}`,
+  continueWith: (wallet) => `Avec ${wallet}, qui peut donner un autre compte`,
   askAgain: 'Demander de nouveau',
   chooseAnother: 'Choisir un autre portefeuille',
   failed: {
