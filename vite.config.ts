@@ -56,6 +56,12 @@ export default defineConfig({
           groups: [
             { name: 'frame', test: /src[\\/]main\.tsx$|rolldown[\\/]runtime/, priority: 2 },
             { name: 'home', test: /src[\\/]pages[\\/](Home|home[\\/]HomeChapters)\.tsx$/, priority: 1 },
+            // the frame names every chunk there is, and no packer makes a hash smaller
+            { name: 'ui', test: /src[\\/](ui[\\/]|(duration|fact|hash)\.ts$|(modals|pages)[\\/].*\.module\.css$)/ },
+            {
+              name: 'log',
+              test: /src[\\/]state[\\/](toasts[\\/]|transactions[\\/](endOf|shownTransactions|transactionLog)\.ts$)/,
+            },
           ],
         },
       },

@@ -3,8 +3,9 @@ import { useStore } from 'zustand'
 import type { Chain } from '../chains.ts'
 import { type AppError, toAppError } from '../errors.ts'
 import { chainById, configuredChains } from '../state/chains.ts'
-import { activeConnector, connection, disconnect, switchChain } from '../state/connection.ts'
+import { activeConnector, connection, disconnect } from '../state/connection.ts'
 import { dialogs } from '../state/dialogs.ts'
+import { seekChain } from '../state/toasts/seekChain.ts'
 import { Button } from '../ui/Button.tsx'
 import { TitledDialog } from '../ui/Dialog.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -24,7 +25,7 @@ function Networks({ onClose }: { onClose: () => void }) {
     setAsked(chain)
     setFailure(undefined)
     try {
-      await switchChain(chain, isMissing)
+      await seekChain(chain, isMissing)
       // the answer may come when another dialog is open
       if (dialogs.getState().open === 'network') onClose()
     } catch (thrown) {

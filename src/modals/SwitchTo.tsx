@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Chain } from '../chains.ts'
 import { type AppError, toAppError } from '../errors.ts'
-import { activeConnector, switchChain } from '../state/connection.ts'
+import { activeConnector } from '../state/connection.ts'
+import { seekChain } from '../state/toasts/seekChain.ts'
 import { Button } from '../ui/Button.tsx'
 import { accountWords } from '../words/enAccount.ts'
 import { SwitchFailure } from './SwitchFailure.tsx'
@@ -11,7 +12,7 @@ export function SwitchTo({ chain, label, onDone }: { chain: Chain; label: string
   const [error, setError] = useState<AppError>()
   const ask = () => {
     setError(undefined)
-    switchChain(chain).then(onDone, (thrown) => setError(toAppError(thrown)))
+    seekChain(chain).then(onDone, (thrown) => setError(toAppError(thrown)))
   }
   // there is no switching a Safe, so nothing is offered that can't be done
   if (activeConnector()?.type === 'safe')

@@ -217,15 +217,6 @@ export function connected(): Connected | undefined {
 /** The connector of the connection, to send something through it. */
 export const activeConnector = (): Connector | undefined => attached?.connector
 
-let sought: number | undefined
-
-/** The chain that the person has asked the wallet for from here; told once. */
-export function takeSoughtChain(): number | undefined {
-  const chainId = sought
-  sought = undefined
-  return chainId
-}
-
 /**
  * Asks the connected wallet to go to a chain of the page's.
  * @param isMissing when the wallet is known to lack it: it is added first, without asking for it in vain
@@ -234,11 +225,5 @@ export function takeSoughtChain(): number | undefined {
 export async function switchChain(chain: Chain, isMissing = false): Promise<void> {
   const connector = activeConnector()
   if (!connector) throw new ConnectorNotFoundError()
-  sought = chain.id
-  try {
-    await connector.switchChain(addableChain(chain), isMissing)
-  } catch (thrown) {
-    if (sought === chain.id) sought = undefined
-    throw thrown
-  }
+  await connector.switchChain(addableChain(chain), isMissing)
 }

@@ -1,4 +1,5 @@
-import { connection, takeSoughtChain } from '../connection.ts'
+import { connection } from '../connection.ts'
+import { takeSoughtChain } from './seekChain.ts'
 import { addToast, withdrawToast } from './toasts.ts'
 
 const WALLET = 'wallet'

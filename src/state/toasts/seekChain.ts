@@ -1,0 +1,26 @@
+import type { Chain } from '../../chains.ts'
+import { switchChain } from '../connection.ts'
+
+let sought: number | undefined
+
+/** The chain that the person has asked the wallet for from here; told once. */
+export function takeSoughtChain(): number | undefined {
+  const chainId = sought
+  sought = undefined
+  return chainId
+}
+
+/**
+ * Asks the connected wallet for a chain that its person wants: they see where it goes, and needn't be told.
+ * @param isMissing when the wallet is known to lack it
+ * @throws AppError as `switchChain` does
+ */
+export async function seekChain(chain: Chain, isMissing = false): Promise<void> {
+  sought = chain.id
+  try {
+    await switchChain(chain, isMissing)
+  } catch (thrown) {
+    if (sought === chain.id) sought = undefined
+    throw thrown
+  }
+}
