@@ -16,6 +16,8 @@ import {
 import { asSafeTxHash } from '../hash.ts'
 import type { Connector, ConnectorEvents, Provider, WalletCall } from './connector.ts'
 import { createEmitter } from './emitter.ts'
+import { GET_THEME, parseHostTheme } from './hostTheme.ts'
+import { messageText } from './messageText.ts'
 import { parseChainId } from './parse.ts'
 import { createSafeHost, type FrameWindow, type SafeHost } from './safeHost.ts'
 import { parseProposal } from './safeProposal.ts'
@@ -45,9 +47,6 @@ const SIGNATURE_LOOK = 2_000
 
 const Proposed = z.object({ safeTxHash: z.unknown() })
 const Signed = z.object({ messageHash: z.string(), signature: z.optional(z.unknown()) })
-/** What Safe{Wallet} answers, though its SDK has no name for it. */
-const GET_THEME = 'getCurrentTheme' as Methods
-const HostTheme = z.object({ darkMode: z.boolean() })
 const Info = z.object({ safeAddress: z.unknown(), chainId: z.unknown() })
 
 const isSignature = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-f]{2,}$/i.test(value)
@@ -57,18 +56,6 @@ function toHostError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   const isNo = errorMessagesOf(thrown).some((message) => SAYS_NO.test(message))
   return isNo ? new UserRejectedError({ cause: thrown }) : toAppError(thrown)
-}
-
-/** The text in what `personal_sign` is given: owners sign text, so bytes that are none can't be shown to them. */
-function textOf(message: unknown): string {
-  if (typeof message !== 'string') throw new UnsupportedMethodError({ details: 'There is no message.' })
-  if (!/^0x([0-9a-f]{2})*$/i.test(message)) return message
-  const bytes = Uint8Array.from(message.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    throw new UnsupportedMethodError({ details: 'The message is no text.' })
-  }
 }
 
 type Options = { hosts?: readonly string[]; target?: FrameWindow }
@@ -86,8 +73,8 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
   let turn: Promise<unknown> = Promise.resolve()
 
   const hearTheme = (said: unknown) => {
-    const theme = HostTheme.safeParse(said)
-    if (theme.success) events.emit('message', { type: 'theme', data: theme.data.darkMode ? 'dark' : 'light' })
+    const theme = parseHostTheme(said)
+    if (theme) events.emit('message', { type: 'theme', data: theme })
   }
 
   const host = (): SafeHost => {
@@ -204,7 +191,7 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
         case 'eth_chainId':
           return `0x${(await getChainId()).toString(16)}`
         case 'personal_sign':
-          return sign(Methods.signMessage, { message: textOf(params[0]) })
+          return sign(Methods.signMessage, { message: messageText(params[0]) })
         case 'eth_signTypedData_v4': {
           const typedData: unknown = typeof params[1] === 'string' ? JSON.parse(params[1]) : params[1]
           return sign(Methods.signTypedMessage, { typedData })
