@@ -36,6 +36,7 @@ export const account: Translation['account'] = {
     verifiedUntil: (until) => `En esta pestaña, hasta ${until}`,
     signOut: 'Dejar de estar identificado',
     switchWallet: 'Cambiar de billetera',
+    inSafe: 'Conectada por Safe. Para salir, cierra esta aplicación allí.',
     disconnect: 'Desconectar',
   },
 
@@ -64,6 +65,10 @@ export const account: Translation['account'] = {
       Deadline: 'Tu billetera no respondió. Si aún muestra la solicitud, recházala. Después vuelve a elegir la red.',
     },
     failedOtherwise: 'Tu billetera no cambió de red. Elige la red en la propia billetera.',
+    ofSafe: (chain) =>
+      `Este Safe está en ${chain} y no se puede cambiar de red. Para otra red, abre esta página en un Safe que esté en ella.`,
+    ofSafeElsewhere:
+      'Este Safe está en una red con la que esta página no trabaja. Abre la página en un Safe de otra red.',
     failedInSafe: (chain) => `Un Safe vive en una sola red. Abre esta página en un Safe que esté en ${chain}.`,
   },
 }

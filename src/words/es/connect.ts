@@ -24,6 +24,8 @@ export const connect: Translation['connect'] = {
     'play.google.com': 'Google Play',
   },
   phoneApp: { title: 'Usar la app del teléfono', say: 'Muestra un código para escanear' },
+  continueAs: (account) => `Continuar como ${account}`,
+  continueWith: (wallet) => `Con ${wallet}, que puede dar otra cuenta`,
   askAgain: 'Volver a preguntar',
   chooseAnother: 'Elegir otra billetera',
   failed: {
