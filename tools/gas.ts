@@ -15,8 +15,10 @@ const KIND = '1.4.1'
 const owner = people.ada.account
 const existing = people.cleo.account.address
 
+type GasFigure = 'plain' | 'wrap' | 'seal' | 'executeFirst' | 'executeLater' | 'unwrap'
+
 /** Measures each act on a Safe 1.4.1 with one owner, beside a plain transaction of the same Safe. In gas used. */
-export async function measureGas(): Promise<Record<string, bigint>> {
+export async function measureGas(): Promise<Record<GasFigure, bigint>> {
   const anvil = await startAnvil({ chainId: 1 })
   try {
     await buildWorld(anvil.provider)

@@ -44,12 +44,17 @@ contract LifecycleTest is SafeTest {
         _live(safeL2150());
     }
 
+    /// @dev Ends on the singleton it began with, and on SafeL2 1.5.0 if the holder chooses so.
     function _live(Kind memory kind) private {
-        _live(kind, list(ADA), 1);
-        _live(kind, list(ADA, BEN, DORA), 2);
+        Kind[2] memory ends = [kind, safeL2150()];
+        for (uint256 i = 0; i < ends.length; i++) {
+            _live(kind, list(ADA), 1, ends[i]);
+            _live(kind, list(ADA, BEN, DORA), 2, ends[i]);
+            _live(kind, many(11), 6, ends[i]);
+        }
     }
 
-    function _live(Kind memory kind, address[] memory owners, uint256 threshold) private {
+    function _live(Kind memory kind, address[] memory owners, uint256 threshold, Kind memory end) private {
         Safe safe = newSafe(kind, owners, threshold);
 
         uint256 tokenId = wrap(safe, BEN);
@@ -70,8 +75,8 @@ contract LifecycleTest is SafeTest {
 
         uint256 nonce = safe.nonce();
         vm.prank(CLEO);
-        wrapper.unwrap(tokenId, owners, threshold, kind.fallbackHandler, kind.singleton, false);
-        _assertReleased(safe, kind, owners, threshold);
+        wrapper.unwrap(tokenId, owners, threshold, end.fallbackHandler, end.singleton, false);
+        _assertReleased(safe, end, owners, threshold);
         vm.assertGt(safe.nonce(), nonce, "the nonce leapt");
 
         execSafe(safe, shop, 1 ether, "", Operation.Call);
@@ -205,16 +210,45 @@ contract LifecycleTest is SafeTest {
         wrapper.unwrap(tokenId, list(ADA), 1, HANDLER_1_5_0, SAFE_L2_1_5_0, false);
     }
 
-    function test_manyOwners() public {
-        address[] memory owners = new address[](60);
-        for (uint256 i = 0; i < owners.length; i++) {
-            owners[i] = address(uint160(0x1000 + i));
-        }
+    // ─── Many owners ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+    /// @dev Less than a transaction may use, and a block have for it (EIP-7825).
+    uint256 private constant GAS_OF_A_TRANSACTION = 16_777_216;
+
+    function test_asManyOwnersAsAreAllowedFitIntoOneTransaction() public {
+        address[] memory owners = many(250);
         Safe safe = newSafe(safeL2141(), owners, 30);
-        uint256 tokenId = wrapAndSeal(safe, BEN);
+        enableModule(safe);
+        uint256 before = gasleft();
+        vm.prank(address(safe));
+        uint256 tokenId = wrapper.wrap(BEN);
+        vm.assertLt(before - gasleft(), GAS_OF_A_TRANSACTION, "gas of wrapping");
+
+        seal(safe);
+        before = gasleft();
         vm.prank(BEN);
         wrapper.unwrap(tokenId, owners, 30, HANDLER_1_4_1, SAFE_L2_1_5_0, false);
+        vm.assertLt(before - gasleft(), GAS_OF_A_TRANSACTION, "gas of unwrapping");
         vm.assertEq(safe.getOwners(), owners, "owners");
         vm.assertEq(safe.getThreshold(), 30, "threshold");
+    }
+
+    function test_moreOwnersAreRefusedAndTheReasonSaysHowMany() public {
+        bytes memory reason = abi.encodeWithSelector(IWrappedSafe.TooManyOwners.selector, 251, 250);
+        Safe safe = newSafe(safeL2141(), many(251), 1);
+        enableModule(safe);
+        expectWrapRefused(safe, BEN, reason);
+
+        (, uint256 tokenId) = newToken(BEN);
+        vm.prank(BEN);
+        vm.expectRevert(reason);
+        wrapper.unwrap(tokenId, many(251), 1, HANDLER_1_5_0, SAFE_L2_1_5_0, false);
+    }
+
+    function many(uint256 count) private pure returns (address[] memory owners) {
+        owners = new address[](count);
+        for (uint256 i = 0; i < count; i++) {
+            owners[i] = address(uint160(0x1000 + i));
+        }
     }
 }
