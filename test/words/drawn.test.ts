@@ -25,6 +25,11 @@ function sentencesIn(source: string): string[] {
     // names of errors, keys and cases are compared, never drawn
     if (node.type === 'BinaryExpression' || node.type === 'SwitchCase' || node.type === 'NewExpression') isDrawn = false
     if (node.type === 'JSXText' && /\p{L}/u.test(String(node.value))) keep(String(node.value))
+    // what stands between two values: a word of its own, and not a part of a name or a path
+    if (node.type === 'TemplateElement' && isDrawn) {
+      const { cooked } = node.value as { cooked: string }
+      if (/(^|\s)\p{L}{2,}(\s|$)/u.test(cooked) && /\s/.test(cooked)) keep(cooked)
+    }
     if (node.type === 'Literal' && typeof node.value === 'string' && isDrawn && isSaid(node.value)) keep(node.value)
     for (const child of Object.values(node).flat()) if (isNode(child)) visit(child, isDrawn)
   }
@@ -51,6 +56,8 @@ describe('the checker itself', () => {
     ['<button aria-label="Close it" />', 'Close it'],
     ["<Facts rows={[['Holder', x]]} />", 'Holder'],
     ["const name = wallet?.name ?? 'your wallet'", 'your wallet'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source
+    ['<p>{`${signed} of ${owners}`}</p>', 'of'],
     ['<p>{isOpen ? "Opening…" : undefined}</p>', 'Opening…'],
   ])('[S2] finds what is said in %s', (source, said) => {
     expect(sentencesIn(source)).toEqual([said])

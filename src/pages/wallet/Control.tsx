@@ -5,6 +5,7 @@ import type { GenuineSafe } from '../../safe/readSafe.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { pageWords } from '../../words/enPages.ts'
+import { wrapWords } from '../../words/enWrap.ts'
 
 function Several({ addresses }: { addresses: readonly AddressValue[] }) {
   return (
@@ -34,7 +35,7 @@ export function Control({ safe }: { safe: GenuineSafe }) {
   }
   const rows: [string, ReactNode][] = [
     [wallet.owners, list(safe.owners, wallet.ownerWrapper)],
-    [wallet.agree, `${safe.threshold} of ${safe.owners.length}`],
+    [wallet.agree, wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length)],
     [wallet.modules, list(safe.modules, wallet.moduleWrapper)],
     [wallet.guard, part(safe.guard)],
     [wallet.moduleGuard, part(safe.moduleGuard)],

@@ -8,7 +8,7 @@ export const frame: Translation['frame'] = {
     more: 'Mehr',
     home: 'Startseite',
     wrap: 'Safe einpacken',
-    wallets: 'Meine eingepackten Safes',
+    wallets: 'Eingepackte Safes',
     settings: 'Einstellungen',
     about: 'Über diese Seite',
   },
