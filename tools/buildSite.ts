@@ -7,17 +7,20 @@ import { promisify } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+type Differs = {
+  /** What the build is given, as it stands in `.env.example`. */
+  env?: Readonly<Record<string, string>>
+  /** A Vite configuration in the place of the page's own. */
+  config?: string
+}
+
 /**
- * Builds the page as a deployment does that sets something in its environment, into a folder of its own.
+ * Builds the page as another deployment would, into a folder of its own.
  * @returns the folder
  */
-export async function buildSite(env: Readonly<Record<string, string>>): Promise<string> {
+export async function buildSite({ env = {}, config = 'vite.config.ts' }: Differs): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'site-'))
-  const options = { cwd: root, env: { ...process.env, ...env } }
-  await promisify(execFile)(
-    join(root, 'node_modules/.bin/vite'),
-    ['build', '--outDir', outDir, '--logLevel', 'error'],
-    options,
-  )
+  const args = ['build', '--config', config, '--outDir', outDir, '--logLevel', 'error']
+  await promisify(execFile)(join(root, 'node_modules/.bin/vite'), args, { cwd: root, env: { ...process.env, ...env } })
   return outDir
 }

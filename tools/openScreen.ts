@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { people } from '../src/demo/people.ts'
 import { type BrowserWallet, installWallet } from '../test/browser/browserWallet.ts'
 import type { TestWorld } from '../test/demo/startWorld.ts'
-import { accountButton, chooseWallet, type Screen } from './screens.ts'
+import { accountButton, chooseWallet, type Screen } from './screen.ts'
 
 type Stage = { context: BrowserContext; wallet: BrowserWallet }
 

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { shortAddress } from '../src/address.ts'
-import { people } from '../src/demo/people.ts'
 import { samples } from '../src/demo/samples.ts'
 import { words } from '../src/words/en.ts'
 import { connectWords } from '../src/words/enConnect.ts'
@@ -8,51 +6,13 @@ import { demoWords } from '../src/words/enDemo.ts'
 import { pageWords } from '../src/words/enPages.ts'
 import { transactionWords } from '../src/words/enTransactions.ts'
 import { wrapWords } from '../src/words/enWrap.ts'
-import type { BrowserWallet } from '../test/browser/browserWallet.ts'
 import { sampleTransactions } from './sampleTransactions.ts'
-
-/** One screen of the page in one state, and how a person gets there, in whatever language is spoken. */
-export type Screen = {
-  name: string
-  /** Behind `#/`. */
-  path: string
-  /** Whether the owner of the sample Safes is connected. */
-  isConnected?: boolean
-  /** A dialog fills the view, so only the view is looked at. */
-  isDialog?: boolean
-  /** How the wallet answers while it gets there. */
-  mood?: BrowserWallet['mood']
-  /** The chain that the wallet is on, if not Ethereum. */
-  chainId?: number
-  act?: (page: Page) => Promise<unknown>
-}
+import { accountButton, banner, button, chooseWallet, fixedPart, openConnect, reaches, type Screen } from './screen.ts'
+import { signInScreens } from './signInScreens.ts'
 
 const { solo, moduled, trio, wrapped } = samples
-const owner = people.ada.account.address
-
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const reaches = (page: Page, text: string) => page.getByText(text).first().waitFor()
-const banner = (page: Page) => page.getByRole('banner')
-
 const keepTransactions = (page: Page) =>
   page.evaluate((kept) => localStorage.setItem('transactions', kept), sampleTransactions())
-
-/** The longest stretch of a sentence that doesn't depend on what is put into it. */
-const fixedPart = (said: (hole: string) => string): string =>
-  said('\0')
-    .split('\0')
-    .reduce((longest, part) => (part.length > longest.length ? part : longest))
-    .trim()
-
-export const accountButton = (page: Page) => button(page, words.connection.account(shortAddress(owner)))
-
-export const openConnect = (page: Page) => banner(page).getByRole('button', { name: words.connection.connect }).click()
-
-/** Chooses a wallet in the dialog; its row says more than the name. */
-export async function chooseWallet(page: Page, name: string): Promise<void> {
-  await openConnect(page)
-  await page.getByRole('dialog').getByRole('button', { name }).click()
-}
 
 const toReview = async (page: Page) => {
   await button(page, wrapWords.wrap.chooseHolder).click()
@@ -123,6 +83,7 @@ export const screens: readonly Screen[] = [
     chainId: 56,
     act: (page) => banner(page).getByRole('button', { name: words.connection.wrongNetwork }).click(),
   },
+  ...signInScreens,
   {
     name: 'wrong-input',
     path: '',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
+import { buildSite } from '../../tools/buildSite.ts'
 import { serveBuild } from '../../tools/serve.ts'
 import { installWallet } from './browserWallet.ts'
-import { buildManyChains } from './buildManyChains.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 import { layoutFaults } from './layoutFaults.ts'
 
@@ -64,7 +64,8 @@ test('[S2.6] sixty networks are a list that scrolls, and each is reached by its 
   page,
   mainnet,
 }) => {
-  const site = await serveBuild('/', { folder: await buildManyChains() })
+  test.setTimeout(180_000) // it builds first
+  const site = await serveBuild('/', { folder: await buildSite({ config: 'test/browser/manyChains.vite.ts' }) })
   try {
     await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
     await setOwnRpc(page, site.url, mainnet.anvil.url)

@@ -57,6 +57,7 @@ test('[S2.7] an account is verified, by keyboard, after reading what is signed; 
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Your account is verified' })).toBeVisible()
   await expect(dialog.getByText('checked in this browser alone')).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Your account is verified' })).toBeFocused()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Done' }).focus()
   await page.keyboard.press('Enter')
@@ -98,6 +99,8 @@ test('[S8.9] each failure says its sentence, and the retry does that step again'
   wallet.mood = 'broken'
   await dialog.getByRole('button', { name: 'Sign message' }).click()
   await says('Error signing message, please retry!')
+  await dialog.getByText('Details', { exact: true }).click()
+  await expect(dialog.getByText('-32603 Internal JSON-RPC error.')).toBeVisible()
   expect(asked()).toBe(1)
 
   wallet.mood = 'gone'

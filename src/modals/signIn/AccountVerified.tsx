@@ -25,7 +25,11 @@ export function AccountVerified() {
   return (
     <>
       {isVerified && <Facts rows={[[account.verified, account.verifiedUntil(when(who.expiresAt))]]} />}
-      <div role="status">{hasFailed && <Notice kind="unknown">{signInWords.signOutFailed}</Notice>}</div>
+      {hasFailed && (
+        <div role="alert">
+          <Notice kind="unknown">{signInWords.signOutFailed}</Notice>
+        </div>
+      )}
       {isVerified ? (
         <Button size="wide" onClick={() => void out()}>
           {account.signOut}

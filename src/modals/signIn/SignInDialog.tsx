@@ -20,6 +20,7 @@ import { words } from '../../words/en.ts'
 import { accountWords } from '../../words/enAccount.ts'
 import { signInWords } from '../../words/enSignIn.ts'
 import styles from './SignInDialog.module.css'
+import { SignInHeading } from './SignInHeading.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
 
 function Done({ session, onClose }: { session: Session; onClose: () => void }) {
@@ -27,7 +28,7 @@ function Done({ session, onClose }: { session: Session; onClose: () => void }) {
   return (
     <>
       <div className={styles.say} role="status">
-        <h3>{done.title}</h3>
+        <SignInHeading title={done.title} />
         <p className="muted">{done.say(shortAddress(session.account), when(session.expiresAt))}</p>
         {isCheckedHere() && <p className="small muted">{done.limits}</p>}
       </div>
@@ -47,6 +48,7 @@ function Done({ session, onClose }: { session: Session; onClose: () => void }) {
 function Elsewhere({ isForeign }: { isForeign: boolean }) {
   return (
     <>
+      <SignInHeading title={signInWords.verify.title} />
       <div className={styles.status}>
         <Notice kind="attention">{isForeign ? words.frame.say : accountWords.network.wrong}</Notice>
       </div>

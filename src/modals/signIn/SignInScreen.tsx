@@ -17,6 +17,7 @@ import { words } from '../../words/en.ts'
 import { errorWords } from '../../words/enErrors.ts'
 import { signInWords } from '../../words/enSignIn.ts'
 import styles from './SignInDialog.module.css'
+import { SignInHeading } from './SignInHeading.tsx'
 
 /** Every word of it, before it is signed. */
 function Message({ text }: { text: string }) {
@@ -161,7 +162,7 @@ export function SignInScreen({ state, account, wallet, onClose }: Props) {
   return (
     <>
       <div className={styles.say} role="status">
-        <h3>{state.status === 'waiting' ? signInWords.waiting.title : signInWords.verify.title}</h3>
+        <SignInHeading title={state.status === 'waiting' ? signInWords.waiting.title : signInWords.verify.title} />
         <Say state={state} account={short} wallet={wallet} />
       </div>
       {'draft' in state && <Message text={state.draft.text} />}

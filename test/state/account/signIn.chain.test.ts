@@ -248,16 +248,40 @@ describe('each failure, and its retry', () => {
     expect(page.state().status).toBe('signedIn')
   })
 
-  test('[S8.9] a message changed on its way is told, whoever signed it', async () => {
+  test.each<[string, string, (text: string) => string]>([
+    ['another site', 'domain', (text) => text.replace(/^\S+/, 'evil.example')],
+    ['another page', 'uri', (text) => text.replace(/(?<=\nURI: )\S+/, 'https://evil.example/')],
+    ['another account', 'account', (text) => text.replace(ada.address, ben.address)],
+    ['another chain', 'chain', (text) => text.replace('Chain ID: 1', 'Chain ID: 137')],
+    ['another nonce', 'nonce', (text) => text.replace(/(?<=\nNonce: )\w+/, 'a1b2c3d4')],
+    ['a later end', 'time', (text) => text.replace(/(?<=\nExpiration Time: )\d+/, '2999')],
+    ['more below it', 'rewritten', (text) => `${text}\nand more`],
+  ])(
+    '[S8.9] a message for %s, as it is written into it, is refused, though the account has signed it',
+    async (_, fault, change) => {
+      const page = await start()
+      await page.prepareSignIn()
+      const state = page.state()
+      if (state.status !== 'ready') throw new Error('There is no message.')
+      page.signIn.setState({ ...state, draft: { ...state.draft, text: change(state.draft.text) } })
+      await page.askForSignature()
+      expect(page.asked()).toBe(1)
+      const reason = { name: 'Changed', details: expect.stringContaining(fault) }
+      expect(failureOf(page)).toMatchObject({ name: 'SignInVerifying', isInvalid: true, reason })
+      expect(session()).toBeUndefined()
+    },
+  )
+
+  test('[S8.9] a signature that comes when the message is over is refused', async () => {
     const page = await start()
     await page.prepareSignIn()
-    const { text } = draftOf(page)
-    const state = page.state()
-    if (state.status !== 'ready') throw new Error('There is no message.')
-    const changed = { ...state.draft, text: text.replace('Chain ID: 1', 'Chain ID: 137') }
-    page.signIn.setState({ ...state, draft: changed })
+    const { expiresAt } = draftOf(page)
+    page.wallet.answer('personal_sign', async ([raw]) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: expiresAt })
+      return ada.signMessage({ message: { raw: raw as `0x${string}` } })
+    })
     await page.askForSignature()
-    expect(failureOf(page)).toMatchObject({ name: 'SignInVerifying', isInvalid: true, reason: { name: 'Changed' } })
+    expect(failureOf(page)).toMatchObject({ isInvalid: true, reason: { details: expect.stringContaining('expired') } })
   })
 
   test('[S8.9] a wallet that never answers is given up on, and the next try asks it again', async () => {
