@@ -41,7 +41,7 @@ function Page({ route }: { route: Route }) {
     case 'home':
       return <Home />
     case 'wrap':
-      return <Wrap safe={route.safe} />
+      return <Wrap safe={route.safe} isNew={route.isNew} />
     case 'wallet':
       return <Wallet safe={route.safe} />
     case 'wallets':

@@ -6,7 +6,7 @@ export type SafeRef = { prefix: string; address: Address }
 
 export type Route =
   | { page: 'home' | 'wallets' | 'settings' | 'demo' | 'about' | 'notFound' }
-  | { page: 'wrap'; safe?: SafeRef }
+  | { page: 'wrap'; safe?: SafeRef; isNew?: true }
   /** What wrapping needs on a network. */
   | { page: 'prepare'; prefix: string }
   | { page: 'wallet'; safe: SafeRef }
@@ -25,6 +25,7 @@ export function parseRoute(path: string): Route {
   const [head = '', rest, ...more] = (path.split('?', 1)[0] ?? '').split('/').filter(Boolean)
   if (more.length > 0) return { page: 'notFound' }
   if (head === 'wrap') {
+    if (rest === 'new') return { page: 'wrap', isNew: true }
     const safe = rest === undefined ? undefined : parseSafeRef(rest)
     if (rest !== undefined && !safe) return { page: 'notFound' }
     return safe ? { page: 'wrap', safe } : { page: 'wrap' }

@@ -27,6 +27,7 @@ describe('parseRoute', () => {
     [`/eth:${ADDRESS}`, { page: 'wallet', safe }],
     [`/eth:${ADDRESS.toLowerCase()}`, { page: 'wallet', safe }],
     [`/wrap/eth:${ADDRESS}`, { page: 'wrap', safe }],
+    ['/wrap/new', { page: 'wrap', isNew: true }],
     ['/prepare/arb1', { page: 'prepare', prefix: 'arb1' }],
   ] as const)('[S2.1] %j is a page', (path, route) => {
     expect(parseRoute(path)).toEqual(route)
@@ -36,6 +37,7 @@ describe('parseRoute', () => {
     '/nothing',
     '/wallets/more',
     '/prepare',
+    '/wrap/new/more',
     '/prepare/ETH',
     '/prepare/eth/more',
     `/${ADDRESS}`,

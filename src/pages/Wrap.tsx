@@ -4,10 +4,12 @@ import { words } from '../words/en.ts'
 import { typedWords } from '../words/enTyped.ts'
 import { Plain } from './Plain.tsx'
 import { ChooseSafe } from './wrap/ChooseSafe.tsx'
+import { NewSafe } from './wrap/NewSafe.tsx'
 import { WrapSafe } from './wrap/WrapSafe.tsx'
 
-/** Wrap a Safe: choose one, then its journey. */
-export default function Wrap({ safe }: { safe?: SafeRef | undefined }) {
+/** Wrap a Safe: choose one, then its journey; or begin with a new one. */
+export default function Wrap({ safe, isNew }: { safe?: SafeRef | undefined; isNew?: true | undefined }) {
+  if (isNew) return <NewSafe />
   if (!safe) return <ChooseSafe />
   const chain = chainByPrefix(safe.prefix)
   if (!chain) return <Plain title={words.notFound.title} say={typedWords.prefix(safe.prefix)} />

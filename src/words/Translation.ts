@@ -8,6 +8,7 @@ export type Translation = {
   frame: typeof import('./en.ts').words
   holder: typeof import('./enHolder.ts').holderWords
   home: typeof import('./enHome.ts').homeWords
+  newSafe: typeof import('./enNewSafe.ts').newSafeWords
   pages: typeof import('./enPages.ts').pageWords
   phone: typeof import('./enPhone.ts').phoneWords
   prepare: typeof import('./enPrepare.ts').prepareWords

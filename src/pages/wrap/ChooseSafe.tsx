@@ -10,8 +10,10 @@ import { knownSafes } from '../../state/knownSafes.ts'
 import { useSafe } from '../../state/useSafe.ts'
 import { Address } from '../../ui/Address.tsx'
 import { SmallArt } from '../../ui/Art.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
+import { newSafeWords } from '../../words/enNewSafe.ts'
 import { wrapWords } from '../../words/enWrap.ts'
 import { SafeField } from '../SafeField.tsx'
 import { Afterwards } from './Afterwards.tsx'
@@ -66,6 +68,13 @@ export function ChooseSafe() {
             <p className="small muted">{wrap.yoursSay}</p>
           </section>
         )}
+        <section className={page.section}>
+          <h2>{newSafeWords.offer}</h2>
+          <p className="muted">{newSafeWords.offerSay}</p>
+          <div className={page.acts}>
+            <ButtonLink href="#/wrap/new">{newSafeWords.offer}</ButtonLink>
+          </div>
+        </section>
       </div>
       <Afterwards />
     </div>

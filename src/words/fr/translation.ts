@@ -7,6 +7,7 @@ import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { holder } from './holder.ts'
 import { home } from './home.ts'
+import { newSafe } from './newSafe.ts'
 import { pages } from './pages.ts'
 import { phone } from './phone.ts'
 import { prepare } from './prepare.ts'
@@ -29,6 +30,7 @@ export const translation: Translation = {
   frame,
   holder,
   home,
+  newSafe,
   pages,
   phone,
   prepare,

@@ -1,0 +1,179 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { Address as AddressValue } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
+import { known } from '../../fact.ts'
+import { preparePath, walletPath } from '../../routes.ts'
+import { createCreatePlan } from '../../safe/create/createPlan.ts'
+import { type NewSafe as Found, readNewSafe } from '../../safe/create/readNewSafe.ts'
+import { clientOf } from '../../state/clients.ts'
+import { connection } from '../../state/connection.ts'
+import { currentChain } from '../../state/currentChain.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { usePrepared } from '../../state/prepared.ts'
+import { useFact } from '../../state/queries.ts'
+import { useSafe } from '../../state/useSafe.ts'
+import { isUnderWay, useWriteStatus } from '../../state/writeStatus.ts'
+import { sendWrite } from '../../state/writes.ts'
+import { Address } from '../../ui/Address.tsx'
+import { formatAmount } from '../../ui/amount.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { Title } from '../../ui/Title.tsx'
+import { words } from '../../words/en.ts'
+import { newSafeWords } from '../../words/enNewSafe.ts'
+import { pageWords } from '../../words/enPages.ts'
+import { prepareWords } from '../../words/enPrepare.ts'
+import { wrapWords } from '../../words/enWrap.ts'
+import { saidOf } from '../../words/saidOf.ts'
+import { Refusal, WriteProgress } from '../WriteProgress.tsx'
+import { Done } from './Done.tsx'
+import styles from './Wrap.module.css'
+
+function Earlier({ chain, earlier }: { chain: Chain; earlier: readonly AddressValue[] }) {
+  if (earlier.length === 0) return null
+  return (
+    <section className={page.section}>
+      <h2>{newSafeWords.earlier}</h2>
+      <ul>
+        {earlier.map((address) => (
+          <li key={address}>
+            <a href={`#${walletPath({ prefix: chain.prefix, address })}`}>
+              <Address address={address} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type CreateProps = { chain: Chain; account: AddressValue; found: Extract<Found, { status: 'free' }> }
+
+function Create({ chain, account, found }: CreateProps) {
+  // once it is created the next one would be free: this screen stays with the one that was shown
+  const [chosen] = useState(found)
+  const [isUnderstood, setUnderstood] = useState(false)
+  const safe = known(useSafe(chain.id, chosen.address).fact)
+  const plan = createCreatePlan(chain.id, account, chosen)
+  const { fact, again } = usePrepared(plan, [chosen.saltNonce.toString()])
+  const status = useWriteStatus(plan)
+  const prepared = fact.status === 'ready' ? fact.prepared : undefined
+  const live = safe?.kind === 'safe' && safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  if (live) return <Done chain={chain} safe={chosen.address} live={live} />
+  const progress = (
+    <WriteProgress subject={plan} status={status} chain={chain} functionName="createWrapped" onAgain={again} />
+  )
+  if (isUnderWay(status)) return progress
+  return (
+    <>
+      <Facts
+        rows={[
+          [newSafeWords.address, <Address key="a" address={chosen.address} isFull />],
+          [wrapWords.wrap.sealGoesTo, <Address key="h" address={account} isFull />],
+          [newSafeWords.number, String(chosen.saltNonce + 1n)],
+        ]}
+      />
+      <p className="small muted">{newSafeWords.addressSay}</p>
+      {chosen.isAdopted && <Notice kind="unknown">{newSafeWords.adopted}</Notice>}
+      <div role="status">
+        {fact.status === 'trying' && <p className="muted">{pageWords.write.trying}</p>}
+        {prepared && (
+          <Notice kind="ok">{pageWords.write.tried(formatAmount(prepared.fee, chain.currency.symbol))}</Notice>
+        )}
+      </div>
+      {fact.status === 'refused' && status.status === 'idle' && (
+        <Refusal error={fact.error} chain={chain} onAgain={again} />
+      )}
+      {progress}
+      <Notice kind="attention">{wrapWords.wrap.risk}</Notice>
+      <Notice kind="attention">{wrapWords.wrap.riskNew}</Notice>
+      <label className={styles.agree}>
+        <input type="checkbox" checked={isUnderstood} onChange={(event) => setUnderstood(event.target.checked)} />
+        <span>{wrapWords.wrap.understand}</span>
+      </label>
+      <div className={page.acts}>
+        <Button
+          look="primary"
+          aria-disabled={!prepared || !isUnderstood}
+          onClick={() => prepared && isUnderstood && void sendWrite(plan, prepared)}
+        >
+          {newSafeWords.act}
+        </Button>
+        <ButtonLink href="#/wrap">{words.back}</ButtonLink>
+      </div>
+      <Earlier chain={chain} earlier={chosen.earlier} />
+    </>
+  )
+}
+
+function NextSafe({ chain, account }: { chain: Chain; account: AddressValue }) {
+  const { fact, again } = useFact({
+    key: ['newSafe', chain.id, account],
+    read: async () => readNewSafe(await clientOf(chain.id), account),
+  })
+  const found = known(fact)
+  if (fact.status === 'unknown')
+    return (
+      <>
+        <Notice kind="unknown" title={saidOf(fact.reason).title}>
+          {saidOf(fact.reason).say}
+        </Notice>
+        <div className={page.acts}>
+          <Button onClick={again}>{words.tryAgain}</Button>
+        </div>
+      </>
+    )
+  if (!found) return <p className="muted">{newSafeWords.looking}</p>
+  switch (found.status) {
+    case 'contractMissing': {
+      const said = wrapWords.wrap.blockers.contractMissing
+      return (
+        <>
+          <Notice kind="attention" title={said.title}>
+            {said.say}
+          </Notice>
+          <div className={page.acts}>
+            <ButtonLink look="primary" href={`#${preparePath(chain.prefix)}`}>
+              {prepareWords.title(chain.name)}
+            </ButtonLink>
+          </div>
+        </>
+      )
+    }
+    case 'full':
+      return (
+        <>
+          <Notice kind="attention">{newSafeWords.full}</Notice>
+          <Earlier chain={chain} earlier={found.earlier} />
+        </>
+      )
+    default:
+      return <Create chain={chain} account={account} found={found} />
+  }
+}
+
+/** For who has no Safe: one that is wrapped from birth, at an address that is shown before. */
+export function NewSafe() {
+  const state = useStore(connection)
+  const chain = currentChain()
+  return (
+    <div className={`${page.page} ${page.column} ${styles.newSafe}`}>
+      <div className={page.head}>
+        <Title>{newSafeWords.title}</Title>
+        <p className="muted">{newSafeWords.say}</p>
+      </div>
+      {state.status === 'connected' ? (
+        <NextSafe key={`${chain.id}:${state.account}`} chain={chain} account={state.account} />
+      ) : (
+        <div className={page.acts}>
+          <Button look="primary" onClick={() => openDialog('connect')}>
+            {words.connection.connect}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Translation } from '../Translation.ts'
+
+export const newSafe: Translation['newSafe'] = {
+  offer: 'Empezar con un Safe nuevo',
+  offerSay:
+    '¿Aún no tienes ninguno? Una transacción crea un Safe envuelto y sellado desde su nacimiento, con su NFT en tu cuenta.',
+  title: 'Un Safe nuevo, envuelto desde su nacimiento',
+  say: 'Una transacción lo crea, y su NFT con él. Nadie salvo nuestro contrato lo ha poseído nunca, así que nada puede estar oculto en él.',
+  looking: 'Buscando su dirección…',
+  address: 'Su dirección será',
+  addressSay:
+    'Resulta de tu cuenta, de esta red y de un número, y nadie más puede tenerla. En otra red recibirías otra dirección.',
+  number: 'Su número',
+  adopted:
+    'Alguien ya puso allí el Safe vacío. Es tuyo igualmente: se adopta tal como está, y nada puede estar oculto en él.',
+  earlier: 'Ya creaste estos antes',
+  full: 'Ya creaste diez antes. Aquí no se ofrecen más.',
+  act: 'Crearlo y recibir el NFT',
+}

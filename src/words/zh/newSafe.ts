@@ -1,0 +1,16 @@
+import type { Translation } from '../Translation.ts'
+
+export const newSafe: Translation['newSafe'] = {
+  offer: '从新的 Safe 开始',
+  offerSay: '还没有？一笔交易就能创建一个从一开始就包装并封印的 Safe，其 NFT 归你的账户。',
+  title: '从一开始就包装的新 Safe',
+  say: '一笔交易创建它和它的 NFT。除了我们的合约，没有人拥有过它，所以里面藏不了任何东西。',
+  looking: '正在查找它的地址…',
+  address: '它的地址将是',
+  addressSay: '它由你的账户、这个网络和一个编号得出，别人无法得到。在其他网络上你会得到另一个地址。',
+  number: '它的编号',
+  adopted: '已经有人把空的 Safe 放在那里。它仍然是你的：原样接管，里面藏不了任何东西。',
+  earlier: '你之前创建的',
+  full: '你已经创建了十个。这里不再提供更多。',
+  act: '创建它并获得 NFT',
+}

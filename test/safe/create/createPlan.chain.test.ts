@@ -1,0 +1,100 @@
+import { encodeAbiParameters, encodeFunctionData, hexToBigInt, keccak256, zeroAddress } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../../src/contract/wrappedSafe.generated.ts'
+import { people } from '../../../src/demo/people.ts'
+import { safeSets } from '../../../src/demo/safeArtifacts.generated.ts'
+import { RevertedError, toAppError } from '../../../src/errors.ts'
+import { type ChainClient, createChainClient } from '../../../src/safe/chainClient.ts'
+import { createCreatePlan } from '../../../src/safe/create/createPlan.ts'
+import { type NewSafe, readNewSafe } from '../../../src/safe/create/readNewSafe.ts'
+import { SAFE_L2_150 } from '../../../src/safe/genuineSafes.ts'
+import { readSafe } from '../../../src/safe/readSafe.ts'
+import { proxyFactoryAbi, safeAbi } from '../../../src/safe/safeAbi.ts'
+import { prepareWrite } from '../../../src/safe/write.ts'
+import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
+
+const CHAIN = 1
+const { account: ada } = people.ada
+
+let world: TestWorld
+let client: ChainClient
+beforeAll(async () => {
+  world = await startWorld(CHAIN)
+  client = createChainClient([world.anvil.url])
+})
+afterAll(() => world.anvil.stop())
+
+async function next(): Promise<Extract<NewSafe, { status: 'free' }>> {
+  const { value } = await readNewSafe(client, ada.address)
+  if (value.status !== 'free') throw new Error(`It is ${value.status}.`)
+  return value
+}
+
+async function create(): Promise<void> {
+  const { call } = await prepareWrite(client, createCreatePlan(CHAIN, ada.address, await next()))
+  await (await world.senderOf(ada)).send(call)
+}
+
+const setCode = (address: string, code: string) =>
+  world.anvil.provider.request({ method: 'anvil_setCode', params: [address, code] })
+const sealed = { isLive: true, isSealed: true, driver: ada.address, problems: 0n }
+
+test('[W2] creates a Safe at the address that was shown, wrapped and sealed to its holder, and then offers the next', async () => {
+  const first = await next()
+  expect(first).toMatchObject({ saltNonce: 0n, isAdopted: false, earlier: [] })
+  expect((await readSafe(client, first.address)).value.kind).toBe('nothing')
+  await create()
+  const made = (await readSafe(client, first.address)).value
+  expect(made).toMatchObject({
+    kind: 'safe',
+    owners: [wrappedSafeAddress],
+    modules: [wrappedSafeAddress],
+    wrap: sealed,
+  })
+  expect(await next()).toMatchObject({ saltNonce: 1n, earlier: [first.address] })
+
+  const again = await prepareWrite(client, createCreatePlan(CHAIN, ada.address, first)).catch(toAppError)
+  expect(again instanceof RevertedError && [again.reason, again.args]).toEqual(['AlreadyCreated', [first.address]])
+})
+
+test('[W2] adopts the bare Safe that somebody put at the address before', async () => {
+  const second = await next()
+  const { proxyFactory } = safeSets['1.5.0'].contracts
+  const owners = [wrappedSafeAddress] as const
+  const initializer = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'setup',
+    args: [owners, 1n, zeroAddress, '0x', wrappedSafeHandlerAddress, zeroAddress, 0n, zeroAddress],
+  })
+  const salted = [{ type: 'address' }, { type: 'uint256' }, { type: 'uint256' }] as const
+  const saltNonce = hexToBigInt(keccak256(encodeAbiParameters(salted, [ada.address, second.saltNonce, BigInt(CHAIN)])))
+  const args = [SAFE_L2_150, initializer, saltNonce] as const
+  const data = encodeFunctionData({ abi: proxyFactoryAbi, functionName: 'createProxyWithNonce', args })
+  await (await world.senderOf(people.ben.account)).send({ to: proxyFactory.address, data })
+  expect(await next()).toMatchObject({ address: second.address, isAdopted: true })
+  await create()
+  expect((await readSafe(client, second.address)).value).toMatchObject({ kind: 'safe', wrap: sealed })
+})
+
+test('[W2] an address that another number would give is not what was shown, and nothing is built', async () => {
+  const { address, saltNonce } = await next()
+  const wrong = createCreatePlan(CHAIN, ada.address, { address, saltNonce: saltNonce + 1n })
+  await expect(prepareWrite(client, wrong)).rejects.toMatchObject({ name: 'Changed' })
+})
+
+test('[W2] stops at ten, and names them', async () => {
+  while ((await readNewSafe(client, ada.address)).value.status === 'free') await create()
+  const { value } = await readNewSafe(client, ada.address)
+  expect(value.status === 'full' && new Set(value.earlier).size).toBe(10)
+})
+
+test("[W6] says what is missing: Safe's factory, or our contract", async () => {
+  const { account: dora } = people.dora
+  const free = (await readNewSafe(client, dora.address)).value
+  if (free.status !== 'free') throw new Error('There is none.')
+  await setCode(safeSets['1.5.0'].contracts.proxyFactory.address, '0x')
+  const refused = await prepareWrite(client, createCreatePlan(CHAIN, dora.address, free)).catch(toAppError)
+  expect(refused instanceof RevertedError && refused.reason).toBe('FactoryMissing')
+  await setCode(wrappedSafeAddress, '0x')
+  expect((await readNewSafe(client, dora.address)).value.status).toBe('contractMissing')
+})
