@@ -113,6 +113,12 @@ test('[W5] imports point one way, and every file is of a size to be read', () =>
   expect(check(ours)).toEqual([])
 })
 
+test("[S1.3] nothing is asked by the browser's own boxes, which a Safe's frame swallows", () => {
+  const asks = /(?<![\w.'])((window|globalThis|self)\.)?(alert|confirm|prompt)\(/
+  expect(ours.filter(({ text }) => asks.test(text)).map(({ path }) => path)).toEqual([])
+  expect(asks.test("if (confirm('Sure?')) window.alert('Done')")).toBe(true)
+})
+
 describe('the checker itself', () => {
   test.each([
     ['ui/Button.tsx', "import { connection } from '../state/connection.ts'"],
