@@ -1,5 +1,5 @@
-import { spokenTag } from '../words/room.ts'
+import { spokenLocale } from '../words/room.ts'
 
 /** A moment within a day or so, in the person's own time: weekday, hour and minute. */
 export const when = (at: number): string =>
-  new Intl.DateTimeFormat(spokenTag(), { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(at)
+  new Intl.DateTimeFormat(spokenLocale(), { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(at)

@@ -141,3 +141,25 @@ for (const { name, path = '', isConnected = false, ...options } of visits)
     expect(heard).toEqual([])
     await context.close()
   })
+
+test('[S2] from right to left: what points is mirrored, an address is not, and the arrow keys lead on', async ({
+  browser,
+  site,
+}) => {
+  const { frame } = await said('ar')
+  const { context, page, heard } = await visit(browser, { locale: 'ar', viewport: { width: 390, height: 844 } })
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('figure').getByText('0x8ba1')).toHaveCSS('direction', 'ltr')
+  await page.getByRole('banner').getByRole('button', { name: frame.connection.connect }).click()
+  const rows = page.getByRole('dialog').locator('button[data-name]')
+  await rows.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  const pointing = page.getByRole('dialog').locator('[data-icon="back"]')
+  await expect(pointing.first()).toHaveCSS('scale', '-1 1')
+  expect(heard).toEqual([])
+  await context.close()
+})
