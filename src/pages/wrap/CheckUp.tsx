@@ -10,6 +10,7 @@ import { Address } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
+import { holderWords } from '../../words/enHolder.ts'
 import { prepareWords } from '../../words/enPrepare.ts'
 import { serviceWords } from '../../words/enService.ts'
 import { wrapWords } from '../../words/enWrap.ts'
@@ -120,6 +121,7 @@ type Props = { state: SafeState; result: Result; isOwner: boolean; chain: Chain 
 export function CheckUp({ state, result, isOwner, chain }: Props) {
   const { wrap } = wrapWords
   const { blockers, fixes } = result
+  const [rights, hiddenOwners] = holderWords.limit
   const isBare = state.kind === 'safe' && state.modules.length === 0 && BigInt(state.guard) === 0n
   return (
     <>
@@ -142,6 +144,8 @@ export function CheckUp({ state, result, isOwner, chain }: Props) {
           {(['hidden', 'queue', 'approvals', 'others'] as const).map((note) => (
             <Item key={note} kind="note" {...wrap.notes[note]}>
               {note === 'queue' && chain && <QueueCount chain={chain} safe={state} />}
+              {note === 'approvals' && <p>{rights}</p>}
+              {note === 'hidden' && <p>{hiddenOwners}</p>}
             </Item>
           ))}
         </Group>
