@@ -178,3 +178,41 @@ test('[S7.3] a link that somebody of this origin has stored is not opened with a
   expect(context.pages().map((open) => new URL(open.url()).host)).toEqual([new URL(site.url).host])
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
+
+test('[S7.3] no third party is waited for: while the clock all but stands still there is a code, an account, and a request', async ({
+  context,
+  page,
+  site,
+  relay,
+  phone,
+  quiet,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await settle(page, relay.url)
+  const begun = new Date() // the phone's clock is a real one
+  await page.clock.install({ time: begun })
+  await page.goto(site.url)
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  const dialog = page.getByRole('dialog')
+  await page.clock.pauseAt(new Date(begun.getTime() + 60_000))
+  const now = () => page.evaluate(() => Date.now())
+  /** Lets a little time pass at each look; the frame of WalletConnect's verify is waited for five seconds each time. */
+  const within = async (look: () => Promise<boolean>) => {
+    const from = await now()
+    await expect(async () => {
+      await page.clock.runFor(50)
+      expect(await look()).toBe(true)
+    }).toPass({ intervals: [100], timeout: 15_000 })
+    expect((await now()) - from).toBeLessThan(5_000)
+  }
+
+  await dialog.getByRole('button', { name: 'WalletConnect', exact: false }).click()
+  await within(() => dialog.getByRole('heading', { name: 'Scan with your phone' }).isVisible())
+  await phone.scan(await copyLink(page))
+  await within(() => account(page).isVisible())
+  phone.answer = () => 'ignore'
+  await page.getByRole('banner').getByRole('button', { name: 'Ethereum' }).click()
+  await dialog.getByRole('button', { name: 'Base' }).click()
+  await within(async () => phone.requests.length === 1)
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})

@@ -118,8 +118,11 @@ describe('connecting', () => {
     async 'is left while it is asked'() {
       const bench = await proposed('ignore')()
       const leave = async () => {
-        await until(() => bench.phone.proposal)
+        const { id } = await until(() => bench.phone.proposal)
         bench.page.store.disconnect()
+        // what it approves after that is disconnected
+        await bench.phone.approve(id)
+        await until(() => bench.client.session.length > 0 || bench.phone.topic() === '')
       }
       return { ...bench, leave }
     },
