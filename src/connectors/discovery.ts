@@ -62,12 +62,31 @@ export function createDiscovery(target: Window): Discovery {
   }
 }
 
-/** The provider that wallets put on the page before EIP-6963; undefined when there is none or it can't be read. */
-export function legacyProvider(target: Window): Provider | undefined {
-  try {
-    const ethereum = (target as { ethereum?: { request?: unknown } }).ethereum
-    return typeof ethereum?.request === 'function' ? (ethereum as Provider) : undefined
-  } catch {
-    return undefined // a locked-down extension defines a getter that throws
+/** Where they stand; what stands in a place of its own is known by it. */
+const PLACES = [
+  ['coinbaseWalletExtension', 'com.coinbase.wallet'],
+  ['ethereum', 'browser'],
+] as const
+
+type Bare = { rdns: string; provider: Provider }
+
+/**
+ * The providers that wallets put on the page before EIP-6963: one, or several in a list under it, also nested. Which
+ * wallets they say they are (`isMetaMask` and the like) isn't read, since many wear another's name.
+ */
+export function legacyProviders(target: Window): Bare[] {
+  const found = new Map<unknown, string>()
+  const add = (value: unknown, rdns: string, depth = 3): void => {
+    const provider = value as Provider & { providers: unknown[] }
+    const inner = peek(() => [...provider.providers].slice(0, 10))
+    if (depth && inner?.length) for (const one of inner) add(one, rdns, depth - 1)
+    else if (peek(() => typeof provider.request === 'function') && !found.has(value)) found.set(value, rdns)
   }
+  // a locked-down extension defines a getter that throws
+  for (const place of PLACES)
+    add(
+      peek(() => target[place[0] as never]),
+      place[1],
+    )
+  return [...found].map(([provider, rdns]) => ({ rdns, provider: provider as Provider }))
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { CHAINS } from '../chains.ts'
 import { STORAGE_KEYS } from '../config.ts'
 import { hasCoinbaseSession } from '../connectors/coinbaseSession.ts'
-import type { Connector } from '../connectors/connector.ts'
-import { createDiscovery, type Discovery, legacyProvider } from '../connectors/discovery.ts'
+import type { Connector, Provider } from '../connectors/connector.ts'
+import { createDiscovery, type Discovery, legacyProviders } from '../connectors/discovery.ts'
 import { createInjectedConnector } from '../connectors/injected.ts'
 import { WALLETS, type WalletRecord, type Way } from '../wallets/wallets.ts'
 import { isFramed } from './frame.ts'
@@ -47,16 +47,34 @@ function discoveryOf(): Discovery | undefined {
   return discovery
 }
 
-const recordOf = (rdns: string) => WALLETS.find((record) => record.rdns.includes(rdns))
+const recordOf = (name: string) => WALLETS.find(({ id, rdns }) => id === name || rdns.includes(name))
 
-function findProvider(id: string) {
-  const announced = discoveryOf()?.getWallets() ?? []
-  const found = announced.find((wallet) => (recordOf(wallet.rdns)?.id ?? wallet.rdns) === id)
-  if (found) return found.provider
-  if (id !== 'browser' || typeof window === 'undefined') return undefined
-  const legacy = legacyProvider(window)
-  return announced.some((wallet) => wallet.provider === legacy) ? undefined : legacy
+type Told = { rdns: string; name?: string; icon?: string | undefined; provider: Provider }
+
+/**
+ * Every provider in this browser, those that announced themselves first. A second one that calls itself like the first
+ * is counted, so that neither hides the other.
+ */
+function findAll() {
+  const announced: readonly Told[] = discoveryOf()?.getWallets() ?? []
+  const bare: readonly Told[] = typeof window === 'undefined' ? [] : legacyProviders(window)
+  const isNew = (told: Told) =>
+    !announced.some(({ rdns, provider }) => provider === told.provider || rdns === told.rdns)
+  const ids: string[] = []
+  return [...announced, ...bare.filter(isNew)].map((told) => {
+    const record = recordOf(told.rdns)
+    const base = record?.id ?? told.rdns
+    ids.push(base)
+    const place = ids.filter((id) => id === base).length
+    const end = place > 1 ? ` ${place}` : ''
+    return { ...told, id: base + end, name: (record ?? told).name + end }
+  })
 }
+
+const findProvider = (id: string) => findAll().find((found) => found.id === id)?.provider
+
+/** The same, unless two call themselves that: which of them is the first may change with each load. */
+const findSure = (id: string) => (findProvider(`${id.replace(/ \d+$/, '')} 2`) ? undefined : findProvider(id))
 
 /** Held in a hand, where an app is nearer than an extension. */
 export const isHandheld = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
@@ -117,11 +135,11 @@ export function loadConnector(walletId: string, way = wayOf(walletId)): Promise<
 }
 
 function listWallets(): readonly Wallet[] {
-  const announced = discoveryOf()?.getWallets() ?? []
+  const all = findAll()
   const recent = recentWallets.read()
   const known = WALLETS.flatMap((record): Wallet[] => {
     const { id, name, group, ways } = record
-    const own = announced.find((wallet) => record.rdns.includes(wallet.rdns))
+    const own = all.find((found) => found.id === id)
     const way = wayOf(id)
     const isInstalled = way === 'injected' || way === 'safe'
     // without a provider of its own there is no "Browser Wallet" to open or to get
@@ -129,11 +147,11 @@ function listWallets(): readonly Wallet[] {
     const icon = own?.icon ?? (record.icon && `icons/wallets/${record.icon}.svg`)
     return [{ id, name, group, ways, way, icon, isInstalled, isRecent: recent.includes(id) }]
   })
-  const others = announced
-    .filter((wallet, index) => !recordOf(wallet.rdns) && announced.findIndex((w) => w.rdns === wallet.rdns) === index)
-    .map(({ rdns, name, icon }): Wallet => {
-      const isRecent = recent.includes(rdns)
-      return { id: rdns, name, group: 'other', icon, isInstalled: true, isRecent, ways: ['injected'], way: 'injected' }
+  const others = all
+    .filter(({ id }) => !WALLETS.some((record) => record.id === id))
+    .map(({ id, name, icon }): Wallet => {
+      const isRecent = recent.includes(id)
+      return { id, name, group: 'other', icon, isInstalled: true, isRecent, ways: ['injected'], way: 'injected' }
     })
   return [...known, ...others]
 }
@@ -146,10 +164,10 @@ export function getWallets(): readonly Wallet[] {
   const inputs = [
     discoveryOf()?.getWallets(),
     recentWallets.read(),
-    typeof window !== 'undefined' && legacyProvider(window),
     isHandheld(),
+    ...(typeof window === 'undefined' ? [] : legacyProviders(window).map(({ provider }) => provider)),
   ]
-  if (inputs.some((input, index) => input !== listedFor[index])) {
+  if (inputs.length !== listedFor.length || inputs.some((input, index) => input !== listedFor[index])) {
     listedFor = inputs
     listed = listWallets()
   }
@@ -174,16 +192,16 @@ export function wayBackTo(walletId: string, milliseconds: number): Promise<Way |
   const ways = waysOf(walletId)
   if (relaySession.read()?.walletId === walletId) return Promise.resolve('walletConnect')
   if (ways.includes('coinbase') && hasCoinbaseSession()) return Promise.resolve('coinbase')
-  if (findProvider(walletId)) return Promise.resolve('injected')
+  if (findSure(walletId)) return Promise.resolve('injected')
   if (!ways.includes('injected')) return Promise.resolve(undefined)
   return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer)
       stop?.()
-      resolve(findProvider(walletId) && 'injected')
+      resolve(findSure(walletId) && 'injected')
     }
     // a provider without an announcement may come silently: look once more at the end
     const timer = setTimeout(finish, milliseconds)
-    const stop = discoveryOf()?.subscribe(() => findProvider(walletId) && finish())
+    const stop = discoveryOf()?.subscribe(() => findSure(walletId) && finish())
   })
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createDiscovery, type Discovery, legacyProvider } from '../../src/connectors/discovery.ts'
+import { createDiscovery, type Discovery, legacyProviders } from '../../src/connectors/discovery.ts'
 import { type Announcement, createTestWallet, type TestWallet } from '../wallets/testWallet.ts'
 
 const listening: Discovery[] = []
@@ -86,20 +86,49 @@ describe('createDiscovery', () => {
   })
 })
 
-describe('legacyProvider', () => {
-  const { provider } = createTestWallet()
-  const hostile = Object.defineProperty({}, 'ethereum', {
-    get() {
-      throw new Error('locked down')
-    },
-  })
+describe('legacyProviders', () => {
+  const [one, two, three] = [createTestWallet(), createTestWallet(), createTestWallet()].map(({ provider }) => provider)
+  const throwing = (name: string, rest = {}) =>
+    Object.defineProperty({ ...rest }, name, {
+      get() {
+        throw new Error('locked down')
+      },
+    })
+  const cyclic: Record<string, unknown> = { ...one }
+  cyclic.providers = [cyclic, two]
+
   test.each([
-    ['a provider', { ethereum: provider }, provider],
-    ['nothing', {}, undefined],
-    ['null', { ethereum: null }, undefined],
-    ['no request function', { ethereum: { request: 'no' } }, undefined],
-    ['a getter that throws', hostile, undefined],
+    ['a provider', { ethereum: one }, [one]],
+    ['nothing', {}, []],
+    ['null', { ethereum: null }, []],
+    ['no request function', { ethereum: { request: 'no' } }, []],
+    ['a getter that throws', throwing('ethereum'), []],
+    ['several', { ethereum: { ...one, providers: [one, two] } }, [one, two]],
+    ['several, one of them twice', { ethereum: { ...one, providers: [one, two, one] } }, [one, two]],
+    [
+      'several in several',
+      { ethereum: { ...one, providers: [one, { ...two, providers: [two, three] }] } },
+      [one, two, three],
+    ],
+    ['itself in its list', { ethereum: cyclic }, [cyclic, two]],
+    ['junk in the list', { ethereum: { ...one, providers: [null, 'x', {}, two] } }, [two]],
+    ['a list that is none', { ethereum: { ...one, providers: 7 } }, [{ ...one, providers: 7 }]],
+    ['a list that throws', { ethereum: throwing('providers', one) }, [throwing('providers', one)]],
+    [
+      'flags of others',
+      { ethereum: { ...one, isMetaMask: true, isCoinbaseWallet: true } },
+      [{ ...one, isMetaMask: true, isCoinbaseWallet: true }],
+    ],
   ])('[S2.4] with %s', (_, target, found) => {
-    expect(legacyProvider(target as unknown as Window)).toBe(found)
+    const expected = found.map((provider) => ({ rdns: 'browser', provider }))
+    expect(legacyProviders(target as unknown as Window)).toEqual(expected)
+  })
+
+  test("[S2.4] Coinbase's extension is known by its place, also where it stands in the list", () => {
+    const target = { coinbaseWalletExtension: two, ethereum: { ...one, providers: [one, two] } }
+    expect(legacyProviders(target as unknown as Window)).toEqual([
+      { rdns: 'com.coinbase.wallet', provider: two },
+      { rdns: 'browser', provider: one },
+    ])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { CHAINS } from '../../src/chains.ts'
 import { chooseAccounts } from '../../src/connectors/chooseAccounts.ts'
 import type { ConnectorEvents, Provider } from '../../src/connectors/connector.ts'
-import { createDiscovery, legacyProvider } from '../../src/connectors/discovery.ts'
+import { createDiscovery, legacyProviders } from '../../src/connectors/discovery.ts'
 import { createInjectedConnector } from '../../src/connectors/injected.ts'
 import { requestWatch } from '../../src/connectors/requestWatch.ts'
 import { addableChain } from '../../src/state/chains.ts'
@@ -78,7 +78,7 @@ describe('discovery', () => {
 
   test('[S3.2] it is found on the window', () => {
     const provider = inject(createMetaMask({ accounts: [ada] }))
-    expect(legacyProvider(window)).toBe(provider)
+    expect(legacyProviders(window)).toEqual([{ rdns: 'browser', provider }])
   })
 })
 

@@ -161,6 +161,61 @@ describe('the list', () => {
     expect((await list()).recommended).not.toContain('Browser Wallet')
   })
 
+  test('[S2.4] several providers that nobody has announced are all there, counted, and each is asked for itself', async () => {
+    const [one, two, three] = [createTestWallet(), createTestWallet(), createTestWallet()]
+    const providers = [one.provider, two.provider, three.provider]
+    vi.stubGlobal('ethereum', { ...one.provider, isMetaMask: true, providers })
+    install({ rdns: 'io.rabby', name: 'Rabby' }, three)
+    const { connectorOf } = await load()
+    expect((await list()).recommended).toContain('Browser Wallet')
+    expect((await list()).other).toEqual(['Brave Wallet', 'Ledger Live', 'Rabby', 'Browser Wallet 2'])
+    expect((await list()).recommended).toContain('MetaMask') // which is to be had elsewhere: no flag is believed
+    expect((await waysNow()).metaMask).toBeUndefined()
+    const reached = ['browser', 'browser 2', 'io.rabby'].map((id) => connectorOf(id).getProvider())
+    expect(await Promise.all(reached)).toEqual(providers)
+  })
+
+  test('[S2.4] another provider in the list of several is told', async () => {
+    const { getWallets } = await load()
+    const providers = [createTestWallet().provider]
+    vi.stubGlobal('ethereum', { providers })
+    expect(getWallets().map(({ id }) => id)).not.toContain('browser 2')
+    providers.push(createTestWallet().provider)
+    expect(getWallets().map(({ id }) => id)).toContain('browser 2')
+  })
+
+  test("[S2.4] Coinbase's extension is Coinbase Wallet, also where it announces nothing, and once where it does", async () => {
+    const [bare, announced] = [createTestWallet(), createTestWallet()]
+    vi.stubGlobal('coinbaseWalletExtension', bare.provider)
+    const { connectorOf } = await load()
+    expect(await waysNow()).toMatchObject({ coinbase: 'injected' })
+    expect(await connectorOf('coinbase').getProvider()).toBe(bare.provider)
+    install({ rdns: 'com.coinbase.wallet' }, announced)
+    expect(await connectorOf('coinbase').getProvider()).toBe(announced.provider)
+    expect(Object.keys(await waysNow())).not.toContain('coinbase 2')
+  })
+
+  test.each([
+    ['io.metamask', 'metaMask', 'MetaMask', 'MetaMask 2'],
+    ['sh.frame', 'sh.frame', 'Frame', 'Frame 2'],
+  ])(
+    '[S3.2] two that call themselves %s are both there, told apart, and neither is taken up again unasked',
+    async (rdns, id, first, second) => {
+      vi.useFakeTimers()
+      onTestFinished(() => void vi.useRealTimers())
+      const { connectorOf, getWallets, wayBackTo } = await load()
+      const wallet = install({ rdns, name: 'Frame' })
+      expect(await wayBackTo(id, 1_000)).toBe('injected')
+      const other = install({ rdns, name: 'Frame' })
+      expect(getWallets().map(({ name }) => name)).toEqual(expect.arrayContaining([first, second]))
+      expect(await connectorOf(id).getProvider()).toBe(wallet.provider)
+      expect(await connectorOf(`${id} 2`).getProvider()).toBe(other.provider)
+      const ways = Promise.all([wayBackTo(id, 1_000), wayBackTo(`${id} 2`, 1_000)])
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(await ways).toEqual([undefined, undefined])
+    },
+  )
+
   test('[S3.4] those used lately are marked, five at most, the last one first', async () => {
     const { getWallets, recentWallets, rememberWallet } = await load()
     for (const id of ['a', 'b', 'c', 'd', 'brave', 'metaMask', 'brave']) rememberWallet(id)
