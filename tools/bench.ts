@@ -13,6 +13,7 @@ import type { KeptBlock } from '../src/demo/rpc/createDemoNode.ts'
 import { getSafeContracts, safeKinds } from '../src/demo/safeKinds.ts'
 import { samples } from '../src/demo/samples.ts'
 import { wrapSafe } from '../src/demo/wrapSafe.ts'
+import { benchPage } from './benchPage.ts'
 import { benchRelay } from './benchRelay.ts'
 import { buildTestPage } from './buildTestPage.ts'
 import { findBrowser } from './findBrowser.ts'
@@ -21,8 +22,8 @@ import { buildAndMeasure } from './size.ts'
 import { medianOf, print, timeOf } from './stopwatch.ts'
 
 /**
- * Prints in seconds, medians of ten, how long the demo takes from the click, its chain in Node and Chromium, and what
- * WalletConnect takes on a relay on this machine.
+ * Prints medians of ten: how long the demo takes from the click, what the page takes beside React alone, WalletConnect on
+ * a relay on this machine, and the demo's chain in Node and Chromium.
  */
 
 const LIVES = 10
@@ -159,6 +160,7 @@ async function benchClick(): Promise<void> {
 }
 
 await benchClick()
+await benchPage()
 await benchRelay()
 await benchBrowser(await benchNode())
 // the relay's clients keep their timers

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createGzip } from 'node:zlib'
 import { CONTENT_SECURITY_POLICY, FRAME_ANCESTORS } from './csp.ts'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
@@ -36,12 +37,16 @@ export async function serveBuild(
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())
       return void response.writeHead(404).end()
+    const isPacked = extname(file) in TYPES && extname(file) !== '.woff2'
     response.writeHead(200, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      ...(isPacked && { 'Content-Encoding': 'gzip' }),
       ...(framing && { 'Content-Security-Policy': `${CONTENT_SECURITY_POLICY}; ${framing}` }),
       'Referrer-Policy': 'no-referrer',
     })
-    createReadStream(file).pipe(response)
+    const content = createReadStream(file)
+    if (isPacked) content.pipe(createGzip()).pipe(response)
+    else content.pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

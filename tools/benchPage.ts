@@ -1,0 +1,198 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { buildTestPage } from './buildTestPage.ts'
+import { findBrowser } from './findBrowser.ts'
+import { serveBuild } from './serve.ts'
+import { median, RUNS } from './stopwatch.ts'
+
+/** What one visit showed, in milliseconds. */
+type Visit = {
+  /** Until something is painted, and until the connect button opens its dialog. */
+  painted: number
+  usable: number
+  /** Of tasks longer than 50 ms, what is over them, until the page rests. */
+  blocked: number
+  /** What scripts took of the main thread until then. */
+  script: number
+  /** From the click to the dialog on the screen, the first time and the second. */
+  opened: number
+  openedAgain: number
+  /** From the wallet's answer to the account on the screen. */
+  shown: number
+  /** The slowest answer to a key or a click. */
+  slowest: number
+  /** After a reload, until the account is on the screen. */
+  shownAgain: number
+}
+
+type Marks = { usable: number; answered: number; shown: number; blocked: number; slowest: number }
+type BenchWindow = Window & { marks: Marks }
+
+const SLOW = {
+  processor: 4,
+  network: { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 },
+}
+
+/** Runs in the page, before anything of it: a wallet, and what takes the time. */
+function observe(): void {
+  const marks: Marks = { usable: 0, answered: 0, shown: 0, blocked: 0, slowest: 0 }
+  ;(window as unknown as BenchWindow).marks = marks
+  const account = '0x57f9130b4B36e5e57964f757f88Dc83f206209cF'
+  const provider = {
+    async request({ method }: { method: string }) {
+      if (method === 'eth_chainId') return '0x1'
+      marks.answered = performance.now()
+      return [account]
+    },
+    on: () => undefined,
+    removeListener: () => undefined,
+  }
+  const info = {
+    uuid: '6f1c7e0a-0000-4000-8000-00000000beef',
+    name: 'Bench Wallet',
+    rdns: 'bench.wallet',
+    icon: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3C/svg%3E",
+  }
+  const tell = () =>
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
+  window.addEventListener('eip6963:requestProvider', tell)
+
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) marks.blocked += Math.max(0, duration - 50)
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) marks.slowest = Math.max(marks.slowest, duration)
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+
+  const look = () => {
+    const header = document.querySelector('header')
+    if (!marks.shown && header?.textContent?.includes('0x57f9')) marks.shown = performance.now()
+    const button = header?.querySelector<HTMLElement>('[data-connect]')
+    if (!marks.usable && button && !marks.shown) {
+      button.click()
+      const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
+      if (dialog) {
+        marks.usable = performance.now()
+        dialog.close()
+      }
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+const marksOf = (page: Page): Promise<Marks> => page.evaluate(() => (window as unknown as BenchWindow).marks)
+
+/** Presses the button as a person does, and waits until the dialog has been painted. @returns milliseconds */
+async function open(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const button = document.querySelector('header [data-connect]')
+    button?.addEventListener('click', () => performance.mark('pressed'), { once: true, capture: true })
+    const look = () =>
+      requestAnimationFrame(() => {
+        if (document.querySelector('dialog[open]')) setTimeout(() => performance.mark('open'))
+        else look()
+      })
+    look()
+  })
+  await page.locator('header [data-connect]').click()
+  await page.waitForFunction(() => performance.getEntriesByName('open').length > 0)
+  return page.evaluate(() => {
+    const [pressed] = performance.getEntriesByName('pressed')
+    const [open] = performance.getEntriesByName('open')
+    performance.clearMarks()
+    return (open?.startTime ?? Number.NaN) - (pressed?.startTime ?? 0)
+  })
+}
+
+async function visit(browser: Browser, url: string, isSlow: boolean): Promise<Visit> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const debug = await context.newCDPSession(page)
+  await debug.send('Performance.enable')
+  if (isSlow) {
+    await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOW.processor })
+    await debug.send('Network.enable')
+    await debug.send('Network.emulateNetworkConditions', SLOW.network)
+  }
+  await page.addInitScript('globalThis.__name = (named) => named') // tsx calls it in what it hands over
+  await page.addInitScript(observe)
+  try {
+    await page.goto(url)
+    await page.waitForFunction(() => (window as unknown as BenchWindow).marks.usable > 0)
+    await page.waitForLoadState('networkidle')
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
+    const { usable, blocked } = await marksOf(page)
+    const { metrics } = await debug.send('Performance.getMetrics')
+    const script = 1_000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN)
+
+    const opened = await open(page)
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'))
+    const openedAgain = await open(page)
+    await page.locator('dialog[open]').getByRole('button', { name: 'Bench Wallet' }).click()
+    await page.waitForFunction(() => (window as unknown as BenchWindow).marks.shown > 0)
+    const { shown, answered, slowest } = await marksOf(page)
+
+    await page.reload()
+    await page.waitForFunction(() => (window as unknown as BenchWindow).marks.shown > 0)
+    const { shown: shownAgain } = await marksOf(page)
+    return { painted, usable, blocked, script, opened, openedAgain, shown: shown - answered, slowest, shownAgain }
+  } finally {
+    await context.close()
+  }
+}
+
+type Line = [name: string, key: keyof Visit, aim: string]
+
+const LINES: Record<'fast' | 'slow', readonly Line[]> = {
+  fast: [
+    ['first paint', 'painted', 'at most 0.55 of it'],
+    ['connect works', 'usable', 'at most 0.55 of it'],
+    ['blocked while loading', 'blocked', 'at most 20 ms more'],
+    ['scripts while loading', 'script', 'at most 140 ms'],
+    ['click to dialog, first', 'opened', 'at most 50 ms'],
+    ['click to dialog, again', 'openedAgain', 'at most 33 ms'],
+    ['answer to account shown', 'shown', 'at most 20 ms'],
+    ['slowest answer to a press', 'slowest', 'at most 100 ms'],
+    ['reload to account shown', 'shownAgain', 'at most 250 ms'],
+  ],
+  slow: [
+    ['first paint', 'painted', 'at most 0.55 of it'],
+    ['connect works', 'usable', 'at most 0.55 of it'],
+    ['blocked while loading', 'blocked', 'at most 100 ms more'],
+    ['click to dialog, first', 'opened', 'at most 200 ms'],
+    ['click to dialog, again', 'openedAgain', 'at most 100 ms'],
+    ['answer to account shown', 'shown', 'at most 90 ms'],
+    ['slowest answer to a press', 'slowest', 'at most 200 ms'],
+    ['reload to account shown', 'shownAgain', 'at most 1600 ms'],
+  ],
+}
+
+/**
+ * Prints what the page takes beside the least that a page in React can be, visited in turns, so that a machine that is
+ * busy meanwhile slows both: medians of ten, and how they relate. The page has to be built.
+ */
+export async function benchPage(): Promise<void> {
+  const ours = await serveBuild()
+  const alone = await serveBuild('/', { folder: await buildTestPage('reactAlonePage') })
+  const executablePath = await findBrowser()
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  try {
+    for (const speed of ['fast', 'slow'] as const) {
+      const visits: { ours: Visit; alone: Visit }[] = []
+      for (let index = 0; index < RUNS; index++) {
+        const isSlow = speed === 'slow'
+        visits.push({ alone: await visit(browser, alone.url, isSlow), ours: await visit(browser, ours.url, isSlow) })
+      }
+      console.log(`\nBeside React alone${speed === 'slow' ? ', on a slow phone (4 times slower, slow 4G)' : ''}`)
+      for (const [name, key, aim] of LINES[speed]) {
+        const [a, b] = [median(visits.map((both) => both.ours[key])), median(visits.map((both) => both.alone[key]))]
+        const figures = `${a.toFixed(0).padStart(5)} ms, alone ${b.toFixed(0).padStart(5)} ms, ${(a / b).toFixed(2)}`
+        console.log(`${name.padEnd(28)} ${figures}   (aim ${aim})`)
+      }
+    }
+  } finally {
+    await browser.close()
+    await Promise.all([ours.close(), alone.close()])
+  }
+}
