@@ -4,8 +4,7 @@ pragma solidity 0.8.37;
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {ISafe, ISafeGuard, Operation, SENTINEL} from "../../src/ISafe.sol";
 import {IWrappedSafe, IWrappedSafeHandler} from "../../src/IWrappedSafe.sol";
-import {Account} from "../Accounts.sol";
-import {WrapThenOpen} from "../Attackers.sol";
+import {LyingSingleton, WrapThenOpen} from "../Attackers.sol";
 import {MultiSend, Safe} from "../GenuineSafes.sol";
 import {AttackTest} from "./AttackTest.sol";
 
@@ -196,7 +195,12 @@ contract RightsTest is AttackTest {
         (Safe safe,) = newToken(kind, BEN);
         bytes memory data = abi.encodeCall(
             ISafe.execTransactionFromModuleReturnData,
-            (address(new Account()), 0, abi.encodeCall(Account.run, (MALLORY, 10 ether, "")), Operation.DelegateCall)
+            (
+                address(new LyingSingleton(SAFE_L2_1_5_0)),
+                0,
+                abi.encodeCall(LyingSingleton.give, (payable(MALLORY), 10 ether)),
+                Operation.DelegateCall
+            )
         );
         attempt(address(wrapper), address(safe), data);
         return MALLORY.balance == 10 ether;
