@@ -94,12 +94,4 @@ export const invariantMutants: readonly Mutant[] = [
     edits: [['WrappedSafeHandler', 'recovered == signer ||', 'recovered != address(0) ||']],
     breaks: 9,
   },
-  {
-    name: 'old signatures live on',
-    edits: [
-      ['WrappedSafe', 'else state.epoch++;', ''],
-      ['WrappedSafe', 'state.epoch++;\n        emit', 'emit'],
-    ],
-    breaks: 9,
-  },
 ]
