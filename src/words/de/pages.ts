@@ -108,7 +108,7 @@ export const pages: Translation['pages'] = {
     unwrap: 'Auspacken',
     unwrapTitle: 'Auspacken',
     unwrapSay:
-      'Das NFT wird vernichtet, und der Safe gehört wieder einfachen Eigentümern, mit der Version und dem Handler, mit denen er kam.',
+      'Das NFT wird vernichtet, und der Safe gehört wieder einfachen Eigentümern, mit der Version, mit der er kam. Ein Handler, der nicht von Safe selbst ist, kommt nicht zurück.',
     ownersAfter: 'Eigentümer danach, einer pro Zeile',
     thresholdAfter: 'Wie viele zustimmen müssen',
     ofOwners: (count) => `von ${count}`,

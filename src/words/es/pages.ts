@@ -107,7 +107,7 @@ export const pages: Translation['pages'] = {
     unwrap: 'Desenvolver',
     unwrapTitle: 'Desenvolver',
     unwrapSay:
-      'El NFT se destruye, y el Safe vuelve a ser de propietarios corrientes, con la versión y el gestor (handler) que traía.',
+      'El NFT se destruye, y el Safe vuelve a ser de propietarios corrientes, con la versión que traía. Un gestor (handler) que no sea de Safe no vuelve.',
     ownersAfter: 'Propietarios después, uno por línea',
     thresholdAfter: 'Cuántos deben estar de acuerdo',
     ofOwners: (count) => `de ${count}`,

@@ -107,7 +107,7 @@ export const pages: Translation['pages'] = {
     unwrap: 'Désenvelopper',
     unwrapTitle: 'Désenvelopper',
     unwrapSay:
-      'Le NFT est détruit, et le Safe appartient de nouveau à de simples propriétaires, avec la version et le gestionnaire (handler) d’origine.',
+      'Le NFT est détruit, et le Safe appartient de nouveau à de simples propriétaires, avec sa version d’origine. Un gestionnaire (handler) qui n’est pas celui de Safe ne revient pas.',
     ownersAfter: 'Propriétaires ensuite, un par ligne',
     thresholdAfter: 'Combien doivent être d’accord',
     ofOwners: (count) => `sur ${count}`,
