@@ -36,6 +36,7 @@ export function createSafeHost(
   onUnasked?: (data: unknown) => void,
 ): SafeHost {
   const { parent } = target
+  let asked = 0
   const waiting = new Map<string, { resolve: (data: unknown) => void; reject: (error: unknown) => void }>()
   const [above] = Array.from(target.location.ancestorOrigins ?? [])
   // 'null' is how a browser keeps it to itself
@@ -61,7 +62,9 @@ export function createSafeHost(
   return {
     async ask(method, params, milliseconds) {
       if (isStranger || (origin === undefined && method !== Methods.getSafeInfo)) throw new ConnectorNotFoundError()
-      const request = MessageFormatter.makeRequest(method, params as undefined)
+      const made = MessageFormatter.makeRequest(method, params as undefined)
+      // where it sees no window the SDK takes the time for an id, and two at once have the same
+      const request = { ...made, id: `${made.id}${asked++}` }
       const answered = new Promise<unknown>((resolve, reject) => {
         waiting.set(request.id, { resolve, reject })
         parent.postMessage(request, origin ?? '*')
