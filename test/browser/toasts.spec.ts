@@ -98,7 +98,7 @@ test('[S4.1] a wallet that locks or leaves by itself is told, and no more once i
   await wallet.emit('accountsChanged', [])
   await toasts(page).getByRole('button', { name: 'Connect wallet' }).click()
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
-  await dialog.getByRole('button', { name: 'Test Wallet' }).click()
+  await dialog.getByRole('button', { name: /^Continue as/ }).click()
   await expect(inBanner(page, /^Account 0x/)).toBeVisible()
   await inBanner(page, /^Account 0x/).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()

@@ -40,12 +40,12 @@ test('[S7.5] pictures are fetched once their rows are seen, from the page itself
   expect(wallets()).toEqual([])
   const dialog = await open(page)
   const images = dialog.locator('img')
-  await expect(images).toHaveCount(6)
+  await expect(images).toHaveCount(7)
   await expect
     .poll(() => images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0)))
-    .toEqual(Array(6).fill(true))
+    .toEqual(Array(7).fill(true))
   expect(wallets().sort()).toEqual(
-    ['coinbase', 'ledger', 'metamask', 'rainbow', 'safe', 'wallet-connect'].map(
+    ['brave', 'coinbase', 'ledger', 'metamask', 'rainbow', 'safe', 'wallet-connect'].map(
       (name) => `${site.url}icons/wallets/${name}.svg`,
     ),
   )
