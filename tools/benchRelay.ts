@@ -1,9 +1,8 @@
 import { chromium, type Page } from '@playwright/test'
 import { stringToHex } from 'viem'
-import { runnerImport } from 'vite'
+import { createServer } from 'vite'
 import { createMemoryStorage } from '../src/connectors/memoryStorage.ts'
 import type { PairingCode } from '../src/connectors/proposeSession.ts'
-import { loadRelayClient } from '../src/connectors/relayClient.ts'
 import { wait } from '../src/deadline.ts'
 import { people } from '../src/demo/people.ts'
 import { startRelay } from '../test/relay/relay.ts'
@@ -72,12 +71,13 @@ async function benchPairing(relayUrl: string, phone: Phone): Promise<void> {
 /** From a request of the page to the phone's signature, in an open session. */
 async function benchRequest(relayUrl: string, phone: Phone): Promise<void> {
   let topic: string | undefined
-  // by Vite, which gives it the settings of the build
-  const { module } = await runnerImport<typeof import('../src/connectors/walletConnect.ts')>(
-    './src/connectors/walletConnect.ts',
-  )
+  // by Vite, which gives it the settings of the build, and stays until the client's own code has been loaded too
+  const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, logLevel: 'error' })
+  const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>
+  const module = await load<typeof import('../src/connectors/walletConnect.ts')>('/src/connectors/walletConnect.ts')
+  const relay = await load<typeof import('../src/connectors/relayClient.ts')>('/src/connectors/relayClient.ts')
   const client = () =>
-    loadRelayClient({
+    relay.loadRelayClient({
       projectId: PROJECT,
       relayUrl,
       metadata: { name: 'Wrapped Safe Wallet', description: 'Bench', url: 'https://page.test', icons: [] },
@@ -107,6 +107,7 @@ async function benchRequest(relayUrl: string, phone: Phone): Promise<void> {
   const { core } = await client()
   await core.relayer.transportClose()
   core.heartbeat.stop()
+  await vite.close()
 }
 
 /** Prints what WalletConnect takes on a relay on this machine: medians of ten. The page has to be built. */
