@@ -22,8 +22,8 @@ import { buildAndMeasure } from './size.ts'
 import { medianOf, print, timeOf } from './stopwatch.ts'
 
 /**
- * Prints medians of ten: how long the demo takes from the click, what the page takes beside React alone, WalletConnect on
- * a relay on this machine, and the demo's chain in Node and Chromium.
+ * Prints medians of ten: how long the demo takes from the click, WalletConnect on a relay on this machine, what the page
+ * takes beside React alone, and the demo's chain in Node and Chromium.
  */
 
 const LIVES = 10
@@ -160,8 +160,8 @@ async function benchClick(): Promise<void> {
 }
 
 await benchClick()
-await benchPage()
 await benchRelay()
+await benchPage()
 await benchBrowser(await benchNode())
 // the relay's clients keep their timers
 process.exit()
