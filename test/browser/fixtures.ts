@@ -35,7 +35,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   quiet: async ({ context }, use) => {
     const quiet: Quiet = { hosts: new Set(), violations: [], errors: [] }
-    context.on('request', (request) => quiet.hosts.add(new URL(request.url()).hostname))
+    const hear = (url: string) => quiet.hosts.add(new URL(url).hostname)
+    context.on('request', (request) => hear(request.url()))
+    // a socket is no request to Playwright
+    context.on('page', (page) => page.on('websocket', (socket) => hear(socket.url())))
     context.on('weberror', (error) => quiet.errors.push(String(error.error())))
     await context.exposeFunction('reportViolation', (text: string) => void quiet.violations.push(text))
     await context.addInitScript(() => {

@@ -52,6 +52,23 @@ test('[S7.5] pictures are fetched once their rows are seen, from the page itself
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
+test('[S2.4] a wallet in the browser is connected without a word to anyone: no RPC, no relay, no list of wallets', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  await page.goto(site.url)
+  await page.evaluate(announceLater, 'me.late')
+  await open(page, 'Late')
+  await expect(account(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+  // the balance is the first thing that needs a chain
+  await account(page).click()
+  await expect(page.getByRole('dialog').getByText('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).toBeVisible()
+  await expect.poll(() => quiet.hosts.has('ethereum-rpc.publicnode.com')).toBe(true)
+})
+
 test('[S3.2] a wallet that is missing says where to get it, by keyboard, and the dialog goes on when it comes', async ({
   page,
   site,
