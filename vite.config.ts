@@ -37,8 +37,13 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
   base: './',
   plugins: [demoZod, react(), cspMeta, securityTxt, prerender(), walletIcons()],
-  // wouter brings a shim for a hook that React has had since 18
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      // wouter brings a shim for a hook that React has had since 18
+      'use-sync-external-store/shim/index.js': 'react',
+      '@walletconnect/keyvaluestorage': `${import.meta.dirname}/src/connectors/NoStorageOfItsOwn.ts`,
+    },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { WebSocket } from 'ws'
 import { people } from '../../src/demo/people.ts'
 import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
@@ -130,7 +131,7 @@ test('[S5.4] without a project id, or with one that the relay refuses, the dialo
   await expect(dialog.getByText(/^3000 .*origin not allowed/)).toBeVisible()
 })
 
-test('[S7.3] where the browser denies its database a phone is connected all the same, as long as the page lasts', async ({
+test('[S7.3] where the browser denies its database and its storage a phone is connected all the same, as long as the page lasts', async ({
   context,
   page,
   site,
@@ -138,13 +139,29 @@ test('[S7.3] where the browser denies its database a phone is connected all the 
   phone,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await settle(page, relay.url)
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The user denied permission to access the database.', 'UnknownError')
     }
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Denied.', 'SecurityError')
+      },
+    })
   })
-  await page.goto(site.url)
+  // nothing can remember another relay than the public one
+  const known = 'wss://relay.walletconnect.org'
+  relay.standInFor(known)
+  await page.routeWebSocket(`${known}/**`, (socket) => {
+    const ours = new WebSocket(socket.url().replace(known, relay.url))
+    const opened = new Promise((resolve) => ours.addEventListener('open', resolve))
+    socket.onMessage((message) => void opened.then(() => ours.send(message)))
+    ours.addEventListener('message', ({ data }) => socket.send(String(data)))
+    socket.onClose(() => ours.close())
+  })
+  await page.goto(`${site.url}#/settings`)
+  await page.getByRole('textbox', { name: 'WalletConnect project id' }).fill('0123456789abcdef'.repeat(2))
+  await page.getByRole('button', { name: 'Save: WalletConnect project id' }).click()
   await openCode(page)
   await phone.scan(await copyLink(page))
   await expect(account(page)).toBeVisible()
