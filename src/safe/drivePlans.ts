@@ -3,6 +3,7 @@ import { getCode } from 'viem/actions'
 import { type Address, ZERO_ADDRESS } from '../address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../contract/wrappedSafe.generated.ts'
 import { ChangedError } from '../errors.ts'
+import { assertSomebodyActs } from './assertSomebodyActs.ts'
 import type { ChainClient } from './chainClient.ts'
 import { genuineSingleton, isOwnHandler } from './genuineSafes.ts'
 import { readSafe, type WrapState } from './readSafe.ts'
@@ -80,6 +81,7 @@ export const createUnwrapPlan = (
   safe,
   async build(client) {
     const wrap = await liveWrap(client, safe)
+    await assertSomebodyActs(client, safe, { accounts: owners, threshold })
     const { tokenId, previousSingleton } = wrap
     const handler = await handlerFor(client, wrap)
     const args = [tokenId, owners, BigInt(threshold), handler, previousSingleton, false] as const

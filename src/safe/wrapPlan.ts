@@ -3,6 +3,7 @@ import { call as ethCall } from 'viem/actions'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '../address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../contract/wrappedSafe.generated.ts'
 import { ChangedError, RevertedError } from '../errors.ts'
+import { assertSomebodyActs } from './assertSomebodyActs.ts'
 import type { ChainClient } from './chainClient.ts'
 import { checkSafe } from './checkSafe.ts'
 import { encodeMultiSend } from './encodeMultiSend.ts'
@@ -76,6 +77,7 @@ function createOwnWrapPlan(chainId: number, safe: Address, to: Address): WritePl
     safe,
     async build(client) {
       const calls = wrapCalls(await readWrappable(client, safe, safe), to)
+      await assertSomebodyActs(client, safe, { accounts: [to], threshold: 1 })
       const [call] = calls.slice(-1)
       if (!call) throw new ChangedError()
       return { ...call, ahead: { calls: calls.slice(0, -1), stateOverride: asOnlyModule(safe) } }
@@ -105,6 +107,7 @@ export function createWrapPlan(chainId: number, safe: Address, account: Address,
     safe,
     async build(client) {
       const state = await readWrappable(client, safe, account)
+      await assertSomebodyActs(client, safe, { accounts: [to], threshold: 1 })
       const args = execArguments(state, encodeMultiSend(wrapCalls(state, to)), account)
       return toSafe(safe, encodeFunctionData({ abi: safeAbi, functionName: 'execTransaction', args }))
     },

@@ -82,7 +82,7 @@ export const reasonWords = room('reasons', {
   InvalidDriver: { title: "That address can't hold it.", say: 'Choose another holder.' },
   OwnershipCycle: {
     title: 'That would lock the key inside the box.',
-    say: 'That account depends on this Safe. Choose another address.',
+    say: 'That account can’t act without this Safe, directly or through other accounts, so nobody could ever move either. Choose an address that acts without it.',
   },
   CannotReceive: {
     title: "This contract can't receive NFTs.",

@@ -1,6 +1,8 @@
 import { type ContractFunctionArgs, encodeFunctionData } from 'viem'
 import type { Address } from '../../address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import { assertSomebodyActs } from '../assertSomebodyActs.ts'
+import type { ChainClient } from '../chainClient.ts'
 import { liveWrap } from '../drivePlans.ts'
 import type { WrapState } from '../readSafe.ts'
 import type { Call, WriteKind, WritePlan } from '../write.ts'
@@ -19,10 +21,10 @@ function call<name extends Named>(functionName: name, args: Arguments<name>): Ca
 const plan = (
   kind: WriteKind,
   [chainId, safe, account]: readonly [chainId: number, safe: Address, account: Address],
-  callFor: (wrap: WrapState) => Call,
+  callFor: (wrap: WrapState, client: ChainClient) => Call | Promise<Call>,
 ): WritePlan => ({
   ...{ kind, chainId, safe, account },
-  build: async (client) => callFor(await liveWrap(client, safe)),
+  build: async (client) => callFor(await liveWrap(client, safe), client),
 })
 
 /** Locks the Safe until a time, in seconds: nobody uses it before, whoever holds its NFT. Never shorter, only longer. */
@@ -33,7 +35,7 @@ export const createLockPlan = (chainId: number, safe: Address, account: Address,
 export const createSigningPlan = (chainId: number, safe: Address, account: Address, isOn: boolean): WritePlan =>
   plan('signing', [chainId, safe, account], ({ tokenId }) => call('setSigning', [tokenId, isOn]))
 
-/** Hands over the NFT, and with it the Safe, only in the state that the person saw. */
+/** Hands over the NFT, and with it the Safe, only in the state that the person saw, and to nobody who could never use it. */
 export const createTransferPlan = (
   chainId: number,
   safe: Address,
@@ -41,6 +43,7 @@ export const createTransferPlan = (
   to: Address,
   seen: WrapState,
 ): WritePlan =>
-  plan('transfer', [chainId, safe, account], () =>
-    call('safeTransferFromIf', [account, to, seen.tokenId, stateFingerprint(seen)]),
-  )
+  plan('transfer', [chainId, safe, account], async (_wrap, client) => {
+    await assertSomebodyActs(client, safe, { accounts: [to], threshold: 1 })
+    return call('safeTransferFromIf', [account, to, seen.tokenId, stateFingerprint(seen)])
+  })

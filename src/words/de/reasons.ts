@@ -88,7 +88,7 @@ export const reasons: Translation['reasons'] = {
   InvalidDriver: { title: 'Diese Adresse kann es nicht halten.', say: 'Wählen Sie einen anderen Inhaber.' },
   OwnershipCycle: {
     title: 'Das würde den Schlüssel in der Kiste einschließen.',
-    say: 'Jenes Konto hängt von diesem Safe ab. Wählen Sie eine andere Adresse.',
+    say: 'Jenes Konto kann ohne diesen Safe nicht handeln, unmittelbar oder über andere Konten: Niemand könnte je wieder einen der beiden bewegen. Wählen Sie eine Adresse, die ohne ihn handelt.',
   },
   CannotReceive: {
     title: 'Dieser Smart Contract kann keine NFTs empfangen.',

@@ -85,7 +85,7 @@ export const reasons: Translation['reasons'] = {
   InvalidDriver: { title: 'Esa dirección no puede tenerlo.', say: 'Elige otro titular.' },
   OwnershipCycle: {
     title: 'Eso encerraría la llave dentro de la caja.',
-    say: 'Esa cuenta depende de este Safe. Elige otra dirección.',
+    say: 'Esa cuenta no puede actuar sin este Safe, directamente o a través de otras cuentas: nadie podría volver a mover ninguno de los dos. Elige una dirección que actúe sin él.',
   },
   CannotReceive: {
     title: 'Este contrato no puede recibir NFT.',

@@ -63,7 +63,7 @@ export const reasons: Translation['reasons'] = {
   InvalidDriver: { title: 'そのアドレスは保有できません。', say: '別の保有者を選んでください。' },
   OwnershipCycle: {
     title: '鍵を箱の中に閉じ込めることになります。',
-    say: 'そのアカウントはこの Safe に依存しています。別のアドレスを選んでください。',
+    say: 'そのアカウントは、直接または別のアカウントを介して、この Safe なしでは動けません。どちらも二度と誰にも動かせなくなります。この Safe なしで動けるアドレスを選んでください。',
   },
   CannotReceive: {
     title: 'このコントラクトは NFT を受け取れません。',

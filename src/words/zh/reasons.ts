@@ -45,7 +45,7 @@ export const reasons: Translation['reasons'] = {
   InvalidDriver: { title: '该地址不能持有它。', say: '请选择别的持有人。' },
   OwnershipCycle: {
     title: '这等于把钥匙锁进箱子里。',
-    say: '该账户依赖于这个 Safe。请选择别的地址。',
+    say: '该账户直接或经由其他账户离不开这个 Safe，那样两者就再也没有人能动用了。请选择不依靠这个 Safe 也能操作的地址。',
   },
   CannotReceive: {
     title: '这个合约不能接收 NFT。',

@@ -1,0 +1,65 @@
+import { type Address, parseEther } from 'viem'
+import { people } from '../../src/demo/people.ts'
+import { wrapSafe } from '../../src/demo/wrapSafe.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+
+const { ada, ben, cleo } = people
+const paid = cleo.account.address
+/** It starts and ends like the one that was paid. */
+const imitation = `${paid.slice(0, 6)}${'0123456789abcdef'.repeat(2)}${paid.slice(-4)}`.toLowerCase()
+
+test('[W2] the NFT is not given to a look-alike of somebody paid before, nor where nobody could ever use it', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { anvil, senderOf } = mainnet
+  const sender = await senderOf(ben.account)
+  const owner = ada.account.address
+  const safe = await newSafe(sender, { kind: '1.4.1', owners: [owner] })
+  await wrapSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], to: owner })
+  await sender.send({ to: safe, value: parseEther('1') })
+  const ownedBy = (account: Address) => newSafe(sender, { kind: '1.3.0+L2', owners: [account] })
+  const through = await ownedBy(await ownedBy(await ownedBy(safe)))
+  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+  await page.goto(`${site.url}#/eth:${safe}`)
+  const act = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+  await page.getByLabel('How much').fill('1')
+  await page.getByLabel('To', { exact: true }).fill(paid)
+  await act('Send 1 ETH').click()
+  await expect(page.getByText('Sent. It is done.')).toBeVisible()
+  await anvil.provider.request({ method: 'evm_increaseTime', params: [601] })
+  await anvil.provider.request({ method: 'evm_mine', params: [] })
+  await page.reload()
+
+  await act('Give away').click()
+  const to = page.getByLabel('Who gets it')
+  await to.fill(imitation)
+  await expect(page.getByText("This isn't the address you sent to before")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox').check()
+  await expect(act('Give it away for good')).toHaveAttribute('aria-disabled', 'true')
+  await act('Keep what I typed').click()
+  await expect(page.getByText('It works.')).toBeVisible()
+  await to.fill(imitation.replace('0123', '3210'))
+  await expect(page.getByText("This isn't the address you sent to before")).toBeVisible()
+  await act('Use the earlier one').click()
+  await expect(to).toHaveValue(paid)
+  await expect(page.getByText('It works.')).toBeVisible()
+
+  await to.fill(through)
+  await expect(page.getByText('That would lock the key inside the box.')).toBeVisible()
+  await expect(page.getByText('Choose an address that acts without it.')).toBeVisible()
+  await expect(act('Give it away for good')).toHaveAttribute('aria-disabled', 'true')
+  await expectAccessible(page)
+
+  await to.fill(paid)
+  await act('Give it away for good').click()
+  await expect(page.getByText('You are looking from outside.')).toBeVisible()
+})
