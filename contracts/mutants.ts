@@ -27,19 +27,3 @@ export const attacksThatFail: readonly string[] = [
   'xiii_aStrangerSimulatesCodeThatOpensTheSafe',
   'M1_somebodyDeploysItWithoutOwnersAndSetsItUp',
 ]
-
-/** Attacks that work, since nothing on chain could stop them. The page warns of each. */
-export const attacksThatWork: readonly string[] = [
-  'ivb_aHolderBeginsToTakeOrdersFromEveryone',
-  'ix_withoutALockTheSafeIsEmptiedBeforeALaterSale',
-  'x_anApprovalGivenBeforeIsUsedWhileLocked',
-  'xv_aHiddenModuleWakesWhenUnwrapped',
-  'xv_aHiddenOwnerWakesWhenUnwrapped',
-  'xv_aSignedMessageWakesWhenUnwrapped',
-  'xviib_theRefundOfTheWrapPaysWhoeverItNames',
-  'M4_aHiddenOwnerSpeaksWhileSealedAndLocked',
-  'M5_aTokenGoesToASafeThatItsSafeOwnsThroughAnother',
-  'M6_anOperatorOfAnotherKindOfTokenTakesWhatIsInALockedSafe',
-  'L10_whatIsSentToTheWrapperItselfIsLost',
-  'own_theHolderSetsTheQuietTimeOffAndBlocksABuyer',
-]

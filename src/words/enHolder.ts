@@ -41,19 +41,29 @@ export const holderWords = room('holder', {
   giveSay: 'Whoever gets the NFT has the Safe with all that is in it, at once. Nobody can take it back.',
   giveTo: 'Who gets it',
   giveWarn:
-    'Not to an exchange, and not to a contract that can’t act: the Safe would be lost in it. The address must be one that somebody uses on this network.',
+    'Not to an exchange, not to a contract that can’t act, and not to an account that needs this Safe to act: the Safe would be lost in it. The address must be one that somebody uses on this network.',
   giveSeen: 'It is handed over only as you see it now. If anything was done with it meanwhile, nothing happens.',
   giveSigning: 'While the Safe signs it isn’t handed over. Turn signing off, then wait ten minutes.',
   giveConfirm: 'I know that everything in this Safe goes with it.',
   giveAct: 'Give it away for good',
   toHolder: 'That is you. You hold it already.',
   limits: 'What this page can’t see, and the contract can’t stop',
-  limit: [
-    'Approvals that the Safe gave for tokens, and other rights outside of it: operators, loans on its credit, orders that wait, streams, names, rights in other contracts. They work on, locked or not.',
-    'Hidden owners. They can move nothing, but apps that ask the Safe who its owners are may take their word.',
-    'What was hidden in it before it was wrapped. It can wake when it is unwrapped. If in doubt, never unwrap it: move what is in it to a new Safe.',
-    'Issuers that freeze, take back or change their tokens, and the same address on other networks.',
-    'A holder whose key is stolen, whose account runs bad code, or whose Safe has the contract as its handler. Who gave a market or a stranger the right to move the NFT can lose it to them.',
-    'An RPC that lies to you, and faults in Safe, in this contract or in the network.',
-  ],
+  limit: {
+    rights:
+      'Approvals that the Safe gave for tokens, and other rights outside of it: operators, loans on its credit, orders that wait, streams, names, rights in other contracts. They work on, locked or not.',
+    hiddenOwners:
+      'Hidden owners. They can move nothing, but apps that ask the Safe who its owners are may take their word.',
+    hidden:
+      'What was hidden in it before it was wrapped: modules, owners, messages that it signed. They can wake when it is unwrapped. If in doubt, never unwrap it: move what is in it to a new Safe.',
+    paid: 'What the wrapping transaction itself paid out: its refund can go to anyone. Go by what is in the Safe now, not by what was in it before.',
+    delay:
+      'A holder who holds a sale or a seizure off: each use makes the NFT rest for ten minutes more. If you lend on it, have it in escrow, not only an approval for it.',
+    handler:
+      'A Safe that holds the NFT and later makes the contract its own handler: from then on anyone can use this Safe through it. Never set that handler.',
+    holder:
+      'A holder whose key is stolen, or whose account runs bad code. Who gave a market or a stranger the right to move the NFT can lose it to them.',
+    sent: 'What is sent to the contract that wraps, not to the Safe: it is lost. Send to the Safe’s own address.',
+    issuers: 'Issuers that freeze, take back or change their tokens, and the same address on other networks.',
+    trust: 'An RPC that lies to you, and faults in Safe, in this contract or in the network.',
+  },
 })

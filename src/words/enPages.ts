@@ -114,7 +114,7 @@ export const pageWords = room('pages', {
     thresholdAfter: 'How many must agree',
     ofOwners: (count: number) => `of ${count}`,
     wakes:
-      'What was hidden in the Safe before it was wrapped can wake up. Unwrap only what you wrapped yourself, or trust.',
+      'What was hidden in the Safe before it was wrapped can wake up: modules, owners, messages that it signed. Unwrap only what you wrapped yourself, or trust.',
     staysAlive: 'Approvals for tokens stay. Transactions signed before the wrap stay dead.',
     unwrapConfirm: 'I know that the NFT is destroyed and open listings stop working.',
     unwrapAct: 'Unwrap and destroy the NFT',

@@ -123,7 +123,7 @@ export const wrapWords = room('wrap', {
       },
       hidden: {
         title: "What's hidden isn't checked in this version",
-        say: 'While the Safe is wrapped, hidden keys can move nothing. They could wake when it is unwrapped.',
+        say: 'While the Safe is wrapped, hidden keys can move nothing. Hidden modules, owners and signed messages could wake when it is unwrapped.',
       },
       approvals: {
         title: 'Approvals for tokens stay as they are',

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { attacksThatFail, attacksThatWork, mutants } from '../../contracts/mutants.ts'
+import { attacksThatFail, mutants } from '../../contracts/mutants.ts'
+import { workingAttacks } from '../../contracts/workingAttacks.ts'
+import { sentenceOf } from '../words/sentenceOf.ts'
 
 const attacks = new URL('../../contracts/test/attacks/', import.meta.url)
 const sources = new URL('../../contracts/src/', import.meta.url)
@@ -35,7 +37,22 @@ test('[W2] every attack that a guard stops is run again without that guard', () 
 
 test('[W2] every attack that fails of itself, and every one that works, is named', () => {
   expect(namesOf('fails')).toEqual([...attacksThatFail].sort())
-  expect(namesOf('works')).toEqual([...attacksThatWork].sort())
+  expect(namesOf('works')).toEqual(workingAttacks.map(({ name }) => name).sort())
+})
+
+test('[W2] every attack that works is listed in SECURITY.md, with its test', () => {
+  const [, list = ''] = readFileSync('SECURITY.md', 'utf8').split("## What it can't protect")
+  const listed = new Map(
+    [...list.matchAll(/^(\d+)\. (.*?)(?=^\d+\. |^## |^And )/gms)].map(([, n, said]) => [Number(n), said]),
+  )
+  for (const attack of workingAttacks) expect(listed.get(attack.listed)).toContain(`\`test_attack_${attack.name}\``)
+})
+
+test('[W2] of every attack that works the page warns, in a sentence of its own', () => {
+  for (const { name, warned } of workingAttacks) {
+    expect(warned.length, name).toBeGreaterThan(0)
+    for (const [, sentence] of warned) expect(sentenceOf(sentence), sentence).toMatch(/^.{20,}\.$/)
+  }
 })
 
 test('[W2] every row of the table and every finding of the review has an attack', () => {

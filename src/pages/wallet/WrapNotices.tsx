@@ -38,8 +38,8 @@ export function Limits() {
     <section className={page.section}>
       <h2>{holderWords.limits}</h2>
       <ul className={styles.limits}>
-        {holderWords.limit.map((limit) => (
-          <li key={limit}>{limit}</li>
+        {Object.entries(holderWords.limit).map(([what, say]) => (
+          <li key={what}>{say}</li>
         ))}
       </ul>
     </section>

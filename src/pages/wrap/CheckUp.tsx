@@ -121,7 +121,7 @@ type Props = { state: SafeState; result: Result; isOwner: boolean; chain: Chain 
 export function CheckUp({ state, result, isOwner, chain }: Props) {
   const { wrap } = wrapWords
   const { blockers, fixes } = result
-  const [rights, hiddenOwners] = holderWords.limit
+  const { rights, hiddenOwners } = holderWords.limit
   const isBare = state.kind === 'safe' && state.modules.length === 0 && BigInt(state.guard) === 0n
   return (
     <>

@@ -3,9 +3,11 @@ import { type Address as AddressValue, isSameAddress, parseTypedAddress, ZERO_AD
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { words } from '../../words/en.ts'
+import { holderWords } from '../../words/enHolder.ts'
 import { pageWords } from '../../words/enPages.ts'
 import { typedWords } from '../../words/enTyped.ts'
 import { wrapWords } from '../../words/enWrap.ts'
@@ -60,13 +62,16 @@ export function HolderStep({ safe, account, onHolder, onBack }: Props) {
         </label>
       </fieldset>
       {isOther && (
-        <TextField
-          label={wrap.holderField}
-          value={text}
-          placeholder="0x…"
-          wrong={isTried || text.length >= 42 ? wrong : undefined}
-          onValue={setText}
-        />
+        <>
+          <TextField
+            label={wrap.holderField}
+            value={text}
+            placeholder="0x…"
+            wrong={isTried || text.length >= 42 ? wrong : undefined}
+            onValue={setText}
+          />
+          <Notice kind="attention">{holderWords.giveWarn}</Notice>
+        </>
       )}
       <div className={page.acts}>
         <Button look="primary" onClick={go}>

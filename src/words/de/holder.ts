@@ -41,7 +41,7 @@ export const holder: Translation['holder'] = {
   giveSay: 'Wer das NFT bekommt, hat sofort den Safe mit allem, was darin ist. Niemand kann es zurückholen.',
   giveTo: 'Wer es bekommt',
   giveWarn:
-    'Nicht an eine Börse und nicht an einen Smart Contract, der nicht handeln kann: Der Safe wäre darin verloren. Die Adresse muss auf diesem Netzwerk jemandem gehören.',
+    'Nicht an eine Börse, nicht an einen Smart Contract, der nicht handeln kann, und nicht an ein Konto, das zum Handeln diesen Safe braucht: Der Safe wäre darin verloren. Die Adresse muss auf diesem Netzwerk jemandem gehören.',
   giveSeen:
     'Übergeben wird er nur so, wie Sie ihn jetzt sehen. Wurde inzwischen etwas mit ihm getan, geschieht nichts.',
   giveSigning:
@@ -50,12 +50,23 @@ export const holder: Translation['holder'] = {
   giveAct: 'Endgültig weggeben',
   toHolder: 'Das sind Sie. Sie halten es schon.',
   limits: 'Was diese Seite nicht sieht und der Smart Contract nicht verhindert',
-  limit: [
-    'Freigaben für Token, die der Safe erteilt hat, und andere Rechte außerhalb: Operatoren, Kredite auf seine Rechnung, wartende Aufträge, Streams, Namen, Rechte in anderen Smart Contracts. Sie gelten weiter, gesperrt oder nicht.',
-    'Versteckte Eigentümer. Sie können nichts bewegen, aber Apps, die den Safe nach seinen Eigentümern fragen, glauben ihnen vielleicht.',
-    'Was darin versteckt wurde, bevor er eingepackt war. Es kann beim Auspacken aufwachen. Packen Sie ihn im Zweifel nie aus: Bringen Sie den Inhalt in einen neuen Safe.',
-    'Herausgeber, die ihre Token einfrieren, zurückholen oder ändern, und dieselbe Adresse auf anderen Netzwerken.',
-    'Einen Inhaber, dessen Schlüssel gestohlen wird, dessen Konto schlechten Code ausführt oder dessen Safe den Smart Contract als Handler hat. Wer einem Marktplatz oder Fremden das Recht gab, das NFT zu bewegen, kann es an ihn verlieren.',
-    'Einen RPC, der Sie belügt, und Fehler in Safe, in diesem Smart Contract oder im Netzwerk.',
-  ],
+  limit: {
+    rights:
+      'Freigaben für Token, die der Safe erteilt hat, und andere Rechte außerhalb: Operatoren, Kredite auf seine Rechnung, wartende Aufträge, Streams, Namen, Rechte in anderen Smart Contracts. Sie gelten weiter, gesperrt oder nicht.',
+    hiddenOwners:
+      'Versteckte Eigentümer. Sie können nichts bewegen, aber Apps, die den Safe nach seinen Eigentümern fragen, glauben ihnen vielleicht.',
+    hidden:
+      'Was darin versteckt wurde, bevor er eingepackt war: Module, Eigentümer, Nachrichten, die er signiert hat. Es kann beim Auspacken aufwachen. Packen Sie ihn im Zweifel nie aus: Bringen Sie den Inhalt in einen neuen Safe.',
+    paid: 'Was die Transaktion des Einpackens selbst ausgezahlt hat: Ihre Erstattung kann an jeden gehen. Richten Sie sich nach dem, was jetzt im Safe ist, nicht nach dem, was vorher darin war.',
+    delay:
+      'Einen Inhaber, der einen Verkauf oder eine Pfändung aufhält: Nach jeder Nutzung ruht das NFT weitere zehn Minuten. Wer darauf leiht, sollte es in Verwahrung nehmen, nicht nur eine Freigabe dafür.',
+    handler:
+      'Einen Safe, der das NFT hält und später den Smart Contract zu seinem eigenen Handler macht: Von da an kann jeder diesen Safe über ihn benutzen. Setzen Sie diesen Handler nie.',
+    holder:
+      'Einen Inhaber, dessen Schlüssel gestohlen wird oder dessen Konto schlechten Code ausführt. Wer einem Marktplatz oder Fremden das Recht gab, das NFT zu bewegen, kann es an ihn verlieren.',
+    sent: 'Was an den Smart Contract geht, der einpackt, statt an den Safe: Es ist verloren. Senden Sie an die Adresse des Safe.',
+    issuers:
+      'Herausgeber, die ihre Token einfrieren, zurückholen oder ändern, und dieselbe Adresse auf anderen Netzwerken.',
+    trust: 'Einen RPC, der Sie belügt, und Fehler in Safe, in diesem Smart Contract oder im Netzwerk.',
+  },
 }

@@ -113,7 +113,7 @@ export const pages: Translation['pages'] = {
     thresholdAfter: 'Wie viele zustimmen müssen',
     ofOwners: (count) => `von ${count}`,
     wakes:
-      'Was vor dem Einpacken im Safe versteckt war, kann wieder wirksam werden. Packen Sie nur aus, was Sie selbst eingepackt haben oder dem Sie vertrauen.',
+      'Was vor dem Einpacken im Safe versteckt war, kann wieder wirksam werden: Module, Eigentümer, Nachrichten, die er signiert hat. Packen Sie nur aus, was Sie selbst eingepackt haben oder dem Sie vertrauen.',
     staysAlive: 'Freigaben für Token bleiben. Vor dem Einpacken signierte Transaktionen bleiben ungültig.',
     unwrapConfirm: 'Ich weiß, dass das NFT vernichtet wird und offene Angebote nicht mehr gelten.',
     unwrapAct: 'Auspacken und NFT vernichten',

@@ -140,7 +140,7 @@ export const wrap: Translation['wrap'] = {
       },
       hidden: {
         title: 'Verstecktes wird in dieser Version nicht geprüft',
-        say: 'Solange der Safe eingepackt ist, können versteckte Schlüssel nichts bewegen. Beim Auspacken könnten sie wieder wirksam werden.',
+        say: 'Solange der Safe eingepackt ist, können versteckte Schlüssel nichts bewegen. Beim Auspacken könnten versteckte Module, Eigentümer und signierte Nachrichten wieder wirksam werden.',
       },
       approvals: {
         title: 'Freigaben für Token bleiben, wie sie sind',

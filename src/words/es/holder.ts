@@ -43,19 +43,29 @@ export const holder: Translation['holder'] = {
   giveSay: 'Quien recibe el NFT tiene el Safe con todo lo que contiene, al instante. Nadie puede recuperarlo.',
   giveTo: 'Quién lo recibe',
   giveWarn:
-    'No a un exchange, ni a un contrato que no puede actuar: el Safe se perdería en él. La dirección debe ser una que alguien use en esta red.',
+    'No a un exchange, ni a un contrato que no puede actuar, ni a una cuenta que necesita este Safe para actuar: el Safe se perdería en ellos. La dirección debe ser una que alguien use en esta red.',
   giveSeen: 'Se entrega solo tal como lo ves ahora. Si mientras tanto se hizo algo con él, la entrega no se realiza.',
   giveSigning: 'Mientras el Safe firma, no se entrega. Desactiva la firma y espera diez minutos.',
   giveConfirm: 'Sé que todo lo que hay en este Safe va con él.',
   giveAct: 'Cederlo para siempre',
   toHolder: 'Eres tú. Ya lo tienes.',
   limits: 'Lo que esta página no puede ver, y el contrato no puede impedir',
-  limit: [
-    'Los permisos sobre tokens que dio el Safe, y otros derechos fuera de él: operadores, préstamos a su cargo, órdenes en espera, pagos continuos, nombres, derechos en otros contratos. Siguen valiendo, esté bloqueado o no.',
-    'Propietarios ocultos. No pueden mover nada, pero las apps que preguntan al Safe quiénes son sus propietarios pueden fiarse de su palabra.',
-    'Lo que estaba oculto en él antes de envolverlo. Puede despertar al desenvolverlo. Ante la duda, no lo desenvuelvas nunca: traslada lo que contiene a un Safe nuevo.',
-    'Emisores que congelan, recuperan o cambian sus tokens, y la misma dirección en otras redes.',
-    'Un titular a quien roban la clave, cuya cuenta ejecuta un código malo, o cuyo Safe tiene el contrato como gestor (handler). Quien dio a un mercado o a un desconocido el derecho a mover el NFT puede perderlo a manos de ellos.',
-    'Un RPC que te miente, y fallos en Safe, en este contrato o en la red.',
-  ],
+  limit: {
+    rights:
+      'Los permisos sobre tokens que dio el Safe, y otros derechos fuera de él: operadores, préstamos a su cargo, órdenes en espera, pagos continuos, nombres, derechos en otros contratos. Siguen valiendo, esté bloqueado o no.',
+    hiddenOwners:
+      'Propietarios ocultos. No pueden mover nada, pero las apps que preguntan al Safe quiénes son sus propietarios pueden fiarse de su palabra.',
+    hidden:
+      'Lo que estaba oculto en él antes de envolverlo: módulos, propietarios, mensajes que firmó. Puede despertar al desenvolverlo. Ante la duda, no lo desenvuelvas nunca: traslada lo que contiene a un Safe nuevo.',
+    paid: 'Lo que pagó la propia transacción de envoltura: su reembolso puede ir a cualquiera. Guíate por lo que hay ahora en el Safe, no por lo que había antes.',
+    delay:
+      'Un titular que frena una venta o un embargo: tras cada uso el NFT descansa diez minutos más. Si prestas con él como garantía, tenlo en depósito, no solo con un permiso.',
+    handler:
+      'Un Safe que tiene el NFT y más tarde pone el contrato como su propio gestor (handler): desde entonces cualquiera puede usar este Safe a través de él. No pongas nunca ese gestor.',
+    holder:
+      'Un titular a quien roban la clave, o cuya cuenta ejecuta un código malo. Quien dio a un mercado o a un desconocido el derecho a mover el NFT puede perderlo a manos de ellos.',
+    sent: 'Lo que se envía al contrato que envuelve, y no al Safe: se pierde. Envía a la dirección del propio Safe.',
+    issuers: 'Emisores que congelan, recuperan o cambian sus tokens, y la misma dirección en otras redes.',
+    trust: 'Un RPC que te miente, y fallos en Safe, en este contrato o en la red.',
+  },
 }

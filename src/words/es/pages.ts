@@ -112,7 +112,7 @@ export const pages: Translation['pages'] = {
     thresholdAfter: 'Cuántos deben estar de acuerdo',
     ofOwners: (count) => `de ${count}`,
     wakes:
-      'Lo que estaba oculto en el Safe antes de envolverlo puede despertar. Desenvuelve solo lo que envolviste tú, o aquello en lo que confías.',
+      'Lo que estaba oculto en el Safe antes de envolverlo puede despertar: módulos, propietarios, mensajes que firmó. Desenvuelve solo lo que envolviste tú, o aquello en lo que confías.',
     staysAlive: 'Los permisos sobre tokens siguen. Las transacciones firmadas antes de envolver siguen sin validez.',
     unwrapConfirm: 'Sé que el NFT se destruye y que los anuncios abiertos dejan de funcionar.',
     unwrapAct: 'Desenvolver y destruir el NFT',

@@ -134,7 +134,7 @@ export const wrap: Translation['wrap'] = {
       },
       hidden: {
         title: 'Lo oculto no se revisa en esta versión',
-        say: 'Mientras el Safe está envuelto, las claves ocultas no pueden mover nada. Podrían despertar al desenvolverlo.',
+        say: 'Mientras el Safe está envuelto, las claves ocultas no pueden mover nada. Módulos, propietarios y mensajes firmados que estén ocultos podrían despertar al desenvolverlo.',
       },
       approvals: {
         title: 'Los permisos sobre tokens siguen como están',

@@ -42,7 +42,7 @@ export const holder: Translation['holder'] = {
   giveSay: 'Qui reçoit le NFT a aussitôt le Safe avec tout ce qu’il contient. Personne ne peut le reprendre.',
   giveTo: 'Qui le reçoit',
   giveWarn:
-    'Ni à une bourse, ni à un contrat incapable d’agir : le Safe y serait perdu. L’adresse doit être utilisée par quelqu’un sur ce réseau.',
+    'Ni à une bourse, ni à un contrat incapable d’agir, ni à un compte qui a besoin de ce Safe pour agir : le Safe y serait perdu. L’adresse doit être utilisée par quelqu’un sur ce réseau.',
   giveSeen:
     'Il n’est remis que tel que vous le voyez maintenant. Si quelque chose y a été fait entre-temps, rien ne se passe.',
   giveSigning: 'Tant que le Safe signe, il n’est pas remis. Désactivez la signature, puis attendez dix minutes.',
@@ -50,12 +50,22 @@ export const holder: Translation['holder'] = {
   giveAct: 'Céder pour de bon',
   toHolder: 'C’est vous. Vous le détenez déjà.',
   limits: 'Ce que cette page ne voit pas, et que le contrat n’empêche pas',
-  limit: [
-    'Les autorisations sur des jetons que le Safe a données, et d’autres droits hors de lui : opérateurs, emprunts sur son crédit, ordres en attente, flux, noms, droits dans d’autres contrats. Ils restent valables, verrou ou non.',
-    'Des propriétaires cachés. Ils ne peuvent rien déplacer, mais des applications qui demandent au Safe qui sont ses propriétaires peuvent les croire.',
-    'Ce qui y a été caché avant son enveloppement. Cela peut se réveiller quand on le désenveloppe. En cas de doute, ne le désenveloppez jamais : déplacez son contenu vers un nouveau Safe.',
-    'Les émetteurs qui gèlent, reprennent ou modifient leurs jetons, et la même adresse sur d’autres réseaux.',
-    'Un détenteur dont la clé est volée, dont le compte exécute un mauvais code, ou dont le Safe a le contrat pour gestionnaire. Qui a donné à un marché ou à un inconnu le droit de déplacer le NFT peut le perdre.',
-    'Un RPC qui vous ment, et des défauts dans Safe, dans ce contrat ou dans le réseau.',
-  ],
+  limit: {
+    rights:
+      'Les autorisations sur des jetons que le Safe a données, et d’autres droits hors de lui : opérateurs, emprunts sur son crédit, ordres en attente, flux, noms, droits dans d’autres contrats. Ils restent valables, verrou ou non.',
+    hiddenOwners:
+      'Des propriétaires cachés. Ils ne peuvent rien déplacer, mais des applications qui demandent au Safe qui sont ses propriétaires peuvent les croire.',
+    hidden:
+      'Ce qui y a été caché avant son enveloppement : modules, propriétaires, messages qu’il a signés. Cela peut se réveiller quand on le désenveloppe. En cas de doute, ne le désenveloppez jamais : déplacez son contenu vers un nouveau Safe.',
+    paid: 'Ce que la transaction d’enveloppement a elle-même payé : son remboursement peut aller à n’importe qui. Fiez-vous à ce que contient le Safe maintenant, non à ce qu’il contenait avant.',
+    delay:
+      'Un détenteur qui retarde une vente ou une saisie : après chaque usage, le NFT se repose dix minutes de plus. Si vous prêtez sur lui, prenez-le en séquestre, pas seulement une autorisation.',
+    handler:
+      'Un Safe qui détient le NFT et prend plus tard le contrat pour gestionnaire : dès lors, n’importe qui peut utiliser ce Safe à travers lui. Ne choisissez jamais ce gestionnaire.',
+    holder:
+      'Un détenteur dont la clé est volée, ou dont le compte exécute un mauvais code. Qui a donné à un marché ou à un inconnu le droit de déplacer le NFT peut le perdre.',
+    sent: 'Ce qui est envoyé au contrat qui enveloppe, et non au Safe : c’est perdu. Envoyez à l’adresse du Safe lui-même.',
+    issuers: 'Les émetteurs qui gèlent, reprennent ou modifient leurs jetons, et la même adresse sur d’autres réseaux.',
+    trust: 'Un RPC qui vous ment, et des défauts dans Safe, dans ce contrat ou dans le réseau.',
+  },
 }

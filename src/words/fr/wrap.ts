@@ -137,7 +137,7 @@ export const wrap: Translation['wrap'] = {
       },
       hidden: {
         title: 'Ce qui est caché n’est pas contrôlé dans cette version',
-        say: 'Tant que le Safe est enveloppé, des clés cachées ne peuvent rien déplacer. Elles pourraient se réveiller quand il est désenveloppé.',
+        say: 'Tant que le Safe est enveloppé, des clés cachées ne peuvent rien déplacer. Des modules, propriétaires et messages signés cachés pourraient se réveiller quand il est désenveloppé.',
       },
       approvals: {
         title: 'Les autorisations sur les jetons restent telles quelles',

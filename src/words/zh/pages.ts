@@ -108,7 +108,8 @@ export const pages: Translation['pages'] = {
     ownersAfter: '之后的所有者，每行一个',
     thresholdAfter: '需要多少人同意',
     ofOwners: (count) => `/ ${count} 人`,
-    wakes: '包装之前就藏在 Safe 里的东西可能会重新生效。只解包你自己包装的，或你信任的 Safe。',
+    wakes:
+      '包装之前就藏在 Safe 里的东西（模块、所有者、它签过的消息）可能会重新生效。只解包你自己包装的，或你信任的 Safe。',
     staysAlive: '代币授权会保留。包装之前签名的交易依然无效。',
     unwrapConfirm: '我知道 NFT 会被销毁，未成交的挂单会失效。',
     unwrapAct: '解包并销毁 NFT',

@@ -111,7 +111,7 @@ export const wrap: Translation['wrap'] = {
       },
       hidden: {
         title: '当前版本不检查隐藏的内容',
-        say: '在 Safe 处于包装状态期间，隐藏的密钥什么都动不了。解包后它们可能会重新生效。',
+        say: '在 Safe 处于包装状态期间，隐藏的密钥什么都动不了。解包后，隐藏的模块、所有者和已签名的消息可能会重新生效。',
       },
       approvals: {
         title: '代币授权保持不变',

@@ -1,0 +1,88 @@
+/** Where in the page a person decides something. */
+export type Place = 'wallet' | 'checkUp' | 'holder' | 'send' | 'lock' | 'give' | 'unwrap'
+
+/** An attack that works, since nothing on chain could stop it. */
+type WorkingAttack = {
+  /** Without the `test_attack_` in front. */
+  name: string
+  /** The number under which SECURITY.md lists it. */
+  listed: number
+  /** Where the page warns of it, and by which of its sentences: the room in `src/words`, and the way to it. */
+  warned: readonly (readonly [place: Place, sentence: string])[]
+}
+
+const HIDDEN = [
+  ['wallet', 'holder.limit.hidden'],
+  ['checkUp', 'wrap.wrap.notes.hidden.say'],
+  ['unwrap', 'pages.wallet.wakes'],
+] as const
+
+/** Each is listed in SECURITY.md, and warned of by the page; tests fail when one isn't. */
+export const workingAttacks: readonly WorkingAttack[] = [
+  {
+    name: 'ivb_aHolderBeginsToTakeOrdersFromEveryone',
+    listed: 9,
+    warned: [['wallet', 'holder.limit.handler']],
+  },
+  {
+    name: 'ix_withoutALockTheSafeIsEmptiedBeforeALaterSale',
+    listed: 5,
+    warned: [['wallet', 'holder.notLocked']],
+  },
+  {
+    name: 'x_anApprovalGivenBeforeIsUsedWhileLocked',
+    listed: 1,
+    warned: [
+      ['wallet', 'holder.limit.rights'],
+      ['checkUp', 'wrap.wrap.notes.approvals.say'],
+      ['lock', 'holder.lockApprovals'],
+      ['unwrap', 'pages.wallet.staysAlive'],
+    ],
+  },
+  { name: 'xv_aHiddenModuleWakesWhenUnwrapped', listed: 3, warned: HIDDEN },
+  { name: 'xv_aHiddenOwnerWakesWhenUnwrapped', listed: 3, warned: HIDDEN },
+  { name: 'xv_aSignedMessageWakesWhenUnwrapped', listed: 3, warned: HIDDEN },
+  {
+    name: 'xviib_theRefundOfTheWrapPaysWhoeverItNames',
+    listed: 16,
+    warned: [['wallet', 'holder.limit.paid']],
+  },
+  {
+    name: 'M4_aHiddenOwnerSpeaksWhileSealedAndLocked',
+    listed: 4,
+    warned: [
+      ['wallet', 'pages.wallet.sealedLimit'],
+      ['wallet', 'holder.limit.hiddenOwners'],
+      ['checkUp', 'holder.limit.hiddenOwners'],
+    ],
+  },
+  {
+    name: 'M5_aTokenGoesToASafeThatItsSafeOwnsThroughAnother',
+    listed: 11,
+    warned: [
+      ['give', 'holder.giveWarn'],
+      ['holder', 'holder.giveWarn'],
+    ],
+  },
+  {
+    name: 'M6_anOperatorOfAnotherKindOfTokenTakesWhatIsInALockedSafe',
+    listed: 2,
+    warned: [
+      ['wallet', 'holder.limit.rights'],
+      ['checkUp', 'holder.limit.rights'],
+    ],
+  },
+  {
+    name: 'L10_whatIsSentToTheWrapperItselfIsLost',
+    listed: 20,
+    warned: [
+      ['wallet', 'holder.limit.sent'],
+      ['send', 'pages.wallet.fieldErrors.toWrapper'],
+    ],
+  },
+  {
+    name: 'own_theHolderSetsTheQuietTimeOffAndBlocksABuyer',
+    listed: 17,
+    warned: [['wallet', 'holder.limit.delay']],
+  },
+]

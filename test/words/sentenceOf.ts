@@ -1,0 +1,9 @@
+import { holderWords } from '../../src/words/enHolder.ts'
+import { pageWords } from '../../src/words/enPages.ts'
+import { wrapWords } from '../../src/words/enWrap.ts'
+
+const rooms = { holder: holderWords, pages: pageWords, wrap: wrapWords }
+
+/** A sentence of the page in English, by its room and the way to it, with points between; undefined where there is none. */
+export const sentenceOf = (way: string): unknown =>
+  way.split('.').reduce<unknown>((said, key) => (said as Record<string, unknown> | undefined)?.[key], rooms)
