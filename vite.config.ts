@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import manifest from './package.json' with { type: 'json' }
 import { CONTENT_SECURITY_POLICY } from './tools/csp.ts'
 import { demoZod } from './tools/demoZod.ts'
+import { noRelayStore } from './tools/noRelayStore.ts'
 import { oneNoble } from './tools/oneNoble.ts'
 import { prerender } from './tools/prerender.ts'
 import { walletIcons } from './tools/walletIcons.ts'
@@ -36,14 +37,9 @@ const securityTxt: Plugin = {
 export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
   base: './',
-  plugins: [demoZod, react(), cspMeta, securityTxt, prerender(), walletIcons()],
-  resolve: {
-    alias: {
-      // wouter brings a shim for a hook that React has had since 18
-      'use-sync-external-store/shim/index.js': 'react',
-      '@walletconnect/keyvaluestorage': `${import.meta.dirname}/src/connectors/NoStorageOfItsOwn.ts`,
-    },
-  },
+  plugins: [demoZod, noRelayStore, react(), cspMeta, securityTxt, prerender(), walletIcons()],
+  // wouter brings a shim for a hook that React has had since 18
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
