@@ -22,9 +22,39 @@ export const MULTICALL: `0x${string}` = '0xcA11bde05977b3631167028862bE2a173976C
 // no contract tells the page whom to ask beside the chain (EIP-3668)
 const shared = { ccipRead: false } as const
 
-/** A client that asks the URLs in order, each with a deadline; nothing is sent before it is asked something. */
-export function createChainClient(urls: readonly string[]): ChainClient {
-  const transports = urls.map((url) => http(url, { timeout: DEADLINES.rpc, retryCount: 0 }))
+/**
+ * An RPC that is believed once it has said which chain it speaks for. It is asked ahead of its first answer, also where that
+ * comes late, in place of another RPC that fell silent.
+ */
+function provenHttp(url: string, chainId: number): Transport {
+  const plain = http(url, { timeout: DEADLINES.rpc, retryCount: 0 })
+  let proof: Promise<unknown> | undefined
+  return (config) => {
+    const transport = plain(config)
+    const prove = async () => {
+      const said = await transport.request({ method: 'eth_chainId' })
+      if (Number(said) !== chainId) throw new NetworkLiesError(chainId, Number(said))
+      return said
+    }
+    const request = async (...[call, options]: Parameters<typeof transport.request>) => {
+      proof ??= prove().catch((thrown: unknown) => {
+        // who didn't answer is asked again, who speaks for another chain isn't
+        if (!(thrown instanceof NetworkLiesError)) proof = undefined
+        throw thrown
+      })
+      const said = await proof
+      return call.method === 'eth_chainId' ? said : transport.request(call, options)
+    }
+    return { ...transport, request } as typeof transport
+  }
+}
+
+/**
+ * A client that asks the URLs in order, each with a deadline; nothing is sent before it is asked something.
+ * None of them is believed before it has said that it speaks for the chain.
+ */
+export function createChainClient(urls: readonly string[], chainId: number): ChainClient {
+  const transports = urls.map((url) => provenHttp(url, chainId))
   return createClient({ ...shared, transport: fallback(transports, { retryCount: 1 }), pollingInterval: 1_000 })
 }
 
@@ -50,7 +80,7 @@ const isBusy = (thrown: unknown): boolean =>
 
 /** Turns what a read threw into one of ours: a refusal of a contract stays one, the rest is the network. */
 export function toReadError(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown
+  for (let layer = thrown; layer instanceof Error; layer = layer.cause) if (layer instanceof AppError) return layer
   if (isBusy(thrown)) return new NetworkBusyError({ cause: thrown })
   const error = toAppError(thrown)
   if (!isTransport(thrown)) return error
@@ -58,15 +88,11 @@ export function toReadError(thrown: unknown): AppError {
 }
 
 /**
- * Makes sure that the RPC speaks for the chain it is asked about.
+ * Makes sure that one of a client's RPCs answers, and for its chain.
  * @throws NetworkLiesError, NetworkUnreachableError
  */
-export async function assertChain(client: ChainClient, chainId: number): Promise<void> {
-  let answered: number
-  try {
-    answered = await getChainId(client)
-  } catch (thrown) {
+export async function assertAnswers(client: ChainClient): Promise<void> {
+  await getChainId(client).catch((thrown: unknown) => {
     throw toReadError(thrown)
-  }
-  if (answered !== chainId) throw new NetworkLiesError(chainId, answered)
+  })
 }

@@ -1,5 +1,5 @@
 import { ChainNotFoundError } from '../errors.ts'
-import { assertChain, type ChainClient, createChainClient, createLocalClient } from '../safe/chainClient.ts'
+import { assertAnswers, type ChainClient, createChainClient, createLocalClient } from '../safe/chainClient.ts'
 import { chainById, demoProvider, rpcUrlsOf } from './chains.ts'
 
 const held = new Map<string, Promise<ChainClient>>()
@@ -17,8 +17,8 @@ export function clientOf(chainId: number): Promise<ChainClient> {
   const key = [chainId, ...urls].join(' ')
   const known = held.get(key)
   if (known) return known
-  const client = createChainClient(urls)
-  const checked = assertChain(client, chainId).then(() => client)
+  const client = createChainClient(urls, chainId)
+  const checked = assertAnswers(client).then(() => client)
   held.set(key, checked)
   // an RPC that didn't answer is asked again next time
   checked.catch(() => held.delete(key))

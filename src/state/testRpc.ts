@@ -1,5 +1,5 @@
 import { getBlockNumber } from 'viem/actions'
-import { assertChain, createChainClient, toReadError } from '../safe/chainClient.ts'
+import { assertAnswers, createChainClient, toReadError } from '../safe/chainClient.ts'
 
 /**
  * Asks an RPC which chain it speaks for and how far that has got.
@@ -7,8 +7,8 @@ import { assertChain, createChainClient, toReadError } from '../safe/chainClient
  * @throws NetworkUnreachableError, NetworkBusyError, NetworkLiesError
  */
 export async function testRpc(chainId: number, urls: readonly string[]): Promise<bigint> {
-  const client = createChainClient(urls)
-  await assertChain(client, chainId)
+  const client = createChainClient(urls, chainId)
+  await assertAnswers(client)
   return getBlockNumber(client, { cacheTime: 0 }).catch((thrown: unknown) => {
     throw toReadError(thrown)
   })

@@ -13,7 +13,7 @@ let world: TestWorld
 let client: ChainClient
 beforeAll(async () => {
   world = await startWorld(1)
-  client = createChainClient([world.anvil.url])
+  client = createChainClient([world.anvil.url], 1)
 })
 afterAll(() => world.anvil.stop())
 
@@ -58,7 +58,7 @@ describe('what stands behind an account', () => {
   })
 
   test('[W2] a node that does not answer makes no account plain', async () => {
-    const deaf = createChainClient(['http://127.0.0.1:9'])
+    const deaf = createChainClient(['http://127.0.0.1:9'], 1)
     await expect(readAccountKind(deaf, people.ada.account.address)).rejects.toMatchObject({
       name: 'NetworkUnreachable',
     })

@@ -27,7 +27,7 @@ let client: ChainClient
 
 beforeAll(async () => {
   world = await startWorld(CHAIN)
-  client = createChainClient([world.anvil.url])
+  client = createChainClient([world.anvil.url], CHAIN)
 })
 afterAll(() => world.anvil.stop())
 
@@ -180,7 +180,7 @@ describe('refusals', () => {
   })
 
   test('[W1] a network that is gone is unreachable, never empty', async () => {
-    const gone = createChainClient(['http://127.0.0.1:9'])
+    const gone = createChainClient(['http://127.0.0.1:9'], CHAIN)
     await expect(readSafe(gone, ada)).rejects.toMatchObject({ name: 'NetworkUnreachable' })
     await expect(readHeldSafes(gone, ada)).rejects.toMatchObject({ name: 'NetworkUnreachable' })
   })

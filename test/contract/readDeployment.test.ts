@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.anvil.stop())
 
-const look = async () => (await readDeployment(createChainClient([world.anvil.url]))).value
+const look = async () => (await readDeployment(createChainClient([world.anvil.url], 1))).value
 const setCode = (address: string, code: string) =>
   world.anvil.provider.request({ method: 'anvil_setCode', params: [address, code] })
 
@@ -25,7 +25,7 @@ test('[W6] our contract is known by its code alone: here, missing, or other code
 })
 
 test('[W6] a network that does not answer is no answer', async () => {
-  await expect(readDeployment(createChainClient(['http://127.0.0.1:9']))).rejects.toMatchObject({
+  await expect(readDeployment(createChainClient(['http://127.0.0.1:9'], 1))).rejects.toMatchObject({
     name: 'NetworkUnreachable',
   })
 })

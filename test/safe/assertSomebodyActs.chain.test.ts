@@ -46,7 +46,7 @@ async function newTower(below: Address, levels: number): Promise<Address> {
 
 beforeAll(async () => {
   world = await startWorld(CHAIN)
-  client = createChainClient([world.anvil.url])
+  client = createChainClient([world.anvil.url], CHAIN)
   safe = await newSafe([ada])
   await wrapFor(safe, ada)
 })
@@ -132,7 +132,7 @@ test('[W2] a wrap and an unwrap name nobody either who depends on the Safe', asy
 })
 
 test('[W2] who cannot be looked at is not handed anything', async () => {
-  const deaf = createChainClient(['http://127.0.0.1:1'])
+  const deaf = createChainClient(['http://127.0.0.1:1'], CHAIN)
   const look = assertSomebodyActs(deaf, safe, { accounts: [cleo], threshold: 1 })
   await expect(look).rejects.toMatchObject({ name: 'NetworkUnreachable' })
 })

@@ -13,7 +13,7 @@ let client: ChainClient
 
 beforeAll(async () => {
   world = await startWorld(1)
-  client = createChainClient([world.anvil.url])
+  client = createChainClient([world.anvil.url], 1)
 }, 120_000)
 afterAll(() => world.anvil.stop())
 

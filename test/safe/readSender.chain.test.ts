@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.anvil.stop())
 
 const block = async () => Number(await world.anvil.provider.request({ method: 'eth_blockNumber' }))
-const read = (account: `0x${string}`) => readSender(createChainClient([world.anvil.url]), account)
+const read = (account: `0x${string}`) => readSender(createChainClient([world.anvil.url], 1), account)
 
 test('[S3.4] a plain account: its own next number', async () => {
   const sender = await world.senderOf(cleo.account)
@@ -41,6 +41,6 @@ test('[S3.4] other code has no number that we know, and its answer may be no tra
 })
 
 test('[S3.4] where the network says nothing, it is not guessed', async () => {
-  const nowhere = createChainClient(['http://127.0.0.1:1'])
+  const nowhere = createChainClient(['http://127.0.0.1:1'], 1)
   await expect(readSender(nowhere, ada.account.address)).rejects.toMatchObject({ name: 'NetworkUnreachable' })
 })

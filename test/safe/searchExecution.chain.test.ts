@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { asSafeTxHash, asTxHash } from '../../src/hash.ts'
-import { createChainClient } from '../../src/safe/chainClient.ts'
+import { assertAnswers, createChainClient } from '../../src/safe/chainClient.ts'
 import { EXECUTION_SUCCESS } from '../../src/safe/readOutcome.ts'
 import { searchExecution } from '../../src/safe/searchExecution.ts'
 import { startChain, type TestChain } from '../state/transactions/startChain.ts'
@@ -22,7 +22,8 @@ test('[S3.4] thousands of blocks are searched in pages, a few of them at a time'
   const hash = await chain.send({ nonce: 0, to: ADA })
   await chain.mine()
   const to = START + 1
-  const client = createChainClient([chain.anvil.url])
+  const client = createChainClient([chain.anvil.url], 1)
+  await assertAnswers(client)
   const asked = vi.spyOn(globalThis, 'fetch')
   const first = await searchExecution(client, ADA, safeTxHash, 10_001, to)
   expect(first).toEqual({ searchedTo: 18_000 })
@@ -35,7 +36,7 @@ test('[S3.4] thousands of blocks are searched in pages, a few of them at a time'
 })
 
 test('[S3.4] another proposal’s execution, and another Safe’s, are none of it', async () => {
-  const client = createChainClient([chain.anvil.url])
+  const client = createChainClient([chain.anvil.url], 1)
   const other = asSafeTxHash(`0x${'cd'.repeat(32)}`)
   if (!other) throw new Error('That is no hash.')
   expect(await searchExecution(client, ADA, other, START, START + 1)).toEqual({ searchedTo: START + 1 })

@@ -40,7 +40,7 @@ let world: TestWorld
 let client: ChainClient
 beforeAll(async () => {
   world = await startWorld(1)
-  client = createChainClient([world.anvil.url])
+  client = createChainClient([world.anvil.url], 1)
 })
 afterAll(() => world.anvil.stop())
 
@@ -166,7 +166,7 @@ describe('a network that does not answer', () => {
   const signed = () => ben.account.signMessage({ message: TEXT })
 
   test('[S8.9] makes no signature invalid', async () => {
-    const deaf = createChainClient(['http://127.0.0.1:9'])
+    const deaf = createChainClient(['http://127.0.0.1:9'], 1)
     for (const signature of [await signed(), '0x', '0x1234'] as const)
       await expect(verify(ada.account.address, signature, TEXT, deaf)).rejects.toMatchObject({
         name: 'NetworkUnreachable',
@@ -178,18 +178,21 @@ describe('a network that does not answer', () => {
     ['does not know eth_call', { code: -32601, message: 'the method eth_call does not exist' }, 'NetworkUnreachable'],
     ['is busy', { code: -32005, message: 'limit exceeded' }, 'NetworkBusy'],
   ])('[S8.9] nor one that %s', async (_, error, name) => {
-    const server = createServer((_request, response) => {
+    const server = createServer(async (request, response) => {
+      const parts: Buffer[] = []
+      for await (const part of request) parts.push(part as Buffer)
+      const isOfChain = Buffer.concat(parts).includes('eth_chainId')
       response.writeHead(200, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, error }))
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: 1, ...(isOfChain ? { result: '0x1' } : { error }) }))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void server.close())
-    const refusing = createChainClient([`http://127.0.0.1:${(server.address() as AddressInfo).port}`])
+    const refusing = createChainClient([`http://127.0.0.1:${(server.address() as AddressInfo).port}`], 1)
     await expect(verify(ada.account.address, await signed(), TEXT, refusing)).rejects.toMatchObject({ name })
   })
 
   test('[S1.2] and the key of an account needs no network to be known', async () => {
-    const deaf = createChainClient(['http://127.0.0.1:9'])
+    const deaf = createChainClient(['http://127.0.0.1:9'], 1)
     expect(await verify(ben.account.address, await signed(), TEXT, deaf)).toEqual(BY_KEY)
     expect(size(hashMessage(TEXT))).toBe(32)
   })

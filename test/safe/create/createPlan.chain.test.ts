@@ -20,7 +20,7 @@ let world: TestWorld
 let client: ChainClient
 beforeAll(async () => {
   world = await startWorld(CHAIN)
-  client = createChainClient([world.anvil.url])
+  client = createChainClient([world.anvil.url], CHAIN)
 })
 afterAll(() => world.anvil.stop())
 

@@ -29,7 +29,7 @@ let salt = 40_000n
 
 beforeAll(async () => {
   world = await startWorld(CHAIN)
-  client = createChainClient([world.anvil.url])
+  client = createChainClient([world.anvil.url], CHAIN)
 })
 afterAll(() => world.anvil.stop())
 

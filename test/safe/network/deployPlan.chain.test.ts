@@ -28,7 +28,7 @@ let sender: Sender
 
 beforeAll(async () => {
   anvil = await startAnvil({ chainId: CHAIN })
-  client = createChainClient([anvil.url])
+  client = createChainClient([anvil.url], CHAIN)
   for (const { address } of [ada, cleo])
     await anvil.provider.request({ method: 'anvil_setBalance', params: [address, toHex(10n ** 20n)] })
   sender = await createSender(createClient({ transport: custom(anvil.provider, { retryCount: 0 }) }), ada)
@@ -106,7 +106,7 @@ test('[W6] other code in the place of a piece, or of what it creates, is neither
 })
 
 test('[W6] a network that does not answer is no answer', async () => {
-  await expect(readPieces(createChainClient(['http://127.0.0.1:9']))).rejects.toMatchObject({
+  await expect(readPieces(createChainClient(['http://127.0.0.1:9'], CHAIN))).rejects.toMatchObject({
     name: 'NetworkUnreachable',
   })
 })

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 const request = (method: string, ...params: unknown[]) => world.anvil.provider.request({ method, params })
-const client = () => createChainClient([world.anvil.url])
+const client = () => createChainClient([world.anvil.url], 1)
 const receiptsAskedFor = () =>
   asked.filter(({ method }) => method === 'eth_getTransactionReceipt').map(({ params }) => params[0])
 

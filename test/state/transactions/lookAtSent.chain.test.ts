@@ -45,7 +45,7 @@ const noted = (hash: string, change: Partial<Sent> = {}): Sent => ({
   ...change,
 })
 
-const client = () => createChainClient([chain.anvil.url])
+const client = () => createChainClient([chain.anvil.url], 1)
 
 /** Looks as often as the page would while nothing else happens. */
 async function look(sent: Sent, times = 3) {
@@ -158,7 +158,7 @@ describe.each(['a node that can be asked by number', 'any other node'])('replace
     if (kind !== 'any other node') return look(sent)
     return withoutDirectAnswer(async (url) => {
       let seen: Awaited<ReturnType<typeof lookAtSent>> = { next: sent }
-      for (let turn = 0; turn < 3; turn++) seen = await lookAtSent(createChainClient([url]), seen.next)
+      for (let turn = 0; turn < 3; turn++) seen = await lookAtSent(createChainClient([url], 1), seen.next)
       return seen
     })
   }
@@ -256,13 +256,15 @@ describe('dropped', () => {
     const { next: waiting } = await look(noted(hash))
     await chain.mine(2)
     const busy = { code: -32005, message: 'limit exceeded' }
-    const looking = refusing('eth_getTransactionReceipt', busy, (url) => lookAtSent(createChainClient([url]), waiting))
+    const looking = refusing('eth_getTransactionReceipt', busy, (url) =>
+      lookAtSent(createChainClient([url], 1), waiting),
+    )
     await expect(looking).rejects.toThrow('limit exceeded')
     expect((await look(waiting)).next).toMatchObject({ status: 'confirmed' })
   })
 
   test('[S4.7] a network that says nothing says nothing of it', async () => {
     const sent = noted(`0x${'ab'.repeat(32)}`)
-    await expect(lookAtSent(createChainClient(['http://127.0.0.1:1']), sent)).rejects.toThrow()
+    await expect(lookAtSent(createChainClient(['http://127.0.0.1:1'], 1), sent)).rejects.toThrow()
   })
 })
