@@ -43,7 +43,7 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      * @param tokenId The id of the present wrap, or of the last one.
      * @param driver Who drives the Safe: the holder of the token, or before the seal whom {wrap} named. Zero if not wrapped.
      * @param previousSingleton The singleton that the Safe came with, the natural one to unwrap to.
-     * @param previousFallbackHandler The fallback handler that the Safe came with.
+     * @param previousFallbackHandler The fallback handler that the Safe came with. Whoever wrapped it may have chosen it.
      * @param previousNonce The nonce that the Safe came with. A larger one than 2^64 - 1, which was planted, reads as that.
      * @param nonce How often this wrap was used: each {execute}, {lockAccount} and {setSigning} adds one.
      * @param epoch How often all signatures for the Safe became void: by a transfer, by {setSigning} or by {lockAccount}.
@@ -208,7 +208,7 @@ interface IWrappedSafe is IERC4906, IERC5646 {
     error TooManyOwners(uint256 ownerCount, uint256 limit);
 
     /// @notice The fallback handler is the wrapper, its handler, the Safe or an account without code.
-    /// @dev Take the one that the Safe came with ({getWrap}), or zero for none.
+    /// @dev Take one of Safe's own, or zero for none.
     error BadFallbackHandler(address fallbackHandler);
 
     /// @notice The module guard can only be kept by a singleton that has one: Safe or SafeL2 1.5.0.
@@ -295,7 +295,8 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      * the owners call `setModuleGuard`; only a proof of the whole storage shows hidden owners.
      *
      * @param singleton One of the eight genuine ones; by default the one that the Safe came with.
-     * @param fallbackHandler Zero for none; by default the one that the Safe came with.
+     * @param fallbackHandler One of Safe's own, or zero for none. It signs for the Safe (ERC-1271), so don't bring back the one
+     * that the Safe came with ({getWrap}) unless it is one of those: whoever wrapped the Safe chose it.
      * @param keepModuleGuard Keeps the module guard, which then admits no module. For 1.5.0 singletons only.
      */
     function unwrap(

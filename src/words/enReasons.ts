@@ -97,7 +97,7 @@ export const reasonWords = room('reasons', {
     title: "So many owners don't fit into one transaction.",
     say: 'Remove some first, or name fewer: 250 is the most.',
   },
-  BadFallbackHandler: { title: "That handler can't be used.", say: 'Take the one the Safe came with.' },
+  BadFallbackHandler: { title: "That handler can't be used.", say: 'Take one of Safe’s own, or none.' },
   ModuleGuardUnsupported: { title: 'That version has no module guard.', say: 'Unwrap without keeping it.' },
   NotReleased: {
     title: "The Safe doesn't read back as asked.",

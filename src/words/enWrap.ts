@@ -106,7 +106,10 @@ export const wrapWords = room('wrap', {
         title: 'The module guard will be replaced',
         say: 'Ours takes its place and admits our contract alone:',
       },
-      handler: { title: 'The handler will be replaced', say: 'What relied on it stops while the Safe is wrapped:' },
+      handler: {
+        title: 'The handler will be replaced',
+        say: 'It doesn’t come back when the Safe is unwrapped, and what relied on it stops:',
+      },
       version: (version: string): Said => ({
         title: `It moves from ${version} to SafeL2 1.5.0`,
         say: 'Only 1.5.0 can shut out hidden modules. Unwrapping takes it back.',

@@ -72,7 +72,10 @@ export const reasons: Translation['reasons'] = {
     title: 'العدد الذي يجب أن يوافق غير مناسب.',
     say: 'يكون من 1 إلى عدد المالكين.',
   },
-  BadFallbackHandler: { title: 'لا يمكن استخدام ذلك المعالِج.', say: 'استخدم المعالِج الذي جاء به Safe.' },
+  BadFallbackHandler: {
+    title: 'لا يمكن استخدام ذلك المعالِج.',
+    say: 'استخدم أحد معالِجات Safe نفسها، أو لا تضع معالِجًا.',
+  },
   ModuleGuardUnsupported: {
     title: 'ليس في ذلك الإصدار حارس للوحدات.',
     say: 'فُكّ التغليف دون الإبقاء عليه.',

@@ -108,7 +108,7 @@ export const reasons: Translation['reasons'] = {
   },
   BadFallbackHandler: {
     title: 'Dieser Handler lässt sich nicht verwenden.',
-    say: 'Nehmen Sie den, mit dem der Safe kam.',
+    say: 'Nehmen Sie einen von Safe selbst oder keinen.',
   },
   ModuleGuardUnsupported: {
     title: 'Diese Version hat keinen Modul-Wächter.',

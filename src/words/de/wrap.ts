@@ -122,7 +122,7 @@ export const wrap: Translation['wrap'] = {
       },
       handler: {
         title: 'Der Handler wird ersetzt',
-        say: 'Was auf ihn angewiesen war, ruht, solange der Safe eingepackt ist:',
+        say: 'Er kommt beim Auspacken nicht zurück, und was auf ihn angewiesen war, endet:',
       },
       version: (version) => ({
         title: `Er wechselt von ${version} zu SafeL2 1.5.0`,

@@ -105,7 +105,7 @@ export const reasons: Translation['reasons'] = {
   },
   BadFallbackHandler: {
     title: 'Ese gestor (handler) no se puede usar.',
-    say: 'Toma el que traía el Safe.',
+    say: 'Toma uno del propio Safe, o ninguno.',
   },
   ModuleGuardUnsupported: {
     title: 'Esa versión no tiene guardián de módulos.',

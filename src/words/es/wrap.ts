@@ -116,7 +116,7 @@ export const wrap: Translation['wrap'] = {
       },
       handler: {
         title: 'Se reemplazará el gestor (handler)',
-        say: 'Lo que dependía de él se detiene mientras el Safe esté envuelto:',
+        say: 'No vuelve al desenvolver el Safe, y lo que dependía de él se detiene:',
       },
       version: (version) => ({
         title: `Pasa de ${version} a SafeL2 1.5.0`,

@@ -4,7 +4,7 @@ export const holder: Translation['holder'] = {
   lockedUntil: (moment) => `Verrouillé jusqu’au ${moment}`,
   lockedSay:
     'Jusque-là, personne ne peut s’en servir ni le désenvelopper, pas même qui achète le NFT. Le NFT lui-même peut changer de mains.',
-  notLocked: 'Non verrouillé : son contenu peut changer à tout moment, même juste avant une vente.',
+  notLocked: 'Non verrouillé : son contenu peut changer à tout moment, même juste avant une vente.',
   restsUntil: (moment) => `Le NFT se repose jusqu’au ${moment}`,
   restsSay:
     'Il a servi il y a peu. Pendant dix minutes après chaque usage, il ne peut pas changer de mains, pour que personne ne reçoive autre chose que ce qu’il a vu.',
@@ -15,7 +15,7 @@ export const holder: Translation['holder'] = {
   lockWhen: 'Jusqu’à quand',
   lockDays: (days) => `${days} jours`,
   lockSay: (moment) =>
-    `Avant le ${moment}, rien ne sort du Safe, il ne signe rien, et personne ne peut le désenvelopper. Cela vous lie, et lie qui achète le NFT : il voit la date, et attend.`,
+    `Avant le ${moment}, rien ne sort du Safe, il ne signe rien, et personne ne peut le désenvelopper. Cela vous lie, et lie qui achète le NFT : il voit la date, et attend.`,
   lockFinal:
     'Personne ne peut raccourcir un verrou ni y mettre fin plus tôt. On peut seulement le prolonger, jusqu’à 365 jours à l’avance. Le NFT ne peut pas changer de mains dans les dix minutes qui suivent.',
   lockApprovals:
@@ -28,9 +28,9 @@ export const holder: Translation['holder'] = {
   sealFirst: 'Scellez-le d’abord. Jusque-là, personne ne peut se fier à ce qu’il promet.',
   sign: 'Signature',
   signIsOff: 'Le Safe ne signe rien, et votre signature ne vaut que pour vous. C’est ainsi depuis le début.',
-  signIsOn: 'Le Safe signe : votre signature compte comme la sienne (ERC-1271).',
+  signIsOn: 'Le Safe signe : votre signature compte comme la sienne (ERC-1271).',
   signAllows:
-    'Une fois activée, les applications prennent votre signature pour celle du Safe : pour une connexion, un ordre, ou pour laisser quelqu’un prendre des jetons.',
+    'Une fois activée, les applications prennent votre signature pour celle du Safe : pour une connexion, un ordre, ou pour laisser quelqu’un prendre des jetons.',
   signWarn:
     'Une seule signature peut laisser quelqu’un vider le Safe plus tard, sans autre question. Ne l’activez que tant que vous en avez besoin, et lisez ce que vous signez.',
   signEnds:
@@ -42,7 +42,7 @@ export const holder: Translation['holder'] = {
   giveSay: 'Qui reçoit le NFT a aussitôt le Safe avec tout ce qu’il contient. Personne ne peut le reprendre.',
   giveTo: 'Qui le reçoit',
   giveWarn:
-    'Ni à une bourse, ni à un contrat incapable d’agir, ni à un compte qui a besoin de ce Safe pour agir : le Safe y serait perdu. L’adresse doit être utilisée par quelqu’un sur ce réseau.',
+    'Ni à une bourse, ni à un contrat incapable d’agir, ni à un compte qui a besoin de ce Safe pour agir : le Safe y serait perdu. L’adresse doit être utilisée par quelqu’un sur ce réseau.',
   giveSeen:
     'Il n’est remis que tel que vous le voyez maintenant. Si quelque chose y a été fait entre-temps, rien ne se passe.',
   giveSigning: 'Tant que le Safe signe, il n’est pas remis. Désactivez la signature, puis attendez dix minutes.',
@@ -52,19 +52,19 @@ export const holder: Translation['holder'] = {
   limits: 'Ce que cette page ne voit pas, et que le contrat n’empêche pas',
   limit: {
     rights:
-      'Les autorisations sur des jetons que le Safe a données, et d’autres droits hors de lui : opérateurs, emprunts sur son crédit, ordres en attente, flux, noms, droits dans d’autres contrats. Ils restent valables, verrou ou non.',
+      'Les autorisations sur des jetons que le Safe a données, et d’autres droits hors de lui : opérateurs, emprunts sur son crédit, ordres en attente, flux, noms, droits dans d’autres contrats. Ils restent valables, verrou ou non.',
     hiddenOwners:
       'Des propriétaires cachés. Ils ne peuvent rien déplacer, mais des applications qui demandent au Safe qui sont ses propriétaires peuvent les croire.',
     hidden:
-      'Ce qui y a été caché avant son enveloppement : modules, propriétaires, messages qu’il a signés. Cela peut se réveiller quand on le désenveloppe. En cas de doute, ne le désenveloppez jamais : déplacez son contenu vers un nouveau Safe.',
-    paid: 'Ce que la transaction d’enveloppement a elle-même payé : son remboursement peut aller à n’importe qui. Fiez-vous à ce que contient le Safe maintenant, non à ce qu’il contenait avant.',
+      'Ce qui y a été caché avant son enveloppement : modules, propriétaires, messages qu’il a signés. Cela peut se réveiller quand on le désenveloppe. En cas de doute, ne le désenveloppez jamais : déplacez son contenu vers un nouveau Safe.',
+    paid: 'Ce que la transaction d’enveloppement a elle-même payé : son remboursement peut aller à n’importe qui. Fiez-vous à ce que contient le Safe maintenant, non à ce qu’il contenait avant.',
     delay:
-      'Un détenteur qui retarde une vente ou une saisie : après chaque usage, le NFT se repose dix minutes de plus. Si vous prêtez sur lui, prenez-le en séquestre, pas seulement une autorisation.',
+      'Un détenteur qui retarde une vente ou une saisie : après chaque usage, le NFT se repose dix minutes de plus. Si vous prêtez sur lui, prenez-le en séquestre, pas seulement une autorisation.',
     handler:
-      'Un Safe qui détient le NFT et prend plus tard le contrat pour gestionnaire : dès lors, n’importe qui peut utiliser ce Safe à travers lui. Ne choisissez jamais ce gestionnaire.',
+      'Un Safe qui détient le NFT et prend plus tard le contrat pour gestionnaire : dès lors, n’importe qui peut utiliser ce Safe à travers lui. Ne choisissez jamais ce gestionnaire.',
     holder:
       'Un détenteur dont la clé est volée, ou dont le compte exécute un mauvais code. Qui a donné à un marché ou à un inconnu le droit de déplacer le NFT peut le perdre.',
-    sent: 'Ce qui est envoyé au contrat qui enveloppe, et non au Safe : c’est perdu. Envoyez à l’adresse du Safe lui-même.',
+    sent: 'Ce qui est envoyé au contrat qui enveloppe, et non au Safe : c’est perdu. Envoyez à l’adresse du Safe lui-même.',
     issuers: 'Les émetteurs qui gèlent, reprennent ou modifient leurs jetons, et la même adresse sur d’autres réseaux.',
     trust: 'Un RPC qui vous ment, et des défauts dans Safe, dans ce contrat ou dans le réseau.',
   },

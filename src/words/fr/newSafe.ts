@@ -3,16 +3,16 @@ import type { Translation } from '../Translation.ts'
 export const newSafe: Translation['newSafe'] = {
   offer: 'Commencer avec un nouveau Safe',
   offerSay:
-    'Vous n’en avez pas encore ? Une transaction crée un Safe enveloppé et scellé dès sa naissance, avec son NFT dans votre compte.',
+    'Vous n’en avez pas encore ? Une transaction crée un Safe enveloppé et scellé dès sa naissance, avec son NFT dans votre compte.',
   title: 'Un nouveau Safe, enveloppé dès sa naissance',
-  say: 'Une transaction le crée, et son NFT avec lui. Personne d’autre que notre contrat ne l’a jamais possédé : rien ne peut y être caché.',
+  say: 'Une transaction le crée, et son NFT avec lui. Personne d’autre que notre contrat ne l’a jamais possédé : rien ne peut y être caché.',
   looking: 'Recherche de son adresse…',
   address: 'Son adresse sera',
   addressSay:
     'Elle découle de votre compte, de ce réseau et d’un numéro, et personne d’autre ne peut l’avoir. Sur un autre réseau, vous en auriez une autre.',
   number: 'Son numéro',
   adopted:
-    'Quelqu’un y a déjà mis le Safe vide. Il est tout de même à vous : il est repris tel quel, et rien ne peut y être caché.',
+    'Quelqu’un y a déjà mis le Safe vide. Il est tout de même à vous : il est repris tel quel, et rien ne peut y être caché.',
   earlier: 'Vous avez déjà créé ceux-ci',
   full: 'Vous en avez déjà créé dix. Cette page n’en propose pas davantage.',
   act: 'Le créer et recevoir le NFT',

@@ -112,7 +112,7 @@ export const pages: Translation['pages'] = {
     thresholdAfter: 'Combien doivent être d’accord',
     ofOwners: (count) => `sur ${count}`,
     wakes:
-      'Ce qui était caché dans le Safe avant l’enveloppement peut se réveiller : modules, propriétaires, messages qu’il a signés. Ne désenveloppez que ce que vous avez enveloppé vous-même, ou ce en quoi vous avez confiance.',
+      'Ce qui était caché dans le Safe avant l’enveloppement peut se réveiller : modules, propriétaires, messages qu’il a signés. Ne désenveloppez que ce que vous avez enveloppé vous-même, ou ce en quoi vous avez confiance.',
     staysAlive:
       'Les autorisations sur les jetons restent. Les transactions signées avant l’enveloppement restent sans effet.',
     unwrapConfirm: 'Je sais que le NFT est détruit et que les annonces en cours cessent de fonctionner.',

@@ -88,7 +88,7 @@ export const reasons: Translation['reasons'] = {
   InvalidDriver: { title: 'Cette adresse ne peut pas le détenir.', say: 'Choisissez un autre détenteur.' },
   OwnershipCycle: {
     title: 'Ce serait enfermer la clé dans la boîte.',
-    say: 'Ce compte ne peut pas agir sans ce Safe, directement ou par d’autres comptes : plus personne ne pourrait jamais utiliser ni l’un ni l’autre. Choisissez une adresse qui agit sans lui.',
+    say: 'Ce compte ne peut pas agir sans ce Safe, directement ou par d’autres comptes : plus personne ne pourrait jamais utiliser ni l’un ni l’autre. Choisissez une adresse qui agit sans lui.',
   },
   CannotReceive: {
     title: 'Ce contrat ne peut pas recevoir de NFT.',
@@ -108,7 +108,7 @@ export const reasons: Translation['reasons'] = {
   },
   BadFallbackHandler: {
     title: 'Ce gestionnaire (handler) ne peut pas être utilisé.',
-    say: 'Prenez celui avec lequel le Safe est venu.',
+    say: 'Prenez l’un de ceux de Safe, ou aucun.',
   },
   ModuleGuardUnsupported: {
     title: 'Cette version n’a pas de garde de modules.',

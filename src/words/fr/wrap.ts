@@ -119,7 +119,7 @@ export const wrap: Translation['wrap'] = {
       },
       handler: {
         title: 'Le gestionnaire (handler) sera remplacé',
-        say: 'Ce qui en dépendait s’arrête tant que le Safe est enveloppé :',
+        say: 'Il ne revient pas quand le Safe est désenveloppé, et ce qui en dépendait s’arrête :',
       },
       version: (version) => ({
         title: `Il passe de ${version} à SafeL2 1.5.0`,

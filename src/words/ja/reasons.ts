@@ -76,7 +76,7 @@ export const reasons: Translation['reasons'] = {
   BadThreshold: { title: '必要な署名数が合いません。', say: '1 からオーナーの人数までの範囲です。' },
   BadFallbackHandler: {
     title: 'そのハンドラーは使えません。',
-    say: 'Safe に元からあったハンドラーを使ってください。',
+    say: 'Safe 純正のハンドラーを使うか、ハンドラーなしにしてください。',
   },
   ModuleGuardUnsupported: {
     title: 'そのバージョンにはモジュールガードがありません。',

@@ -113,7 +113,7 @@ export const wrap: Translation['wrap'] = {
       },
       handler: {
         title: 'ハンドラーを置き換えます',
-        say: 'これに頼っていたものは、Safe がラップされている間は使えなくなります：',
+        say: 'アンラップしても元には戻らず、これに頼っていたものは使えなくなります：',
       },
       version: (version) => ({
         title: `${version} から SafeL2 1.5.0 に移行します`,

@@ -56,7 +56,7 @@ export const reasons: Translation['reasons'] = {
     say: 'Safe 自身、合约和零地址都不行。请指定别的地址。',
   },
   BadThreshold: { title: '需要同意的人数不合适。', say: '应在 1 到所有者人数之间。' },
-  BadFallbackHandler: { title: '不能使用该处理器。', say: '请使用 Safe 原来的处理器。' },
+  BadFallbackHandler: { title: '不能使用该处理器。', say: '请使用 Safe 官方的处理器，或不设处理器。' },
   ModuleGuardUnsupported: { title: '该版本没有模块守卫。', say: '解包时请不要保留它。' },
   NotReleased: {
     title: '读回的 Safe 与要求不符。',

@@ -94,7 +94,7 @@ export const wrap: Translation['wrap'] = {
         say: '换成我们的守卫，除持有人外一律拒绝。原守卫阻拦的事情将不再受阻拦：',
       },
       moduleGuard: { title: '模块守卫将被替换', say: '换成我们的守卫，只放行我们的合约：' },
-      handler: { title: '处理器将被替换', say: '在 Safe 处于包装状态期间，依赖它的功能会停止：' },
+      handler: { title: '处理器将被替换', say: '解包后它不会恢复，依赖它的功能会停止：' },
       version: (version) => ({
         title: `将从 ${version} 迁移到 SafeL2 1.5.0`,
         say: '只有 1.5.0 能把隐藏的模块拒之门外。解包时会恢复原版本。',
