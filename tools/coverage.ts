@@ -7,11 +7,21 @@ import { findFoundry } from './findFoundry.ts'
 
 /** Prints how much of the contract its forge tests run, line by line and branch by branch, and where they don't. */
 
+/** The lines that nothing can run, by what stands there, and why they are there all the same. */
+const KNOWN_GAPS = [
+  {
+    text: 'function checkAfterExecution(bytes32, bool) external pure {}',
+    why: 'Safe asks for it after a transaction, and as guard the handler lets none happen; a guard must have it',
+  },
+]
+
+type Gap = { what: string; line: number }
+
 type Coverage = {
   file: string
   lines: [hit: number, all: number]
   branches: [hit: number, all: number]
-  gaps: string[]
+  gaps: Gap[]
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -39,15 +49,17 @@ function readReport(lcov: string): Coverage[] {
       if (!file?.startsWith('src/')) return []
       const valuesOf = (kind: string) =>
         rows.filter((row) => row.startsWith(`${kind}:`)).map((row) => row.slice(kind.length + 1).split(','))
-      const lines = valuesOf('DA').map(([line, hits]) => ({ line, isHit: hits !== '0' }))
+      const lines = valuesOf('DA').map(([line, hits]) => ({ line: Number(line), isHit: hits !== '0' }))
       const branches = valuesOf('BRDA').map(([line, , path, hits]) => ({
-        line,
+        line: Number(line),
         path,
         isHit: hits !== '0' && hits !== '-',
       }))
       const gaps = [
-        ...lines.filter(({ isHit }) => !isHit).map(({ line }) => `line ${line}`),
-        ...branches.filter(({ isHit }) => !isHit).map(({ line, path }) => `branch ${path} of line ${line}`),
+        ...lines.filter(({ isHit }) => !isHit).map(({ line }) => ({ what: `line ${line}`, line })),
+        ...branches
+          .filter(({ isHit }) => !isHit)
+          .map(({ line, path }) => ({ what: `branch ${path} of line ${line}`, line })),
       ]
       const count = (all: { isHit: boolean }[]): [number, number] => [
         all.filter(({ isHit }) => isHit).length,
@@ -66,12 +78,22 @@ const args = ['coverage', '--no-match-contract', 'InvariantsTest', '--report', '
 const { status, stdout, stderr } = spawnSync(findFoundry('forge'), args, { cwd: contracts, encoding: 'utf8' })
 if (status !== 0) throw new Error(stdout + stderr)
 
+/** Why a gap is there, where that is known. */
+function reasonOf(file: string, { line }: Gap): string | undefined {
+  const text = readFileSync(join(root, 'contracts', file), 'utf8').split('\n')[line - 1]
+  return KNOWN_GAPS.find((known) => text?.includes(known.text))?.why
+}
+
 let gapCount = 0
+let unexplained = 0
 for (const { file, lines, branches, gaps } of readReport(readFileSync(report, 'utf8'))) {
   console.log(`${file.padEnd(28)} lines ${printShare(lines).padEnd(20)} branches ${printShare(branches)}`)
-  for (const gap of gaps) console.log(`  ${gap}`)
+  for (const gap of gaps) {
+    const why = reasonOf(file, gap)
+    console.log(`  ${gap.what}: ${why ?? 'no test runs it'}`)
+    if (!why) unexplained++
+  }
   gapCount += gaps.length
 }
-console.log(`${gapCount} gaps`)
-// One is known: `checkAfterExecution` of the handler runs after a transaction, and as guard it lets none happen.
-process.exitCode = gapCount > 1 ? 1 : 0
+console.log(`${gapCount} gap${gapCount === 1 ? '' : 's'}, ${unexplained} of them unexplained`)
+process.exitCode = unexplained > 0 ? 1 : 0
