@@ -9,6 +9,7 @@ import {
   toHex,
   zeroAddress,
 } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { getBalance, readContract } from 'viem/actions'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -33,12 +34,16 @@ const ETHER = 10n ** 18n
 /** The bit of `problems` for modules that aren't just the wrapper. */
 const MODULES_PROBLEM = 8n
 const QUIET_SECONDS = 600
-const LANDING = getSafeContracts('1.5.0+L2').singleton
+/** What a wrapped Safe runs on. */
+const LANDING: SafeKind = '1.5.0+L2'
 const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
 const { account: ada } = people.ada
 const { account: ben } = people.ben
 const { account: cleo } = people.cleo
 const { account: dora } = people.dora
+/** Ada and ten more. */
+const eleven = [ada, ...Array.from({ length: 10 }, (_, index) => privateKeyToAccount(toHex(index + 1, { size: 32 })))]
+const OWNERS = { 1: [ada], 3: [ada, ben, dora], 11: eleven }
 
 let chain: TestWorld
 let plain: Sender
@@ -52,10 +57,10 @@ beforeAll(async () => {
   return () => chain.anvil.stop()
 })
 
-/** A Safe with 5 ETH. Of three owners two must sign. */
-async function createFundedSafe(kind: SafeKind, ownerCount: 1 | 3) {
-  const owners = ownerCount === 1 ? [ada] : [ada, ben, dora]
-  const threshold = ownerCount === 1 ? 1n : 2n
+/** A Safe with 5 ETH. More than half of its owners must sign. */
+async function createFundedSafe(kind: SafeKind, ownerCount: keyof typeof OWNERS) {
+  const owners = OWNERS[ownerCount]
+  const threshold = BigInt((ownerCount + 1) / 2)
   const addresses = owners.map(({ address }) => address)
   const safe = await createSafe(plain, { kind, owners: addresses, threshold, saltNonce: saltNonce++ })
   await plain.send({ to: safe, value: 5n * ETHER })
@@ -76,99 +81,110 @@ const encodePayment = (tokenId: bigint, to: Address, value: bigint) =>
 const refuses = (from: Address, data: Hex) => refusalOf(chain.anvil, { from, to: wrappedSafeAddress, data })
 
 describe.each(safeKinds)('Safe %s', (kind) => {
-  const contracts = getSafeContracts(kind)
+  test.each([
+    [1, 'as it came', kind],
+    [3, 'as it came', kind],
+    [11, 'as it came', kind],
+    [1, 'on SafeL2 1.5.0', LANDING],
+    [3, 'on SafeL2 1.5.0', LANDING],
+    [11, 'on SafeL2 1.5.0', LANDING],
+  ] as const)('[W2] with %i owners is wrapped, sealed, driven, sold, and unwrapped %s', async (ownerCount, _, end) => {
+    const { safe, signers } = await createFundedSafe(kind, ownerCount)
+    const before = await readSafe(chain.client, safe)
 
-  test.each([1, 3] as const)(
-    '[W2] with %i owners is wrapped, sealed, driven, sold and unwrapped',
-    async (ownerCount) => {
-      const { safe, signers } = await createFundedSafe(kind, ownerCount)
-      const before = await readSafe(chain.client, safe)
+    // Wrapped: driven by Ada, not a token yet.
+    await execSafe(plain, { safe, kind, signers, calls: createWrapCalls(safe, ada.address) })
+    const { tokenId, ...wrap } = await getWrap(safe)
+    expect(wrap).toMatchObject({
+      live: true,
+      isSealed: false,
+      driver: ada.address,
+      previousSingleton: before.singleton,
+      previousFallbackHandler: before.fallbackHandler,
+    })
+    await expect(ownerOf(tokenId)).rejects.toThrow('ERC721NonexistentToken')
+    const wrapped = await readSafe(chain.client, safe)
+    expect(wrapped).toMatchObject({
+      owners: [wrappedSafeAddress],
+      threshold: 1n,
+      modules: [wrappedSafeAddress],
+      singleton: getSafeContracts(LANDING).singleton,
+      guard: wrappedSafeHandlerAddress,
+      moduleGuard: wrappedSafeHandlerAddress,
+      fallbackHandler: wrappedSafeHandlerAddress,
+      balance: before.balance,
+    })
+    const calls = [{ to: ben.address, value: 1n }] as const
+    const stale = await encodeExecSafe(plain, { safe, kind, signers, calls })
+    expect(await refusalOf(chain.anvil, { from: builder.address, to: safe, data: stale })).toBe('GS026')
 
-      // Wrapped: driven by Ada, not a token yet.
-      await execSafe(plain, { safe, kind, signers, calls: createWrapCalls(safe, ada.address) })
-      const { tokenId, ...wrap } = await getWrap(safe)
-      expect(wrap).toMatchObject({
-        live: true,
-        isSealed: false,
-        driver: ada.address,
-        previousSingleton: before.singleton,
-        previousFallbackHandler: before.fallbackHandler,
-      })
-      await expect(ownerOf(tokenId)).rejects.toThrow('ERC721NonexistentToken')
-      const wrapped = await readSafe(chain.client, safe)
-      expect(wrapped).toMatchObject({
-        owners: [wrappedSafeAddress],
-        threshold: 1n,
-        modules: [wrappedSafeAddress],
-        singleton: LANDING,
-        guard: wrappedSafeHandlerAddress,
-        moduleGuard: wrappedSafeHandlerAddress,
-        fallbackHandler: wrappedSafeHandlerAddress,
-        balance: before.balance,
-      })
-      const calls = [{ to: ben.address, value: 1n }] as const
-      const stale = await encodeExecSafe(plain, { safe, kind, signers, calls })
-      expect(await refusalOf(chain.anvil, { from: builder.address, to: safe, data: stale })).toBe('GS026')
+    // Sealed by an account that has no part in it.
+    await plain.send({ to: wrappedSafeAddress, data: encodeSeal(safe) })
+    expect(await ownerOf(tokenId)).toBe(ada.address)
+    expect(await Promise.all([tokenOf(safe), isSealed(safe), problemsOf(safe)])).toEqual([tokenId, true, 0n])
 
-      // Sealed by an account that has no part in it.
-      await plain.send({ to: wrappedSafeAddress, data: encodeSeal(safe) })
-      expect(await ownerOf(tokenId)).toBe(ada.address)
-      expect(await Promise.all([tokenOf(safe), isSealed(safe), problemsOf(safe)])).toEqual([tokenId, true, 0n])
+    // Ada pays 1 ETH out of the Safe, and the gas out of her own pocket.
+    const payee = fresh()
+    const purse = await getBalance(chain.client, ada)
+    const holder = await chain.senderOf(ada)
+    const paid = await holder.send({ to: wrappedSafeAddress, data: encodePayment(tokenId, payee, ETHER) })
+    expect(await getBalance(chain.client, ada)).toBe(purse - paid.gasUsed * paid.effectiveGasPrice)
+    expect(await getBalance(chain.client, { address: payee })).toBe(ETHER)
+    expect(await getBalance(chain.client, { address: safe })).toBe(before.balance - ETHER)
 
-      // Ada pays 1 ETH out of the Safe, and the gas out of her own pocket.
-      const payee = fresh()
-      const purse = await getBalance(chain.client, ada)
-      const holder = await chain.senderOf(ada)
-      const paid = await holder.send({ to: wrappedSafeAddress, data: encodePayment(tokenId, payee, ETHER) })
-      expect(await getBalance(chain.client, ada)).toBe(purse - paid.gasUsed * paid.effectiveGasPrice)
-      expect(await getBalance(chain.client, { address: payee })).toBe(ETHER)
-      expect(await getBalance(chain.client, { address: safe })).toBe(before.balance - ETHER)
+    // Sold to Cleo, once its quiet time is over.
+    const sale = encodeFunctionData({
+      abi: wrappedSafeAbi,
+      functionName: 'transferFrom',
+      args: [ada.address, cleo.address, tokenId],
+    })
+    expect(await refuses(ada.address, sale)).toBe('QuietTime')
+    await chain.anvil.provider.request({ method: 'evm_increaseTime', params: [QUIET_SECONDS] })
+    await holder.send({ to: wrappedSafeAddress, data: sale })
+    expect(await ownerOf(tokenId)).toBe(cleo.address)
+    expect(await refuses(ada.address, encodePayment(tokenId, payee, 1n))).toBe('NotDriver')
+    expect(await refuses(cleo.address, encodePayment(tokenId, payee, 1n))).toBeUndefined()
 
-      // Sold to Cleo, once its quiet time is over.
-      const sale = encodeFunctionData({
-        abi: wrappedSafeAbi,
-        functionName: 'transferFrom',
-        args: [ada.address, cleo.address, tokenId],
-      })
-      expect(await refuses(ada.address, sale)).toBe('QuietTime')
-      await chain.anvil.provider.request({ method: 'evm_increaseTime', params: [QUIET_SECONDS] })
-      await holder.send({ to: wrappedSafeAddress, data: sale })
-      expect(await ownerOf(tokenId)).toBe(cleo.address)
-      expect(await refuses(ada.address, encodePayment(tokenId, payee, 1n))).toBe('NotDriver')
-      expect(await refuses(cleo.address, encodePayment(tokenId, payee, 1n))).toBeUndefined()
+    // Unwrapped for Ben and Dora, or for those who had it.
+    const { singleton, fallbackHandler } = getSafeContracts(end)
+    const heirs = ownerCount === 11 ? eleven : [ben, dora]
+    const owners = heirs.map(({ address }) => address)
+    const threshold = BigInt(Math.floor(owners.length / 2) + 1)
+    const buyer = await chain.senderOf(cleo)
+    const unwrap = encodeFunctionData({
+      abi: wrappedSafeAbi,
+      functionName: 'unwrap',
+      args: [tokenId, owners, threshold, fallbackHandler, singleton, false],
+    })
+    expect(await refuses(ada.address, unwrap)).toBe('NotDriver')
+    await buyer.send({ to: wrappedSafeAddress, data: unwrap })
+    const after = await readSafe(chain.client, safe)
+    expect(after).toEqual({
+      owners,
+      threshold,
+      modules: [],
+      guard: zeroAddress,
+      moduleGuard: zeroAddress,
+      singleton,
+      fallbackHandler,
+      balance: before.balance - ETHER,
+      nonce: after.nonce,
+    })
+    expect(after.nonce > before.nonce + 1n).toBe(true)
+    await expect(ownerOf(tokenId)).rejects.toThrow('ERC721NonexistentToken')
+    expect((await getWrap(safe)).live).toBe(false)
 
-      // Unwrapped for Ben and Dora, as it came.
-      const buyer = await chain.senderOf(cleo)
-      const unwrap = encodeFunctionData({
-        abi: wrappedSafeAbi,
-        functionName: 'unwrap',
-        args: [tokenId, [ben.address, dora.address], 2n, before.fallbackHandler, before.singleton, false],
-      })
-      expect(await refuses(ada.address, unwrap)).toBe('NotDriver')
-      await buyer.send({ to: wrappedSafeAddress, data: unwrap })
-      const after = await readSafe(chain.client, safe)
-      expect(after).toEqual({
-        owners: [ben.address, dora.address],
-        threshold: 2n,
-        modules: [],
-        guard: zeroAddress,
-        moduleGuard: zeroAddress,
-        singleton: contracts.singleton,
-        fallbackHandler: contracts.fallbackHandler,
-        balance: before.balance - ETHER,
-        nonce: after.nonce,
-      })
-      expect(after.nonce > before.nonce + 1n).toBe(true)
-      await expect(ownerOf(tokenId)).rejects.toThrow('ERC721NonexistentToken')
-      expect((await getWrap(safe)).live).toBe(false)
-
-      // The new owners move everything that is left.
-      const rest = after.balance
-      await execSafe(plain, { safe, kind, signers: [ben, dora], calls: [{ to: payee, value: rest }] })
-      expect(await getBalance(chain.client, { address: payee })).toBe(ETHER + rest)
-      expect(await getBalance(chain.client, { address: safe })).toBe(0n)
-    },
-  )
+    // The new owners move everything that is left.
+    const rest = after.balance
+    await execSafe(plain, {
+      safe,
+      kind: end,
+      signers: heirs.slice(0, Number(threshold)),
+      calls: [{ to: payee, value: rest }],
+    })
+    expect(await getBalance(chain.client, { address: payee })).toBe(ETHER + rest)
+    expect(await getBalance(chain.client, { address: safe })).toBe(0n)
+  })
 
   test('[W2] a module planted in the same batch after the wrap can never be sealed', async () => {
     const { safe, signers } = await createFundedSafe(kind, 1)
