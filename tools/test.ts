@@ -52,9 +52,11 @@ function run(
 }
 
 /** A check is one that either holds or doesn't. */
-async function check(name: string, command: string, ...args: string[]): Promise<Count> {
+const check = (name: string, command: string, ...args: string[]) => checkIn(root, name, command, ...args)
+
+async function checkIn(cwd: string, name: string, command: string, ...args: string[]): Promise<Count> {
   const started = Date.now()
-  const { isOk } = await run(command, args)
+  const { isOk } = await run(command, args, {}, cwd)
   console.log(`${isOk ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
@@ -108,6 +110,7 @@ const suites: Record<string, () => Promise<Count[]>> = {
   relay: async () => [await vitest('relay')],
   contracts: async () => [
     await check('contract formatting', findFoundry('forge'), 'fmt', '--check', '--root', 'contracts'),
+    await checkIn(contracts, 'contract lint', findFoundry('forge'), 'lint', '--deny', 'warnings'),
     await check('generated contract is fresh', bin('tsx'), 'contracts/build.ts', '--check'),
     await check('generated demo contracts are fresh', bin('tsx'), 'tools/safeArtifacts.ts', '--check'),
     await forgeTest(),

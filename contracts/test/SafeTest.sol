@@ -7,9 +7,10 @@ import {IWrappedSafe} from "../src/IWrappedSafe.sol";
 import {WrappedSafe} from "../src/WrappedSafe.sol";
 import {WrappedSafeHandler} from "../src/WrappedSafeHandler.sol";
 import {GenuineSafes, MultiSend, Safe} from "./GenuineSafes.sol";
+import {Lists} from "./Lists.sol";
 
 /// @dev The stage of every test: genuine Safes, the contract, people, and what they do.
-abstract contract SafeTest is GenuineSafes {
+abstract contract SafeTest is GenuineSafes, Lists {
     using SlotDerivation for bytes32;
 
     address internal constant ADA = address(0xADA); // owns Safes
@@ -229,31 +230,4 @@ abstract contract SafeTest is GenuineSafes {
         vm.prank(by);
         wrapper.unwrap(tokenId, list(owner), 1, known.previousFallbackHandler, known.previousSingleton, false);
     }
-
-    // ─── Small things ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-    function list(address a) internal pure returns (address[] memory accounts) {
-        accounts = new address[](1);
-        accounts[0] = a;
-    }
-
-    function list(address a, address b) internal pure returns (address[] memory accounts) {
-        accounts = new address[](2);
-        (accounts[0], accounts[1]) = (a, b);
-    }
-
-    function list(address a, address b, address c) internal pure returns (address[] memory accounts) {
-        accounts = new address[](3);
-        (accounts[0], accounts[1], accounts[2]) = (a, b, c);
-    }
-
-    function sorted(address[] memory accounts) internal pure returns (address[] memory) {
-        for (uint256 i = 1; i < accounts.length; i++) {
-            for (uint256 j = i; j > 0 && accounts[j] < accounts[j - 1]; j--) {
-                (accounts[j], accounts[j - 1]) = (accounts[j - 1], accounts[j]);
-            }
-        }
-        return accounts;
-    }
 }
-

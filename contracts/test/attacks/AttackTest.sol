@@ -17,6 +17,7 @@ import {SafeTest} from "../SafeTest.sol";
 abstract contract AttackTest is SafeTest {
     using SlotDerivation for bytes32;
 
+    bytes32 internal constant SIGNED_MESSAGES_SLOT = bytes32(uint256(7));
     bytes32 internal constant APPROVED_HASHES_SLOT = bytes32(uint256(8));
 
     /// @dev The attack is stopped by a guard of ours.
@@ -78,11 +79,17 @@ abstract contract AttackTest is SafeTest {
 
     /// @dev The owner sends whatever this is, with the "signature" that the sender approves.
     function attemptExec(Safe safe, address owner, address to, uint256 value) internal returns (bool) {
+        return attemptExec(safe, owner, to, value, approvalOf(owner));
+    }
+
+    function attemptExec(Safe safe, address by, address to, uint256 value, bytes memory signatures)
+        internal
+        returns (bool)
+    {
         bytes memory data = abi.encodeCall(
-            ISafe.execTransaction,
-            (to, value, "", Operation.Call, 0, 0, 0, address(0), payable(address(0)), approvalOf(owner))
+            ISafe.execTransaction, (to, value, "", Operation.Call, 0, 0, 0, address(0), payable(address(0)), signatures)
         );
-        return attempt(owner, address(safe), data);
+        return attempt(by, address(safe), data);
     }
 
     /// @dev A batch, as the Safe's own code, that wraps it for `to`, then calls, then writes into its storage.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {ISafe, MODULE_GUARD_SLOT, OWNER_COUNT_SLOT, Operation} from "../../src/ISafe.sol";
 import {IWrappedSafe} from "../../src/IWrappedSafe.sol";
 import {Account} from "../Accounts.sol";

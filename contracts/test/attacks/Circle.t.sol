@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {ISafe} from "../../src/ISafe.sol";
 import {IWrappedSafe} from "../../src/IWrappedSafe.sol";
 import {CallingReceiver, EndlessReceiver, WritingReceiver, WrongReceiver} from "../Accounts.sol";
 import {Safe} from "../GenuineSafes.sol";

@@ -16,11 +16,9 @@ import {MessageSigner, YesGuard, YesHandler} from "../Attackers.sol";
 import {Safe} from "../GenuineSafes.sol";
 import {AttackTest} from "./AttackTest.sol";
 
-/// @dev What was hidden in the Safe before it was wrapped: rows i to iii, vi, x and xv of the table, and findings H4 and M4.
+/// @dev What was hidden in the Safe before it was wrapped: rows i to iii, vi and x of the table, and finding M4.
 contract HiddenTest is AttackTest {
     using SlotDerivation for bytes32;
-
-    bytes32 private constant SIGNED_MESSAGES_SLOT = bytes32(uint256(7));
 
     // ─── i: a module that the list doesn't show ──────────────────────────────────────────────────────────────────────────
 
@@ -62,7 +60,7 @@ contract HiddenTest is AttackTest {
             plant(safe, APPROVED_HASHES_SLOT.deriveMapping(address(wrapper)).deriveMapping(hash), 1);
         }
         wrapAndSeal(safe, BEN);
-        return _send(safe, MALLORY, 10 ether, approvalOf(address(wrapper)));
+        return attemptExec(safe, MALLORY, MALLORY, 10 ether, approvalOf(address(wrapper)));
     }
 
     // ─── iii: a message that the Safe signed before ──────────────────────────────────────────────────────────────────────
@@ -110,111 +108,6 @@ contract HiddenTest is AttackTest {
         return attempt(MALLORY, address(token), abi.encodeCall(AllowingToken.take, (address(safe), 100)));
     }
 
-    // ─── xv: what wakes when the Safe is unwrapped ───────────────────────────────────────────────────────────────────────
-
-    function test_attack_xv_aHiddenModuleWakesWhenUnwrapped() public {
-        works(_wakingModule);
-    }
-
-    function _wakingModule(Kind memory kind) private returns (bool) {
-        (EvilModule evil, Safe safe, uint256 tokenId) = _sleepingModule(kind);
-        unwrap(tokenId, BEN, CLEO);
-        return attemptDrain(evil, safe);
-    }
-
-    function test_attack_xv_aHiddenModuleStaysOutUnderAKeptModuleGuard() public {
-        stops(_keptModuleGuard);
-    }
-
-    function _keptModuleGuard(Kind memory kind) private returns (bool) {
-        (EvilModule evil, Safe safe, uint256 tokenId) = _sleepingModule(kind);
-        vm.prank(BEN);
-        wrapper.unwrap(tokenId, list(CLEO), 1, HANDLER_1_5_0, SAFE_L2_1_5_0, true);
-        return attemptDrain(evil, safe);
-    }
-
-    function _sleepingModule(Kind memory kind) private returns (EvilModule evil, Safe safe, uint256 tokenId) {
-        evil = new EvilModule();
-        safe = newSafe(kind, ADA);
-        plantModule(safe, address(evil));
-        tokenId = wrapAndSeal(safe, BEN);
-    }
-
-    function test_attack_xv_aHiddenOwnerWakesWhenUnwrapped() public {
-        works(_wakingOwner);
-    }
-
-    function _wakingOwner(Kind memory kind) private returns (bool) {
-        Safe safe = newSafe(kind, ADA);
-        plantOwner(safe, MALLORY);
-        uint256 tokenId = wrapAndSeal(safe, BEN);
-        unwrap(tokenId, BEN, CLEO);
-        return attemptExec(safe, MALLORY, MALLORY, 10 ether);
-    }
-
-    function test_attack_xv_aSignedMessageWakesWhenUnwrapped() public {
-        works(_wakingMessage);
-    }
-
-    function _wakingMessage(Kind memory kind) private returns (bool) {
-        Safe safe = newSafe(kind, ADA);
-        bytes32 hash = keccak256("an order");
-        bytes32 message = MessageSigner(address(safe)).getMessageHash(abi.encode(hash));
-        plant(safe, SIGNED_MESSAGES_SLOT.deriveMapping(message), 1);
-        uint256 tokenId = wrapAndSeal(safe, BEN);
-        unwrap(tokenId, BEN, CLEO);
-        return safe.isValidSignature(hash, "") == 0x1626ba7e;
-    }
-
-    // ─── H4: what was signed, or planted, for a nonce ────────────────────────────────────────────────────────────────────
-
-    function test_attack_H4_anOldSignedTransactionPaysAgain() public {
-        stops(_oldTransaction);
-    }
-
-    /// @dev Who owned the Safe in between rolled its nonce back.
-    function _oldTransaction(Kind memory kind) private returns (bool) {
-        address owner = vm.addr(0xA11CE);
-        Safe safe = newSafe(kind, owner);
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(0xA11CE, hashOf(safe, MALLORY, 1 ether, "", Operation.Call, 0));
-        bytes memory signature = abi.encodePacked(r, s, v);
-        vm.assertTrue(_send(safe, MALLORY, 1 ether, signature), "paid once");
-
-        uint256 tokenId = wrapAndSeal(safe, owner);
-        plantNonce(safe, 0);
-        unwrap(tokenId, owner, owner);
-        return _send(safe, MALLORY, 1 ether, signature);
-    }
-
-    function test_attack_H4_anApprovalPlantedForTheBuyerPays() public {
-        stops(_approvalOfTheBuyer);
-    }
-
-    function _approvalOfTheBuyer(Kind memory kind) private returns (bool) {
-        Safe safe = newSafe(kind, ADA);
-        for (uint256 nonce = 0; nonce < 20; nonce++) {
-            bytes32 hash = hashOf(safe, MALLORY, 1 ether, "", Operation.Call, nonce);
-            plant(safe, APPROVED_HASHES_SLOT.deriveMapping(CLEO).deriveMapping(hash), 1);
-        }
-        uint256 tokenId = wrapAndSeal(safe, CLEO);
-        unwrap(tokenId, CLEO, CLEO);
-        return _send(safe, MALLORY, 1 ether, approvalOf(CLEO));
-    }
-
-    function test_attack_H4_aPlantedNonceBlocksUnwrappingForEver() public {
-        stops(_blockingNonce);
-    }
-
-    function _blockingNonce(Kind memory kind) private returns (bool) {
-        Safe safe = newSafe(kind, ADA);
-        uint256 tokenId = wrap(safe, BEN);
-        plantNonce(safe, type(uint256).max);
-        seal(safe);
-        bytes memory data =
-            abi.encodeCall(IWrappedSafe.unwrap, (tokenId, list(CLEO), 1, address(0), kind.singleton, false));
-        return !attempt(BEN, data);
-    }
-
     // ─── M4: a hidden owner speaks ───────────────────────────────────────────────────────────────────────────────────────
 
     function test_attack_M4_aHiddenOwnerSpeaksWhileSealedAndLocked() public {
@@ -257,17 +150,6 @@ contract HiddenTest is AttackTest {
         plant(safe, FALLBACK_HANDLER_SLOT, uint160(address(new YesHandler())));
         wrapAndSeal(safe, BEN);
         return safe.isValidSignature(keccak256("an order"), "") == 0x1626ba7e;
-    }
-
-    function _send(Safe safe, address to, uint256 value, bytes memory signatures) private returns (bool) {
-        return attempt(
-            MALLORY,
-            address(safe),
-            abi.encodeCall(
-                ISafe.execTransaction,
-                (to, value, "", Operation.Call, 0, 0, 0, address(0), payable(address(0)), signatures)
-            )
-        );
     }
 }
 

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {SlotDerivation} from "@openzeppelin/contracts/utils/SlotDerivation.sol";
+import {Operation} from "../../src/ISafe.sol";
+import {IWrappedSafe} from "../../src/IWrappedSafe.sol";
+import {EvilModule, MessageSigner} from "../Attackers.sol";
+import {Safe} from "../GenuineSafes.sol";
+import {AttackTest} from "./AttackTest.sol";
+
+/// @dev What was planted before and wakes when the Safe is unwrapped: row xv of the table, and finding H4.
+contract WakingTest is AttackTest {
+    using SlotDerivation for bytes32;
+
+    // ─── xv: what wakes when the Safe is unwrapped ───────────────────────────────────────────────────────────────────────
+
+    function test_attack_xv_aHiddenModuleWakesWhenUnwrapped() public {
+        works(_wakingModule);
+    }
+
+    function _wakingModule(Kind memory kind) private returns (bool) {
+        (EvilModule evil, Safe safe, uint256 tokenId) = _sleepingModule(kind);
+        unwrap(tokenId, BEN, CLEO);
+        return attemptDrain(evil, safe);
+    }
+
+    function test_attack_xv_aHiddenModuleStaysOutUnderAKeptModuleGuard() public {
+        stops(_keptModuleGuard);
+    }
+
+    function _keptModuleGuard(Kind memory kind) private returns (bool) {
+        (EvilModule evil, Safe safe, uint256 tokenId) = _sleepingModule(kind);
+        vm.prank(BEN);
+        wrapper.unwrap(tokenId, list(CLEO), 1, HANDLER_1_5_0, SAFE_L2_1_5_0, true);
+        return attemptDrain(evil, safe);
+    }
+
+    function _sleepingModule(Kind memory kind) private returns (EvilModule evil, Safe safe, uint256 tokenId) {
+        evil = new EvilModule();
+        safe = newSafe(kind, ADA);
+        plantModule(safe, address(evil));
+        tokenId = wrapAndSeal(safe, BEN);
+    }
+
+    function test_attack_xv_aHiddenOwnerWakesWhenUnwrapped() public {
+        works(_wakingOwner);
+    }
+
+    function _wakingOwner(Kind memory kind) private returns (bool) {
+        Safe safe = newSafe(kind, ADA);
+        plantOwner(safe, MALLORY);
+        uint256 tokenId = wrapAndSeal(safe, BEN);
+        unwrap(tokenId, BEN, CLEO);
+        return attemptExec(safe, MALLORY, MALLORY, 10 ether);
+    }
+
+    function test_attack_xv_aSignedMessageWakesWhenUnwrapped() public {
+        works(_wakingMessage);
+    }
+
+    function _wakingMessage(Kind memory kind) private returns (bool) {
+        Safe safe = newSafe(kind, ADA);
+        bytes32 hash = keccak256("an order");
+        bytes32 message = MessageSigner(address(safe)).getMessageHash(abi.encode(hash));
+        plant(safe, SIGNED_MESSAGES_SLOT.deriveMapping(message), 1);
+        uint256 tokenId = wrapAndSeal(safe, BEN);
+        unwrap(tokenId, BEN, CLEO);
+        return safe.isValidSignature(hash, "") == 0x1626ba7e;
+    }
+
+    // ─── H4: what was signed, or planted, for a nonce ────────────────────────────────────────────────────────────────────
+
+    function test_attack_H4_anOldSignedTransactionPaysAgain() public {
+        stops(_oldTransaction);
+    }
+
+    /// @dev Who owned the Safe in between rolled its nonce back.
+    function _oldTransaction(Kind memory kind) private returns (bool) {
+        address owner = vm.addr(0xA11CE);
+        Safe safe = newSafe(kind, owner);
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(0xA11CE, hashOf(safe, MALLORY, 1 ether, "", Operation.Call, 0));
+        bytes memory signature = abi.encodePacked(r, s, v);
+        vm.assertTrue(attemptExec(safe, MALLORY, MALLORY, 1 ether, signature), "paid once");
+
+        uint256 tokenId = wrapAndSeal(safe, owner);
+        plantNonce(safe, 0);
+        unwrap(tokenId, owner, owner);
+        return attemptExec(safe, MALLORY, MALLORY, 1 ether, signature);
+    }
+
+    function test_attack_H4_anApprovalPlantedForTheBuyerPays() public {
+        stops(_approvalOfTheBuyer);
+    }
+
+    function _approvalOfTheBuyer(Kind memory kind) private returns (bool) {
+        Safe safe = newSafe(kind, ADA);
+        for (uint256 nonce = 0; nonce < 20; nonce++) {
+            bytes32 hash = hashOf(safe, MALLORY, 1 ether, "", Operation.Call, nonce);
+            plant(safe, APPROVED_HASHES_SLOT.deriveMapping(CLEO).deriveMapping(hash), 1);
+        }
+        uint256 tokenId = wrapAndSeal(safe, CLEO);
+        unwrap(tokenId, CLEO, CLEO);
+        return attemptExec(safe, MALLORY, MALLORY, 1 ether, approvalOf(CLEO));
+    }
+
+    function test_attack_H4_aPlantedNonceBlocksUnwrappingForEver() public {
+        stops(_blockingNonce);
+    }
+
+    function _blockingNonce(Kind memory kind) private returns (bool) {
+        Safe safe = newSafe(kind, ADA);
+        uint256 tokenId = wrap(safe, BEN);
+        plantNonce(safe, type(uint256).max);
+        seal(safe);
+        bytes memory data =
+            abi.encodeCall(IWrappedSafe.unwrap, (tokenId, list(CLEO), 1, address(0), kind.singleton, false));
+        return !attempt(BEN, data);
+    }
+}
