@@ -40,6 +40,8 @@ export default defineConfig({
   plugins: [demoZod, noRelayStore, react(), cspMeta, securityTxt, prerender(), walletIcons()],
   // wouter brings a shim for a hook that React has had since 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // a class is named after its file, which the packer guesses from the name before it; no two files have one name
+  css: { modules: { generateScopedName: (name, file) => `${file.replace(/^.*[\\/]|\.module\.css.*$/g, '')}-${name}` } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

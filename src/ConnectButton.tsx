@@ -24,7 +24,10 @@ export function takeOver(): void {
 export function ConnectButton({ isMounted }: { isMounted: boolean }) {
   const state = useStore(connection)
   const status = statusOf(state, useStore(signedIn))
-  const open = () => openDialog('connect')
+  const open = () => {
+    // the early dialog answers as long as it is there, and one is enough
+    if (isMounted || !document.getElementById('early')) openDialog('connect')
+  }
   switch (state.status) {
     case 'connected':
       return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import styles from './App.module.css'
 import { ConnectButton, takeOver } from './ConnectButton.tsx'
@@ -48,8 +48,7 @@ function ThemeButton() {
 export function Header({ page }: { page: Route['page'] }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => {
-    setMounted(true)
-    takeOver()
+    startTransition(() => setMounted(true))
     void reconnect()
       .then(() => import('./state/watchWallet.ts'))
       .then(
@@ -66,6 +65,9 @@ export function Header({ page }: { page: Route['page'] }) {
         () => undefined,
       )
   }, [])
+  useEffect(() => {
+    if (isMounted) takeOver()
+  }, [isMounted])
   const isForeign = useStore(frame, ({ kind }) => kind === 'foreign')
   const isKnown = useStore(connection, ({ status }) => status !== 'loading')
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { startLanguage } from './state/language.ts'
@@ -21,7 +21,11 @@ function start(root: HTMLElement): void {
     </StrictMode>
   )
   // what index.html has in it is the home page in English, and public/theme.js knows whether that is wanted
-  if (root.hasChildNodes() && !page.classList.contains('elsewhere')) return void hydrateRoot(root, app)
+  if (root.hasChildNodes() && !page.classList.contains('elsewhere')) {
+    // in slices, between which a press is answered and the page painted
+    startTransition(() => void hydrateRoot(root, app))
+    return
+  }
   root.replaceChildren()
   page.classList.remove('elsewhere')
   createRoot(root).render(app)

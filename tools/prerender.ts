@@ -8,7 +8,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 const EMPTY_ROOT = '<div id="root"></div>'
 
 /** Draws the home page as a browser would find it on a first visit, in English, and the connect dialog beside it. */
-async function drawHome({ root, define = {}, resolve, plugins }: ResolvedConfig): Promise<string> {
+async function drawHome({ root, define = {}, resolve, plugins, css }: ResolvedConfig): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'wrapped-safe-prerender-'))
   try {
     await build({
@@ -19,6 +19,7 @@ async function drawHome({ root, define = {}, resolve, plugins }: ResolvedConfig)
       plugins: plugins.filter(({ name }) => name.startsWith('vite:react')),
       define,
       resolve: { alias: resolve.alias },
+      css: { modules: css.modules ?? {} },
       ssr: { noExternal: true },
       build: { ssr: 'src/drawHome.tsx', outDir, assetsInlineLimit: 0, minify: false, copyPublicDir: false },
     })

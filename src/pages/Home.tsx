@@ -5,19 +5,16 @@ import { Certificate } from '../ui/Certificate.tsx'
 import { rosetteOf } from '../ui/rosette.ts'
 import { Title } from '../ui/Title.tsx'
 import { words } from '../words/en.ts'
-import { spokenLocale } from '../words/room.ts'
 import styles from './Home.module.css'
 import { SafeField } from './SafeField.tsx'
 import { TryDemo } from './TryDemo.tsx'
 
 const SAMPLE: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
-const SAMPLE_WRAPPED = Date.UTC(2026, 10, 14)
 const HomeChapters = lazy(() => import('./home/HomeChapters.tsx'))
 
 /** What this is, for whom, what it costs and what can go wrong, in one page without a request. */
 export default function Home() {
   const { home } = words
-  const dates = new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <div data-ink={rosetteOf(SAMPLE, 1).ink}>
       <section className={styles.hero}>
@@ -43,7 +40,7 @@ export default function Home() {
             number={home.sampleNumber}
             facts={[
               [home.sampleFacts.holder, 'sample.eth'],
-              [home.sampleFacts.wrapped, dates.format(SAMPLE_WRAPPED)],
+              [home.sampleFacts.wrapped, home.sampleDate],
               [home.sampleFacts.on, 'Ethereum'],
             ]}
           />

@@ -32,9 +32,9 @@ function Ring({ ring, width }: { ring: Rosette['petals']; width: number }) {
 /** The picture of a Safe, the same that the contract draws, from 160 px up. As an image it keeps its own paper and ink. */
 export function Art({ address, chainId, chainName, lockedUntil, isProof }: Props) {
   const source = `data:image/svg+xml,${encodeURIComponent(drawArt(address, chainId, lockedUntil, isProof))}`
-  return (
-    <img className={styles.art} src={source} width="600" height="600" alt={`Wrapped Safe ${address}, ${chainName}`} />
-  )
+  const alt = `Wrapped Safe ${address}, ${chainName}`
+  // lazy: a document of its own, laid out once the page around it has been painted
+  return <img className={styles.art} src={source} width="600" height="600" alt={alt} loading="lazy" />
 }
 
 /** The small cut, for 72 px and below: fewer and bolder petals, no text. */

@@ -84,6 +84,8 @@ export const words = room('frame', {
     tryDemoSay: 'A sample Safe, all inside this page. None of it is real.',
     sampleNumber: 'No. 1',
     sampleFacts: { holder: 'Holder', wrapped: 'Wrapped', on: 'On' },
+    // in words, for a calendar is slow to come, and another one's than the build's would not match index.html
+    sampleDate: 'Nov 14, 2026',
     sample: 'How the NFT of a Safe looks. Its picture follows from the address.',
   },
 })

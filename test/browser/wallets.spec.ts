@@ -58,8 +58,10 @@ test('[S2.4] a wallet in the browser is connected without a word to anyone: no R
   quiet,
 }) => {
   await page.goto(site.url)
+  const dialog = await open(page)
+  await expect(page.locator('#early')).toHaveCount(0) // from here on the page listens
   await page.evaluate(announceLater, 'me.late')
-  await open(page, 'Late')
+  await dialog.getByRole('button', { name: 'Late' }).click()
   await expect(account(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])

@@ -2,13 +2,12 @@ import { CHAINS } from '../../chains.ts'
 import { GAS_FIGURES } from '../../gasFigures.ts'
 import { grouped } from '../../ui/amount.ts'
 import { homeWords } from '../../words/enHome.ts'
-import { spokenTag } from '../../words/room.ts'
 import styles from './HomeChapters.module.css'
 
 const GWEI_IN_ETHER = 1e-9
 
-/** With a point in every language, like every other amount. */
-const ethers = new Intl.NumberFormat('en', { minimumSignificantDigits: 2, maximumSignificantDigits: 2 })
+/** At one gwei a gas; with a point in every language, like every other amount. */
+const feeOf = (gas: number): string => (gas * GWEI_IN_ETHER).toPrecision(2)
 
 function Costs() {
   const { costs } = homeWords
@@ -31,7 +30,7 @@ function Costs() {
               <th scope="row">{costs.rows[row]}</th>
               <td>{costs.gas(grouped(String(GAS_FIGURES[row])))}</td>
               <td>
-                <bdi>{ethers.format(GAS_FIGURES[row] * GWEI_IN_ETHER)} ETH</bdi>
+                <bdi>{feeOf(GAS_FIGURES[row])} ETH</bdi>
               </td>
             </tr>
           ))}
@@ -44,7 +43,6 @@ function Costs() {
 
 /** How it works, what it costs, what can go wrong, and what a Safe is. */
 export default function HomeChapters() {
-  const chains = new Intl.ListFormat(spokenTag()).format(CHAINS.map((chain) => chain.name))
   return (
     <>
       <section className={styles.clauses} aria-labelledby="steps">
@@ -87,7 +85,7 @@ export default function HomeChapters() {
           {homeWords.what.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="small muted">{homeWords.chains(chains)}</p>
+          <p className="small muted">{homeWords.chains(CHAINS.map((chain) => chain.name))}</p>
         </div>
       </section>
     </>

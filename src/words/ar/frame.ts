@@ -84,6 +84,7 @@ export const frame: Translation['frame'] = {
     tryDemoSay: 'حساب Safe تجريبي، كله داخل هذه الصفحة. لا شيء فيه حقيقي.',
     sampleNumber: 'رقم 1',
     sampleFacts: { holder: 'الحامل', wrapped: 'تاريخ التغليف', on: 'الشبكة' },
+    sampleDate: '14‏/11‏/2026',
     sample: 'هكذا يبدو رمز NFT لحساب Safe. صورته تنتج من العنوان.',
   },
 }

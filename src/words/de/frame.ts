@@ -85,6 +85,7 @@ export const frame: Translation['frame'] = {
     tryDemoSay: 'Ein Beispiel-Safe, ganz in dieser Seite. Nichts davon ist echt.',
     sampleNumber: 'Nr. 1',
     sampleFacts: { holder: 'Inhaber', wrapped: 'Eingepackt', on: 'Netzwerk' },
+    sampleDate: '14.11.2026',
     sample: 'So sieht das NFT eines Safes aus. Sein Bild ergibt sich aus der Adresse.',
   },
 }

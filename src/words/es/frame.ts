@@ -83,6 +83,7 @@ export const frame: Translation['frame'] = {
     tryDemoSay: 'Un Safe de muestra, todo dentro de esta página. Nada de él es real.',
     sampleNumber: 'N.º 1',
     sampleFacts: { holder: 'Titular', wrapped: 'Envuelto', on: 'Red' },
+    sampleDate: '14 nov 2026',
     sample: 'Así se ve el NFT de un Safe. Su imagen resulta de la dirección.',
   },
 }

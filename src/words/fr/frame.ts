@@ -84,6 +84,7 @@ export const frame: Translation['frame'] = {
     tryDemoSay: 'Un Safe d’exemple, entièrement dans cette page. Rien n’y est réel.',
     sampleNumber: 'Nº 1',
     sampleFacts: { holder: 'Détenteur', wrapped: 'Enveloppé', on: 'Réseau' },
+    sampleDate: '14 nov. 2026',
     sample: 'À quoi ressemble le NFT d’un Safe. Son image découle de l’adresse.',
   },
 }

@@ -84,6 +84,7 @@ export const frame: Translation['frame'] = {
     tryDemoSay: 'すべてがこのページ内で動く、サンプルの Safe です。本物は何もありません。',
     sampleNumber: 'No. 1',
     sampleFacts: { holder: '保有者', wrapped: 'ラップ日', on: 'ネットワーク' },
+    sampleDate: '2026/11/14',
     sample: 'Safe の NFT の見え方。絵柄はアドレスから決まります。',
   },
 }

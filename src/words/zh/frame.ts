@@ -83,6 +83,7 @@ export const frame: Translation['frame'] = {
     tryDemoSay: '一个示例 Safe，完全在此页面内运行。全都不是真的。',
     sampleNumber: 'No. 1',
     sampleFacts: { holder: '持有人', wrapped: '包装日期', on: '网络' },
+    sampleDate: '2026年11月14日',
     sample: 'Safe 的 NFT 是这个样子。图案由地址决定。',
   },
 }
