@@ -1,11 +1,11 @@
 import { type ContractFunctionArgs, encodeFunctionData } from 'viem'
 import type { Address } from '../../address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
-import { assertSomebodyActs } from '../assertSomebodyActs.ts'
 import type { ChainClient } from '../chainClient.ts'
 import { liveWrap } from '../drivePlans.ts'
 import type { WrapState } from '../readSafe.ts'
 import type { Call, WriteKind, WritePlan } from '../write.ts'
+import { assertSomebodyActs } from './assertSomebodyActs.ts'
 import { stateFingerprint } from './stateFingerprint.ts'
 
 type Named = 'lockAccount' | 'setSigning' | 'safeTransferFromIf'

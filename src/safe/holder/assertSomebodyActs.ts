@@ -1,10 +1,10 @@
 import { keccak256 } from 'viem'
 import { getCode } from 'viem/actions'
-import { type Address, isSameAddress } from '../address.ts'
-import { RevertedError } from '../errors.ts'
-import { type ChainClient, toReadError } from './chainClient.ts'
-import { isProxyCode } from './genuineSafes.ts'
-import { readSafe } from './readSafe.ts'
+import { type Address, isSameAddress } from '../../address.ts'
+import { RevertedError } from '../../errors.ts'
+import { type ChainClient, toReadError } from '../chainClient.ts'
+import { isProxyCode } from '../genuineSafes.ts'
+import { readSafe } from '../readSafe.ts'
 
 /** So far are owners of owners followed, and so many accounts looked at: beyond that nothing is known, and nothing stopped. */
 const MAX_LEVELS = 6
