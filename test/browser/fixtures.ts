@@ -1,17 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import type AxeBuilder from 'axe-core'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
 
 export { expect }
 
-type WorkerFixtures = { mainnet: TestWorld; site: Served }
-type TestFixtures = { quiet: Quiet }
+type WorkerFixtures = { mainnet: TestWorld; site: Served; refused: string[] }
+type TestFixtures = { quiet: Quiet; policy: undefined }
 
-/** What a page must not do: talk to anyone else, break its own policy, or throw. */
-type Quiet = { hosts: Set<string>; violations: string[]; errors: string[] }
+/** What a page must not do: talk to anyone else, or throw. */
+type Quiet = { hosts: Set<string>; errors: string[] }
+
+/** Hears what the policy of any page in there refuses: a script, a style, a picture, a text taken for HTML. */
+async function hearRefusals(context: BrowserContext, refused: string[]): Promise<void> {
+  await context.exposeFunction('reportViolation', (text: string) => void refused.push(text))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, documentURI }) => {
+      const report = (window as unknown as { reportViolation(text: string): void }).reportViolation
+      report(`${violatedDirective}: ${blockedURI} at ${documentURI}`)
+    })
+  })
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   /** A local chain that calls itself Ethereum, with the sample world on it. */
@@ -33,22 +44,38 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  /** What the policies of all pages refuse, in whatever context a test opens them. */
+  refused: [
+    async ({ browser }, use) => {
+      const refused: string[] = []
+      const { newContext } = browser
+      browser.newContext = async (options) => {
+        const context = await newContext.call(browser, options)
+        await hearRefusals(context, refused)
+        return context
+      }
+      await use(refused)
+      browser.newContext = newContext
+    },
+    { scope: 'worker', auto: true },
+  ],
+  /** No test goes by in which a policy refused anything. */
+  policy: [
+    async ({ refused }, use) => {
+      refused.length = 0
+      await use(undefined)
+      expect(refused).toEqual([])
+    },
+    { auto: true },
+  ],
   quiet: async ({ context }, use) => {
-    const quiet: Quiet = { hosts: new Set(), violations: [], errors: [] }
+    const quiet: Quiet = { hosts: new Set(), errors: [] }
     const hear = (url: string) => quiet.hosts.add(new URL(url).hostname)
     context.on('request', (request) => hear(request.url()))
     // a socket is no request to Playwright
     context.on('page', (page) => page.on('websocket', (socket) => hear(socket.url())))
     context.on('weberror', (error) => quiet.errors.push(String(error.error())))
-    await context.exposeFunction('reportViolation', (text: string) => void quiet.violations.push(text))
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        const report = (window as unknown as { reportViolation(text: string): void }).reportViolation
-        report(`${event.violatedDirective}: ${event.blockedURI}`)
-      })
-    })
     await use(quiet)
-    expect(quiet.violations).toEqual([])
     expect(quiet.errors).toEqual([])
   },
 })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { words } from '../../src/words/en.ts'
 
-/** What sticks out of the view, or is cut off, at the size that the page is now shown at. */
+/** What sticks out of the view, is cut off, or leads astray, at the size that the page is now shown at. */
 const faultsNow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((close) => {
     const faults = new Set<string>()
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth > clientWidth) faults.add(`scrolls sideways by ${scrollWidth - clientWidth} px`)
@@ -11,7 +12,18 @@ const faultsNow = (page: Page): Promise<string[]> =>
       const { left, right, top, bottom } = dialog.getBoundingClientRect()
       if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight + 1)
         faults.add('the dialog leaves the view')
+      if (dialog.scrollWidth > dialog.clientWidth) faults.add('the dialog scrolls sideways')
+      const ways = [...dialog.querySelectorAll('button')].filter(({ ariaLabel }) => ariaLabel === close)
+      const isInView = (way: Element) => {
+        const box = way.getBoundingClientRect()
+        return box.width > 0 && box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+      }
+      if (ways.length > 0 && !ways.some(isInView)) faults.add('the way out of the dialog is out of view')
     }
+    // inside a Safe's frame the page must not lead away from itself
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+      if (/^https?:$/.test(link.protocol) && link.origin !== location.origin)
+        if (link.target !== '_blank' || !link.rel.includes('noopener')) faults.add(link.outerHTML)
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`
     const isScrolled = (element: Element | null): boolean =>
@@ -36,10 +48,10 @@ const faultsNow = (page: Page): Promise<string[]> =>
       if (hasText && isCut && style.textOverflow !== 'ellipsis') faults.add(`${nameOf(element)} is cut off`)
     }
     return [...faults]
-  })
+  }, words.close)
 
 const sizes = [
-  { name: '320 px, which is also 400 % of 1280', width: 320, height: 640, letters: '' },
+  { name: '320 px, which is also 400 % of 1280', width: 320, height: 568, letters: '' },
   { name: '200 % of 1280', width: 640, height: 450, letters: '' },
   { name: 'letters twice as large', width: 1280, height: 900, letters: '200%' },
 ]
@@ -55,7 +67,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   for (const { name, width, height, letters } of sizes) {
     await page.setViewportSize({ width, height })
     await setLetters(letters)
-    for (const fault of await faultsNow(page)) faults.push(`${name}: ${fault}`)
+    // colours that are forced draw borders where there are none
+    for (const forcedColors of ['active', 'none'] as const) {
+      await page.emulateMedia({ forcedColors })
+      for (const fault of await faultsNow(page)) faults.push(`${name}, forced colours ${forcedColors}: ${fault}`)
+    }
   }
   await setLetters('')
   if (before) await page.setViewportSize(before)

@@ -98,3 +98,32 @@ test('[W4] says in words when the network lies about its chain, and when it does
   await page.goto(`${site.url}#/eth:${mainnet.world.samples.solo.address}`)
   await expect(page.getByText('Who controls it')).toBeVisible()
 })
+
+test('[W6] what a policy refuses is heard in every test: an inline style, a foreign picture, text taken for HTML or a script', async ({
+  page,
+  site,
+  refused,
+}) => {
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(refused).toEqual([])
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'body { color: red }'
+    const image = new Image()
+    image.src = 'https://elsewhere.example/pixel.png'
+    document.head.append(style, image)
+    for (const attempt of [
+      () => Object.assign(document.createElement('p'), { innerHTML: '<b>bold</b>' }),
+      () => document.head.append(Object.assign(document.createElement('script'), { text: 'window.ran = true' })),
+    ])
+      try {
+        attempt()
+      } catch {}
+  })
+  // each is refused twice: the page has its policy from its host and in itself
+  const directives = () => [...new Set(refused.map((text) => text.split(':')[0]))].sort()
+  await expect.poll(directives).toEqual(['img-src', 'require-trusted-types-for', 'style-src-elem'])
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  refused.length = 0
+})
