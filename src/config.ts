@@ -20,6 +20,8 @@ export const DEADLINES = {
   code: 20 * SECOND,
   /** From here on the screen says that we are still waiting. */
   walletSlow: 8 * SECOND,
+  /** An app to come to the front after its link was tapped. */
+  app: 2 * SECOND,
   /** The WalletConnect client to load, or its relay to take a proposal. */
   relay: 20 * SECOND,
   /** This browser's database to open; where one is denied, some never say so. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from '../ui/Icon.tsx'
+import { targetFor } from '../wallets/walletLinks.ts'
 import styles from './WalletScreen.module.css'
 
 type Said = { title: string; say: string; icon: IconName; isMain?: boolean }
@@ -18,7 +19,7 @@ function Words({ title, say, icon }: Said) {
 
 const classOf = ({ isMain }: Said): string => `${styles.route} ${isMain ? styles.mainRoute : ''}`
 
-/** A way in that leads elsewhere, in a tab of its own; without an address it isn't ready yet. */
+/** A way in that leads elsewhere, a page in a tab of its own; without an address it isn't ready yet. */
 export function RouteLink({ said, ...rest }: { said: Said } & ComponentProps<'a'>) {
   const isReady = rest.href !== undefined
   return (
@@ -26,7 +27,7 @@ export function RouteLink({ said, ...rest }: { said: Said } & ComponentProps<'a'
       {...rest}
       {...(!isReady && { role: 'link', 'aria-disabled': true })}
       className={classOf(said)}
-      target="_blank"
+      target={isReady ? targetFor(rest.href ?? '', navigator) : undefined}
       rel="noopener noreferrer"
     >
       <Words {...said} />

@@ -5,20 +5,24 @@ const SIZES = { small: 32, large: 72, code: 56 }
 
 type Props = { name: string; icon: string | undefined; size?: keyof typeof SIZES }
 
-/** A wallet's picture: its own, or one of ours; only ever an image. Its first letter where that can't be shown. */
+/**
+ * A wallet's picture: its own, or one of ours; only ever an image. Its first letter where that can't be shown, also on
+ * a second try.
+ */
 export function WalletGlyph({ name, icon, size = 'small' }: Props) {
-  const [isBroken, setBroken] = useState(false)
+  const [fails, setFails] = useState(0)
   return (
     <span className={`${styles.glyph} ${styles[size] ?? ''}`} aria-hidden="true">
-      {icon && !isBroken ? (
+      {icon && fails < 2 ? (
         <img
+          key={fails}
           src={icon}
           alt=""
           width={SIZES[size]}
           height={SIZES[size]}
           loading="lazy"
           decoding="async"
-          onError={() => setBroken(true)}
+          onError={() => setTimeout(setFails, 1_000, fails + 1)}
         />
       ) : (
         [...name][0]

@@ -18,7 +18,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { OwnTab } from '../ui/OwnTab.tsx'
 import page from '../ui/Page.module.css'
-import { frontLinkFor } from '../wallets/walletLinks.ts'
+import { frontLinkFor, targetFor } from '../wallets/walletLinks.ts'
 import { words } from '../words/en.ts'
 import { pageWords } from '../words/enPages.ts'
 import { phoneWords } from '../words/enPhone.ts'
@@ -41,7 +41,7 @@ function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: 
       </div>
       {front && (
         <div className={page.acts}>
-          <ButtonLink look="primary" href={front} target="_blank" rel="noopener noreferrer">
+          <ButtonLink look="primary" href={front} target={targetFor(front, navigator)} rel="noopener noreferrer">
             {phoneWords.open(name)} <Icon name="external" size={16} />
           </ButtonLink>
         </div>

@@ -87,3 +87,12 @@ export function linkFor(walletId: string, uri: string, device: Device): string {
   const opener = linksOf(walletId).opens[systemOf(device)]
   return opener === undefined ? uri : opener + encodeURIComponent(uri)
 }
+
+/**
+ * Where a link that opens a wallet leads: a page into a tab of its own, an app away from where one is. A Mac's Safari
+ * that finds no app puts its error into the page's place, and what waits there would be lost.
+ */
+export function targetFor(href: string, device: Device): '_blank' | '_self' {
+  const isSafari = browserOf(device.userAgent) === 'safari' && systemOf(device) === 'desktop'
+  return href.startsWith('https:') || isSafari ? '_blank' : '_self'
+}

@@ -16,7 +16,7 @@ export const connectWords = room('connect', {
     say: 'Add it, and this goes on by itself.',
     sayPhone: 'Add it, or use it on your phone.',
   }),
-  watching: 'Watching for it. No need to reload.',
+  watching: 'Create a wallet in it, or import yours. This page watches for it, and needs no reload.',
   add: 'Add the extension',
   get: (wallet: string) => `Get ${wallet}`,
   opens: (place: string) => `Opens ${place}`,

@@ -13,6 +13,19 @@ export const phoneWords = room('phone', {
     title: `Continue in ${wallet}`,
     say: 'Approve the connection there, then come back.',
   }),
+  unopened: { title: 'No wallet opened', say: 'Use the code or the link on a device that has one.' },
+  unopenedWith: (wallet: string) => ({
+    title: `${wallet} didn't open`,
+    say: 'It may not be on this device. Get it, or use the code or the link where you have it.',
+  }),
+  returned: {
+    title: 'Waiting for your wallet',
+    say: 'Once you have approved there, this goes on by itself. If it asked nothing, open it again.',
+  },
+  returnedWith: (wallet: string) => ({
+    title: `Waiting for ${wallet}`,
+    say: 'Once you have approved there, this goes on by itself. If it asked nothing, open it again.',
+  }),
   otherDevice: 'Show a code for another device',
   renewed: {
     expired: 'This is a new code. The last one expired.',
@@ -24,6 +37,13 @@ export const phoneWords = room('phone', {
   open: (wallet: string) => `Open ${wallet}`,
   openHere: 'Open a wallet here',
   lacking: (wallet: string) => `Don't have ${wallet}?`,
+  getOnPhone: 'Get it on your phone',
+  storeCode: (wallet: string) => `Code that leads to where ${wallet} is to be had.`,
+  steps: (wallet: string) => [
+    `Scan this code with your phone to get ${wallet}.`,
+    'Create a wallet in it, or import yours. Its recovery phrase is for you alone.',
+    'Then scan the large code with it. This goes on by itself.',
+  ],
   openSettings: 'Open Settings',
   projectId: {
     label: 'WalletConnect project id',

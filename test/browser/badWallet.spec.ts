@@ -163,3 +163,25 @@ test('[W6] a node that limits us, or is slow, is named as such; the next one wor
     await new Promise((resolve) => node.close(resolve))
   }
 })
+
+test('[S7.5] a picture with a script in it is drawn, and runs nothing', async ({ page, site, quiet }) => {
+  await page.addInitScript(() => {
+    const script = 'parent.ran = window.ran = true; fetch("https://evil.example")'
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload='${script}'><script>${script}</script><image href="https://evil.example/pixel.png"/><rect width="8" height="8"/></svg>`
+    const info = {
+      uuid: '6f1c7e0a-0000-4000-8000-000000000004',
+      name: 'Scripted',
+      rdns: 'scripted.wallet',
+      icon: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+    }
+    const detail = { info, provider: { request: () => new Promise(() => {}) } }
+    const tell = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    window.addEventListener('eip6963:requestProvider', tell)
+  })
+  await page.goto(site.url)
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  const picture = page.getByRole('dialog').getByRole('button', { name: 'Scripted' }).locator('img')
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0)).toBe(true)
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})

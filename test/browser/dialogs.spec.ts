@@ -115,3 +115,60 @@ test('[S2.6] the network dialog names a wrong network, asks the wallet once, and
   expect(wallet.chainId).toBe(1)
   await expect(inBanner(page, 'Ethereum')).toBeVisible()
 })
+
+test('[S2] behind an open dialog the page neither scrolls nor moves; a click beside it closes it', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 700 })
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const main = page.getByRole('main')
+  const placed = () => main.evaluate((element) => [scrollY, element.getBoundingClientRect().x, element.clientWidth])
+  const scroll = async (key: string) => {
+    await page.mouse.move(20, 300)
+    await page.mouse.wheel(0, 400)
+    await page.keyboard.press(key)
+    // what was asked for is done by the second frame
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  }
+  const before = await placed()
+  await inBanner(page, 'Connect wallet').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await scroll('End')
+  expect(await placed()).toEqual(before)
+  await page.mouse.click(20, 300)
+  await expect(dialog).toBeHidden()
+  await expect(inBanner(page, 'Connect wallet')).toBeFocused()
+  await scroll('PageDown')
+  await expect.poll(async () => (await placed())[0]).toBeGreaterThan(0)
+})
+
+test('[S2.4] two panes side by side, one at a time in a narrow window, a sheet at the foot of a phone', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url)
+  await inBanner(page, 'Connect wallet').click()
+  const dialog = page.getByRole('dialog')
+  const row = dialog.getByRole('button', { name: 'Rainbow' })
+  const title = dialog.getByRole('heading', { name: "Rainbow isn't in this browser" })
+  const boxOf = async () => (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await row.click()
+  await expect(title).toBeVisible()
+  await expect(row).toBeVisible()
+  expect((await boxOf()).width).toBe(720)
+
+  await page.setViewportSize({ width: 620, height: 800 })
+  await expect(row).toBeHidden()
+  await expect(title).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(row).toBeVisible()
+  await expect(title).toBeHidden()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { x, y, width, height } = await boxOf()
+  const wide = await page.evaluate(() => document.body.clientWidth)
+  expect([x, width, Math.round(y + height)]).toEqual([0, wide, 844])
+})

@@ -338,3 +338,23 @@ test('[S2.6] inside Safe nothing is offered that only Safe can do: its network i
   expect(await isWide()).toBe(false)
   expect(await frame?.evaluate(() => 'hasAsked' in window)).toBe(false)
 })
+
+test('[S2.5] a frame that denies the clipboard: the address is there to select, and nothing says "Copied"', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const wallet = await installSafeWallet(context, { ...(await newTestSafe(mainnet, 1)), hasClipboard: false })
+  await keep(context, site.url, mainnet.anvil.url)
+  await wallet.open(page, site.url)
+  await account(page, wallet.safe).click()
+  const dialog = inner(page).getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+  const shown = dialog.getByRole('alert').locator('code')
+  await expect(shown).toHaveText(wallet.safe)
+  await expect(dialog.getByText('Copied')).toHaveCount(0)
+  // by hand, as its person would
+  await shown.click({ clickCount: 3 })
+  expect(await shown.evaluate(() => getSelection()?.toString())).toContain(wallet.safe)
+})

@@ -16,7 +16,7 @@ const openAccount = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Your account' })
 }
 
-test('[S3.4] what one tab sends the other follows, also once it is alone, and clearing it is for both', async ({
+test('[S3.4] what one tab sends the other follows, and reads its balance anew; also once it is alone, and clearing it is for both', async ({
   context,
   page,
   site,
@@ -35,6 +35,8 @@ test('[S3.4] what one tab sends the other follows, also once it is alone, and cl
     await other.goto(`${site.url}#/about`)
     const list = await openAccount(other)
     await expect(list.getByText('None yet.')).toBeVisible()
+    const balance = list.getByText(/^\d[\d\u202f.]* ETH$/)
+    const before = (await balance.textContent()) ?? ''
 
     await reviewWrap(page, site, safe)
     await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
@@ -42,9 +44,11 @@ test('[S3.4] what one tab sends the other follows, also once it is alone, and cl
     await expect(page.getByRole('heading', { name: 'Sent. Waiting for Ethereum.' })).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveText([/Wrap Safe 0x.*Pending.*Ethereum · /])
 
+    await anvil.provider.request({ method: 'anvil_setBalance', params: [ada.account.address, '0x38d7ea4c68000'] })
     await mine(1)
     await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
     await expect(list.getByText('Confirmed by 1 block')).toBeVisible()
+    await expect(balance).not.toHaveText(before)
     await expectAccessible(other)
     await page.close()
     await mine(6)

@@ -233,3 +233,36 @@ test('[S7.3] no third party is waited for: while the clock all but stands still 
   await within(async () => phone.requests.length === 1)
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
+
+test('[S4.1] two tabs share one session: the second takes it up without a code, and left in one it is over in both, once', async ({
+  context,
+  page,
+  site,
+  relay,
+  phone,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await settle(page, relay.url)
+  await page.goto(site.url)
+  await openCode(page)
+  await phone.scan(await copyLink(page))
+  await expect(account(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(site.url)
+  await expect(account(other)).toBeVisible()
+  expect(Object.keys(phone.kit.getActiveSessions())).toHaveLength(1)
+
+  let ends = 0
+  phone.kit.on('session_delete', () => ends++)
+  await account(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  await expect.poll(() => ends).toBe(1)
+  expect(phone.topic()).toBe('')
+  for (const tab of [page, other]) {
+    await tab.reload()
+    await expect(tab.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  }
+  expect(ends).toBe(1)
+})

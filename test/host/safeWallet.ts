@@ -34,13 +34,15 @@ type Options = SafeBehind & {
   /** How many of the first messages it misses: its own code is still loading. */
   misses?: number
   isDark?: boolean
+  /** Whether it lends the page its clipboard, as Safe does. */
+  hasClipboard?: boolean
 }
 
 const ASKS = ['sendTransactions', 'signMessage', 'signTypedMessage']
 
-const page = (appUrl: string) => `<!doctype html><meta charset="utf-8"><title>Safe{Wallet}</title>
+const page = (appUrl: string, allow: string) => `<!doctype html><meta charset="utf-8"><title>Safe{Wallet}</title>
 <style>body{margin:0}iframe{border:0;width:100vw;height:100vh}</style>
-<iframe title="app" sandbox="${SANDBOX}" allow="clipboard-write; local-network-access"></iframe>
+<iframe title="app" sandbox="${SANDBOX}" allow="${allow}"></iframe>
 <script>
   const frame = document.querySelector('iframe')
   const origin = new URL(${JSON.stringify(appUrl)}).origin
@@ -57,7 +59,8 @@ const page = (appUrl: string) => `<!doctype html><meta charset="utf-8"><title>Sa
 </script>`
 
 export async function installSafeWallet(context: BrowserContext, options: Options): Promise<SafeWallet> {
-  const { origin = SAFE_ORIGIN, answersAfter = 0, misses = 0 } = options
+  const { origin = SAFE_ORIGIN, answersAfter = 0, misses = 0, hasClipboard = true } = options
+  const allow = hasClipboard ? 'clipboard-write; local-network-access' : 'local-network-access'
   let { isDark: darkMode = false } = options
   const { answers, proposals, execute } = createSafeAnswers(options)
   const wallet: SafeWallet = {
@@ -73,7 +76,11 @@ export async function installSafeWallet(context: BrowserContext, options: Option
     },
     async open(tab, appUrl) {
       await context.route(`${origin}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: page(appUrl), headers: { 'Referrer-Policy': 'no-referrer' } }),
+        route.fulfill({
+          contentType: 'text/html',
+          body: page(appUrl, allow),
+          headers: { 'Referrer-Policy': 'no-referrer' },
+        }),
       )
       await tab.goto(`${origin}/apps/open?appUrl=${encodeURIComponent(appUrl)}`)
     },

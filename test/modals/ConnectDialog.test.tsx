@@ -260,9 +260,23 @@ describe('the connect dialog', () => {
     }
     expect(pictureOf('MetaMask')).toEqual([icon, 'lazy'])
     expect(pictureOf('Rainbow')).toEqual(['icons/wallets/rainbow.svg', 'lazy'])
-    const broken = row('Rainbow').querySelector('img')
-    if (broken) fireEvent.error(broken)
-    expect(row('Rainbow').textContent).toBe('RRainbowInstalled')
+  })
+
+  test('[S7.5] a picture that does not come is tried once more, and is a letter after that', async () => {
+    await openDialog()
+    const picture = () => row('Rainbow').querySelector('img')
+    const fail = () => {
+      const image = picture()
+      if (image) fireEvent.error(image)
+      return pass(1_000)
+    }
+    const first = picture()
+    await fail()
+    expect(picture()?.getAttribute('src')).toBe('icons/wallets/rainbow.svg')
+    expect(picture()).not.toBe(first)
+    await fail()
+    expect(picture()).toBeNull()
+    expect(row('Rainbow').textContent).toBe('RRainbow')
   })
 
   test('[S3.4] the wallet used last is marked the next time', async () => {

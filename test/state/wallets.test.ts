@@ -161,6 +161,22 @@ describe('the list', () => {
     expect((await list()).recommended).not.toContain('Browser Wallet')
   })
 
+  test('[S2.4] a provider that says it is MetaMask, Coinbase and Rabby without announcing itself is a Browser Wallet: no impostor takes a name', async () => {
+    const flags = ['isMetaMask', 'isCoinbaseWallet', 'isRabby', 'isRainbow', 'isBraveWallet', 'isTrust']
+    const { provider } = createTestWallet()
+    const read: unknown[] = []
+    const impostor = new Proxy(Object.assign(provider, Object.fromEntries(flags.map((flag) => [flag, true]))), {
+      get: (target, name, receiver) => {
+        read.push(name)
+        return Reflect.get(target, name, receiver)
+      },
+    })
+    vi.stubGlobal('ethereum', impostor)
+    const installed = (await load()).getWallets().filter(({ isInstalled }) => isInstalled)
+    expect(installed.map(({ name }) => name)).toEqual(['Browser Wallet'])
+    expect(read.filter((name) => flags.includes(String(name)))).toEqual([])
+  })
+
   test('[S2.4] several providers that nobody has announced are all there, counted, and each is asked for itself', async () => {
     const [one, two, three] = [createTestWallet(), createTestWallet(), createTestWallet()]
     const providers = [one.provider, two.provider, three.provider]

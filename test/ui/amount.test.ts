@@ -21,6 +21,14 @@ describe('formatAmount', () => {
     expect(formatAmount(wei, 'ETH')).toBe(text)
   })
 
+  test('[W4] a balance is money: every thousand of it is written out, and no k, m, b or t stands for digits', () => {
+    fc.assert(
+      fc.property(anyWei, (wei) => {
+        expect(formatAmount(wei, 'ETH')).toMatch(/^(< )?\d{1,3}(\u202f\d{3})*(\.\d{1,6})? ETH$/)
+      }),
+    )
+  })
+
   test('[W4] never shows more than there is', () => {
     fc.assert(
       fc.property(anyWei, (wei) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { browserOf, systemOf } from '../../src/wallets/platform.ts'
 import { safeAppLink } from '../../src/wallets/safeAppLink.ts'
-import { downloadFor, frontLinkFor, linkFor, linksOf } from '../../src/wallets/walletLinks.ts'
+import { downloadFor, frontLinkFor, linkFor, linksOf, targetFor } from '../../src/wallets/walletLinks.ts'
 import { WALLETS } from '../../src/wallets/wallets.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -92,6 +92,15 @@ describe('on this device', () => {
     expect(new URL(open('rainbow', ANDROID)).searchParams.get('uri')).toBe(URI)
     expect(open('ledger', CHROME)).toBe(`ledgerlive://wc?uri=${encodeURIComponent(URI)}`)
     expect([open('metaMask', CHROME), open('walletConnect', ANDROID)]).toEqual([URI, URI])
+  })
+
+  test('[S2.4] a page has a tab of its own and an app none, but for Safari on a Mac, whose error would take the page’s place', () => {
+    const page = 'https://metamask.app.link/wc?uri='
+    const to = (href: string, agent: string, touch = 0) => targetFor(href, device(agent, touch))
+    for (const agent of [CHROME, SAFARI, IPHONE, ANDROID]) expect(to(page, agent)).toBe('_blank')
+    for (const agent of [CHROME, FIREFOX, IPHONE, ANDROID]) expect(to('ledgerlive://wc?uri=', agent)).toBe('_self')
+    expect(to('ledgerlive://wc?uri=', SAFARI)).toBe('_blank')
+    expect(to('ledgerlive://wc?uri=', SAFARI, 5)).toBe('_self') // an iPad
   })
 
   test('[S2.4] where a request waits, a link brings the wallet to the front, and there is none where none is known', () => {

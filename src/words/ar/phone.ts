@@ -13,6 +13,19 @@ export const phone: Translation['phone'] = {
     title: `تابع في ${name(wallet)}`,
     say: 'وافق على الربط هناك، ثم عد إلى هنا.',
   }),
+  unopened: { title: 'لم تُفتح أي محفظة', say: 'استخدم الرمز أو الرابط على جهاز توجد فيه محفظة.' },
+  unopenedWith: (wallet) => ({
+    title: `لم تُفتح ${name(wallet)}`,
+    say: 'ربما ليست على هذا الجهاز. احصل عليها، أو استخدم الرمز أو الرابط حيث توجد لديك.',
+  }),
+  returned: {
+    title: 'في انتظار محفظتك',
+    say: 'ما إن توافق هناك حتى يستمر هذا تلقائيًا. وإن لم تسألك شيئًا فافتحها مرة أخرى.',
+  },
+  returnedWith: (wallet) => ({
+    title: `في انتظار ${name(wallet)}`,
+    say: 'ما إن توافق هناك حتى يستمر هذا تلقائيًا. وإن لم تسألك شيئًا فافتحها مرة أخرى.',
+  }),
   otherDevice: 'عرض رمز لجهاز آخر',
   renewed: {
     expired: 'هذا رمز جديد. انتهت صلاحية السابق.',
@@ -24,6 +37,13 @@ export const phone: Translation['phone'] = {
   open: (wallet) => `فتح ${name(wallet)}`,
   openHere: 'فتح محفظة على هذا الجهاز',
   lacking: (wallet) => `ليست لديك ${name(wallet)}؟`,
+  getOnPhone: 'احصل عليها على هاتفك',
+  storeCode: (wallet) => `رمز يقود إلى حيث تُحمَّل ${name(wallet)}.`,
+  steps: (wallet) => [
+    `امسح هذا الرمز بهاتفك للحصول على ${name(wallet)}.`,
+    'أنشئ فيها محفظة، أو استورد محفظتك. عبارة الاسترداد لك وحدك.',
+    'ثم امسح بها الرمز الكبير، فيستمر هذا تلقائيًا.',
+  ],
   openSettings: 'فتح الإعدادات',
   projectId: {
     label: 'معرّف مشروع WalletConnect',

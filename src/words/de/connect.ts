@@ -11,7 +11,8 @@ export const connect: Translation['connect'] = {
     say: 'Fügen Sie sie hinzu, dann geht es von selbst weiter.',
     sayPhone: 'Fügen Sie sie hinzu, oder nutzen Sie sie auf Ihrem Telefon.',
   }),
-  watching: 'Wir halten danach Ausschau. Neu laden ist nicht nötig.',
+  watching:
+    'Legen Sie darin eine Wallet an, oder importieren Sie Ihre. Wir halten danach Ausschau, neu laden ist nicht nötig.',
   add: 'Erweiterung hinzufügen',
   get: (wallet) => `${wallet} holen`,
   opens: (place) => `Öffnet ${place}`,

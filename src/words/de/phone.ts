@@ -12,6 +12,22 @@ export const phone: Translation['phone'] = {
     title: `In ${wallet} weitermachen`,
     say: 'Bestätigen Sie dort die Verbindung und kommen Sie dann zurück.',
   }),
+  unopened: {
+    title: 'Keine Wallet hat sich geöffnet',
+    say: 'Nutzen Sie den Code oder den Link auf einem Gerät, das eine hat.',
+  },
+  unopenedWith: (wallet) => ({
+    title: `${wallet} hat sich nicht geöffnet`,
+    say: 'Vielleicht ist die App nicht auf diesem Gerät. Holen Sie sie sich, oder nutzen Sie den Code oder den Link dort, wo Sie sie haben.',
+  }),
+  returned: {
+    title: 'Ihre Wallet wird erwartet',
+    say: 'Sobald Sie dort bestätigt haben, geht es hier von selbst weiter. Hat sie nichts gefragt, öffnen Sie sie noch einmal.',
+  },
+  returnedWith: (wallet) => ({
+    title: `${wallet} wird erwartet`,
+    say: 'Sobald Sie dort bestätigt haben, geht es hier von selbst weiter. Kam keine Frage, öffnen Sie die App noch einmal.',
+  }),
   otherDevice: 'Code für ein anderes Gerät zeigen',
   renewed: {
     expired: 'Das ist ein neuer Code. Der letzte ist abgelaufen.',
@@ -23,6 +39,13 @@ export const phone: Translation['phone'] = {
   open: (wallet) => `${wallet} öffnen`,
   openHere: 'Wallet auf diesem Gerät öffnen',
   lacking: (wallet) => `Sie haben ${wallet} nicht?`,
+  getOnPhone: 'Auf Ihr Telefon holen',
+  storeCode: (wallet) => `Code, der dahin führt, wo es ${wallet} gibt.`,
+  steps: (wallet) => [
+    `Scannen Sie diesen Code mit Ihrem Telefon, um ${wallet} zu holen.`,
+    'Legen Sie darin eine Wallet an, oder importieren Sie Ihre. Die Wiederherstellungsphrase geht nur Sie etwas an.',
+    'Scannen Sie dann damit den großen Code. Hier geht es von selbst weiter.',
+  ],
   openSettings: 'Einstellungen öffnen',
   projectId: {
     label: 'Projekt-ID für WalletConnect',

@@ -11,7 +11,7 @@ export const connect: Translation['connect'] = {
     say: 'Añádela y esto seguirá solo.',
     sayPhone: 'Añádela, o úsala en tu teléfono.',
   }),
-  watching: 'Estamos atentos a que aparezca. No hace falta recargar.',
+  watching: 'Crea en ella una billetera o importa la tuya. Estamos atentos a que aparezca, no hace falta recargar.',
   add: 'Añadir la extensión',
   get: (wallet) => `Obtener ${wallet}`,
   opens: (place) => `Abre ${place}`,

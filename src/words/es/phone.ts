@@ -9,6 +9,22 @@ export const phone: Translation['phone'] = {
   }),
   here: { title: 'Abre tu billetera', say: 'Aprueba allí la conexión y vuelve.' },
   hereWith: (wallet) => ({ title: `Sigue en ${wallet}`, say: 'Aprueba allí la conexión y vuelve.' }),
+  unopened: {
+    title: 'No se abrió ninguna billetera',
+    say: 'Usa el código o el enlace en un dispositivo que tenga una.',
+  },
+  unopenedWith: (wallet) => ({
+    title: `${wallet} no se abrió`,
+    say: 'Quizá no esté en este dispositivo. Consíguela, o usa el código o el enlace donde la tengas.',
+  }),
+  returned: {
+    title: 'Esperando a tu billetera',
+    say: 'En cuanto apruebes allí, esto sigue solo. Si no te preguntó nada, ábrela otra vez.',
+  },
+  returnedWith: (wallet) => ({
+    title: `Esperando a ${wallet}`,
+    say: 'En cuanto apruebes allí, esto sigue solo. Si no te preguntó nada, ábrela otra vez.',
+  }),
   otherDevice: 'Mostrar un código para otro dispositivo',
   renewed: {
     expired: 'Este es un código nuevo. El anterior caducó.',
@@ -20,6 +36,13 @@ export const phone: Translation['phone'] = {
   open: (wallet) => `Abrir ${wallet}`,
   openHere: 'Abrir una billetera en este dispositivo',
   lacking: (wallet) => `¿No tienes ${wallet}?`,
+  getOnPhone: 'Consíguela en tu teléfono',
+  storeCode: (wallet) => `Código que lleva adonde se consigue ${wallet}.`,
+  steps: (wallet) => [
+    `Escanea este código con tu teléfono para conseguir ${wallet}.`,
+    'Crea en ella una billetera o importa la tuya. Su frase de recuperación es solo para ti.',
+    'Después escanea con ella el código grande. Esto sigue solo.',
+  ],
   openSettings: 'Abrir los ajustes',
   projectId: {
     label: 'Identificador de proyecto de WalletConnect',

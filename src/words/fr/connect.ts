@@ -11,7 +11,7 @@ export const connect: Translation['connect'] = {
     say: 'Ajoutez-le, et la suite vient d’elle-même.',
     sayPhone: 'Ajoutez-le, ou utilisez-le sur votre téléphone.',
   }),
-  watching: 'Nous guettons son arrivée. Inutile de recharger.',
+  watching: 'Créez-y un portefeuille, ou importez le vôtre. Nous guettons son arrivée, inutile de recharger.',
   add: 'Ajouter l’extension',
   get: (wallet) => `Obtenir ${wallet}`,
   opens: (place) => `Ouvre ${place}`,

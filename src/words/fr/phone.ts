@@ -12,6 +12,22 @@ export const phone: Translation['phone'] = {
   }),
   here: { title: 'Ouvrez votre portefeuille', say: 'Approuvez-y la connexion, puis revenez.' },
   hereWith: (wallet) => ({ title: `Continuez dans ${wallet}`, say: 'Approuvez-y la connexion, puis revenez.' }),
+  unopened: {
+    title: 'Aucun portefeuille ne s’est ouvert',
+    say: 'Utilisez le code ou le lien sur un appareil qui en a un.',
+  },
+  unopenedWith: (wallet) => ({
+    title: `${wallet} ne s’est pas ouvert`,
+    say: 'Il n’est peut-être pas sur cet appareil. Installez-le, ou utilisez le code ou le lien là où vous l’avez.',
+  }),
+  returned: {
+    title: 'En attente de votre portefeuille',
+    say: 'Dès que vous y aurez approuvé, la suite vient d’elle-même. S’il n’a rien demandé, ouvrez-le de nouveau.',
+  },
+  returnedWith: (wallet) => ({
+    title: `En attente de ${wallet}`,
+    say: 'Dès que vous y aurez approuvé, la suite vient d’elle-même. S’il n’a rien demandé, ouvrez-le de nouveau.',
+  }),
   otherDevice: 'Afficher un code pour un autre appareil',
   renewed: {
     expired: 'Voici un nouveau code. Le précédent a expiré.',
@@ -23,6 +39,13 @@ export const phone: Translation['phone'] = {
   open: (wallet) => `Ouvrir ${wallet}`,
   openHere: 'Ouvrir un portefeuille sur cet appareil',
   lacking: (wallet) => `Vous n’avez pas ${wallet} ?`,
+  getOnPhone: 'L’installer sur votre téléphone',
+  storeCode: (wallet) => `Code qui mène là où se trouve ${wallet}.`,
+  steps: (wallet) => [
+    `Scannez ce code avec votre téléphone pour installer ${wallet}.`,
+    'Créez-y un portefeuille, ou importez le vôtre. Sa phrase de récupération n’est que pour vous.',
+    'Scannez ensuite le grand code avec lui. La suite vient d’elle-même.',
+  ],
   openSettings: 'Ouvrir les réglages',
   projectId: {
     label: 'Identifiant de projet WalletConnect',

@@ -11,7 +11,8 @@ export const connect: Translation['connect'] = {
     say: '追加すると、自動的に続きます。',
     sayPhone: '追加するか、スマートフォンで使ってください。',
   }),
-  watching: '追加されるのを待っています。再読み込みは不要です。',
+  watching:
+    'その中でウォレットを作成するか、お持ちのものを読み込んでください。追加されるのを待っています。再読み込みは不要です。',
   add: '拡張機能を追加',
   get: (wallet) => `${wallet} を入手`,
   opens: (place) => `${place} を開きます`,

@@ -15,6 +15,22 @@ export const phone: Translation['phone'] = {
     title: `${wallet} で続ける`,
     say: 'そこで接続を承認してから、戻ってきてください。',
   }),
+  unopened: {
+    title: 'ウォレットが開きませんでした',
+    say: 'ウォレットのあるデバイスで、コードかリンクを使ってください。',
+  },
+  unopenedWith: (wallet) => ({
+    title: `${wallet} が開きませんでした`,
+    say: 'このデバイスにないのかもしれません。入手するか、お持ちのデバイスでコードかリンクを使ってください。',
+  }),
+  returned: {
+    title: 'ウォレットを待っています',
+    say: 'そこで承認すると、自動的に先へ進みます。何も尋ねられなかった場合は、もう一度開いてください。',
+  },
+  returnedWith: (wallet) => ({
+    title: `${wallet} を待っています`,
+    say: 'そこで承認すると、自動的に先へ進みます。何も尋ねられなかった場合は、もう一度開いてください。',
+  }),
   otherDevice: '別のデバイス用のコードを表示',
   renewed: {
     expired: '新しいコードです。前のコードは期限切れになりました。',
@@ -26,6 +42,13 @@ export const phone: Translation['phone'] = {
   open: (wallet) => `${wallet} を開く`,
   openHere: 'このデバイスのウォレットを開く',
   lacking: (wallet) => `${wallet} をお持ちでないですか？`,
+  getOnPhone: 'スマートフォンに入れる',
+  storeCode: (wallet) => `${wallet} を入手できる場所へのコードです。`,
+  steps: (wallet) => [
+    `スマートフォンでこのコードを読み取り、${wallet} を入手します。`,
+    'その中でウォレットを作成するか、お持ちのものを読み込みます。リカバリーフレーズは誰にも教えないでください。',
+    '次に、それで大きいコードを読み取ります。自動的に先へ進みます。',
+  ],
   openSettings: '設定を開く',
   projectId: {
     label: 'WalletConnect のプロジェクト ID',

@@ -11,7 +11,7 @@ export const connect: Translation['connect'] = {
     say: '添加之后，会自动继续。',
     sayPhone: '添加它，或者在手机上使用。',
   }),
-  watching: '正在等待它出现，无需重新加载。',
+  watching: '在其中创建钱包，或导入你的钱包。正在等待它出现，无需重新加载。',
   add: '添加扩展程序',
   get: (wallet) => `获取 ${wallet}`,
   opens: (place) => `打开 ${place}`,

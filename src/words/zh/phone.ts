@@ -6,6 +6,16 @@ export const phone: Translation['phone'] = {
   scanWith: (wallet) => ({ title: `用 ${wallet} 扫描`, say: `在手机上打开 ${wallet}，扫描此二维码。` }),
   here: { title: '打开你的钱包', say: '在钱包中批准连接，然后回到这里。' },
   hereWith: (wallet) => ({ title: `在 ${wallet} 中继续`, say: '在其中批准连接，然后回到这里。' }),
+  unopened: { title: '没有钱包打开', say: '请在有钱包的设备上使用二维码或链接。' },
+  unopenedWith: (wallet) => ({
+    title: `${wallet} 没有打开`,
+    say: '它可能不在这台设备上。请获取它，或在有它的设备上使用二维码或链接。',
+  }),
+  returned: { title: '正在等待你的钱包', say: '你在其中批准后，这里会自动继续。如果它没有询问，请再打开一次。' },
+  returnedWith: (wallet) => ({
+    title: `正在等待 ${wallet}`,
+    say: '你在其中批准后，这里会自动继续。如果它没有询问，请再打开一次。',
+  }),
   otherDevice: '显示供其他设备使用的二维码',
   renewed: {
     expired: '这是新的二维码，上一个已过期。',
@@ -17,6 +27,13 @@ export const phone: Translation['phone'] = {
   open: (wallet) => `打开 ${wallet}`,
   openHere: '打开这台设备上的钱包',
   lacking: (wallet) => `没有 ${wallet}？`,
+  getOnPhone: '在手机上获取',
+  storeCode: (wallet) => `通往 ${wallet} 下载页面的二维码。`,
+  steps: (wallet) => [
+    `用手机扫描此二维码，获取 ${wallet}。`,
+    '在其中创建钱包，或导入你的钱包。助记词只属于你，请勿告诉任何人。',
+    '然后用它扫描上方的大二维码，这里会自动继续。',
+  ],
   openSettings: '打开设置',
   projectId: {
     label: 'WalletConnect 项目 ID',

@@ -1,0 +1,36 @@
+import { isHandheld, type Wallet } from '../../state/wallets.ts'
+import { downloadFor, linksOf } from '../../wallets/walletLinks.ts'
+import { connectWords } from '../../words/enConnect.ts'
+import { phoneWords } from '../../words/enPhone.ts'
+import { Qr } from '../Qr.tsx'
+import styles from '../QrScreen.module.css'
+
+/** Where a wallet that has a name of its own is to be had: here, and beside a phone, by a code that leads to its app. */
+export function GetApp({ wallet: { id, name } }: { wallet: Wallet }) {
+  const url = downloadFor(id, navigator)
+  const { any, ios } = linksOf(id).downloads
+  if (!url) return null
+  return (
+    <>
+      <p className={`${styles.get} small muted`}>
+        {phoneWords.lacking(name)}{' '}
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {connectWords.get(name)}
+        </a>
+      </p>
+      {any && ios && !isHandheld() && (
+        <details className={styles.other}>
+          <summary>{phoneWords.getOnPhone}</summary>
+          <ol className={styles.steps}>
+            {phoneWords.steps(name).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <div className={styles.store}>
+            <Qr text={any} label={phoneWords.storeCode(name)} />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}

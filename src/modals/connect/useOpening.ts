@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { DEADLINES } from '../../config.ts'
+
+/** What became of the app that a link should open: not asked for, nothing came, left for it, come back from it. */
+export type Opening = 'untried' | 'unopened' | 'left' | 'returned'
+
+/**
+ * No browser tells whether a link has opened an app. It has when the page loses the screen, or, beside an app in a
+ * window of its own, the focus; nothing came when it keeps both.
+ */
+export function useOpening(link: string): { opening: Opening; onOpen: () => void } {
+  const [opening, setOpening] = useState<Opening>('untried')
+  const [tap, setTap] = useState<{ link: string }>()
+  useEffect(() => {
+    if (!tap) return
+    const timer = setTimeout(() => setOpening('unopened'), DEADLINES.app)
+    const leave = () => {
+      clearTimeout(timer)
+      setOpening('left')
+    }
+    const comeBack = () => setOpening((before) => (before === 'left' ? 'returned' : before))
+    const look = () => (document.visibilityState === 'hidden' ? leave() : comeBack())
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('blur', leave)
+    window.addEventListener('focus', comeBack)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('focus', comeBack)
+      window.removeEventListener('blur', leave)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [tap])
+  const onOpen = () => {
+    setOpening('untried')
+    setTap({ link })
+  }
+  // a new code is a new link
+  return { opening: tap?.link === link ? opening : 'untried', onOpen }
+}

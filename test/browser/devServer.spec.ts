@@ -1,0 +1,91 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { people } from '../../src/demo/people.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, test } from './fixtures.ts'
+
+// `npm run dev` as whoever works on the page has it: React mounts everything twice, and modules are replaced in place.
+
+let server: ViteDevServer
+let url = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  server = await createServer({
+    cacheDir: mkdtempSync(join(tmpdir(), 'vite-')),
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, watch: null },
+    // known from the start: one that is found on the way reloads the page
+    optimizeDeps: {
+      noDiscovery: true,
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+    },
+  })
+  await server.listen()
+  url = server.resolvedUrls?.local[0] ?? ''
+})
+test.afterAll(() => server.close())
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
+
+/**
+ * Puts a module into the place of itself, as saving its file does.
+ * @param seen the component that is drawn anew for it
+ */
+async function replace(page: Page, path: string, seen = path): Promise<void> {
+  const { moduleGraph } = server.environments.client
+  const module = await moduleGraph.getModuleByUrl(path)
+  if (!module) throw new Error(`${path} was never asked for.`)
+  const replaced = page.waitForEvent('console', (message) => message.text().includes(`hot updated: ${seen}`))
+  await server.environments.client.reloadModule(module)
+  await replaced
+}
+
+test('[S4.1] mounted twice by StrictMode, the page prompts a wallet once, one that it remembers never, and listens to it once', async ({
+  context,
+  page,
+  mainnet,
+}) => {
+  const node = mainnet.anvil.provider
+  const wallet = await installWallet(context, { account: people.ada.account, chainId: 1, node })
+  await page.goto(url)
+  await connect(page)
+  await expect(account(page)).toBeVisible()
+  const count = (method: string) => wallet.requests.filter((asked) => asked === method).length
+  expect(count('eth_requestAccounts')).toBe(1)
+
+  await page.reload()
+  await expect(account(page)).toBeVisible()
+  expect(count('eth_requestAccounts')).toBe(1)
+  const heard = await page.evaluate(() => {
+    const { walletListeners } = window as unknown as { walletListeners: Map<string, Set<unknown>> }
+    return [...walletListeners].map(([event, listeners]) => [event, listeners.size])
+  })
+  expect(heard.length).toBeGreaterThan(0)
+  expect(heard.filter(([, size]) => size !== 1)).toEqual([])
+})
+
+test('[S3.2] a module that is replaced in place lists no wallet twice, and prompts once', async ({
+  context,
+  page,
+  mainnet,
+}) => {
+  const node = mainnet.anvil.provider
+  const wallet = await installWallet(context, { account: people.ada.account, chainId: 1, node })
+  await page.goto(url)
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  const rows = page.getByRole('dialog').locator('[data-rows] button')
+  await expect(rows).toHaveCount(8)
+  const names = await rows.allTextContents()
+  await replace(page, '/src/modals/ConnectDialog.tsx')
+  await expect(rows).toHaveText(names)
+  // what finds them, and keeps them outside of React
+  await replace(page, '/src/connectors/discovery.ts', '/src/WalletLayer.tsx')
+  await expect(rows).toHaveText(names)
+  await rows.filter({ hasText: 'Test Wallet' }).click()
+  await expect(account(page)).toBeVisible()
+  expect(wallet.requests.filter((asked) => asked === 'eth_requestAccounts')).toHaveLength(1)
+})

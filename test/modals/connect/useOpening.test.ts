@@ -1,0 +1,75 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DEADLINES } from '../../../src/config.ts'
+import { useOpening } from '../../../src/modals/connect/useOpening.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(document, 'visibilityState')
+})
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const show = (state: 'hidden' | 'visible') =>
+  act(() => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+const begin = () => {
+  const { result, rerender, unmount } = renderHook(({ link }) => useOpening(link), { initialProps: { link: 'wc:a' } })
+  return { now: () => result.current.opening, tap: () => act(() => result.current.onOpen()), rerender, unmount }
+}
+
+test('[S2.4] an app that has not come after two seconds is said not to have opened', () => {
+  expect(DEADLINES.app).toBe(2_000)
+  const { now, tap } = begin()
+  tap()
+  pass(1_999)
+  expect(now()).toBe('untried')
+  pass(1)
+  expect(now()).toBe('unopened')
+  tap()
+  expect(now()).toBe('untried')
+})
+
+test('[S2.4] one that comes to the front is left for and come back from, however late', () => {
+  const { now, tap } = begin()
+  tap()
+  show('hidden')
+  pass(60_000)
+  expect(now()).toBe('left')
+  show('visible')
+  expect(now()).toBe('returned')
+})
+
+test('[S2.4] one beside the browser takes the focus alone; it may do so after the person was asked whether to open it', () => {
+  const { now, tap } = begin()
+  tap()
+  pass(3_000)
+  act(() => void window.dispatchEvent(new Event('blur')))
+  expect(now()).toBe('left')
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(now()).toBe('returned')
+})
+
+test('[S2.4] a new code is a new link, and nothing is said of the last one', () => {
+  const { now, tap, rerender } = begin()
+  tap()
+  rerender({ link: 'wc:b' })
+  pass(2_000)
+  expect(now()).toBe('untried')
+})
+
+test('[S2.4] before a tap nothing is looked at, and afterwards nothing is left subscribed', () => {
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  const { now, tap, unmount } = begin()
+  show('hidden')
+  show('visible')
+  expect([now(), added.mock.calls.length]).toEqual(['untried', 0])
+  tap()
+  unmount()
+  expect(removed.mock.calls.length).toBe(added.mock.calls.length)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.restoreAllMocks()
+})
