@@ -59,7 +59,7 @@ async function watch(id: string): Promise<void> {
     const { next, isLost } = await inTurn(() => look(known))
     lost = isLost ? lost + 1 : 0
     const judged = judgeTime(next, lost)
-    if (amendTransaction(known, judged) && judged.status !== known.status) void readAgain()
+    amendTransaction(known, judged)
     const { first, last } = isProposal(judged) ? PAUSES.proposal : PAUSES.sent
     pause = Math.min(Math.max(pause * 1.3, first), last)
     await wait(pause)
@@ -91,6 +91,18 @@ async function lookForLost(): Promise<void> {
   }
 }
 
+const statuses = () => new Map(getTransactions().map((transaction) => [idOf(transaction), transaction.status]))
+let before = statuses()
+
+/** What a transaction may have changed is read again, whichever tab has seen it change. */
+function readChanged(): void {
+  const now = statuses()
+  const hasChanged = [...now].some(([id, status]) => before.has(id) && before.get(id) !== status)
+  before = now
+  if (hasChanged) void readAgain()
+}
+
+subscribeTransactions(readChanged)
 subscribeTransactions(watchPending)
 watchPending()
 void lookForLost()
