@@ -1,28 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { CHECKS, KNOWN_FROM_OTHERS } from './acceptance.ts'
 
 const ROOT = import.meta.dirname
 const OWN = 'requirements.test.ts'
 
-/** How many ids each chapter of the requirements has that is about connecting. */
-const CHAPTERS = { S3: 4, S4: 7, S5: 7, S7: 5, S8: 12, S9: 6 }
+/** How many ids each chapter of the requirements has. */
+const CHAPTERS = { S1: 4, S2: 7, S3: 4, S4: 7, S5: 7, S6: 1, S7: 5, S8: 12, S9: 6 }
 /** Public bugs of other people's connectors, each with a right behaviour here. */
 const BUGS = 28
+/** How much of the list may be explained instead of shown. */
+const EXPLAINED = 3
 
 const count = (length: number) => Array.from({ length }, (_, index) => index + 1)
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.(test|spec)\.tsx?$/.test(path) && path !== OWN,
 )
-const text = files.map((path) => readFileSync(join(ROOT, path), 'utf8')).join('\n')
+/** What stands in a comment proves nothing. */
+const text = files
+  .map((path) => readFileSync(join(ROOT, path), 'utf8').replace(/^\s*\/\/.*$|^\s*\/\*[\s\S]*?\*\//gm, ''))
+  .join('\n')
 
-/** What stands in quotes on one line, as a title does; in a comment it would prove nothing. */
-const titles = [...text.matchAll(/(['"`])((?:(?!\1).)*?(?:\[S\d|\bbug \d)(?:(?!\1).)*)\1/g)].map(([, , title]) => title)
-const ids = new Set(titles.flatMap((title) => [...(title ?? '').matchAll(/\[(S\d+\.\d+)\]/g)].map(([, id]) => id)))
-const bugs = new Set(
-  titles.flatMap((title) => [...(title ?? '').matchAll(/\bbug (\d+)/g)].map(([, bug]) => Number(bug))),
-)
+/** The first that a test is given, beginning with what it proves. */
+const titles = [...text.matchAll(/\(\s*(['"`])(\[(?:[SW]\d|%s|\$).*?)\1,\s/g)].map(([, , title = '']) => title)
+/** As `acceptance.ts` writes them. */
+const shown = new Set(titles.map((title) => title.replace(/\$\{[^}]*\}|%[a-z#]|\$[a-z]\w*/g, '…')))
+
+/** An id may also stand in the row of a table whose titles begin with it. */
+const said = [...text.matchAll(/(['"`])((?:(?!\1).)*?(?:\[S\d|\bbug \d)(?:(?!\1).)*)\1/g)].map(([, , words]) => words)
+const ids = new Set(said.flatMap((words) => [...(words ?? '').matchAll(/\[(S\d+\.\d+)\]/g)].map(([, id]) => id)))
+const bugs = new Set(said.flatMap((words) => [...(words ?? '').matchAll(/\bbug (\d+)/g)].map(([, bug]) => Number(bug))))
 
 describe('what is required', () => {
   test.each(Object.entries(CHAPTERS))('[W3] each of %s (%i ids) is named in the title of a test', (chapter, length) => {
@@ -35,6 +44,25 @@ describe('what is required', () => {
   })
 
   test('[W3] a bracket has one id, so that one can look for it', () => {
-    expect(titles.filter((title) => /\[S[\d.]+[^\d.\]]/.test(title ?? ''))).toEqual([])
+    expect([...said, ...titles].filter((words) => /\[S[\d.]+[^\d.\]]/.test(words ?? ''))).toEqual([])
+  })
+
+  test('[W3] no test is left out', () => {
+    expect(text.match(/\b(test|describe|it)\.(skip|only|fixme|todo|fails|skipIf|runIf)\b/g)).toBeNull()
+  })
+})
+
+describe('what a wallet dialog has to stand, and what people know from others', () => {
+  const all = [...Object.entries(CHECKS), ...Object.entries(KNOWN_FROM_OTHERS)]
+
+  test.each(all)('[W3] is shown by a test, or explained: %s', (_, proof) => {
+    if ('because' in proof) return expect(proof.because).toMatch(/^\S.{20,160}\.$/)
+    expect(proof.length).toBeGreaterThan(0)
+    expect(proof.filter((title) => !shown.has(title))).toEqual([])
+  })
+
+  test('[W3] all fifteen and all twenty-four, of which few are explained instead', () => {
+    expect([Object.keys(CHECKS).length, Object.keys(KNOWN_FROM_OTHERS).length]).toEqual([15, 24])
+    expect(all.filter(([, proof]) => 'because' in proof).length).toBeLessThanOrEqual(EXPLAINED)
   })
 })

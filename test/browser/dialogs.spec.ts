@@ -15,6 +15,20 @@ test('[S1.1] the page says its name and what it does', async ({ page, site }) =>
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Wrap your Safe Wallet to NFT')
 })
 
+test('[S1.1] from the foot of each page it is said what this is, what it can’t do, who learns what, and under which licence', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}#/wallets`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveTitle(/^About/)
+  const main = page.getByRole('main')
+  for (const name of ['It has no audit', "What it can't do", 'Who learns what', 'The contract'])
+    await expect(main.getByText(name, { exact: true })).toBeVisible()
+  await expect(main.getByText('Start with a Safe you can afford to lose.')).toBeVisible()
+  await expect(main).toContainText('MIT')
+})
+
 test('[S2.5] the account dialog says who is connected and leads out, by keyboard', async ({
   context,
   page,
