@@ -47,5 +47,6 @@ export const homeWords = room('home', {
     'A Safe is an account that one or more people share. It keeps money, positions and history at one address, and nothing leaves until enough of its owners have signed.',
     "Those things can't be moved one by one. Wrapping leaves them where they are and changes only who is in charge: our contract becomes the owner, and it listens to nobody but the holder of the NFT.",
   ],
-  chains: (names: readonly string[]) => `Networks: ${names.join(', ')}.`,
+  between: ', ',
+  chains: (names: string) => `Networks: ${names}.`,
 })

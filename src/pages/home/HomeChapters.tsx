@@ -85,7 +85,7 @@ export default function HomeChapters() {
           {homeWords.what.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="small muted">{homeWords.chains(CHAINS.map((chain) => chain.name))}</p>
+          <p className="small muted">{homeWords.chains(CHAINS.map((chain) => chain.name).join(homeWords.between))}</p>
         </div>
       </section>
     </>

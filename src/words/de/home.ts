@@ -60,5 +60,6 @@ export const home: Translation['home'] = {
     'Ein Safe ist ein Konto, das eine oder mehrere Personen teilen. Er bewahrt Geld, Positionen und Verlauf unter einer Adresse auf, und nichts verlässt ihn, bevor genügend Eigentümer signiert haben.',
     'Manches davon lässt sich nicht einzeln bewegen. Beim Einpacken bleibt alles, wo es ist, und nur die Führung wechselt: Unser Smart Contract wird Eigentümer, und er hört auf niemanden außer auf den Inhaber des NFT.',
   ],
-  chains: (names) => `Netzwerke: ${names.join(', ')}.`,
+  between: ', ',
+  chains: (names) => `Netzwerke: ${names}.`,
 }

@@ -57,5 +57,6 @@ export const home: Translation['home'] = {
     'Un Safe es una cuenta que comparten una o más personas. Guarda dinero, posiciones e historial en una sola dirección, y nada sale hasta que han firmado suficientes propietarios.',
     'Algunas de esas cosas no se pueden mover una a una. Envolver las deja donde están y solo cambia quién manda: nuestro contrato pasa a ser el propietario, y solo obedece al titular del NFT.',
   ],
-  chains: (names) => `Redes: ${names.join(', ')}.`,
+  between: ', ',
+  chains: (names) => `Redes: ${names}.`,
 }

@@ -60,5 +60,6 @@ export const home: Translation['home'] = {
     'Un Safe est un compte partagé par une ou plusieurs personnes. Il garde argent, positions et historique à une seule adresse, et rien n’en sort tant que trop peu de propriétaires ont signé.',
     'Certaines de ces choses ne peuvent pas être déplacées une à une. Envelopper les laisse où elles sont et ne change que qui décide : notre contrat devient propriétaire, et il n’écoute que le détenteur du NFT.',
   ],
-  chains: (names) => `Réseaux : ${names.join(', ')}.`,
+  between: ', ',
+  chains: (names) => `Réseaux : ${names}.`,
 }
