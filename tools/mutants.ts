@@ -103,7 +103,7 @@ let noticed = 0
 let unnoticed = 0
 for (const mutant of mutants.filter(({ name }) => name.includes(wanted))) {
   build(mutant)
-  console.log(`\n${mutant.name}`)
+  console.log(mutant.name)
   for (const [what, happened] of judge(mutant)) {
     console.log(`  ${happened ? '✓' : '✗'} ${what}`)
     if (happened) noticed++

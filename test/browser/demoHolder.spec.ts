@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { people } from '../../src/demo/people.ts'
+import { samples } from '../../src/demo/samples.ts'
+import { expect, test } from './fixtures.ts'
+
+const MINUTE = 60_000
+
+/** Confirms what the demo wallet shows, which must be a call of this name. */
+async function confirm(page: Page, name: string): Promise<void> {
+  const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Confirm' }) })
+  await expect(sheet.getByText(new RegExp(`^${name}\\(`))).toBeVisible()
+  await sheet.getByRole('button', { name: 'Confirm' }).click()
+}
+
+/** A time as the browser's own field has it, to the minute, where the browser is. */
+const fieldIn = (page: Page, ms: number): Promise<string> =>
+  page.evaluate((ahead) => {
+    const now = new Date()
+    return new Date(now.getTime() + ahead - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  }, ms)
+
+test('[W5] on the demo chain the holder of a Safe 1.5.0 signs, locks it, gives it away, and who has it then unwraps it', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await expect(page.getByText('Demo: nothing here is real.')).toBeVisible()
+  await page.goto(`${site.url}#/demo:${samples.wrapped.address}`)
+  const main = page.getByRole('main')
+  const act = (name: string) => main.getByRole('button', { name, exact: true })
+  const isTried = () => expect(main.getByText('It works.')).toBeVisible()
+
+  await act('Signing').click()
+  await isTried()
+  await main.getByRole('checkbox').check()
+  await act('Turn signing on').click()
+  await confirm(page, 'setSigning')
+  await expect(main.getByText('It signs at the moment')).toBeVisible()
+  await isTried()
+  await act('Turn signing off').click()
+  await confirm(page, 'setSigning')
+  await expect(main.getByText('It signs at the moment')).toBeHidden()
+
+  // so short that the ten minutes after it end it
+  await act('Lock').click()
+  await main.getByLabel('Until when').fill(await fieldIn(page, 8 * MINUTE))
+  await isTried()
+  await main.getByRole('checkbox').check()
+  await act('Lock it').click()
+  await confirm(page, 'lockAccount')
+  await expect(main.getByText(/^Locked until/)).toBeVisible()
+  await act('Unwrap').click()
+  await expect(main.getByText('This wallet is locked.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Let 10 minutes pass' }).click()
+  await expect(page.getByText('Ten minutes have passed.')).toBeVisible()
+  await expect(main.getByText('Not locked: what is in it can change')).toBeVisible()
+  await act('Give away').click()
+  await main.getByLabel('Who gets it').fill(people.cleo.account.address)
+  await isTried()
+  await main.getByRole('checkbox').check()
+  await act('Give it away for good').click()
+  await confirm(page, 'safeTransferFromIf')
+  await expect(main.getByText('You are looking from outside.')).toBeVisible()
+
+  await page.getByLabel('You are').selectOption({ label: 'Cleo, a buyer' })
+  await act('Unwrap').click()
+  await isTried()
+  await main.getByRole('checkbox').check()
+  await act('Unwrap and destroy the NFT').click()
+  await confirm(page, 'unwrap')
+  await expect(main.getByText('Not wrapped')).toBeVisible()
+  await expect(main.getByText('1.5.0', { exact: true })).toBeVisible()
+  expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+})
