@@ -75,6 +75,21 @@ test('[W2] every guard that is taken out stands once in the source', () => {
     }
 })
 
+test('[W2] docs/mutants.md has what came of each mutant, and of no other', () => {
+  const [, output = ''] = readFileSync('docs/mutants.md', 'utf8').split(/^```.*\n/m)
+  const results = mutants.flatMap(({ name, wins = [], breaks }) => [
+    name,
+    ...wins.map((attack) => `  ✓ wins ${attack}`),
+    ...(breaks ? [`  ✓ breaks invariant ${breaks}`] : []),
+  ])
+  expect(output.replace(/( invariant \d) \(.+\)$/gm, '$1').split('\n')).toEqual([
+    ...results,
+    '',
+    `${results.length - mutants.length} as it should be, 0 not`,
+    '',
+  ])
+})
+
 test('[W2] each of the nine invariants is broken by some mutant', () => {
   const broken = new Set(mutants.flatMap(({ breaks }) => breaks ?? []))
   expect([...broken].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
