@@ -36,7 +36,7 @@ test('[W2] who has no Safe creates one that is wrapped from birth, at the addres
   wallet.mood = 'confirm'
   await page.getByRole('button', { name: 'Try again' }).click()
   await create.click()
-  await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sealed. It's one NFT now.")
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Open the wallet' }).click()
   await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Address as AddressValue } from '../../address.ts'
 import type { Chain } from '../../chains.ts'
-import { known } from '../../fact.ts'
+import { type Fact, known } from '../../fact.ts'
 import { preparePath, walletPath } from '../../routes.ts'
 import { createCreatePlan } from '../../safe/create/createPlan.ts'
 import { type NewSafe as Found, readNewSafe } from '../../safe/create/readNewSafe.ts'
@@ -31,6 +31,15 @@ import { saidOf } from '../../words/saidOf.ts'
 import { Refusal, WriteProgress } from '../WriteProgress.tsx'
 import { Done } from './Done.tsx'
 import styles from './Wrap.module.css'
+
+function Head() {
+  return (
+    <div className={page.head}>
+      <Title>{newSafeWords.title}</Title>
+      <p className="muted">{newSafeWords.say}</p>
+    </div>
+  )
+}
 
 function Earlier({ chain, earlier }: { chain: Chain; earlier: readonly AddressValue[] }) {
   if (earlier.length === 0) return null
@@ -66,9 +75,16 @@ function Create({ chain, account, found }: CreateProps) {
   const progress = (
     <WriteProgress subject={plan} status={status} chain={chain} functionName="createWrapped" onAgain={again} />
   )
-  if (isUnderWay(status)) return progress
+  if (isUnderWay(status))
+    return (
+      <>
+        <Head />
+        {progress}
+      </>
+    )
   return (
     <>
+      <Head />
       <Facts
         rows={[
           [newSafeWords.address, <Address key="a" address={chosen.address} isFull />],
@@ -109,11 +125,8 @@ function Create({ chain, account, found }: CreateProps) {
   )
 }
 
-function NextSafe({ chain, account }: { chain: Chain; account: AddressValue }) {
-  const { fact, again } = useFact({
-    key: ['newSafe', chain.id, account],
-    read: async () => readNewSafe(await clientOf(chain.id), account),
-  })
+/** Why there is none to be had, or none yet. */
+function NoneYet({ chain, fact, onAgain }: { chain: Chain; fact: Fact<Found>; onAgain: () => void }) {
   const found = known(fact)
   if (fact.status === 'unknown')
     return (
@@ -122,37 +135,48 @@ function NextSafe({ chain, account }: { chain: Chain; account: AddressValue }) {
           {saidOf(fact.reason).say}
         </Notice>
         <div className={page.acts}>
-          <Button onClick={again}>{words.tryAgain}</Button>
+          <Button onClick={onAgain}>{words.tryAgain}</Button>
         </div>
       </>
     )
-  if (!found) return <p className="muted">{newSafeWords.looking}</p>
-  switch (found.status) {
-    case 'contractMissing': {
-      const said = wrapWords.wrap.blockers.contractMissing
-      return (
-        <>
-          <Notice kind="attention" title={said.title}>
-            {said.say}
-          </Notice>
-          <div className={page.acts}>
-            <ButtonLink look="primary" href={`#${preparePath(chain.prefix)}`}>
-              {prepareWords.title(chain.name)}
-            </ButtonLink>
-          </div>
-        </>
-      )
-    }
-    case 'full':
-      return (
-        <>
-          <Notice kind="attention">{newSafeWords.full}</Notice>
-          <Earlier chain={chain} earlier={found.earlier} />
-        </>
-      )
-    default:
-      return <Create chain={chain} account={account} found={found} />
+  if (found?.status === 'contractMissing') {
+    const said = wrapWords.wrap.blockers.contractMissing
+    return (
+      <>
+        <Notice kind="attention" title={said.title}>
+          {said.say}
+        </Notice>
+        <div className={page.acts}>
+          <ButtonLink look="primary" href={`#${preparePath(chain.prefix)}`}>
+            {prepareWords.title(chain.name)}
+          </ButtonLink>
+        </div>
+      </>
+    )
   }
+  if (found?.status === 'full')
+    return (
+      <>
+        <Notice kind="attention">{newSafeWords.full}</Notice>
+        <Earlier chain={chain} earlier={found.earlier} />
+      </>
+    )
+  return <p className="muted">{newSafeWords.looking}</p>
+}
+
+function NextSafe({ chain, account }: { chain: Chain; account: AddressValue }) {
+  const { fact, again } = useFact({
+    key: ['newSafe', chain.id, account],
+    read: async () => readNewSafe(await clientOf(chain.id), account),
+  })
+  const found = known(fact)
+  if (found?.status === 'free') return <Create chain={chain} account={account} found={found} />
+  return (
+    <>
+      <Head />
+      <NoneYet chain={chain} fact={fact} onAgain={again} />
+    </>
+  )
 }
 
 /** For who has no Safe: one that is wrapped from birth, at an address that is shown before. */
@@ -161,18 +185,17 @@ export function NewSafe() {
   const chain = currentChain()
   return (
     <div className={`${page.page} ${page.column} ${styles.newSafe}`}>
-      <div className={page.head}>
-        <Title>{newSafeWords.title}</Title>
-        <p className="muted">{newSafeWords.say}</p>
-      </div>
       {state.status === 'connected' ? (
         <NextSafe key={`${chain.id}:${state.account}`} chain={chain} account={state.account} />
       ) : (
-        <div className={page.acts}>
-          <Button look="primary" onClick={() => openDialog('connect')}>
-            {words.connection.connect}
-          </Button>
-        </div>
+        <>
+          <Head />
+          <div className={page.acts}>
+            <Button look="primary" onClick={() => openDialog('connect')}>
+              {words.connection.connect}
+            </Button>
+          </div>
+        </>
       )}
     </div>
   )
