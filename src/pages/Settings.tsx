@@ -136,6 +136,16 @@ export default function Settings() {
             .map((chain) => (
               <RpcField key={chain.id} chain={chain} />
             ))}
+          <label className={styles.agree}>
+            <input
+              type="checkbox"
+              checked={current.showTestNetworks}
+              onChange={(event) => settings.write({ ...settings.read(), showTestNetworks: event.target.checked })}
+            />
+            <span>
+              <strong>{said.testNetworks}</strong> <span className="muted">{said.testNetworksSay}</span>
+            </span>
+          </label>
         </section>
         <section className={page.section}>
           <h2>WalletConnect</h2>
@@ -154,16 +164,6 @@ export default function Settings() {
             </span>
           </label>
         </section>
-        <label className={styles.agree}>
-          <input
-            type="checkbox"
-            checked={current.showTestNetworks}
-            onChange={(event) => settings.write({ ...settings.read(), showTestNetworks: event.target.checked })}
-          />
-          <span>
-            <strong>{said.testNetworks}</strong> <span className="muted">{said.testNetworksSay}</span>
-          </span>
-        </label>
         <section className={page.section}>
           <h2>{said.erase}</h2>
           <p className="muted">{said.eraseSay}</p>
