@@ -19,6 +19,14 @@ import { AccountVerified } from './signIn/AccountVerified.tsx'
 // what is read from the chain comes with the reader of chains; the rest doesn't wait for it
 const AccountHoldings = lazy(() => import('./AccountHoldings.tsx').catch(() => ({ default: () => null })))
 
+/** In the room of what is read, so that nothing moves from under a finger when it comes. */
+function Pending() {
+  const { balance, kind } = accountWords.account
+  return <Facts rows={[balance, kind].map((name) => [name, <Loading key={name} />] as const)} />
+}
+
+const Loading = () => <span className="muted">{words.loading}</span>
+
 /** To another wallet, or to none. */
 function Leave({ onClose }: { onClose: () => void }) {
   return (
@@ -56,7 +64,7 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
           ]}
         />
         {isOpen && chain && (
-          <Suspense>
+          <Suspense fallback={<Pending />}>
             <AccountHoldings chain={chain} address={state.account} />
           </Suspense>
         )}

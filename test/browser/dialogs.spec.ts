@@ -64,6 +64,39 @@ test('[S2.5] the account dialog says who is connected and leads out, by keyboard
   await expect(inBanner(page, 'Connect wallet')).toBeVisible()
 })
 
+test('[S2.5] nothing in the account dialog moves when what is read from the chain comes', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/\/AccountHoldings-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await connect(page)
+  await inBanner(page, /^Account 0x/).click()
+  const dialog = page.getByRole('dialog', { name: 'Your account' })
+  const copy = dialog.getByRole('button', { name: 'Copy', exact: true })
+  await expect(dialog.getByText('Loading…')).toHaveCount(2)
+  const placed = () => copy.evaluate((element) => element.getBoundingClientRect().y)
+  const isStill = () =>
+    page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => true))
+  await isStill()
+  const before = await placed()
+  letCome()
+  await expect(dialog).toContainText(/Balance\d/)
+  await expect(dialog).toContainText('A plain account')
+  await isStill()
+  expect(await placed()).toBe(before)
+})
+
 test('[S2.5] keys that come faster than the browser tells of a closed dialog are not lost', async ({
   context,
   page,
