@@ -40,13 +40,13 @@ const faultsNow = (page: Page): Promise<string[]> =>
       if ((hasText || element.matches('button, a, input, select, textarea, img, svg')) && !isScrolled(element)) {
         if (right > clientWidth + 1 || left < -1) faults.add(`${nameOf(element)} leaves the view`)
       }
-      if (hasText && element.matches('button, a') && width < clientWidth / 3) {
+      const place = element.parentElement
+      if (hasText && place && element.matches('button, a') && width < place.clientWidth / 3) {
         const text = document.createRange()
         text.selectNodeContents(element)
         const lines = text.getBoundingClientRect().height / Number.parseFloat(style.lineHeight)
         if (lines > 2.5) faults.add(`${nameOf(element)} is squeezed`)
       }
-      const place = element.parentElement
       const edge = place && place.clientWidth > 0 ? place.getBoundingClientRect() : undefined
       if (hasText && edge && style.position !== 'absolute' && (right > edge.right + 1 || left < edge.left - 1))
         faults.add(`${nameOf(element)} leaves its place`)
