@@ -87,7 +87,8 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
     mapping(address safe => Record) private _records;
     mapping(uint256 tokenId => State) private _states;
 
-    constructor() ERC721("Wrapped Safe", "WSAFE") {}
+    /// @dev Frozen meanwhile, so that it can't be deployed where there is no transient storage (EIP-1153).
+    constructor() ERC721("Wrapped Safe", "WSAFE") whileBusy(address(this)) {}
 
     /**
      * @dev Freezes the Safe of a token while calls run in its name: no transfer, no other call, no unwrapping until the end.

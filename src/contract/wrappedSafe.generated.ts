@@ -4,16 +4,16 @@
 export const create2Deployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
 /** Where the contract lives, on every chain, and the hash of its code there. */
-export const wrappedSafeAddress = '0xf4dc1f5D12Bf090d20b24708Ab2D5C30d91aeAFf'
-export const wrappedSafeCodeHash = '0xb1d0ec50c0ce777fcda2811e752405cac53fe19d191357f2baac1cf5ef10cae6'
+export const wrappedSafeAddress = '0xEb67ea7EB787bCaa6c86219aAF56bCE244Ee3c1B'
+export const wrappedSafeCodeHash = '0xd049cde312e038a81702c7f2d949749c3f8da0a2a0d75dc9710a03330739fbab'
 
 /** The guard, module guard and fallback handler of every wrapped Safe. The contract creates it together with itself. */
-export const wrappedSafeHandlerAddress = '0xE15d1F85cE4844A252C7d282EFEa2d3ABE9CCC76'
-export const wrappedSafeHandlerCodeHash = '0x1b9f378a83cbb9eec4ab606d8b3f1856284bcee7b5573b3781bf71cd2cdf4062'
+export const wrappedSafeHandlerAddress = '0x264C9baed224ECcF462F4c509549093D570e2D32'
+export const wrappedSafeHandlerCodeHash = '0xf99763e679a0b155e29c20a7d843dab9eadfde4f62e8ead20a25944778b84dcb'
 
 /** Sells tokens as the buyer saw them. Nothing depends on it; it is deployed beside the contract. */
-export const asSeenAddress = '0x40CC23715a04b8F2b8ac8a983B4bd14E0c6B3067'
-export const asSeenCodeHash = '0x89054cd6199db83ccaa6815bf8b52530b51d240a2aa6c02f3ed372be63c49744'
+export const asSeenAddress = '0xe861E37A75f01851b1440A481ae4bfC8054061aB'
+export const asSeenCodeHash = '0x1243e1642350979e07059cc6f44311510b4b051c867378e2bc1ba03691ce6534'
 
 export const wrappedSafeAbi = [
   { type: 'constructor', inputs: [], stateMutability: 'nonpayable' },

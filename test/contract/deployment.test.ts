@@ -1,5 +1,5 @@
 import { type Address, concat, type Hex, keccak256, size, zeroHash } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
   asSeenAddress,
   asSeenCodeHash,
@@ -17,6 +17,15 @@ const CODE_LIMIT = 24_576
 /** Under the cap of one transaction (EIP-7825). */
 const GAS = '0xf42400'
 
+async function deployOn({ provider }: Anvil, initCode: Hex): Promise<void> {
+  const request = (method: string, params: unknown[]) => provider.request({ method, params })
+  const [from] = (await request('eth_accounts', [])) as [Address]
+  const transaction = { from, to: create2Deployer, data: concat([zeroHash, initCode]), gas: GAS }
+  await request('eth_call', [transaction, 'latest']) // says why, where sending only fails
+  await request('eth_sendTransaction', [transaction])
+  await request('evm_mine', [])
+}
+
 describe.each([1, 10])('on a chain with id %i', (chainId) => {
   let anvil: Anvil
   beforeAll(async () => {
@@ -24,29 +33,26 @@ describe.each([1, 10])('on a chain with id %i', (chainId) => {
   })
   afterAll(() => anvil.stop())
 
-  const request = <T>(method: string, params: unknown[]) => anvil.provider.request({ method, params }) as Promise<T>
-
-  async function deploy(initCode: Hex): Promise<void> {
-    const [from] = await request<[Address]>('eth_accounts', [])
-    const transaction = { from, to: create2Deployer, data: concat([zeroHash, initCode]), gas: GAS }
-    await request('eth_call', [transaction, 'latest']) // says why, where sending only fails
-    await request('eth_sendTransaction', [transaction])
-    await request('evm_mine', [])
-  }
-
   test('[W6] the contract, its handler and the market have the same addresses and code, and can be deployed once', async () => {
-    await deploy(wrappedSafeInitCode)
-    await deploy(asSeenInitCode)
+    await deployOn(anvil, wrappedSafeInitCode)
+    await deployOn(anvil, asSeenInitCode)
     for (const [address, codeHash] of [
       [wrappedSafeAddress, wrappedSafeCodeHash],
       [wrappedSafeHandlerAddress, wrappedSafeHandlerCodeHash],
       [asSeenAddress, asSeenCodeHash],
     ] as const) {
-      const code = await request<Hex>('eth_getCode', [address, 'latest'])
+      const code = (await anvil.provider.request({ method: 'eth_getCode', params: [address, 'latest'] })) as Hex
       expect(keccak256(code)).toBe(codeHash)
       expect(size(code)).toBeLessThan(CODE_LIMIT)
     }
-    await expect(deploy(wrappedSafeInitCode)).rejects.toThrow(/revert/i)
-    await expect(deploy(asSeenInitCode)).rejects.toThrow(/revert/i)
+    await expect(deployOn(anvil, wrappedSafeInitCode)).rejects.toThrow(/revert/i)
+    await expect(deployOn(anvil, asSeenInitCode)).rejects.toThrow(/revert/i)
   })
+})
+
+test('[W6] on a chain without transient storage it is not deployed at all', async () => {
+  const anvil = await startAnvil({ chainId: 1, hardfork: 'shanghai' })
+  onTestFinished(() => anvil.stop())
+  await expect(deployOn(anvil, wrappedSafeInitCode)).rejects.toThrow(/opcode|revert|NotActivated/i)
+  expect(await anvil.provider.request({ method: 'eth_getCode', params: [wrappedSafeAddress, 'latest'] })).toBe('0x')
 })
