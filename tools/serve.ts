@@ -20,20 +20,30 @@ const TYPES: Record<string, string> = {
 
 export type Served = { url: string; close: () => Promise<void> }
 
+type ServeOptions = {
+  folder?: string
+  framing?: string | null
+  fault?: (path: string) => 'missing' | 'silence' | undefined
+}
+
 /**
  * Serves the built page below a path, as an IPFS gateway or a CDN would, with the headers of `public/_headers`.
  * @param base begins and ends with a slash
  * @param folder what is served; the built page when left out
  * @param framing who may frame it; null is a host that sends no headers, as many gateways
+ * @param fault what goes wrong with a path, asked for each request: not there, or never answered
  */
 export async function serveBuild(
   base = '/',
-  { folder = dist, framing = FRAME_ANCESTORS }: { folder?: string; framing?: string | null } = {},
+  { folder = dist, framing = FRAME_ANCESTORS, fault }: ServeOptions = {},
 ): Promise<Served> {
   const server: Server = createServer((request, response): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith(base)) return void response.writeHead(404).end()
     const path = normalize(pathname.slice(base.length - 1))
+    const wrong = fault?.(path)
+    if (wrong === 'silence') return
+    if (wrong === 'missing') return void response.writeHead(404).end()
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path)
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())
       return void response.writeHead(404).end()
@@ -52,6 +62,10 @@ export async function serveBuild(
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}${base}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        if (fault) server.closeAllConnections() // what is never answered would be waited for
+      }),
   }
 }

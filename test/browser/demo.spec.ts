@@ -137,14 +137,10 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
 })
 
-test('[W5] a worker that does not start is said in words, and a reload or leaving goes on', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext()
+test('[W5] a worker that does not start is said in words, and a reload or leaving goes on', async ({ page }) => {
   let isBroken = true
-  await context.route('**/assets/worker-*.js', (route) => (isBroken ? route.abort() : route.continue()))
-  const page = await context.newPage()
+  const fault = (path: string) => (isBroken && path.includes('/worker-') ? 'missing' : undefined)
+  const site = await serveBuild('/', { fault })
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Try the demo' }).click()
   await expect(page.getByText("The demo's chain couldn't be started in this browser.")).toBeVisible()
@@ -152,5 +148,5 @@ test('[W5] a worker that does not start is said in words, and a reload or leavin
   isBroken = false
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
-  await context.close()
+  await site.close()
 })

@@ -16,15 +16,17 @@ type Window_ = Window & {
   events?: DemoChainEvent[]
 }
 
+let folder: string
 let site: Served
 test.beforeAll(async () => {
-  site = await serveBuild('/ipfs/abc/', { folder: await buildTestPage('demoChainPage') })
+  folder = await buildTestPage('demoChainPage')
+  site = await serveBuild('/ipfs/abc/', { folder })
 })
 test.afterAll(() => site.close())
 
 /** Starts the chain in a page; @returns its notices, or the name of the error. */
-const start = async (page: Page, deadlines: { start?: number } = {}) => {
-  await page.goto(site.url)
+const start = async (page: Page, deadlines: { start?: number } = {}, { url } = site) => {
+  await page.goto(url)
   return page.evaluate(async (given) => {
     const scope = window as unknown as Window_
     try {
@@ -136,11 +138,13 @@ test('[W5] what somebody else put into its place is dropped, and said so', async
   expect(quiet.errors).toEqual([])
 })
 
-test('[W5] a worker that cannot be loaded, or takes too long, is given up', async ({ context }) => {
-  const page = await context.newPage()
-  await context.route('**/worker-*.js', (route) => route.fulfill({ status: 404 }))
-  expect(await start(page)).toBe('DemoChainFailed')
-  await context.unroute('**/worker-*.js')
-  await context.route('**/worker-*.js', () => undefined)
-  expect(await start(page, { start: 300 })).toBe('Deadline')
+test('[W5] a worker that cannot be loaded, or takes too long, is given up', async ({ page }) => {
+  for (const [wrong, name, deadlines] of [
+    ['missing', 'DemoChainFailed', {}],
+    ['silence', 'Deadline', { start: 300 }],
+  ] as const) {
+    const broken = await serveBuild('/', { folder, fault: (path) => (path.includes('/worker-') ? wrong : undefined) })
+    expect(await start(page, deadlines, broken)).toBe(name)
+    await broken.close()
+  }
 })
