@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import styles from './App.module.css'
 import { shortAddress } from './address.ts'
@@ -8,6 +9,9 @@ import { openDialog } from './state/dialogs.ts'
 import { Button } from './ui/Button.tsx'
 import { Icon } from './ui/Icon.tsx'
 import { words } from './words/en.ts'
+
+// without it nothing is lost: the account's dialog says the same
+const PendingRing = lazy(() => import('./modals/account/PendingRing.tsx').catch(() => ({ default: () => null })))
 
 /** The dialog that index.html comes with opens without a script, until ours is there. */
 const EARLY = { command: 'show-modal', commandfor: 'early' }
@@ -55,10 +59,15 @@ export function ConnectButton({ isMounted }: { isMounted: boolean }) {
           {status === 'connected' && (
             <Button
               size="small"
+              className={styles.account}
               aria-label={words.connection.account(shortAddress(state.account))}
+              aria-describedby="pending"
               onClick={() => openDialog('account')}
             >
               {shortAddress(state.account)}
+              <Suspense>
+                <PendingRing account={state.account} id="pending" />
+              </Suspense>
             </Button>
           )}
         </>

@@ -152,7 +152,8 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S2.4] Safe, outside a frame: one click pairs it in its own tab, and this page goes on by itself',
     '[S2.5] a frame that denies the clipboard: the address is there to select, and nothing says "Copied"',
   ],
-  'recent transactions: three at first, cleared, at the explorer, pending, and the balance after them': [
+  'recent transactions: three at first, cleared, at the explorer, pending with a ring, and the balance after them': [
+    '[S3.4] the account’s button has a ring while what it sent is in no block: not for others’, nor for owners who take their time',
     '[S2.4] is short at first, and whole on request',
     '[S3.4] cleared, it keeps what is under way, and what others have sent',
     '[S3.4] leads to its own page at the explorer of its own chain',

@@ -1,13 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type Address, isSameAddress } from '../address.ts'
-import { chainById } from '../state/chains.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Address } from '../address.ts'
 import { resumeTransactions } from '../state/transactions/resumeTransactions.ts'
-import {
-  forgetTransactions,
-  getTransactions,
-  idOf,
-  subscribeTransactions,
-} from '../state/transactions/transactionLog.ts'
+import { forgetTransactions, idOf } from '../state/transactions/transactionLog.ts'
+import { useTransactions } from '../state/transactions/useTransactions.ts'
 import { Button } from '../ui/Button.tsx'
 import { transactionWords } from '../words/enTransactions.ts'
 import styles from './RecentTransactions.module.css'
@@ -26,16 +21,12 @@ const hasEnded = (status: string): boolean => status !== 'pending' && status !==
 
 /** What was sent from this browser (S2.4, S3.4), newest first, each on its own chain; on the page's chains alone. */
 export default function RecentTransactions({ account, count, isAlways = false }: Props) {
-  const kept = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
+  const listed = useTransactions(account)
   const [isWhole, setWhole] = useState(false)
   // both acts take their own button away, and the focus must not go with it
   const heading = useRef<HTMLHeadingElement>(null)
   // one that another tab has sent is followed here too
   useEffect(resumeTransactions, [])
-  const listed = kept.filter(
-    (transaction) =>
-      (account === undefined || isSameAddress(transaction.account, account)) && chainById(transaction.chainId),
-  )
   if (listed.length === 0 && !isAlways) return null
   const shown = isWhole ? listed : listed.slice(0, count)
   const clear = () => {

@@ -8,11 +8,10 @@ import { reviewWrap } from './reviewWrap.ts'
 
 const { ada, ben } = people
 
+const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })
+
 const openAccount = async (page: Page) => {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Account 0x/ })
-    .click()
+  await accountButton(page).click()
   return page.getByRole('dialog', { name: 'Your account' })
 }
 
@@ -39,14 +38,19 @@ test('[S3.4] what one tab sends the other follows, and reads its balance anew; a
     const before = (await balance.textContent()) ?? ''
 
     await reviewWrap(page, site, safe)
+    await expect(accountButton(page)).toHaveAccessibleDescription('')
+    const place = await accountButton(page).boundingBox()
     await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
     await expect(page.getByRole('heading', { name: 'Sent. Waiting for Ethereum.' })).toBeVisible()
+    await expect(accountButton(page)).toHaveAccessibleDescription('A transaction is on its way.')
+    expect(await accountButton(page).boundingBox()).toEqual(place)
     await expect(list.getByRole('listitem')).toHaveText([/Wrap Safe 0x.*Pending.*Ethereum · /])
 
     await anvil.provider.request({ method: 'anvil_setBalance', params: [ada.account.address, '0x38d7ea4c68000'] })
     await mine(1)
     await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+    await expect(accountButton(page)).toHaveAccessibleDescription('')
     await expect(list.getByText('Confirmed by 1 block')).toBeVisible()
     await expect(balance).not.toHaveText(before)
     await expectAccessible(other)

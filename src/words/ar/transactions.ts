@@ -4,6 +4,14 @@ import { ltr, name } from './isolate.ts'
 
 export const transactions: Translation['transactions'] = {
   recent: 'المعاملات الأخيرة',
+  underWay: (count) =>
+    counted(count, {
+      one: 'هناك معاملة واحدة جارية.',
+      two: 'هناك معاملتان جاريتان.',
+      few: `هناك ${count} معاملات جارية.`,
+      many: `هناك ${count} معاملة جارية.`,
+      other: `هناك ${count} معاملة جارية.`,
+    }),
   none: 'لا شيء بعد. ما ترسله من هنا يُدرَج هنا، وليس في أي مكان آخر.',
   clear: 'مسح القائمة',
   clearSay: 'ما لا يزال جاريًا يبقى.',

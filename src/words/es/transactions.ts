@@ -3,6 +3,8 @@ import { counted } from './counted.ts'
 
 export const transactions: Translation['transactions'] = {
   recent: 'Transacciones recientes',
+  underWay: (count) =>
+    counted(count, { one: 'Hay una transacción en curso.', other: `Hay ${count} transacciones en curso.` }),
   none: 'Aún ninguna. Lo que envíes desde aquí se lista aquí, y en ningún otro sitio.',
   clear: 'Vaciar la lista',
   clearSay: 'Lo que sigue en curso se queda.',

@@ -2,6 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const transactions: Translation['transactions'] = {
   recent: '最近のトランザクション',
+  underWay: (count) => `${count} 件のトランザクションが進行中です。`,
   none: 'まだありません。ここから送信したものだけが、ここにだけ表示されます。',
   clear: '一覧を消去',
   clearSay: '進行中のものは残ります。',

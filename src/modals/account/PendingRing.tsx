@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react'
+import type { Address } from '../../address.ts'
+import { resumeTransactions } from '../../state/transactions/resumeTransactions.ts'
+import { useTransactions } from '../../state/transactions/useTransactions.ts'
+import { transactionWords } from '../../words/enTransactions.ts'
+import styles from './PendingRing.module.css'
+
+type Props = {
+  /** Whose. */
+  account: Address
+  /** What the button is described by. */
+  id: string
+}
+
+/** Around the account's button, for as long as a transaction that it has sent is in no block. */
+export default function PendingRing({ account, id }: Props): ReactNode {
+  const { length } = useTransactions(account).filter(({ status }) => status === 'pending')
+  // one that another tab has sent is followed here too: without that its ring might turn for ever
+  useEffect(resumeTransactions, [])
+  return (
+    length > 0 && (
+      <>
+        <span className={styles.ring} title={transactionWords.underWay(length)} />
+        <span id={id} className="hidden">
+          {transactionWords.underWay(length)}
+        </span>
+      </>
+    )
+  )
+}

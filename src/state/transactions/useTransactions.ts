@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { type Address, isSameAddress } from '../../address.ts'
+import { chainById } from '../chains.ts'
+import { getTransactions, subscribeTransactions, type Transaction } from './transactionLog.ts'
+
+/**
+ * What was sent from this browser, newest first, on the page's chains alone.
+ * @param account whose; everybody's when left out
+ */
+export function useTransactions(account?: Address): Transaction[] {
+  return useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions).filter(
+    (transaction) =>
+      (account === undefined || isSameAddress(transaction.account, account)) && chainById(transaction.chainId),
+  )
+}
