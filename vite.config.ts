@@ -44,7 +44,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: (name, file) => `${file.replace(/^.*[\\/]|\.module\.css.*$/g, '')}-${name}` } },
   build: {
     target: 'es2022',
-    assetsInlineLimit: 0,
+    // the few lines of ornament come with the sheet; all else is a file
+    assetsInlineLimit: (file) => file.endsWith('.svg'),
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // one sheet: what index.html shows before any module has come is dressed, and no page comes undressed
@@ -57,7 +58,7 @@ export default defineConfig({
         hashCharacters: 'hex',
         codeSplitting: {
           groups: [
-            { name: 'frame', test: /src[\\/]main\.tsx$|rolldown[\\/]runtime/, priority: 2 },
+            { name: 'frame', test: /src[\\/]main\.tsx$/, priority: 2 },
             { name: 'home', test: /src[\\/]pages[\\/](Home|home[\\/]HomeChapters)\.tsx$/, priority: 1 },
             // the frame names every chunk there is, and no packer makes a hash smaller
             { name: 'ui', test: /src[\\/](ui[\\/]|(duration|fact|hash)\.ts$|(modals|pages)[\\/].*\.module\.css$)/ },

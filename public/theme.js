@@ -1,10 +1,18 @@
-// What has to be known before the first paint. src/state/theme.ts and src/state/language.ts go on from here.
+// Before the first paint. Written for any browser that knows modules: one that can't run the page has to be told so.
+
+// modules run before the load event: a page that hasn't started by then won't
+addEventListener('load', () => {
+  const isFine = 'started' in document.documentElement.dataset && 'showModal' in document.createElement('dialog')
+  if (!isFine) document.getElementById('unsupported').hidden = false
+})
+
+// what has to be known by then; src/state/theme.ts and src/state/language.ts go on from here
 ;(() => {
   const root = document.documentElement
   const read = (key) => {
     try {
       return localStorage.getItem(key)
-    } catch {
+    } catch (_) {
       return null // storage denied: the system and the browser decide
     }
   }
@@ -18,8 +26,8 @@
       meta.content = theme === 'dark' ? '#000000' : '#ffffff'
 
   const tags = ['en', 'es', 'fr', 'de', 'ja', 'zh', 'ar']
-  const asked = [read('language'), ...navigator.languages].map((tag) => (tag ?? '').split('-')[0])
-  root.lang = asked.find((tag) => tags.includes(tag)) ?? 'en'
+  const asked = [read('language'), ...navigator.languages].map((tag) => (tag || '').split('-')[0])
+  root.lang = asked.find((tag) => tags.includes(tag)) || 'en'
   root.dir = root.lang === 'ar' ? 'rtl' : 'ltr'
 
   // index.html has the home page in English in it: any other page must not begin with a flash of that

@@ -11,7 +11,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 
 followTheme()
-// public/unsupported.js looks for it once everything has loaded
+// public/theme.js looks for it once everything has loaded
 page.dataset.started = ''
 
 function start(root: HTMLElement): void {

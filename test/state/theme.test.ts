@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { transformWithOxc } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 /** The system's wish, which a person may change at any time. */
@@ -136,4 +137,11 @@ describe('before the first paint', () => {
       expect([classes(), ...metas()]).toEqual(before)
     },
   )
+
+  test('[W6] public/theme.js is written for any browser that knows modules, so that an old one is told that it is', async () => {
+    const printed = (target: string) => transformWithOxc(early, 'theme.js', { target })
+    expect((await printed('es2017')).code).toBe((await printed('esnext')).code)
+    // what is newer would be written anew
+    expect((await transformWithOxc('a ?? b', 'newer.js', { target: 'es2017' })).code).not.toContain('??')
+  })
 })
