@@ -62,9 +62,15 @@ export default defineConfig({
             { name: 'home', test: /src[\\/]pages[\\/](Home|home[\\/]HomeChapters)\.tsx$/, priority: 1 },
             // the frame names every chunk there is, and no packer makes a hash smaller
             { name: 'ui', test: /src[\\/](ui[\\/]|(duration|fact|hash)\.ts$|(modals|pages)[\\/].*\.module\.css$)/ },
+            // what most pages need to read the chain: in its own small files it would be thirty of them
+            {
+              name: 'chain',
+              test: /node_modules[\\/](viem|ox|abitype|@noble|@tanstack)[\\/]|src[\\/](safe|contract)[\\/]/,
+              minShareCount: 4,
+            },
             {
               name: 'log',
-              test: /src[\\/]state[\\/](toasts[\\/]|transactions[\\/](endOf|shownTransactions|transactionLog)\.ts$)/,
+              test: /src[\\/]state[\\/](toasts[\\/]|transactions[\\/](endOf|shownTransactions|transactionLog|useTransactions)\.ts$)/,
             },
           ],
         },
