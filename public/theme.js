@@ -46,4 +46,38 @@ addEventListener('load', () => {
     root.dataset.chosen = row.dataset.wallet
     row.setAttribute('aria-current', 'true')
   })
+
+  // A press or a choice on what index.html has on it is done once React has it: React forgets what it hears before.
+  const kept = new Map()
+  const keep = (event) => {
+    const control = event.target.closest?.('[data-early]')
+    // a press on a list of choices only opens it
+    if (!control || (event.type === 'click' && control.localName === 'select')) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    // the last press counts, where it stands among the others
+    kept.delete(control)
+    kept.set(control, control.value)
+    control.setAttribute('aria-busy', 'true')
+  }
+  addEventListener('click', keep, true)
+  addEventListener('change', keep, true)
+
+  const letGo = (early) => {
+    for (const control of document.querySelectorAll(early)) {
+      control.removeAttribute('data-early')
+      control.removeAttribute('aria-busy')
+    }
+    for (const [control, value] of kept) {
+      if (control.matches('[data-early]')) continue
+      kept.delete(control)
+      if (control.localName === 'button') control.click()
+      else {
+        control.value = value
+        control.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    }
+  }
+  addEventListener('frame-ready', () => letGo('[data-early]:not(main *)'))
+  addEventListener('home-ready', () => letGo('[data-early]'))
 })()

@@ -16,8 +16,9 @@ const PendingRing = lazy(() => import('./modals/account/PendingRing.tsx').catch(
 /** The dialog that index.html comes with opens without a script, until ours is there. */
 const EARLY = { command: 'show-modal', commandfor: 'early' }
 
-/** What was done in it goes on in ours. */
+/** What was done before React was there goes on: in the dialog, and, by public/theme.js, on everything else of the frame. */
 export function takeOver(): void {
+  dispatchEvent(new Event('frame-ready'))
   const early = document.getElementById('early')
   if (!(early instanceof HTMLDialogElement)) return
   if (early.open) openDialog('connect', document.documentElement.dataset.chosen)

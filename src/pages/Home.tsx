@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Address } from '../address.ts'
 import { walletPath } from '../routes.ts'
 import { Certificate } from '../ui/Certificate.tsx'
@@ -15,6 +15,8 @@ const HomeChapters = lazy(() => import('./home/HomeChapters.tsx'))
 /** What this is, for whom, what it costs and what can go wrong, in one page without a request. */
 export default function Home() {
   const { home } = words
+  // public/theme.js does what was pressed on it before it came
+  useEffect(() => void dispatchEvent(new Event('home-ready')), [])
   return (
     <div data-ink={rosetteOf(SAMPLE, 1).ink}>
       <section className={styles.hero}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-hash-location'
 import type { SafeRef } from '../routes.ts'
 import { parseSafeInput, type SafeInput } from '../safeInput.ts'
@@ -19,17 +19,16 @@ type Props = { label: string; action: string; help: string; pathOf: (safe: SafeR
 /** Takes a Safe in any form a person has it in, and goes to where it is shown. What was typed stays when it is wrong. */
 export function SafeField({ label, action, help, pathOf }: Props) {
   const id = useId()
-  const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string>()
+  // the browser's own: there may be something in it before this page's code has come
   const field = useRef<HTMLInputElement>(null)
-  // typed before this page's code had come
-  useEffect(() => setText(field.current?.value ?? ''), [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const input = parseSafeInput(text)
+    if (!field.current) return
+    const input = parseSafeInput(field.current.value)
     if (!('address' in input)) {
-      if ('isSecret' in input) setText('')
+      if ('isSecret' in input) field.current.value = ''
       return setWrong(sentenceOf(input))
     }
     const chain = input.prefix === undefined ? chainById(currentChain().id) : chainByPrefix(input.prefix)
@@ -44,11 +43,7 @@ export function SafeField({ label, action, help, pathOf }: Props) {
         <input
           ref={field}
           id={id}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setWrong(undefined)
-          }}
+          onChange={() => setWrong(undefined)}
           placeholder={words.home.placeholder}
           aria-describedby={`${id}-help`}
           aria-invalid={wrong !== undefined}

@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 /** Holds every module back until it is let go: what is seen until then waited for no script but `theme.js`. */
-async function holdModules(context: BrowserContext): Promise<() => void> {
+async function holdModules(context: BrowserContext, modules = '*'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await context.route('**/assets/*.js', async (route) => {
+  await context.route(`**/assets/${modules}.js`, async (route) => {
     await held
     await route.continue()
   })
@@ -44,11 +44,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.keyboard.press('Escape')
     await expect(field).toHaveValue('0x8ba1')
     expect(errors).toEqual([])
-    // until the code of the page has come, Enter does nothing, and loses nothing
-    await expect(async () => {
-      await field.press('Enter')
-      await expect(page.getByText("That's 4 characters after 0x.")).toBeVisible({ timeout: 200 })
-    }).toPass()
+    await field.press('Enter')
+    await expect(page.getByText("That's 4 characters after 0x.")).toBeVisible()
     await context.close()
   })
 
@@ -138,4 +135,92 @@ test('[S2.4] so it does where the browser knows no invoker commands', async ({ c
   release()
   await expect(page.locator('#early')).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
+})
+
+const SAFE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+
+const HELD = [
+  { missing: 'any module', modules: '*', isThere: isHome },
+  // the frame is React's, and shows what it makes of its button
+  {
+    missing: "home's own code",
+    modules: 'home-*',
+    isThere: (page: Page) => page.locator('[data-connect]:not([commandfor])'),
+  },
+]
+
+for (const { missing, modules, isThere } of HELD) {
+  test(`[W3] "Try the demo", pressed before ${missing} has come, starts it then`, async ({ context, page, site }) => {
+    const release = await holdModules(context, modules)
+    await page.goto(site.url, { waitUntil: 'commit' })
+    await expect(isThere(page)).toBeVisible()
+    const demo = page.getByRole('button', { name: 'Try the demo' })
+    await demo.click()
+    await demo.click()
+    await expect(demo).toHaveAttribute('aria-busy', 'true')
+    const before = await page.evaluate(() => history.length)
+    release()
+    await expect(page).toHaveURL(/#\/wrap\/demo:0x/)
+    // pressed twice, it was started once
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    await expect(page.getByRole('button', { name: 'Choose the holder' })).toBeVisible()
+  })
+
+  test(`[W3] an address entered before ${missing} has come is looked up then`, async ({
+    context,
+    page,
+    site,
+    quiet,
+  }) => {
+    const release = await holdModules(context, modules)
+    await page.goto(site.url, { waitUntil: 'commit' })
+    await expect(isThere(page)).toBeVisible()
+    const field = page.getByRole('textbox', { name: 'Look up any Safe' })
+    await field.fill('nonsense')
+    await field.press('Enter')
+    await field.fill(`gno:${SAFE}`)
+    release()
+    await expect(page).toHaveURL(`${site.url}#/gno:${SAFE}`)
+    expect(quiet.errors).toEqual([])
+  })
+
+  test(`[W3] what was pressed before ${missing} has come is not done to who went elsewhere`, async ({
+    context,
+    page,
+    site,
+  }) => {
+    const release = await holdModules(context, modules)
+    await page.goto(site.url, { waitUntil: 'commit' })
+    await expect(isThere(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Try the demo' }).click()
+    await page.getByRole('link', { name: 'Settings' }).click()
+    release()
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+    await page.getByRole('link', { name: 'Wrapped Safe Wallet' }).click()
+    await expect(isHome(page)).toBeVisible()
+    await expect(page).toHaveURL(/#\/$/)
+    expect(await page.evaluate(() => localStorage.getItem('demo'))).toBeNull()
+    await page.getByRole('button', { name: 'Try the demo' }).click()
+    await expect(page).toHaveURL(/#\/wrap\/demo:0x/)
+  })
+}
+
+test('[W3] theme, language and the way past the navigation, asked for early, are had once React is there', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'light' })
+  const page = await context.newPage()
+  const release = await holdModules(context)
+  await page.goto(site.url, { waitUntil: 'commit' })
+  await expect(isHome(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  await page.getByRole('button', { name: 'Skip to content' }).press('Enter')
+  release()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('combobox')).toHaveValue('de')
+  await expect(page.locator('main')).toBeFocused()
+  await context.close()
 })
