@@ -19,6 +19,10 @@ export const CHECKS: Record<string, Shown> = {
     '[S2.4] the wallets are a list for the keyboard: arrows, Home, End, first letters, search and Escape',
     '[S2.4] any wallet is offered the code itself, and Back leads to the row',
     '[W1] a Safe is wrapped, sealed and unwrapped by keyboard alone',
+    '[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is found, a sign-in and its retry, and the account',
+    '[W5] the demo by keyboard alone: started, each act of the holder confirmed in its sheet, somebody else, and left',
+    '[W6] a network is prepared by keyboard alone, a piece after the other, and leads to wrapping',
+    '[S2.6] the networks are one, too',
   ],
   'whatever a wallet does: yes, no, pending, silence, locked, empty, elsewhere, nonsense, late, double, hostile': [
     '[S4.1] asks the wallet in the click, says so, and closes once connected',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Wallet } from '../state/wallets.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
-import { isFocusLost } from './isFocusLost.ts'
+import { isFocusLost } from '../ui/isFocusLost.ts'
 import { WalletGlyph } from './WalletGlyph.tsx'
 import styles from './WalletScreen.module.css'
 

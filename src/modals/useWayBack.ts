@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isFocusLost } from './isFocusLost.ts'
+import { isFocusLost } from '../ui/isFocusLost.ts'
 
 /** Back from a wallet's screen, the focus goes to its row, unless it is somewhere already. */
 export function useWayBack(isOpen: boolean, row: string | undefined): void {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Chain } from '../chains.ts'
 import { DEPLOYERS, NETWORK_PIECES } from '../safe/network/networkPieces.ts'
@@ -10,6 +11,7 @@ import { useFact } from '../state/queries.ts'
 import { Address } from '../ui/Address.tsx'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { keepFocus } from '../ui/keepFocus.ts'
 import { Notice } from '../ui/Notice.tsx'
 import page from '../ui/Page.module.css'
 import { Title } from '../ui/Title.tsx'
@@ -132,6 +134,7 @@ function PrepareChain({ chain }: { chain: Chain }) {
 
 /** What wrapping needs on a network, piece by piece, and for anyone the offer to put there what is missing. */
 export default function Prepare({ prefix }: { prefix: string }) {
+  useEffect(keepFocus, [])
   const chain = chainByPrefix(prefix)
   if (!chain) return <Plain title={words.notFound.title} say={typedWords.prefix(prefix)} />
   return <PrepareChain key={prefix} chain={chain} />

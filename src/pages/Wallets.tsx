@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { Address as AddressValue } from '../address.ts'
 import { type Chain, DEMO_CHAIN_ID } from '../chains.ts'
@@ -15,6 +16,7 @@ import { Art } from '../ui/Art.tsx'
 import { formatAmount } from '../ui/amount.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { keepFocus } from '../ui/keepFocus.ts'
 import { Notice } from '../ui/Notice.tsx'
 import page from '../ui/Page.module.css'
 import { Title } from '../ui/Title.tsx'
@@ -103,6 +105,7 @@ function List({ chain, account }: { chain: Chain; account: AddressValue }) {
 export default function Wallets() {
   const { wallets } = pageWords
   const state = useStore(connection)
+  useEffect(keepFocus, [])
   return (
     <div className={`${page.page} ${page.column}`}>
       <Title>{wallets.title}</Title>

@@ -39,7 +39,7 @@ export function WatchNft({ chain, wrap: { tokenId, driver, isSealed } }: { chain
   }
 
   return (
-    <div className={page.section}>
+    <div className={page.section} tabIndex={-1}>
       {outcome !== 'byHand' && outcome !== 'watched' && (
         <div className={page.acts}>
           <Button aria-disabled={outcome === 'asking'} onClick={() => outcome !== 'asking' && void ask()}>

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import type { SafeRef } from '../routes.ts'
 import { chainByPrefix } from '../state/chains.ts'
+import { keepFocus } from '../ui/keepFocus.ts'
 import { words } from '../words/en.ts'
 import { typedWords } from '../words/enTyped.ts'
 import { Plain } from './Plain.tsx'
@@ -9,6 +11,7 @@ import { WrapSafe } from './wrap/WrapSafe.tsx'
 
 /** Wrap a Safe: choose one, then its journey; or begin with a new one. */
 export default function Wrap({ safe, isNew }: { safe?: SafeRef | undefined; isNew?: true | undefined }) {
+  useEffect(keepFocus, [])
   if (isNew) return <NewSafe />
   if (!safe) return <ChooseSafe />
   const chain = chainByPrefix(safe.prefix)

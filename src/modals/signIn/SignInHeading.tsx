@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isFocusLost } from '../isFocusLost.ts'
+import { isFocusLost } from '../../ui/isFocusLost.ts'
 
 /** What a sign-in is at; the focus comes here when what had it went with the screen before. */
 export function SignInHeading({ title }: { title: string }) {

@@ -4,6 +4,7 @@ import { dialogs } from '../../state/dialogs.ts'
 import { tellConnection } from '../../state/toasts/tellConnection.ts'
 import '../../state/toasts/tellTransactions.ts'
 import { type Toast, toasts, withdrawToast } from '../../state/toasts/toasts.ts'
+import { keepFocus } from '../../ui/keepFocus.ts'
 import styles from '../../ui/Toast.module.css'
 import { toastWords } from '../../words/enToasts.ts'
 import { ToldToast } from './ToldToast.tsx'
@@ -36,6 +37,7 @@ export default function Toasts(): ReactNode {
   const region = useRef<HTMLDivElement>(null)
 
   useEffect(tellConnection, [])
+  useEffect(keepFocus, []) // on every page, once something can happen elsewhere
   useEffect(() => {
     setShown((before) => (isHeld ? before.filter((toast) => told.includes(toast)) : told.slice(-MOST_SHOWN)))
   }, [isHeld, told])

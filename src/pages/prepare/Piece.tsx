@@ -92,7 +92,7 @@ export function Piece(props: Props) {
   const { piece, account, found, canDeploy } = props
   const said = prepareWords.pieces[piece.id]
   return (
-    <li className={styles.piece} data-found={found}>
+    <li className={styles.piece} tabIndex={-1} data-found={found}>
       <Icon name={ICONS[found]} />
       <div className={page.section}>
         <h2>{said.title}</h2>

@@ -24,7 +24,12 @@ export function Acts({ chain, safe, wrap, account }: Props) {
   const [act, setAct] = useState<Act>('send')
   const shared = { chain, safe: safe.address, account }
   return (
-    <section className={page.column} aria-label={act === 'send' ? pageWords.wallet.sendTitle : nameOf(act)}>
+    // what an act was begun from goes while it is under way: the focus stays with the acts
+    <section
+      className={page.column}
+      tabIndex={-1}
+      aria-label={act === 'send' ? pageWords.wallet.sendTitle : nameOf(act)}
+    >
       <div className={styles.tabs}>
         {ACTS.map((name) => (
           <button key={name} type="button" aria-pressed={act === name} onClick={() => setAct(name)}>

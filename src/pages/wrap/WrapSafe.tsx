@@ -47,7 +47,7 @@ function Step({ step, title, say, outlook, children }: StepProps) {
   }, [step])
   return (
     <div className={`${page.page} ${page.act}`}>
-      <div className={page.column}>
+      <div className={page.column} tabIndex={-1}>
         <Steps current={step} />
         <div className={page.head} ref={head} tabIndex={-1}>
           <Title>{title}</Title>

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** More than any screen has. */
+const MOST_STOPS = 90
+
+/** Runs in the page: remembers each time that what had the focus went, and nothing else got it. */
+function watchFocus(): void {
+  const lost: string[] = []
+  Object.assign(window, { lostFocus: lost })
+  let last: Element | undefined
+  let frames = 0
+  document.addEventListener('focusin', ({ target }) => {
+    last = target as Element
+  })
+  // past the last stop there is the browser's own frame
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') last = undefined
+  })
+  const look = () => {
+    const active = document.activeElement
+    const isLost = !active || active === document.body || active.getClientRects().length === 0
+    frames = last && isLost ? frames + 1 : 0
+    // a screen may need a frame to take it
+    if (frames === 2) lost.push(last?.outerHTML.slice(0, 160) ?? '')
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Runs in the page: what has the focus, by the words it is known by, and whether one can see where it is. */
+function readFocus() {
+  const active = document.activeElement as HTMLInputElement | null
+  if (!active || active === document.body) return undefined
+  const labels = [...(active.labels ?? [])].map((label) => label.textContent).join(' ')
+  const name = (active.getAttribute('aria-label') || labels || active.textContent).trim()
+  const isRinged = (element: Element | null, depth: number): boolean => {
+    if (!element || depth === 0) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || isRinged(element.parentElement, depth - 1)
+  }
+  const { left, right, top, bottom } = active.getBoundingClientRect()
+  const seen = document.elementFromPoint((left + right) / 2, (Math.max(0, top) + Math.min(bottom, innerHeight)) / 2)
+  const isUncovered = seen !== null && (active.contains(seen) || seen.contains(active))
+  const behind = isUncovered ? 'nothing' : (seen?.outerHTML.slice(0, 160) ?? 'the edge of the window')
+  return { name, isRinged: isRinged(active, 3), behind }
+}
+
+/** The page in the hands of who has a keyboard alone. */
+export async function keysOf(page: Page) {
+  await page.addInitScript(watchFocus)
+  const { press, type } = page.keyboard
+
+  /** Goes on by Tab until something of that name has the focus; at each stop one can see where it is. */
+  const tabTo = async (name: string | RegExp): Promise<void> => {
+    const met: string[] = []
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      await page.keyboard.press('Tab')
+      const focus = await page.evaluate(readFocus)
+      if (!focus) continue
+      met.push(focus.name)
+      expect(focus, 'where the focus is can be seen').toMatchObject({ isRinged: true, behind: 'nothing' })
+      if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) return
+    }
+    throw new Error(`Tab never came to ${name}, but to ${met.join(' | ')}.`)
+  }
+
+  return {
+    tabTo,
+    press: press.bind(page.keyboard),
+    type: type.bind(page.keyboard),
+
+    /** Goes there and presses it, once it can be pressed. */
+    async act(name: string | RegExp, key = 'Enter'): Promise<void> {
+      await tabTo(name)
+      await expect(page.locator(':focus')).not.toHaveAttribute('aria-disabled', 'true')
+      await page.keyboard.press(key)
+    },
+
+    /** The focus was never lost on the way. */
+    async expectFocusKept(): Promise<void> {
+      expect(await page.evaluate(() => (window as unknown as { lostFocus: string[] }).lostFocus)).toEqual([])
+    },
+  }
+}
