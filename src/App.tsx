@@ -1,10 +1,12 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { useStore } from 'zustand'
 import styles from './App.module.css'
+import { Boundary } from './Boundary.tsx'
 import { DEMO_PREFIX } from './chains.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { Missing } from './modals/Missing.tsx'
 import { Plain } from './pages/Plain.tsx'
 import { parseRoute, type Route } from './routes.ts'
 import { demoChoice, demoStatus } from './state/demo.ts'
@@ -26,34 +28,43 @@ const load = {
   about: () => import('./pages/About.tsx'),
   prepare: () => import('./pages/Prepare.tsx'),
 }
-const Home = lazy(load.home)
-const Wrap = lazy(load.wrap)
-const Wallet = lazy(load.wallet)
-const Wallets = lazy(load.wallets)
-const Settings = lazy(load.settings)
-const Demo = lazy(load.demo)
-const About = lazy(load.about)
-const Prepare = lazy(load.prepare)
+const pages = {
+  home: lazy(load.home),
+  wrap: lazy(load.wrap),
+  wallet: lazy(load.wallet),
+  wallets: lazy(load.wallets),
+  settings: lazy(load.settings),
+  demo: lazy(load.demo),
+  about: lazy(load.about),
+  prepare: lazy(load.prepare),
+}
 const DemoLayer = lazy(() => import('./demo/DemoLayer.tsx'))
+
+/** What didn't arrive may have come by the next visit, and is asked for again then. */
+function renew(page: Route['page']): void {
+  if (page === 'notFound') return
+  const again = load[page] as () => Promise<{ default: ComponentType }>
+  Object.assign(pages, { [page]: lazy(again) })
+}
 
 function Page({ route }: { route: Route }) {
   switch (route.page) {
     case 'home':
-      return <Home />
+      return <pages.home />
     case 'wrap':
-      return <Wrap safe={route.safe} isNew={route.isNew} />
+      return <pages.wrap safe={route.safe} isNew={route.isNew} />
     case 'wallet':
-      return <Wallet safe={route.safe} />
+      return <pages.wallet safe={route.safe} />
     case 'wallets':
-      return <Wallets />
+      return <pages.wallets />
     case 'settings':
-      return <Settings />
+      return <pages.settings />
     case 'demo':
-      return <Demo />
+      return <pages.demo />
     case 'about':
-      return <About />
+      return <pages.about />
     case 'prepare':
-      return <Prepare prefix={route.prefix} />
+      return <pages.prepare prefix={route.prefix} />
     case 'notFound':
       return (
         <Plain title={words.notFound.title} say={words.notFound.say}>
@@ -63,28 +74,18 @@ function Page({ route }: { route: Route }) {
   }
 }
 
-/** Keeps the frame alive when a page breaks, and says so. */
-class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children
-    const { title, say, reload } = words.pageFailed
-    return (
-      <Plain title={title} say={say}>
-        <Button look="primary" onClick={() => location.reload()}>
-          {reload}
-        </Button>
-      </Plain>
-    )
-  }
+function PageFailed() {
+  const { title, say, reload } = words.pageFailed
+  return (
+    <Plain title={title} say={say}>
+      <Button look="primary" onClick={() => location.reload()}>
+        {reload}
+      </Button>
+    </Plain>
+  )
 }
 
-/** The frame of every page. The shell is keyed by the page, so that each starts fresh (S2.1); stores live outside. */
+/** The frame of every page. What a path shows is keyed by it, so that each starts fresh (S2.1); stores live outside. */
 export function App() {
   const [path] = useHashLocation({ ssrPath: '/' })
   useSyncExternalStore(subscribeLanguage, spokenTag, () => 'en') // everything below is said anew
@@ -99,14 +100,14 @@ export function App() {
     if (isDemo) for (const page of Object.values(load)) page().catch(() => undefined)
   }, [isDemo])
   const main = useRef<HTMLElement>(null)
-  const shown = useRef(route.page)
+  const shown = useRef(path)
 
   useEffect(() => {
-    if (shown.current === route.page) return
-    shown.current = route.page
+    if (shown.current === path) return
+    shown.current = path
     scrollTo(0, 0)
     main.current?.focus()
-  }, [route.page])
+  }, [path])
 
   return (
     <>
@@ -115,16 +116,18 @@ export function App() {
       </button>
       <Header page={route.page} />
       {isDemo && (
-        <Suspense>
-          <DemoLayer />
-        </Suspense>
+        <Boundary fallback={<Missing />}>
+          <Suspense>
+            <DemoLayer />
+          </Suspense>
+        </Boundary>
       )}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <PageBoundary key={route.page}>
+        <Boundary key={path} fallback={<PageFailed />} onFail={() => renew(route.page)}>
           <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
             {isWaiting ? <p className={styles.loading}>{words.loading}</p> : <Page route={route} />}
           </Suspense>
-        </PageBoundary>
+        </Boundary>
       </main>
       <Footer />
       <ToastLayer />

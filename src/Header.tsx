@@ -14,7 +14,8 @@ import { Icon } from './ui/Icon.tsx'
 import { WalletLayer } from './WalletLayer.tsx'
 import { words } from './words/en.ts'
 
-const FrameNotice = lazy(() => import('./modals/FrameNotice.tsx'))
+// without it nothing is asked in there all the same
+const FrameNotice = lazy(() => import('./modals/FrameNotice.tsx').catch(() => ({ default: () => null })))
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
 

@@ -1,13 +1,27 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import { useStore } from 'zustand'
+import { Boundary } from './Boundary.tsx'
 import { ConnectDialog } from './modals/ConnectDialog.tsx'
+import { Missing } from './modals/Missing.tsx'
 import { connection } from './state/connection.ts'
 import { closeDialog, dialogs } from './state/dialogs.ts'
+import { Dialog } from './ui/Dialog.tsx'
 
 // they are about a connection, and come with it
-const AccountDialog = lazy(() => import('./modals/AccountDialog.tsx'))
-const SignInDialog = lazy(() => import('./modals/signIn/SignInDialog.tsx'))
-const NetworkDialog = lazy(() => import('./modals/NetworkDialog.tsx'))
+const ABOUT_CONNECTION = {
+  account: lazy(() => import('./modals/AccountDialog.tsx')),
+  network: lazy(() => import('./modals/NetworkDialog.tsx')),
+  signIn: lazy(() => import('./modals/signIn/SignInDialog.tsx')),
+}
+
+function MissingDialog(props: { isOpen: boolean; onClose: () => void }) {
+  const id = useId()
+  return (
+    <Dialog {...props} labelledBy={id}>
+      <Missing id={id} />
+    </Dialog>
+  )
+}
 
 /** The wallet layer: rendered once the page has mounted, and only then does it look for the last wallet (S2.2, S4.4). */
 export function WalletLayer() {
@@ -20,17 +34,20 @@ export function WalletLayer() {
   return (
     <>
       <ConnectDialog isOpen={open === 'connect'} onClose={close} />
-      {isConnected && (
-        <Suspense>
-          <AccountDialog isOpen={open === 'account'} onClose={close} />
-          <NetworkDialog isOpen={open === 'network'} onClose={close} />
-          {isSignInWanted && (
-            <Suspense>
-              <SignInDialog isOpen={open === 'signIn'} onClose={close} />
-            </Suspense>
-          )}
-        </Suspense>
-      )}
+      {isConnected &&
+        (['account', 'network', 'signIn'] as const).map((name) => {
+          const About = ABOUT_CONNECTION[name]
+          const shown = { isOpen: open === name, onClose: close }
+          return (
+            (name !== 'signIn' || isSignInWanted) && (
+              <Boundary key={name} fallback={<MissingDialog {...shown} />}>
+                <Suspense>
+                  <About {...shown} />
+                </Suspense>
+              </Boundary>
+            )
+          )
+        })}
     </>
   )
 }

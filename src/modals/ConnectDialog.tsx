@@ -6,11 +6,11 @@ import { cancelConnect, connect, connection, dismissError } from '../state/conne
 import { dialogs, openDialog } from '../state/dialogs.ts'
 import { isKept } from '../state/storage.ts'
 import { getWallets, subscribeWallets, type Wallet } from '../state/wallets.ts'
-import { Button } from '../ui/Button.tsx'
 import { Dialog, DialogCorner } from '../ui/Dialog.tsx'
 import type { Way } from '../wallets/wallets.ts'
 import { words } from '../words/en.ts'
 import styles from './ConnectDialog.module.css'
+import { Missing } from './Missing.tsx'
 import { Resting } from './Resting.tsx'
 import { useWayBack } from './useWayBack.ts'
 import { WalletList } from './WalletList.tsx'
@@ -36,15 +36,6 @@ function useScreens(isOpen: boolean): Screens {
     )
   }, [isWanted])
   return screens
-}
-
-function Missing() {
-  return (
-    <div className={styles.resting} role="alert">
-      <p>{words.connect.partMissing}</p>
-      <Button onClick={() => location.reload()}>{words.pageFailed.reload}</Button>
-    </div>
-  )
 }
 
 /** Connect wallet: groups of wallets, and the state of the one chosen (S2.4). */

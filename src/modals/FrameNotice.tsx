@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { Notice } from '../ui/Notice.tsx'
 import { OwnTab } from '../ui/OwnTab.tsx'
 import page from '../ui/Page.module.css'
 import { words } from '../words/en.ts'
 
 /** Inside somebody else's page: look, but sign in a tab of your own. */
-export default function FrameNotice() {
+export default function FrameNotice(): ReactNode {
   return (
     <div className={page.section}>
       <Notice kind="attention">

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { Boundary } from '../Boundary.tsx'
 import { DEADLINES } from '../config.ts'
 import type { AppError } from '../errors.ts'
 import { connect } from '../state/connection.ts'
@@ -10,6 +11,7 @@ import type { Way } from '../wallets/wallets.ts'
 import { words } from '../words/en.ts'
 import { connectWords } from '../words/enConnect.ts'
 import { AbsentScreen } from './AbsentScreen.tsx'
+import { Missing } from './Missing.tsx'
 import { Preparing } from './Preparing.tsx'
 import { SafeScreen } from './SafeScreen.tsx'
 import { Said, WalletMark } from './WalletMark.tsx'
@@ -130,9 +132,11 @@ export function WalletScreen(props: WalletScreenProps) {
   if (way === 'walletConnect') {
     if (wallet.ways[0] === 'safe') return <SafeScreen {...props} />
     return (
-      <Suspense fallback={<Preparing wallet={wallet} onBack={onBack} />}>
-        <QrScreen {...props} />
-      </Suspense>
+      <Boundary fallback={<Missing />}>
+        <Suspense fallback={<Preparing wallet={wallet} onBack={onBack} />}>
+          <QrScreen {...props} />
+        </Suspense>
+      </Boundary>
     )
   }
   if (isAsked) return <Opening {...props} />

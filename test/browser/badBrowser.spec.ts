@@ -1,6 +1,6 @@
 import { people } from '../../src/demo/people.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 
 test('[W6] storage that is denied costs nothing but memory of the visit', async ({
   context,
@@ -69,15 +69,59 @@ test('[W6] a browser that cannot run the page is told so', async ({ browser, sit
   await context.close()
 })
 
-test('[W6] a page whose chunk did not arrive keeps the frame, and a reload brings it', async ({ browser, site }) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
+test('[W6] a page whose code did not arrive keeps the frame; it is asked for again on the next visit, and a reload brings it', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url)
-  await context.route('**/assets/Settings-*.js', (route) => route.abort())
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await expect(page.getByRole('heading', { name: 'This page stopped working.' })).toBeVisible()
-  await context.unroute('**/assets/Settings-*.js')
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  await context.close()
+  for (const again of ['visit', 'reload']) {
+    await page.route('**/assets/{Settings,About}-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: again === 'visit' ? 'Settings' : 'About' }).click()
+    await expect(page.getByRole('heading', { name: 'This page stopped working.' })).toBeVisible()
+    await page.unroute('**/assets/{Settings,About}-*.js')
+    if (again === 'reload') await page.getByRole('button', { name: 'Reload' }).click()
+    else {
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn a whole Safe/)
+      await page.goForward()
+    }
+    await expect(page.getByRole('heading', { level: 1, name: again === 'visit' ? 'Settings' : 'About' })).toBeVisible()
+  }
+})
+
+const PART_MISSING = "A part of this page didn't load. Check your connection, then reload; what you had is kept."
+
+test('[W6] a dialog whose code did not arrive says so, and takes nothing of the page with it', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
+  await page.route('**/assets/{AccountDialog,NetworkDialog,QrScreen,DemoLayer}-*.js', (route) => route.abort())
+  await page.goto(`${site.url}#/wrap`)
+  const header = page.getByRole('banner')
+  const missing = page.getByRole('dialog', { name: PART_MISSING })
+
+  await header.getByRole('button', { name: 'Connect wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'WalletConnect' }).click()
+  await expect(page.getByRole('dialog', { name: 'Connect a wallet' }).getByText(PART_MISSING)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
+
+  for (const name of [/^Account 0x/, 'Ethereum']) {
+    await header.getByRole('button', { name }).click()
+    await expectAccessible(page)
+    await expect(missing.getByRole('button', { name: 'Reload' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(missing).toBeHidden()
+    await expect(header.getByRole('button', { name })).toBeFocused()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which Safe do you want to wrap?')
+
+  await page.goto(`${site.url}#/`)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: PART_MISSING })).toBeVisible()
+  await page.unroute('**/assets/{AccountDialog,NetworkDialog,QrScreen,DemoLayer}-*.js')
+  await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('Demo: nothing here is real.')).toBeVisible()
 })

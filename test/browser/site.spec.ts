@@ -127,3 +127,23 @@ test('[W6] what a policy refuses is heard in every test: an inline style, a fore
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   refused.length = 0
 })
+
+test('[S2.1] a page is keyed by its path: each begins fresh, at its top, and is read from there', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto(`${site.url}#/wrap`)
+  const field = page.getByRole('textbox').first()
+  const atTop = () => page.evaluate(() => [scrollY, document.activeElement?.id])
+  await field.fill('0x')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.evaluate(() => {
+    location.hash = '#/wrap/new'
+  })
+  await expect(field).toBeHidden()
+  await expect.poll(atTop).toEqual([0, 'main'])
+  await page.goBack()
+  await expect(field).toHaveValue('')
+})
