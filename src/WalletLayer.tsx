@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import { useStore } from 'zustand'
-import { Boundary } from './Boundary.tsx'
 import { ConnectDialog } from './modals/ConnectDialog.tsx'
 import { Missing } from './modals/Missing.tsx'
 import { connection } from './state/connection.ts'
 import { closeDialog, dialogs } from './state/dialogs.ts'
+import { Boundary } from './ui/Boundary.tsx'
 import { Dialog } from './ui/Dialog.tsx'
 
 // they are about a connection, and come with it
