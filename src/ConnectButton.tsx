@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import styles from './App.module.css'
 import { shortAddress } from './address.ts'
@@ -23,6 +23,13 @@ export function takeOver(): void {
   if (!(early instanceof HTMLDialogElement)) return
   if (early.open) openDialog('connect', document.documentElement.dataset.chosen)
   requestAnimationFrame(() => early.remove())
+}
+
+/** Without an account yet: it has room for each of the words that it may say, so that none moves what is beside it. */
+function Waiting(rest: ComponentProps<'button'>) {
+  const { connect, connecting, reconnecting } = words.connection
+  const room = [connect, connecting, reconnecting].join('\n')
+  return <Button {...rest} size="small" className={styles.waiting} data-room={room} />
 }
 
 /** The connection in one button; it says the status word and opens what belongs to it. */
@@ -74,23 +81,15 @@ export function ConnectButton({ isMounted }: { isMounted: boolean }) {
         </>
       )
     case 'reconnecting':
-      return (
-        <Button size="small" onClick={open}>
-          {words.connection.reconnecting}
-        </Button>
-      )
+      return <Waiting onClick={open}>{words.connection.reconnecting}</Waiting>
     case 'connecting':
-      return (
-        <Button size="small" onClick={open}>
-          {words.connection.connecting}
-        </Button>
-      )
+      return <Waiting onClick={open}>{words.connection.connecting}</Waiting>
     case 'loading':
     case 'disconnected':
       return (
-        <Button size="small" data-connect="" onClick={open} {...(!isMounted && EARLY)}>
+        <Waiting data-connect="" onClick={open} {...(!isMounted && EARLY)}>
           {words.connection.connect}
-        </Button>
+        </Waiting>
       )
   }
 }

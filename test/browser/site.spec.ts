@@ -1,4 +1,6 @@
+import { people } from '../../src/demo/people.ts'
 import { serveBuild } from '../../tools/serve.ts'
+import { installWallet } from './browserWallet.ts'
 import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 
 test('[W3] works below a path under its own policy, and talks to no host but its own before connect', async ({
@@ -146,4 +148,68 @@ test('[S2.1] a page is keyed by its path: each begins fresh, at its top, and is 
   await expect.poll(atTop).toEqual([0, 'main'])
   await page.goBack()
   await expect(field).toHaveValue('')
+})
+
+test('[S2] the connection’s button has one place, whether it says Connect, Connecting or Reconnecting', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  await context.addInitScript(
+    (value) => localStorage.setItem('connection', value),
+    JSON.stringify({ v: 1, value: { walletId: 'gone.wallet', account: people.ada.account.address, chainId: 1 } }),
+  )
+  const wallet = await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
+  wallet.mood = 'silent'
+  const button = page.locator('header [data-room]')
+  for (const width of [1280, 390]) {
+    const places = new Set<string>()
+    const look = async (says: string) => {
+      await expect(button).toHaveText(says)
+      places.add(JSON.stringify(await button.boundingBox()))
+    }
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('about:blank')
+    await page.goto(site.url)
+    await look('Reconnecting…')
+    await look('Connect wallet')
+    await button.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
+    await look('Connecting…')
+    expect([...places]).toHaveLength(1)
+  }
+})
+
+test('[S2.3] asked for more contrast, what is quiet and every edge stand out more, light and dark', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}#/settings`)
+  const ratios = () =>
+    page.evaluate(() => {
+      const brightness = (name: string) => {
+        document.body.style.color = `var(${name})`
+        const channels = (getComputedStyle(document.body).color.match(/\d+/g) ?? []).map((text) => Number(text) / 255)
+        const [r = 0, g = 0, b = 0] = channels.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4))
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+      }
+      const found = ['--muted', '--control', '--line'].map((name) => {
+        const [one, other] = [brightness(name), brightness('--paper')]
+        return Math.max(one, other) / Math.min(one, other)
+      })
+      document.body.style.color = ''
+      return found
+    })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const usual = await ratios()
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
+    const more = await ratios()
+    // WCAG 2.2, 1.4.6 for words and 1.4.11 for edges
+    expect(more.map((ratio, at) => ratio > (usual[at] ?? 0))).toEqual([true, true, true])
+    expect(more.map((ratio, at) => ratio >= ([7, 7, 3][at] ?? 0))).toEqual([true, true, true])
+    await expectAccessible(page)
+    await page.emulateMedia({ contrast: null })
+  }
 })
