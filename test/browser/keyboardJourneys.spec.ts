@@ -12,6 +12,9 @@ import { keysOf } from './keys.ts'
 
 const { ada, cleo } = people
 
+// a person's whole way, a key after the other
+test.describe.configure({ timeout: 180_000 })
+
 const focused = (page: Page) => page.locator(':focus')
 
 test('[W5] the demo by keyboard alone: started, each act of the holder confirmed in its sheet, somebody else, and left', async ({
@@ -32,18 +35,19 @@ test('[W5] the demo by keyboard alone: started, each act of the holder confirmed
   await keys.act('Try the demo')
   await expect(page.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
   await keys.act('Sample Safes')
+  await expect(page.getByRole('heading', { name: 'The demo is on.' })).toBeVisible()
   await keys.act(/^A wrapped one/)
+  await expect(page.getByText('You hold the NFT')).toBeVisible()
 
   const main = page.getByRole('main')
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Confirm' }) })
-  /** Says yes in the sheet, after which the focus is with the acts again. */
-  const confirm = async () => {
+  const acts = main.getByRole('region').filter({ has: page.getByRole('button', { name: 'Give away' }) })
+  /** Says yes in the sheet, after which the focus is with the acts again, or where it is told. */
+  const confirm = async (next = acts) => {
     await expect(sheet.getByRole('button', { name: 'Confirm' })).toBeFocused()
     await keys.press('Enter')
     await expect(sheet).toBeHidden()
-    await expect(
-      main.getByRole('region').filter({ has: page.getByRole('button', { name: 'Give away' }) }),
-    ).toBeFocused()
+    await expect(next).toBeFocused()
   }
   const isTried = () => expect(main.getByText('It works.')).toBeVisible()
 
@@ -83,13 +87,14 @@ test('[W5] the demo by keyboard alone: started, each act of the holder confirmed
   await expect(main.getByText(/^Locked until/)).toBeVisible()
 
   await keys.act('Let 10 minutes pass')
+  await expect(main.getByText(/^The NFT rests until/)).toBeHidden()
   await keys.act('Give away')
   await keys.tabTo('Who gets it')
   await keys.type(cleo.account.address)
   await isTried()
   await keys.act(/^I know/, 'Space')
   await keys.act('Give it away for good')
-  await confirm()
+  await confirm(main) // the acts are Cleo's from then on
   await expect(main.getByText('You are looking from outside.')).toBeVisible()
 
   await keys.tabTo(/^You are/)
@@ -146,6 +151,7 @@ test('[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is
   await expect(banner.getByRole('button', { name: 'Ethereum' })).toBeFocused()
 
   await keys.act('Wrap a Safe')
+  await expect(heading).toHaveText('Which Safe do you want to wrap?')
   await keys.act('Start with a new Safe')
   await expect(page.getByText('It works.')).toBeVisible()
   await keys.act(/I understand/, 'Space')
@@ -155,10 +161,12 @@ test('[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is
   await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()
   await keys.act('My wrapped Safes')
   await expect(heading).toHaveText('My wrapped Safes')
+  await expect(page.getByRole('main').getByRole('link').filter({ hasText: /^0x/ })).toBeVisible()
   await keys.act(/^0x/)
   await expect(page.getByText('You hold the NFT')).toBeVisible()
   const safe = page.url().slice(page.url().indexOf('#/eth:') + '#/eth:'.length)
   await keys.act('Wrapped Safe Wallet')
+  await expect(page.getByRole('textbox', { name: 'Look up any Safe' })).toBeVisible()
   await keys.tabTo('Look up any Safe')
   await keys.type(safe)
   await keys.press('Enter')
@@ -166,6 +174,7 @@ test('[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is
 
   await keys.act(/^Account 0x/)
   const dialog = page.getByRole('dialog', { name: 'Your account' })
+  await expect(dialog).toContainText('A plain account')
   await keys.act('Copy')
   await expect(dialog.getByText('Copied')).toBeVisible()
   await keys.act('Clear list')
@@ -211,6 +220,7 @@ test('[W6] a network is prepared by keyboard alone, a piece after the other, and
     await keys.act('Connect wallet')
     await keys.type('test')
     await keys.press('Enter')
+    await expect(page.getByText(/^About .* ETH$/)).toHaveCount(NETWORK_PIECES.length)
     const there = page.getByText('It is there. Its code was compared, and is exactly what it must be.')
     for (const [index, { id }] of NETWORK_PIECES.entries()) {
       await keys.act(prepareWords.act(prepareWords.pieces[id].title))

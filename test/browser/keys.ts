@@ -4,12 +4,9 @@ import { expect } from './fixtures.ts'
 /** More than any screen has. */
 const MOST_STOPS = 90
 
-/** Runs in the page: remembers each time that what had the focus went, and nothing else got it. */
+/** Runs in the page: tells whether what had the focus went, and nothing else has it. */
 function watchFocus(): void {
-  const lost: string[] = []
-  Object.assign(window, { lostFocus: lost })
   let last: Element | undefined
-  let frames = 0
   document.addEventListener('focusin', ({ target }) => {
     last = target as Element
   })
@@ -17,15 +14,12 @@ function watchFocus(): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Tab') last = undefined
   })
-  const look = () => {
+  const lostFocus = () => {
     const active = document.activeElement
     const isLost = !active || active === document.body || active.getClientRects().length === 0
-    frames = last && isLost ? frames + 1 : 0
-    // a screen may need a frame to take it
-    if (frames === 2) lost.push(last?.outerHTML.slice(0, 160) ?? '')
-    requestAnimationFrame(look)
+    return isLost ? last?.outerHTML.slice(0, 160) : undefined
   }
-  requestAnimationFrame(look)
+  Object.assign(window, { lostFocus })
 }
 
 /** Runs in the page: what has the focus, by the words it is known by, and whether one can see where it is. */
@@ -51,8 +45,15 @@ export async function keysOf(page: Page) {
   await page.addInitScript(watchFocus)
   const { press, type } = page.keyboard
 
+  /** A screen may need a moment to take it; what nothing takes is lost. */
+  const expectFocusKept = () =>
+    expect
+      .poll(() => page.evaluate(() => (window as unknown as { lostFocus(): string | undefined }).lostFocus()))
+      .toBeUndefined()
+
   /** Goes on by Tab until something of that name has the focus; at each stop one can see where it is. */
   const tabTo = async (name: string | RegExp): Promise<void> => {
+    await expectFocusKept()
     const met: string[] = []
     for (let stop = 0; stop < MOST_STOPS; stop++) {
       await page.keyboard.press('Tab')
@@ -77,9 +78,6 @@ export async function keysOf(page: Page) {
       await page.keyboard.press(key)
     },
 
-    /** The focus was never lost on the way. */
-    async expectFocusKept(): Promise<void> {
-      expect(await page.evaluate(() => (window as unknown as { lostFocus: string[] }).lostFocus)).toEqual([])
-    },
+    expectFocusKept,
   }
 }
