@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styles from './ConnectDialog.module.css'
 
 const SIZES = { small: 32, large: 72, code: 56 }
@@ -11,6 +11,8 @@ type Props = { name: string; icon: string | undefined; size?: keyof typeof SIZES
  */
 export function WalletGlyph({ name, icon, size = 'small' }: Props) {
   const [fails, setFails] = useState(0)
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(again.current), [])
   return (
     <span className={`${styles.glyph} ${styles[size] ?? ''}`} aria-hidden="true">
       {icon && fails < 2 ? (
@@ -22,7 +24,9 @@ export function WalletGlyph({ name, icon, size = 'small' }: Props) {
           height={SIZES[size]}
           loading="lazy"
           decoding="async"
-          onError={() => setTimeout(setFails, 1_000, fails + 1)}
+          onError={() => {
+            again.current = setTimeout(setFails, 1_000, fails + 1)
+          }}
         />
       ) : (
         [...name][0]
