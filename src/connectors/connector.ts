@@ -61,8 +61,9 @@ export type Connector = {
   switchChain(chain: AddableChain, isMissing?: boolean): Promise<void>
   /**
    * Only where a proposal comes before the transaction, as in a Safe: proposes the calls as one transaction, all or
-   * none. What it answers is no transaction hash, and such a wallet takes no `eth_sendTransaction`.
-   * @throws AppError: UserRejected, Deadline…
+   * none. What it answers is no transaction hash, and such a wallet takes no `eth_sendTransaction`. As with a request to
+   * any other wallet the deadline is that of whoever waits: a late answer is one.
+   * @throws AppError: UserRejected…
    */
   sendTransactions?(calls: readonly WalletCall[]): Promise<SafeTxHash>
   /** Only with `sendTransactions`: what the wallet says of a proposal; undefined where it says nothing. Never throws. */

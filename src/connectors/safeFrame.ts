@@ -1,24 +1,15 @@
 import { Methods } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
-import { type Address, toAddress } from '../address.ts'
 import { DEADLINES, safeHostsFromEnv } from '../config.ts'
 import { wait, withDeadline } from '../deadline.ts'
-import {
-  AppError,
-  DeadlineError,
-  errorMessagesOf,
-  SafeInfoError,
-  SwitchUnsupportedError,
-  toAppError,
-  UnsupportedMethodError,
-  UserRejectedError,
-} from '../errors.ts'
+import { DeadlineError, SafeInfoError, SwitchUnsupportedError, toAppError, UnsupportedMethodError } from '../errors.ts'
 import { asSafeTxHash } from '../hash.ts'
 import type { Connector, ConnectorEvents, Provider, WalletCall } from './connector.ts'
 import { createEmitter } from './emitter.ts'
 import { GET_THEME, parseHostTheme } from './hostTheme.ts'
 import { messageText } from './messageText.ts'
-import { parseChainId } from './parse.ts'
+import { parseSafeInfo, type SafeInfo } from './safe/safeInfo.ts'
+import { toHostError } from './safe/toHostError.ts'
 import { createSafeHost, type FrameWindow, type SafeHost } from './safeHost.ts'
 import { parseProposal } from './safeProposal.ts'
 
@@ -42,21 +33,12 @@ const READS = new Set([
   'eth_getTransactionReceipt',
 ])
 
-const SAYS_NO = /\b(rejected|denied|cancell?ed)\b/i
 const SIGNATURE_LOOK = 2_000
 
 const Proposed = z.object({ safeTxHash: z.unknown() })
 const Signed = z.object({ messageHash: z.string(), signature: z.optional(z.unknown()) })
-const Info = z.object({ safeAddress: z.unknown(), chainId: z.unknown() })
 
 const isSignature = (value: unknown): value is string => typeof value === 'string' && /^0x[0-9a-f]{2,}$/i.test(value)
-
-/** A host gives no codes: "no" is known by its words. */
-function toHostError(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown
-  const isNo = errorMessagesOf(thrown).some((message) => SAYS_NO.test(message))
-  return isNo ? new UserRejectedError({ cause: thrown }) : toAppError(thrown)
-}
 
 type Options = { hosts?: readonly string[]; target?: FrameWindow }
 
@@ -114,12 +96,10 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
   }
 
   /** Which Safe this is. @throws SafeInfoError */
-  async function readInfo(): Promise<{ account: Address; chainId: number }> {
+  async function readInfo(): Promise<SafeInfo> {
     try {
-      const info = Info.parse(await askInfo())
-      const account = toAddress(info.safeAddress)
-      const chainId = parseChainId(info.chainId)
-      if (account && chainId !== undefined) return { account, chainId }
+      const info = parseSafeInfo(await askInfo())
+      if (info) return info
       throw new Error('The host named no Safe.')
     } catch (thrown) {
       const { details, shortMessage } = toAppError(thrown)
@@ -127,14 +107,21 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
     }
   }
 
-  const sendTransactions = (calls: readonly WalletCall[]) =>
-    inTurn(async () => {
-      const txs = calls.map(({ to, value, data }) => ({ to, value: value.toString(), data }))
-      const answer = Proposed.safeParse(await ask(Methods.sendTransactions, { txs }, DEADLINES.walletPrompt))
-      const hash = asSafeTxHash(answer.data?.safeTxHash)
-      if (hash) return hash
-      throw new UnsupportedMethodError({ details: 'Safe answered with something that is no hash of a proposal.' })
+  /** Its turn ends with a prompt's deadline; what is proposed later than that is proposed all the same, and heard. */
+  async function sendTransactions(calls: readonly WalletCall[]) {
+    const txs = calls.map(({ to, value, data }) => ({ to, value: value.toString(), data }))
+    const { answered } = await inTurn(async () => {
+      const answered = host().askWithoutEnd(Methods.sendTransactions, { txs })
+      await withDeadline(answered, DEADLINES.walletPrompt, 'Safe').catch(() => undefined)
+      return { answered }
     })
+    const answer = await answered.catch((thrown: unknown) => {
+      throw toHostError(thrown)
+    })
+    const hash = asSafeTxHash(Proposed.safeParse(answer).data?.safeTxHash)
+    if (hash) return hash
+    throw new UnsupportedMethodError({ details: 'Safe answered with something that is no hash of a proposal.' })
+  }
 
   /** Off chain, where the Safe allows it; the host answers when enough owners have signed, or its window was closed. */
   const askOwners = (method: Methods.signMessage | Methods.signTypedMessage, params: unknown) =>

@@ -12,6 +12,8 @@ export type FrameWindow = Pick<Window, 'addEventListener' | 'removeEventListener
 export type SafeHost = {
   /** @throws AppError: ConnectorNotFound where the page around ours is no host, Deadline; what the host says is thrown as it is */
   ask(method: Methods, params: unknown, milliseconds: number): Promise<unknown>
+  /** Asks what is heard however late it is answered, until `close`: whoever waits for it has a deadline. @throws as `ask` */
+  askWithoutEnd(method: Methods, params: unknown): Promise<unknown>
   /** Stops listening; nobody waits any longer. */
   close(): void
 }
@@ -59,18 +61,24 @@ export function createSafeHost(
   }
   target.addEventListener('message', onMessage)
 
+  function post(method: Methods, params: unknown): { id: string; answered: Promise<unknown> } {
+    if (isStranger || (origin === undefined && method !== Methods.getSafeInfo)) throw new ConnectorNotFoundError()
+    const made = MessageFormatter.makeRequest(method, params as undefined)
+    // where it sees no window the SDK takes the time for an id, and two at once have the same
+    const id = `${made.id}${asked++}`
+    const answered = new Promise<unknown>((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      parent.postMessage({ ...made, id }, origin ?? '*')
+    })
+    return { id, answered }
+  }
+
   return {
     async ask(method, params, milliseconds) {
-      if (isStranger || (origin === undefined && method !== Methods.getSafeInfo)) throw new ConnectorNotFoundError()
-      const made = MessageFormatter.makeRequest(method, params as undefined)
-      // where it sees no window the SDK takes the time for an id, and two at once have the same
-      const request = { ...made, id: `${made.id}${asked++}` }
-      const answered = new Promise<unknown>((resolve, reject) => {
-        waiting.set(request.id, { resolve, reject })
-        parent.postMessage(request, origin ?? '*')
-      })
-      return withDeadline(answered, milliseconds, 'Safe').finally(() => waiting.delete(request.id))
+      const { id, answered } = post(method, params)
+      return withDeadline(answered, milliseconds, 'Safe').finally(() => waiting.delete(id))
     },
+    askWithoutEnd: async (method, params) => post(method, params).answered,
     close() {
       target.removeEventListener('message', onMessage)
       for (const { reject } of waiting.values()) reject(new WalletDisconnectedError())

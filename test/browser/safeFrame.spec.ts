@@ -201,6 +201,27 @@ test('[S3.4] bug 27: a wrap is proposed, resumed after a reload, never asked for
   expect(quiet.errors).toEqual([])
 })
 
+test('[S3.4] what Safe answers after the page gave up on it is proposed all the same, and followed', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 2))
+  await keep(context, site.url, mainnet.anvil.url)
+  await page.clock.install()
+  await wallet.open(page, site.url)
+  await expect(account(page, wallet.safe)).toBeVisible()
+  await toReview(page, wallet.safe, ada.account.address)
+  wallet.mood = 'late'
+  await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(inner(page).getByRole('heading', { name: /^Confirm in/ })).toBeVisible()
+  await page.clock.fastForward('05:01')
+  await expect(inner(page).getByText('No answer came in time.')).toBeVisible()
+  wallet.confirmLate()
+  await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
+})
+
 test('[W3] with one owner the proposal is executed at once, and the page goes on; without storage too', async ({
   context,
   page,

@@ -272,12 +272,21 @@ describe('proposing', () => {
     expect(second.value).toBe(HASH)
   })
 
-  test('[S8] an answer that never comes ends at the deadline of a prompt', async () => {
-    const { answer, connector } = await connected()
-    answer('sendTransactions', silent)
-    const outcome = follow(connector.sendTransactions?.([call]) ?? Promise.reject())
-    await pass(DEADLINES.walletPrompt)
-    expect(outcome.error).toMatchObject({ name: 'Deadline' })
+  test('[S3.4] an answer later than the deadline of a prompt is heard, and holds up nobody meanwhile', async () => {
+    const { answer, connector, methods } = await connected()
+    let answerLate = (_: unknown) => {}
+    answer('sendTransactions', () => new Promise((resolve) => (answerLate = resolve)))
+    const first = follow(connector.sendTransactions?.([call]) ?? Promise.reject())
+    const second = follow(connector.sendTransactions?.([call]) ?? Promise.reject())
+    await pass(DEADLINES.walletPrompt - 1)
+    expect(methods()).toEqual(['sendTransactions'])
+    answer('sendTransactions', says('Transaction was rejected'))
+    await pass(1)
+    expect(second.error).toMatchObject({ name: 'UserRejected' })
+    expect(first.isSettled).toBe(false)
+    answerLate({ safeTxHash: HASH })
+    await pass(0)
+    expect(first.value).toBe(HASH)
   })
 
   test('[S4.1] leaving stops listening, and nobody waits any longer', async () => {

@@ -11,8 +11,9 @@ const SANDBOX =
 
 export type SafeWallet = {
   safe: Address
-  /** What its person says to what it is asked. */
-  mood: 'confirm' | 'reject'
+  /** What its person says to what it is asked; `late` waits for `confirmLate`. */
+  mood: 'confirm' | 'reject' | 'late'
+  confirmLate(): void
   /** When its owners sign a message: with the asking, later off chain, or later on it, which Safe takes for a proposal. */
   signs: 'at once' | 'later' | 'on chain'
   /** Every method it was asked for, in order. */
@@ -63,9 +64,14 @@ export async function installSafeWallet(context: BrowserContext, options: Option
   const allow = hasClipboard ? 'clipboard-write; local-network-access' : 'local-network-access'
   let { isDark: darkMode = false } = options
   const { answers, proposals, execute } = createSafeAnswers(options)
+  let confirmLate = () => {}
+  const late = new Promise<void>((resolve) => {
+    confirmLate = resolve
+  })
   const wallet: SafeWallet = {
     safe: options.safe,
     mood: 'confirm',
+    confirmLate,
     signs: 'at once',
     requests: [],
     proposals,
@@ -91,6 +97,7 @@ export async function installSafeWallet(context: BrowserContext, options: Option
     const answer = answers[method]
     if (!answer || answersAfter === 'never' || wallet.requests.length <= misses) return undefined
     await new Promise((resolve) => setTimeout(resolve, answersAfter))
+    if (ASKS.includes(method) && wallet.mood === 'late') await late
     if (ASKS.includes(method) && wallet.mood === 'reject') return { success: false, error: 'Transaction was rejected' }
     if (method === 'getOffChainSignature' && wallet.signs !== 'at once') return { success: true, data: '' }
     if (method === 'signMessage' && wallet.signs === 'on chain')

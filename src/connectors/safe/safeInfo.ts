@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { type Address, toAddress } from '../../address.ts'
+import { parseChainId } from '../parse.ts'
+
+const Info = z.object({ safeAddress: z.unknown(), chainId: z.unknown() })
+
+export type SafeInfo = { account: Address; chainId: number }
+
+/** Which Safe a host says this is; undefined where that can't be read. */
+export function parseSafeInfo(said: unknown): SafeInfo | undefined {
+  const { data: info } = Info.safeParse(said)
+  const account = toAddress(info?.safeAddress)
+  const chainId = parseChainId(info?.chainId)
+  return account && chainId !== undefined ? { account, chainId } : undefined
+}

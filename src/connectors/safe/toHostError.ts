@@ -1,0 +1,10 @@
+import { AppError, errorMessagesOf, toAppError, UserRejectedError } from '../../errors.ts'
+
+const SAYS_NO = /\b(rejected|denied|cancell?ed)\b/i
+
+/** A Safe host gives no codes: "no" is known by its words. */
+export function toHostError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  const isNo = errorMessagesOf(thrown).some((message) => SAYS_NO.test(message))
+  return isNo ? new UserRejectedError({ cause: thrown }) : toAppError(thrown)
+}
