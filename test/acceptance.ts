@@ -110,7 +110,7 @@ export const CHECKS: Record<string, Shown> = {
 export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   'groups, what is installed, what was used lately': [
     '[S2.4] opens on the list, in its groups, and asks nobody',
-    '[S3.4] those used lately are marked, five at most, the last one first',
+    '[S3.4] those used lately are marked, three at most, the last one first',
   ],
   'a code with the picture of its wallet': [
     '[S3.2] a code has the picture of its wallet in it; who has no app yet gets another one that leads to it, and three steps',
@@ -144,9 +144,9 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S2.4] the page begins on Ethereum, and is where a wallet is if that is a chain of its own: … is …',
   ],
   'an ENS name that fools nobody, and a picture': [
-    '[S2.5] the name of the account is asked of ENS once the dialog is open, and stands beside the whole address',
+    '[S2.5] the name of the account and its picture are asked of ENS once the dialog is open, and stand beside the whole address',
     '[S2.5] a name that could fool its reader, and one that is not on the chain, are as if there were none',
-    '[W7] the small cut is of the same ink and seed, and refers to nothing outside',
+    '[S2.5] a picture that would have to be fetched, or is none, is as if there were none: …',
   ],
   'a balance, which as money is never shortened': [
     '[W4] a balance is money: every thousand of it is written out, and no k, m, b or t stands for digits',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Address, toAddress } from '../address.ts'
 import { peek } from '../errors.ts'
+import { parsePicture } from '../picture.ts'
 
 /** Reads a list of accounts as wallets give it: any case, repeats and junk among them. Order is kept. */
 export function parseAccounts(value: unknown): Address[] {
@@ -18,7 +19,6 @@ export function parseChainId(value: unknown): number | undefined {
 }
 
 const Rdns = z.string().check(z.maxLength(253), z.regex(/^[a-z0-9-]+(\.[a-z0-9_-]+)+$/i))
-const ICON_BYTES = 256 * 1024
 
 const Announcement = z.object({
   info: z.object({
@@ -43,11 +43,6 @@ export const cleanName = (name: string): string =>
     .slice(0, 64)
     .join('')
 
-const cleanIcon = (icon: unknown): string | undefined =>
-  typeof icon === 'string' && icon.length <= ICON_BYTES && /^data:image\/(png|webp|jpeg|gif|svg\+xml)[;,]/.test(icon)
-    ? icon
-    : undefined
-
 /**
  * Reads an EIP-6963 announcement. Name and icon are the wallet's own words: they prove nothing.
  * A bad icon is dropped (only `data:` images, never fetched), anything else bad drops the announcement.
@@ -59,7 +54,7 @@ export function parseAnnouncement(detail: unknown): { info: AnnouncedInfo; provi
     const { uuid, rdns, icon } = parsed.data.info
     const name = cleanName(parsed.data.info.name)
     if (name === '') return undefined
-    return { info: { uuid, name, rdns, icon: cleanIcon(icon) }, provider: parsed.data.provider }
+    return { info: { uuid, name, rdns, icon: parsePicture(icon) }, provider: parsed.data.provider }
   } catch {
     return undefined // a getter that throws
   }

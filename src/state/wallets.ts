@@ -24,7 +24,7 @@ export type Wallet = {
   way: Way | undefined
 }
 
-const MAX_RECENT = 5
+const MAX_RECENT = 3
 
 export const recentWallets = keep<string[]>({
   key: STORAGE_KEYS.recentWallets,

@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test'
+import manifest from '../../package.json' with { type: 'json' }
+import {
+  wrappedSafeAddress,
+  wrappedSafeCodeHash,
+  wrappedSafeHandlerAddress,
+  wrappedSafeHandlerCodeHash,
+} from '../../src/contract/wrappedSafe.generated.ts'
 import { people } from '../../src/demo/people.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
@@ -15,6 +22,43 @@ test('[S1.1] the page says its name and what it does', async ({ page, site }) =>
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Wrap your Safe Wallet to NFT')
 })
 
+test('[S1.1] each page has a title of its own in the tab', async ({ page, site }) => {
+  const titles = new Set<string>()
+  const pages = ['', 'wrap', 'wrap/new', 'wallets', 'settings', 'demo', 'about', 'prepare/eth', 'nowhere']
+  for (const path of pages) {
+    await page.goto(`${site.url}#/${path}`)
+    // home is the page's own name, every other one says what it is about first
+    await expect(page).toHaveTitle(path === '' ? 'Wrapped Safe Wallet' : /^.+ · Wrapped Safe Wallet$/)
+    await expect.poll(async () => titles.has(await page.title())).toBe(false)
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBe(pages.length)
+})
+
+test('[S1.4] it has an icon in the tab, on the home screen and for a host that lists it', async ({ page, site }) => {
+  await page.goto(site.url)
+  const linked = await page
+    .locator('link[rel*=icon], link[rel=manifest]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  const manifestUrl = linked.find((url) => url.endsWith('manifest.json')) ?? ''
+  const { icons, iconPath } = await (await page.request.get(manifestUrl)).json()
+  const listed = [iconPath, ...icons.map(({ src }: { src: string }) => src)].map(
+    (src) => new URL(src, manifestUrl).href,
+  )
+  const pictures = new Set([...linked, ...listed].filter((url) => url !== manifestUrl))
+  expect(pictures.size).toBe(4)
+  for (const url of pictures) {
+    await page.goto(site.url)
+    const width = await page.evaluate(async (src) => {
+      const image = new Image()
+      image.src = src
+      await image.decode()
+      return image.naturalWidth
+    }, url)
+    expect(width).toBeGreaterThan(0)
+  }
+})
+
 test('[S1.1] from the foot of each page it is said what this is, what it can’t do, who learns what, and under which licence', async ({
   page,
   site,
@@ -27,6 +71,16 @@ test('[S1.1] from the foot of each page it is said what this is, what it can’t
     await expect(main.getByText(name, { exact: true })).toBeVisible()
   await expect(main.getByText('Start with a Safe you can afford to lose.')).toBeVisible()
   await expect(main).toContainText('MIT')
+  // what anybody can compare with what they were told, or have deployed
+  const text = ((await main.textContent()) ?? '').replace(/\s/g, '')
+  for (const said of [
+    wrappedSafeAddress,
+    wrappedSafeCodeHash,
+    wrappedSafeHandlerAddress,
+    wrappedSafeHandlerCodeHash,
+    manifest.version,
+  ])
+    expect(text).toContain(said)
 })
 
 test('[S2.5] the account dialog says who is connected and leads out, by keyboard', async ({

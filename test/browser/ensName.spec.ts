@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
-import { ENS_RESOLVER } from '../../src/safe/readEnsName.ts'
+import { ENS_RESOLVER } from '../../src/safe/ens/readEnsName.ts'
 import { startWorld } from '../demo/startWorld.ts'
-import { installResolver, resolverThat } from '../safe/ensResolver.ts'
+import { installResolver, resolverThat } from '../safe/ens/ensResolver.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 
@@ -27,9 +27,13 @@ function record(page: Page): string[] {
   return sent
 }
 
+/** A picture as a name has it that keeps it on the chain. */
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%23a81e72'/%3E%3C/svg%3E"
+
 const asksForName = (body: string) => body.toLowerCase().includes(ENS_RESOLVER.slice(2).toLowerCase())
 
-test('[S2.5] the name of the account is asked of ENS once the dialog is open, and stands beside the whole address', async ({
+test('[S2.5] the name of the account and its picture are asked of ENS once the dialog is open, and stand beside the whole address', async ({
   context,
   page,
   site,
@@ -37,7 +41,7 @@ test('[S2.5] the name of the account is asked of ENS once the dialog is open, an
 }) => {
   const world = await startWorld(1)
   try {
-    await installResolver(world.anvil.provider, resolverThat.names('ada.sample.eth'))
+    await installResolver(world.anvil.provider, resolverThat.namesAndTells('ada.sample.eth', PICTURE))
     await installWallet(context, { account: ada.account, chainId: 1, node: world.anvil.provider })
     const sent = record(page)
     await setOwnRpc(page, site.url, world.anvil.url)
@@ -48,6 +52,7 @@ test('[S2.5] the name of the account is asked of ENS once the dialog is open, an
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'Your account' })
     await expect(dialog.getByText('ada.sample.eth', { exact: true })).toBeVisible()
+    await expect(dialog.locator(`img[src="${PICTURE}"]`)).toBeVisible()
     expect((await dialog.textContent())?.replace(/\s/g, '')).toContain(ada.account.address)
     expect(sent.find(asksForName)?.toLowerCase()).toContain(ada.account.address.slice(2).toLowerCase())
     await expectAccessible(page)

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Address } from 'viem'
+import { shortAddress } from '../../src/address.ts'
 import { people } from '../../src/demo/people.ts'
 import { serveBuild } from '../../tools/serve.ts'
 import { readSafe } from '../contract/readSafe.ts'
@@ -99,6 +100,8 @@ test('[S1.3] the Safe is connected as soon as it answers; a wallet used last and
   await account(page, wallet.safe).click()
   await expect(inner(page).getByRole('dialog')).toContainText(/Must agree2 of \d owners/)
   await expect(inner(page).getByRole('dialog')).toContainText(/Transactions made0/)
+  for (const { account: owner } of [ada, ben])
+    await expect(inner(page).getByRole('dialog').getByRole('listitem')).toContainText([shortAddress(owner.address)])
   expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'app.safe.global'])
 })
 

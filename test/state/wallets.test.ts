@@ -232,10 +232,10 @@ describe('the list', () => {
     },
   )
 
-  test('[S3.4] those used lately are marked, five at most, the last one first', async () => {
+  test('[S3.4] those used lately are marked, three at most, the last one first', async () => {
     const { getWallets, recentWallets, rememberWallet } = await load()
     for (const id of ['a', 'b', 'c', 'd', 'brave', 'metaMask', 'brave']) rememberWallet(id)
-    expect(recentWallets.read()).toEqual(['brave', 'metaMask', 'd', 'c', 'b'])
+    expect(recentWallets.read()).toEqual(['brave', 'metaMask', 'd'])
     expect(getWallets().flatMap(({ id, isRecent }) => (isRecent ? [id] : []))).toEqual(['metaMask', 'brave'])
   })
 

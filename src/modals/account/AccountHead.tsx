@@ -5,8 +5,9 @@ import { SmallArt } from '../../ui/Art.tsx'
 import { accountWords } from '../../words/enAccount.ts'
 import styles from './AccountHead.module.css'
 
-// a name is asked of the chain, and comes with what asks it
+// a name and its picture are asked of the chain, and come with what asks it
 const AccountName = lazy(() => import('./AccountName.tsx').catch(() => ({ default: () => null })))
+const AccountPicture = lazy(() => import('./AccountPicture.tsx').catch(() => ({ default: () => null })))
 
 type Props = {
   address: AddressValue
@@ -15,16 +16,22 @@ type Props = {
   isOpen: boolean
 }
 
-/** Who is connected: a picture that the page draws from the address, the name where there is one, the whole address. */
+/** Who is connected: a picture, which the page draws from the address or the name has; the name; the whole address. */
 export function AccountHead({ address, chainId, isOpen }: Props) {
+  // whoever is on another chain asks that one, and nobody else
+  const isNamed = isOpen && chainId === 1
   return (
     <div className={styles.head}>
       <span className={styles.picture}>
         <SmallArt address={address} chainId={chainId} />
+        {isNamed && (
+          <Suspense>
+            <AccountPicture address={address} />
+          </Suspense>
+        )}
       </span>
       <div className={styles.words}>
-        {/* whoever is on another chain asks that one, and nobody else */}
-        {isOpen && chainId === 1 && (
+        {isNamed && (
           <Suspense>
             <AccountName address={address} />
           </Suspense>

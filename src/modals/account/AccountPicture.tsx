@@ -1,0 +1,17 @@
+import { type ReactNode, useState } from 'react'
+import type { Address } from '../../address.ts'
+import { useEnsAvatar } from '../../state/account/useEnsAvatar.ts'
+import { useEnsName } from '../../state/account/useEnsName.ts'
+import styles from './AccountHead.module.css'
+
+/** The picture that the account's name has, over the one that the page draws; nothing where it can't be shown. */
+export default function AccountPicture({ address }: { address: Address }): ReactNode {
+  const picture = useEnsAvatar(useEnsName(address))
+  const [failed, setFailed] = useState<string>()
+  return (
+    picture &&
+    picture !== failed && (
+      <img className={styles.avatar} src={picture} alt="" width={72} height={72} onError={() => setFailed(picture)} />
+    )
+  )
+}

@@ -1,0 +1,17 @@
+import { getEnsText } from 'viem/actions'
+import { parsePicture } from '../../picture.ts'
+import type { ChainClient } from '../chainClient.ts'
+import { ENS_RESOLVER } from './readEnsName.ts'
+
+/**
+ * The picture of a name in ENS (ENSIP-12), where it is on the chain itself. One that lies elsewhere isn't fetched: its
+ * server would learn who looks at whom.
+ * @param client of Ethereum
+ * @param name as `readEnsName` returns it
+ * @returns a `data:` URL; null where it has none, or none that can be shown
+ * @throws whatever the network does
+ */
+export async function readEnsAvatar(client: ChainClient, name: string, blockNumber: bigint): Promise<string | null> {
+  const text = await getEnsText(client, { name, key: 'avatar', blockNumber, universalResolverAddress: ENS_RESOLVER })
+  return parsePicture(text) ?? null
+}
