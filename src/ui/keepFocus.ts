@@ -37,7 +37,7 @@ export function keepFocus(): () => void {
   const look = () => {
     const [lost] = last
     if (!lost || isShown(lost) || !isFocusLost() || document.querySelector('dialog[open]')) return
-    const place = (last.some(isDialog) ? opener : last).map(placeIn).find(Boolean)
+    const place = [...(last.some(isDialog) ? opener : []), ...last].map(placeIn).find(Boolean)
     place?.focus()
     // a whole screen went, and the next one is read from its beginning
     if (place?.matches('main')) scrollTo(0, 0)

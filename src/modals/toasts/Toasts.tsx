@@ -37,7 +37,7 @@ export default function Toasts(): ReactNode {
   const region = useRef<HTMLDivElement>(null)
 
   useEffect(tellConnection, [])
-  useEffect(keepFocus, []) // on every page, once something can happen elsewhere
+  useEffect(keepFocus, []) // on every page, also where a wallet is connected from an earlier visit
   useEffect(() => {
     setShown((before) => (isHeld ? before.filter((toast) => told.includes(toast)) : told.slice(-MOST_SHOWN)))
   }, [isHeld, told])
