@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
+import { samples } from '../../src/demo/samples.ts'
 import { buildSite } from '../../tools/buildSite.ts'
 import { serveBuild } from '../../tools/serve.ts'
 import { installWallet } from './browserWallet.ts'
@@ -58,6 +59,26 @@ test('[S2.4] eighty wallets, one with a name of ten kilobytes and one written ba
   expect(await layoutFaults(page)).toEqual([])
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
+
+for (const language of ['en', 'de', 'ar'])
+  test(`[W6] what can be done with a Safe stands in one row (${language}), and each is reached`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((tag) => {
+      localStorage.setItem('language', tag)
+      localStorage.setItem('demo', JSON.stringify({ v: 1, value: { person: 'ada' } }))
+    }, language)
+    await page.goto(`${site.url}#/demo:${samples.wrapped.address}`)
+    const tabs = page.getByRole('main').locator('button[aria-pressed]')
+    await expect(tabs).toHaveCount(5)
+    const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    await tabs.last().click()
+    await expect(tabs.last()).toHaveAttribute('aria-pressed', 'true')
+    await expect(tabs.last()).toBeInViewport({ ratio: 0.95 })
+    expect(await layoutFaults(page)).toEqual([])
+  })
 
 test('[S2.6] sixty networks are a list that scrolls, and each is reached by its first letters', async ({
   context,

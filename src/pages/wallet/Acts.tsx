@@ -30,9 +30,18 @@ export function Acts({ chain, safe, wrap, account }: Props) {
       tabIndex={-1}
       aria-label={act === 'send' ? pageWords.wallet.sendTitle : nameOf(act)}
     >
-      <div className={styles.tabs}>
+      <div className={styles.tabs} data-row="">
         {ACTS.map((name) => (
-          <button key={name} type="button" aria-pressed={act === name} onClick={() => setAct(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={act === name}
+            onClick={({ currentTarget: tab }) => {
+              setAct(name)
+              // it may have been cut off, and is wider once it is bold
+              requestAnimationFrame(() => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+            }}
+          >
             {nameOf(name)}
           </button>
         ))}
