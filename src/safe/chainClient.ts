@@ -1,5 +1,6 @@
 import { BaseError, type Client, createClient, custom, fallback, http, type Transport } from 'viem'
 import { getChainId } from 'viem/actions'
+import { batchedHttp } from '../batchedHttp.ts'
 import { DEADLINES } from '../config.ts'
 import {
   AppError,
@@ -26,8 +27,7 @@ const shared = { ccipRead: false } as const
  * An RPC that is believed once it has said which chain it speaks for. It is asked ahead of its first answer, also where that
  * comes late, in place of another RPC that fell silent.
  */
-function provenHttp(url: string, chainId: number): Transport {
-  const plain = http(url, { timeout: DEADLINES.rpc, retryCount: 0 })
+function proven(plain: Transport, chainId: number): Transport {
   let proof: Promise<unknown> | undefined
   return (config) => {
     const transport = plain(config)
@@ -49,14 +49,20 @@ function provenHttp(url: string, chainId: number): Transport {
   }
 }
 
+const plainHttp = (url: string): Transport => http(url, { timeout: DEADLINES.rpc, retryCount: 0 })
+
 /**
  * A client that asks the URLs in order, each with a deadline; nothing is sent before it is asked something.
  * None of them is believed before it has said that it speaks for the chain.
  */
-export function createChainClient(urls: readonly string[], chainId: number): ChainClient {
-  const transports = urls.map((url) => provenHttp(url, chainId))
+export function createChainClient(urls: readonly string[], chainId: number, toTransport = plainHttp): ChainClient {
+  const transports = urls.map((url) => proven(toTransport(url), chainId))
   return createClient({ ...shared, transport: fallback(transports, { retryCount: 1 }), pollingInterval: 1_000 })
 }
+
+/** The same, each URL with one request at a time, and in it all that is asked meanwhile. */
+export const createBatchingClient = (urls: readonly string[], chainId: number): ChainClient =>
+  createChainClient(urls, chainId, batchedHttp)
 
 /** A client of a chain that runs in this page. */
 export const createLocalClient = (provider: EIP1193): ChainClient =>

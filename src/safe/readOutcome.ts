@@ -45,12 +45,17 @@ async function readReceipt(client: ChainClient, hash: TxHash): Promise<Transacti
   return receipt?.blockHash && receipt.blockNumber !== null ? receipt : undefined
 }
 
-async function toOutcome(
+/** How the transaction of a receipt ended, as the receipt tells; both questions are asked at once. */
+async function readEnd(
   client: ChainClient,
-  { blockNumber, blockHash }: TransactionReceipt,
-  status: 'confirmed' | 'failed',
-): Promise<Outcome> {
-  const latest = await getBlockNumber(client, { cacheTime: 0 })
+  hash: TxHash,
+  toStatus: (receipt: TransactionReceipt) => Outcome['status'] | undefined,
+): Promise<Outcome | undefined> {
+  const [receipt, latest] = await Promise.all([readReceipt(client, hash), getBlockNumber(client, { cacheTime: 0 })])
+  const status = receipt && toStatus(receipt)
+  if (!status) return undefined
+  const { blockNumber, blockHash } = receipt
+  // the node may be asked for its latest block before it has this one
   const confirmations = Math.max(1, Number(latest - blockNumber) + 1)
   return { status, confirmations, block: { number: Number(blockNumber), hash: blockHash } }
 }
@@ -59,24 +64,21 @@ async function toOutcome(
  * How a transaction of an account ended; undefined while it is in no block. It failed too where it went through and a
  * Safe in it says that what it was asked to do did not.
  */
-export async function readOutcome(client: ChainClient, hash: TxHash, safe: Address): Promise<Outcome | undefined> {
-  const receipt = await readReceipt(client, hash)
-  if (!receipt) return undefined
-  const hasFailed = receipt.status !== 'success' || receipt.logs.some((log) => executionIn(log, safe) === 'failed')
-  return toOutcome(client, receipt, hasFailed ? 'failed' : 'confirmed')
-}
+export const readOutcome = (client: ChainClient, hash: TxHash, safe: Address): Promise<Outcome | undefined> =>
+  readEnd(client, hash, ({ status, logs }) =>
+    status !== 'success' || logs.some((log) => executionIn(log, safe) === 'failed') ? 'failed' : 'confirmed',
+  )
 
 /** How a transaction executed a Safe's proposal; undefined while it is in no block, or where it did no such thing. */
-export async function readExecution(
+export const readExecution = (
   client: ChainClient,
   hash: TxHash,
   safe: Address,
   safeTxHash: SafeTxHash,
-): Promise<Outcome | undefined> {
-  const receipt = await readReceipt(client, hash)
-  const status = receipt?.logs.map((log) => executionIn(log, safe, safeTxHash)).find((ended) => ended !== undefined)
-  return receipt && status && toOutcome(client, receipt, status)
-}
+): Promise<Outcome | undefined> =>
+  readEnd(client, hash, ({ logs }) =>
+    logs.map((log) => executionIn(log, safe, safeTxHash)).find((ended) => ended !== undefined),
+  )
 
 /** Whether a block is no part of the chain any more: another one stands in its place. */
 export async function isBlockGone(client: ChainClient, { number, hash }: Block): Promise<boolean> {

@@ -150,37 +150,97 @@ test('[S2.4] two hundred wallets are listed, searched and accessible', async ({ 
   await expectAccessible(page)
 })
 
-test('[S4.7] two hundred pending transactions cost at most three questions at a time after a reload', async ({
-  page,
-  site,
-  mainnet,
-}) => {
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
-  const account = people.ada.account.address
+/** Two hundred of four accounts, of which fifty each are kept, all sent just now. */
+async function keepPending(page: Page): Promise<void> {
   const pending = Array.from({ length: 200 }, (_, index) => ({
-    hash: `0x${index.toString(16).padStart(64, '0')}`,
+    hash: `0x${(index + 1).toString(16).padStart(64, '0')}`,
     chainId: 1,
-    account,
-    safe: account,
+    account: `0x${String(1 + (index % 4)).repeat(40)}`,
+    safe: people.ada.account.address,
     kind: 'execute',
     status: 'pending',
     confirmations: 0,
     sentAt: Date.now(),
   }))
   await page.evaluate((text) => localStorage.setItem('transactions', text), JSON.stringify({ v: 1, value: pending }))
-  let open = 0
-  let most = 0
-  await page.route(`${mainnet.anvil.url}/**`, async (route) => {
-    most = Math.max(most, ++open)
+}
+
+type Call = { method: string; params: unknown[] }
+
+/** Notes what a node is asked, and how many requests are open at a time. */
+async function hearNode(page: Page, url: string) {
+  const heard = { asked: [] as Call[][], open: 0, most: 0 }
+  await page.route(`${url}/**`, async (route) => {
+    const body: Call | Call[] = route.request().postDataJSON()
+    heard.asked.push([body].flat())
+    heard.most = Math.max(heard.most, ++heard.open)
     await route.continue()
   })
-  page.on('requestfinished', (request) => {
-    if (request.url().startsWith(mainnet.anvil.url)) open--
-  })
+  const over = (request: { url(): string }) => request.url().startsWith(url) && heard.open--
+  page.on('requestfinished', over)
+  page.on('requestfailed', over)
+  return heard
+}
+
+/** Lets time go by in the page; whatever it asks meanwhile is answered first. */
+async function pass(page: Page, heard: { open: number }, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second++) {
+    await page.clock.runFor(1_000)
+    await expect.poll(() => heard.open).toBe(0)
+  }
+}
+
+const roundsOf = ({ asked }: { asked: Call[][] }) => asked.filter(([first]) => first?.method !== 'eth_chainId')
+
+test('[S4.7] two hundred pending transactions cost three requests in ten seconds after a reload, one at a time', async ({
+  page,
+  site,
+  mainnet,
+}) => {
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepPending(page)
+  const heard = await hearNode(page, mainnet.anvil.url)
+  await page.clock.install()
   await page.reload()
-  await page.waitForTimeout(4_000)
-  expect(most).toBeGreaterThan(0)
-  expect(most).toBeLessThanOrEqual(3)
+  await expect.poll(() => roundsOf(heard).length).toBe(1)
+  await pass(page, heard, 10)
+  expect(heard.asked).toHaveLength(3)
+  expect(heard.asked[0]?.map(({ method }) => method)).toEqual(['eth_chainId'])
+  expect(heard.most).toBe(1)
+  // each has its turn
+  await pass(page, heard, 300)
+  const receipts = roundsOf(heard)
+    .flat()
+    .filter(({ method }) => method === 'eth_getTransactionReceipt')
+  expect(new Set(receipts.map(({ params: [hash] }) => hash)).size).toBe(200)
+  expect(heard.most).toBe(1)
+})
+
+test('[S4.7] while nobody sees the page no chain is asked; when it is seen again, at once', async ({
+  page,
+  site,
+  mainnet,
+}) => {
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepPending(page)
+  const heard = await hearNode(page, mainnet.anvil.url)
+  await page.clock.install()
+  await page.reload()
+  await expect.poll(() => roundsOf(heard).length).toBe(1)
+  await show('hidden')
+  await expect.poll(() => heard.open).toBe(0)
+  const before = heard.asked.length
+  await pass(page, heard, 120)
+  expect(heard.asked).toHaveLength(before)
+  await show('visible')
+  await page.clock.runFor(10)
+  await expect.poll(() => heard.asked.length).toBe(before + 1)
 })
 
 test('[S7.5] each icon of a wallet is a file of its own, of at most 1.5 kB, and no part of a script', () => {

@@ -23,9 +23,11 @@ const unsettle = ({ block: _, hash: __, ...proposal }: Proposal): Proposal => ({
 
 /** A transaction that may have executed it, or be about to. Undefined where it did no such thing. */
 async function follow(client: ChainClient, proposal: Proposal, hash: TxHash): Promise<Proposal | undefined> {
-  const outcome = await readExecution(client, hash, proposal.account, proposal.safeTxHash)
+  const [outcome, seen] = await Promise.all([
+    readExecution(client, hash, proposal.account, proposal.safeTxHash),
+    readSent(client, hash),
+  ])
   if (outcome) return settle({ ...proposal, hash }, outcome)
-  const seen = await readSent(client, hash)
   // one in a block is no longer about to
   return seen && !seen.isInBlock ? { ...proposal, hash, status: 'pending' } : undefined
 }

@@ -54,16 +54,23 @@ async function findEnd(client: ChainClient, transaction: Sent, nonce: number): P
  * @throws whatever the network does: then nothing is known, and nothing changes
  */
 export async function lookAtSent(client: ChainClient, transaction: Sent): Promise<Look<Sent>> {
-  const { account, block, hash, replacedBy, safe, status } = transaction
+  const { account, block, hash, nonce, replacedBy, safe, status } = transaction
   // what took its place has an end that isn't its own
   if (status === 'replaced' || status === 'cancelled') return { next: transaction }
-  const outcome = await readOutcome(client, replacedBy ?? hash, safe)
+  const ended = readOutcome(client, replacedBy ?? hash, safe)
+  if (block) {
+    const outcome = await ended
+    if (outcome) return { next: settle(transaction, outcome) }
+    return { next: (await isBlockGone(client, block)) ? unsettle(transaction) : transaction }
+  }
+  // all at once, whether or not it is needed: one request where the node is asked for many of them
+  const [outcome, count, seen] = await Promise.all([
+    ended,
+    getTransactionCount(client, { address: account, blockTag: 'latest' }),
+    nonce === undefined ? readSent(client, hash) : undefined,
+  ])
   if (outcome) return { next: settle(transaction, outcome) }
-  if (block) return { next: (await isBlockGone(client, block)) ? unsettle(transaction) : transaction }
-  const count = await getTransactionCount(client, { address: account, blockTag: 'latest' })
-  if (transaction.nonce !== undefined)
-    return count > transaction.nonce ? findEnd(client, transaction, transaction.nonce) : { next: transaction }
-  const seen = await readSent(client, hash)
+  if (nonce !== undefined) return count > nonce ? findEnd(client, transaction, nonce) : { next: transaction }
   if (seen) return { next: { ...transaction, nonce: seen.nonce, fingerprint: fingerprintOf(seen.act) } }
   return { next: await findAct(client, transaction, count) }
 }

@@ -1,11 +1,12 @@
-import { wait } from '../../deadline.ts'
-import { takeTurns } from '../../takeTurns.ts'
-import { clientOf } from '../clients.ts'
+import type { ChainClient } from '../../safe/chainClient.ts'
+import { batchingClientOf } from '../clients.ts'
 import { readAgain } from '../queries.ts'
 import '../toasts/tellTransactions.ts'
+import { createNap } from './createNap.ts'
 import { lookAtProposal } from './lookAtProposal.ts'
 import { type Look, lookAtSent } from './lookAtSent.ts'
 import { readReport } from './readReport.ts'
+import { type Followed, pickRound, restAfter } from './rounds.ts'
 import {
   amendTransaction,
   getTransactions,
@@ -19,18 +20,28 @@ import {
   type Transaction,
 } from './transactionLog.ts'
 
-/** Milliseconds between looks: quick at first, patient later. Owners take their time. */
-const PAUSES = { sent: { first: 500, last: 5_000 }, proposal: { first: 2_000, last: 15_000 } }
-
 /** A number that is used up by nobody knows what: so many looks in a row, since one node may be behind another. */
 const LOST_LOOKS = 3
 
-/** However many are followed, an RPC is asked about so many at a time. */
-const inTurn = takeTurns(2)
+const followed = new Map<string, Followed['watched']>()
+/** A chain's rounds, while there are any. */
+const naps = new Map<number, ReturnType<typeof createNap>>()
 
-const watched = new Set<string>()
+const isGivenUp = (transaction: Transaction): transaction is Sent =>
+  !isProposal(transaction) && transaction.status === 'unknown'
 
-const find = (id: string): Transaction | undefined => getTransactions().find((other) => idOf(other) === id)
+/** Given up on in an earlier visit, and not yet looked for in this one: most of those are in a block by now. */
+const givenUp = new Set(getTransactions().filter(isGivenUp).map(idOf))
+
+const isFollowed = (transaction: Transaction): boolean =>
+  isOpen(transaction) || (isGivenUp(transaction) && givenUp.has(idOf(transaction)))
+
+function followedOn(chainId: number): Followed[] {
+  return getTransactions().flatMap((known) => {
+    const watched = followed.get(idOf(known))
+    return watched && known.chainId === chainId && isFollowed(known) ? [{ known, watched }] : []
+  })
+}
 
 /** What a transaction without an end is called once it was waited for long enough. A timeout is never a failure. */
 function judgeTime(transaction: Transaction, lost: number): Transaction {
@@ -39,56 +50,78 @@ function judgeTime(transaction: Transaction, lost: number): Transaction {
   return isOverdue(transaction) ? { ...transaction, status: 'unknown' } : transaction
 }
 
-async function look(transaction: Transaction): Promise<Look> {
+async function ask(asking: Promise<ChainClient>, known: Transaction): Promise<Look> {
   try {
-    const client = await clientOf(transaction.chainId)
-    if (!isProposal(transaction)) return await lookAtSent(client, transaction)
-    return { next: await lookAtProposal(client, transaction, await readReport(transaction)) }
+    const client = await asking
+    if (!isProposal(known)) return await lookAtSent(client, known)
+    return { next: await lookAtProposal(client, known, await readReport(known)) }
   } catch {
-    return { next: transaction }
+    return { next: known }
   }
 }
 
-/** Follows one transaction on its own chain until nothing more is to be expected of it, or too long has passed. */
-async function watch(id: string): Promise<void> {
-  let lost = 0
-  let pause = 0
+async function look(asking: Promise<ChainClient>, { known, watched }: Followed): Promise<void> {
+  const isLast = isGivenUp(known)
+  const { next, isLost } = await ask(asking, isLast ? { ...known, status: 'pending' } : known)
+  watched.lookedAt = performance.now()
+  watched.lost = isLost ? watched.lost + 1 : 0
+  if (isLast) givenUp.delete(idOf(known))
+  // as it was, it goes on being called unknown
+  if (isLast && next.status === 'pending') return
+  const judged = judgeTime(next, watched.lost)
+  if (judged.status !== known.status) watched.changedAt = watched.lookedAt
+  amendTransaction(known, judged)
+}
+
+const isHidden = (): boolean => globalThis.document?.hidden === true
+
+/** Looks at what is followed on a chain, in rounds, until there is nothing more; none while nobody sees the page. */
+async function follow(chainId: number, { nap }: ReturnType<typeof createNap>): Promise<void> {
   for (;;) {
-    const known = find(id)
-    if (!known || !isOpen(known)) break
-    const { next, isLost } = await inTurn(() => look(known))
-    lost = isLost ? lost + 1 : 0
-    const judged = judgeTime(next, lost)
-    amendTransaction(known, judged)
-    const { first, last } = isProposal(judged) ? PAUSES.proposal : PAUSES.sent
-    pause = Math.min(Math.max(pause * 1.3, first), last)
-    await wait(pause)
+    while (isHidden()) await nap()
+    const all = followedOn(chainId)
+    if (all.length === 0) break
+    const round = pickRound(all, performance.now())
+    const asking = batchingClientOf(chainId)
+    await Promise.all(round.map((one) => look(asking, one)))
+    await nap(restAfter(round.length, followedOn(chainId), performance.now()))
   }
-  watched.delete(id)
+  naps.delete(chainId)
+}
+
+/** Has a chain's rounds begin, or the next one come at once. */
+function hurry(chainId: number): void {
+  const known = naps.get(chainId)
+  const nap = known ?? createNap()
+  naps.set(chainId, nap)
+  if (known) nap.wake()
+  else void follow(chainId, nap)
 }
 
 /** Takes up every transaction without an end that isn't followed yet: those just sent, and those from before a reload. */
 export function watchPending(): void {
-  for (const transaction of getTransactions()) {
-    const id = idOf(transaction)
-    if (!isOpen(transaction) || watched.has(id)) continue
-    watched.add(id)
-    void watch(id)
-  }
+  const wanted = new Map(
+    getTransactions()
+      .filter(isFollowed)
+      .map((known) => [idOf(known), known.chainId]),
+  )
+  for (const id of followed.keys()) if (!wanted.has(id)) followed.delete(id)
+  const fresh = [...wanted].filter(([id]) => !followed.has(id))
+  const watched = { changedAt: performance.now(), lookedAt: Number.NEGATIVE_INFINITY, lost: 0 }
+  for (const [id] of fresh) followed.set(id, { ...watched })
+  for (const chainId of new Set(fresh.map(([, chainId]) => chainId))) hurry(chainId)
+}
+
+/** Looks at all of them at once when the page is seen again. */
+function onView(): void {
+  if (isHidden()) return
+  for (const watched of followed.values()) watched.lookedAt = Number.NEGATIVE_INFINITY
+  for (const chainId of naps.keys()) hurry(chainId)
 }
 
 /** Looks again for one that was given up on. */
 export function watchAgain(transaction: Sent): void {
   logTransaction({ ...transaction, status: 'pending', watchedSince: Date.now() })
-}
-
-/** One look for each that was given up on in an earlier visit: most of those are in a block by now. */
-async function lookForLost(): Promise<void> {
-  for (const known of getTransactions()) {
-    if (isProposal(known) || known.status !== 'unknown') continue
-    const { next } = await inTurn(() => look({ ...known, status: 'pending' }))
-    if (next.status !== 'pending') amendTransaction(known, next)
-  }
 }
 
 const statuses = () => new Map(getTransactions().map((transaction) => [idOf(transaction), transaction.status]))
@@ -105,4 +138,4 @@ function readChanged(): void {
 subscribeTransactions(readChanged)
 subscribeTransactions(watchPending)
 watchPending()
-void lookForLost()
+globalThis.document?.addEventListener('visibilitychange', onView)

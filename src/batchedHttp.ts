@@ -1,0 +1,92 @@
+import { custom, RpcRequestError, type Transport } from 'viem'
+import { getHttpRpcClient } from 'viem/utils'
+import * as z from 'zod/mini'
+import { DEADLINES } from './config.ts'
+import { wait } from './deadline.ts'
+
+/** Questions in one request. A node that takes fewer is asked fewer, and after so many milliseconds as many again. */
+const MOST = 50
+const FORGETS_AFTER = 300_000
+
+type Call = { method: string; params?: unknown }
+type Question = { call: Call; key: string; resolve(value: unknown): void; reject(reason: unknown): void }
+
+const Answer = z.object({
+  id: z.optional(z.unknown()),
+  result: z.optional(z.unknown()),
+  error: z.nullish(z.object({ code: z.number(), message: z.string() })),
+})
+
+/**
+ * An RPC that is asked one request at a time: what is asked meanwhile goes together into the next one. A node that is
+ * there but turns a batch down is asked in halves, at last one by one.
+ */
+export function batchedHttp(url: string): Transport {
+  const rpc = getHttpRpcClient(url, { timeout: DEADLINES.rpc })
+  const answers = new Map<string, Promise<unknown>>()
+  let waiting: Question[] = []
+  let isAsking = false
+  let most = MOST
+  let refusedAt = Number.NEGATIVE_INFINITY
+
+  function settle({ call, resolve, reject }: Question, said: unknown): void {
+    const { error, result } = Answer.safeParse(said).data ?? {}
+    if (error) reject(new RpcRequestError({ body: call, error, url }))
+    else if (result === undefined) reject(new Error('The node left a question without an answer.'))
+    else resolve(result)
+  }
+
+  /** @throws where none of them was answered */
+  async function askTogether(batch: readonly Question[]): Promise<void> {
+    const said = await rpc.request({ body: batch.map(({ call }, id) => ({ ...call, id })) })
+    // the answers come in any order
+    const known = new Map(said.map((answer) => [Answer.safeParse(answer).data?.id, answer]))
+    if (!batch.some((_, id) => known.has(id))) throw new Error('The node did not take the batch.')
+    batch.forEach((question, id) => void settle(question, known.get(id)))
+  }
+
+  async function isThere(): Promise<boolean> {
+    const said: unknown = await rpc.request({ body: { method: 'eth_chainId' } }).catch(() => undefined)
+    return typeof Answer.safeParse(said).data?.result === 'string'
+  }
+
+  async function ask(batch: readonly Question[]): Promise<void> {
+    const [first] = batch
+    if (first && batch.length === 1)
+      return rpc.request({ body: first.call }).then((said) => settle(first, said), first.reject)
+    try {
+      await askTogether(batch)
+    } catch (thrown) {
+      if (!(await isThere())) return batch.forEach(({ reject }) => void reject(thrown))
+      most = Math.floor(batch.length / 2)
+      refusedAt = performance.now()
+      waiting = [...batch, ...waiting]
+    }
+  }
+
+  async function askAll(): Promise<void> {
+    isAsking = true
+    while (waiting.length > 0) {
+      // whoever was answered asks on in the same turn
+      await wait(0)
+      const batch = waiting.splice(0, performance.now() - refusedAt > FORGETS_AFTER ? MOST : most)
+      for (const { key } of batch) answers.delete(key)
+      await ask(batch)
+    }
+    isAsking = false
+  }
+
+  function request(call: Call): Promise<unknown> {
+    const key = JSON.stringify(call)
+    const known = answers.get(key)
+    if (known) return known
+    const answer = new Promise<unknown>((resolve, reject) => {
+      waiting.push({ call, key, resolve, reject })
+    })
+    answers.set(key, answer)
+    if (!isAsking) void askAll()
+    return answer
+  }
+
+  return custom({ request }, { retryCount: 0 })
+}
