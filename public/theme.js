@@ -48,11 +48,17 @@ addEventListener('load', () => {
   })
 
   // A press or a choice on what index.html has on it is done once React has it: React forgets what it hears before.
+  const deaf = new Set()
   const kept = new Map()
+  // read to its end, and no module has run yet
+  const listDeaf = () => {
+    for (const control of document.querySelectorAll('#root button:not([commandfor]), #root select')) deaf.add(control)
+  }
+  document.addEventListener('readystatechange', listDeaf, { once: true })
   const keep = (event) => {
-    const control = event.target.closest?.('[data-early]')
+    const control = event.target.closest('button, select')
     // a press on a list of choices only opens it
-    if (!control || (event.type === 'click' && control.localName === 'select')) return
+    if (!deaf.has(control) || (event.type === 'click' && control.localName === 'select')) return
     event.preventDefault()
     event.stopImmediatePropagation()
     // the last press counts, where it stands among the others
@@ -63,13 +69,14 @@ addEventListener('load', () => {
   addEventListener('click', keep, true)
   addEventListener('change', keep, true)
 
-  const letGo = (early) => {
-    for (const control of document.querySelectorAll(early)) {
-      control.removeAttribute('data-early')
+  const letGo = (isHome) => {
+    for (const control of [...deaf]) {
+      if (!isHome && control.closest('main')) continue
+      deaf.delete(control)
       control.removeAttribute('aria-busy')
     }
-    for (const [control, value] of kept) {
-      if (control.matches('[data-early]')) continue
+    for (const [control, value] of [...kept]) {
+      if (deaf.has(control)) continue
       kept.delete(control)
       if (control.localName === 'button') control.click()
       else {
@@ -78,6 +85,6 @@ addEventListener('load', () => {
       }
     }
   }
-  addEventListener('frame-ready', () => letGo('[data-early]:not(main *)'))
-  addEventListener('home-ready', () => letGo('[data-early]'))
+  addEventListener('frame-ready', () => letGo(false))
+  addEventListener('home-ready', () => letGo(true))
 })()

@@ -7,9 +7,6 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 
 const EMPTY_ROOT = '<div id="root"></div>'
 
-/** What does nothing before React is there, but for the button that opens the early dialog: `public/theme.js` hears it. */
-const DEAF = /<(?:button|select)(?![^>]* commandfor=)/g
-
 /** Draws the home page as a browser would find it on a first visit, in English, and the connect dialog beside it. */
 async function drawHome({ root, define = {}, resolve, plugins, css }: ResolvedConfig): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'wrapped-safe-prerender-'))
@@ -27,8 +24,7 @@ async function drawHome({ root, define = {}, resolve, plugins, css }: ResolvedCo
       build: { ssr: 'src/drawHome.tsx', outDir, assetsInlineLimit: 0, minify: false, copyPublicDir: false },
     })
     const { drawDialog, drawHome: draw } = await import(pathToFileURL(join(outDir, 'drawHome.js')).href)
-    const home = (await text(await draw())).replace(DEAF, '$& data-early=""')
-    return `<div id="root">${home}</div>\n    ${drawDialog()}`
+    return `<div id="root">${await text(await draw())}</div>\n    ${drawDialog()}`
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }

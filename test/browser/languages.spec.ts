@@ -1,9 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import { people } from '../../src/demo/people.ts'
-import { samples } from '../../src/demo/samples.ts'
 import { LANGUAGES } from '../../src/words/languages.ts'
 import type { Translation } from '../../src/words/Translation.ts'
-import { installWallet } from './browserWallet.ts'
 import { expect, test } from './fixtures.ts'
 
 // The built page in each of its languages, with nobody connected unless it says so.
@@ -110,37 +107,6 @@ test('[S2] a language that does not arrive leaves the page as it is, and says so
   expect(await marks(other.page)).toEqual(['en', 'ltr'])
   await other.context.close()
 })
-
-const visits: readonly (BrowserContextOptions & { name: string; path?: string; isConnected?: boolean })[] = [
-  { name: 'home' },
-  { name: 'a deep link', path: `wrap/eth:${samples.solo.address}` },
-  { name: 'German', locale: 'de' },
-  { name: 'dark', colorScheme: 'dark' },
-  { name: 'connected', isConnected: true },
-]
-for (const { name, path = '', isConnected = false, ...options } of visits)
-  test(`[W3] React takes the page over without a word: ${name}`, async ({ browser, site, mainnet }) => {
-    const { context, page, heard } = await visit(browser, options)
-    const { account } = people.ada
-    const settings = JSON.stringify({ v: 1, value: { rpc: { 1: mainnet.anvil.url }, showTestNetworks: false } })
-    await context.addInitScript((value) => localStorage.setItem('settings', value), settings)
-    if (isConnected) {
-      await installWallet(context, { account, chainId: 1, node: mainnet.anvil.provider })
-      await page.goto(site.url)
-      await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
-      await expect(page.getByRole('button', { name: /^Account 0x/ })).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('button', { name: /^Account 0x/ })).toBeVisible()
-    } else {
-      await page.goto(`${site.url}#/${path}`)
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // what stood in index.html is gone once React has it
-    await expect(page.locator('#early')).toHaveCount(0)
-    expect(heard).toEqual([])
-    await context.close()
-  })
 
 test('[S2] from right to left: what points is mirrored, an address is not, and the arrow keys lead on', async ({
   browser,
