@@ -64,9 +64,7 @@ test('[S2.4] the wallets are a list for the keyboard: arrows, Home, End, first l
 test('[S2.6] the networks are one, too', async ({ page, site }) => {
   const keys = await keysOf(page)
   await page.goto(site.url)
-  await keys.act('Connect wallet')
-  await keys.type('test')
-  await keys.press('Enter')
+  await keys.connect()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeFocused()
   await keys.act(/Ethereum$/)
   const dialog = page.getByRole('dialog', { name: 'Networks' })
@@ -84,9 +82,7 @@ test('[W1] a Safe is wrapped, sealed and unwrapped by keyboard alone', async ({ 
   const builder = await mainnet.senderOf(people.ben.account)
   const safe = await newSafe(builder, { kind: '1.4.1', owners: [people.ada.account.address] })
   await setOwnRpc(page, site.url, mainnet.anvil.url)
-  await keys.act('Connect wallet')
-  await keys.type('test')
-  await keys.press('Enter')
+  await keys.connect()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible()
 
   const heading = (name: string | RegExp) => expect(page.getByRole('heading', { name }).first()).toBeVisible()

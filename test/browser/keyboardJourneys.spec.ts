@@ -142,9 +142,7 @@ test('[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is
   await keys.press('Home')
   await expect(heading).toHaveText('Settings')
 
-  await keys.act('Connect wallet')
-  await keys.type('test')
-  await keys.press('Enter')
+  await keys.connect()
   const account = banner.getByRole('button', { name: /^Account 0x/ })
   await expect(account).toBeFocused()
 
@@ -215,9 +213,7 @@ test('[W6] a network is prepared by keyboard alone, a piece after the other, and
     await setOwnRpc(page, site.url, anvil.url)
     await page.goto(`${site.url}#/prepare/eth`)
     await expect(page.getByRole('heading', { name: 'Prepare Ethereum' })).toBeVisible()
-    await keys.act('Connect wallet')
-    await keys.type('test')
-    await keys.press('Enter')
+    await keys.connect()
     await expect(page.getByText(/^About .* ETH$/)).toHaveCount(NETWORK_PIECES.length)
     const there = page.getByText('It is there. Its code was compared, and is exactly what it must be.')
     for (const [index, { id }] of NETWORK_PIECES.entries()) {
