@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
@@ -19,36 +20,49 @@ export function drawLetter(name: string, accent: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${ground.data}" d="M0 0h24v24H0z"/><text x="12" y="17" fill="#fff" font-family="system-ui,sans-serif" font-size="14" font-weight="600" text-anchor="middle">${[...name][0]}</text></svg>`
 }
 
-/** Draws the pictures of the wallets in our list, each on a ground of its own, so that it stands in both themes. */
-export function drawWalletIcons(wallets: readonly WalletRecord[] = WALLETS): { path: string; svg: string }[] {
+/**
+ * Draws the pictures of the wallets in our list, each on a ground of its own, so that it stands in both themes.
+ * @returns each with the name of its file
+ */
+export function drawWalletIcons(wallets: readonly WalletRecord[] = WALLETS): { name: string; svg: string }[] {
   const file = createRequire(import.meta.url).resolve('@iconify-json/token-branded/icons.json')
   const set: IconSet = JSON.parse(readFileSync(file, 'utf8'))
-  return wallets.flatMap(({ name, icon, accent }) => {
+  return wallets.flatMap(({ name: wallet, icon, accent }) => {
     if (!icon) return []
-    const path = `icons/wallets/${icon}.svg`
-    if (accent !== undefined) return [{ path, svg: drawLetter(name, accent) }]
+    const name = `${icon}.svg`
+    if (accent !== undefined) return [{ name, svg: drawLetter(wallet, accent) }]
     const drawn = set.icons[`${icon}-background`]
     if (!drawn) throw new Error(`The icon set has no ${icon}.`)
     const size = set.height ?? 24
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawn.width ?? size} ${size}">${drawn.body}</svg>`
-    return [{ path, svg }]
+    return [{ name, svg }]
   })
 }
 
+/** Where they are, named after what they are: whoever has them keeps them for good, and new ones are elsewhere. */
+function folderOf(icons: readonly { svg: string }[]): string {
+  const hash = createHash('sha256')
+  for (const { svg } of icons) hash.update(svg)
+  return `assets/wallets-${hash.digest('hex').slice(0, 8)}/`
+}
+
 /** Puts the pictures beside the page as files, so that each is fetched when its row is seen, and by an image alone. */
-export const walletIcons = (): Plugin => ({
-  name: 'wallet-icons',
-  generateBundle() {
-    for (const { path, svg } of drawWalletIcons()) this.emitFile({ type: 'asset', fileName: path, source: svg })
-  },
-  configureServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      const drawn = request.url?.includes('/icons/wallets/')
-        ? drawWalletIcons().find(({ path }) => request.url?.endsWith(path))
-        : undefined
-      if (!drawn) return next()
-      response.setHeader('Content-Type', 'image/svg+xml')
-      response.end(drawn.svg)
-    })
-  },
-})
+export function walletIcons(): Plugin {
+  const icons = drawWalletIcons()
+  const folder = folderOf(icons)
+  return {
+    name: 'wallet-icons',
+    config: () => ({ define: { 'import.meta.env.VITE_WALLET_ICONS': JSON.stringify(folder) } }),
+    generateBundle() {
+      for (const { name, svg } of icons) this.emitFile({ type: 'asset', fileName: folder + name, source: svg })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const drawn = icons.find(({ name }) => request.url?.endsWith(folder + name))
+        if (!drawn) return next()
+        response.setHeader('Content-Type', 'image/svg+xml')
+        response.end(drawn.svg)
+      })
+    },
+  }
+}

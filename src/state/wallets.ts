@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CHAINS } from '../chains.ts'
-import { STORAGE_KEYS } from '../config.ts'
+import { STORAGE_KEYS, WALLET_ICONS } from '../config.ts'
 import { hasCoinbaseSession } from '../connectors/coinbaseSession.ts'
 import type { Connector, Provider } from '../connectors/connector.ts'
 import { createDiscovery, type Discovery, legacyProviders } from '../connectors/discovery.ts'
@@ -144,7 +144,7 @@ function listWallets(): readonly Wallet[] {
     const isInstalled = way === 'injected' || way === 'safe'
     // without a provider of its own there is no "Browser Wallet" to open or to get
     if (id === 'browser' && !isInstalled) return []
-    const icon = own?.icon ?? (record.icon && `icons/wallets/${record.icon}.svg`)
+    const icon = own?.icon ?? (record.icon && `${WALLET_ICONS}${record.icon}.svg`)
     return [{ id, name, group, ways, way, icon, isInstalled, isRecent: recent.includes(id) }]
   })
   const others = all

@@ -243,8 +243,10 @@ test('[S4.7] while nobody sees the page no chain is asked; when it is seen again
   await expect.poll(() => heard.asked.length).toBe(before + 1)
 })
 
-test('[S7.5] each icon of a wallet is a file of its own, of at most 1.5 kB, and no part of a script', () => {
-  const folder = 'dist/icons/wallets'
+test('[S7.5] each icon of a wallet is a file of its own, of at most 1.5 kB, named after what it is, and no part of a script', () => {
+  const named = readdirSync('dist/assets').filter((name) => /^wallets-[0-9a-f]{8}$/.test(name))
+  expect(named).toHaveLength(1)
+  const folder = `dist/assets/${named[0]}`
   const weights = readdirSync(folder).map((icon) => gzipSync(readFileSync(`${folder}/${icon}`)).length)
   expect(weights.length).toBeGreaterThan(4)
   expect(Math.max(...weights)).toBeLessThanOrEqual(1_500)

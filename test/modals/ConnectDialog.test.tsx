@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { DEADLINES } from '../../src/config.ts'
+import { DEADLINES, WALLET_ICONS } from '../../src/config.ts'
 import type { ConnectDialog } from '../../src/modals/ConnectDialog.tsx'
 import { words } from '../../src/words/en.ts'
 import { ADA, answers, createTestWallet } from '../wallets/testWallet.ts'
@@ -259,7 +259,7 @@ describe('the connect dialog', () => {
       return [image?.getAttribute('src'), image?.getAttribute('loading')]
     }
     expect(pictureOf('MetaMask')).toEqual([icon, 'lazy'])
-    expect(pictureOf('Rainbow')).toEqual(['icons/wallets/rainbow.svg', 'lazy'])
+    expect(pictureOf('Rainbow')).toEqual([`${WALLET_ICONS}rainbow.svg`, 'lazy'])
   })
 
   test('[S7.5] a picture that does not come is tried once more, and is a letter after that', async () => {
@@ -272,7 +272,7 @@ describe('the connect dialog', () => {
     }
     const first = picture()
     await fail()
-    expect(picture()?.getAttribute('src')).toBe('icons/wallets/rainbow.svg')
+    expect(picture()?.getAttribute('src')).toBe(`${WALLET_ICONS}rainbow.svg`)
     expect(picture()).not.toBe(first)
     await fail()
     expect(picture()).toBeNull()
