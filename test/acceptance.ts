@@ -34,6 +34,7 @@ export const CHECKS: Record<string, Shown> = {
     '[…] fails with … and leaves nothing subscribed: …',
     '[S3.1] a wallet on a chain that is not ours connects where it is',
     '[S4.4] a wallet that announces itself late is waited for',
+    '[S4.4] that comes after it was given up on is taken after all',
     '[S3.2] two providers under one name and rdns are both kept: neither can push the other out',
     '[S3.2] two that call themselves … are both there, told apart, and neither is taken up again unasked',
     '[S2.4] eighty wallets, one with a name of ten kilobytes and one written backwards, find room',

@@ -69,6 +69,9 @@ function CopyRoute({ uri }: { uri: string | undefined }) {
         }}
         onClick={copy}
       />
+      <span className="hidden" role="status">
+        {outcome === 'copied' && words.copied}
+      </span>
       {outcome === 'blocked' && (
         <p className="small" role="alert">
           {words.copyFailed} <code className="mono">{text}</code>
