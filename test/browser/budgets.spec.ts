@@ -111,7 +111,7 @@ test('[S7.2] the wallet is asked in the very task of the click', async ({ page, 
   expect(asked).toEqual(['eth_requestAccounts'])
 })
 
-test('[S4.4] a reload asks a remembered wallet twice, without a prompt, and no chain', async ({
+test('[S4.4] a reload asks a remembered wallet twice, without a prompt, and no chain; no frame says "Connect wallet"', async ({
   context,
   page,
   site,
@@ -130,8 +130,24 @@ test('[S4.4] a reload asks a remembered wallet twice, without a prompt, and no c
   wallet.requests.length = 0
   const chainRequests: string[] = []
   page.on('request', (request) => request.method() === 'POST' && chainRequests.push(request.url()))
+  await page.addInitScript(() => {
+    const frames = { all: 0, flashes: 0 }
+    Object.assign(window, { framesSeen: frames })
+    const look = () => {
+      const button = document.querySelector('header [data-connect]')
+      frames.all++
+      if (button && getComputedStyle(button).visibility === 'visible') frames.flashes++
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible()
+  const { all, flashes } = await page.evaluate(
+    () => (window as unknown as { framesSeen: { all: number; flashes: number } }).framesSeen,
+  )
+  expect(all).toBeGreaterThan(0)
+  expect(flashes).toBe(0)
   await page.waitForLoadState('networkidle')
   expect(wallet.requests.sort()).toEqual(['eth_accounts', 'eth_chainId'])
   expect(chainRequests).toEqual([])
