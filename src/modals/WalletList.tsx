@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Wallet } from '../state/wallets.ts'
 import { useRows } from '../ui/useRows.ts'
 import { words } from '../words/en.ts'
@@ -26,6 +26,12 @@ export function WalletList({ wallets, chosen, rowOf, onChoose, children }: Props
   const id = useId()
   const rows = useRows<HTMLDivElement>()
   const [sought, setSought] = useState('')
+  // the same for as long as the list is there, so that no row is drawn again because of it
+  const chooser = useRef(onChoose)
+  useEffect(() => {
+    chooser.current = onChoose
+  })
+  const choose = useCallback((wallet: Wallet) => chooser.current(wallet), [])
   const found = wallets.filter(({ name }) => plain(name).includes(plain(sought)))
 
   return (
@@ -58,7 +64,7 @@ export function WalletList({ wallets, chosen, rowOf, onChoose, children }: Props
                   id={rowOf(wallet.id)}
                   wallet={wallet}
                   isChosen={wallet === chosen}
-                  onChoose={onChoose}
+                  onChoose={choose}
                 />
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { loadConnector, type Wallet } from '../state/wallets.ts'
 import { words } from '../words/en.ts'
 import styles from './ConnectDialog.module.css'
@@ -5,8 +6,8 @@ import { WalletGlyph } from './WalletGlyph.tsx'
 
 type Props = { wallet: Wallet; id: string; isChosen: boolean; onChoose: (wallet: Wallet) => void }
 
-/** One wallet of the list. */
-export function WalletRow({ wallet, id, isChosen, onChoose }: Props) {
+/** One wallet of the list, of which there may be hundreds: drawn again only when something of its own has changed. */
+export const WalletRow = memo(function WalletRow({ wallet, id, isChosen, onChoose }: Props) {
   const { recent, installed } = words.connect
   // ahead of the click, so that its window opens in the click's own task
   const load = () => void (wallet.way && loadConnector(wallet.id, wallet.way).catch(() => undefined))
@@ -33,4 +34,4 @@ export function WalletRow({ wallet, id, isChosen, onChoose }: Props) {
       </button>
     </li>
   )
-}
+})

@@ -23,7 +23,11 @@ export function useRows<T extends HTMLElement>(): RefObject<T | null> {
 
   const holdStop = (row: HTMLElement | undefined) => {
     stop.current = row
-    for (const other of rowsOf(ref.current)) other.tabIndex = other === row ? 0 : -1
+    for (const other of rowsOf(ref.current)) {
+      const index = other === row ? 0 : -1
+      // written where it says so already, each of hundreds would be styled anew
+      if (other.getAttribute('tabindex') !== `${index}`) other.tabIndex = index
+    }
   }
 
   // after each drawing, since rows come and go

@@ -2,28 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
+import { announceMany } from './announceMany.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
-
-/** Announces further wallets in the page, before anything of it runs. */
-const announceMany = (page: Page, count: number) =>
-  page.addInitScript((count) => {
-    const infos = Array.from({ length: count }, (_, index) => ({
-      uuid: `6f1c7e0a-0000-4000-8000-${String(index).padStart(12, '0')}`,
-      name: `Wallet ${index}`,
-      rdns: `wallet.number${index}`,
-      icon: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3C/svg%3E",
-    }))
-    const tell = () => {
-      for (const info of infos) {
-        const detail = Object.freeze({ info, provider: { request: () => new Promise(() => {}) } })
-        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-      }
-    }
-    window.addEventListener('eip6963:requestProvider', tell)
-  }, count)
 
 // React alone is three files. The policy forbids what would be inline, which makes two more: the theme and the sheet.
 test('[W6] home is eight files of its own host: six until connect works, and two that nothing waits for', async ({
