@@ -78,6 +78,10 @@ const BADGES: Partial<Record<AppError['name'], IconName>> = {
   WalletLocked: 'lock',
 }
 
+/** What a wallet can't do it can't do the next time either, and what is gone from the page comes back with a reload. */
+const NEEDS_ANOTHER = 'UnsupportedMethod'
+const NEEDS_RELOAD = ['ConnectorNotFound', 'NotLoaded']
+
 /** What a person mends in the wallet itself; it doesn't say when they have. */
 const MENDED_THERE = ['RequestPending', 'WalletLocked', 'AccountsEmpty']
 
@@ -104,6 +108,16 @@ function useMended({ wallet: { id }, way }: WalletScreenProps, error: AppError):
   }, [id, way, isMendedThere])
 }
 
+/** The step that is said to help. */
+function Mend({ error: { name }, onAsk }: { error: AppError; onAsk: () => void }) {
+  const isReload = NEEDS_RELOAD.includes(name)
+  return (
+    <Button look="primary" size="wide" onClick={() => (isReload ? location.reload() : onAsk())}>
+      {isReload ? words.pageFailed.reload : words.tryAgain}
+    </Button>
+  )
+}
+
 /** A "no" is an answer, so it isn't red; what we don't know is said with its code, to copy. */
 function Failed(props: WalletScreenProps & { error: AppError }) {
   const { wallet, way, error, onAsk, onBack } = props
@@ -118,10 +132,8 @@ function Failed(props: WalletScreenProps & { error: AppError }) {
         {said === connectWords.failedOtherwise && <ErrorDetails error={error} />}
       </div>
       <div className={styles.acts}>
-        <Button look="primary" size="wide" onClick={() => onAsk(way)}>
-          {words.tryAgain}
-        </Button>
-        <Button size="wide" onClick={onBack}>
+        {error.name !== NEEDS_ANOTHER && <Mend error={error} onAsk={() => onAsk(way)} />}
+        <Button {...(error.name === NEEDS_ANOTHER && { look: 'primary' })} size="wide" onClick={onBack}>
           {connectWords.chooseAnother}
         </Button>
         <PhoneApp {...props} />

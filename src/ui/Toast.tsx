@@ -55,8 +55,8 @@ export function Toast({ id, look, icon, title, say, act, dismissLabel, isHeld, o
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         <p className="small muted">{say}</p>
+        {act}
       </div>
-      {act}
       <DialogCorner icon="close" label={dismissLabel} onClick={onDismiss} />
     </li>
   )

@@ -49,7 +49,7 @@ function Deploy({ piece, chain, account, isNext, onAgain }: Props & { account: A
   }
   return (
     <>
-      {!isRunning && (
+      {!isRunning && fact.status !== 'refused' && (
         <Facts
           rows={[
             [

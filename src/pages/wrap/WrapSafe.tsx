@@ -83,6 +83,7 @@ export function WrapSafe({ chain, address }: Props) {
   }, [isSafe, chain.id, address])
 
   const base: Outlook = { safe: address, chain }
+  const chosen = holder && { holder, isHolderMe: isSameAddress(holder, account) }
   if (fact.status === 'unknown')
     return (
       <Step step={1} title={words.unknown} outlook={base}>
@@ -123,7 +124,7 @@ export function WrapSafe({ chain, address }: Props) {
 
   if (isUnderWay(status))
     return (
-      <Step step={4} title={wrap.act} outlook={base}>
+      <Step step={4} title={wrap.act} outlook={{ ...base, ...chosen }}>
         <WriteProgress
           subject={subject}
           status={status}
@@ -139,7 +140,7 @@ export function WrapSafe({ chain, address }: Props) {
   const outlook: Outlook = {
     ...base,
     fixes: result.fixes,
-    ...(holder && { holder, isHolderMe: isSameAddress(holder, account) }),
+    ...chosen,
   }
   if (result.blockers.length > 0 || step === 'check' || !account || safe.kind !== 'safe')
     return (
