@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import manifest from './package.json' with { type: 'json' }
 import { CONTENT_SECURITY_POLICY } from './tools/csp.ts'
 import { demoZod } from './tools/demoZod.ts'
+import { noCoinbaseBar } from './tools/noCoinbaseBar.ts'
 import { noRelayStore } from './tools/noRelayStore.ts'
 import { oneNoble } from './tools/oneNoble.ts'
 import { prerender } from './tools/prerender.ts'
@@ -37,7 +38,7 @@ const securityTxt: Plugin = {
 export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
   base: './',
-  plugins: [demoZod, noRelayStore, react(), cspMeta, securityTxt, prerender(), walletIcons()],
+  plugins: [demoZod, noCoinbaseBar, noRelayStore, react(), cspMeta, securityTxt, prerender(), walletIcons()],
   // wouter brings a shim for a hook that React has had since 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // a class is named after its file, which the packer guesses from the name before it; no two files have one name

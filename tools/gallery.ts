@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startWorld } from '../test/demo/startWorld.ts'
+import { buildSite } from './buildSite.ts'
 import { findBrowser } from './findBrowser.ts'
 import { prepareStages, type Stages } from './openScreen.ts'
+import type { Screen } from './screen.ts'
+import { manyChainsScreens } from './screens/manyChainsScreens.ts'
 import { screens } from './screens.ts'
 import { serveBuild } from './serve.ts'
 import { buildAndMeasure } from './size.ts'
@@ -16,7 +19,15 @@ import { buildAndMeasure } from './size.ts'
 
 const folder = fileURLToPath(new URL('../gallery', import.meta.url))
 const only = process.argv.slice(2)
-const wanted = screens.filter(({ name }) => only.length === 0 || only.some((word) => name.startsWith(word)))
+const isWanted = ({ name, next = [] }: Screen) =>
+  only.length === 0 ||
+  [name, ...next.map((step) => step.name)].some((name) => only.some((word) => name.startsWith(word)))
+
+/** The page as it ships, and as it would be with sixty chains. */
+const SITES: { config?: string; screens: readonly Screen[] }[] = [
+  { screens },
+  { config: 'test/browser/manyChains.vite.ts', screens: manyChainsScreens },
+]
 
 const SIZES = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 const THEMES = ['light', 'dark'] as const
@@ -26,17 +37,24 @@ const SETTLED = 400
 
 type Looks = Map<string, Buffer[]>
 
-async function lookAt(stages: Stages, looks: Looks): Promise<void> {
+/** @returns what couldn't be shown, a line each */
+async function lookAt(stages: Stages, wanted: readonly Screen[], looks: Looks, where: string): Promise<string[]> {
+  const failures: string[] = []
   for (const screen of wanted) {
-    const page = await stages.open(screen).catch((error: unknown) => {
-      console.error(`${screen.name}: ${String(error).split('\n')[0]}`)
-    })
-    if (!page) continue
-    await page.waitForTimeout(SETTLED)
-    const picture = await page.screenshot({ fullPage: !screen.isDialog })
-    looks.set(screen.name, [...(looks.get(screen.name) ?? []), picture])
-    await page.close()
+    let name = screen.name
+    const states = [screen, ...(screen.next ?? [])].map((step) => step.name)
+    await stages
+      .visit(screen, async (page, step) => {
+        await page.waitForTimeout(SETTLED)
+        const picture = await page.screenshot({ fullPage: !step.isDialog })
+        looks.set(step.name, [...(looks.get(step.name) ?? []), picture])
+        name = states[states.indexOf(step.name) + 1] ?? name
+      })
+      .catch((error: unknown) => {
+        failures.push(`${name}, ${where}: ${String(error).split('\n')[0]}`)
+      })
   }
+  return failures
 }
 
 /** Puts the pictures of one screen beside each other, at half their size. */
@@ -47,20 +65,28 @@ async function hang(page: Page, name: string, pictures: readonly Buffer[]): Prom
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
 }
 
-async function draw(browser: Browser): Promise<void> {
-  const [world, site] = await Promise.all([startWorld(1), serveBuild()])
+async function draw(browser: Browser): Promise<string[]> {
+  const world = await startWorld(1)
   const looks: Looks = new Map()
-  for (const [size, viewport] of Object.entries(SIZES))
-    for (const colorScheme of THEMES) {
-      const options = { viewport, colorScheme, hasTouch: size === 'phone' }
-      const stages = await prepareStages(browser, site.url, world, options)
-      await lookAt(stages, looks)
-      await stages.close()
-    }
+  const failures: string[] = []
+  for (const { config, screens } of SITES) {
+    const wanted = screens.filter(isWanted)
+    if (wanted.length === 0) continue
+    const site = await serveBuild('/', config ? { folder: await buildSite({ config }) } : {})
+    for (const [size, viewport] of Object.entries(SIZES))
+      for (const colorScheme of THEMES) {
+        const options = { viewport, colorScheme, hasTouch: size === 'phone' }
+        const stages = await prepareStages(browser, site.url, world, options)
+        failures.push(...(await lookAt(stages, wanted, looks, `${size}, ${colorScheme}`)))
+        await stages.close()
+      }
+    await site.close()
+  }
   const wall = await browser.newPage({ viewport: { width: 100, height: 100 } })
   for (const [name, pictures] of looks) await hang(wall, name, pictures)
-  await Promise.all([site.close(), world.anvil.stop()])
+  await world.anvil.stop()
   console.log(`${looks.size} screens hang in gallery/.`)
+  return failures
 }
 
 if (only.length === 0) rmSync(folder, { recursive: true, force: true })
@@ -71,5 +97,9 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],
 })
-await draw(browser)
+const failures = await draw(browser)
 await browser.close()
+if (failures.length > 0) {
+  console.error(['These could not be shown:', ...failures].join('\n  '))
+  process.exitCode = 1
+}

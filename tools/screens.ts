@@ -1,89 +1,35 @@
 import type { Page } from '@playwright/test'
 import { samples } from '../src/demo/samples.ts'
 import { words } from '../src/words/en.ts'
-import { connectWords } from '../src/words/enConnect.ts'
 import { demoWords } from '../src/words/enDemo.ts'
 import { pageWords } from '../src/words/enPages.ts'
 import { transactionWords } from '../src/words/enTransactions.ts'
 import { wrapWords } from '../src/words/enWrap.ts'
 import { sampleTransactions } from './sampleTransactions.ts'
-import { accountButton, banner, button, chooseWallet, fixedPart, openConnect, reaches, type Screen } from './screen.ts'
-import { signInScreens } from './signInScreens.ts'
+import { accountButton, button, openConnect, reaches, type Screen } from './screen.ts'
+import { accountScreens, networkScreens } from './screens/accountScreens.ts'
+import { connectScreens } from './screens/connectScreens.ts'
+import { frameScreens } from './screens/frameScreens.ts'
+import { relayScreens } from './screens/relayScreens.ts'
+import { signInScreens } from './screens/signInScreens.ts'
+import { walletScreens } from './screens/walletScreens.ts'
+import { toReview, wrapScreens } from './screens/wrapScreens.ts'
 
-const { solo, moduled, trio, wrapped } = samples
+const { solo, wrapped } = samples
 const keepTransactions = (page: Page) =>
   page.evaluate((kept) => localStorage.setItem('transactions', kept), sampleTransactions())
-
-const toReview = async (page: Page) => {
-  await button(page, wrapWords.wrap.chooseHolder).click()
-  await button(page, wrapWords.wrap.review).click()
-  await reaches(page, fixedPart(pageWords.write.tried))
-}
 
 export const screens: readonly Screen[] = [
   { name: 'home', path: '' },
   { name: 'not-found', path: 'nowhere' },
   { name: 'settings', path: 'settings' },
   { name: 'about', path: 'about' },
-  { name: 'connect', path: '', isDialog: true, act: openConnect },
-  {
-    name: 'connect-opening',
-    path: '',
-    isDialog: true,
-    mood: 'silent',
-    act: async (page) => {
-      await chooseWallet(page, 'Test Wallet')
-      await reaches(page, connectWords.opening('Test Wallet').title)
-    },
-  },
-  {
-    name: 'connect-absent',
-    path: '',
-    isDialog: true,
-    act: (page) => chooseWallet(page, 'Brave Wallet'),
-  },
-  {
-    name: 'connect-routes',
-    path: '',
-    isDialog: true,
-    act: (page) => chooseWallet(page, 'MetaMask'),
-  },
-  {
-    name: 'connect-safe',
-    path: '',
-    isDialog: true,
-    act: async (page) => {
-      await chooseWallet(page, 'Safe')
-      await reaches(page, connectWords.safe.copyPage)
-    },
-  },
-  {
-    name: 'connect-declined',
-    path: '',
-    isDialog: true,
-    mood: 'reject',
-    act: async (page) => {
-      await chooseWallet(page, 'Test Wallet')
-      await reaches(page, connectWords.failed.UserRejected?.title ?? '')
-    },
-  },
-  { name: 'account', path: '', isDialog: true, isConnected: true, act: (page) => accountButton(page).click() },
-  {
-    name: 'network',
-    path: '',
-    isDialog: true,
-    isConnected: true,
-    act: (page) => banner(page).getByRole('button', { name: 'Ethereum' }).click(),
-  },
-  {
-    name: 'network-wrong',
-    path: '',
-    isDialog: true,
-    isConnected: true,
-    chainId: 56,
-    act: (page) => banner(page).getByRole('button', { name: words.connection.wrongNetwork }).click(),
-  },
+  ...connectScreens,
+  ...relayScreens,
+  ...accountScreens,
+  ...networkScreens,
   ...signInScreens,
+  ...frameScreens,
   {
     name: 'wrong-input',
     path: '',
@@ -92,55 +38,8 @@ export const screens: readonly Screen[] = [
       await button(page, words.home.look).click()
     },
   },
-  { name: 'wrap', path: 'wrap' },
-  {
-    name: 'wrap-check',
-    path: `wrap/eth:${moduled.address}`,
-    isConnected: true,
-    act: (page) => reaches(page, wrapWords.wrap.can),
-  },
-  {
-    name: 'wrap-blocked',
-    path: `wrap/eth:${trio.address}`,
-    isConnected: true,
-    act: (page) => reaches(page, wrapWords.wrap.cannot),
-  },
-  {
-    name: 'wrap-holder',
-    path: `wrap/eth:${solo.address}`,
-    isConnected: true,
-    act: (page) => button(page, wrapWords.wrap.chooseHolder).click(),
-  },
-  { name: 'wrap-review', path: `wrap/eth:${solo.address}`, isConnected: true, act: toReview },
-  {
-    name: 'wrap-done',
-    path: `wrap/eth:${wrapped.address}`,
-    isConnected: true,
-    act: (page) => reaches(page, wrapWords.wrap.doneTitle),
-  },
-  {
-    name: 'wallet',
-    path: `eth:${wrapped.address}`,
-    isConnected: true,
-    act: (page) => reaches(page, pageWords.wallet.sealed),
-  },
-  {
-    name: 'wallet-unwrap',
-    path: `eth:${wrapped.address}`,
-    isConnected: true,
-    act: async (page) => {
-      await button(page, pageWords.wallet.unwrap).click()
-      await reaches(page, fixedPart(pageWords.write.tried))
-    },
-  },
-  { name: 'wallet-outside', path: `eth:${solo.address}`, act: (page) => reaches(page, pageWords.wallet.control) },
-  {
-    name: 'wallets',
-    path: 'wallets',
-    isConnected: true,
-    act: (page) => reaches(page, fixedPart(pageWords.wallets.limits)),
-  },
-  { name: 'wallets-nobody', path: 'wallets' },
+  ...wrapScreens,
+  ...walletScreens,
   // what was sent stays in the browser, and so does the demo: nobody's own wallet can be connected after it
   {
     name: 'connect-transactions',
@@ -176,7 +75,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'wallet-recalled',
     path: `eth:${wrapped.address}`,
-    isConnected: true,
+    by: 'owner',
     act: async (page) => {
       await reaches(page, pageWords.wallet.sealed)
       // a node that is asked, and doesn't answer
@@ -190,7 +89,7 @@ export const screens: readonly Screen[] = [
     name: 'account-transactions',
     path: '',
     isDialog: true,
-    isConnected: true,
+    by: 'owner',
     act: async (page) => {
       await keepTransactions(page)
       await accountButton(page).click()

@@ -3,18 +3,9 @@ import { LANGUAGES } from '../../src/words/languages.ts'
 import { speak } from '../../src/words/room.ts'
 import { prepareStages } from '../../tools/openScreen.ts'
 import { screens } from '../../tools/screens.ts'
+import { dialogFaults, faultsAfterClosing, watchFocus } from './dialogFaults.ts'
 import { expect, test, violationsOf } from './fixtures.ts'
 import { layoutFaults } from './layoutFaults.ts'
-
-/** What is wrong with an open dialog, whoever opened it: it has a name, and the focus is in it. */
-const dialogFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const open = document.querySelector('dialog[open]')
-    if (!open) return []
-    const name = document.getElementById(open.getAttribute('aria-labelledby') ?? '')?.textContent?.trim()
-    const faults = name ? [] : ['the dialog has no name']
-    return open.contains(document.activeElement) ? faults : [...faults, 'the focus is outside the dialog']
-  })
 
 const WIDE = { width: 1280, height: 900 }
 
@@ -24,27 +15,38 @@ const arrivals: Record<string, BrowserContextOptions> = {
   ar: { viewport: { width: 320, height: 568 }, forcedColors: 'active', reducedMotion: 'reduce' },
 }
 
+/** What is wrong with what is shown, in both themes and with little room. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.setViewportSize(WIDE)
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+  const faults = [...(await violationsOf(page)), ...(await dialogFaults(page))]
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const fault of await violationsOf(page, 'colours')) faults.push(`dark: ${fault}`)
+  return [...faults, ...(await layoutFaults(page))]
+}
+
 test.describe.configure({ mode: 'parallel' })
 
 for (const { tag, load } of looked)
-  test(`[S2] every screen is accessible, light and dark, has room at 320 px, in forced colours and with large letters, and opens every link out in a tab of its own (${tag})`, async ({
+  test(`[S2] every screen is accessible, light and dark, has room at 320 px, in forced colours and with large letters, opens every link out in a tab of its own, and gives the focus back (${tag})`, async ({
     browser,
     site,
     mainnet,
   }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(900_000)
     speak(tag, (await load?.())?.translation)
     const stages = await prepareStages(browser, site.url, mainnet, { language: tag, ...arrivals[tag] })
-    for (const screen of screens) {
-      const page = await stages.open(screen)
-      await page.setViewportSize(WIDE)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, forcedColors: 'none' })
-        const faults = [...(await violationsOf(page)), ...(await dialogFaults(page))]
-        expect.soft(faults, `${screen.name}, ${colorScheme}`).toEqual([])
-      }
-      expect.soft(await layoutFaults(page), `${screen.name}, little room`).toEqual([])
-      await page.close()
+    for (const screen of screens.filter(({ isEnglish }) => !isEnglish || tag === 'en')) {
+      const last = screen.next?.at(-1) ?? screen
+      await stages.visit(
+        screen,
+        async (page, step) => {
+          const faults = await faultsOf(page)
+          if (step.name === last.name) faults.push(...(await faultsAfterClosing(page)))
+          expect.soft(faults, step.name).toEqual([])
+        },
+        watchFocus,
+      )
     }
     await stages.close()
     speak('en')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /** Announces further wallets in the page, before anything of it runs. */
-export const announceMany = (page: Page, count: number) =>
-  page.addInitScript((count) => {
-    const infos = Array.from({ length: count }, (_, index) => ({
+export const announceMany = (page: Page, names: readonly string[]) =>
+  page.addInitScript((names) => {
+    const infos = names.map((name, index) => ({
       uuid: `6f1c7e0a-0000-4000-8000-${String(index).padStart(12, '0')}`,
-      name: `Wallet ${index}`,
+      name,
       rdns: `wallet.number${index}`,
       icon: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3C/svg%3E",
     }))
@@ -16,4 +16,17 @@ export const announceMany = (page: Page, count: number) =>
       }
     }
     window.addEventListener('eip6963:requestProvider', tell)
-  }, count)
+  }, names)
+
+/** So many names, each another one. */
+export const numberedNames = (count: number): string[] => Array.from({ length: count }, (_, index) => `Wallet ${index}`)
+
+const RIGHT_TO_LEFT = '\u202e'
+
+/** Eighty of them, one with a name of ten kilobytes and one that is written backwards. */
+export const announceEighty = (page: Page) =>
+  announceMany(page, [
+    'Averylongname'.repeat(800),
+    `${RIGHT_TO_LEFT}ksaMateM <b>bold</b>`,
+    ...numberedNames(80).slice(2),
+  ])

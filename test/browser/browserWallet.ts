@@ -11,7 +11,7 @@ export type BrowserWallet = {
   chainId: number
   /**
    * What it does when asked; `gone` is what an extension says that was switched off meanwhile, `silent` never answers,
-   * `late` sends nothing before `confirmLate`, `broken` fails to sign, and `forges` signs with a key of its own.
+   * `late` sends nothing before `confirmLate`, `broken` fails to sign and to switch, and `forges` signs with a key of its own.
    */
   mood: 'confirm' | 'reject' | 'gone' | 'silent' | 'late' | 'broken' | 'forges'
   confirmLate(): void
@@ -95,6 +95,7 @@ export async function installWallet(
         return { result: shared() }
       case 'wallet_switchEthereumChain': {
         if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
+        if (wallet.mood === 'broken') return refusal(-32603, 'Internal JSON-RPC error.')
         if (wallet.mood === 'silent') return new Promise(() => {})
         wallet.chainId = Number((params[0] as { chainId: string }).chainId)
         await wallet.emit('chainChanged', `0x${wallet.chainId.toString(16)}`)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
-import { announceMany } from './announceMany.ts'
+import { announceMany, numberedNames } from './announceMany.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 
@@ -138,7 +138,7 @@ test('[S4.4] a reload asks a remembered wallet twice, without a prompt, and no c
 })
 
 test('[S2.4] two hundred wallets are listed, searched and accessible', async ({ page, site }) => {
-  await announceMany(page, 200)
+  await announceMany(page, numberedNames(200))
   await page.goto(site.url)
   await opener(page).click()
   const rows = page.getByRole('dialog').locator('[data-rows] button')

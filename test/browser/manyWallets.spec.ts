@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { announceMany } from './announceMany.ts'
+import { announceMany, numberedNames } from './announceMany.ts'
 import { expect, test } from './fixtures.ts'
 
 // what Playwright draws for its report is drawn in the page
@@ -10,7 +10,7 @@ type Opened = { page: Page; devtools: CDPSession; times: { cold: number[]; warm:
 /** A page with so many further wallets, whose main thread's own time is counted: what else runs here changes nothing. */
 async function openWith(browser: Browser, url: string, count: number): Promise<Opened> {
   const page = await (await browser.newContext()).newPage()
-  await announceMany(page, count)
+  await announceMany(page, numberedNames(count))
   await page.goto(url)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -3,6 +3,7 @@ import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { buildSite } from '../../tools/buildSite.ts'
 import { serveBuild } from '../../tools/serve.ts'
+import { announceEighty } from './announceMany.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 import { layoutFaults } from './layoutFaults.ts'
@@ -11,25 +12,6 @@ import { layoutFaults } from './layoutFaults.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-const RIGHT_TO_LEFT = '\u202e'
-
-/** Wallets that announce themselves with a name each, runs in the page. */
-function announce(names: string[]): void {
-  const tell = () => {
-    for (const [index, name] of names.entries()) {
-      const info = {
-        uuid: `6f1c7e0a-0000-4000-8000-${String(index).padStart(12, '0')}`,
-        name,
-        rdns: `wallet.number${index}`,
-        icon: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3C/svg%3E",
-      }
-      const detail = Object.freeze({ info, provider: { request: () => new Promise(() => {}) } })
-      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-    }
-  }
-  window.addEventListener('eip6963:requestProvider', tell)
-}
-
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
 
 test('[S2.4] eighty wallets, one with a name of ten kilobytes and one written backwards, find room', async ({
@@ -37,11 +19,7 @@ test('[S2.4] eighty wallets, one with a name of ten kilobytes and one written ba
   site,
   quiet,
 }) => {
-  const long = 'Averylongname'.repeat(800)
-  const names = Array.from({ length: 80 }, (_, index) => `Wallet ${index}`)
-  names[0] = long
-  names[1] = `${RIGHT_TO_LEFT}ksaMateM <b>bold</b>`
-  await page.addInitScript(announce, names)
+  await announceEighty(page)
   await page.goto(site.url)
   await opener(page).click()
   const dialog = page.getByRole('dialog')

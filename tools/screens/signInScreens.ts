@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { people } from '../src/demo/people.ts'
-import { accountWords } from '../src/words/enAccount.ts'
-import { errorWords } from '../src/words/enErrors.ts'
-import { signInWords } from '../src/words/enSignIn.ts'
-import { accountButton, button, fixedPart, reaches, type Screen } from './screen.ts'
+import { people } from '../../src/demo/people.ts'
+import { accountWords } from '../../src/words/enAccount.ts'
+import { errorWords } from '../../src/words/enErrors.ts'
+import { signInWords } from '../../src/words/enSignIn.ts'
+import { accountButton, button, fixedPart, reaches, type Screen } from '../screen.ts'
 
 const { account } = people.ada
-const shared = { path: '', isDialog: true, isConnected: true } as const
+const shared = { path: '', isDialog: true, by: 'owner' } as const
 
 async function open(page: Page): Promise<void> {
   await accountButton(page).click()
