@@ -4,7 +4,7 @@ import { samples } from '../../src/demo/samples.ts'
 import { words } from '../../src/words/en.ts'
 import { accountWords } from '../../src/words/enAccount.ts'
 import { transactionWords } from '../../src/words/enTransactions.ts'
-import { installResolver, resolverThat } from '../../test/safe/ensResolver.ts'
+import { installResolver, resolverThat } from '../../test/safe/ens/ensResolver.ts'
 import { accountButton, answerAll, banner, button, keepValue, reaches, type Screen } from '../screen.ts'
 
 const shared = { path: '', isDialog: true, by: 'owner' } as const
