@@ -9,10 +9,10 @@ export const CHECKS: Record<string, Shown> = {
   ],
   'the policy of the page refuses nothing on any screen': [
     '[W6] what a policy refuses is heard in every test: an inline style, a foreign picture, text taken for HTML or a script',
-    '[S2] every screen is accessible, light and dark, has room at 320 px, in forced colours and with large letters, and opens every link out in a tab of its own (…)',
+    '[S2] every screen is accessible, light and dark, has room at 320 px, in forced colours and with large letters, opens every link out in a tab of its own, and gives the focus back (…)',
   ],
   'each screen is accessible in each theme, from right to left too; a dialog has a name, and the focus': [
-    '[S2] every screen is accessible, light and dark, has room at 320 px, in forced colours and with large letters, and opens every link out in a tab of its own (…)',
+    '[S2] every screen is accessible, light and dark, has room at 320 px, in forced colours and with large letters, opens every link out in a tab of its own, and gives the focus back (…)',
     '[S2.4] opens the connect dialog in the frame after the click, by keyboard too, and gives the focus back',
   ],
   'keyboard alone: to a wallet and back to its row, out and back to what opened it': [
@@ -98,7 +98,7 @@ export const CHECKS: Record<string, Shown> = {
     '[S4.6] the owners sign in their own time: waited for over a reload, and then it goes on by itself',
   ],
   'room: 320 px, 200 % and 400 %, forced colours, no motion, right to left, 60 chains, 80 wallets, a name of 60': [
-    '[S2] every screen is accessible, light and dark, has room at 320 px, in forced colours and with large letters, and opens every link out in a tab of its own (…)',
+    '[S2] every screen is accessible, light and dark, has room at 320 px, in forced colours and with large letters, opens every link out in a tab of its own, and gives the focus back (…)',
     '[S2.3] with colours of the person’s own, what is chosen and where the focus is can still be seen',
     '[S2] from right to left: what points is mirrored, an address is not, and the arrow keys lead on',
     '[S2.6] sixty networks are a list that scrolls, and each is reached by its first letters',
