@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 
 const BAR = /@coinbase[\\/]wallet-sdk[\\/].*[\\/]Snackbar[\\/]Snackbar\.js$/
 
-const NOTHING = 'export class Snackbar { attach() {} presentItem() { return () => {} } clear() {} }'
+const NOTHING = `
+  export class Snackbar { attach() {} presentItem() { return () => {} } clear() {} }
+  export const SnackbarContainer = () => null
+`
 
 /**
  * Leaves out the bar by which Coinbase's SDK says that its window was blocked: it brings styles that the policy refuses,
