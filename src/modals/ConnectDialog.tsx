@@ -23,18 +23,20 @@ const RecentTransactions = lazy(() => import('./RecentTransactions.tsx').catch((
 const ContinueAs = lazy(() => import('./connect/ContinueAs.tsx').catch(() => ({ default: () => null })))
 
 /** What the state of a wallet is shown with. It comes once the dialog is open, so that it is there before a choice. */
-type Screens = { Wallet: ComponentType<WalletScreenProps> } | 'loading' | 'missing'
+type Screens = { Wallet: ComponentType<WalletScreenProps>; keepFocus: () => () => void } | 'loading' | 'missing'
 
 function useScreens(isOpen: boolean): Screens {
   const [screens, setScreens] = useState<Screens>('loading')
   const isWanted = isOpen && screens === 'loading'
   useEffect(() => {
     if (!isWanted) return
-    import('./WalletScreen.tsx').then(
-      ({ WalletScreen }) => setScreens({ Wallet: WalletScreen }),
+    Promise.all([import('./WalletScreen.tsx'), import('../ui/keepFocus.ts')]).then(
+      ([{ WalletScreen }, { keepFocus }]) => setScreens({ Wallet: WalletScreen, keepFocus }),
       () => setScreens('missing'),
     )
   }, [isWanted])
+  // the button that opened the dialog goes once a wallet is connected
+  useEffect(() => (typeof screens === 'object' ? screens.keepFocus() : undefined), [screens])
   return screens
 }
 

@@ -4,16 +4,18 @@ import { words } from '../words/en.ts'
 import styles from './Missing.module.css'
 
 /** On a phone the row that had the focus is gone by then. */
-const takeFocus = (place: HTMLElement | null) => {
-  if (isFocusLost()) place?.focus()
+const takeFocus = (button: HTMLElement | null) => {
+  if (isFocusLost()) button?.focus()
 }
 
 /** In place of a part whose code didn't arrive. A browser may keep that it didn't, so only a reload asks anew. */
 export function Missing({ id }: { id?: string }) {
   return (
-    <div ref={takeFocus} tabIndex={-1} className={styles.missing} role="alert">
+    <div className={styles.missing} role="alert">
       <p id={id}>{words.connect.partMissing}</p>
-      <Button onClick={() => location.reload()}>{words.pageFailed.reload}</Button>
+      <Button ref={takeFocus} onClick={() => location.reload()}>
+        {words.pageFailed.reload}
+      </Button>
     </div>
   )
 }

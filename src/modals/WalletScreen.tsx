@@ -7,7 +7,6 @@ import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorDetails } from '../ui/ErrorDetails.tsx'
 import type { IconName } from '../ui/Icon.tsx'
-import { keepFocus } from '../ui/keepFocus.ts'
 import type { Way } from '../wallets/wallets.ts'
 import { words } from '../words/en.ts'
 import { connectWords } from '../words/enConnect.ts'
@@ -17,9 +16,6 @@ import { Preparing } from './Preparing.tsx'
 import { SafeScreen } from './SafeScreen.tsx'
 import { Said, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
-
-// the button that opened the dialog goes once a wallet is connected: from the first look at wallets on, as long as the page
-keepFocus()
 
 const QrScreen = lazy(() => import('./QrScreen.tsx'))
 
