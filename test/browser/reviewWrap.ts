@@ -8,6 +8,7 @@ export async function reviewWrap(page: Page, site: { url: string }, safe: Addres
   await page.getByRole('button', { name: 'Choose the holder' }).click()
   if (holder) await page.getByLabel('Address of the holder').fill(holder)
   await page.getByRole('button', { name: 'Review' }).click()
-  await page.getByRole('checkbox').check()
+  // what is said above it moves the box as it comes
   await expect(page.getByText('It works.')).toBeVisible()
+  await page.getByRole('checkbox').check()
 }

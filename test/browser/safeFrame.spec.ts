@@ -73,8 +73,9 @@ async function toReview(page: Page, safe: Address, holder: Address): Promise<voi
   await inner(page).getByRole('button', { name: 'Choose the holder' }).click()
   await inner(page).getByLabel('Address of the holder').fill(holder)
   await inner(page).getByRole('button', { name: 'Review' }).click()
-  await inner(page).getByRole('checkbox').check()
+  // what is said above it moves the box as it comes
   await expect(inner(page).getByText('It works.')).toBeVisible()
+  await inner(page).getByRole('checkbox').check()
 }
 
 test('[S1.3] the Safe is connected as soon as it answers; a wallet used last and one that never answers are not asked', async ({
