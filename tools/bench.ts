@@ -15,7 +15,7 @@ import { samples } from '../src/demo/samples.ts'
 import { wrapSafe } from '../src/demo/wrapSafe.ts'
 import { benchPage } from './benchPage.ts'
 import { benchRelay } from './benchRelay.ts'
-import { buildTestPage } from './buildTestPage.ts'
+import { buildSite } from './buildSite.ts'
 import { findBrowser } from './findBrowser.ts'
 import { serveBuild } from './serve.ts'
 import { buildAndMeasure } from './size.ts'
@@ -89,7 +89,7 @@ async function benchNode(): Promise<KeptBlock[]> {
 type Page = Window & { startDemoChain: typeof startDemoChain }
 
 async function benchBrowser(kept: readonly KeptBlock[]): Promise<void> {
-  const site = await serveBuild('/', { folder: await buildTestPage('demoChainPage') })
+  const site = await serveBuild('/', { folder: await buildSite({ testPage: 'demoChainPage' }) })
   const executablePath = await findBrowser()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   /** From a page that is loaded to the answer of the chain about a sample. */

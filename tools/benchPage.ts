@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { buildTestPage } from './buildTestPage.ts'
+import { buildSite } from './buildSite.ts'
 import { findBrowser } from './findBrowser.ts'
 import { serveBuild } from './serve.ts'
 import { median, RUNS } from './stopwatch.ts'
@@ -192,7 +192,7 @@ const LINES: Record<'fast' | 'slow', readonly Line[]> = {
  */
 export async function benchPage(): Promise<void> {
   const ours = await serveBuild()
-  const alone = await serveBuild('/', { folder: await buildTestPage('reactAlonePage') })
+  const alone = await serveBuild('/', { folder: await buildSite({ testPage: 'reactAlonePage' }) })
   const executablePath = await findBrowser()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   try {

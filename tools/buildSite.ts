@@ -8,6 +8,8 @@ import { promisify } from 'node:util'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 type Differs = {
+  /** A page of `test/browser` around some part of the real one, with its settings and policy; nothing of it is shipped. */
+  testPage?: string
   /** What the build is given, as it stands in `.env.example`. */
   env?: Readonly<Record<string, string>>
   /** A Vite configuration in the place of the page's own. */
@@ -15,12 +17,28 @@ type Differs = {
 }
 
 /**
- * Builds the page as another deployment would, into a folder of its own.
+ * Builds the page as another deployment would, or a page of the tests, into a folder of its own.
+ *
+ * In a process of its own as well: Vite leaves `NODE_ENV` as it sets it, and a server in development that is started after
+ * it would serve what is meant for production.
+ *
  * @returns the folder
  */
-export async function buildSite({ env = {}, config = 'vite.config.ts' }: Differs): Promise<string> {
-  const outDir = mkdtempSync(join(tmpdir(), 'site-'))
-  const args = ['build', '--config', config, '--outDir', outDir, '--logLevel', 'error']
-  await promisify(execFile)(join(root, 'node_modules/.bin/vite'), args, { cwd: root, env: { ...process.env, ...env } })
+export async function buildSite({ testPage, env = {}, config = 'vite.config.ts' }: Differs): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), `${testPage ?? 'site'}-`))
+  const page = testPage === undefined ? root : join(root, 'test/browser', testPage)
+  const args = [
+    'build',
+    page,
+    '--config',
+    join(root, config),
+    '--outDir',
+    outDir,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ]
+  const production = { ...process.env, NODE_ENV: 'production', ...env }
+  await promisify(execFile)(join(root, 'node_modules/.bin/vite'), args, { cwd: root, env: production })
   return outDir
 }

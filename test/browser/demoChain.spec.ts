@@ -3,7 +3,7 @@ import type { DemoChain, DemoChainEvent } from '../../src/demo/chain/connectDemo
 import type { startDemoChain } from '../../src/demo/chain/startDemoChain.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
-import { buildTestPage } from '../../tools/buildTestPage.ts'
+import { buildSite } from '../../tools/buildSite.ts'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { sign } from '../demo/chain/startNode.ts'
 import { expect, test } from './fixtures.ts'
@@ -19,7 +19,7 @@ type Window_ = Window & {
 let folder: string
 let site: Served
 test.beforeAll(async () => {
-  folder = await buildTestPage('demoChainPage')
+  folder = await buildSite({ testPage: 'demoChainPage' })
   site = await serveBuild('/ipfs/abc/', { folder })
 })
 test.afterAll(() => site.close())

@@ -11,9 +11,11 @@ import { connect, expect, test } from './fixtures.ts'
 
 let server: ViteDevServer
 let url = ''
+const { NODE_ENV = '' } = process.env
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
+  process.env.NODE_ENV = 'development'
   server = await createServer({
     cacheDir: mkdtempSync(join(tmpdir(), 'vite-')),
     logLevel: 'error',
@@ -27,7 +29,10 @@ test.beforeAll(async () => {
   await server.listen()
   url = server.resolvedUrls?.local[0] ?? ''
 })
-test.afterAll(() => server.close())
+test.afterAll(async () => {
+  process.env.NODE_ENV = NODE_ENV
+  await server.close()
+})
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
 

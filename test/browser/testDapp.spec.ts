@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DEMO_CHAIN_ID } from '../../src/chains.ts'
 import { people } from '../../src/demo/people.ts'
-import { buildTestPage } from '../../tools/buildTestPage.ts'
+import { buildSite } from '../../tools/buildSite.ts'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -14,7 +14,7 @@ const dapp = join(dirname(createRequire(import.meta.url).resolve('@metamask/test
 
 let site: Served
 test.beforeAll(async () => {
-  const folder = await buildTestPage('testDappPage')
+  const folder = await buildSite({ testPage: 'testDappPage' })
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
   const wallet = [...built.matchAll(/<(script|link)[^>]*assets\/[^>]*>(<\/script>)?/g)].join('')
   cpSync(dapp, folder, { recursive: true })
