@@ -12,6 +12,7 @@ export type ErrorName =
   | 'SwitchUnsupported'
   | 'AddChain'
   | 'SafeInfo'
+  | 'SafeReadOnly'
   | 'ForeignFrame'
   | 'WrongChain'
   | 'AccountChanged'

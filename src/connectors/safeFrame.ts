@@ -2,12 +2,21 @@ import { Methods } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
 import { DEADLINES, safeHostsFromEnv } from '../config.ts'
 import { wait, withDeadline } from '../deadline.ts'
-import { DeadlineError, SafeInfoError, SwitchUnsupportedError, toAppError, UnsupportedMethodError } from '../errors.ts'
+import {
+  DeadlineError,
+  SafeInfoError,
+  SwitchUnsupportedError,
+  toAppError,
+  UnsupportedMethodError,
+  WalletDisconnectedError,
+} from '../errors.ts'
 import { asSafeTxHash } from '../hash.ts'
 import type { Connector, ConnectorEvents, Provider, WalletCall } from './connector.ts'
 import { createEmitter } from './emitter.ts'
 import { GET_THEME, parseHostTheme } from './hostTheme.ts'
 import { messageText } from './messageText.ts'
+import { hostReads } from './safe/hostReads.ts'
+import { SafeReadOnlyError } from './safe/SafeReadOnlyError.ts'
 import { parseSafeInfo, type SafeInfo } from './safe/safeInfo.ts'
 import { toHostError } from './safe/toHostError.ts'
 import { createSafeHost, type FrameWindow, type SafeHost } from './safeHost.ts'
@@ -15,23 +24,6 @@ import { parseProposal } from './safeProposal.ts'
 
 /** Whose frame is believed; compared whole. */
 export const SAFE_HOSTS: readonly string[] = ['https://app.safe.global']
-
-/** What a host asks its own node; everything that isn't listed is refused here. */
-const READS = new Set([
-  'eth_blockNumber',
-  'eth_call',
-  'eth_estimateGas',
-  'eth_gasPrice',
-  'eth_getBalance',
-  'eth_getBlockByHash',
-  'eth_getBlockByNumber',
-  'eth_getCode',
-  'eth_getLogs',
-  'eth_getStorageAt',
-  'eth_getTransactionByHash',
-  'eth_getTransactionCount',
-  'eth_getTransactionReceipt',
-])
 
 const SIGNATURE_LOOK = 2_000
 
@@ -107,10 +99,19 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
     }
   }
 
+  /** Asked before each act; a host that doesn't say may still show its own person why not. @throws SafeReadOnlyError */
+  async function refuseReader(): Promise<void> {
+    if (!isConnected) return
+    const info = await readInfo().catch(() => undefined)
+    if (!isConnected) throw new WalletDisconnectedError()
+    if (info?.isReadOnly) throw new SafeReadOnlyError()
+  }
+
   /** Its turn ends with a prompt's deadline; what is proposed later than that is proposed all the same, and heard. */
   async function sendTransactions(calls: readonly WalletCall[]) {
     const txs = calls.map(({ to, value, data }) => ({ to, value: value.toString(), data }))
     const { answered } = await inTurn(async () => {
+      await refuseReader()
       const answered = host().askWithoutEnd(Methods.sendTransactions, { txs })
       await withDeadline(answered, DEADLINES.walletPrompt, 'Safe').catch(() => undefined)
       return { answered }
@@ -126,6 +127,7 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
   /** Off chain, where the Safe allows it; the host answers when enough owners have signed, or its window was closed. */
   const askOwners = (method: Methods.signMessage | Methods.signTypedMessage, params: unknown) =>
     inTurn(async () => {
+      await refuseReader()
       const settings = { call: 'safe_setSettings', params: [{ offChainSigning: true }] }
       await ask(Methods.rpcCall, settings, DEADLINES.walletAnswer)
       return ask(method, params, DEADLINES.walletPrompt)
@@ -186,7 +188,7 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
         case 'eth_sendTransaction':
           throw new UnsupportedMethodError({ details: 'A Safe proposes: its answer is no transaction hash.' })
         default:
-          if (!READS.has(method)) throw new UnsupportedMethodError({ details: method })
+          if (!hostReads.has(method)) throw new UnsupportedMethodError({ details: method })
           return ask(Methods.rpcCall, { call: method, params }, DEADLINES.rpc)
       }
     },

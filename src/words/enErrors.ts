@@ -29,6 +29,10 @@ export const errorWords = room('errors', {
     title: "Safe didn't say which Safe this is.",
     say: 'Could not load Safe information. Reload the page in Safe, then try again.',
   },
+  SafeReadOnly: {
+    title: 'You can look at this Safe, but not sign for it.',
+    say: 'Safe says that none of its owners is connected there. Connect one in Safe, then try again. Nothing was sent.',
+  },
   ForeignFrame: {
     title: 'Nothing is signed inside another page.',
     say: 'Open this page in its own tab and go on there. Nothing was sent.',

@@ -183,6 +183,7 @@ test('[S3.4] bug 27: a wrap is proposed, resumed after a reload, never asked for
   await expect(account(page, wallet.safe)).toBeVisible()
   await lookUp(page, wallet.safe)
   await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
+  await expect(inner(page).getByText('Whoever you chose in step 3')).toBeVisible()
 
   await wallet.execute(safeTxHash)
   const sealStep = inner(page).getByRole('heading', { name: 'Wrapped. Now seal it.' })
@@ -250,6 +251,28 @@ test('[W3] with one owner the proposal is executed at once, and the page goes on
   await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
   await expect(inner(page).getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible({ timeout: 30_000 })
   expect([...wallet.proposals.values()].map(({ isExecuted }) => isExecuted)).toEqual([true])
+})
+
+test('[S1.3] where nobody who owns the Safe is connected to its host, it says so instead of asking, until somebody is', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 2))
+  await keep(context, site.url, mainnet.anvil.url)
+  await wallet.open(page, site.url)
+  await expect(account(page, wallet.safe)).toBeVisible()
+  await toReview(page, wallet.safe, ada.account.address)
+  wallet.isReadOnly = true
+  await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(inner(page).getByText('You can look at this Safe, but not sign for it.')).toBeVisible()
+  expect(wallet.requests).not.toContain('sendTransactions')
+  wallet.isReadOnly = false
+  await inner(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(inner(page).getByText('It works.')).toBeVisible()
+  await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
 })
 
 test('[S1.3] in a stranger’s frame reading works, nothing is asked of it, and signing has a tab of its own', async ({

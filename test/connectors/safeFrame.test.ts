@@ -137,6 +137,7 @@ describe('who is believed', () => {
     await connector.sendTransactions?.([call])
     expect(log.map(({ method, to }) => [method, to])).toEqual([
       ['getSafeInfo', '*'],
+      ['getSafeInfo', SAFE_ORIGIN],
       ['sendTransactions', SAFE_ORIGIN],
     ])
   })
@@ -223,7 +224,7 @@ describe('proposing', () => {
       { to: SAFE, value: '5', data: '0x' },
       { to: SAFE, value: '5', data: '0x12' },
     ]
-    expect(log).toMatchObject([{ method: 'sendTransactions', params: { txs }, to: SAFE_ORIGIN }])
+    expect(log.at(-1)).toMatchObject({ method: 'sendTransactions', params: { txs }, to: SAFE_ORIGIN })
   })
 
   test.each([undefined, {}, { safeTxHash: '0x12' }, { hash: HASH }, HASH])(
@@ -264,7 +265,7 @@ describe('proposing', () => {
     const first = follow(connector.sendTransactions?.([call]) ?? Promise.reject())
     const second = follow(connector.sendTransactions?.([call]) ?? Promise.reject())
     await pass(0)
-    expect(methods()).toEqual(['sendTransactions'])
+    expect(methods()).toEqual(['getSafeInfo', 'sendTransactions'])
     answer('sendTransactions', () => ({ safeTxHash: HASH }))
     refuse('Transaction was rejected')
     await pass(0)
@@ -279,7 +280,7 @@ describe('proposing', () => {
     const first = follow(connector.sendTransactions?.([call]) ?? Promise.reject())
     const second = follow(connector.sendTransactions?.([call]) ?? Promise.reject())
     await pass(DEADLINES.walletPrompt - 1)
-    expect(methods()).toEqual(['sendTransactions'])
+    expect(methods()).toEqual(['getSafeInfo', 'sendTransactions'])
     answer('sendTransactions', says('Transaction was rejected'))
     await pass(1)
     expect(second.error).toMatchObject({ name: 'UserRejected' })
@@ -287,6 +288,43 @@ describe('proposing', () => {
     answerLate({ safeTxHash: HASH })
     await pass(0)
     expect(first.value).toBe(HASH)
+  })
+
+  test.each(['sendTransactions', 'personal_sign', 'eth_signTypedData_v4', 'signMessage'])(
+    '[S1.3] %s: where nobody who owns the Safe is connected to its host, it is said, and its person is asked nothing',
+    async (method) => {
+      const { answer, connector, methods, request } = await connected()
+      const act = () => {
+        if (method === 'sendTransactions') return connector.sendTransactions?.([call])
+        if (method === 'signMessage') return connector.signMessage?.('hello')
+        return request(method, method === 'personal_sign' ? ['0x12', SAFE] : [SAFE, '{}'])
+      }
+      answer('getSafeInfo', () => ({ safeAddress: SAFE, chainId: 1, isReadOnly: true }))
+      await expect(act()).rejects.toMatchObject({ name: 'SafeReadOnly' })
+      expect(methods()).toEqual(['getSafeInfo'])
+      // an owner has been connected there since
+      answer('getSafeInfo', () => ({ safeAddress: SAFE, chainId: 1, isReadOnly: false }))
+      const later = follow(Promise.resolve(act()))
+      await pass(0)
+      expect(later.error).toBeUndefined()
+      expect(methods()).toContain(
+        method === 'eth_signTypedData_v4' ? 'signTypedMessage' : method.replace('personal_sign', 'signMessage'),
+      )
+    },
+  )
+
+  test('[S1.3] a host that does not say whether its person owns the Safe is asked all the same; one that is left is not', async () => {
+    const { answer, connector, methods } = await connected()
+    answer('getSafeInfo', silent)
+    const outcome = follow(connector.sendTransactions?.([call]) ?? Promise.reject())
+    await pass(DEADLINES.safeHost)
+    expect(outcome.value).toBe(HASH)
+    const left = follow(connector.sendTransactions?.([call]) ?? Promise.reject())
+    await pass(1)
+    await connector.disconnect()
+    await pass(DEADLINES.safeHost)
+    expect(left.error).toMatchObject({ name: 'WalletDisconnected' })
+    expect(methods().filter((method) => method === 'sendTransactions')).toHaveLength(1)
   })
 
   test('[S4.1] leaving stops listening, and nobody waits any longer', async () => {
@@ -311,7 +349,8 @@ describe('signing', () => {
     answer('getOffChainSignature', () => '0x1234')
     await pass(2_000)
     expect(outcome.value).toBe('0x1234')
-    expect(log.slice(0, 3)).toMatchObject([
+    expect(log.slice(0, 4)).toMatchObject([
+      { method: 'getSafeInfo' },
       { method: 'rpcCall', params: { call: 'safe_setSettings', params: [{ offChainSigning: true }] } },
       { method: 'signMessage', params: { message: 'hello ä' } },
       { method: 'getOffChainSignature', params: HASH },

@@ -79,7 +79,6 @@ export function createSafeAnswers({ sender, safe, kind, owners }: SafeBehind) {
       chainId: sender.chainId,
       owners: await readContract(client, { ...contract, functionName: 'getOwners' }),
       threshold: Number(await threshold()),
-      isReadOnly: false,
     }),
     rpcCall: async ({ call, params }: { call: string; params: unknown[] }) =>
       call === 'safe_setSettings' ? params[0] : client.request({ method: call, params } as never),

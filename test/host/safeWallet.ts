@@ -14,6 +14,8 @@ export type SafeWallet = {
   /** What its person says to what it is asked; `late` waits for `confirmLate`. */
   mood: 'confirm' | 'reject' | 'late'
   confirmLate(): void
+  /** Whoever is connected to it owns this Safe no more than anybody. */
+  isReadOnly: boolean
   /** When its owners sign a message: with the asking, later off chain, or later on it, which Safe takes for a proposal. */
   signs: 'at once' | 'later' | 'on chain'
   /** Every method it was asked for, in order. */
@@ -72,6 +74,7 @@ export async function installSafeWallet(context: BrowserContext, options: Option
     safe: options.safe,
     mood: 'confirm',
     confirmLate,
+    isReadOnly: false,
     signs: 'at once',
     requests: [],
     proposals,
@@ -102,8 +105,9 @@ export async function installSafeWallet(context: BrowserContext, options: Option
     if (method === 'getOffChainSignature' && wallet.signs !== 'at once') return { success: true, data: '' }
     if (method === 'signMessage' && wallet.signs === 'on chain')
       return { success: true, data: { safeTxHash: `0x${'ab'.repeat(32)}` } }
+    const { isReadOnly } = wallet
     return answer(params).then(
-      (data) => ({ success: true, data }),
+      (data) => ({ success: true, data: method === 'getSafeInfo' ? { ...(data as object), isReadOnly } : data }),
       () => ({ success: false, error: 'Request failed' }), // it hides every reason
     )
   })

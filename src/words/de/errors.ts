@@ -43,6 +43,10 @@ export const errors: Translation['errors'] = {
     title: 'Safe hat nicht gesagt, welcher Safe das ist.',
     say: 'Die Angaben zum Safe konnten nicht geladen werden. Laden Sie die Seite in Safe neu und versuchen Sie es erneut.',
   },
+  SafeReadOnly: {
+    title: 'Für diesen Safe können Sie nicht signieren.',
+    say: 'Safe meldet, dass dort keiner seiner Eigentümer verbunden ist. Verbinden Sie einen in Safe und versuchen Sie es erneut. Es wurde nichts gesendet.',
+  },
   ForeignFrame: {
     title: 'Innerhalb einer anderen Seite wird nichts signiert.',
     say: 'Öffnen Sie diese Seite in einem eigenen Tab und machen Sie dort weiter. Es wurde nichts gesendet.',

@@ -28,6 +28,10 @@ export const errors: Translation['errors'] = {
     title: 'Safe no dijo qué Safe es este.',
     say: 'No se pudo cargar la información del Safe. Recarga la página en Safe e inténtalo de nuevo.',
   },
+  SafeReadOnly: {
+    title: 'No puedes firmar por este Safe.',
+    say: 'Safe dice que allí no está conectado ninguno de sus propietarios. Conecta uno en Safe y vuelve a intentarlo. No se envió nada.',
+  },
   ForeignFrame: {
     title: 'Nada se firma dentro de otra página.',
     say: 'Abre esta página en su propia pestaña y sigue allí. No se envió nada.',

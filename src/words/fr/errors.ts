@@ -37,6 +37,10 @@ export const errors: Translation['errors'] = {
     title: 'Safe n’a pas dit de quel Safe il s’agit.',
     say: 'Les informations du Safe n’ont pas pu être chargées. Rechargez la page dans Safe, puis réessayez.',
   },
+  SafeReadOnly: {
+    title: 'Vous ne pouvez pas signer pour ce Safe.',
+    say: 'Safe indique qu’aucun de ses propriétaires n’y est connecté. Connectez-en un dans Safe, puis réessayez. Rien n’a été envoyé.',
+  },
   ForeignFrame: {
     title: 'Rien n’est signé à l’intérieur d’une autre page.',
     say: 'Ouvrez cette page dans son propre onglet et continuez là. Rien n’a été envoyé.',

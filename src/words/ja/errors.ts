@@ -34,6 +34,10 @@ export const errors: Translation['errors'] = {
     title: 'どの Safe なのか、Safe から回答がありませんでした。',
     say: 'Safe の情報を読み込めませんでした。Safe の中でページを再読み込みしてから、もう一度試してください。',
   },
+  SafeReadOnly: {
+    title: 'この Safe のために署名することはできません。',
+    say: 'Safe によると、所有者は誰も接続されていません。Safe で所有者を接続し、もう一度お試しください。何も送信されていません。',
+  },
   ForeignFrame: {
     title: '別のページの中では署名できません。',
     say: 'このページを専用のタブで開き、そこで続けてください。何も送信されていません。',

@@ -22,6 +22,10 @@ export const errors: Translation['errors'] = {
     title: 'Safe 没有说明这是哪个 Safe。',
     say: '无法加载 Safe 信息。请在 Safe 中重新加载此页面，然后重试。',
   },
+  SafeReadOnly: {
+    title: '你不能为这个 Safe 签名。',
+    say: 'Safe 表示那里没有连接任何所有者。请在 Safe 中连接一位所有者，然后重试。没有发送任何内容。',
+  },
   ForeignFrame: {
     title: '在别的页面里不能签名。',
     say: '请在单独的标签页中打开此页面并继续。没有发送任何内容。',
