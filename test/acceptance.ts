@@ -1,5 +1,8 @@
-/** A title for each part that is shown; a sentence in place of them where nothing is to be shown. `…` stands for what varies. */
-type Shown = readonly string[] | { because: string }
+/**
+ * A title for each part that is shown, and a sentence where something isn't; `optional` is what those lists leave open
+ * themselves. `…` stands for what varies.
+ */
+type Shown = readonly string[] | { titles?: readonly string[]; because: string } | { optional: string }
 
 /** What a dialog that connects wallets has to stand. */
 export const CHECKS: Record<string, Shown> = {
@@ -149,10 +152,13 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S2.5] a name that could fool its reader, and one that is not on the chain, are as if there were none',
     '[S2.5] a picture that would have to be fetched, or is none, is as if there were none: …',
   ],
-  'a balance, which as money is never shortened': [
-    '[W4] a balance is money: every thousand of it is written out, and no k, m, b or t stands for digits',
-    '[S2.5] the account dialog says who is connected and leads out, by keyboard',
-  ],
+  'a balance, with k, m, b and t': {
+    titles: [
+      '[W4] a balance is money: every thousand of it is written out, and no k, m, b or t stands for digits',
+      '[S2.5] the account dialog says who is connected and leads out, by keyboard',
+    ],
+    because: 'As money it is never shortened.',
+  },
   'copying, and whether it was': [
     '[S2.4] Safe, outside a frame: one click pairs it in its own tab, and this page goes on by itself',
     '[S2.5] a frame that denies the clipboard: the address is there to select, and nothing says "Copied"',
@@ -188,9 +194,8 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S1.1] from the foot of each page it is said what this is, what it can’t do, who learns what, and under which licence',
   ],
   'nineteen languages': { because: 'The page speaks seven, each of them whole.' },
-  'a connect button, a custom one and one for each wallet to build with': {
-    because:
-      'It is an application with one look, and nobody builds with its parts; so it has no radii, blur or fonts to choose.',
+  'a connect button, a custom one and one for each wallet to build with; a third theme, radii, blur and fonts to set': {
+    because: 'It is an application with one look, in light and dark, and nobody builds with its parts.',
   },
   'drawn where there is no window, without a mismatch': [
     '[W3] React takes the page over without a word: …',
@@ -205,5 +210,5 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S7.5] pictures are fetched once their rows are seen, from the page itself, and each can be drawn',
     '[S7.5] a picture that does not come is tried once more, and is a letter after that',
   ],
-  'cool mode': { because: 'Wallets’ pictures that fly about when one is chosen: not where savings are signed for.' },
+  'cool mode': { optional: 'Wallets’ pictures that fly about when one is chosen: not where savings are signed for.' },
 }
