@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { chainById } from '../state/chains.ts'
 import { activeConnector, connection, disconnect } from '../state/connection.ts'
@@ -50,6 +50,10 @@ function Leave({ onClose }: { onClose: () => void }) {
 /** Who is connected, and the way out (S2.5). Works on a chain that isn't configured too. */
 export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const state = useStore(connection)
+  useEffect(() => {
+    // the next step from here; on a slow line its button would seem to do nothing
+    if (isOpen) import('./signIn/SignInDialog.tsx').catch(() => undefined)
+  }, [isOpen])
   if (state.status !== 'connected') return null
   const chain = chainById(state.chain.id)
   const wallet = getWallets().find(({ id }) => id === state.walletId)

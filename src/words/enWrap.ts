@@ -11,6 +11,7 @@ export const wrapWords = room('wrap', {
     decides: 'Decides alone',
     you: 'You',
     stepThree: 'Whoever you choose in step 3',
+    chosen: 'Whoever you chose in step 3',
     stops: 'Stops working',
     afterCheck: 'Known after the check-up',
     nft: 'NFT',

@@ -107,3 +107,27 @@ test('[S2.3] with colours of the person’s own, what is chosen and where the fo
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expectAccessible(page)
 })
+
+for (const width of [390, 1280])
+  test(`[W1] what the trial of a wrap says finds its room ready: the box below stays where it is (${width} px)`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => {
+      localStorage.setItem('demo', JSON.stringify({ v: 1, value: { person: 'ada' } }))
+      const tops = new Set<number>()
+      const look = () => {
+        const box = document.querySelector('main input[type=checkbox]')
+        if (box) tops.add(Math.round(box.getBoundingClientRect().top + scrollY))
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+      Object.assign(window, { tops })
+    })
+    await page.goto(`${site.url}#/wrap/demo:${samples.solo.address}`)
+    await page.getByRole('button', { name: 'Choose the holder' }).click()
+    await page.getByRole('button', { name: 'Review' }).click()
+    await expect(page.getByText('It works.')).toBeVisible()
+    expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1)
+  })

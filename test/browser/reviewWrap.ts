@@ -8,7 +8,7 @@ export async function reviewWrap(page: Page, site: { url: string }, safe: Addres
   await page.getByRole('button', { name: 'Choose the holder' }).click()
   if (holder) await page.getByLabel('Address of the holder').fill(holder)
   await page.getByRole('button', { name: 'Review' }).click()
-  // what is said above it moves the box as it comes
+  // until then the button can't be pressed
   await expect(page.getByText('It works.')).toBeVisible()
   await page.getByRole('checkbox').check()
 }

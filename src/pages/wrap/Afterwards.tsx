@@ -13,6 +13,8 @@ export type Outlook = {
   fixes?: readonly Fix[]
   holder?: AddressValue
   isHolderMe?: boolean
+  /** The wrap is on its way: who gets it has been chosen, in this visit or in one before. */
+  isChosen?: boolean
   nft?: 'later' | 'missing' | 'done'
   cost?: string
 }
@@ -30,7 +32,7 @@ function stopsOf(fixes: readonly Fix[]): string {
 }
 
 /** The panel that stands beside every step and fills in as things become certain. */
-export function Afterwards({ safe, chain, fixes, holder, isHolderMe, nft = 'later', cost }: Outlook) {
+export function Afterwards({ safe, chain, fixes, holder, isHolderMe, isChosen, nft = 'later', cost }: Outlook) {
   const { afterwards } = wrapWords
   const open = (text: string) => <span className="muted">{text}</span>
   const holderText: ReactNode = holder ? (
@@ -39,7 +41,7 @@ export function Afterwards({ safe, chain, fixes, holder, isHolderMe, nft = 'late
       <Address address={holder} />
     </>
   ) : (
-    open(afterwards.stepThree)
+    open(isChosen ? afterwards.chosen : afterwards.stepThree)
   )
   const nftText = { later: open(afterwards.nftLater), missing: open(afterwards.nftMissing), done: afterwards.nftDone }
   const rows: [string, ReactNode][] = [

@@ -84,7 +84,7 @@ export function ReviewStep({ safe, chain, account, holder, isUnderstood, onUnder
           ))}
         </tbody>
       </table>
-      <div role="status">
+      <div className={styles.trial} role="status">
         {fact.status === 'trying' && <p className="muted">{pageWords.write.trying}</p>}
         {prepared && (
           <Notice kind="ok">{pageWords.write.tried(formatAmount(prepared.fee, chain.currency.symbol))}</Notice>

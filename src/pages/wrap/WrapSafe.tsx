@@ -122,9 +122,11 @@ export function WrapSafe({ chain, address }: Props) {
     )
   }
 
+  const result = checkSafe(safe, account)
+  const outlook: Outlook = { ...base, fixes: result.fixes, ...chosen }
   if (isUnderWay(status))
     return (
-      <Step step={4} title={wrap.act} outlook={{ ...base, ...chosen }}>
+      <Step step={4} title={wrap.act} outlook={{ ...outlook, isChosen: true }}>
         <WriteProgress
           subject={subject}
           status={status}
@@ -135,13 +137,7 @@ export function WrapSafe({ chain, address }: Props) {
       </Step>
     )
 
-  const result = checkSafe(safe, account)
   const isOwner = safe.kind === 'safe' && safe.owners.some((owner) => isSameAddress(owner, account))
-  const outlook: Outlook = {
-    ...base,
-    fixes: result.fixes,
-    ...chosen,
-  }
   if (result.blockers.length > 0 || step === 'check' || !account || safe.kind !== 'safe')
     return (
       <CheckStep

@@ -10,6 +10,7 @@ export const wrap: Translation['wrap'] = {
     decides: 'من يقرر وحده',
     you: 'أنت',
     stepThree: 'من تختاره في الخطوة 3',
+    chosen: 'من اخترته في الخطوة 3',
     stops: 'ما يتوقف عن العمل',
     afterCheck: 'يُعرف بعد الفحص',
     nft: 'NFT',

@@ -9,6 +9,7 @@ export const wrap: Translation['wrap'] = {
     decides: 'Entscheidet allein',
     you: 'Sie',
     stepThree: 'Wen Sie in Schritt 3 wählen',
+    chosen: 'Wen Sie in Schritt 3 gewählt haben',
     stops: 'Funktioniert nicht mehr',
     afterCheck: 'Nach der Prüfung bekannt',
     nft: 'NFT',

@@ -9,6 +9,7 @@ export const wrap: Translation['wrap'] = {
     decides: 'Decide solo',
     you: 'Tú',
     stepThree: 'Quien elijas en el paso 3',
+    chosen: 'Quien elegiste en el paso 3',
     stops: 'Deja de funcionar',
     afterCheck: 'Se sabe tras la revisión',
     nft: 'NFT',

@@ -9,6 +9,7 @@ export const wrap: Translation['wrap'] = {
     decides: 'Décide seul',
     you: 'Vous',
     stepThree: 'Qui vous choisissez à l’étape 3',
+    chosen: 'Qui vous avez choisi à l’étape 3',
     stops: 'Cesse de fonctionner',
     afterCheck: 'Connu après le contrôle',
     nft: 'NFT',

@@ -8,6 +8,7 @@ export const wrap: Translation['wrap'] = {
     decides: '1 人で決める人',
     you: 'あなた',
     stepThree: 'ステップ 3 で選ぶ相手',
+    chosen: 'ステップ 3 で選んだ相手',
     stops: '使えなくなるもの',
     afterCheck: '点検の後にわかります',
     nft: 'NFT',

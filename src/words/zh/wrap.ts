@@ -8,6 +8,7 @@ export const wrap: Translation['wrap'] = {
     decides: '独自决定的人',
     you: '你',
     stepThree: '你在第 3 步选择的人',
+    chosen: '你在第 3 步选定的人',
     stops: '停止工作的',
     afterCheck: '体检后得知',
     nft: 'NFT',
