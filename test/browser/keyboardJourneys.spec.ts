@@ -3,6 +3,8 @@ import { toHex } from 'viem'
 import { people } from '../../src/demo/people.ts'
 import { placeGenesisCode } from '../../src/demo/placeGenesisCode.ts'
 import { NETWORK_PIECES } from '../../src/safe/network/networkPieces.ts'
+import { aboutWords } from '../../src/words/enAbout.ts'
+import { holderWords } from '../../src/words/enHolder.ts'
 import { prepareWords } from '../../src/words/enPrepare.ts'
 import { startAnvil } from '../../tools/anvil.ts'
 import { newAccount } from '../demo/delegateTo.ts'
@@ -79,6 +81,11 @@ test('[W5] the demo by keyboard alone: started, each act of the holder confirmed
   await expect(main.getByText('It signs at the moment')).toBeHidden()
 
   await keys.act('Lock')
+  const day = page.getByLabel(holderWords.lockWhen)
+  const proposed = await day.inputValue()
+  await keys.tabTo(holderWords.lockWhen)
+  await keys.press('ArrowUp')
+  await expect(day).not.toHaveValue(proposed)
   await keys.act('30 days')
   await isTried()
   await keys.act(/^I know/, 'Space')
@@ -141,6 +148,9 @@ test('[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is
   await expect(heading).toHaveText('Einstellungen')
   await keys.press('Home')
   await expect(heading).toHaveText('Settings')
+  await keys.act('About')
+  await keys.act('Ethereum')
+  await expect(page.getByText(aboutWords.found.here)).toBeVisible()
 
   await keys.connect()
   const account = banner.getByRole('button', { name: /^Account 0x/ })
@@ -189,6 +199,10 @@ test('[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is
   await expect(account).toBeFocused()
 
   await keys.press('Enter')
+  await keys.act('Sign out')
+  await expect(dialog.getByRole('button', { name: 'Verify account' })).toBeVisible()
+  await keys.act('Switch account')
+  await expect(dialog.getByText("It's the same account still.")).toBeVisible()
   await keys.act('Switch wallet')
   await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
   await keys.press('Escape')
@@ -196,6 +210,10 @@ test('[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is
   await keys.press('Enter')
   await keys.act('Disconnect')
   await expect(banner.getByRole('button', { name: 'Connect wallet' })).toBeFocused()
+
+  await keys.act('Settings')
+  await keys.act('Erase')
+  await expect(page.getByText('Erased.')).toBeVisible()
   await keys.expectFocusKept()
 })
 
