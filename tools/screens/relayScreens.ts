@@ -51,6 +51,21 @@ export const relayScreens: readonly Screen[] = [
   },
   {
     ...shared,
+    name: 'code-unreachable',
+    by: 'relay',
+    before: async (page, { relay }) => {
+      await page.clock.install()
+      await page.routeWebSocket(`${relay.url}/**`, (socket) => socket.close())
+    },
+    act: async (page) => {
+      await chooseWallet(page, 'WalletConnect')
+      await reaches(page, phoneWords.preparing.title)
+      await page.clock.fastForward('01:00')
+      await reaches(page, errorWords.RelayUnreachable.title.slice(0, -1))
+    },
+  },
+  {
+    ...shared,
     name: 'code',
     by: 'relay',
     act: async (page) => {

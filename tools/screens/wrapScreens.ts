@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { toHex } from 'viem'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { NETWORK_PIECES, type NetworkPiece } from '../../src/safe/network/networkPieces.ts'
@@ -8,7 +9,7 @@ import { prepareWords } from '../../src/words/enPrepare.ts'
 import { transactionWords } from '../../src/words/enTransactions.ts'
 import { wrapWords } from '../../src/words/enWrap.ts'
 import type { TestWorld } from '../../test/demo/startWorld.ts'
-import { button, fixedPart, keepValue, reaches, type Screen } from '../screen.ts'
+import { button, fixedPart, keepValue, reaches, type Screen, type Stage } from '../screen.ts'
 import { moreSafes } from './moreSafes.ts'
 
 const { solo, moduled, trio, wrapped } = samples
@@ -28,6 +29,32 @@ const onItsWay = [
     ...{ nonce: 1_000_000, hash: `0x${'c1'.repeat(32)}`, sentAt: Date.now(), status: 'pending' },
   },
 ]
+
+const { ada } = people
+/** Where a Safe keeps how many of its owners must agree. */
+const THRESHOLD_SLOT = toHex(4n, { size: 32 })
+const thresholdOf = (count: bigint) => [solo.address, THRESHOLD_SLOT, toHex(count, { size: 32 })]
+
+/** Sends the wrap, which stays in no block until it has been dealt with. */
+async function wrapMeanwhile(
+  page: Page,
+  { world }: Stage,
+  meanwhile: (ask: (method: string, ...params: unknown[]) => Promise<unknown>) => Promise<unknown>,
+): Promise<void> {
+  const { provider } = world.anvil
+  const ask = (method: string, ...params: unknown[]) => provider.request({ method, params })
+  await toReview(page)
+  await page.getByRole('checkbox').check()
+  await ask('evm_setAutomine', false)
+  try {
+    await button(page, wrapWords.wrap.act).click()
+    await reaches(page, transactionWords.pending('Ethereum').title)
+    await meanwhile(ask)
+    await ask('evm_mine')
+  } finally {
+    await ask('evm_setAutomine', true)
+  }
+}
 
 const [factory] = NETWORK_PIECES.filter(({ id }) => id === 'proxyFactory') as [NetworkPiece]
 let taken: unknown
@@ -94,6 +121,39 @@ export const wrapScreens: readonly Screen[] = [
     isApart: true,
     before: (page) => keepValue(page, 'transactions', onItsWay),
     act: (page) => reaches(page, transactionWords.pending('Ethereum').title),
+  },
+  {
+    ...ofSolo,
+    name: 'wrap-unknown',
+    isApart: true,
+    before: (page) => keepValue(page, 'transactions', [{ ...onItsWay[0], status: 'unknown' }]),
+    act: (page) => reaches(page, transactionWords.unknown.title),
+  },
+  {
+    ...ofSolo,
+    name: 'wrap-cancelled',
+    isApart: true,
+    // in its place goes nothing, to the sender
+    act: async (page, stage) => {
+      await wrapMeanwhile(page, stage, async (ask) => {
+        await ask('anvil_dropAllTransactions')
+        await ask('anvil_impersonateAccount', ada.account.address)
+        await ask('eth_sendTransaction', { from: ada.account.address, to: ada.account.address, value: '0x0' })
+        await ask('anvil_stopImpersonatingAccount', ada.account.address)
+      })
+      await reaches(page, transactionWords.cancelled.title)
+    },
+  },
+  {
+    ...ofSolo,
+    name: 'wrap-failed',
+    isApart: true,
+    // before it comes to a block, a second owner would have to agree
+    act: async (page, stage) => {
+      await wrapMeanwhile(page, stage, (ask) => ask('anvil_setStorageAt', ...thresholdOf(2n)))
+      await reaches(page, transactionWords.failed.title)
+    },
+    after: ({ world: { anvil } }) => anvil.provider.request({ method: 'anvil_setStorageAt', params: thresholdOf(1n) }),
   },
   {
     name: 'wrap-seal',
