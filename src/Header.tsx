@@ -5,7 +5,7 @@ import { ConnectButton, takeOver } from './ConnectButton.tsx'
 import { STORAGE_KEYS } from './config.ts'
 import type { Route } from './routes.ts'
 import { signedIn } from './state/account/signedIn.ts'
-import { connection, reconnect } from './state/connection.ts'
+import { awaitedWallet, connected, connection, reconnect } from './state/connection.ts'
 import { frame } from './state/frame.ts'
 import { isKept } from './state/storage.ts'
 import { setTheme, shownTheme, subscribeTheme } from './state/theme.ts'
@@ -46,16 +46,25 @@ function ThemeButton() {
   )
 }
 
+/** Looks after the wallet from when there is one, connected or awaited. */
+function watchWhenThereIs(): void {
+  const look = () => {
+    if (!connected() && !awaitedWallet()) return
+    stop()
+    import('./state/watchWallet.ts').then(
+      ({ watchWallet }) => watchWallet(),
+      () => undefined, // without it the next visit looks
+    )
+  }
+  const stop = connection.subscribe(look)
+  look()
+}
+
 export function Header({ page }: { page: Route['page'] }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => {
     startTransition(() => setMounted(true))
-    void reconnect()
-      .then(() => import('./state/watchWallet.ts'))
-      .then(
-        ({ watchWallet }) => watchWallet(),
-        () => undefined, // without it the next visit looks
-      )
+    void reconnect().then(watchWhenThereIs)
     // a sign-in of this tab, kept in step with the wallet from here on
     if (isKept(STORAGE_KEYS.session, 'sessionStorage'))
       import('./state/account/followSignIn.ts').catch(() => signedIn.setState({ isRead: true }))

@@ -3,19 +3,26 @@ import { installSafeWallet } from '../test/host/safeWallet.ts'
 import type { Stage } from './screen.ts'
 import { moreSafes } from './screens/moreSafes.ts'
 
-/** Runs in the page: around it is a window that speaks for Safe, or says nothing. */
+/** Runs in the page: around it is a window that speaks for Safe, in the theme that is preferred, or says nothing. */
 function frame(isSafe: boolean): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const theme = () => ({ success: true, data: { darkMode: dark.matches } })
+  const say = (id: string, answer: object) => {
+    const data = { id, version: '9.1.0', ...answer }
+    window.dispatchEvent(
+      Object.assign(new Event('message'), { data, origin: 'https://app.safe.global', source: parent }),
+    )
+  }
   const parent = {
     async postMessage({ id, method, params }: { id: string; method: string; params: unknown }) {
       if (!isSafe) return
       const ask = (window as unknown as { hostRequest(call: unknown): Promise<object | undefined> }).hostRequest
-      const answer = await ask({ method, params })
-      const data = { id, version: '9.1.0', ...answer }
-      const event = Object.assign(new Event('message'), { data, origin: 'https://app.safe.global', source: parent })
-      if (answer) window.dispatchEvent(event)
+      const answer = method === 'getCurrentTheme' ? theme() : await ask({ method, params })
+      if (answer) say(id, answer)
     },
   }
   Object.defineProperty(window, 'parent', { configurable: true, value: parent })
+  if (isSafe) dark.addEventListener('change', () => say('unasked', theme()))
 }
 
 /**

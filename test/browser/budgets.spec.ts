@@ -8,8 +8,9 @@ import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.t
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
 
-// React alone is three files. The policy forbids what would be inline, which makes two more: the theme and the sheet.
-test('[W6] home is eight files of its own host: six until connect works, and two that nothing waits for', async ({
+// React alone is three files: the page, its packer's runtime and itself. The policy forbids what would be inline, which makes two
+// more: the theme and the sheet.
+test('[W6] home is seven files of its own host: six until connect works, and one that nothing waits for', async ({
   page,
   site,
   quiet,
@@ -23,7 +24,7 @@ test('[W6] home is eight files of its own host: six until connect works, and two
   await page.waitForLoadState('networkidle')
   const untilConnect = ['', 'theme.js', 'rolldown-runtime.js', 'frame.js', 'style.css', 'newsreader-display.woff2']
   expect(files.slice(0, 6).sort()).toEqual(untilConnect.sort())
-  expect(files.slice(6).sort()).toEqual(['home.js', 'watchWallet.js'])
+  expect(files.slice(6)).toEqual(['home.js'])
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 

@@ -49,6 +49,18 @@ for (const colorScheme of ['light', 'dark'] as const)
     await context.close()
   })
 
+test('[W3] the sheet is asked for first, and the modules, which are ten times its size, give way to it', async ({
+  request,
+  site,
+}) => {
+  const html = await (await request.get(site.url)).text()
+  const [first = '', second = '', ...modules] = html.match(/<(script|link rel="stylesheet")[^>]*>/g) ?? []
+  expect(first).toContain('.css')
+  expect(second).toContain('theme.js')
+  expect(modules.length).toBeGreaterThan(0)
+  expect(modules.filter((tag) => !tag.includes('type="module" fetchpriority="low"'))).toEqual([])
+})
+
 test('[W3] a link to another page never begins with home', async ({ context, page, site, quiet }) => {
   const release = await holdModules(context)
   await page.goto(`${site.url}#/settings`, { waitUntil: 'commit' })
