@@ -44,7 +44,7 @@ async function look(): Promise<void> {
 }
 
 /** Looks after the wallet now. A look that fails says nothing: what isn't known changes nothing. */
-export function lookAfterWallet(): Promise<void> {
+function lookAfterWallet(): Promise<void> {
   looking ??= look()
     .catch(() => undefined)
     .finally(() => {
