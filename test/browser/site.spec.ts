@@ -168,6 +168,14 @@ test('[S2] the connection’s button has one place, whether it says Connect, Con
     const look = async (says: string) => {
       await expect(button).toHaveText(says)
       places.add(JSON.stringify(await button.boundingBox()))
+      // the words that it has room for are below its own, and take no height
+      const [above, below] = await button.evaluate((element) => {
+        const words = document.createRange()
+        words.selectNodeContents(element)
+        const [inner, outer] = [words.getBoundingClientRect(), element.getBoundingClientRect()]
+        return [inner.top - outer.top, outer.bottom - inner.bottom]
+      })
+      expect(Math.abs((above ?? 0) - (below ?? 9))).toBeLessThan(2)
     }
     await page.setViewportSize({ width, height: 800 })
     await page.goto('about:blank')
