@@ -99,7 +99,7 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
     }
   }
 
-  /** Asked before each act; a host that doesn't say may still show its own person why not. @throws SafeReadOnlyError */
+  /** Asked before each act; a host that doesn't say may still show its own person why not. @throws SafeReadOnlyError, WalletDisconnectedError */
   async function refuseReader(): Promise<void> {
     if (!isConnected) return
     const info = await readInfo().catch(() => undefined)

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Address } from 'viem'
 import { shortAddress } from '../../src/address.ts'
 import { people } from '../../src/demo/people.ts'
-import { serveBuild } from '../../tools/serve.ts'
+import { type Served, serveBuild } from '../../tools/serve.ts'
 import { readSafe } from '../contract/readSafe.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
-import { installSafeWallet } from '../host/safeWallet.ts'
+import { installSafeWallet, type SafeWallet } from '../host/safeWallet.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
@@ -73,9 +73,24 @@ async function toReview(page: Page, safe: Address, holder: Address): Promise<voi
   await inner(page).getByRole('button', { name: 'Choose the holder' }).click()
   await inner(page).getByLabel('Address of the holder').fill(holder)
   await inner(page).getByRole('button', { name: 'Review' }).click()
-  // what is said above it moves the box as it comes
+  // until then the button can't be pressed
   await expect(inner(page).getByText('It works.')).toBeVisible()
   await inner(page).getByRole('checkbox').check()
+}
+
+/** A Safe of two owners with the page inside it, at the review of its wrap. */
+async function reviewInSafe(
+  context: BrowserContext,
+  page: Page,
+  site: Served,
+  mainnet: TestWorld,
+): Promise<SafeWallet> {
+  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 2))
+  await keep(context, site.url, mainnet.anvil.url)
+  await wallet.open(page, site.url)
+  await expect(account(page, wallet.safe)).toBeVisible()
+  await toReview(page, wallet.safe, ada.account.address)
+  return wallet
 }
 
 test('[S1.3] the Safe is connected as soon as it answers; a wallet used last and one that never answers are not asked', async ({
@@ -150,13 +165,9 @@ test('[S3.4] bug 27: a wrap is proposed, resumed after a reload, never asked for
   mainnet,
   quiet,
 }) => {
-  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 2))
-  await keep(context, site.url, mainnet.anvil.url)
   const asked: string[] = []
   context.on('request', (request) => asked.push(request.postData() ?? ''))
-  await wallet.open(page, site.url)
-  await expect(account(page, wallet.safe)).toBeVisible()
-  await toReview(page, wallet.safe, ada.account.address)
+  const wallet = await reviewInSafe(context, page, site, mainnet)
 
   wallet.mood = 'reject'
   await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
@@ -212,12 +223,8 @@ test('[S3.4] what Safe answers after the page gave up on it is proposed all the 
   site,
   mainnet,
 }) => {
-  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 2))
-  await keep(context, site.url, mainnet.anvil.url)
   await page.clock.install()
-  await wallet.open(page, site.url)
-  await expect(account(page, wallet.safe)).toBeVisible()
-  await toReview(page, wallet.safe, ada.account.address)
+  const wallet = await reviewInSafe(context, page, site, mainnet)
   wallet.mood = 'late'
   await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
   await expect(inner(page).getByRole('heading', { name: /^Confirm in/ })).toBeVisible()
@@ -259,11 +266,7 @@ test('[S1.3] where nobody who owns the Safe is connected to its host, it says so
   site,
   mainnet,
 }) => {
-  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 2))
-  await keep(context, site.url, mainnet.anvil.url)
-  await wallet.open(page, site.url)
-  await expect(account(page, wallet.safe)).toBeVisible()
-  await toReview(page, wallet.safe, ada.account.address)
+  const wallet = await reviewInSafe(context, page, site, mainnet)
   wallet.isReadOnly = true
   await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
   await expect(inner(page).getByText('You can look at this Safe, but not sign for it.')).toBeVisible()

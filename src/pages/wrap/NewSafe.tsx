@@ -94,7 +94,7 @@ function Create({ chain, account, found }: CreateProps) {
       />
       <p className="small muted">{newSafeWords.addressSay}</p>
       {chosen.isAdopted && <Notice kind="unknown">{newSafeWords.adopted}</Notice>}
-      <div role="status">
+      <div className={styles.trial} role="status">
         {fact.status === 'trying' && <p className="muted">{pageWords.write.trying}</p>}
         {prepared && (
           <Notice kind="ok">{pageWords.write.tried(formatAmount(prepared.fee, chain.currency.symbol))}</Notice>
