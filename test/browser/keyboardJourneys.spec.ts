@@ -149,6 +149,7 @@ test('[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is
   await keys.press('Home')
   await expect(heading).toHaveText('Settings')
   await keys.act('About')
+  await expect(heading).toHaveText('About')
   await keys.act('Ethereum')
   await expect(page.getByText(aboutWords.found.here)).toBeVisible()
 
@@ -212,6 +213,7 @@ test('[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is
   await expect(banner.getByRole('button', { name: 'Connect wallet' })).toBeFocused()
 
   await keys.act('Settings')
+  await expect(heading).toHaveText('Settings')
   await keys.act('Erase')
   await expect(page.getByText('Erased.')).toBeVisible()
   await keys.expectFocusKept()

@@ -150,6 +150,28 @@ test('[S2.1] a page is keyed by its path: each begins fresh, at its top, and is 
   await expect(field).toHaveValue('')
 })
 
+test('[S2.1] while a page is on its way nothing is reached that it would push out of the window', async ({
+  page,
+  site,
+}) => {
+  let bring = () => {}
+  const asked = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route('**/About-*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(`${site.url}#/settings`)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByText('Loading')).toBeVisible()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('footer'))).toBeNull()
+  bring()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About')
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toBeVisible()
+})
+
 test('[S2] the connection’s button has one place, whether it says Connect, Connecting or Reconnecting', async ({
   context,
   page,
