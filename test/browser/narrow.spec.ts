@@ -108,26 +108,42 @@ test('[S2.3] with colours of the person’s own, what is chosen and where the fo
   await expectAccessible(page)
 })
 
-for (const width of [390, 1280])
-  test(`[W1] what the trial of a wrap says finds its room ready: the box below stays where it is (${width} px)`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      localStorage.setItem('demo', JSON.stringify({ v: 1, value: { person: 'ada' } }))
-      const tops = new Set<number>()
-      const look = () => {
-        const box = document.querySelector('main input[type=checkbox]')
-        if (box) tops.add(Math.round(box.getBoundingClientRect().top + scrollY))
-        requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-      Object.assign(window, { tops })
-    })
-    await page.goto(`${site.url}#/wrap/demo:${samples.solo.address}`)
+const trials = {
+  'a wrap': async (page: Page, url: string) => {
+    await page.goto(`${url}#/wrap/demo:${samples.solo.address}`)
     await page.getByRole('button', { name: 'Choose the holder' }).click()
     await page.getByRole('button', { name: 'Review' }).click()
-    await expect(page.getByText('It works.')).toBeVisible()
-    expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1)
-  })
+  },
+  'the holder’s signing': async (page: Page, url: string) => {
+    await page.goto(`${url}#/demo:${samples.wrapped.address}`)
+    await page.getByRole('button', { name: 'Signing', exact: true }).click()
+  },
+  'an unwrap': async (page: Page, url: string) => {
+    await page.goto(`${url}#/demo:${samples.wrapped.address}`)
+    await page.getByRole('button', { name: 'Unwrap', exact: true }).click()
+  },
+}
+
+for (const [name, open] of Object.entries(trials))
+  for (const width of [390, 1280])
+    test(`[W1] what the trial of ${name} says finds its room ready: the box below stays where it is (${width} px)`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript(() => {
+        localStorage.setItem('demo', JSON.stringify({ v: 1, value: { person: 'ada' } }))
+        const tops = new Set<number>()
+        const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
+        const look = () => {
+          const box = document.querySelector('main input[type=checkbox]')
+          if (box) tops.add(Math.round(topOf(box) - topOf(box.closest('form, main'))))
+          requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+        Object.assign(window, { tops })
+      })
+      await open(page, site.url)
+      await expect(page.getByText('It works.')).toBeVisible()
+      expect(await page.evaluate(() => [...(window as unknown as { tops: Set<number> }).tops])).toHaveLength(1)
+    })

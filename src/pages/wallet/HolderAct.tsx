@@ -4,12 +4,10 @@ import type { WritePlan } from '../../safe/write.ts'
 import { usePrepared } from '../../state/prepared.ts'
 import { isUnderWay, useForgetDone, useWriteStatus } from '../../state/writeStatus.ts'
 import { isSent, sendWrite } from '../../state/writes.ts'
-import { formatAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
-import { pageWords } from '../../words/enPages.ts'
-import { Refusal, WriteProgress } from '../WriteProgress.tsx'
+import { Trial } from '../Trial.tsx'
+import { WriteProgress } from '../WriteProgress.tsx'
 import styles from '../wrap/Wrap.module.css'
 
 type Props = {
@@ -50,12 +48,7 @@ export function HolderAct({ plan, planKey, chain, functionName, isComplete, conf
       noValidate
     >
       {children}
-      {prepared && (
-        <Notice kind="ok">{pageWords.write.tried(formatAmount(prepared.fee, chain.currency.symbol))}</Notice>
-      )}
-      {isComplete && fact.status === 'refused' && status.status === 'idle' && (
-        <Refusal error={fact.error} chain={chain} onAgain={again} />
-      )}
+      {isComplete && <Trial fact={fact} status={status} chain={chain} onAgain={again} />}
       <WriteProgress subject={plan} status={status} chain={chain} functionName={functionName} onAgain={again} />
       {confirm && (
         <label className={styles.agree}>

@@ -6,14 +6,14 @@ import { createUnwrapPlan } from '../../safe/drivePlans.ts'
 import { usePrepared } from '../../state/prepared.ts'
 import { isUnderWay, useWriteStatus } from '../../state/writeStatus.ts'
 import { sendWrite } from '../../state/writes.ts'
-import { formatAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { pageWords } from '../../words/enPages.ts'
 import { typedWords } from '../../words/enTyped.ts'
-import { Refusal, WriteProgress } from '../WriteProgress.tsx'
+import { Trial } from '../Trial.tsx'
+import { WriteProgress } from '../WriteProgress.tsx'
 import styles from '../wrap/Wrap.module.css'
 
 /** Reads the new owners, one a line, or says in one sentence what is wrong with them. */
@@ -83,12 +83,7 @@ export function UnwrapForm({ chain, safe, account }: Props) {
       />
       <Notice kind="attention">{wallet.wakes}</Notice>
       <Notice kind="attention">{wallet.staysAlive}</Notice>
-      {prepared && (
-        <Notice kind="ok">{pageWords.write.tried(formatAmount(prepared.fee, chain.currency.symbol))}</Notice>
-      )}
-      {isComplete && fact.status === 'refused' && status.status === 'idle' && (
-        <Refusal error={fact.error} chain={chain} onAgain={again} />
-      )}
+      {isComplete && <Trial fact={fact} status={status} chain={chain} onAgain={again} />}
       <WriteProgress subject={plan} status={status} chain={chain} functionName="unwrap" onAgain={again} />
       <label className={styles.agree}>
         <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />

@@ -16,7 +16,6 @@ import { useSafe } from '../../state/useSafe.ts'
 import { isUnderWay, useWriteStatus } from '../../state/writeStatus.ts'
 import { sendWrite } from '../../state/writes.ts'
 import { Address } from '../../ui/Address.tsx'
-import { formatAmount } from '../../ui/amount.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -24,11 +23,11 @@ import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
 import { words } from '../../words/en.ts'
 import { newSafeWords } from '../../words/enNewSafe.ts'
-import { pageWords } from '../../words/enPages.ts'
 import { prepareWords } from '../../words/enPrepare.ts'
 import { wrapWords } from '../../words/enWrap.ts'
 import { saidOf } from '../../words/saidOf.ts'
-import { Refusal, WriteProgress } from '../WriteProgress.tsx'
+import { Trial } from '../Trial.tsx'
+import { WriteProgress } from '../WriteProgress.tsx'
 import { Done } from './Done.tsx'
 import styles from './Wrap.module.css'
 
@@ -94,15 +93,7 @@ function Create({ chain, account, found }: CreateProps) {
       />
       <p className="small muted">{newSafeWords.addressSay}</p>
       {chosen.isAdopted && <Notice kind="unknown">{newSafeWords.adopted}</Notice>}
-      <div className={styles.trial} role="status">
-        {fact.status === 'trying' && <p className="muted">{pageWords.write.trying}</p>}
-        {prepared && (
-          <Notice kind="ok">{pageWords.write.tried(formatAmount(prepared.fee, chain.currency.symbol))}</Notice>
-        )}
-      </div>
-      {fact.status === 'refused' && status.status === 'idle' && (
-        <Refusal error={fact.error} chain={chain} onAgain={again} />
-      )}
+      <Trial fact={fact} status={status} chain={chain} onAgain={again} />
       {progress}
       <Notice kind="attention">{wrapWords.wrap.risk}</Notice>
       <Notice kind="attention">{wrapWords.wrap.riskNew}</Notice>

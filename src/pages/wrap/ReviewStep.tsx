@@ -13,8 +13,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { words } from '../../words/en.ts'
-import { pageWords } from '../../words/enPages.ts'
 import { wrapWords } from '../../words/enWrap.ts'
+import { Trial } from '../Trial.tsx'
 import { Refusal } from '../WriteProgress.tsx'
 import styles from './Wrap.module.css'
 
@@ -84,13 +84,7 @@ export function ReviewStep({ safe, chain, account, holder, isUnderstood, onUnder
           ))}
         </tbody>
       </table>
-      <div className={styles.trial} role="status">
-        {fact.status === 'trying' && <p className="muted">{pageWords.write.trying}</p>}
-        {prepared && (
-          <Notice kind="ok">{pageWords.write.tried(formatAmount(prepared.fee, chain.currency.symbol))}</Notice>
-        )}
-      </div>
-      {fact.status === 'refused' && <Refusal error={fact.error} chain={chain} onAgain={again} />}
+      <Trial fact={fact} status={status} chain={chain} onAgain={again} />
       <Notice kind="attention">{wrap.risk}</Notice>
       <Notice kind="attention">{wrap.riskNew}</Notice>
       <label className={styles.agree}>

@@ -1,0 +1,33 @@
+import type { Chain } from '../chains.ts'
+import type { PreparedFact } from '../state/prepared.ts'
+import type { WriteStatus } from '../state/writeStatus.ts'
+import { formatAmount } from '../ui/amount.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { pageWords } from '../words/enPages.ts'
+import styles from './Trial.module.css'
+import { Refusal } from './WriteProgress.tsx'
+
+type Props = {
+  fact: PreparedFact
+  /** What has become of the act itself: once it was asked for, that is what counts. */
+  status: WriteStatus
+  chain: Chain
+  onAgain: () => void
+}
+
+/** How an act went when it was tried out. Its sentence has room from the start: what is pressed below stays in its place. */
+export function Trial({ fact, status, chain, onAgain }: Props) {
+  return (
+    <>
+      <div className={styles.trial} role="status">
+        {fact.status === 'trying' && <p className="muted">{pageWords.write.trying}</p>}
+        {fact.status === 'ready' && (
+          <Notice kind="ok">{pageWords.write.tried(formatAmount(fact.prepared.fee, chain.currency.symbol))}</Notice>
+        )}
+      </div>
+      {fact.status === 'refused' && status.status === 'idle' && (
+        <Refusal error={fact.error} chain={chain} onAgain={onAgain} />
+      )}
+    </>
+  )
+}
