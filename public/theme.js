@@ -61,6 +61,8 @@ addEventListener('load', () => {
     if (!deaf.has(control) || (event.type === 'click' && control.localName === 'select')) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    // the way past the header waits for nobody
+    if ('skip' in control.dataset) return document.getElementById('main').focus()
     // the last press counts, where it stands among the others
     kept.delete(control)
     kept.set(control, control.value)

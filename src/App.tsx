@@ -111,7 +111,7 @@ export function App() {
 
   return (
     <>
-      <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+      <button type="button" className={styles.skip} data-skip="" onClick={() => main.current?.focus()}>
         {words.skipToContent}
       </button>
       <Header page={route.page} />

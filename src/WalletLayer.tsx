@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { ConnectDialog } from './modals/ConnectDialog.tsx'
 import { Missing } from './modals/Missing.tsx'
+import { signedIn, statusOf } from './state/account/signedIn.ts'
 import { connection } from './state/connection.ts'
 import { closeDialog, dialogs } from './state/dialogs.ts'
 import { Boundary } from './ui/Boundary.tsx'
@@ -26,10 +27,12 @@ function MissingDialog(props: { isOpen: boolean; onClose: () => void }) {
 /** The wallet layer: rendered once the page has mounted, and only then does it look for the last wallet (S2.2, S4.4). */
 export function WalletLayer() {
   const open = useStore(dialogs, (state) => state.open)
+  const who = useStore(signedIn)
   const isConnected = useStore(connection, ({ status }) => status === 'connected')
-  // it brings the reader of chains, so it comes when it is wanted, and stays: a dialog gives the focus back as it closes
+  const isSignInRequired = useStore(connection, (state) => statusOf(state, who) === 'unauthenticated')
+  // it brings the reader of chains, so it comes when it's wanted or the next step, and stays: a dialog gives the focus back
   const [isSignInWanted, setSignInWanted] = useState(false)
-  if (open === 'signIn' && !isSignInWanted) setSignInWanted(true)
+  if ((open === 'signIn' || isSignInRequired) && !isSignInWanted) setSignInWanted(true)
   const close = useCallback(closeDialog, [])
   return (
     <>

@@ -22,7 +22,7 @@ function watchFocus(): void {
   Object.assign(window, { lostFocus })
 }
 
-/** Runs in the page: what has the focus, by the words it is known by, and whether one can see where it is. */
+/** Runs in the page: what has the focus, by the words it is known by, and what it is behind; undefined: it is out of the window. */
 function readFocus() {
   const active = document.activeElement as HTMLInputElement | null
   if (!active || active === document.body) return undefined
@@ -36,7 +36,7 @@ function readFocus() {
   const { left, right, top, bottom } = active.getBoundingClientRect()
   const seen = document.elementFromPoint((left + right) / 2, (Math.max(0, top) + Math.min(bottom, innerHeight)) / 2)
   const isUncovered = seen !== null && (active.contains(seen) || seen.contains(active))
-  const behind = isUncovered ? 'nothing' : (seen?.outerHTML.slice(0, 160) ?? 'the edge of the window')
+  const behind = isUncovered ? 'nothing' : seen?.outerHTML.slice(0, 160)
   return { name, isRinged: isRinged(active, 3), behind }
 }
 
@@ -51,13 +51,22 @@ export async function keysOf(page: Page) {
       .poll(() => page.evaluate(() => (window as unknown as { lostFocus(): string | undefined }).lostFocus()))
       .toBeUndefined()
 
+  /** What came to the page since may have pushed it out of the window: it is seen again once somebody goes back to it. */
+  const focusSeen = async () => {
+    const focus = await page.evaluate(readFocus)
+    if (!focus || focus.behind) return focus
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    return page.evaluate(readFocus)
+  }
+
   /** Goes on by Tab until something of that name has the focus; at each stop one can see where it is. */
   const tabTo = async (name: string | RegExp): Promise<void> => {
     await expectFocusKept()
     const met: string[] = []
     for (let stop = 0; stop < MOST_STOPS; stop++) {
       await page.keyboard.press('Tab')
-      const focus = await page.evaluate(readFocus)
+      const focus = await focusSeen()
       if (!focus) continue
       met.push(focus.name)
       expect(focus, 'where the focus is can be seen').toMatchObject({ isRinged: true, behind: 'nothing' })

@@ -217,7 +217,7 @@ for (const { missing, modules, isThere } of HELD) {
   })
 }
 
-test('[W3] theme, language and the way past the navigation, asked for early, are had once React is there', async ({
+test('[W3] asked for early, the way past the header is open at once, theme and language are had once React is there', async ({
   browser,
   site,
 }) => {
@@ -229,10 +229,11 @@ test('[W3] theme, language and the way past the navigation, asked for early, are
   await page.getByRole('button', { name: 'Dark theme' }).click()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
   await page.getByRole('button', { name: 'Skip to content' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main').getByRole('textbox')).toBeFocused()
   release()
   await expect(page.locator('html')).toHaveClass(/dark/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('combobox')).toHaveValue('de')
-  await expect(page.locator('main')).toBeFocused()
   await context.close()
 })
