@@ -21,6 +21,7 @@ test('[W6] home is seven files of its own host: six until connect works, and one
     files.push(pathname.replace(/^.*\/|-[0-9a-f]{8}(?=\.)/g, ''))
   })
   await page.goto(site.url)
+  await expect.poll(() => files).toContain('home.js')
   await page.waitForLoadState('networkidle')
   const untilConnect = ['', 'theme.js', 'rolldown-runtime.js', 'frame.js', 'style.css', 'newsreader-display.woff2']
   expect(files.slice(0, 6).sort()).toEqual(untilConnect.sort())
