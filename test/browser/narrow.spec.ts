@@ -108,20 +108,20 @@ test('[S2.3] with colours of the person’s own, what is chosen and where the fo
   await expectAccessible(page)
 })
 
+const openAct = (name: string) => async (page: Page, url: string) => {
+  await page.goto(`${url}#/demo:${samples.wrapped.address}`)
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
 const trials = {
   'a wrap': async (page: Page, url: string) => {
     await page.goto(`${url}#/wrap/demo:${samples.solo.address}`)
     await page.getByRole('button', { name: 'Choose the holder' }).click()
     await page.getByRole('button', { name: 'Review' }).click()
   },
-  'the holder’s signing': async (page: Page, url: string) => {
-    await page.goto(`${url}#/demo:${samples.wrapped.address}`)
-    await page.getByRole('button', { name: 'Signing', exact: true }).click()
-  },
-  'an unwrap': async (page: Page, url: string) => {
-    await page.goto(`${url}#/demo:${samples.wrapped.address}`)
-    await page.getByRole('button', { name: 'Unwrap', exact: true }).click()
-  },
+  'a lock': openAct('Lock'),
+  'what signs': openAct('Signing'),
+  'an unwrap': openAct('Unwrap'),
 }
 
 for (const [name, open] of Object.entries(trials))

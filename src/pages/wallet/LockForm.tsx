@@ -34,9 +34,12 @@ type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: Wr
 /** Shuts a Safe until a day, so that who buys it gets what they saw. */
 export function LockForm({ chain, safe, account, wrap }: Props) {
   const said = holderWords
-  const base = Math.max(wrap.time, wrap.lockedUntil)
+  // a chain that makes no block while nothing is sent stands still until the lock is
+  const [opened] = useState(() => Math.floor(Date.now() / 1_000))
+  const time = Math.max(wrap.time, opened)
+  const base = Math.max(time, wrap.lockedUntil)
   const [text, setText] = useState(() => toField(base + PROPOSED_DAYS * DAY_SECONDS))
-  const read = readLock(text, wrap)
+  const read = readLock(text, { lockedUntil: wrap.lockedUntil, time })
   const until = 'until' in read ? read.until : undefined
   const moment = until === undefined ? undefined : sayMoment(until)
   if (!wrap.isSealed) return <Notice kind="attention">{said.sealFirst}</Notice>
@@ -56,7 +59,7 @@ export function LockForm({ chain, safe, account, wrap }: Props) {
         value={text}
         onValue={setText}
         min={toField(base)}
-        max={toField(wrap.time + YEAR_SECONDS)}
+        max={toField(time + YEAR_SECONDS)}
         wrong={'wrong' in read ? read.wrong : undefined}
         help={moment}
       />
@@ -66,7 +69,7 @@ export function LockForm({ chain, safe, account, wrap }: Props) {
             key={days}
             look="quiet"
             size="small"
-            onClick={() => setText(toField(Math.min(base + days * DAY_SECONDS, wrap.time + YEAR_SECONDS)))}
+            onClick={() => setText(toField(Math.min(base + days * DAY_SECONDS, time + YEAR_SECONDS)))}
           >
             {said.lockDays(days)}
           </Button>
