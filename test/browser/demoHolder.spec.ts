@@ -75,3 +75,31 @@ test('[W5] on the demo chain the holder of a Safe 1.5.0 signs, locks it, gives i
   await expect(main.getByText('1.5.0', { exact: true })).toBeVisible()
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
+
+test('[W5] a chain that stands still keeps nobody from giving away what has rested: the trial says whether it has', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => localStorage.setItem('demo', JSON.stringify({ v: 1, value: { person: 'ada' } })))
+  await page.goto(`${site.url}#/demo:${samples.wrapped.address}`)
+  const main = page.getByRole('main')
+  const act = (name: string) => main.getByRole('button', { name, exact: true })
+  await act('Signing').click()
+  await expect(main.getByText('It works.')).toBeVisible()
+  await main.getByRole('checkbox').check()
+  await act('Turn signing on').click()
+  await confirm(page, 'setSigning')
+  await act('Turn signing off').click()
+  await confirm(page, 'setSigning')
+  await act('Give away').click()
+  await expect(main.getByText('The NFT rests until').first()).toBeVisible()
+  await expect(main.getByLabel('Who gets it')).toBeHidden()
+
+  // the page's clock goes ahead, the chain's doesn't
+  await page.clock.fastForward(11 * MINUTE)
+  await main.getByLabel('Who gets it').fill(people.cleo.account.address)
+  await expect(main.getByText('This wallet was used a moment ago.')).toBeVisible()
+  await page.getByRole('button', { name: 'Let 10 minutes pass' }).click()
+  await expect(main.getByText('It works.')).toBeVisible()
+})

@@ -12,6 +12,7 @@ import { sayMoment } from '../../words/sayMoment.ts'
 import { HolderAct } from './HolderAct.tsx'
 import { LookAlike } from './LookAlike.tsx'
 import { readRecipient } from './SendForm.tsx'
+import { useTime } from './useTime.ts'
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
 
@@ -25,7 +26,7 @@ export function GiveForm({ chain, safe, account, wrap }: Props) {
   const wrong = isHolder ? said.toHolder : 'wrong' in read ? read.wrong : undefined
   const to = 'value' in read && !wrong ? read.value : undefined
   const earlier = to && to !== accepted ? imitated(to) : undefined
-  const isResting = wrap.quietUntil > wrap.time
+  const isResting = wrap.quietUntil > useTime(wrap.time)
   const isLocked = wrap.lockedUntil > wrap.time
 
   if (!wrap.isSealed) return <Notice kind="attention">{said.sealFirst}</Notice>

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { holderWords } from '../../words/enHolder.ts'
 import { sayMoment } from '../../words/sayMoment.ts'
 import { HolderAct } from './HolderAct.tsx'
+import { useTime } from './useTime.ts'
 
 const PROPOSED_DAYS = 7
 
@@ -34,9 +35,7 @@ type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: Wr
 /** Shuts a Safe until a day, so that who buys it gets what they saw. */
 export function LockForm({ chain, safe, account, wrap }: Props) {
   const said = holderWords
-  // a chain that makes no block while nothing is sent stands still until the lock is
-  const [opened] = useState(() => Math.floor(Date.now() / 1_000))
-  const time = Math.max(wrap.time, opened)
+  const time = useTime(wrap.time)
   const base = Math.max(time, wrap.lockedUntil)
   const [text, setText] = useState(() => toField(base + PROPOSED_DAYS * DAY_SECONDS))
   const read = readLock(text, { lockedUntil: wrap.lockedUntil, time })
