@@ -6,6 +6,7 @@ import {
   type ErrorName,
   errorCodesOf,
   errorMessagesOf,
+  peek,
   SupersededError,
   SwitchChainError,
   SwitchUnsupportedError,
@@ -83,11 +84,12 @@ async function askToSwitch(asked: Asked): Promise<void> {
     const onChain = (value: unknown) => parseChainId(value) === chain.id && resolve()
     const look = async () => (await isThere(asked)) && resolve()
     const looking = setInterval(look, LOOK_MEANWHILE)
-    provider.on?.('chainChanged', onChain)
     stop = () => {
       clearInterval(looking)
-      ;(provider.removeListener ?? provider.off)?.call(provider, 'chainChanged', onChain)
+      peek(() => (provider.removeListener ?? provider.off)?.call(provider, 'chainChanged', onChain))
     }
+    // where it can't be listened to, the looks alone tell
+    peek(() => provider.on?.('chainChanged', onChain))
   })
   try {
     const params = [{ chainId: hexId(chain.id) }]

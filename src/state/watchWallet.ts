@@ -1,5 +1,6 @@
 import { DEADLINES } from '../config.ts'
 import type { Connector, Provider } from '../connectors/connector.ts'
+import { peek } from '../errors.ts'
 import { activeConnector, awaitedWallet, comeBack, connected, connection } from './connection.ts'
 import { loadConnector, subscribeWallets, wayBackTo } from './wallets.ts'
 
@@ -67,7 +68,7 @@ function hearAwaited(walletId: string): () => void {
   find().catch(() => undefined)
   return () => {
     isOver = true
-    ;(source?.removeListener ?? source?.off)?.call(source, 'accountsChanged', listener)
+    peek(() => (source?.removeListener ?? source?.off)?.call(source, 'accountsChanged', listener))
   }
 }
 
