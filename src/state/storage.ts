@@ -9,6 +9,7 @@ export type Kept<T> = {
   read(): T
   /** @returns false when it is kept in memory only (storage denied, full, or held by a newer version) */
   write(value: T): boolean
+  /** Brings the beginning back; what a newer version holds stays. */
   remove(): void
   /** Told when another tab, or this one, has written. @returns the mirror */
   subscribe(listener: () => void): () => void
@@ -67,6 +68,8 @@ export function keep<T>({ key, version, schema, initial, area }: Definition<T>):
     }
   }
 
+  const isNewer = (text: string | null | undefined) => text != null && parse(text) === 'newer'
+
   function read(): T {
     if (memory) return memory.value
     const storage = browserStorage(area)
@@ -81,10 +84,8 @@ export function keep<T>({ key, version, schema, initial, area }: Definition<T>):
 
   function write(value: T): boolean {
     const storage = browserStorage(area)
-    const held = storage?.getItem(key) ?? null
-    const isNewer = held !== null && parse(held) === 'newer'
     try {
-      if (!storage || isNewer) throw new Error('Not ours to write.')
+      if (!storage || isNewer(storage.getItem(key))) throw new Error('Not ours to write.')
       storage.setItem(key, JSON.stringify({ v: version, value }))
       memory = undefined
     } catch {
@@ -96,13 +97,13 @@ export function keep<T>({ key, version, schema, initial, area }: Definition<T>):
 
   const onStorage = (event: StorageEvent) => {
     // what a newer version of the page writes in another tab is none of ours
-    const isNewer = event.newValue !== null && parse(event.newValue) === 'newer'
-    if ((event.key === key && !isNewer) || event.key === null) tell()
+    if ((event.key === key && !isNewer(event.newValue)) || event.key === null) tell()
   }
 
   function remove(): void {
     memory = undefined
-    browserStorage(area)?.removeItem(key)
+    const storage = browserStorage(area)
+    if (!isNewer(storage?.getItem(key))) storage?.removeItem(key)
     tell()
   }
   forgetters.add(remove)
@@ -122,7 +123,7 @@ export function keep<T>({ key, version, schema, initial, area }: Definition<T>):
   }
 }
 
-/** Forgets everything this page has kept in this browser. */
+/** Forgets everything this page has kept in this browser, also what a newer version of it has written. */
 export function eraseEverything(): void {
   for (const forget of forgetters) forget()
   const storage = browserStorage()

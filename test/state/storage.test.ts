@@ -5,7 +5,7 @@ import { eraseEverything, keep } from '../../src/state/storage.ts'
 
 const KEY = 'test'
 const initial: readonly string[] = []
-const define = (version = 1) => keep({ key: KEY, version, schema: z.array(z.string()), initial: [...initial] })
+const define = (key = KEY) => keep({ key, version: 1, schema: z.array(z.string()), initial: [...initial] })
 const stored = () => localStorage.getItem(KEY)
 const put = (value: unknown, v: unknown = 1) => localStorage.setItem(KEY, JSON.stringify({ v, value }))
 
@@ -63,6 +63,8 @@ describe('keep', () => {
     expect(kept.read()).toEqual([])
     expect(kept.write(['a'])).toBe(false)
     expect(kept.read()).toEqual(['a'])
+    kept.remove()
+    expect(kept.read()).toEqual([])
     expect(stored()).toBe(before)
   })
 
@@ -134,14 +136,17 @@ describe('subscribe', () => {
 })
 
 test('[S3.4] erasing forgets what is stored, what is in memory, and tells', () => {
-  const kept = define()
-  put({ new: 'shape' }, 2)
+  const kept = define(STORAGE_KEYS.recipients)
+  const newer = JSON.stringify({ v: 2, value: { new: 'shape' } })
+  for (const key of Object.values(STORAGE_KEYS)) localStorage.setItem(key, newer)
+  keep({ key: STORAGE_KEYS.session, version: 1, schema: z.string(), initial: '', area: 'sessionStorage' })
+  sessionStorage.setItem(STORAGE_KEYS.session, newer)
   kept.write(['only in memory'])
-  for (const key of Object.values(STORAGE_KEYS)) localStorage.setItem(key, 'x')
   const listener = vi.fn()
   kept.subscribe(listener)
   eraseEverything()
   expect(localStorage).toHaveLength(0)
+  expect(sessionStorage).toHaveLength(0)
   expect(kept.read()).toEqual([])
   expect(listener).toHaveBeenCalledOnce()
 })
