@@ -70,7 +70,7 @@ async function benchPairing(relayUrl: string, phone: Phone): Promise<void> {
 
 /** From a request of the page to the phone's signature, in an open session. */
 async function benchRequest(relayUrl: string, phone: Phone): Promise<void> {
-  let topic: string | undefined
+  let last: { topic: string } | undefined
   // by Vite, which gives it the settings of the build, and stays until the client's own code has been loaded too
   const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, logLevel: 'error' })
   const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>
@@ -88,10 +88,10 @@ async function benchRequest(relayUrl: string, phone: Phone): Promise<void> {
     id: 'walletConnect',
     client,
     chains: () => [1],
-    lastTopic: {
-      read: () => topic,
+    lastSession: {
+      read: () => last,
       write(next) {
-        topic = next
+        last = next
       },
     },
   })

@@ -18,14 +18,16 @@ import { createSessionProvider } from './sessionProvider.ts'
 import { addThenSwitchChain } from './switchChain.ts'
 import { type Approved, parseSession, type Session } from './walletConnectSchemas.ts'
 
+export type KeptSession = { topic: string; chainId?: number | undefined }
+
 export type WalletConnectOptions = {
   id: string
   /** The relay client, loaded on first use. */
   client: () => Promise<RelayClient>
   /** The chains to ask for, the one to begin on first. */
   chains: () => readonly number[]
-  /** Remembers which of the stored sessions is ours. */
-  lastTopic: { read(): string | undefined; write(topic: string | undefined): void }
+  /** Remembers which of the stored sessions is ours, and where we were in it: no wallet can tell. */
+  lastSession: { read(): KeptSession | undefined; write(kept: KeptSession | undefined): void }
   /** In milliseconds. */
   deadlines?: Record<'relay' | 'pairing' | 'goodbye', number>
 }
@@ -43,7 +45,7 @@ const LEAST_LEFT = 60
  * `display_uri`; it is a secret. Sessions and events are checked before anything of them is believed.
  */
 export function createWalletConnectConnector(options: WalletConnectOptions): Connector {
-  const { id, chains, lastTopic, deadlines = DEADLINES } = options
+  const { id, chains, lastSession, deadlines = DEADLINES } = options
   const events = createEmitter<ConnectorEvents>()
   let client: RelayClient | undefined
   let session: Session | undefined
@@ -62,15 +64,17 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     await withDeadline(from.disconnect({ topic, reason }), deadlines.goodbye, 'the relay').catch(() => undefined)
   }
 
-  /** Where a wallet that approved this is, by our order of chains. */
-  const chainIn = (approved: Approved): number | undefined =>
-    chains().find((chainId) => addressesOn(approved, chainId).length > 0)
+  /** Where a wallet that approved this is: where it was, or else by our order of chains. */
+  const chainIn = (approved: Approved, last?: number): number | undefined => {
+    const common = chains().filter((chainId) => addressesOn(approved, chainId).length > 0)
+    return common.find((chainId) => chainId === last) ?? common[0]
+  }
 
   /** Forgets the session here. @returns what is left of it to be told to the other side */
   function forget(): Session | undefined {
     const left = session
     // another tab may have a session of its own by now
-    if (left && lastTopic.read() === left.topic) lastTopic.write(undefined)
+    if (left && lastSession.read()?.topic === left.topic) lastSession.write(undefined)
     leaving.abort(new SessionEndedError())
     session = undefined
     active = undefined
@@ -85,6 +89,8 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     const accounts = addressesOn(session, chainId)
     if (!isFilled(accounts)) return
     active = chainId
+    const { topic } = session
+    if (lastSession.read()?.topic === topic) lastSession.write({ topic, chainId })
     provider.tell('chainChanged', chainId)
     events.emit('change', { accounts, chainId })
   }
@@ -101,7 +107,7 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     client = from
     session = next
     active = chainId
-    lastTopic.write(next.topic)
+    lastSession.write({ topic: next.topic, chainId })
     // with each request the client would open whatever address is stored for it, by whoever shares this origin
     void from.session.update(next.topic, { sessionConfig: { disableDeepLink: true } }).catch(() => undefined)
     stopListening = listenToSession(from, next.topic, {
@@ -145,10 +151,10 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
 
   /** The session kept from the last visit. */
   function restore(from: RelayClient): { accounts: Accounts; chainId: number } {
-    const topic = lastTopic.read()
+    const last = lastSession.read()
     const kept = from.session.getAll().map(parseSession)
-    const found = kept.find((candidate) => candidate !== undefined && candidate.topic === topic)
-    const chainId = found && found.expiry > Date.now() / 1_000 + LEAST_LEFT ? chainIn(found) : undefined
+    const found = kept.find((candidate) => candidate !== undefined && candidate.topic === last?.topic)
+    const chainId = found && found.expiry > Date.now() / 1_000 + LEAST_LEFT ? chainIn(found, last?.chainId) : undefined
     if (!found || chainId === undefined) throw new AccountsEmptyError()
     return adopt(from, found, chainId)
   }
@@ -195,7 +201,7 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     getProvider: async () => (session ? provider : undefined),
     async isAuthorized() {
       try {
-        const topic = lastTopic.read()
+        const topic = lastSession.read()?.topic
         const from = topic === undefined ? undefined : await options.client()
         return from?.session.keys.includes(topic ?? '') ?? false
       } catch {

@@ -56,8 +56,13 @@ function detach(): void {
   attached = undefined
 }
 
+/** A wallet is forgotten for the next visit too, unless another tab has taken another one since. */
+function forget(walletId: string | undefined): void {
+  if (hint.read()?.walletId === walletId) hint.remove()
+}
+
 /** Lets the machine hear what a connected wallet says, and keeps the hint for the next visit in step. */
-function attach(connector: Connector, since: number): void {
+function attach(walletId: string, connector: Connector, since: number): void {
   detach()
   const stops = [
     connector.events.on('change', (change) => {
@@ -70,7 +75,7 @@ function attach(connector: Connector, since: number): void {
       detach()
       void leave(connector)
       if (reason === 'locked' && was) awaited = hintOf(was)
-      if (reason === 'ended' && isRemembered(connector)) hint.remove()
+      if (reason === 'ended') forget(walletId)
     }),
   ]
   attached = { connector, since, stop: () => stops.forEach((stop) => void stop()) }
@@ -97,8 +102,8 @@ async function settle(walletId: string, epoch: number, connector: Connector, ans
     return
   }
   const left = attached?.connector
-  attach(connector, epoch)
-  if (left && left !== connector) await leave(left)
+  attach(walletId, connector, epoch)
+  if (left && left !== connector) void leave(left)
   if (!isRemembered(connector)) return frame.setState({ kind: 'safe' })
   rememberWallet(walletId)
   keepHint()
@@ -152,9 +157,10 @@ export function cancelConnect(): void {
 /** Leaves the wallet, and doesn't come back by itself on the next visit. */
 export function disconnect(): void {
   leaving.abort()
+  const walletId = (connected() ?? hint.read())?.walletId
   dispatch({ type: 'disconnect' })
   const connector = attached?.connector
-  if (isRemembered(connector)) hint.remove()
+  forget(walletId)
   detach()
   if (connector) void leave(connector)
 }
@@ -164,13 +170,21 @@ export const dismissError = (): void => void dispatch({ type: 'dismissError' })
 /** The Safe whose frame this is. It has to answer in time, however long its chunk takes to arrive. */
 async function askSafe(): Promise<{ connector: Connector; answer: Answer } | undefined> {
   const asked = loadConnector('safe').then(async (connector) => ({ connector, answer: await connector.connect() }))
-  return withDeadline(asked, DEADLINES.safeHost, 'Safe').catch(() => undefined)
+  return withDeadline(asked, DEADLINES.safeHost, 'Safe').catch(() => {
+    void asked.then(({ connector }) => leave(connector)).catch(() => undefined)
+    return undefined
+  })
 }
 
 async function lookForWallet(): Promise<void> {
   const safe = isFramed ? await askSafe() : undefined
   const last = safe ? { walletId: 'safe', account: safe.answer.accounts[0], chainId: safe.answer.chainId } : hint.read()
   const { epoch, status } = dispatch({ type: 'hintRead', hint: last ?? undefined })
+  if (status !== 'reconnecting' && safe) {
+    // a person was faster than the Safe, whose page this is all the same
+    frame.setState({ kind: 'safe' })
+    return settle('safe', INITIAL_STATE.epoch, safe.connector, safe.answer)
+  }
   if (status !== 'reconnecting' || !last) return
   const { walletId } = last
   if (!safe) awaited = last
@@ -198,14 +212,18 @@ export async function comeBack(): Promise<void> {
   if (connection.getState() !== before) await attempt({ walletId: awaited.walletId, epoch, reconnecting: true })
 }
 
+let remembered = hint.read()
+
 /**
- * Whoever left the wallet, this tab or another: it is awaited no more, and left here too. A connection made in another
- * changes nothing here.
+ * Whoever left the wallet, this tab or another: it is awaited no more, and left here too. What another tab does with another
+ * wallet changes nothing here.
  */
 hint.subscribe(() => {
-  if (hint.read() !== null) return
-  awaited = undefined
-  if (connected() && isRemembered(attached?.connector)) disconnect()
+  const left = remembered
+  remembered = hint.read()
+  if (remembered || !left) return
+  if (awaited?.walletId === left.walletId) awaited = undefined
+  if (connected()?.walletId === left.walletId) disconnect()
 })
 
 /** The connection, where there is one. */

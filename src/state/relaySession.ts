@@ -3,10 +3,14 @@ import { STORAGE_KEYS } from '../config.ts'
 import { keep } from './storage.ts'
 
 const RelaySession = z.nullable(
-  z.object({ walletId: z.string().check(z.maxLength(300)), topic: z.string().check(z.maxLength(100)) }),
+  z.object({
+    walletId: z.string().check(z.maxLength(300)),
+    topic: z.string().check(z.maxLength(100)),
+    chainId: z.optional(z.number().check(z.int(), z.gte(1))),
+  }),
 )
 
-/** The WalletConnect session that is kept for the next visit, and which wallet is at its other end. */
+/** The WalletConnect session that is kept for the next visit, which wallet is at its other end, and the chain it was on. */
 export const relaySession = keep<z.infer<typeof RelaySession>>({
   key: STORAGE_KEYS.relaySession,
   version: 2,

@@ -32,13 +32,13 @@ export function createRelayConnector(walletId: string): Connector {
       configuredChains()
         .map(({ id }) => id)
         .filter((id) => id !== DEMO_CHAIN_ID),
-    lastTopic: {
+    lastSession: {
       read() {
         const kept = relaySession.read()
-        return kept?.walletId === walletId ? kept.topic : undefined
+        return kept?.walletId === walletId ? kept : undefined
       },
-      write(topic) {
-        if (topic !== undefined) relaySession.write({ walletId, topic })
+      write(kept) {
+        if (kept) relaySession.write({ ...kept, walletId })
         else if (relaySession.read()?.walletId === walletId) relaySession.remove()
       },
     },

@@ -1,7 +1,9 @@
 import { verifyMessage } from 'viem'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { CHAINS, type Chain } from '../../src/chains.ts'
 import { NoChainsError } from '../../src/connectors/relayErrors.ts'
 import { people } from '../../src/demo/people.ts'
+import { addableChain } from '../../src/state/chains.ts'
 import { startAnvil } from '../../tools/anvil.ts'
 import { newPage, openConnected, openPage, openTable, sleep, until } from './table.ts'
 
@@ -127,16 +129,16 @@ describe('leaving', () => {
     const connecting = connector.connect()
     await scan()
     await connecting
-    const first = page.topic.value
+    const first = page.last.value?.topic
     const again = connector.connect()
     await until(() => codes[1])
     await scan()
     await again
-    expect(page.topic.value).not.toBe(first)
+    expect(page.last.value?.topic).not.toBe(first)
     await until(() => client().session.length === 1)
     await connector.disconnect()
     await until(() => phone.topic() === '')
-    expect(page.topic.value).toBeUndefined()
+    expect(page.last.value?.topic).toBeUndefined()
     expect(await connector.getProvider()).toBeUndefined()
     await expect(connector.getChainId()).rejects.toMatchObject({ name: 'ConnectorNotFound' })
   })
@@ -156,6 +158,18 @@ describe('coming back', () => {
     expect(await provider?.request({ method: 'personal_sign', params: [HELLO, ada.address] })).toMatch(/^0x/)
     expect(relay.seen.methods.wc_proposeSession).toBe(proposals)
     expect(phone.requests.map(({ method }) => method)).toEqual(['personal_sign'])
+  })
+
+  test('[S4.4] it comes back on the chain it was on, unless the page has it no more', async () => {
+    const { connector, scan, page, relay } = await openTable()
+    const connecting = connector.connect()
+    await scan()
+    expect((await connecting).chainId).toBe(1)
+    await connector.switchChain(addableChain(CHAINS[1] as Chain))
+    const reloaded = openPage(relay.url, {}, newPage(page))
+    expect(await reloaded.connector.connect({ reconnecting: true })).toMatchObject({ chainId: 10 })
+    const other = openPage(relay.url, { chains: () => [1, 8453] }, newPage(page))
+    expect(await other.connector.connect({ reconnecting: true })).toMatchObject({ chainId: 1 })
   })
 
   test('[S4.4] with nothing stored it finds no account, and shows no code', async () => {

@@ -78,7 +78,7 @@ describe('a relay that dies', () => {
     await until(() => !client().core.relayer.connected)
     const leaving = connector.disconnect()
     expect(await connector.getAccounts()).toEqual([])
-    expect(page.topic.value).toBeUndefined()
+    expect(page.last.value?.topic).toBeUndefined()
     await leaving
   })
 })

@@ -87,7 +87,7 @@ describe('what the wallet tells later', () => {
 
   test('[S7.3] no link that is stored in this browser is opened with a request, whatever the wallet updates', async () => {
     const { phone, heard, client, page } = await openConnected()
-    const config = () => client().session.get(page.topic.value ?? '').sessionConfig
+    const config = () => client().session.get(page.last.value?.topic ?? '').sessionConfig
     expect(config()).toEqual({ disableDeepLink: true })
     await update(phone, eip155([`eip155:1:${ben}`]))
     await until(() => heard.length > 0)
@@ -108,7 +108,7 @@ describe('what the wallet tells later', () => {
     await until(() => heard.length > 0)
     await connector.disconnect()
     expect(heard).toEqual([{ disconnect: { reason: 'ended' } }])
-    expect(page.topic.value).toBeUndefined()
+    expect(page.last.value?.topic).toBeUndefined()
     expect(again).not.toHaveBeenCalled()
   })
 
@@ -123,7 +123,7 @@ describe('what the wallet tells later', () => {
 
   test('[S4.1] a session that expires is over', async () => {
     const { heard, client, page } = await openConnected()
-    client().core.expirer.set(page.topic.value ?? '', Math.floor(Date.now() / 1_000) - 1)
+    client().core.expirer.set(page.last.value?.topic ?? '', Math.floor(Date.now() / 1_000) - 1)
     await until(() => heard.length > 0)
     expect(heard).toEqual([{ disconnect: { reason: 'ended' } }])
   })
@@ -208,7 +208,7 @@ describe('a wallet that means harm', () => {
       details: '<img src=x>gnp.exe', // text, without what would turn it around
     })
     await until(() => phone.topic() === '')
-    expect(page.topic.value).toBeUndefined()
+    expect(page.last.value?.topic).toBeUndefined()
     expect(heard).toEqual([])
   })
 
@@ -237,7 +237,7 @@ describe('a wallet that means harm', () => {
     ['nothing', { id: 1, params: null }],
   ])('[S5.1] an event about %s changes nothing', async (_, told) => {
     const { client, heard, connector, page } = await openConnected()
-    client().events.emit('session_event', { topic: page.topic.value ?? '', ...told } as never)
+    client().events.emit('session_event', { topic: page.last.value?.topic ?? '', ...told } as never)
     await sleep(20)
     expect(heard).toEqual([])
     expect([await connector.getChainId(), await connector.getAccounts()]).toEqual([1, [ada.address]])
@@ -249,7 +249,7 @@ describe('a wallet that means harm', () => {
     ['namespaces that are none', { params: { namespaces: 'eip155' } }],
   ])('[S5.3] an update of %s changes nothing', async (_, told) => {
     const { client, heard, connector, page } = await openConnected()
-    client().events.emit('session_update', { id: 1, topic: page.topic.value ?? '', ...told } as never)
+    client().events.emit('session_update', { id: 1, topic: page.last.value?.topic ?? '', ...told } as never)
     expect(heard).toEqual([])
     expect(await connector.getAccounts()).toEqual([ada.address])
   })
@@ -271,7 +271,7 @@ describe('a wallet that means harm', () => {
     const { client, page, connector } = await openConnected()
     type Engine = Record<string, (topic: string, payload: object) => Promise<void>>
     const engine = client().engine as unknown as Engine
-    const topic = page.topic.value ?? ''
+    const topic = page.last.value?.topic ?? ''
     if (!chainId) await connector.disconnect()
     const params = chainId ? { chainId, event: { name: 'chainChanged', data: 999 } } : { code: 6000, message: 'Bye' }
     await engine[handler]?.(topic, { id: Date.now() * 1_000, params })

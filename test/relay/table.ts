@@ -3,7 +3,11 @@ import type { ConnectorEvents } from '../../src/connectors/connector.ts'
 import { createMemoryStorage, type RelayStorage } from '../../src/connectors/memoryStorage.ts'
 import type { PairingCode } from '../../src/connectors/proposeSession.ts'
 import { loadRelayClient, type RelayClient } from '../../src/connectors/relayClient.ts'
-import { createWalletConnectConnector, type WalletConnectOptions } from '../../src/connectors/walletConnect.ts'
+import {
+  createWalletConnectConnector,
+  type KeptSession,
+  type WalletConnectOptions,
+} from '../../src/connectors/walletConnect.ts'
 import { people } from '../../src/demo/people.ts'
 import { startRelay } from './relay.ts'
 import { type PhoneOptions, startPhone } from './wallet.ts'
@@ -17,11 +21,11 @@ export const nextProject = (): string => (++projects).toString(16).padStart(8, '
 
 export const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-type Page = { projectId: string; storage: RelayStorage; topic: { value: string | undefined } }
+type Page = { projectId: string; storage: RelayStorage; last: { value: KeptSession | undefined } }
 
 /** A browser that was never here, or the one that was, reloaded: what it keeps, and a client of its own. */
 export function newPage(kept?: Page): Page {
-  if (!kept) return { projectId: nextProject(), storage: createMemoryStorage(), topic: { value: undefined } }
+  if (!kept) return { projectId: nextProject(), storage: createMemoryStorage(), last: { value: undefined } }
   // the client keeps its things under the first eight digits of the project
   return { ...kept, projectId: `${kept.projectId.slice(0, 8)}${'b'.repeat(24)}` }
 }
@@ -30,7 +34,7 @@ export function newPage(kept?: Page): Page {
 export function openPage(relayUrl: string, options: Partial<WalletConnectOptions> = {}, page: Page = newPage()) {
   const heard: Partial<ConnectorEvents>[] = []
   const codes: PairingCode[] = []
-  const { projectId, storage, topic } = page
+  const { projectId, storage, last } = page
   let client: RelayClient | undefined
   const connector = createWalletConnectConnector({
     id: 'walletConnect',
@@ -39,10 +43,10 @@ export function openPage(relayUrl: string, options: Partial<WalletConnectOptions
       return client
     },
     chains: () => [1, 10, 8453],
-    lastTopic: {
-      read: () => topic.value,
+    lastSession: {
+      read: () => last.value,
       write(next) {
-        topic.value = next
+        last.value = next
       },
     },
     ...options,

@@ -19,6 +19,12 @@ const recent = async () => (await import('../../src/state/wallets.ts')).recentWa
 const hint = (): unknown => JSON.parse(localStorage.getItem('connection') ?? '{}').value
 const keepHint = (value: unknown = { walletId: 'metaMask', account: ADA, chainId: 1 }) =>
   localStorage.setItem('connection', JSON.stringify({ v: 1, value }))
+/** Another tab connects, or leaves. */
+function inAnotherTab(connected: object | undefined): void {
+  if (connected) keepHint(connected)
+  else localStorage.removeItem('connection')
+  dispatchEvent(new StorageEvent('storage', { key: 'connection' }))
+}
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
 
 function installed(wallet = createTestWallet(), rdns = 'io.metamask'): TestWallet {
@@ -98,18 +104,6 @@ describe('connect', () => {
     })
     await switchChain(await chain(1))
     expect(connected()?.chain).toEqual({ id: 1, unsupported: false })
-  })
-
-  test.each([
-    ['-32601', answers.unsupported],
-    ['4200', () => Promise.reject({ code: 4200, message: 'Unsupported' })],
-    ['an error without a code', () => Promise.reject(new Error('The method does not exist'))],
-  ] as const)('[S7.2] bug 8: connects again after leaving where wallet_requestPermissions is %s', async (_, answer) => {
-    const { connect, connected, disconnect, wallet } = await connectedPage()
-    wallet.answer('wallet_requestPermissions', answer)
-    disconnect()
-    await connect('metaMask')
-    expect(connected()?.account).toBe(ADA)
   })
 
   test('[S4.1] a wallet is not asked once nobody waits for it, however late its code has come', async () => {
@@ -234,6 +228,16 @@ describe('what the wallet says', () => {
     expect(localStorage.getItem('connection')).toBeNull()
   })
 
+  test('[S4.4] the next visit comes back to the wallet of the moment, however long the one before takes to be left', async () => {
+    const { activeConnector, connect } = await connectedPage()
+    installed(createTestWallet(), 'me.rainbow')
+    vi.spyOn(activeConnector() as Connector, 'disconnect').mockReturnValue(new Promise(() => {}))
+    void connect('rainbow')
+    await pass()
+    expect(hint()).toMatchObject({ walletId: 'rainbow' })
+    expect(await recent()).toEqual(['rainbow', 'metaMask'])
+  })
+
   test('[S4.1] lost while another is asked: it is left for good', async () => {
     const { activeConnector, connect, state, wallet } = await connectedPage()
     const rainbow = installed(createTestWallet(), 'me.rainbow')
@@ -262,7 +266,8 @@ describe('disconnect', () => {
     expect(state().status).toBe('disconnected')
   })
 
-  test('[S4.1] bug 22: the wallet itself goes on sharing, so that another page on it stays connected', async () => {
+  // where the storage is shared the person's other tabs leave with this one; a wallet that is told to revoke would end all of them
+  test('[S4.1] bug 22: the wallet is told nothing, so that a page that shares it, and no storage, stays connected', async () => {
     const wallet = createTestWallet()
     const first = await connectedPage(wallet)
     vi.resetModules()
@@ -276,6 +281,25 @@ describe('disconnect', () => {
     expect(second.state()).toMatchObject({ account: BOB })
   })
 
+  test.each([
+    ['left here', ({ disconnect }: Awaited<ReturnType<typeof connectedPage>>) => disconnect()],
+    ['lost here', ({ wallet }: Awaited<ReturnType<typeof connectedPage>>) => wallet.emit('disconnect', { code: 4900 })],
+  ])('[S4.1] %s, a wallet takes nothing from another tab, which has another one since', async (_, end) => {
+    const page = await connectedPage()
+    inAnotherTab({ walletId: 'rainbow', account: BOB, chainId: 10 })
+    end(page)
+    expect(page.state().status).toBe('disconnected')
+    expect(hint()).toMatchObject({ walletId: 'rainbow' })
+  })
+
+  test('[S4.1] another wallet, left in another tab, is left there alone', async () => {
+    const { state } = await connectedPage()
+    const before = state()
+    inAnotherTab({ walletId: 'rainbow', account: BOB, chainId: 10 })
+    inAnotherTab(undefined)
+    expect(state()).toBe(before)
+  })
+
   test('[S4.1] a wallet that fails to be left is left', async () => {
     const { activeConnector, disconnect, state } = await connectedPage()
     vi.spyOn(activeConnector() as Connector, 'disconnect').mockRejectedValue(new Error('no'))
@@ -286,8 +310,7 @@ describe('disconnect', () => {
 
   test('[S4.1] in another tab: this one leaves too', async () => {
     const { state, wallet } = await connectedPage()
-    localStorage.removeItem('connection')
-    dispatchEvent(new StorageEvent('storage', { key: 'connection' }))
+    inAnotherTab(undefined)
     expect(state().status).toBe('disconnected')
     expect(wallet.listenerCount()).toBe(0)
   })
@@ -305,8 +328,7 @@ describe('disconnect', () => {
   test('[S4.1] a connection made in another tab changes nothing here', async () => {
     const { state } = await connectedPage()
     const before = state()
-    keepHint({ walletId: 'rainbow', account: BOB, chainId: 10 })
-    dispatchEvent(new StorageEvent('storage', { key: 'connection' }))
+    inAnotherTab({ walletId: 'rainbow', account: BOB, chainId: 10 })
     expect(state()).toBe(before)
   })
 })

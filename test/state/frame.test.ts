@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers()
   // the chunk takes no time, so that what is measured is the host
-  return import('../../src/connectors/safeFrame.ts')
+  return import('../../src/state/safeFrame/createFramedSafe.ts')
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -20,6 +20,14 @@ const hint = { walletId: 'metaMask', account: BOB, chainId: 1 }
 const keepHint = () => localStorage.setItem('connection', JSON.stringify({ v: 1, value: hint }))
 const kept = (): unknown => JSON.parse(localStorage.getItem('connection') ?? '{}').value
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
+
+/** How many listen to it now, of those that began after this. */
+function listeners(type: string): () => number {
+  const on = vi.spyOn(window, 'addEventListener')
+  const off = vi.spyOn(window, 'removeEventListener')
+  const count = ({ mock }: { mock: { calls: unknown[][] } }) => mock.calls.filter(([name]) => name === type).length
+  return () => count(on) - count(off)
+}
 
 const load = async () => ({
   ...(await import('../../src/state/connection.ts')),
@@ -83,6 +91,28 @@ describe('in a frame', () => {
     expect(frameKind()).toBe('foreign')
   })
 
+  test('[S1.3] an answer after the deadline changes nothing, and nothing of it stays subscribed', async () => {
+    const asked = framed(info)
+    const path = '../../src/state/safeFrame/createFramedSafe.ts'
+    vi.doMock(path, async (importOriginal) => {
+      const { createFramedSafe } =
+        await importOriginal<typeof import('../../src/state/safeFrame/createFramedSafe.ts')>()
+      const slowly = (then: () => void) => setTimeout(then, DEADLINES.safeHost + 100)
+      return { createFramedSafe: () => new Promise<void>(slowly).then(createFramedSafe) }
+    })
+    onTestFinished(() => vi.doUnmock(path))
+    const heard = listeners('message')
+    const { connection, frameKind, reconnect } = await load()
+    const outcome = reconnect()
+    await pass(DEADLINES.safeHost)
+    await outcome
+    await vi.waitFor(() => expect(asked).toContain('getCurrentTheme'), 5_000)
+    await pass(1_000)
+    expect(connection.getState().status).toBe('disconnected')
+    expect(frameKind()).toBe('foreign')
+    expect(heard()).toBe(0)
+  })
+
   test('[S1.3] a silent host and no wallet used last: disconnected', async () => {
     framed()
     const { connection, reconnect } = await load()
@@ -119,6 +149,20 @@ describe('in a frame', () => {
     await pass(DEADLINES.safeHost)
     await outcome
     expect(connected()).toMatchObject({ walletId: 'metaMask' })
+  })
+
+  test('[S4.1] chosen before the Safe has answered, it is the person’s choice still; the frame is the Safe’s all the same', async () => {
+    framed(info)
+    remembered()
+    const heard = listeners('message')
+    const { connect, connected, frameKind, reconnect } = await load()
+    const outcome = reconnect()
+    await connect('metaMask')
+    await outcome
+    await pass(DEADLINES.safeHost)
+    expect(connected()).toMatchObject({ walletId: 'metaMask' })
+    expect(frameKind()).toBe('safe')
+    expect(heard()).toBe(0)
   })
 
   test('[S2.4] Safe is in the list, first, and can be asked by hand', async () => {
