@@ -93,8 +93,15 @@ export class RequestPendingError extends AppError {
 
 /** S8.7 */
 export class ConnectorNotFoundError extends AppError {
-  constructor(options: Options = {}) {
-    super('ConnectorNotFound', 'Connector not found.', options)
+  constructor(message = 'Connector not found.') {
+    super('ConnectorNotFound', message)
+  }
+}
+
+/** S8.7: the connector is there, but has no provider. The person is told the same. */
+export class ProviderRequiredError extends ConnectorNotFoundError {
+  constructor() {
+    super('Provider is required.')
   }
 }
 

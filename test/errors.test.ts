@@ -13,6 +13,7 @@ describe('each failure', () => {
     ['S8.3', new errors.AddChainError(), 'AddChain', /did not add/, undefined],
     ['S8.6', new errors.ChainNotFoundError(5), 'ChainNotFound', 'Chain not found on connector.', undefined],
     ['S8.7', new errors.ConnectorNotFoundError(), 'ConnectorNotFound', 'Connector not found.', undefined],
+    ['S8.7', new errors.ProviderRequiredError(), 'ConnectorNotFound', 'Provider is required.', undefined],
     ['S8', new errors.WalletLockedError(), 'WalletLocked', /locked/, 4100],
     ['S8', new errors.WalletDisconnectedError(), 'WalletDisconnected', /lost its connection/, 4900],
     ['S8.10', new errors.WrongChainError(), 'WrongChain', /^Wrong network detected, switch or disconnect/, undefined],

@@ -2,7 +2,6 @@ import {
   AppError,
   ChainNotFoundError,
   DeadlineError,
-  type ErrorName,
   errorCodesOf,
   errorMessagesOf,
   toAppError,
@@ -52,14 +51,49 @@ export class SessionEndedError extends AppError {
   }
 }
 
-/** S8.11: first and last code, what it is here, and what it says. 5000–5003 are in the table of `toAppError`. */
-const BY_RELAY_CODE: readonly [number, number, ErrorName, string][] = [
-  [1001, 1005, 'RelayInvalid', 'Invalid request.'],
-  [3001, 3004, 'RelayUnauthorized', 'Unauthorized request.'],
-  [5100, 5104, 'RelayUnsupported', 'Unsupported by the wallet.'],
-  [6000, 6000, 'SessionEnded', 'User disconnected.'],
-  [7000, 7000, 'SessionFailed', 'Session settlement failed.'],
-  [10001, 10001, 'UnsupportedMethod', 'Unsupported method.'],
+/** S8.11, 1001–1005 */
+export class RelayInvalidError extends AppError {
+  constructor(options: Options = {}, message = 'Invalid request.') {
+    super('RelayInvalid', message, options)
+  }
+}
+
+/** S8.11, 3001–3004 */
+export class RelayUnauthorizedError extends AppError {
+  constructor(options: Options = {}) {
+    super('RelayUnauthorized', 'Unauthorized request.', options)
+  }
+}
+
+/** S8.11, 5100–5104 */
+export class RelayUnsupportedError extends AppError {
+  constructor(options: Options = {}) {
+    super('RelayUnsupported', 'Unsupported by the wallet.', options)
+  }
+}
+
+/** S8.11, 7000 */
+export class SessionFailedError extends AppError {
+  constructor(options: Options = {}) {
+    super('SessionFailed', 'Session settlement failed.', options)
+  }
+}
+
+/** S8.12 */
+export class RelayInternalError extends AppError {
+  constructor(message: string, options: Options = {}) {
+    super('RelayInternal', message, options)
+  }
+}
+
+/** S8.11: first and last code, and what it is here. 5000–5003 are in the table of `toAppError`. */
+const BY_RELAY_CODE: readonly [number, number, new (options: Options) => AppError][] = [
+  [1001, 1005, RelayInvalidError],
+  [3001, 3004, RelayUnauthorizedError],
+  [5100, 5104, RelayUnsupportedError],
+  [6000, 6000, SessionEndedError],
+  [7000, 7000, SessionFailedError],
+  [10001, 10001, UnsupportedMethodError],
 ]
 
 /** S8.12: the relay client's own, by their code; mostly it gives the words alone. */
@@ -96,7 +130,10 @@ function saidBy(messages: readonly string[], thrown: unknown): AppError | undefi
 /** S9.4: how long a proposal or a request may lie at the relay, in seconds. */
 export const RELAY_TTL = 300
 
-/** Turns what a relay client or a wallet behind it threw into one of ours; codes of theirs mean nothing elsewhere. */
+/**
+ * Turns what a relay client or a wallet behind it threw into one of ours. It's a door of its own, beside `toAppError`:
+ * 1–9 and 1001–7000 mean this from a relay alone, as words alone are a no from a Safe host alone (`toHostError`).
+ */
 export function toRelayError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   const codes = errorCodesOf(thrown)
@@ -106,7 +143,7 @@ export function toRelayError(thrown: unknown): AppError {
   const options = { cause: thrown, ...(messages[0] && { details: messages[0] }) }
   for (const code of codes) {
     const row = BY_RELAY_CODE.find(([from, to]) => code >= from && code <= to)
-    if (row) return new AppError(row[2], row[3], { ...options, code })
+    if (row) return new row[2]({ ...options, code })
   }
   const error = toAppError(thrown)
   if (error.name !== 'Unknown') return error
@@ -114,5 +151,5 @@ export function toRelayError(thrown: unknown): AppError {
     (words, place) => codes.includes(place + 1) || messages.some((message) => message.startsWith(words)),
   )
   const words = INTERNAL[index]
-  return words ? new AppError('RelayInternal', words, { ...options, code: index + 1 }) : error
+  return words ? new RelayInternalError(words, { ...options, code: index + 1 }) : error
 }

@@ -1,7 +1,7 @@
-import { AppError, ChainNotFoundError, ConnectorNotFoundError, UnsupportedMethodError } from '../errors.ts'
+import { type AppError, ChainNotFoundError, ProviderRequiredError, UnsupportedMethodError } from '../errors.ts'
 import type { Provider } from './connector.ts'
 import type { RelayClient } from './relayClient.ts'
-import { RELAY_TTL, toRelayError } from './relayErrors.ts'
+import { RELAY_TTL, RelayInvalidError, toRelayError } from './relayErrors.ts'
 import { hasOneKindOfFee, type Session } from './walletConnectSchemas.ts'
 
 type Live = { client: RelayClient; session: Session; active: number }
@@ -25,9 +25,7 @@ export function createSessionProvider(live: () => Live | undefined): SessionProv
     if (!session.methods.includes(method)) throw new UnsupportedMethodError({ details: method })
     if (!session.accounts.some(({ chainId }) => chainId === active)) throw new ChainNotFoundError(active)
     if (method === 'eth_sendTransaction' && !hasOneKindOfFee(params[0]))
-      throw new AppError('RelayInvalid', 'Invalid request: gasPrice together with the fees of EIP-1559.', {
-        code: -32602,
-      })
+      throw new RelayInvalidError({ code: -32602 }, 'Invalid request: gasPrice together with the fees of EIP-1559.')
     let giveUp = (_error: AppError): void => undefined
     const ended = new Promise<never>((_, reject) => {
       giveUp = reject
@@ -47,7 +45,7 @@ export function createSessionProvider(live: () => Live | undefined): SessionProv
 
   const request: Provider['request'] = async ({ method, params = [] }) => {
     const now = live()
-    if (!now) throw new ConnectorNotFoundError()
+    if (!now) throw new ProviderRequiredError()
     switch (method) {
       case 'eth_chainId':
         return hexId(now.active)

@@ -11,6 +11,7 @@ import {
   ConnectorNotFoundError,
   ForeignFrameError,
   NotSignedInError,
+  ProviderRequiredError,
   toAppError,
   UnsupportedMethodError,
   WrongChainError,
@@ -114,7 +115,7 @@ async function send(connector: Connector, plan: WritePlan, prepared: Prepared, f
     ({ ...shared, safeTxHash, status: 'proposed', sentAt: Date.now() }) as const
   if (connector.sendTransactions) return proposed(await connector.sendTransactions(prepared.calls))
   const provider = await connector.getProvider()
-  if (!provider) throw new ConnectorNotFoundError()
+  if (!provider) throw new ProviderRequiredError()
   if (prepared.calls.length > 1) {
     if (!isCode) throw new UnsupportedMethodError({ details: 'The wallet takes one call at a time.' })
     return proposed(await askToBatch(provider, plan, prepared))

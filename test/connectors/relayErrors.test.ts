@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ProjectIdError, toRelayError } from '../../src/connectors/relayErrors.ts'
+import { ProjectIdError, RelayInternalError, toRelayError } from '../../src/connectors/relayErrors.ts'
 import { readProjectId } from '../../src/connectors/relayProjectId.ts'
 import { AppError, DeadlineError } from '../../src/errors.ts'
 
@@ -26,6 +26,7 @@ describe('what a relay or a wallet behind it throws', () => {
       const error = toRelayError(thrown)
       expect(error).toBeInstanceOf(AppError)
       expect(error).toMatchObject({ name, code, cause: thrown })
+      expect(error.constructor === AppError).toBe(name === 'Unknown')
     }
   })
 
@@ -41,6 +42,7 @@ describe('what a relay or a wallet behind it throws', () => {
     [9, 'Non conforming namespaces.'],
   ] as const)('[S8.12] %i is "%s", by its code or by its words alone', (code, words) => {
     const expected = { name: 'RelayInternal', code, shortMessage: words }
+    expect(toRelayError({ code, message: 'x' })).toBeInstanceOf(RelayInternalError)
     expect(toRelayError({ code, message: 'x' })).toMatchObject(expected)
     expect(toRelayError(new Error(`${words} something: 1`))).toMatchObject(expected)
     expect(toRelayError(new Error(`Somewhere: ${words}`))).toMatchObject({ name: 'Unknown' })

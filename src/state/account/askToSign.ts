@@ -5,6 +5,7 @@ import {
   AccountChangedError,
   ConnectorNotFoundError,
   ForeignFrameError,
+  ProviderRequiredError,
   UnsupportedMethodError,
   WrongChainError,
 } from '../../errors.ts'
@@ -39,7 +40,7 @@ export async function askToSign(connector: Connector, { account, text }: Subject
     return { ...(messageHash && { messageHash }), ...(signature && { signature }) }
   }
   const provider = await connector.getProvider()
-  if (!provider) throw new ConnectorNotFoundError()
+  if (!provider) throw new ProviderRequiredError()
   const answer = await provider.request({ method: 'personal_sign', params: [stringToHex(text), account] })
   const signature = parseSignature(answer)
   if (!signature)

@@ -1,5 +1,5 @@
 import { chooseAccounts } from '../../connectors/chooseAccounts.ts'
-import { ConnectorNotFoundError, UnsupportedMethodError } from '../../errors.ts'
+import { ProviderRequiredError, UnsupportedMethodError } from '../../errors.ts'
 import { activeConnector } from '../connection.ts'
 
 /** Whether the connected wallet can be asked for another account: one that lives in this browser. */
@@ -14,7 +14,7 @@ export async function switchAccount(): Promise<void> {
   const connector = activeConnector()
   if (connector?.type !== 'injected') throw new UnsupportedMethodError()
   const provider = await connector.getProvider()
-  if (!provider) throw new ConnectorNotFoundError()
+  if (!provider) throw new ProviderRequiredError()
   const accounts = await chooseAccounts(provider)
   connector.events.emit('change', { accounts }) // for wallets that change it without saying so
 }

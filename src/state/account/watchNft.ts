@@ -1,5 +1,5 @@
 import { type Nft, requestWatch } from '../../connectors/requestWatch.ts'
-import { ConnectorNotFoundError, UnsupportedMethodError } from '../../errors.ts'
+import { ProviderRequiredError, UnsupportedMethodError } from '../../errors.ts'
 import { activeConnector } from '../connection.ts'
 
 /** Whether the connected wallet can be asked to list an NFT: one that lives in this browser. */
@@ -14,6 +14,6 @@ export async function watchNft(nft: Nft): Promise<boolean> {
   const connector = activeConnector()
   if (connector?.type !== 'injected') throw new UnsupportedMethodError()
   const provider = await connector.getProvider()
-  if (!provider) throw new ConnectorNotFoundError()
+  if (!provider) throw new ProviderRequiredError()
   return requestWatch(provider, nft)
 }
