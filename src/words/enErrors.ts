@@ -54,7 +54,7 @@ export const errorWords = room('errors', {
     title: 'No answer came in time.',
     say: 'If your wallet still shows the request, decline it, then try again.',
   },
-  Superseded: { title: 'A newer request took its place.', say: 'Nothing is lost.' },
+  Superseded: { title: 'A newer request took its place.', say: 'Nothing is lost. Go on with the newer one.' },
   NetworkUnreachable: {
     title: "The network didn't answer.",
     say: 'Nothing was sent. Try again, or set another RPC in the settings.',
@@ -71,7 +71,10 @@ export const errorWords = room('errors', {
     title: 'Not enough for the fee.',
     say: 'Nothing was sent. Top your account up, then try again.',
   },
-  Reverted: { title: 'It would fail.', say: 'The contract refused without a reason. Nothing was sent.' },
+  Reverted: {
+    title: 'It would fail.',
+    say: 'The contract refused without a reason. Nothing was sent. Go through it once more, then try again.',
+  },
   Changed: { title: 'Something changed since the check.', say: 'Nothing was sent. Look at it again first.' },
   Recalled: { title: 'It is from an earlier visit.', say: 'It is being read again. Wait for that.' },
   NoChains: { title: 'No network to connect on.', say: 'Reload the page, then try again.' },
@@ -85,7 +88,7 @@ export const errorWords = room('errors', {
   },
   RelayUnreachable: {
     title: "Can't reach WalletConnect.",
-    say: "Its relay didn't answer. Wallets in this browser still work.",
+    say: "Its relay didn't answer. Wallets in this browser still work. If your wallet shows no request, try again in a moment.",
   },
   NoCommonChain: {
     title: 'Your wallet shared none of our networks.',
@@ -101,10 +104,13 @@ export const errorWords = room('errors', {
   SignInPreparing: { title: 'Error preparing message, please retry!', say: 'Your wallet was not asked.' },
   SignInSigning: { title: 'Error signing message, please retry!', say: 'Nothing was signed as far as we know.' },
   SignInVerifying: { title: 'Error verifying signature, please retry!', say: 'Your wallet stays connected.' },
-  SignInFailed: { title: 'Oops, something went wrong!', say: 'Your wallet stays connected. Nothing was sent.' },
+  SignInFailed: {
+    title: 'Oops, something went wrong!',
+    say: 'Your wallet stays connected. Nothing was sent. Try again.',
+  },
   Unknown: {
     title: 'Something went wrong.',
-    say: 'Nothing was sent as far as we know. The details say what was answered.',
+    say: 'Nothing was sent as far as we know. The details say what was answered. Look in your wallet whether it was done. If not, try again.',
   },
 } satisfies Record<ErrorName, Said>)
 
@@ -112,5 +118,6 @@ export const errorWords = room('errors', {
 export const refusalWords = room('refusal', {
   /** After a refusal that time alone ends. */
   endsOn: (moment: string) => `It ends on ${moment}.`,
-  contractSays: (reason: string) => `The contract says: “${reason}”. Nothing was sent.`,
+  contractSays: (reason: string) =>
+    `The contract says: “${reason}”. Nothing was sent. Go through it once more, then try again.`,
 })

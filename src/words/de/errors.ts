@@ -71,7 +71,10 @@ export const errors: Translation['errors'] = {
     title: 'Es kam keine rechtzeitige Antwort.',
     say: 'Zeigt Ihre Wallet die Anfrage noch, lehnen Sie sie ab und versuchen Sie es dann erneut.',
   },
-  Superseded: { title: 'Eine neuere Anfrage trat an ihre Stelle.', say: 'Es ist nichts verloren.' },
+  Superseded: {
+    title: 'Eine neuere Anfrage trat an ihre Stelle.',
+    say: 'Es ist nichts verloren. Machen Sie mit der neueren weiter.',
+  },
   NetworkUnreachable: {
     title: 'Das Netzwerk hat nicht geantwortet.',
     say: 'Es wurde nichts gesendet. Versuchen Sie es erneut, oder geben Sie in den Einstellungen einen anderen RPC an.',
@@ -90,7 +93,7 @@ export const errors: Translation['errors'] = {
   },
   Reverted: {
     title: 'Es würde fehlschlagen.',
-    say: 'Der Smart Contract hat ohne Grund abgelehnt. Es wurde nichts gesendet.',
+    say: 'Der Smart Contract hat ohne Grund abgelehnt. Es wurde nichts gesendet. Gehen Sie alles noch einmal durch und versuchen Sie es dann erneut.',
   },
   Changed: {
     title: 'Seit der Prüfung hat sich etwas geändert.',
@@ -111,7 +114,7 @@ export const errors: Translation['errors'] = {
   },
   RelayUnreachable: {
     title: 'WalletConnect ist nicht erreichbar.',
-    say: 'Die Vermittlung hat nicht geantwortet. Wallets in diesem Browser funktionieren weiterhin.',
+    say: 'Die Vermittlung hat nicht geantwortet. Wallets in diesem Browser funktionieren weiterhin. Zeigt Ihre Wallet keine Anfrage, versuchen Sie es gleich noch einmal.',
   },
   NoCommonChain: {
     title: 'Ihre Wallet hat keines unserer Netzwerke geteilt.',
@@ -153,10 +156,10 @@ export const errors: Translation['errors'] = {
   },
   SignInFailed: {
     title: 'Hoppla, etwas ist schiefgegangen!',
-    say: 'Ihre Wallet bleibt verbunden. Es wurde nichts gesendet.',
+    say: 'Ihre Wallet bleibt verbunden. Es wurde nichts gesendet. Versuchen Sie es erneut.',
   },
   Unknown: {
     title: 'Etwas ist schiefgegangen.',
-    say: 'Soweit wir wissen, wurde nichts gesendet. In den Details steht, was geantwortet wurde.',
+    say: 'Soweit wir wissen, wurde nichts gesendet. In den Details steht, was geantwortet wurde. Sehen Sie in Ihrer Wallet nach, ob es geschehen ist. Wenn nicht, versuchen Sie es erneut.',
   },
 }

@@ -56,7 +56,10 @@ export const errors: Translation['errors'] = {
     title: 'No llegó respuesta a tiempo.',
     say: 'Si tu billetera aún muestra la solicitud, recházala e inténtalo de nuevo.',
   },
-  Superseded: { title: 'Una solicitud más reciente ocupó su lugar.', say: 'No se ha perdido nada.' },
+  Superseded: {
+    title: 'Una solicitud más reciente ocupó su lugar.',
+    say: 'No se ha perdido nada. Continúa con la más reciente.',
+  },
   NetworkUnreachable: {
     title: 'La red no respondió.',
     say: 'No se envió nada. Inténtalo de nuevo, o pon otro RPC en los ajustes.',
@@ -73,7 +76,10 @@ export const errors: Translation['errors'] = {
     title: 'No alcanza para la comisión.',
     say: 'No se envió nada. Añade fondos a tu cuenta e inténtalo de nuevo.',
   },
-  Reverted: { title: 'Fallaría.', say: 'El contrato lo rechazó sin dar un motivo. No se envió nada.' },
+  Reverted: {
+    title: 'Fallaría.',
+    say: 'El contrato lo rechazó sin dar un motivo. No se envió nada. Repásalo una vez más e inténtalo de nuevo.',
+  },
   Changed: {
     title: 'Algo cambió desde la revisión.',
     say: 'No se envió nada. Vuelve a mirarlo primero.',
@@ -90,7 +96,7 @@ export const errors: Translation['errors'] = {
   },
   RelayUnreachable: {
     title: 'No se puede llegar a WalletConnect.',
-    say: 'Su relé no respondió. Las billeteras de este navegador siguen funcionando.',
+    say: 'Su relé no respondió. Las billeteras de este navegador siguen funcionando. Si tu billetera no muestra ninguna solicitud, inténtalo de nuevo en un momento.',
   },
   NoCommonChain: {
     title: 'Tu billetera no compartió ninguna de nuestras redes.',
@@ -127,9 +133,12 @@ export const errors: Translation['errors'] = {
     title: 'Error al verificar la firma, ¡inténtalo de nuevo!',
     say: 'Tu billetera sigue conectada.',
   },
-  SignInFailed: { title: '¡Vaya, algo salió mal!', say: 'Tu billetera sigue conectada. No se envió nada.' },
+  SignInFailed: {
+    title: '¡Vaya, algo salió mal!',
+    say: 'Tu billetera sigue conectada. No se envió nada. Inténtalo de nuevo.',
+  },
   Unknown: {
     title: 'Algo salió mal.',
-    say: 'Hasta donde sabemos, no se envió nada. Los detalles dicen qué se respondió.',
+    say: 'Hasta donde sabemos, no se envió nada. Los detalles dicen qué se respondió. Mira en tu billetera si se hizo. Si no, inténtalo de nuevo.',
   },
 }

@@ -2,5 +2,6 @@ import type { Translation } from '../Translation.ts'
 
 export const refusal: Translation['refusal'] = {
   endsOn: (moment) => `Termina el ${moment}.`,
-  contractSays: (reason) => `El contrato dice: «${reason}». No se envió nada.`,
+  contractSays: (reason) =>
+    `El contrato dice: «${reason}». No se envió nada. Repásalo una vez más e inténtalo de nuevo.`,
 }

@@ -65,7 +65,10 @@ export const errors: Translation['errors'] = {
     title: 'Aucune réponse n’est arrivée à temps.',
     say: 'Si votre portefeuille affiche encore la demande, refusez-la, puis réessayez.',
   },
-  Superseded: { title: 'Une demande plus récente a pris sa place.', say: 'Rien n’est perdu.' },
+  Superseded: {
+    title: 'Une demande plus récente a pris sa place.',
+    say: 'Rien n’est perdu. Continuez avec la plus récente.',
+  },
   NetworkUnreachable: {
     title: 'Le réseau n’a pas répondu.',
     say: 'Rien n’a été envoyé. Réessayez, ou indiquez un autre RPC dans les réglages.',
@@ -82,7 +85,10 @@ export const errors: Translation['errors'] = {
     title: 'Pas assez pour les frais.',
     say: 'Rien n’a été envoyé. Approvisionnez votre compte, puis réessayez.',
   },
-  Reverted: { title: 'Cela échouerait.', say: 'Le contrat a refusé sans donner de raison. Rien n’a été envoyé.' },
+  Reverted: {
+    title: 'Cela échouerait.',
+    say: 'Le contrat a refusé sans donner de raison. Rien n’a été envoyé. Relisez tout une fois encore, puis réessayez.',
+  },
   Changed: {
     title: 'Quelque chose a changé depuis le contrôle.',
     say: 'Rien n’a été envoyé. Regardez-le d’abord de nouveau.',
@@ -102,7 +108,7 @@ export const errors: Translation['errors'] = {
   },
   RelayUnreachable: {
     title: 'WalletConnect est injoignable.',
-    say: 'Son relais n’a pas répondu. Les portefeuilles de ce navigateur fonctionnent toujours.',
+    say: 'Son relais n’a pas répondu. Les portefeuilles de ce navigateur fonctionnent toujours. Si votre portefeuille n’affiche aucune demande, réessayez dans un instant.',
   },
   NoCommonChain: {
     title: 'Votre portefeuille n’a partagé aucun de nos réseaux.',
@@ -141,10 +147,10 @@ export const errors: Translation['errors'] = {
   },
   SignInFailed: {
     title: 'Oups, quelque chose s’est mal passé !',
-    say: 'Votre portefeuille reste connecté. Rien n’a été envoyé.',
+    say: 'Votre portefeuille reste connecté. Rien n’a été envoyé. Réessayez.',
   },
   Unknown: {
     title: 'Quelque chose s’est mal passé.',
-    say: 'À notre connaissance, rien n’a été envoyé. Les détails disent ce qui a été répondu.',
+    say: 'À notre connaissance, rien n’a été envoyé. Les détails disent ce qui a été répondu. Regardez dans votre portefeuille si cela a été fait. Sinon, réessayez.',
   },
 }

@@ -35,7 +35,7 @@ export const errors: Translation['errors'] = {
   WalletDisconnected: { title: '钱包失去了连接。', say: '此后没有再发送任何内容。请重新连接。' },
   UnsupportedMethod: { title: '你的钱包不认识这个请求。', say: '没有发送任何内容。请换一个钱包试试。' },
   Deadline: { title: '没有及时收到响应。', say: '如果钱包中仍显示该请求，请拒绝它，然后重试。' },
-  Superseded: { title: '已被更新的请求取代。', say: '什么都没有丢失。' },
+  Superseded: { title: '已被更新的请求取代。', say: '什么都没有丢失。请继续处理更新的请求。' },
   NetworkUnreachable: {
     title: '网络没有响应。',
     say: '没有发送任何内容。请重试，或在设置中换一个 RPC。',
@@ -49,7 +49,7 @@ export const errors: Translation['errors'] = {
     say: '它返回的内容一律不会采用。请在设置中换一个 RPC。',
   },
   NotEnoughForFee: { title: '余额不足以支付网络费。', say: '没有发送任何内容。请为账户充值，然后重试。' },
-  Reverted: { title: '执行会失败。', say: '合约拒绝了，但没有给出原因。没有发送任何内容。' },
+  Reverted: { title: '执行会失败。', say: '合约拒绝了，但没有给出原因。没有发送任何内容。请再检查一遍，然后重试。' },
   Changed: { title: '检查之后情况有变。', say: '没有发送任何内容。请先重新查看。' },
   Recalled: { title: '这是之前访问时的内容。', say: '正在重新读取，请等待完成。' },
   NoChains: { title: '没有可连接的网络。', say: '请重新加载页面，然后重试。' },
@@ -61,7 +61,10 @@ export const errors: Translation['errors'] = {
     title: 'WalletConnect 拒绝了此页面。',
     say: '它的项目 ID 在此不被允许。请在设置中填写你自己的 ID。此浏览器中的钱包仍可使用。',
   },
-  RelayUnreachable: { title: '无法连接 WalletConnect。', say: '它的中继没有响应。此浏览器中的钱包仍可使用。' },
+  RelayUnreachable: {
+    title: '无法连接 WalletConnect。',
+    say: '它的中继没有响应。此浏览器中的钱包仍可使用。如果钱包中没有显示请求，请稍后再试。',
+  },
   NoCommonChain: {
     title: '钱包没有共享我们支持的任何网络。',
     say: '没有建立连接。请在钱包中启用其中一个网络，然后重试。',
@@ -76,6 +79,9 @@ export const errors: Translation['errors'] = {
   SignInPreparing: { title: '准备消息时出错，请重试！', say: '没有询问你的钱包。' },
   SignInSigning: { title: '签署消息时出错，请重试！', say: '据我们所知，没有签署任何内容。' },
   SignInVerifying: { title: '验证签名时出错，请重试！', say: '钱包仍保持连接。' },
-  SignInFailed: { title: '出了点问题！', say: '钱包仍保持连接。没有发送任何内容。' },
-  Unknown: { title: '出了点问题。', say: '据我们所知，没有发送任何内容。返回的信息见详情。' },
+  SignInFailed: { title: '出了点问题！', say: '钱包仍保持连接。没有发送任何内容。请重试。' },
+  Unknown: {
+    title: '出了点问题。',
+    say: '据我们所知，没有发送任何内容。返回的信息见详情。请在钱包中查看是否已经完成。如果没有，请重试。',
+  },
 }
