@@ -7,10 +7,20 @@ import { room, speak } from '../src/words/room.ts'
 import { saidOf } from '../src/words/saidOf.ts'
 
 const isSentence = expect.stringMatching(/^.{3,}[.?!]$/)
-const refusals = [...wrappedSafeAbi, ...wrappedSafeHandlerAbi, ...asSeenAbi]
+
+/** Why nobody meets them, so that they need no words. */
+const NEVER_MET: Record<string, string> = {
+  ERC721InvalidOwner: 'The page asks what accounts hold, never what the zero address does.',
+  ERC721InvalidOperator: 'No app has a use for the zero address as an operator.',
+  ERC721InvalidSender: 'Sealing and creating ask first whether the token is there.',
+  ERC721OutOfBoundsIndex: 'The page reads the balance and the list at one block.',
+  ERC721EnumerableForbiddenBatchMint: 'Nothing in our contract mints several at once.',
+}
+
+const errorNames = [...wrappedSafeAbi, ...wrappedSafeHandlerAbi, ...asSeenAbi]
   .filter((item) => item.type === 'error')
   .map(({ name }) => name)
-  .filter((name) => !/^(ERC721|Ownable|ReentrancyGuard|Strings|SafeCast)/.test(name))
+const refusals = errorNames.filter((name) => !Object.hasOwn(NEVER_MET, name))
 
 test('[S8] every failure that the page knows has words', () => {
   expectTypeOf<keyof typeof errorWords>().toEqualTypeOf<errors.ErrorName>()
@@ -22,6 +32,14 @@ describe('a refusal of our contract', () => {
     const said = (reasonWords as Record<string, unknown>)[name]
     expect(said).toEqual({ title: isSentence, say: isSentence })
     expect(saidOf(new errors.RevertedError(name))).toEqual(said)
+  })
+
+  test('[W4] what is without words is one that the contract has, and says why', () => {
+    for (const [name, why] of Object.entries(NEVER_MET)) {
+      expect(errorNames).toContain(name)
+      expect(reasonWords).not.toHaveProperty(name)
+      expect(why).toEqual(isSentence)
+    }
   })
 
   test('[W4] a reason that we have no words for is shown as the contract said it', () => {

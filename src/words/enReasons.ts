@@ -40,6 +40,22 @@ export const reasonWords = room('reasons', {
     title: "Who it goes to can't receive it.",
     say: 'That account runs code that takes no NFTs. If it has only lent itself to code (EIP-7702), it can end that in its wallet, and sealing works again. Nothing was sent.',
   },
+  ERC721NonexistentToken: {
+    title: "That NFT isn't there.",
+    say: "It isn't created yet, or it ended: the NFT of a Safe comes with its seal, and goes when it is unwrapped. Look it up again.",
+  },
+  ERC721IncorrectOwner: {
+    title: 'Another account holds that NFT.',
+    say: "It isn't in the account that it was to come from. Look it up again before you go on. Nothing was sent.",
+  },
+  ERC721InsufficientApproval: {
+    title: "That NFT isn't yours to move.",
+    say: 'Only its holder can move it, or whom they approved. Connect with such an account. Nothing was sent.',
+  },
+  ERC721InvalidApprover: {
+    title: "That NFT isn't yours to approve.",
+    say: 'Only its holder says who else may move it. Connect with the account that holds it. Nothing was approved.',
+  },
   NotDriver: {
     title: "You don't hold this wallet's NFT.",
     say: 'Connect with the account that does. Nothing was sent.',
@@ -107,7 +123,10 @@ export const reasonWords = room('reasons', {
     title: "Safe's factory isn't on this network.",
     say: 'New wallets are made with it. Anyone can deploy it.',
   },
-  AlreadyCreated: { title: 'This wallet was created before.', say: 'Create another one under another number.' },
+  AlreadyCreated: {
+    title: 'This wallet exists already.',
+    say: 'If you were just creating it, it is yours, even where somebody was faster: its NFT went to your account. Look it up.',
+  },
   ExecTransactionRefused: {
     title: 'A wrapped Safe runs no transactions of owners.',
     say: 'Use it through its NFT, or unwrap it.',

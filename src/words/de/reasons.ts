@@ -43,6 +43,22 @@ export const reasons: Translation['reasons'] = {
     title: 'Das Ziel kann es nicht empfangen.',
     say: 'Dieses Konto führt Code aus, der keine NFTs annimmt. Hat es sich nur an Code delegiert (EIP-7702), kann es das in seiner Wallet beenden; dann klappt das Versiegeln wieder. Es wurde nichts gesendet.',
   },
+  ERC721NonexistentToken: {
+    title: 'Dieses NFT gibt es nicht.',
+    say: 'Es ist noch nicht erzeugt, oder es ist erloschen: Das NFT eines Safes kommt mit dem Versiegeln und geht mit dem Auspacken. Suchen Sie es noch einmal.',
+  },
+  ERC721IncorrectOwner: {
+    title: 'Ein anderes Konto hält dieses NFT.',
+    say: 'Es ist nicht in dem Konto, aus dem es kommen sollte. Suchen Sie es noch einmal, bevor Sie weitermachen. Es wurde nichts gesendet.',
+  },
+  ERC721InsufficientApproval: {
+    title: 'Sie dürfen dieses NFT nicht bewegen.',
+    say: 'Das darf nur sein Inhaber, oder wem er es erlaubt hat. Verbinden Sie ein solches Konto. Es wurde nichts gesendet.',
+  },
+  ERC721InvalidApprover: {
+    title: 'Sie dürfen dieses NFT für niemanden freigeben.',
+    say: 'Nur sein Inhaber bestimmt, wer es sonst bewegen darf. Verbinden Sie das Konto, das es hält. Es wurde nichts freigegeben.',
+  },
   NotDriver: {
     title: 'Sie halten das NFT dieser Wallet nicht.',
     say: 'Verbinden Sie das Konto, das es hält. Es wurde nichts gesendet.',
@@ -123,8 +139,8 @@ export const reasons: Translation['reasons'] = {
     say: 'Neue Wallets werden mit ihr erzeugt. Jeder kann sie bereitstellen.',
   },
   AlreadyCreated: {
-    title: 'Diese Wallet wurde bereits erzeugt.',
-    say: 'Erzeugen Sie eine andere unter einer anderen Nummer.',
+    title: 'Diese Wallet gibt es schon.',
+    say: 'Wollten Sie sie gerade erzeugen, gehört sie Ihnen, auch wenn jemand schneller war: Ihr NFT ging an Ihr Konto. Suchen Sie ihre Adresse.',
   },
   ExecTransactionRefused: {
     title: 'Ein eingepackter Safe führt keine Transaktionen von Eigentümern aus.',

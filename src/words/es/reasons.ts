@@ -40,6 +40,22 @@ export const reasons: Translation['reasons'] = {
     title: 'El destinatario no puede recibirlo.',
     say: 'Esa cuenta ejecuta un código que no acepta NFT. Si solo se ha delegado a código (EIP-7702), puede ponerle fin en su billetera, y sellar vuelve a ser posible. No se envió nada.',
   },
+  ERC721NonexistentToken: {
+    title: 'Ese NFT no existe.',
+    say: 'Aún no se creó, o ya terminó: el NFT de un Safe llega al sellarlo y desaparece al desenvolverlo. Búscalo otra vez.',
+  },
+  ERC721IncorrectOwner: {
+    title: 'Otra cuenta tiene ese NFT.',
+    say: 'No está en la cuenta de la que debía salir. Búscalo otra vez antes de seguir. No se envió nada.',
+  },
+  ERC721InsufficientApproval: {
+    title: 'No puedes mover ese NFT.',
+    say: 'Solo puede su titular, o quien este haya autorizado. Conecta una cuenta así. No se envió nada.',
+  },
+  ERC721InvalidApprover: {
+    title: 'No puedes autorizar a nadie para ese NFT.',
+    say: 'Solo su titular decide quién más puede moverlo. Conecta la cuenta que lo tiene. No se autorizó nada.',
+  },
   NotDriver: {
     title: 'No tienes el NFT de esta billetera.',
     say: 'Conecta la cuenta que lo tiene. No se envió nada.',
@@ -119,7 +135,10 @@ export const reasons: Translation['reasons'] = {
     title: 'La fábrica de Safe no está en esta red.',
     say: 'Las billeteras nuevas se hacen con ella. Cualquiera puede desplegarla.',
   },
-  AlreadyCreated: { title: 'Esta billetera ya se creó antes.', say: 'Crea otra con otro número.' },
+  AlreadyCreated: {
+    title: 'Esta billetera ya existe.',
+    say: 'Si la estabas creando ahora, es tuya, aunque alguien se haya adelantado: su NFT llegó a tu cuenta. Búscala.',
+  },
   ExecTransactionRefused: {
     title: 'Un Safe envuelto no ejecuta transacciones de propietarios.',
     say: 'Úsalo a través de su NFT, o desenvuélvelo.',

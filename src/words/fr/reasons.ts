@@ -43,6 +43,22 @@ export const reasons: Translation['reasons'] = {
     title: 'Le destinataire ne peut pas le recevoir.',
     say: 'Ce compte exécute un code qui n’accepte pas les NFT. S’il s’est seulement délégué à du code (EIP-7702), il peut y mettre fin dans son portefeuille, et sceller redevient possible. Rien n’a été envoyé.',
   },
+  ERC721NonexistentToken: {
+    title: 'Ce NFT n’existe pas.',
+    say: 'Il n’est pas encore créé, ou il a pris fin : le NFT d’un Safe naît quand on le scelle et disparaît quand on le désenveloppe. Cherchez-le de nouveau.',
+  },
+  ERC721IncorrectOwner: {
+    title: 'Un autre compte détient ce NFT.',
+    say: 'Il n’est pas dans le compte d’où il devait partir. Cherchez-le de nouveau avant de continuer. Rien n’a été envoyé.',
+  },
+  ERC721InsufficientApproval: {
+    title: 'Vous ne pouvez pas déplacer ce NFT.',
+    say: 'Seul son détenteur le peut, ou qui il a autorisé. Connectez un tel compte. Rien n’a été envoyé.',
+  },
+  ERC721InvalidApprover: {
+    title: 'Vous ne pouvez autoriser personne pour ce NFT.',
+    say: 'Seul son détenteur décide qui d’autre peut le déplacer. Connectez le compte qui le détient. Rien n’a été autorisé.',
+  },
   NotDriver: {
     title: 'Vous ne détenez pas le NFT de ce portefeuille.',
     say: 'Connectez le compte qui le détient. Rien n’a été envoyé.',
@@ -123,8 +139,8 @@ export const reasons: Translation['reasons'] = {
     say: 'Elle sert à créer les nouveaux portefeuilles. N’importe qui peut la déployer.',
   },
   AlreadyCreated: {
-    title: 'Ce portefeuille a déjà été créé.',
-    say: 'Créez-en un autre sous un autre numéro.',
+    title: 'Ce portefeuille existe déjà.',
+    say: 'Si vous étiez en train de le créer, il est à vous, même si quelqu’un vous a devancé : son NFT est arrivé dans votre compte. Cherchez-le.',
   },
   ExecTransactionRefused: {
     title: 'Un Safe enveloppé n’exécute aucune transaction de propriétaires.',

@@ -31,6 +31,22 @@ export const reasons: Translation['reasons'] = {
     title: '接收方无法接收它。',
     say: '该账户运行着不接收 NFT 的代码。如果它只是委托给了代码（EIP-7702），可以在其钱包中结束委托，之后就能封印。没有发送任何内容。',
   },
+  ERC721NonexistentToken: {
+    title: '该 NFT 不存在。',
+    say: '它尚未创建，或已经终止：Safe 的 NFT 在封印时产生，在解包时消失。请重新查询。',
+  },
+  ERC721IncorrectOwner: {
+    title: '该 NFT 由别的账户持有。',
+    say: '它不在应当转出的账户里。继续之前请重新查询。没有发送任何内容。',
+  },
+  ERC721InsufficientApproval: {
+    title: '你无权转移该 NFT。',
+    say: '只有它的持有人或其授权的账户才能转移。请用这样的账户连接。没有发送任何内容。',
+  },
+  ERC721InvalidApprover: {
+    title: '你无权授权他人转移该 NFT。',
+    say: '只有它的持有人能决定还有谁可以转移它。请用持有它的账户连接。没有授予任何权限。',
+  },
   NotDriver: { title: '你没有持有这个钱包的 NFT。', say: '请用持有它的账户连接。没有发送任何内容。' },
   Busy: { title: 'Safe 正在执行其他操作。', say: '请等它完成后再试。' },
   SelfCall: {
@@ -88,7 +104,10 @@ export const reasons: Translation['reasons'] = {
   SigningEnabled: { title: '这个钱包目前可以签名。', say: '签名仍可能转走资产。持有人必须先关闭签名。' },
   TooManyOwners: { title: '所有者太多，一笔交易容纳不下。', say: '请先移除一些，或少指定一些：最多 250 位。' },
   FactoryMissing: { title: '这个网络上没有 Safe 的工厂合约。', say: '新钱包由它创建。任何人都可以部署它。' },
-  AlreadyCreated: { title: '这个钱包之前已经创建。', say: '请用别的编号另建一个。' },
+  AlreadyCreated: {
+    title: '这个钱包已经存在。',
+    say: '如果你正要创建它，那么即使有人抢先，它也是你的：它的 NFT 已归你的账户。请查询它的地址。',
+  },
   NotForYou: { title: '这个报价是给别人的。', say: '请向卖家索取指定给你的报价。' },
   OfferExpired: { title: '这个报价已失效。', say: '请向卖家索取新的报价。没有支付任何款项。' },
   WrongPayment: { title: '金额与价格不符。', say: '请准确支付报价中的金额。没有支付任何款项。' },
