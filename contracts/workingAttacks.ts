@@ -1,5 +1,5 @@
-/** Where in the page a person decides something. */
-export type Place = 'wallet' | 'checkUp' | 'holder' | 'send' | 'lock' | 'give' | 'unwrap'
+/** Where in the page a person decides something. `signing` is `wallet` of a Safe that signs. */
+export type Place = 'wallet' | 'signing' | 'checkUp' | 'holder' | 'send' | 'lock' | 'give' | 'unwrap'
 
 /** An attack that works, since nothing on chain could stop it. */
 type WorkingAttack = {
@@ -28,6 +28,14 @@ export const workingAttacks: readonly WorkingAttack[] = [
     name: 'ix_withoutALockTheSafeIsEmptiedBeforeALaterSale',
     listed: 5,
     warned: [['wallet', 'holder.notLocked']],
+  },
+  {
+    name: 'H1_aSafeThatSignsIsEmptiedRightBeforeAPlainSale',
+    listed: 5,
+    warned: [
+      ['wallet', 'holder.notLocked'],
+      ['signing', 'holder.signsSay'],
+    ],
   },
   {
     name: 'x_anApprovalGivenBeforeIsUsedWhileLocked',

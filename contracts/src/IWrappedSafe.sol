@@ -20,9 +20,12 @@ import {IERC5646} from "./IERC5646.sol";
  * transfer can't meet a Safe that somebody else is still about to move. ({createWrapped} makes a Safe that is clean by
  * construction, token and all.)
  *
- * What a buyer saw is what they get, by four rules: nothing happens to a Safe that runs calls ({Busy}); no token moves in the
- * ten minutes after its Safe was used ({QuietTime}); {lockAccount} stops all use of it; {safeTransferFromIf} moves the token
- * only in the state that was looked at.
+ * Four rules keep a sale to what the buyer saw, as far as the use of the Safe goes: nothing happens to a Safe that runs calls
+ * ({Busy}); no token moves in the ten minutes after its Safe was used ({QuietTime}); {lockAccount} stops all use of it;
+ * {safeTransferFromIf} moves the token only in the state that was looked at.
+ *
+ * An approval that the Safe gave earlier doesn't count as use, nor does what its driver signs while it signs ({setSigning}):
+ * these move tokens right before a sale, too. Only {safeTransferFromIf} refuses a Safe that signs.
  */
 interface IWrappedSafe is IERC4906, IERC5646 {
     // ─── Types ───────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
+import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
 
 /// @dev Pays its ether to whoever brings the token, if the Safe still holds `floor`.
 contract Bid {
@@ -71,5 +72,35 @@ contract HookedToken {
         if (hookOf[to] != address(0)) TokenHook(hookOf[to]).onToken();
         balanceOf[msg.sender] -= amount;
         balanceOf[to] += amount;
+    }
+}
+
+/// @dev A token with allowances, as ERC-20 has them, which a signature gives too, also that of a contract.
+contract AllowingToken {
+    mapping(address account => uint256) public balanceOf;
+    mapping(address owner => mapping(address spender => uint256)) public allowance;
+
+    function mint(address to, uint256 amount) external {
+        balanceOf[to] += amount;
+    }
+
+    function approve(address spender, uint256 amount) external {
+        allowance[msg.sender][spender] = amount;
+    }
+
+    function permit(address owner, address spender, uint256 amount, bytes calldata signature) external {
+        bytes32 hash = permitHash(owner, spender, amount);
+        require(SignatureChecker.isValidSignatureNow(owner, hash, signature), "not signed");
+        allowance[owner][spender] = amount;
+    }
+
+    function take(address from, uint256 amount) external {
+        allowance[from][msg.sender] -= amount;
+        balanceOf[from] -= amount;
+        balanceOf[msg.sender] += amount;
+    }
+
+    function permitHash(address owner, address spender, uint256 amount) public view returns (bytes32) {
+        return keccak256(abi.encode(this, owner, spender, amount));
     }
 }

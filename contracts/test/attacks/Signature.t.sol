@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IWrappedSafe} from "../../src/IWrappedSafe.sol";
 import {Account} from "../Accounts.sol";
 import {Safe} from "../GenuineSafes.sol";
 import {AttackTest} from "./AttackTest.sol";
@@ -148,15 +147,7 @@ contract SignatureTest is AttackTest {
         return safe.isValidSignature(HASH, signature) == 0x1626ba7e;
     }
 
-    /// @dev For the Safe as it is now.
     function _sign(Safe safe, uint256 key) private view returns (bytes memory) {
-        IWrappedSafe.Wrap memory known = wrapper.getWrap(address(safe));
-        bytes32 domain = keccak256(
-            abi.encode(keccak256("EIP712Domain(uint256 chainId,address verifyingContract)"), block.chainid, safe)
-        );
-        bytes32 messageType = keccak256("WrappedSafeMessage(uint256 tokenId,uint256 epoch,bytes32 hash)");
-        bytes32 message = keccak256(abi.encode(messageType, known.tokenId, known.epoch, HASH));
-        (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, keccak256(abi.encodePacked(hex"1901", domain, message)));
-        return abi.encodePacked(r, s, v);
+        return signFor(safe, key, HASH);
     }
 }
