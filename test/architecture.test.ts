@@ -32,6 +32,7 @@ const SHARED_BY_PAGES = [
   'pages/Plain.tsx',
   'pages/TransactionState.tsx',
   'pages/WatchNft.tsx',
+  'pages/Trial.tsx',
   'pages/WriteProgress.tsx',
 ]
 

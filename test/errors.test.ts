@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { RevertedError, WrongChainError } from '../src/chainErrors.ts'
 import * as errors from '../src/errors.ts'
 import { AppError, errorCodesOf, errorMessagesOf, toAppError } from '../src/errors.ts'
 
@@ -16,7 +17,7 @@ describe('each failure', () => {
     ['S8.7', new errors.ProviderRequiredError(), 'ConnectorNotFound', 'Provider is required.', undefined],
     ['S8', new errors.WalletLockedError(), 'WalletLocked', /locked/, 4100],
     ['S8', new errors.WalletDisconnectedError(), 'WalletDisconnected', /lost its connection/, 4900],
-    ['S8.10', new errors.WrongChainError(), 'WrongChain', /^Wrong network detected, switch or disconnect/, undefined],
+    ['S8.10', new WrongChainError(), 'WrongChain', /^Wrong network detected, switch or disconnect/, undefined],
   ] as const)('[%s] has a name, a message and a code: %#', (_, error, name, message, code) => {
     expect(error).toBeInstanceOf(AppError)
     expect(error).toBeInstanceOf(Error)
@@ -144,7 +145,7 @@ describe('toAppError over anything', () => {
 })
 
 test('[S8] a refusal of a contract names its reason', () => {
-  const refusal = new errors.RevertedError('NotDriver', ['0x1'])
+  const refusal = new RevertedError('NotDriver', ['0x1'])
   expect(refusal).toMatchObject({ name: 'Reverted', reason: 'NotDriver', args: ['0x1'] })
-  expect(new errors.RevertedError(undefined).shortMessage).toBe('The contract refused without a reason.')
+  expect(new RevertedError(undefined).shortMessage).toBe('The contract refused without a reason.')
 })

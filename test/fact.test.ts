@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NetworkUnreachableError } from '../src/errors.ts'
+import { NetworkUnreachableError } from '../src/chainErrors.ts'
 import { type Fact, known } from '../src/fact.ts'
 
 const reason = new NetworkUnreachableError()

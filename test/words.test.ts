@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { asSeenAbi, wrappedSafeAbi, wrappedSafeHandlerAbi } from '../src/contract/wrappedSafe.generated.ts'
+import { RevertedError } from '../src/chainErrors.ts'
 import * as errors from '../src/errors.ts'
 import { errorWords } from '../src/words/enErrors.ts'
 import { reasonWords } from '../src/words/enReasons.ts'
@@ -31,7 +32,7 @@ describe('a refusal of our contract', () => {
   test.each(refusals)('[W4] %s has words', (name) => {
     const said = (reasonWords as Record<string, unknown>)[name]
     expect(said).toEqual({ title: isSentence, say: isSentence })
-    expect(saidOf(new errors.RevertedError(name))).toEqual(said)
+    expect(saidOf(new RevertedError(name))).toEqual(said)
   })
 
   test('[W4] what is without words is one that the contract has, and says why', () => {
@@ -43,8 +44,8 @@ describe('a refusal of our contract', () => {
   })
 
   test('[W4] a reason that we have no words for is shown as the contract said it', () => {
-    expect(saidOf(new errors.RevertedError('Pausable: paused')).say).toContain('“Pausable: paused”')
-    expect(saidOf(new errors.RevertedError(undefined))).toBe(errorWords.Reverted)
+    expect(saidOf(new RevertedError('Pausable: paused')).say).toContain('“Pausable: paused”')
+    expect(saidOf(new RevertedError(undefined))).toBe(errorWords.Reverted)
     expect(saidOf(new errors.UserRejectedError())).toBe(errorWords.UserRejected)
   })
 })

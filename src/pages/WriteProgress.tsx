@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
+import { RevertedError } from '../chainErrors.ts'
 import type { Chain } from '../chains.ts'
-import { RevertedError } from '../errors.ts'
 import { SwitchTo } from '../modals/SwitchTo.tsx'
 import { preparePath } from '../routes.ts'
 import type { Prepared } from '../safe/write.ts'

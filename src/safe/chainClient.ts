@@ -1,16 +1,9 @@
 import { BaseError, type Client, createClient, custom, fallback, http, type Transport } from 'viem'
 import { getChainId } from 'viem/actions'
 import { batchedHttp } from '../batchedHttp.ts'
+import { NetworkBusyError, NetworkLiesError, NetworkUnreachableError } from '../chainErrors.ts'
 import { DEADLINES } from '../config.ts'
-import {
-  AppError,
-  errorCodesOf,
-  errorMessagesOf,
-  NetworkBusyError,
-  NetworkLiesError,
-  NetworkUnreachableError,
-  toAppError,
-} from '../errors.ts'
+import { AppError, errorCodesOf, errorMessagesOf, toAppError } from '../errors.ts'
 
 type EIP1193 = { request(call: { method: string; params?: readonly unknown[] }): Promise<unknown> }
 

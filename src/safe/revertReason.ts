@@ -1,6 +1,6 @@
 import { BaseError, decodeErrorResult, type Hex, isHex, parseAbi } from 'viem'
+import { RevertedError } from '../chainErrors.ts'
 import { asSeenAbi, wrappedSafeAbi, wrappedSafeHandlerAbi } from '../contract/wrappedSafe.generated.ts'
-import { RevertedError } from '../errors.ts'
 
 const errorsAbi = [
   ...wrappedSafeAbi.filter((item) => item.type === 'error'),

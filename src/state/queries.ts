@@ -1,5 +1,6 @@
 import { QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
-import { RecalledError, toAppError } from '../errors.ts'
+import { RecalledError } from '../chainErrors.ts'
+import { toAppError } from '../errors.ts'
 import type { AtBlock, Fact } from '../fact.ts'
 import { KEPT_FOR, keepRead, recallRead } from './cache/keptReads.ts'
 import type { Schema } from './storage.ts'

@@ -1,20 +1,22 @@
 import { numberToHex } from 'viem'
 import { createStore } from 'zustand/vanilla'
 import { type Address, isSameAddress } from '../address.ts'
+import {
+  AccountChangedError,
+  ChangedError,
+  ForeignFrameError,
+  NotSignedInError,
+  WrongChainError,
+} from '../chainErrors.ts'
 import { DEADLINES } from '../config.ts'
 import type { Connector, Provider } from '../connectors/connector.ts'
 import { withDeadline } from '../deadline.ts'
 import {
-  AccountChangedError,
   type AppError,
-  ChangedError,
   ConnectorNotFoundError,
-  ForeignFrameError,
-  NotSignedInError,
   ProviderRequiredError,
   toAppError,
   UnsupportedMethodError,
-  WrongChainError,
 } from '../errors.ts'
 import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../hash.ts'
 import { readAccountKind } from '../safe/accountKind.ts'

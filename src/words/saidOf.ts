@@ -1,4 +1,5 @@
-import { type AppError, RevertedError } from '../errors.ts'
+import { RevertedError } from '../chainErrors.ts'
+import type { AppError } from '../errors.ts'
 import { errorWords, refusalWords } from './enErrors.ts'
 import { reasonWords } from './enReasons.ts'
 import { sayMoment } from './sayMoment.ts'

@@ -96,7 +96,7 @@ export const CONNECTING = {
     injected: unknown,
     walletConnect: fails(
       'Unknown',
-      'Something went wrong: Nothing was sent as far as we know. The details say what was answered.',
+      'Something went wrong: Nothing was sent as far as we know. The details say what was answered. Look in your wallet whether it was done. If not, try again.',
     ),
     coinbase: unknown,
     safe: noSafe,
@@ -113,7 +113,7 @@ export const CONNECTING = {
     injected: unknown,
     walletConnect: fails(
       'Unknown',
-      'Something went wrong: Nothing was sent as far as we know. The details say what was answered.',
+      'Something went wrong: Nothing was sent as far as we know. The details say what was answered. Look in your wallet whether it was done. If not, try again.',
     ),
     coinbase: unknown,
     safe: noSafe,
@@ -133,7 +133,7 @@ export const CONNECTING = {
     ),
     walletConnect: fails(
       'RelayUnreachable',
-      "Can't reach WalletConnect: Its relay didn't answer. Wallets in this browser still work.",
+      "Can't reach WalletConnect: Its relay didn't answer. Wallets in this browser still work. If your wallet shows no request, try again in a moment.",
     ),
     coinbase: fails(
       'PopupBlocked',

@@ -29,7 +29,7 @@ function createSource() {
     },
     async fail() {
       // of this visit's own modules
-      const { NetworkUnreachableError } = await import('../../src/errors.ts')
+      const { NetworkUnreachableError } = await import('../../src/chainErrors.ts')
       waiting.shift()?.reject(new NetworkUnreachableError())
       await pass(1)
     },

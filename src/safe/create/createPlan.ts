@@ -1,8 +1,8 @@
 import { encodeFunctionData } from 'viem'
 import { readContract } from 'viem/actions'
 import type { Address } from '../../address.ts'
+import { ChangedError } from '../../chainErrors.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
-import { ChangedError } from '../../errors.ts'
 import type { WritePlan } from '../write.ts'
 import type { NumberedSafe } from './readNewSafe.ts'
 

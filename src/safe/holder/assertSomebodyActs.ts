@@ -1,7 +1,7 @@
 import { keccak256 } from 'viem'
 import { getCode } from 'viem/actions'
 import { type Address, isSameAddress } from '../../address.ts'
-import { RevertedError } from '../../errors.ts'
+import { RevertedError } from '../../chainErrors.ts'
 import { type ChainClient, toReadError } from '../chainClient.ts'
 import { isProxyCode } from '../genuineSafes.ts'
 import { readSafe } from '../readSafe.ts'

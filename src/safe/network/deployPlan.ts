@@ -1,6 +1,6 @@
 import { concat, getCreate2Address, zeroHash } from 'viem'
 import type { Address } from '../../address.ts'
-import { ChangedError } from '../../errors.ts'
+import { ChangedError } from '../../chainErrors.ts'
 import type { WritePlan } from '../write.ts'
 import { DEPLOYERS, type NetworkPiece } from './networkPieces.ts'
 import { lookAtDeployer, lookAtPiece } from './readPieces.ts'

@@ -1,14 +1,8 @@
 import { stringToHex } from 'viem'
 import { isSameAddress } from '../../address.ts'
+import { AccountChangedError, ForeignFrameError, WrongChainError } from '../../chainErrors.ts'
 import type { Connector } from '../../connectors/connector.ts'
-import {
-  AccountChangedError,
-  ConnectorNotFoundError,
-  ForeignFrameError,
-  ProviderRequiredError,
-  UnsupportedMethodError,
-  WrongChainError,
-} from '../../errors.ts'
+import { ConnectorNotFoundError, ProviderRequiredError, UnsupportedMethodError } from '../../errors.ts'
 import { parseSignature } from '../../safe/parseSignature.ts'
 import { activeConnector } from '../connection.ts'
 import { frameKind } from '../frame.ts'

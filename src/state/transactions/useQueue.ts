@@ -1,5 +1,5 @@
+import { NetworkUnreachableError } from '../../chainErrors.ts'
 import type { Chain } from '../../chains.ts'
-import { NetworkUnreachableError } from '../../errors.ts'
 import type { Fact } from '../../fact.ts'
 import type { GenuineSafe } from '../../safe/readSafe.ts'
 import { askQueue } from '../../safe/transactionService.ts'

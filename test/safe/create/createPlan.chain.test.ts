@@ -1,10 +1,15 @@
-import { encodeAbiParameters, encodeFunctionData, hexToBigInt, keccak256, zeroAddress } from 'viem'
+import { encodeAbiParameters, encodeFunctionData, hexToBigInt, keccak256, multicall3Abi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../../src/contract/wrappedSafe.generated.ts'
+import { RevertedError } from '../../../src/chainErrors.ts'
+import {
+  wrappedSafeAbi,
+  wrappedSafeAddress,
+  wrappedSafeHandlerAddress,
+} from '../../../src/contract/wrappedSafe.generated.ts'
 import { people } from '../../../src/demo/people.ts'
 import { safeSets } from '../../../src/demo/safeArtifacts.generated.ts'
-import { RevertedError, toAppError } from '../../../src/errors.ts'
-import { type ChainClient, createChainClient } from '../../../src/safe/chainClient.ts'
+import { toAppError } from '../../../src/errors.ts'
+import { type ChainClient, createChainClient, MULTICALL } from '../../../src/safe/chainClient.ts'
 import { createCreatePlan } from '../../../src/safe/create/createPlan.ts'
 import { type NewSafe, readNewSafe } from '../../../src/safe/create/readNewSafe.ts'
 import { SAFE_L2_150 } from '../../../src/safe/genuineSafes.ts'
@@ -82,11 +87,54 @@ test('[W2] an address that another number would give is not what was shown, and 
   await expect(prepareWrite(client, wrong)).rejects.toMatchObject({ name: 'Changed' })
 })
 
-test('[W2] stops at ten, and names them', async () => {
-  while ((await readNewSafe(client, ada.address)).value.status === 'free') await create()
+/** A stranger creates Safes for Ada, many in each transaction. */
+async function spam(numbers: number[]): Promise<void> {
+  const sender = await world.senderOf(people.ben.account)
+  for (let from = 0; from < numbers.length; from += 20) {
+    const calls = numbers.slice(from, from + 20).map((number) => ({
+      target: wrappedSafeAddress,
+      allowFailure: false,
+      callData: encodeFunctionData({
+        abi: wrappedSafeAbi,
+        functionName: 'createWrapped',
+        args: [ada.address, BigInt(number)],
+      }),
+    }))
+    const data = encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3', args: [calls] })
+    await sender.send({ to: MULTICALL, data, gas: 16_000_000n })
+  }
+}
+
+const range = (from: number, end: number) => Array.from({ length: end - from }, (_, index) => from + index)
+
+test('[W2] a stranger who was faster with the same number leaves the Safe to whom it was for, and the next one is offered', async () => {
+  const outrun = await next()
+  await spam([Number(outrun.saltNonce)])
+  const late = await prepareWrite(client, createCreatePlan(CHAIN, ada.address, outrun)).catch(toAppError)
+  expect(late instanceof RevertedError && late.reason).toBe('AlreadyCreated')
+  expect((await readSafe(client, outrun.address)).value).toMatchObject({ kind: 'safe', wrap: sealed })
+  const { saltNonce, earlier } = await next()
+  expect([saltNonce, earlier.at(-1)]).toEqual([outrun.saltNonce + 1n, outrun.address])
+})
+
+test('[W2] a stranger who creates the first ten only moves the next one on: it is found again, and created', async () => {
+  await spam(range(Number((await next()).saltNonce), 10))
+  const eleventh = await next()
+  expect(eleventh.saltNonce).toBe(10n)
+  expect(await next()).toEqual(eleventh)
+  await create()
+  expect((await readSafe(client, eleventh.address)).value).toMatchObject({ kind: 'safe', wrap: sealed })
+  const { saltNonce, earlier } = await next()
+  expect([saltNonce, new Set(earlier).size, earlier.at(-1)]).toEqual([11n, 10, eleventh.address])
+})
+
+test('[W2] the one number in 1,280 that is left is found, and after it the page stops, and names the last ten', async () => {
+  await spam(range(11, 1_280).filter((number) => number !== 700))
+  expect((await next()).saltNonce).toBe(700n)
+  await create()
   const { value } = await readNewSafe(client, ada.address)
   expect(value.status === 'full' && new Set(value.earlier).size).toBe(10)
-})
+}, 120_000)
 
 test("[W6] says what is missing: Safe's factory, or our contract", async () => {
   const { account: dora } = people.dora

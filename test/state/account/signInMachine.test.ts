@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NetworkUnreachableError, UserRejectedError } from '../../../src/errors.ts'
+import { NetworkUnreachableError } from '../../../src/chainErrors.ts'
+import { UserRejectedError } from '../../../src/errors.ts'
 import type { AccountKind } from '../../../src/safe/accountKind.ts'
 import { SignInError } from '../../../src/signInError.ts'
 import {

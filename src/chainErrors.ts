@@ -1,0 +1,77 @@
+import { AppError, type ErrorOptions } from './errors.ts'
+
+// What fails when a chain is read or written. The page connects without it, so it comes with what does.
+
+/** Nothing is signed where a stranger's page is around ours: it could lay anything over the button. */
+export class ForeignFrameError extends AppError {
+  constructor() {
+    super('ForeignFrame', 'Nothing is signed inside another page.')
+  }
+}
+
+/** S8.10 */
+export class WrongChainError extends AppError {
+  constructor(options: ErrorOptions = {}) {
+    super('WrongChain', 'Wrong network detected, switch or disconnect to continue.', options)
+  }
+}
+
+/** The account that an act was prepared for is no longer the wallet's. */
+export class AccountChangedError extends AppError {
+  constructor(options: ErrorOptions = {}) {
+    super('AccountChanged', 'The wallet is on another account now.', options)
+  }
+}
+
+export class NetworkUnreachableError extends AppError {
+  constructor(options: ErrorOptions = {}) {
+    super('NetworkUnreachable', "The network didn't answer.", options)
+  }
+}
+
+/** The RPC answers, but has had too many questions (HTTP 429, JSON-RPC -32005). */
+export class NetworkBusyError extends AppError {
+  constructor(options: ErrorOptions = {}) {
+    super('NetworkBusy', 'The RPC limits how much it is asked.', options)
+  }
+}
+
+/** An RPC that answers for another chain than the one it was asked about. */
+export class NetworkLiesError extends AppError {
+  constructor(expected: number, answered: number) {
+    super('NetworkLies', `The RPC answers for chain ${answered}, not ${expected}.`)
+  }
+}
+
+/** A contract refused. `reason` is its own error's name (`NotDriver`, `GS026`), by which words are found. */
+export class RevertedError extends AppError {
+  readonly reason: string | undefined
+  readonly args: readonly unknown[]
+
+  constructor(reason: string | undefined, args: readonly unknown[] = [], options: ErrorOptions = {}) {
+    super('Reverted', reason ? `The contract refused: ${reason}` : 'The contract refused without a reason.', options)
+    this.reason = reason
+    this.args = args
+  }
+}
+
+/** Where signing in is required, and this account hasn't yet. */
+export class NotSignedInError extends AppError {
+  constructor() {
+    super('NotSignedIn', 'This page asks for a sign-in before anything is sent.')
+  }
+}
+
+/** What was looked at is no longer so: look again before anything is sent. */
+export class ChangedError extends AppError {
+  constructor(options: ErrorOptions = {}) {
+    super('Changed', 'Something changed since it was checked.', options)
+  }
+}
+
+/** It is from an earlier visit, and is being read again: nothing may be decided by it. */
+export class RecalledError extends AppError {
+  constructor() {
+    super('Recalled', 'It was read in an earlier visit, and not again yet.')
+  }
+}
