@@ -32,18 +32,35 @@ export function createInjectedConnector(id: string, findProvider: () => Provider
   let attempts = 0
   let leaving = new AbortController()
 
+  const tellChain = (chainId: number) => events.emit('change', { chainId })
+
+  const end = (reason: 'locked' | 'ended') => {
+    leaving.abort(reason === 'locked' ? new WalletLockedError() : new WalletDisconnectedError())
+    events.emit('disconnect', { reason })
+  }
+
   const provider = (): Provider => {
     const found = findProvider()
-    if (!found) throw new ConnectorNotFoundError()
-    return found
+    if (found) return found
+    if (isConnected) end('ended')
+    throw new ConnectorNotFoundError()
   }
 
   const request = async (method: string, deadline: number, signal?: AbortSignal): Promise<unknown> => {
     const found = provider()
+    let stop = () => {}
+    const lost = new Promise<never>((_, reject) => {
+      stop = events.on('disconnect', ({ reason }) => {
+        // a task later: an answer that comes with it says more
+        if (reason === 'ended') setTimeout(reject, 0, new WalletDisconnectedError())
+      })
+    })
     try {
-      return await withDeadline(found.request({ method }), deadline, 'the wallet', signal)
+      return await withDeadline(Promise.race([found.request({ method }), lost]), deadline, 'the wallet', signal)
     } catch (thrown) {
       throw toAppError(thrown)
+    } finally {
+      stop()
     }
   }
 
@@ -58,59 +75,61 @@ export function createInjectedConnector(id: string, findProvider: () => Provider
 
   function listen(source: Provider): void {
     stopListening?.()
-    const end = (reason: 'locked' | 'ended') => {
-      leaving.abort(reason === 'locked' ? new WalletLockedError() : new WalletDisconnectedError())
-      events.emit('disconnect', { reason })
-    }
     const tell = (accounts: readonly Address[]) =>
       isFilled(accounts) ? events.emit('change', { accounts }) : end('locked')
-    /** Where what was told says nothing, the wallet is asked; what it answers after it was left is dropped. */
-    const ask = <T>(asked: Promise<T>, then: (answer: T) => void, otherwise = () => {}) => {
-      const mine = stopListening
-      const isOurs = () => mine === stopListening
+    let accountsTold = 0
+    let chainsTold = 0
+    /** Where what was told says nothing, the wallet is asked; its answer is dropped once it has told more, or was left. */
+    const ask = <T>(told: () => number, asked: Promise<T>, then: (answer: T) => void, otherwise = () => {}) => {
+      const before = told()
       asked.then(
-        (answer) => isOurs() && then(answer),
-        () => isOurs() && otherwise(),
+        (answer) => before === told() && then(answer),
+        () => before === told() && otherwise(),
       )
     }
-    const heard: Record<string, (payload: unknown) => void> = {
+    const heard = Object.entries<(payload: unknown) => void>({
       accountsChanged(value) {
+        accountsTold++
         const accounts = parseAccounts(value)
         const isNone = peek(() => Array.isArray(value) && value.length === 0)
         if (isNone || isFilled(accounts)) tell(accounts)
-        else ask(getAccounts(), tell)
+        else ask(() => accountsTold, getAccounts(), tell)
       },
       chainChanged(value) {
+        chainsTold++
         const chainId = parseChainId(value)
-        if (chainId !== undefined) events.emit('change', { chainId })
-        else ask(getChainId(), (asked) => events.emit('change', { chainId: asked }))
+        if (chainId) tellChain(chainId)
+        else ask(() => chainsTold, getChainId(), tellChain)
       },
       disconnect(error) {
-        if (errorCodesOf(error)[0] === TRY_AGAIN_LATER)
+        if (errorCodesOf(error)[0] !== TRY_AGAIN_LATER) end('ended')
+        // until it is connected it may share nothing yet
+        else if (isConnected)
           ask(
+            () => accountsTold,
             getAccounts(),
             (accounts) => isFilled(accounts) || end('locked'),
             () => end('ended'),
           )
-        else end('ended')
       },
-    }
+    })
     const stop = () => {
       stopListening = undefined
+      accountsTold = chainsTold = Number.NaN // which equals nothing
       // some have `off` alone, and some nothing
-      for (const [name, listener] of Object.entries(heard))
+      for (const [name, listener] of heard)
         peek(() => (source.removeListener ?? source.off)?.call(source, name, listener))
     }
     stopListening = stop
-    for (const [name, listener] of Object.entries(heard)) peek(() => source.on?.(name, listener))
+    for (const [name, listener] of heard) peek(() => source.on?.(name, listener))
   }
 
   return {
     id,
     type: 'injected',
     events,
-    getAccounts: () => getAccounts(),
-    getChainId: () => getChainId(),
+    getAccounts,
+    getChainId,
     getProvider: async () => findProvider(),
     async connect({ reconnecting = false, signal } = {}) {
       if (signal?.aborted) throw new SupersededError()
@@ -141,13 +160,7 @@ export function createInjectedConnector(id: string, findProvider: () => Provider
       leaving.abort()
       stopListening?.()
     },
-    async isAuthorized() {
-      try {
-        return (await getAccounts()).length > 0
-      } catch {
-        return false
-      }
-    },
+    isAuthorized: () => getAccounts().then(isFilled, () => false),
     async switchChain(chain, isMissing) {
       leaving.abort() // a newer request takes the place of an older one
       leaving = new AbortController()
@@ -155,7 +168,7 @@ export function createInjectedConnector(id: string, findProvider: () => Provider
       const source = provider()
       const { addThenSwitchChain } = await import('./switchChain.ts')
       await addThenSwitchChain(source, chain, { signal, isMissing })
-      events.emit('change', { chainId: chain.id }) // for wallets that switch without saying so
+      tellChain(chain.id) // for wallets that switch without saying so
     },
   }
 }

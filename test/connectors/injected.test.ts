@@ -160,6 +160,72 @@ describe('leaving an attempt', () => {
   })
 })
 
+describe('a wallet that speaks while it is asked', () => {
+  const asked = async (wallet = createTestWallet()) => {
+    const prompt = wallet.hold(ACCOUNTS)
+    const { connector } = connectorFor(wallet)
+    const outcome = nameOf(connector.connect())
+    await vi.advanceTimersByTimeAsync(0)
+    return { wallet, prompt, connector, outcome }
+  }
+
+  test.each([undefined, { code: 4900 }, { code: 1011 }])(
+    '[S4.1] bug 15: and disconnects with %j is waited for no longer',
+    async (error) => {
+      const { wallet, prompt, outcome } = await asked()
+      wallet.emit('disconnect', error)
+      await vi.advanceTimersByTimeAsync(0)
+      expect(await outcome).toBe('WalletDisconnected')
+      prompt.approve()
+      await vi.advanceTimersByTimeAsync(0)
+      expect([wallet.listenerCount(), vi.getTimerCount()]).toEqual([0, 0])
+    },
+  )
+
+  test('[S4.1] and disconnects as it answers is taken by its answer', async () => {
+    const { wallet, prompt, outcome } = await asked()
+    wallet.emit('disconnect')
+    prompt.reject()
+    expect(await outcome).toBe('UserRejected')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('[S4.1] and disconnects between its two answers is waited for no longer', async () => {
+    const wallet = createTestWallet()
+    wallet.answer('eth_chainId', answers.hangs)
+    const { prompt, outcome } = await asked(wallet)
+    prompt.approve()
+    await vi.advanceTimersByTimeAsync(0)
+    wallet.emit('disconnect')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await outcome).toBe('WalletDisconnected')
+  })
+
+  test.each([
+    ['shares nothing', answers.empty],
+    ['answers nothing', answers.hangs],
+  ])('[S4.1] bug 15: and hiccups with 1013 is waited for, also where it %s yet', async (_, accounts) => {
+    const { wallet, prompt, connector, outcome } = await asked()
+    wallet.answer('eth_accounts', accounts)
+    const heard: unknown[] = []
+    connector.events.on('disconnect', (reason) => heard.push(reason))
+    wallet.emit('disconnect', { code: 1013 })
+    await vi.advanceTimersByTimeAsync(DEADLINES.walletAnswer)
+    prompt.approve()
+    expect(await outcome).toBe('done')
+    expect(heard).toEqual([])
+  })
+
+  test('[S4.1] and says that it shares nothing yet is waited for', async () => {
+    const { wallet, prompt, outcome } = await asked()
+    wallet.lock()
+    await vi.advanceTimersByTimeAsync(0)
+    prompt.approve()
+    expect(await outcome).toBe('done')
+  })
+})
+
 describe('two attempts at once', () => {
   test('[S4.1] asking again and being refused keeps a connection that is there', async () => {
     const { wallet, connector, heard } = await connected()
@@ -222,6 +288,53 @@ describe('events', () => {
     expect(heard).toEqual([])
   })
 
+  test.each([
+    ['chainChanged', 'eth_chainId', '0x89', { chainId: 137 }],
+    ['accountsChanged', 'eth_accounts', [BOB], { accounts: [BOB] }],
+  ])('[S4.3] after %s an answer that was asked for before it is dropped', async (event, method, newer, told) => {
+    const { wallet, heard } = await connected()
+    const older = wallet.hold(method)
+    wallet.emit(event, 'loading')
+    wallet.emit(event, newer)
+    older.approve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(heard).toEqual([told])
+  })
+
+  test('[S4.3] of two answers that nobody told, the one that was asked for last is taken, in whatever order they come', async () => {
+    const { wallet, heard } = await connected()
+    const asked: ((chain: string) => void)[] = []
+    wallet.answer('eth_chainId', () => new Promise((resolve) => asked.push(resolve)))
+    wallet.emit('chainChanged', 'loading')
+    wallet.emit('chainChanged', 'loading')
+    asked[1]?.('0x89')
+    await vi.advanceTimersByTimeAsync(0)
+    asked[0]?.('0x1')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(heard).toEqual([{ chainId: 137 }])
+  })
+
+  test('[S4.3] a word about accounts drops no answer about the chain', async () => {
+    const { wallet, heard } = await connected()
+    const chain = wallet.hold('eth_chainId')
+    wallet.emit('chainChanged', 'loading')
+    wallet.emit('accountsChanged', [BOB])
+    chain.approve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(heard).toEqual([{ accounts: [BOB] }, { chainId: 1 }])
+  })
+
+  test('[S4.1] bug 15: accounts that are told after disconnect 1013 go before what was asked then', async () => {
+    const { wallet, heard } = await connected()
+    wallet.answer('eth_accounts', answers.empty)
+    const accounts = wallet.hold('eth_accounts')
+    wallet.emit('disconnect', { code: 1013 })
+    wallet.emit('accountsChanged', [BOB])
+    accounts.approve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(heard).toEqual([{ accounts: [BOB] }])
+  })
+
   test('[S4.1] an answer that comes after the wallet was left is dropped', async () => {
     const { wallet, connector, heard } = await connected()
     const accounts = wallet.hold('eth_accounts')
@@ -243,7 +356,7 @@ describe('events', () => {
     revoke()
     for (const payload of [new Proxy([ADA], throwing), proxy]) wallet.emit('accountsChanged', payload)
     await vi.advanceTimersByTimeAsync(0)
-    expect(heard).toEqual([{ accounts: [ADA] }, { accounts: [ADA] }])
+    expect(heard).toEqual([{ accounts: [ADA] }])
     wallet.emit('disconnect', new Proxy({}, throwing))
     expect(heard.at(-1)).toEqual({ reason: 'ended' })
   })
@@ -420,5 +533,24 @@ describe('switchChain', () => {
   test('[S8.7] without a provider fails with ConnectorNotFound', async () => {
     const connector = createInjectedConnector('test', () => undefined)
     expect(await nameOf(connector.switchChain(chain(10)))).toBe('ConnectorNotFound')
+  })
+
+  test.each([
+    ['asked for a chain', (connector: Connector) => connector.switchChain(chain(10))],
+    ['looked after', (connector: Connector) => connector.getAccounts()],
+  ])('[S8.7] a wallet that is gone from the page when it is %s has ended', async (_, ask) => {
+    const wallet = createTestWallet()
+    let found: Provider | undefined = wallet.provider
+    const connector = createInjectedConnector('test', () => found)
+    const heard: unknown[] = []
+    connector.events.on('disconnect', (reason) => heard.push(reason))
+    await connector.connect()
+    found = undefined
+    expect(await nameOf(ask(connector))).toBe('ConnectorNotFound')
+    expect(heard).toEqual([{ reason: 'ended' }])
+    await connector.disconnect()
+    expect(wallet.listenerCount()).toBe(0)
+    expect(await nameOf(ask(connector))).toBe('ConnectorNotFound')
+    expect(heard).toHaveLength(1)
   })
 })
