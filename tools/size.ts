@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
@@ -76,17 +77,18 @@ function whenOf(chunks: readonly Chunk[], chunk: Chunk): string {
   return askers.length > 0 ? `with ${askers.join(', ')}` : 'on demand'
 }
 
+const kilobytesOf = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length / 1000
+
 /** Builds the page into `dist/` and says what came of it. */
 export async function buildAndMeasure(): Promise<Chunk[]> {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const result = (await build({ root, logLevel: 'error' })) as Rolldown.RolldownOutput
-  const kilobytes = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length / 1000
   return result.output.flatMap((output): Chunk[] => {
     if (output.type === 'chunk')
       return [
         {
           file: output.fileName,
-          kilobytes: kilobytes(output.code),
+          kilobytes: kilobytesOf(output.code),
           isEntry: output.moduleIds.some((id) => id.endsWith('/src/main.tsx')),
           imports: output.imports,
           facade: output.isDynamicEntry ? (output.facadeModuleId ?? undefined) : undefined,
@@ -96,7 +98,7 @@ export async function buildAndMeasure(): Promise<Chunk[]> {
     // the worker is built by itself, and only the demo names it
     if (!output.fileName.endsWith('.js')) return []
     const facade = `${root}src/demo/chain/worker.ts`
-    const size = kilobytes(output.source)
+    const size = kilobytesOf(output.source)
     return [{ file: output.fileName, kilobytes: size, isEntry: false, imports: [], facade, modules: [facade] }]
   })
 }
@@ -115,6 +117,8 @@ export function reportSize(chunks: readonly Chunk[]): string[] {
     modules.some((module) => module.includes('/@walletconnect/sign-client/'))
   const client = closureOf(chunks, chunks.filter(isRelayClient)).filter((chunk) => !entry.includes(chunk))
   console.log(`WalletConnect client, on its click ${sum(client).toFixed(1)} kB-gzip`)
+  const theme = readFileSync(new URL('../public/theme.js', import.meta.url))
+  console.log(`theme.js, which runs before all of these ${kilobytesOf(theme).toFixed(1)} kB-gzip`)
   console.log(`until connect ${sum(entry).toFixed(1)} kB-gzip of ${BUDGETS.untilConnect}`)
   console.log(
     `settled home ${sum(closureOf(chunks, chunks.filter(isOnHome))).toFixed(1)} kB-gzip of ${BUDGETS.settledHome}`,
