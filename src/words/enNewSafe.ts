@@ -14,7 +14,7 @@ export const newSafeWords = room('newSafe', {
   number: 'Its number',
   adopted:
     'Somebody has put the bare Safe there already. It is yours all the same: it is taken over as it is, and nothing can be hidden in it.',
-  earlier: 'You created these before',
-  full: "You have created ten before. More than that isn't offered here.",
+  earlier: 'Created for you before',
+  full: 'More than a thousand were created for this account before. This page looks no further: connect with another account.',
   act: 'Create it and get the NFT',
 })

@@ -42,7 +42,7 @@ test('[W2] who has no Safe creates one that is wrapped from birth, at the addres
   await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()
 
   await page.goto(`${site.url}#/wrap/new`)
-  await expect(page.getByRole('heading', { name: 'You created these before' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Created for you before' })).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(safe.slice(0, 8)) })

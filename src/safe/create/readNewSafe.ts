@@ -7,7 +7,7 @@ import { readDeployment } from '../readDeployment.ts'
 
 /**
  * Where each look ends. Anyone can create a Safe for anyone, so a stranger may use up the first numbers: then the page looks
- * twice as far, always at the same numbers. Whoever is to end up with none must have paid for a thousand Safes.
+ * twice as far, and finds the same one again from anywhere. To leave an account without any they pay for 1,280 Safes.
  */
 const LOOKS = [10, 20, 40, 80, 160, 320, 640, 1_280]
 

@@ -13,7 +13,7 @@ export const newSafe: Translation['newSafe'] = {
   number: 'Seine Nummer',
   adopted:
     'Jemand hat den leeren Safe schon dorthin gestellt. Er gehört trotzdem Ihnen: Er wird übernommen, wie er ist, und nichts kann darin versteckt sein.',
-  earlier: 'Diese haben Sie schon erzeugt',
-  full: 'Sie haben schon zehn erzeugt. Mehr werden hier nicht angeboten.',
+  earlier: 'Schon für Sie erzeugt',
+  full: 'Für dieses Konto wurden schon mehr als tausend erzeugt. Diese Seite sucht nicht weiter: Verbinden Sie ein anderes Konto.',
   act: 'Erzeugen und das NFT bekommen',
 }

@@ -13,7 +13,7 @@ export const newSafe: Translation['newSafe'] = {
   number: 'Su número',
   adopted:
     'Alguien ya puso allí el Safe vacío. Es tuyo igualmente: se adopta tal como está, y nada puede estar oculto en él.',
-  earlier: 'Ya creaste estos antes',
-  full: 'Ya creaste diez antes. Aquí no se ofrecen más.',
+  earlier: 'Creados antes para ti',
+  full: 'Ya se crearon más de mil para esta cuenta. Esta página no busca más allá: conecta otra cuenta.',
   act: 'Crearlo y recibir el NFT',
 }

@@ -13,7 +13,7 @@ export const newSafe: Translation['newSafe'] = {
   number: 'Son numéro',
   adopted:
     'Quelqu’un y a déjà mis le Safe vide. Il est tout de même à vous : il est repris tel quel, et rien ne peut y être caché.',
-  earlier: 'Vous avez déjà créé ceux-ci',
-  full: 'Vous en avez déjà créé dix. Cette page n’en propose pas davantage.',
+  earlier: 'Déjà créés pour vous',
+  full: 'Plus de mille ont déjà été créés pour ce compte. Cette page ne cherche pas plus loin : connectez un autre compte.',
   act: 'Le créer et recevoir le NFT',
 }

@@ -10,7 +10,7 @@ export const newSafe: Translation['newSafe'] = {
   addressSay: '它由你的账户、这个网络和一个编号得出，别人无法得到。在其他网络上你会得到另一个地址。',
   number: '它的编号',
   adopted: '已经有人把空的 Safe 放在那里。它仍然是你的：原样接管，里面藏不了任何东西。',
-  earlier: '你之前创建的',
-  full: '你已经创建了十个。这里不再提供更多。',
+  earlier: '之前为你创建的',
+  full: '已经为这个账户创建了一千多个。本页不再往下查找：请用别的账户连接。',
   act: '创建它并获得 NFT',
 }

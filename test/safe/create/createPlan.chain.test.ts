@@ -91,15 +91,11 @@ test('[W2] an address that another number would give is not what was shown, and 
 async function spam(numbers: number[]): Promise<void> {
   const sender = await world.senderOf(people.ben.account)
   for (let from = 0; from < numbers.length; from += 20) {
-    const calls = numbers.slice(from, from + 20).map((number) => ({
-      target: wrappedSafeAddress,
-      allowFailure: false,
-      callData: encodeFunctionData({
-        abi: wrappedSafeAbi,
-        functionName: 'createWrapped',
-        args: [ada.address, BigInt(number)],
-      }),
-    }))
+    const calls = numbers.slice(from, from + 20).map((number) => {
+      const args = [ada.address, BigInt(number)] as const
+      const callData = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'createWrapped', args })
+      return { target: wrappedSafeAddress, allowFailure: false, callData } as const
+    })
     const data = encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3', args: [calls] })
     await sender.send({ to: MULTICALL, data, gas: 16_000_000n })
   }
