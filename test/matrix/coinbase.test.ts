@@ -93,6 +93,7 @@ describe('switching', () => {
     'adds the chain, and does not switch': answering([unknownChain, yes]),
     'says yes, and does not switch': answering([yes]),
     'lacks the chain (4902)': answering([unknownChain, yes], [1, 137]),
+    'says that it is offline (4900)': answering([{ error: { code: 4900, message: 'Disconnected.' } }]),
     async vanishes() {
       const bench = await answering([yes])()
       const turn = () => {

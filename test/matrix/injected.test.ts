@@ -27,6 +27,20 @@ const withAnswers = (given: Record<string, Answer>, wallet = createTestWallet({ 
   return installed(wallet)
 }
 
+/** One that announces nothing: it is where it stands on the page, and once that is empty it is nowhere. */
+async function onThePage({ provider, isSilent, listenerCount } = createTestWallet()) {
+  vi.stubGlobal('ethereum', provider)
+  const remove = () => void vi.stubGlobal('ethereum', undefined)
+  const page = await loadPage()
+  return { walletId: 'browser', name: 'Browser Wallet', page, settle: passTime(isSilent), listenerCount, remove }
+}
+
+/** Lets it disconnect as soon as it has been asked. */
+const disconnecting = (wallet: TestWallet, method: string) => async () => {
+  await vi.waitUntil(() => wallet.asked(method) === 1)
+  wallet.emit('disconnect', { code: 4900, message: 'Disconnected' })
+}
+
 describe('connecting', () => {
   const answering = (answer: Answer) => () => withAnswers({ [ACCOUNTS]: answer })
   testConnecting('injected', 'MetaMask', {
@@ -44,13 +58,27 @@ describe('connecting', () => {
       const bench = await withAnswers({ [ACCOUNTS]: answers.hangs })
       return { ...bench, leave: async () => bench.page.store.disconnect() }
     },
+    async 'disconnects while it is asked'() {
+      const wallet = createTestWallet()
+      const bench = await withAnswers({ [ACCOUNTS]: answers.hangs }, wallet)
+      return { ...bench, leave: disconnecting(wallet, ACCOUNTS) }
+    },
     async vanishes() {
-      const { provider, listenerCount } = createTestWallet()
-      const page = await loadPage()
-      vi.stubGlobal('ethereum', provider)
-      await page.wallets.loadConnector('browser')
-      vi.stubGlobal('ethereum', undefined)
-      return { walletId: 'browser', name: 'Browser Wallet', page, settle: passTime(), listenerCount }
+      const { remove, ...bench } = await onThePage()
+      await bench.page.wallets.loadConnector('browser')
+      remove()
+      return bench
+    },
+    async 'vanishes while it is asked'() {
+      const wallet = createTestWallet()
+      const prompt = wallet.hold(ACCOUNTS)
+      const { remove, ...bench } = await onThePage(wallet)
+      const leave = async () => {
+        await vi.waitUntil(() => wallet.asked(ACCOUNTS) === 1)
+        remove()
+        prompt.approve() // a yes is the last of it; one that is gone without an answer never answers
+      }
+      return { ...bench, leave }
     },
   })
 })
@@ -84,12 +112,12 @@ describe('switching', () => {
     async 'disconnects while it is asked'() {
       const wallet = createTestWallet()
       const bench = await withAnswers({ [SWITCH]: answers.hangs }, wallet)
-      const leave = async () => {
-        await vi.waitUntil(() => wallet.asked(SWITCH) === 1)
-        wallet.emit('disconnect', { code: 4900, message: 'Disconnected' })
-      }
-      return { ...bench, leave }
+      return { ...bench, leave: disconnecting(wallet, SWITCH) }
     },
-    vanishes: answering(() => Promise.reject({ code: 4900, message: 'The provider is disconnected.' })),
+    'says that it is offline (4900)': answering(() => Promise.reject({ code: 4900, message: 'Disconnected.' })),
+    async vanishes() {
+      const { remove, ...bench } = await onThePage()
+      return { ...bench, turn: remove }
+    },
   })
 })

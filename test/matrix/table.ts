@@ -41,6 +41,18 @@ const unknown = fails(
   'Unknown',
   "Something went wrong: {wallet} answered with an error we don't know. Nothing was shared. Try again, or choose another wallet.",
 )
+const ended = fails(
+  'WalletDisconnected',
+  '{wallet} lost its connection: It says that it reaches no network. Open it, see that it is online, then try again.',
+)
+const noRelay = fails(
+  'RelayUnreachable',
+  "Can't reach WalletConnect: Its relay didn't answer. Wallets in this browser still work. If your wallet shows no request, try again in a moment.",
+)
+const gone = fails(
+  'ConnectorNotFound',
+  "{wallet} isn't in this browser any more: Turn it on again among your extensions, then reload this page.",
+)
 const noSafe = fails(
   'SafeInfo',
   "Safe didn't say which Safe this is: Could not load Safe information. Reload the page in Safe, then try again.",
@@ -125,21 +137,29 @@ export const CONNECTING = {
     coinbase: left,
     safe: left,
   },
+  'disconnects while it is asked': {
+    id: 'S4.1',
+    injected: ended,
+    walletConnect: 'it has no session yet that it could end: it rejects, or never answers',
+    coinbase: 'its window can only be closed: it rejects',
+    safe: 'it has no connection of its own that it could lose: it never answers',
+  },
   vanishes: {
     id: 'S8.7',
-    injected: fails(
-      'ConnectorNotFound',
-      "{wallet} isn't in this browser any more: Turn it on again among your extensions, then reload this page.",
-    ),
-    walletConnect: fails(
-      'RelayUnreachable',
-      "Can't reach WalletConnect: Its relay didn't answer. Wallets in this browser still work. If your wallet shows no request, try again in a moment.",
-    ),
+    injected: gone,
+    walletConnect: noRelay,
     coinbase: fails(
       'PopupBlocked',
       'The window of {wallet} was blocked: Your browser kept it shut. Allow pop-ups for this page, then try again.',
     ),
     safe: noSafe,
+  },
+  'vanishes while it is asked': {
+    id: 'S8.7',
+    injected: gone,
+    walletConnect: noRelay,
+    coinbase: 'its window can only be closed: it rejects',
+    safe: 'a page that is gone says nothing: it never answers',
   },
 } satisfies Record<string, Row>
 
@@ -159,6 +179,10 @@ const unmoved = stays('SwitchChain', "Your wallet didn't switch. Choose the netw
 const unshared = stays(
   'ChainNotFound',
   'Your wallet shared no account on this network. Turn it on in the wallet, then connect again.',
+)
+const offline = stays(
+  'WalletDisconnected',
+  'Your wallet lost its connection. Open it, see that it is online, then choose the network again.',
 )
 const oneChain = stays('SwitchUnsupported', 'A Safe lives on one network. Open this page in a Safe that is on Polygon.')
 const unasked = 'it is never asked: it lives on one chain'
@@ -241,11 +265,19 @@ export const SWITCHING = {
     coinbase: 'its window can only be closed: it rejects',
     safe: unasked,
   },
-  vanishes: {
+  'says that it is offline (4900)': {
     id: 'S8.3',
-    injected: stays(
-      'WalletDisconnected',
-      'Your wallet lost its connection. Open it, see that it is online, then choose the network again.',
+    injected: offline,
+    walletConnect: offline,
+    coinbase: offline,
+    safe: unasked,
+  },
+  vanishes: {
+    id: 'S8.7',
+    injected: fails(
+      'ConnectorNotFound',
+      "Your wallet can't be reached from this page any more. Connect it again.",
+      'disconnected: ended',
     ),
     walletConnect: mute,
     coinbase: stays(

@@ -89,6 +89,15 @@ async function open() {
   return { ...bench, relay, phone, client }
 }
 
+/** Refuses a proposal with an error that is no object, as a wallet without WalletKit may: that makes one of it. */
+async function refuseBarely(phone: Phone, error: string): Promise<void> {
+  const proposal: object = await until(() => phone.proposal)
+  const { id, pairingTopic } = proposal as { id: number; pairingTopic: string }
+  const { core } = phone.kit
+  const message = await core.crypto.encode(pairingTopic, { id, jsonrpc: '2.0', error } as never)
+  await core.relayer.publish(pairingTopic, message, { ttl: 300, prompt: false, tag: 1120 })
+}
+
 describe('connecting', () => {
   const proposed = (proposals: Phone['proposals']) => async () => {
     const bench = await open()
@@ -113,7 +122,10 @@ describe('connecting', () => {
     },
     'shares no account': sharing(),
     'is on a chain that is not ours': sharing(`eip155:56:${ada}`),
-    'throws a string': proposed({ code: -32000, message: 'wallet exploded' }),
+    async 'throws a string'() {
+      const bench = await proposed('ignore')()
+      return { ...bench, leave: () => refuseBarely(bench.phone, 'wallet exploded') }
+    },
     'throws a plain object': proposed({ code: -32603, message: 'Internal error.' }),
     async 'is left while it is asked'() {
       const bench = await proposed('ignore')()
@@ -131,6 +143,15 @@ describe('connecting', () => {
       await bench.relay.kill()
       await hurry({ relay: 500 })
       return bench
+    },
+    async 'vanishes while it is asked'() {
+      const bench = await proposed('ignore')()
+      await hurry({ relay: 2_000, pairing: 2_000 })
+      const leave = async () => {
+        await until(() => bench.phone.proposal)
+        await bench.relay.kill()
+      }
+      return { ...bench, leave }
     },
   })
 })
@@ -185,8 +206,10 @@ describe('switching', () => {
     'lacks the chain, and will not add it': lacking(unknown, { error: { code: 4001, message: 'No.' } }),
     'adds the chain, and does not switch': lacking(unknown, yes, false),
     'says yes, and does not switch': answering(() => yes),
+    // which WalletKit sends as the words of a -32000
     'throws a string': refusing('wallet exploded'),
     'throws a plain object': refusing({ code: -32603, message: 'Internal error.' }),
+    'says that it is offline (4900)': refusing({ code: 4900, message: 'Disconnected.' }),
     async 'disconnects while it is asked'() {
       const bench = await answering(() => 'ignore')()
       const { phone } = bench
