@@ -51,6 +51,12 @@ export const workingAttacks: readonly WorkingAttack[] = [
   { name: 'xv_aHiddenOwnerWakesWhenUnwrapped', listed: 3, warned: HIDDEN },
   { name: 'xv_aSignedMessageWakesWhenUnwrapped', listed: 3, warned: HIDDEN },
   {
+    // never by the page, which doesn't bring such a handler back: only by who unwraps without it
+    name: 'own_theHandlerOfTheSellerSignsAgainWhenItComesBack',
+    listed: 18,
+    warned: [['unwrap', 'pages.wallet.unwrapSay']],
+  },
+  {
     name: 'xviib_theRefundOfTheWrapPaysWhoeverItNames',
     listed: 16,
     warned: [['wallet', 'holder.limit.paid']],

@@ -14,8 +14,9 @@ import {IWrappedSafe} from "./IWrappedSafe.sol";
  * No fee, no owner, no storage; it holds nothing between calls.
  *
  * @dev The holder approves this contract for the token and signs an {Offer}. Whoever is to buy calls {buy}. An offer ends with
- * its deadline, with the approval, and with any use of the Safe, since its fingerprint never comes back. So there is nothing
- * to remember about offers that were filled.
+ * its deadline, with a transfer, and with any use of the Safe ({IWrappedSafe-execute} with no calls is enough), since its
+ * fingerprint never comes back. So there is nothing to remember about offers that were filled. Without the approval an offer
+ * only rests: a new one brings it back, and no offer ends another.
  */
 contract AsSeen {
     /// @notice What a seller signs, as EIP-712. In wei; `buyer` is zero for anyone.

@@ -95,6 +95,15 @@ contract CreateTest is SafeTest {
         wrapper.createWrapped(deaf, 7);
     }
 
+    /// @dev While nothing is there, nothing tells whose Safe it would be.
+    function test_aTokenWaitsForEverWhereItsOwnSafeWouldCreate() public {
+        (Safe safe, uint256 tokenId) = newToken(BEN);
+        address nowhere = wrapper.predictSafe(address(safe), 7);
+        transfer(tokenId, BEN, nowhere);
+        vm.expectRevert(abi.encodeWithSelector(IWrappedSafe.OwnershipCycle.selector, nowhere, safe));
+        wrapper.createWrapped(address(safe), 7);
+    }
+
     function test_refusesWhereSafeL2OrTheFactoryIsMissing() public {
         bytes memory factory = address(FACTORY).code;
         vm.etch(address(FACTORY), "");

@@ -155,8 +155,7 @@ contract SaleTest is AttackTest {
         setSigning(tokenId, seller, true);
         pass(10 minutes);
         Bid bid = new Bid{value: 5 ether}(wrapper, 0);
-        vm.prank(seller);
-        wrapper.approve(address(bid), tokenId);
+        _approve(address(bid), tokenId);
         bytes32 seen = wrapper.getStateFingerprint(tokenId);
         pass(1 days);
 
@@ -215,6 +214,47 @@ contract SaleTest is AttackTest {
         return attempt(MALLORY, address(asSeen), abi.encodeCall(AsSeen.buy, (offer, signature)));
     }
 
+    // ─── As seen, after the seller thought better of it ──────────────────────────────────────────────────────────────────
+
+    function test_aNewApprovalBringsAnOldOfferBack() public {
+        works(_approvedAgain);
+    }
+
+    /// @dev The new approval is for a dearer offer, which the buyer leaves alone.
+    function _approvedAgain(Kind memory kind) private returns (bool) {
+        (AsSeen asSeen, AsSeen.Offer memory offer, bytes memory signature) = _newOffer(kind);
+        _approve(address(0), offer.tokenId);
+        vm.assertFalse(_buy(asSeen, offer, signature), "bought without an approval");
+        _approve(address(asSeen), offer.tokenId);
+        return _buy(asSeen, offer, signature);
+    }
+
+    function test_executingNothingEndsAnOffer() public {
+        fails(_executedNothing);
+    }
+
+    function _executedNothing(Kind memory kind) private returns (bool) {
+        (AsSeen asSeen, AsSeen.Offer memory offer, bytes memory signature) = _newOffer(kind);
+        execute(offer.tokenId, vm.addr(KEY), new IWrappedSafe.Call[](0));
+        pass(10 minutes);
+        return _buy(asSeen, offer, signature);
+    }
+
+    function test_aTransferToOneselfEndsAnOfferWhileLocked() public {
+        fails(_transferredToOneself);
+    }
+
+    function _transferredToOneself(Kind memory kind) private returns (bool) {
+        (AsSeen asSeen, AsSeen.Offer memory offer,) = _newOffer(kind);
+        lock(offer.tokenId, vm.addr(KEY), offer.deadline);
+        pass(10 minutes);
+        offer.fingerprint = wrapper.getStateFingerprint(offer.tokenId);
+        bytes memory signature = _sign(asSeen, offer);
+        transfer(offer.tokenId, vm.addr(KEY), vm.addr(KEY));
+        _approve(address(asSeen), offer.tokenId);
+        return _buy(asSeen, offer, signature);
+    }
+
     // ─── And the honest sale ─────────────────────────────────────────────────────────────────────────────────────────────
 
     function test_anHonestSaleWorks() public {
@@ -244,11 +284,15 @@ contract SaleTest is AttackTest {
             )
         );
         (, offer.tokenId) = newToken(kind, vm.addr(KEY));
-        vm.prank(vm.addr(KEY));
-        wrapper.approve(address(asSeen), offer.tokenId);
+        _approve(address(asSeen), offer.tokenId);
         offer.fingerprint = wrapper.getStateFingerprint(offer.tokenId);
         (offer.price, offer.deadline) = (3 ether, nowAt() + 1 days);
         signature = _sign(asSeen, offer);
+    }
+
+    function _approve(address operator, uint256 tokenId) private {
+        vm.prank(vm.addr(KEY));
+        wrapper.approve(operator, tokenId);
     }
 
     function _sign(AsSeen asSeen, AsSeen.Offer memory offer) private view returns (bytes memory) {

@@ -2,10 +2,11 @@
 pragma solidity 0.8.37;
 
 import {SlotDerivation} from "@openzeppelin/contracts/utils/SlotDerivation.sol";
-import {Operation} from "../../src/ISafe.sol";
+import {FALLBACK_HANDLER_SLOT, Operation} from "../../src/ISafe.sol";
 import {IWrappedSafe} from "../../src/IWrappedSafe.sol";
-import {EvilModule, MessageSigner} from "../Attackers.sol";
+import {EvilModule, MessageSigner, YesHandler} from "../Attackers.sol";
 import {Safe} from "../GenuineSafes.sol";
+import {AllowingToken} from "../Markets.sol";
 import {AttackTest} from "./AttackTest.sol";
 
 /// @dev What was planted before and wakes when the Safe is unwrapped: row xv of the table, and finding H4.
@@ -66,6 +67,26 @@ contract WakingTest is AttackTest {
         uint256 tokenId = wrapAndSeal(safe, BEN);
         unwrap(tokenId, BEN, CLEO);
         return safe.isValidSignature(hash, "") == 0x1626ba7e;
+    }
+
+    // ─── The handler that was there ──────────────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_own_theHandlerOfTheSellerSignsAgainWhenItComesBack() public {
+        works(_returningHandler);
+    }
+
+    /// @dev Whoever unwraps puts back what the Safe came with. That agrees to everything.
+    function _returningHandler(Kind memory kind) private returns (bool) {
+        AllowingToken token = new AllowingToken();
+        Safe safe = newSafe(kind, ADA);
+        token.mint(address(safe), 100);
+        plant(safe, FALLBACK_HANDLER_SLOT, uint160(address(new YesHandler())));
+        uint256 tokenId = wrapAndSeal(safe, BEN);
+        bytes memory permit = abi.encodeCall(AllowingToken.permit, (address(safe), MALLORY, 100, ""));
+        vm.assertFalse(attempt(MALLORY, address(token), permit), "signed while wrapped");
+        unwrap(tokenId, BEN, CLEO);
+        return attempt(MALLORY, address(token), permit)
+            && attempt(MALLORY, address(token), abi.encodeCall(AllowingToken.take, (address(safe), 100)));
     }
 
     // ─── H4: what was signed, or planted, for a nonce ────────────────────────────────────────────────────────────────────
