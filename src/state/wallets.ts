@@ -109,7 +109,14 @@ const keyOf = (walletId: string, way: Way): string => `${way} ${walletId}`
 /** The connector of an extension; one for its whole life, so that what is subscribed can be undone. */
 export function connectorOf(walletId: string): Connector {
   const key = keyOf(walletId, 'injected')
-  const connector = connectors.get(key) ?? createInjectedConnector(walletId, () => findProvider(walletId))
+  let last: Provider | undefined
+  const find = () => {
+    const all = findAll()
+    // a browser's own that announces itself late has another name from then on, and is the same
+    last = (all.find(({ id }) => id === walletId) ?? all.find(({ provider }) => provider === last))?.provider
+    return last
+  }
+  const connector = connectors.get(key) ?? createInjectedConnector(walletId, find)
   connectors.set(key, connector)
   return connector
 }

@@ -419,6 +419,17 @@ describe('reconnect', () => {
     expect(connected()?.walletId).toBe('browser')
   })
 
+  test('[S4.1] connected as the browser’s own, a wallet that announces itself afterwards is the same still', async () => {
+    const wallet = createTestWallet({ chains: [1, 10] })
+    vi.stubGlobal('ethereum', wallet.provider)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { connect, connected, switchChain } = await load()
+    await connect('browser')
+    installed(wallet)
+    await switchChain(await chain(10))
+    expect(connected()).toMatchObject({ walletId: 'browser', chain: { id: 10 } })
+  })
+
   test.each([
     ['locked', answers.empty],
     ['silent', answers.hangs],
