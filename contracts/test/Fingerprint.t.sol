@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {SlotDerivation} from "@openzeppelin/contracts/utils/SlotDerivation.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import {IWrappedSafe} from "../src/IWrappedSafe.sol";
 import {Account} from "./Accounts.sol";
@@ -9,6 +10,11 @@ import {SafeTest} from "./SafeTest.sol";
 
 /// @dev What a buyer looked at, in 32 bytes.
 contract FingerprintTest is SafeTest {
+    using SlotDerivation for bytes32;
+
+    /// @dev As docs/contract.md says.
+    bytes32 private constant STATES_SLOT = bytes32(uint256(11));
+
     Safe private _safe;
     uint256 private _tokenId;
 
@@ -19,6 +25,20 @@ contract FingerprintTest is SafeTest {
 
     function test_hasTheIdOfErc5646() public view {
         vm.assertTrue(wrapper.supportsInterface(0xf5112315), "ERC-5646");
+    }
+
+    /// @dev What it counts, and when the Safe was used, lie in one slot: each use writes one.
+    function test_whatItCountsIsInOneSlot() public {
+        setSigning(_tokenId, BEN, true);
+        lock(_tokenId, BEN, START + 1 days);
+        pass(1 days);
+        setSigning(_tokenId, BEN, true);
+        IWrappedSafe.Wrap memory known = wrapper.getWrap(address(_safe));
+        bytes32 slot = STATES_SLOT.deriveMapping(_tokenId);
+        uint256 packed =
+            known.nonce | known.epoch << 64 | known.lockedUntil << 128 | (START + 1 days) << 168 | uint256(1) << 208;
+        vm.assertEq(uint256(vm.load(address(wrapper), slot)), packed, "state");
+        vm.assertEq(uint256(vm.load(address(wrapper), slot.offset(1))), 0, "nothing after it");
     }
 
     function test_neverComesBack() public {

@@ -14,9 +14,12 @@ const ROWS =
 
 /** The low findings that are no attacks: what shows that they are met. */
 const OTHER_TESTS = {
-  L3: ['Fingerprint.t.sol', 'test_hasTheIdOfErc5646'],
-  L6: ['attacks/Signature.t.sol', 'test_attack_xvib_aHolderWhoseAccountIsDelegatedCannotSign'],
-  L11: ['Seal.t.sol', 'test_refusesEachProblem'],
+  L3: ['contracts/test/Fingerprint.t.sol', 'function test_hasTheIdOfErc5646()'],
+  L5: ['test/contract/sealing.test.ts', 'holds a Safe that it cannot seal: a key made for that does'],
+  L6: ['contracts/test/attacks/Signature.t.sol', 'test_attack_xvib_aHolderWhoseAccountIsDelegatedCannotSign()'],
+  L8: ['contracts/test/Fingerprint.t.sol', 'function test_whatItCountsIsInOneSlot()'],
+  L9: ['test/contract/deployment.test.ts', 'on a chain without transient storage it is not deployed at all'],
+  L11: ['contracts/test/Seal.t.sol', 'function test_refusesEachProblem()'],
 } as const
 
 const found = readdirSync(attacks)
@@ -32,7 +35,7 @@ const namesOf = (outcome: string) =>
     .sort()
 
 test('[W2] every attack that a guard stops is run again without that guard', () => {
-  expect(mutants.flatMap(({ wins = [] }) => wins).sort()).toEqual(namesOf('stops'))
+  expect([...new Set(mutants.flatMap(({ wins = [] }) => wins))].sort()).toEqual(namesOf('stops'))
 })
 
 test('[W2] every attack that fails of itself, and every one that works, is named', () => {
@@ -59,8 +62,7 @@ test('[W2] every row of the table and every finding of the review has an attack'
   const rows = found.map(({ name }) => name.split('_')[0])
   for (const row of ROWS.split(' ')) expect(rows, row).toContain(row)
   expect(new Set(found.map(({ name }) => name)).size).toBe(found.length)
-  for (const [row, [file, name]] of Object.entries(OTHER_TESTS))
-    expect(readFileSync(new URL(`../${file}`, attacks), 'utf8'), row).toContain(`function ${name}`)
+  for (const [row, [file, name]] of Object.entries(OTHER_TESTS)) expect(readFileSync(file, 'utf8'), row).toContain(name)
 })
 
 test('[W2] at least ten attacks of our own are stopped', () => {
