@@ -59,6 +59,11 @@ export const attackMutants: readonly Mutant[] = [
     wins: ['H4_anOldSignedTransactionPaysAgain', 'H4_anApprovalPlantedForTheBuyerPays'],
   },
   {
+    name: 'unwrapping goes on with the next nonce',
+    edits: [['SafeControl', 'return highest + 1 + uint32(uint256(seed));', 'return highest + 1 + uint256(seed) * 0;']],
+    wins: ['H4_anApprovalPlantedForTheBuyerPays'],
+  },
+  {
     name: 'every nonce is believed',
     edits: [['SafeControl', 'nonce > known && nonce - known < BELIEVABLE_NONCE_STEP ? nonce : known', 'nonce']],
     wins: ['H4_aPlantedNonceBlocksUnwrappingForEver'],

@@ -90,6 +90,29 @@ export const saleMutants: readonly Mutant[] = [
     ],
   },
   {
+    name: 'one flag for all Safes, put back at the end, and no quiet time',
+    edits: [
+      [
+        'WrappedSafe',
+        `TransientSlot.BooleanSlot busy = _busySlot(safe);
+        if (busy.tload()) revert Busy(safe);
+        busy.tstore(true);
+        _;
+        busy.tstore(false);`,
+        `TransientSlot.AddressSlot busy = BUSY_SLOT.asAddress();
+        address outer = TransientSlot.tload(busy);
+        if (outer == safe) revert Busy(safe);
+        TransientSlot.tstore(busy, safe);
+        _;
+        TransientSlot.tstore(busy, outer);`,
+      ],
+      ['WrappedSafe', FREEZE[1], 'if (TransientSlot.tload(BUSY_SLOT.asAddress()) == safe) revert Busy(safe);'],
+      QUIET,
+    ],
+    wins: ['C1_aSaleOfTheOuterTokenFromANestedExecute', 'C1_aSaleOfTheParentFromAnExecuteOfItsChild'],
+    breaks: 8,
+  },
+  {
     name: 'no quiet time',
     edits: [QUIET],
     wins: ['H3_theSellerEmptiesTheSafeRightBeforeTheSale', 'H3_theSellerLocksTheBuyerOutRightBeforeTheSale'],
