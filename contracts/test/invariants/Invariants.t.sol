@@ -23,7 +23,32 @@ contract InvariantsTest is SafeTest {
         _safes = [newSafe(ADA), newSafe(safe130(), list(ADA), 1)];
         plantModule(_safes[0], address(evil));
         plantModule(_safes[1], address(evil));
-        _world = new World(wrapper, _safes[0], _safes[1], evil);
+        _world = new World(wrapper, _safes[0], _safes[1], evil, _singletons(), _fallbackHandlers());
+    }
+
+    /// @dev The eight, the one of every wrapped Safe first.
+    function _singletons() private pure returns (address[] memory singletons) {
+        Kind[8] memory kinds = [
+            safeL2150(), safe150(), safeL2141(), safe141(), safeL2130(), safe130(), safeL2130Eip155(), safe130Eip155()
+        ];
+        singletons = new address[](kinds.length);
+        for (uint256 i = 0; i < kinds.length; i++) {
+            singletons[i] = kinds[i].singleton;
+        }
+    }
+
+    function _fallbackHandlers() private pure returns (address[] memory) {
+        return list(address(0), HANDLER_1_5_0, HANDLER_1_3_0);
+    }
+
+    /// @dev The two Safes, and those that were created.
+    function _allSafes() private view returns (address[] memory safes) {
+        address[] memory created = _world.created();
+        safes = new address[](2 + created.length);
+        (safes[0], safes[1]) = (address(_safes[0]), address(_safes[1]));
+        for (uint256 i = 0; i < created.length; i++) {
+            safes[2 + i] = created[i];
+        }
     }
 
     function targetContracts() external view returns (address[] memory) {
@@ -50,8 +75,9 @@ contract InvariantsTest is SafeTest {
 
     function _aTokenExistsExactlyWhenItsSafeIsSealedAndClean() private view {
         uint256 supply = 0;
-        for (uint256 i = 0; i < 2; i++) {
-            address safe = address(_safes[i]);
+        address[] memory safes = _allSafes();
+        for (uint256 i = 0; i < safes.length; i++) {
+            address safe = safes[i];
             if (!wrapper.isSealed(safe)) continue;
             supply++;
             vm.assertEq(wrapper.problems(safe), 0, "1: problems");
@@ -65,6 +91,7 @@ contract InvariantsTest is SafeTest {
             vm.assertEq(address(_safes[i]).balance, _world.expectedBalance(_safes[i]), "2: balance");
         }
         vm.assertEq(_world.times("drained"), 0, "2: drained");
+        vm.assertEq(_world.breaches(2), 0, "2: operator");
     }
 
     function _aLockOnlyExtendsAndHolds() private view {
@@ -76,8 +103,9 @@ contract InvariantsTest is SafeTest {
     }
 
     function _driversFormNoCycle() private view {
-        for (uint256 i = 0; i < 2; i++) {
-            address account = wrapper.getWrap(address(_safes[i])).driver;
+        address[] memory safes = _allSafes();
+        for (uint256 i = 0; i < safes.length; i++) {
+            address account = wrapper.getWrap(safes[i]).driver;
             for (uint256 steps = 0; account != address(0); steps++) {
                 vm.assertLt(steps, 3, "5: steps");
                 account = wrapper.getWrap(account).driver;
@@ -124,16 +152,22 @@ contract InvariantsTest is SafeTest {
         _world.spend(0, 1);
         _world.wait(10 minutes);
         _world.transfer(0, 0);
+        _world.operate(0, 0, false); // to itself, in another state
+        _world.operate(0, 0, true);
+        _world.create(5); // held by a Safe
         _world.setSigning(0, true);
+        _world.operate(0, 0, true); // while it signs
         _world.sign(0, 0);
         _world.sign(0, 1); // a stranger
         _world.lock(0, 10 minutes);
-        _world.unwrap(0, true); // locked
+        _world.unwrap(0, 5, 1, false); // locked
         _world.wait(10 minutes);
-        _world.unwrap(0, true);
-        string[9] memory actions =
-            ["wrap", "spend", "seal", "meddle", "transfer", "setSigning", "sign", "lock", "unwrap"];
-        uint8[9] memory times = [2, 3, 2, 1, 2, 1, 1, 1, 1];
+        _world.unwrap(0, 5, 1, true); // 1.3.0 has no module guard
+        _world.unwrap(0, 5, 1, false);
+        string[11] memory actions = [
+            "wrap", "spend", "seal", "meddle", "transfer", "setSigning", "sign", "lock", "unwrap", "create", "operate"
+        ];
+        uint8[11] memory times = [2, 3, 2, 1, 2, 1, 1, 1, 1, 1, 1];
         for (uint256 i = 0; i < actions.length; i++) {
             vm.assertEq(_world.times(actions[i]), times[i], actions[i]);
         }

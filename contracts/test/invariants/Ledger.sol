@@ -10,7 +10,7 @@ abstract contract Ledger {
     WrappedSafe internal immutable WRAPPER;
     Safe[2] public safes;
 
-    /// @dev How often something broke invariant 3, 4 or 6, which only a comparison shows.
+    /// @dev How often something broke invariant 2, 3, 4 or 6, which only a comparison, or who did it, shows.
     mapping(uint256 invariant => uint256) public breaches;
     /// @dev What each Safe should hold: what its drivers didn't spend.
     mapping(Safe safe => uint256) public expectedBalance;

@@ -10,16 +10,19 @@ import {Vm} from "../Vm.sol";
 import {Ledger} from "./Ledger.sol";
 import {Meddler} from "./Meddler.sol";
 
-/// @dev Two Safes and whoever may hold their tokens, for forge to do anything with in any order. Nothing here reverts.
+/// @dev Two Safes, a few that are created, and whoever may hold their tokens, for forge to do anything with in any order. Nothing
+/// here reverts.
 contract World is Ledger {
     Vm private constant vm = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
 
     address private constant OWNER = address(0xADA);
     address private constant SHOP = address(0x5409);
     address private constant SEALER = address(0xD0DA);
+    address private constant OPERATOR = address(0x0CE);
     bytes32 private constant ORDER = keccak256("an order");
     uint256 private constant KEYS = 2;
     uint256 private constant KEPT_SIGNATURES = 4;
+    uint256 private constant MOST_CREATED = 3;
 
     /// @dev What a key once signed for a Safe.
     struct Signature {
@@ -35,9 +38,20 @@ contract World is Ledger {
     EvilModule private _evil;
     Signature[KEPT_SIGNATURES] private _signatures;
     uint256 private _signed;
+    address[] private _created;
+    address[] private _singletons;
+    address[] private _fallbackHandlers;
 
-    constructor(WrappedSafe wrapper, Safe a, Safe b, EvilModule evil) Ledger(wrapper, a, b) {
+    constructor(
+        WrappedSafe wrapper,
+        Safe a,
+        Safe b,
+        EvilModule evil,
+        address[] memory singletons,
+        address[] memory fallbackHandlers
+    ) Ledger(wrapper, a, b) {
         (HANDLER, _evil) = (wrapper.HANDLER(), evil);
+        (_singletons, _fallbackHandlers) = (singletons, fallbackHandlers);
         meddler = new Meddler(wrapper, OWNER);
     }
 
@@ -53,6 +67,15 @@ contract World is Ledger {
         } catch {
             _disableModule(safe);
         }
+    }
+
+    /// @dev A Safe that from then on is only held.
+    function create(uint256 to) external noting {
+        if (_created.length == MOST_CREATED) return;
+        try WRAPPER.createWrapped(_account(to), _created.length) returns (uint256 tokenId) {
+            _created.push(address(uint160(tokenId)));
+            times["create"]++;
+        } catch {}
     }
 
     function seal(uint256 seed) external noting {
@@ -78,6 +101,27 @@ contract World is Ledger {
         uint256 tokenId = WRAPPER.tokenOf(address(safe));
         address holder = WRAPPER.ownerOf(tokenId);
         if (_as(holder, abi.encodeCall(WRAPPER.transferFrom, (holder, _account(to), tokenId)))) times["transfer"]++;
+    }
+
+    /// @dev Whom the holder approved for all tries to use the Safe, and then moves the token, as seen or as it never was.
+    function operate(uint256 seed, uint256 to, bool asSeen) external noting {
+        Safe safe = _safe(seed);
+        if (!WRAPPER.isSealed(address(safe))) return;
+        uint256 tokenId = WRAPPER.tokenOf(address(safe));
+        address holder = WRAPPER.ownerOf(tokenId);
+        if (!_as(holder, abi.encodeCall(WRAPPER.setApprovalForAll, (OPERATOR, true)))) return;
+        bool used = _asOperator(abi.encodeCall(WRAPPER.execute, (tokenId, new IWrappedSafe.Call[](0))));
+        used = _asOperator(abi.encodeCall(WRAPPER.lockAccount, (tokenId, vm.getBlockTimestamp() + 1 hours))) || used;
+        used = _asOperator(abi.encodeCall(WRAPPER.setSigning, (tokenId, true))) || used;
+        used = _asOperator(_unwrapping(safe, _singletons[0], address(0), false)) || used;
+        if (used) breaches[2]++;
+
+        bool signing = WRAPPER.getWrap(address(safe)).signing;
+        bytes32 fingerprint = asSeen ? WRAPPER.getStateFingerprint(tokenId) : bytes32(0);
+        bytes memory data = abi.encodeCall(WRAPPER.safeTransferFromIf, (holder, _account(to), tokenId, fingerprint));
+        if (!_asOperator(data)) return;
+        if (signing || !asSeen) breaches[2]++;
+        times["operate"]++;
     }
 
     function lock(uint256 seed, uint256 time) external noting {
@@ -123,13 +167,15 @@ contract World is Ledger {
         if (_drive(safe, address(meddler), 0, data)) times["meddle"]++;
     }
 
-    function unwrap(uint256 seed, bool keepModuleGuard) external noting {
+    /// @dev To one of the eight singletons, with one of Safe's own handlers or none.
+    function unwrap(uint256 seed, uint256 singleton, uint256 fallbackHandler, bool keepModuleGuard) external noting {
         Safe safe = _safe(seed);
         if (!_isLive(safe)) return;
-        address[] memory owners = new address[](1);
-        owners[0] = OWNER;
-        bytes memory data = abi.encodeCall(
-            WRAPPER.unwrap, (WRAPPER.tokenOf(address(safe)), owners, 1, address(0), WRAPPER.SAFE_L2(), keepModuleGuard)
+        bytes memory data = _unwrapping(
+            safe,
+            _singletons[singleton % _singletons.length],
+            _fallbackHandlers[fallbackHandler % _fallbackHandlers.length],
+            keepModuleGuard
         );
         if (_as(_driverOf(safe), data)) times["unwrap"]++;
     }
@@ -175,6 +221,10 @@ contract World is Ledger {
 
     // ─── What can be seen ────────────────────────────────────────────────────────────────────────────────────────────────
 
+    function created() external view returns (address[] memory) {
+        return _created;
+    }
+
     /// @dev How many of the signatures kept here count though they must not.
     function wrongSignatures() external view returns (uint256 count) {
         for (uint256 i = 0; i < KEPT_SIGNATURES; i++) {
@@ -208,6 +258,23 @@ contract World is Ledger {
         }
         vm.prank(caller);
         (success,) = address(WRAPPER).call(data);
+    }
+
+    function _asOperator(bytes memory data) private returns (bool success) {
+        vm.prank(OPERATOR);
+        (success,) = address(WRAPPER).call(data);
+    }
+
+    function _unwrapping(Safe safe, address singleton, address fallbackHandler, bool keepModuleGuard)
+        private
+        view
+        returns (bytes memory)
+    {
+        address[] memory owners = new address[](1);
+        owners[0] = OWNER;
+        return abi.encodeCall(
+            WRAPPER.unwrap, (WRAPPER.tokenOf(address(safe)), owners, 1, fallbackHandler, singleton, keepModuleGuard)
+        );
     }
 
     function _enableModule(Safe safe) private {
