@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import solc from 'solc'
@@ -88,6 +88,8 @@ function judge({ wins = [], breaks }: Mutant): [what: string, happened: boolean]
     for (const name of wins) judged.push([`wins ${name}`, results.get(`test_attack_${name}()`)?.status === 'Success'])
   }
   if (breaks !== undefined) {
+    // else forge begins with what broke the mutant before, and asks for the invariant at its end alone
+    rmSync(join(contracts, 'cache/invariant'), { recursive: true, force: true })
     const [[, result] = []] = runTests('^invariant_', {
       INVARIANT: String(breaks),
       FOUNDRY_INVARIANT_SHRINK_RUN_LIMIT: '0',
