@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { asSeenAbi, wrappedSafeAbi, wrappedSafeHandlerAbi } from '../src/contract/wrappedSafe.generated.ts'
 import { RevertedError } from '../src/chainErrors.ts'
+import { asSeenAbi, wrappedSafeAbi, wrappedSafeHandlerAbi } from '../src/contract/wrappedSafe.generated.ts'
 import * as errors from '../src/errors.ts'
 import { errorWords } from '../src/words/enErrors.ts'
 import { reasonWords } from '../src/words/enReasons.ts'

@@ -59,21 +59,21 @@ export class RelayInvalidError extends AppError {
 }
 
 /** S8.11, 3001–3004 */
-export class RelayUnauthorizedError extends AppError {
+class RelayUnauthorizedError extends AppError {
   constructor(options: Options = {}) {
     super('RelayUnauthorized', 'Unauthorized request.', options)
   }
 }
 
 /** S8.11, 5100–5104 */
-export class RelayUnsupportedError extends AppError {
+class RelayUnsupportedError extends AppError {
   constructor(options: Options = {}) {
     super('RelayUnsupported', 'Unsupported by the wallet.', options)
   }
 }
 
 /** S8.11, 7000 */
-export class SessionFailedError extends AppError {
+class SessionFailedError extends AppError {
   constructor(options: Options = {}) {
     super('SessionFailed', 'Session settlement failed.', options)
   }

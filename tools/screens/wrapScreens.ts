@@ -49,6 +49,8 @@ async function wrapMeanwhile(
   try {
     await button(page, wrapWords.wrap.act).click()
     await reaches(page, transactionWords.pending('Ethereum').title)
+    // what is gone before it was seen can't be told from what takes its place
+    await page.waitForFunction(() => /"nonce":/.test(localStorage.getItem('transactions') ?? ''))
     await meanwhile(ask)
     await ask('evm_mine')
   } finally {
