@@ -1,41 +1,26 @@
-import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { Chain } from '../chains.ts'
-import { type AppError, toAppError } from '../errors.ts'
 import { chainById, configuredChains } from '../state/chains.ts'
 import { activeConnector, connection, disconnect } from '../state/connection.ts'
 import { dialogs } from '../state/dialogs.ts'
-import { seekChain } from '../state/toasts/seekChain.ts'
 import { Button } from '../ui/Button.tsx'
 import { TitledDialog } from '../ui/Dialog.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useRows } from '../ui/useRows.ts'
 import { accountWords } from '../words/enAccount.ts'
 import styles from './AccountDialog.module.css'
-import { SwitchFailure } from './SwitchFailure.tsx'
+import { SwitchState } from './network/SwitchState.tsx'
+import { useSwitch } from './network/useSwitch.ts'
 
 function Networks({ onClose }: { onClose: () => void }) {
   const state = useStore(connection)
-  const [asked, setAsked] = useState<Chain>()
-  const [failure, setFailure] = useState<{ chain: Chain; error: AppError }>()
+  const asking = useSwitch(() => {
+    // the answer may come when another dialog is open
+    if (dialogs.getState().open === 'network') onClose()
+  })
   const rows = useRows<HTMLUListElement>()
   if (state.status !== 'connected') return null
 
-  const ask = async (chain: Chain, isMissing = false) => {
-    setAsked(chain)
-    setFailure(undefined)
-    try {
-      await seekChain(chain, isMissing)
-      // the answer may come when another dialog is open
-      if (dialogs.getState().open === 'network') onClose()
-    } catch (thrown) {
-      const error = toAppError(thrown)
-      if (error.name !== 'Superseded') setFailure({ chain, error })
-    } finally {
-      setAsked((latest) => (latest === chain ? undefined : latest))
-    }
-  }
-
+  const { asked, ask } = asking
   return (
     <div className={styles.stack}>
       {state.chain.unsupported && <Notice kind="attention">{accountWords.network.wrong}</Notice>}
@@ -54,15 +39,7 @@ function Networks({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <div role="status">
-        {asked && <p className="small muted">{accountWords.network.asked(asked.name)}</p>}
-        {failure && <SwitchFailure {...failure} />}
-      </div>
-      {failure?.error.name === 'SwitchChain' && (
-        <Button size="wide" onClick={() => void ask(failure.chain, true)}>
-          {accountWords.network.add(failure.chain.name)}
-        </Button>
-      )}
+      <SwitchState {...asking} />
       <Button
         size="wide"
         onClick={() => {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { RevertedError } from '../chainErrors.ts'
 import type { Chain } from '../chains.ts'
-import { SwitchTo } from '../modals/SwitchTo.tsx'
+import { SwitchTo } from '../modals/network/SwitchTo.tsx'
 import { preparePath } from '../routes.ts'
 import type { Prepared } from '../safe/write.ts'
 import { activeConnector, connected, connection } from '../state/connection.ts'
@@ -86,7 +86,7 @@ export function Refusal({
         {said.say}
       </Notice>
       <div className={page.acts}>
-        {error.name === 'WrongChain' && (
+        {(error.name === 'WrongChain' || error.name === 'ChainNotFound') && (
           <SwitchTo chain={chain} label={pageWords.write.switchTo(chain.name)} onDone={onAgain} />
         )}
         {error.name === 'ConnectorNotFound' && (

@@ -61,6 +61,36 @@ test('[W6] an account or a network changed midway, and a wallet that is gone, ar
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
 })
 
+test("[S4.5] on an act's screen a switch that failed offers to add the network, and the act goes on from there", async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { anvil, senderOf } = mainnet
+  const owners = [ada.account.address]
+  const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners })
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+  await reviewWrap(page, site, safe)
+  const act = page.getByRole('button', { name: 'Wrap this Safe' })
+  wallet.chainId = 8453
+  await act.click()
+  wallet.mood = 'broken'
+  await page.getByRole('button', { name: 'Switch to Ethereum' }).click()
+  const add = page.getByRole('button', { name: 'Add Ethereum to your wallet' })
+  await expect(add).toBeVisible()
+  await add.click()
+  await expect.poll(() => wallet.chainId).toBe(1)
+  await expect(add).toBeHidden()
+  expect(wallet.requests.filter((method) => method === 'wallet_addEthereumChain')).toHaveLength(1)
+  wallet.mood = 'confirm'
+  await expect(act).toHaveAttribute('aria-disabled', 'false')
+  await act.click()
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+})
+
 test('[S4.7] a transaction cancelled in the wallet is told from one that failed, and can be started again', async ({
   context,
   page,

@@ -101,6 +101,12 @@ export async function installWallet(
         await wallet.emit('chainChanged', `0x${wallet.chainId.toString(16)}`)
         return { result: null }
       }
+      case 'wallet_addEthereumChain': {
+        if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
+        wallet.chainId = Number((params[0] as { chainId: string }).chainId)
+        await wallet.emit('chainChanged', `0x${wallet.chainId.toString(16)}`)
+        return { result: null }
+      }
       case 'eth_sendTransaction': {
         if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
         if (wallet.mood === 'silent') return new Promise(() => {})

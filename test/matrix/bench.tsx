@@ -16,7 +16,7 @@ export const loadPage = async () => ({
   screens: await import('../../src/modals/WalletScreen.tsx'),
   phone: await import('../../src/modals/QrScreen.tsx'),
   codes: await import('../../src/state/shownCodes.ts'),
-  network: await import('../../src/modals/SwitchFailure.tsx'),
+  network: await import('../../src/modals/network/SwitchFailure.tsx'),
   // loaded when a switch is asked for: here before, so that no time passes in between
   switching: await import('../../src/connectors/switchChain.ts'),
 })

@@ -1,0 +1,22 @@
+import type { Chain } from '../../chains.ts'
+import { activeConnector } from '../../state/connection.ts'
+import { Button } from '../../ui/Button.tsx'
+import { accountWords } from '../../words/enAccount.ts'
+import { SwitchState } from './SwitchState.tsx'
+import { useSwitch } from './useSwitch.ts'
+
+/** Asks the wallet for a chain that an act needs, and says so when it doesn't go there. */
+export function SwitchTo({ chain, label, onDone }: { chain: Chain; label: string; onDone: () => void }) {
+  const asking = useSwitch(onDone)
+  // there is no switching a Safe, so nothing is offered that can't be done
+  if (activeConnector()?.type === 'safe')
+    return <p className="small">{accountWords.network.failedInSafe(chain.name)}</p>
+  return (
+    <>
+      <Button look="primary" onClick={() => void asking.ask(chain)}>
+        {label}
+      </Button>
+      <SwitchState {...asking} />
+    </>
+  )
+}

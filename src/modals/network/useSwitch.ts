@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Chain } from '../../chains.ts'
+import { type AppError, toAppError } from '../../errors.ts'
+import { seekChain } from '../../state/toasts/seekChain.ts'
+
+/**
+ * Asks the wallet for a chain, and tells how that stands.
+ * @param onDone called once the wallet is there
+ */
+export function useSwitch(onDone: () => void) {
+  const [asked, setAsked] = useState<Chain>()
+  const [failure, setFailure] = useState<{ chain: Chain; error: AppError }>()
+
+  /** @param isMissing when the wallet is known to lack it: it is added first */
+  const ask = async (chain: Chain, isMissing = false): Promise<void> => {
+    setAsked(chain)
+    setFailure(undefined)
+    try {
+      await seekChain(chain, isMissing)
+      onDone()
+    } catch (thrown) {
+      const error = toAppError(thrown)
+      if (error.name !== 'Superseded') setFailure({ chain, error })
+    } finally {
+      setAsked((latest) => (latest === chain ? undefined : latest))
+    }
+  }
+
+  return { asked, failure, ask }
+}
+
+export type Switch = ReturnType<typeof useSwitch>
