@@ -2,6 +2,7 @@ import { DEADLINES, STORAGE_KEYS } from '../config.ts'
 import { withDeadline } from '../deadline.ts'
 import { LANGUAGES } from '../words/languages.ts'
 import { speak, spokenTag } from '../words/room.ts'
+import { keepText } from './storage.ts'
 
 const listeners = new Set<() => void>()
 
@@ -28,12 +29,7 @@ export function startLanguage(): Promise<void> | undefined {
 /** Says the whole page in another language from now on. @throws AppError and what `import()` throws; all stays as it was */
 export async function setLanguage(tag: string): Promise<void> {
   await say(tag)
-  try {
-    // a plain string, for public/theme.js
-    localStorage.setItem(STORAGE_KEYS.language, tag)
-  } catch {
-    // storage denied: it holds until the page is closed
-  }
+  keepText(STORAGE_KEYS.language, () => tag) // a plain string, for public/theme.js
 }
 
 /** @returns the mirror */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createStore } from 'zustand/vanilla'
 import { STORAGE_KEYS } from '../config.ts'
 
 /**
@@ -21,32 +22,54 @@ export type Schema<T> = { safeParse(value: unknown): { success: true; data: T } 
 /** A browser's storage, for all its tabs, or the tab's own, which ends with it. */
 type Area = 'localStorage' | 'sessionStorage'
 
-type Definition<T> = { key: string; version: number; schema: Schema<T>; initial: T; area?: Area }
+type Definition<T> = {
+  key: string
+  version: number
+  schema: Schema<T>
+  initial: T
+  area?: Area
+  /** It can be had again: nobody is told when it isn't kept. */
+  isSpare?: boolean
+}
 
-/** Touching `localStorage` at all throws in a sandboxed frame and in some private modes. */
-function browserStorage(area: Area = 'localStorage'): Storage | undefined {
+/** That something of the person's couldn't be kept: storage is denied or full. It stays so until the page is closed. */
+export const storageFault = createStore(() => false)
+
+/** Each touch of storage may throw: in a sandboxed frame, in some private modes, when it is full. @returns undefined then */
+function attempt<T>(act: (storage: Storage) => T, area: Area = 'localStorage'): T | undefined {
   try {
-    return globalThis[area]
+    return act(globalThis[area])
   } catch {
     return undefined
   }
 }
 
-/** Whether anything stands under a key, before the code that can read it is loaded. */
-export function isKept(key: string, area?: Area): boolean {
-  try {
-    return browserStorage(area)?.getItem(key) != null
-  } catch {
-    return false
-  }
+/** @returns null where nothing is kept; undefined where it can't be looked at */
+export const readText = (key: string, area?: Area): string | null | undefined =>
+  attempt((storage) => storage.getItem(key), area)
+
+/** @returns whether it is gone */
+export const removeText = (key: string, area?: Area): boolean =>
+  attempt((storage) => storage.removeItem(key) ?? true, area) === true
+
+type Put = { area?: Area | undefined; isSpare?: boolean | undefined }
+
+/** Keeps a text, or lets it be told that nothing is kept. @returns whether it is kept */
+export function keepText(key: string, write: () => string, { area, isSpare }: Put = {}): boolean {
+  const isStored = attempt((storage) => storage.setItem(key, write()) ?? true, area) === true
+  if (!isStored && !isSpare) storageFault.setState(true, true)
+  return isStored
 }
+
+/** Whether anything stands under a key, before the code that can read it is loaded. */
+export const isKept = (key: string, area?: Area): boolean => readText(key, area) != null
 
 const forgetters = new Set<() => void>()
 
 const Envelope = z.object({ v: z.number(), value: z.unknown() })
 
 /** Defines one thing that is kept: its key, the shape it must have, and what holds when nothing is there. */
-export function keep<T>({ key, version, schema, initial, area }: Definition<T>): Kept<T> {
+export function keep<T>({ key, version, schema, initial, area, isSpare }: Definition<T>): Kept<T> {
   const listeners = new Set<() => void>()
   let memory: { value: T } | undefined
   let lastText: string | null = null
@@ -68,31 +91,26 @@ export function keep<T>({ key, version, schema, initial, area }: Definition<T>):
     }
   }
 
+  const look = () => readText(key, area)
   const isNewer = (text: string | null | undefined) => text != null && parse(text) === 'newer'
 
   function read(): T {
     if (memory) return memory.value
-    const storage = browserStorage(area)
-    const text = storage?.getItem(key) ?? null
-    if (text === lastText) return lastValue
+    const text = look()
+    // what can't be looked at just now is as it was
+    if (text === undefined || text === lastText) return lastValue
     const parsed = text === null ? initial : parse(text)
-    if (parsed === undefined) storage?.removeItem(key)
+    if (parsed === undefined) removeText(key, area)
     lastText = text
     lastValue = parsed === undefined || parsed === 'newer' ? initial : parsed
     return lastValue
   }
 
   function write(value: T): boolean {
-    const storage = browserStorage(area)
-    try {
-      if (!storage || isNewer(storage.getItem(key))) throw new Error('Not ours to write.')
-      storage.setItem(key, JSON.stringify({ v: version, value }))
-      memory = undefined
-    } catch {
-      memory = { value }
-    }
+    const isStored = !isNewer(look()) && keepText(key, () => JSON.stringify({ v: version, value }), { area, isSpare })
+    memory = isStored ? undefined : { value }
     tell()
-    return memory === undefined
+    return isStored
   }
 
   const onStorage = (event: StorageEvent) => {
@@ -101,9 +119,7 @@ export function keep<T>({ key, version, schema, initial, area }: Definition<T>):
   }
 
   function remove(): void {
-    memory = undefined
-    const storage = browserStorage(area)
-    if (!isNewer(storage?.getItem(key))) storage?.removeItem(key)
+    memory = isNewer(look()) || removeText(key, area) ? undefined : { value: initial }
     tell()
   }
   forgetters.add(remove)
@@ -126,9 +142,8 @@ export function keep<T>({ key, version, schema, initial, area }: Definition<T>):
 /** Forgets everything this page has kept in this browser, also what a newer version of it has written. */
 export function eraseEverything(): void {
   for (const forget of forgetters) forget()
-  const storage = browserStorage()
-  for (const key of Object.values(STORAGE_KEYS)) storage?.removeItem(key)
-  browserStorage('sessionStorage')?.removeItem(STORAGE_KEYS.session)
+  for (const key of Object.values(STORAGE_KEYS)) removeText(key)
+  removeText(STORAGE_KEYS.session, 'sessionStorage')
   try {
     // the relay client's own store: who has its keys can speak in the page's place
     globalThis.indexedDB?.deleteDatabase('WALLET_CONNECT_V2_INDEXED_DB')

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../config.ts'
+import { keepText, readText, removeText } from './storage.ts'
 
 export type Theme = 'light' | 'dark'
 export type ThemeChoice = Theme | 'system'
@@ -9,12 +10,8 @@ const listeners = new Set<() => void>()
 // A plain string, not an envelope: public/theme.js reads it before the first paint.
 function storedChoice(): ThemeChoice {
   if (memory) return memory
-  try {
-    const stored = localStorage.getItem(STORAGE_KEYS.theme)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+  const stored = readText(STORAGE_KEYS.theme)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 /** The choice, where the browser keeps nothing. */
@@ -53,13 +50,8 @@ export function followHost(theme: Theme): void {
 }
 
 export function setTheme(choice: ThemeChoice): void {
-  memory = undefined
-  try {
-    if (choice === 'system') localStorage.removeItem(STORAGE_KEYS.theme)
-    else localStorage.setItem(STORAGE_KEYS.theme, choice)
-  } catch {
-    memory = choice
-  }
+  const isKept = choice === 'system' ? removeText(STORAGE_KEYS.theme) : keepText(STORAGE_KEYS.theme, () => choice)
+  memory = isKept ? undefined : choice
   apply()
 }
 

@@ -45,5 +45,9 @@ export const toastWords = room('toasts', {
     title: `${wallet} is on another network`,
     say: "This page doesn't work on that one.",
   }),
+  unkept: {
+    title: 'This browser keeps nothing now',
+    say: 'Its storage is full, or not allowed. What you do here works until this page is closed; then your transactions and settings are forgotten here. To have them kept, make room in your browser, or allow this site to store data.',
+  },
   networks: 'Networks',
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '../../src/config.ts'
-import { eraseEverything, keep } from '../../src/state/storage.ts'
+import { eraseEverything, keep, storageFault } from '../../src/state/storage.ts'
 
 const KEY = 'test'
 const initial: readonly string[] = []
@@ -105,8 +105,59 @@ describe('where the browser keeps nothing', () => {
     expect(kept.write(['b'])).toBe(false)
     expect(kept.read()).toEqual(['b'])
     vi.unstubAllGlobals()
+    expect(kept.read()).toEqual(['b']) // and not what was stored before it
     expect(kept.write(['c'])).toBe(true)
     expect(define().read()).toEqual(['c'])
+  })
+
+  test('[S3.4] storage that begins to throw at every touch: what was read last stands, and nothing throws', () => {
+    const kept = define()
+    kept.write(['a'])
+    const before = kept.read()
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', failing({ getItem: denied, setItem: denied, removeItem: denied }))
+    expect(kept.read()).toBe(before)
+    expect(kept.write(['b'])).toBe(false)
+    expect(kept.read()).toEqual(['b'])
+    kept.remove()
+    expect(kept.read()).toEqual([])
+    expect(eraseEverything).not.toThrow()
+  })
+
+  test('[S3.4] what cannot be removed does not come back in this visit', () => {
+    const kept = define()
+    kept.write(['a'])
+    localStorage.setItem('corrupt', 'not json')
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', failing({ removeItem: denied }))
+    kept.remove()
+    expect(kept.read()).toEqual([])
+    expect(define('corrupt').read()).toEqual([])
+    expect(eraseEverything).not.toThrow()
+    vi.unstubAllGlobals()
+    expect(stored()).not.toBeNull()
+    expect(kept.read()).toEqual([])
+  })
+
+  test('[S3.4] that nothing is kept is noticed, but not for what a newer version holds or what can be had again', () => {
+    storageFault.setState(false, true)
+    put({ new: 'shape' }, 2)
+    expect(define().write(['a'])).toBe(false)
+    expect(storageFault.getState()).toBe(false)
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', failing({ setItem: full }))
+    const spare = keep({ key: 'spare', version: 1, schema: z.string(), initial: '', isSpare: true })
+    expect(spare.write('a')).toBe(false)
+    expect(spare.read()).toBe('a')
+    expect(storageFault.getState()).toBe(false)
+    expect(define('other').write(['a'])).toBe(false)
+    expect(storageFault.getState()).toBe(true)
   })
 })
 

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { dialogs } from '../../state/dialogs.ts'
 import { tellConnection } from '../../state/toasts/tellConnection.ts'
+import { tellStorage } from '../../state/toasts/tellStorage.ts'
 import '../../state/toasts/tellTransactions.ts'
 import { type Toast, toasts, withdrawToast } from '../../state/toasts/toasts.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
@@ -37,6 +38,7 @@ export default function Toasts(): ReactNode {
   const region = useRef<HTMLDivElement>(null)
 
   useEffect(tellConnection, [])
+  useEffect(tellStorage, [])
   useEffect(keepFocus, []) // on every page, also where a wallet is connected from an earlier visit
   useEffect(() => {
     setShown((before) => (isHeld ? before.filter((toast) => told.includes(toast)) : told.slice(-MOST_SHOWN)))

@@ -70,13 +70,15 @@ type Props = { toast: Told; isHeld: boolean; onDismiss: (id: string) => void }
 /** Says one thing that happened, in the language that is spoken now. */
 export function ToldToast({ toast, isHeld, onDismiss }: Props) {
   const dismiss = useCallback(() => onDismiss(toast.id), [onDismiss, toast.id])
+  // what is lost at the end of the visit is said until it is read
+  const isStaying = isHeld || toast.kind === 'unkept'
   const draw = (said: Said, act?: ReactNode) => (
     <Toast
       {...said}
       id={toast.id}
       act={act}
       dismissLabel={toastWords.dismiss(said.title)}
-      isHeld={isHeld}
+      isHeld={isStaying}
       onDismiss={dismiss}
     />
   )
@@ -97,6 +99,8 @@ export function ToldToast({ toast, isHeld, onDismiss }: Props) {
       )
       return draw({ ...said, look: 'plain', icon: toast.reason === 'locked' ? 'lock' : 'info' }, act)
     }
+    case 'unkept':
+      return draw({ ...toastWords.unkept, look: 'plain', icon: 'info' })
     case 'network': {
       const chain = chainById(toast.chainId)
       const wallet = nameOf(toast.walletId)

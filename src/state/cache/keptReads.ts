@@ -36,6 +36,7 @@ const cache = keep<KeptRead[]>({
         : { success: false },
   },
   initial: [],
+  isSpare: true,
 })
 
 const unwritten = new Map<string, KeptRead>()
@@ -51,7 +52,7 @@ function fitting(reads: readonly KeptRead[], room: number): KeptRead[] {
   })
 }
 
-/** Writes down what was read since the last time. A browser without room keeps less, and at last nothing. */
+/** Writes down what was read since the last time. A browser without room keeps less, and at last all of it in memory. */
 function write(): void {
   clearTimeout(timer)
   timer = undefined
@@ -60,6 +61,7 @@ function write(): void {
   const reads = [...unwritten.values(), ...others].filter(isFresh)
   unwritten.clear()
   for (let room = MOST_CHARACTERS; room > 1_000; room /= 2) if (cache.write(fitting(reads, room))) return
+  cache.write(fitting(reads, MOST_CHARACTERS))
 }
 
 /** Keeps what was read for the next visit. What can't be written as text isn't kept. */

@@ -11,6 +11,8 @@ export type Toast = { id: string } & (
   | { kind: 'left'; walletId: string; reason: 'locked' | 'ended' }
   /** The wallet has gone to another chain by itself. */
   | { kind: 'network'; walletId: string; chainId: number }
+  /** This browser keeps nothing now. */
+  | { kind: 'unkept' }
 )
 
 /** Oldest first. */

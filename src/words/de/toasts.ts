@@ -45,5 +45,9 @@ export const toasts: Translation['toasts'] = {
     title: `${wallet} ist auf einem anderen Netzwerk`,
     say: 'Diese Seite funktioniert auf jenem nicht.',
   }),
+  unkept: {
+    title: 'Dieser Browser speichert gerade nichts',
+    say: 'Sein Speicher ist voll oder nicht erlaubt. Was Sie hier tun, funktioniert, bis Sie diese Seite schließen; danach sind Ihre Transaktionen und Einstellungen hier vergessen. Damit sie erhalten bleiben, schaffen Sie Platz in Ihrem Browser, oder erlauben Sie dieser Website, Daten zu speichern.',
+  },
   networks: 'Netzwerke',
 }

@@ -44,5 +44,9 @@ export const toasts: Translation['toasts'] = {
     title: `${wallet} está en otra red`,
     say: 'Esta página no funciona en ella.',
   }),
+  unkept: {
+    title: 'Este navegador no guarda nada ahora',
+    say: 'Su almacenamiento está lleno o no está permitido. Lo que hagas aquí funciona hasta que cierres esta página; después, tus transacciones y ajustes se olvidan aquí. Para que se guarden, libera espacio en tu navegador o permite que este sitio guarde datos.',
+  },
   networks: 'Redes',
 }

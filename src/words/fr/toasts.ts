@@ -44,5 +44,9 @@ export const toasts: Translation['toasts'] = {
     title: `${wallet} est sur un autre réseau`,
     say: 'Cette page ne fonctionne pas sur celui-là.',
   }),
+  unkept: {
+    title: 'Ce navigateur ne garde rien en ce moment',
+    say: 'Son stockage est plein ou n’est pas autorisé. Ce que vous faites ici fonctionne jusqu’à la fermeture de cette page ; ensuite, vos transactions et vos réglages sont oubliés ici. Pour qu’ils soient gardés, libérez de la place dans votre navigateur, ou autorisez ce site à stocker des données.',
+  },
   networks: 'Réseaux',
 }

@@ -19,6 +19,7 @@ afterEach(() => {
 /** A browser's storage that takes no text longer than it has room for; and how often it was written to. */
 function limited(room: number) {
   const storage = createMemoryStorage()
+  for (const [name, text] of Object.entries(localStorage)) storage.setItem(name, text)
   const state = { room, writes: 0 }
   vi.stubGlobal('localStorage', {
     ...storage,
@@ -189,6 +190,18 @@ describe('room', () => {
     keepRead(['last'], read(1n))
     expect(() => vi.advanceTimersByTime(600)).not.toThrow()
     expect(recallRead(['nothing'], schema)).toBeUndefined()
+  })
+
+  test('[S9.6] a browser that fills up loses nothing of what an earlier visit has read, and nobody is told', async () => {
+    await visit([key, 1n], [['large'], 2n])
+    const { keepRead, recallRead, storageFault } = await load()
+    limited(0)
+    keepRead(['new'], { value: 'x'.repeat(20_000), block: 1n })
+    vi.advanceTimersByTime(600)
+    expect(recallRead(key, schema)?.value.balance).toBe(1n)
+    expect(recallRead(['large'], schema)?.value.balance).toBe(2n)
+    expect(recallRead(['new'], z.string())?.value).toHaveLength(20_000)
+    expect(storageFault.getState()).toBe(false)
   })
 
   test('[S9.6] storage denied: nothing breaks', async () => {

@@ -1,0 +1,15 @@
+import { storageFault } from '../storage.ts'
+import { addToast } from './toasts.ts'
+
+let isTold = false
+
+/** Tells once in a visit that this browser keeps nothing now. @returns the mirror */
+export function tellStorage(): () => void {
+  const tell = () => {
+    if (isTold || !storageFault.getState()) return
+    isTold = true
+    addToast({ id: 'storage', kind: 'unkept' })
+  }
+  tell()
+  return storageFault.subscribe(tell)
+}
