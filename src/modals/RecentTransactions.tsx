@@ -23,7 +23,7 @@ const hasEnded = (status: string): boolean => status !== 'pending' && status !==
 export default function RecentTransactions({ account, count, isAlways = false }: Props) {
   const listed = useTransactions(account)
   const [isWhole, setWhole] = useState(false)
-  // both acts take their own button away, and the focus must not go with it
+  // each act takes its own button away, and the focus must not go with it
   const heading = useRef<HTMLHeadingElement>(null)
   // one that another tab has sent is followed here too
   useEffect(resumeTransactions, [])
@@ -54,7 +54,7 @@ export default function RecentTransactions({ account, count, isAlways = false }:
       ) : (
         <ul className={styles.rows}>
           {shown.map((transaction) => (
-            <TransactionRow key={idOf(transaction)} transaction={transaction} />
+            <TransactionRow key={idOf(transaction)} transaction={transaction} onGone={() => heading.current?.focus()} />
           ))}
         </ul>
       )}

@@ -1,13 +1,20 @@
 import { shortAddress } from '../address.ts'
-import type { TxHash } from '../hash.ts'
 import { chainById } from '../state/chains.ts'
-import { ENOUGH_CONFIRMATIONS, isProposal, type Sent, type Transaction } from '../state/transactions/transactionLog.ts'
+import { receiptHashOf } from '../state/transactions/receiptHashOf.ts'
+import {
+  ENOUGH_CONFIRMATIONS,
+  isProposal,
+  type Operation,
+  type Sent,
+  type Transaction,
+} from '../state/transactions/transactionLog.ts'
 import { formatAgo } from '../ui/ago.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { inOnePiece } from '../ui/inOnePiece.ts'
 import { transactionWords } from '../words/enTransactions.ts'
 import styles from './RecentTransactions.module.css'
+import { Dismiss } from './transactions/Dismiss.tsx'
 
 type Look = 'waiting' | 'ok' | 'danger' | 'unknown' | 'other'
 
@@ -18,6 +25,8 @@ const LOOKS: Record<Transaction['status'], { look: Look; icon?: IconName }> = {
   failed: { look: 'danger', icon: 'close' },
   replaced: { look: 'other', icon: 'arrow' },
   cancelled: { look: 'other', icon: 'back' },
+  done: { look: 'other', icon: 'check' },
+  void: { look: 'other', icon: 'close' },
   unknown: { look: 'unknown', icon: 'question' },
 }
 
@@ -32,27 +41,30 @@ function stateOf(transaction: Transaction): string {
     if (status === 'proposed' && signed !== undefined && required !== undefined) return inList.signed(signed, required)
     return inList[transaction.status]
   }
-  if (status === 'pending' && transaction.replacedBy) return inList.spedUp
-  return status === 'replaced' && !transaction.replacedBy ? inList.lost : inList[transaction.status]
+  const isReplaced = 'replacedBy' in transaction && transaction.replacedBy !== undefined
+  if (status === 'pending' && isReplaced) return inList.spedUp
+  return status === 'replaced' && !isReplaced ? inList.lost : inList[transaction.status]
 }
 
-/** What an explorer knows: never a proposal's own hash. */
-const hashOf = (transaction: Transaction): TxHash | undefined =>
-  isProposal(transaction) ? transaction.hash : (transaction.replacedBy ?? transaction.hash)
-
 // what asks a chain is heavy, and comes with the click
-const lookAgain = (transaction: Sent) =>
+const lookAgain = (transaction: Sent | Operation) =>
   void import('../state/transactions/watchTransactions.ts').then(
     ({ watchAgain }) => watchAgain(transaction),
     () => undefined,
   )
 
+type Props = {
+  transaction: Transaction
+  /** Once the person has taken it off the list. */
+  onGone: () => void
+}
+
 /** One transaction: what, how far, where and when, and a way to its own page at the chain's explorer. */
-export function TransactionRow({ transaction }: { transaction: Transaction }) {
+export function TransactionRow({ transaction, onGone }: Props) {
   const { look, icon } = LOOKS[transaction.status]
   const chain = chainById(transaction.chainId)
   const what = transactionWords.kinds[transaction.kind](inOnePiece(shortAddress(transaction.safe)))
-  const hash = hashOf(transaction)
+  const hash = receiptHashOf(transaction)
   return (
     <li className={styles.row} data-look={look}>
       <span className={styles.mark}>{icon ? <Icon name={icon} /> : <i className={styles.turning} />}</span>
@@ -67,6 +79,7 @@ export function TransactionRow({ transaction }: { transaction: Transaction }) {
             {transactionWords.lookAgain}
           </Button>
         )}
+        <Dismiss transaction={transaction} what={what} size="small" onGone={onGone} />
       </div>
       {hash && chain?.explorer && (
         <ButtonLink

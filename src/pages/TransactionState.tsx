@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Chain } from '../chains.ts'
-import type { TxHash } from '../hash.ts'
+import { Dismiss } from '../modals/transactions/Dismiss.tsx'
 import { endOf } from '../state/transactions/endOf.ts'
-import { isProposal, type Transaction } from '../state/transactions/transactionLog.ts'
+import { receiptHashOf } from '../state/transactions/receiptHashOf.ts'
+import { isOperation, isProposal, type Transaction } from '../state/transactions/transactionLog.ts'
 import { watchAgain } from '../state/transactions/watchTransactions.ts'
 import { Button } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -11,21 +12,27 @@ import page from '../ui/Page.module.css'
 import { TransactionLink } from '../ui/TransactionLink.tsx'
 import { transactionWords } from '../words/enTransactions.ts'
 
-/** What has a receipt: never a proposal's own hash. */
-const hashOf = (transaction: Transaction): TxHash | undefined =>
-  isProposal(transaction) ? transaction.hash : (transaction.replacedBy ?? transaction.hash)
+const isSpedUp = (transaction: Transaction): boolean =>
+  'replacedBy' in transaction && transaction.replacedBy !== undefined
+
+/** What goes by a name of its own until the chain has a transaction for it. */
+function ownHashOf(transaction: Transaction): [string, string] | undefined {
+  if (isProposal(transaction)) return [transactionWords.proposal, transaction.safeTxHash]
+  return isOperation(transaction) ? [transactionWords.answer, transaction.answer] : undefined
+}
 
 function Hashes({ transaction, chain }: { transaction: Transaction; chain: Chain }) {
   const rows: [string, ReactNode][] = []
-  const hash = hashOf(transaction)
+  const hash = receiptHashOf(transaction)
+  const own = ownHashOf(transaction)
   const isOther = transaction.status === 'replaced' || transaction.status === 'cancelled'
   const name = isOther && hash !== undefined ? transactionWords.instead : transactionWords.transaction
   if (hash) rows.push([name, <TransactionLink key="t" hash={hash} chain={chain} />])
-  if (isProposal(transaction) && !hash)
+  if (own && !hash)
     rows.push([
-      transactionWords.proposal,
+      own[0],
       <code key="s" className="mono">
-        {transaction.safeTxHash}
+        {own[1]}
       </code>,
     ])
   return <Facts rows={rows} />
@@ -36,7 +43,7 @@ function Waiting({ transaction, chain }: { transaction: Transaction; chain: Chai
   return (
     <>
       <h2>{said.title}</h2>
-      {!isProposal(transaction) && transaction.replacedBy && <p>{transactionWords.spedUp}</p>}
+      {isSpedUp(transaction) && <p>{transactionWords.spedUp}</p>}
       <p className="muted">{said.say}</p>
     </>
   )
@@ -64,7 +71,7 @@ export function TransactionState({ transaction, chain, onAgain }: Props) {
     return (
       <div className={page.section} role="status">
         <p className="muted">{confirmed}</p>
-        {!isProposal(transaction) && transaction.replacedBy && (
+        {isSpedUp(transaction) && (
           <>
             <p>{spedUp}</p>
             <Hashes transaction={transaction} chain={chain} />
@@ -86,13 +93,14 @@ export function TransactionState({ transaction, chain, onAgain }: Props) {
             <Button onClick={onAgain}>{startAgain}</Button>
           </div>
         )}
+        <Dismiss transaction={transaction} />
       </div>
     )
   const said = transactionWords[endOf(transaction)]
   const isUnknown = status === 'unknown'
   return (
     <div className={page.section} role="alert">
-      <Notice kind={isUnknown ? 'unknown' : 'attention'} title={said.title}>
+      <Notice kind={isUnknown || status === 'done' ? 'unknown' : 'attention'} title={said.title}>
         {said.say}
       </Notice>
       <Hashes transaction={transaction} chain={chain} />
@@ -106,6 +114,7 @@ export function TransactionState({ transaction, chain, onAgain }: Props) {
           {startAgain}
         </Button>
       </div>
+      <Dismiss transaction={transaction} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { unlessMissing } from './readOutcome.ts'
 export type Act = { to: Address | null; value: bigint; data: Hex }
 
 /** A transaction as a node knows it. */
-export type Known = { hash: TxHash; nonce: number; act: Act; isInBlock: boolean }
+export type Known = { hash: TxHash; from: Address; nonce: number; act: Act; isInBlock: boolean }
 
 /** By which the same act is known again at another fee. */
 export const fingerprintOf = ({ to, value, data }: Act): Hex =>
@@ -19,9 +19,9 @@ export const fingerprintOf = ({ to, value, data }: Act): Hex =>
 export const isTakenBack = (account: Address, { to, value, data }: Act): boolean =>
   isSameAddress(to ?? undefined, account) && value === 0n && data === '0x'
 
-function toKnown({ hash, nonce, to, value, input, blockHash }: Transaction): Known | undefined {
+function toKnown({ hash, from, nonce, to, value, input, blockHash }: Transaction): Known | undefined {
   const known = asTxHash(hash)
-  return known && { hash: known, nonce, act: { to, value, data: input }, isInBlock: Boolean(blockHash) }
+  return known && { hash: known, from, nonce, act: { to, value, data: input }, isInBlock: Boolean(blockHash) }
 }
 
 /** Nodes that don't know the question say so in many ways; a network that is down shows in the next one. */

@@ -8,7 +8,9 @@ import {
 import { getBlock, getBlockNumber, getTransactionReceipt } from 'viem/actions'
 import { type Address, isSameAddress } from '../address.ts'
 import type { SafeTxHash, TxHash } from '../hash.ts'
+import type { UserOpHash } from '../userOpHash.ts'
 import type { ChainClient } from './chainClient.ts'
+import { isEntryPoint, type Log, operationsIn } from './outcome/operationsIn.ts'
 
 /** What a Safe says of what it ran. The hash is a topic since 1.4.1 and stands in the data before. */
 export const EXECUTION_SUCCESS = keccak256(stringToHex('ExecutionSuccess(bytes32,uint256)'))
@@ -18,9 +20,6 @@ export type Block = { number: number; hash: string }
 
 /** How a transaction in a block ended. */
 export type Outcome = { status: 'confirmed' | 'failed'; block: Block; confirmations: number }
-
-/** What one log, of a node or of a receipt, is about. */
-export type Log = { address: string; topics: readonly string[]; data: string }
 
 /** Turns a node's "there is none" into undefined; whatever else it says is thrown, since then nothing is known. */
 export const unlessMissing =
@@ -60,14 +59,30 @@ async function readEnd(
   return { status, confirmations, block: { number: Number(blockNumber), hash: blockHash } }
 }
 
+/** Whose act it is, for which Safe, and as which user operation, where that is known. */
+export type Whose = { account: Address; safe: Address; operation?: UserOpHash }
+
+function endIn({ status, logs, from, to }: TransactionReceipt, whose: Whose): Outcome['status'] | undefined {
+  const { account, safe, operation } = whose
+  // what others bundle they may try again, or somebody else has: its end is not the operation's
+  if (status !== 'success') return isEntryPoint(to) && !isSameAddress(from, account) ? undefined : 'failed'
+  const own = operationsIn(logs, account, operation)
+  if (operation !== undefined && own.length === 0) return undefined
+  const hasFailed = (said: readonly Log[]) =>
+    said.some((log) => [safe, account].some((one) => executionIn(log, one) === 'failed'))
+  const runs = own.length > 0 ? own : [{ isSuccess: true, logs }]
+  const ends = new Set(runs.map((run) => (run.isSuccess && !hasFailed(run.logs) ? 'confirmed' : 'failed')))
+  // of several that ended differently nobody can say which one it was
+  return ends.size === 1 ? [...ends][0] : undefined
+}
+
 /**
- * How a transaction of an account ended; undefined while it is in no block. It failed too where it went through and a
- * Safe in it says that what it was asked to do did not.
+ * How an account's transaction ended, or its user operation in somebody else's; undefined while it is in no block, or
+ * where the receipt doesn't tell. It failed too where the transaction went through, but the EntryPoint says that the
+ * account's own operation did not, or a Safe in it that what it was asked to do did not.
  */
-export const readOutcome = (client: ChainClient, hash: TxHash, safe: Address): Promise<Outcome | undefined> =>
-  readEnd(client, hash, ({ status, logs }) =>
-    status !== 'success' || logs.some((log) => executionIn(log, safe) === 'failed') ? 'failed' : 'confirmed',
-  )
+export const readOutcome = (client: ChainClient, hash: TxHash, whose: Whose): Promise<Outcome | undefined> =>
+  readEnd(client, hash, (receipt) => endIn(receipt, whose))
 
 /** How a transaction executed a Safe's proposal; undefined while it is in no block, or where it did no such thing. */
 export const readExecution = (

@@ -6,8 +6,11 @@ import { safeAbi } from './safeAbi.ts'
 
 /** Where the chain and an account are before it is asked to send: what it sends is found from here on. */
 export type Sender = {
-  /** It is code: what its wallet answers may be the hash of a proposal, and no transaction's. */
-  isCode: boolean
+  /**
+   * What its wallet answers may be no transaction's hash: a Safe's may be a proposal's, and that of other code a user
+   * operation's. `key`: it sends by itself, also where it has lent itself to code.
+   */
+  kind: 'safe' | 'contract' | 'key'
   sentAtBlock: number
   /** The account's next number; a Safe's own where it is one. */
   nonceFrom?: number
@@ -21,13 +24,13 @@ export async function readSender(client: ChainClient, account: Address): Promise
     switch (value.kind) {
       case 'safe': {
         const nonce = await readContract(client, { address: account, abi: safeAbi, functionName: 'nonce' })
-        return { isCode: true, sentAtBlock, nonceFrom: Number(nonce) }
+        return { kind: 'safe', sentAtBlock, nonceFrom: Number(nonce) }
       }
       case 'contract':
-        return { isCode: true, sentAtBlock }
+        return { kind: 'contract', sentAtBlock }
       default:
         return {
-          isCode: false,
+          kind: 'key',
           sentAtBlock,
           nonceFrom: await getTransactionCount(client, { address: account, blockTag: 'latest' }),
         }

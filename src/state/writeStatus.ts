@@ -49,6 +49,6 @@ export function useForgetDone(subject: WriteSubject, { status }: WriteStatus): v
 /** What was proposed isn't waited for any longer once the chain shows it done, by whichever proposal. */
 export function useForgetProposed(subject: WriteSubject, { status }: WriteStatus, isDone: boolean): void {
   useEffect(() => {
-    if (isDone && status === 'proposed') resetWrite(subject)
+    if (isDone && (status === 'proposed' || status === 'done')) resetWrite(subject)
   })
 }

@@ -1,4 +1,4 @@
-import { numberToHex } from 'viem'
+import { numberToHex, size, slice } from 'viem'
 import { createStore } from 'zustand/vanilla'
 import { type Address, isSameAddress } from '../address.ts'
 import {
@@ -24,6 +24,7 @@ import type { ChainClient } from '../safe/chainClient.ts'
 import { fingerprintOf } from '../safe/findReplacement.ts'
 import { readSender, type Sender } from '../safe/readSender.ts'
 import { type Call, type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../safe/write.ts'
+import { asUserOpHash } from '../userOpHash.ts'
 import { lacksSignIn } from './account/signedIn.ts'
 import { clientOf } from './clients.ts'
 import { activeConnector, connected, connection } from './connection.ts'
@@ -108,23 +109,30 @@ async function askToSend(provider: Provider, plan: WritePlan, { call }: Prepared
   return hash
 }
 
+/** Of a call's data what names the function and its first four arguments. */
+const CALL_START = 4 + 4 * 32
+
 /** Asks the wallet, and puts together what is noted down of its answer. */
 async function send(connector: Connector, plan: WritePlan, prepared: Prepared, from: Sender): Promise<Transaction> {
   const { chainId, account, safe, kind } = plan
-  const { isCode, ...where } = from
+  const { kind: sender, ...where } = from
   const shared = { chainId, account, safe, kind, confirmations: 0, ...where }
+  const { data } = prepared.call
+  const callStart = slice(data, 0, Math.min(CALL_START, size(data)))
   const proposed = (safeTxHash: SafeTxHash) =>
-    ({ ...shared, safeTxHash, status: 'proposed', sentAt: Date.now() }) as const
+    ({ ...shared, safeTxHash, callStart, status: 'proposed', sentAt: Date.now() }) as const
   if (connector.sendTransactions) return proposed(await connector.sendTransactions(prepared.calls))
   const provider = await connector.getProvider()
   if (!provider) throw new ProviderRequiredError()
   if (prepared.calls.length > 1) {
-    if (!isCode) throw new UnsupportedMethodError({ details: 'The wallet takes one call at a time.' })
+    if (sender === 'key') throw new UnsupportedMethodError({ details: 'The wallet takes one call at a time.' })
     return proposed(await askToBatch(provider, plan, prepared))
   }
   const hash = await askToSend(provider, plan, prepared)
-  const safeTxHash = isCode && asSafeTxHash(hash)
+  const safeTxHash = sender === 'safe' && asSafeTxHash(hash)
   if (safeTxHash) return { ...proposed(safeTxHash), mayBeSent: true }
+  const answer = sender === 'contract' && asUserOpHash(hash)
+  if (answer) return { ...shared, answer, status: 'pending', sentAt: Date.now() }
   return { ...shared, hash, status: 'pending', fingerprint: fingerprintOf(prepared.call), sentAt: Date.now() }
 }
 

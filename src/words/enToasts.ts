@@ -26,6 +26,10 @@ export const toastWords = room('toasts', {
     cancelled: 'You cancelled it in your wallet. Nothing of it happened.',
     cancelledInSafe: 'Another took its place in Safe. Nothing of it happened.',
     unknown: "Still not in a block. It may go through later, so don't send it twice.",
+    failedInAccount: 'What your account was asked to do failed. Nothing of it happened.',
+    doneOtherwise: 'It is done, though not by this proposal.',
+    void: "It can't be executed any more. Nothing of it happened.",
+    unknownOfAccount: "The chain shows no end of it yet. It may still go through, so don't send it twice.",
   },
   left: {
     locked: (wallet: string) => ({

@@ -35,13 +35,22 @@ export const transactionWords = room('transactions', {
     replaced: 'Replaced',
     lost: 'Replaced or dropped',
     cancelled: 'Cancelled',
+    done: 'Done another way',
+    void: 'No longer possible',
     unknown: 'Unknown',
   },
   transaction: 'Transaction',
   instead: 'What took its place',
   proposal: 'Hash to compare in Safe',
+  answer: 'Hash that your wallet gave',
   lookAgain: 'Look again',
   startAgain: 'Start again',
+  dismiss: 'Dismiss',
+  dismissIt: 'Take it off the list',
+  keepIt: 'Keep it',
+  dismissProposed:
+    'This only takes it off the list here. What was proposed may still be signed and executed elsewhere.',
+  dismissSent: 'This only takes it off the list here. What your wallet sent may still go through.',
   pending: (chain: string): Said => ({
     title: `Sent. Waiting for ${chain}.`,
     say: "You can close this page. When you come back we'll read from the chain how far it got.",
@@ -65,6 +74,10 @@ export const transactionWords = room('transactions', {
     title: 'The Safe refused it.',
     say: 'Its transaction went through, but what was proposed failed in it. Nothing changed but the fee and its number.',
   },
+  failedInAccount: {
+    title: 'Your account could not do it.',
+    say: 'The transaction around it went through, but what your smart account was asked to do failed in it. Nothing of it happened; only the fee for it was used.',
+  },
   replaced: {
     title: 'You replaced it in your wallet.',
     say: 'Another transaction with the same number went through instead. Nothing of this one happened.',
@@ -81,8 +94,20 @@ export const transactionWords = room('transactions', {
     title: 'Another took its place in Safe.',
     say: 'It had the same number there and was executed first. Nothing of this one happened, and it never will.',
   },
+  doneOtherwise: {
+    title: 'It is done, though not by this proposal.',
+    say: 'Something else brought about what you proposed. Where this proposal is still listed in your Safe, reject it there, so that nobody executes it later.',
+  },
+  void: {
+    title: "It can't be executed any more.",
+    say: 'The Safe was wrapped or unwrapped in the meantime, and this proposal is void by that. Nothing of it happened, and it never will.',
+  },
   unknown: {
     title: 'Still not in a block after 20 minutes.',
     say: "It may go through later. Don't send it twice: raise the fee in your wallet instead.",
+  },
+  unknownOfAccount: {
+    title: 'No end of it on the chain after 20 minutes.',
+    say: 'It may still go through. Look in your wallet what became of it before you send it again.',
   },
 })

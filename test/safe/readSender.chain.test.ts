@@ -19,25 +19,25 @@ const read = (account: `0x${string}`) => readSender(createChainClient([world.anv
 test('[S3.4] a plain account: its own next number', async () => {
   const sender = await world.senderOf(cleo.account)
   await sender.send({ to: ada.account.address, value: 1n })
-  expect(await read(cleo.account.address)).toEqual({ isCode: false, nonceFrom: 1, sentAtBlock: await block() })
+  expect(await read(cleo.account.address)).toEqual({ kind: 'key', nonceFrom: 1, sentAtBlock: await block() })
 })
 
 test('[S3.4] a Safe: the number that its owners sign next', async () => {
   const sender = await world.senderOf(cleo.account)
   const safe = await createSafe(sender, { kind: '1.4.1', owners: [ada.account.address], saltNonce: 90n })
-  expect(await read(safe)).toEqual({ isCode: true, nonceFrom: 0, sentAtBlock: await block() })
+  expect(await read(safe)).toEqual({ kind: 'safe', nonceFrom: 0, sentAtBlock: await block() })
 })
 
 test('[S3.4] an account that is delegated to code is no Safe', async () => {
   const { address } = people.ben.account
   await world.anvil.provider.request({ method: 'anvil_setCode', params: [address, `0xef0100${'12'.repeat(20)}`] })
-  expect(await read(address)).toMatchObject({ isCode: false, nonceFrom: 0 })
+  expect(await read(address)).toMatchObject({ kind: 'key', nonceFrom: 0 })
 })
 
 test('[S3.4] other code has no number that we know, and its answer may be no transaction’s either', async () => {
   const { address } = people.dora.account
   await world.anvil.provider.request({ method: 'anvil_setCode', params: [address, '0x60006000fd'] })
-  expect(await read(address)).toEqual({ isCode: true, sentAtBlock: await block() })
+  expect(await read(address)).toEqual({ kind: 'contract', sentAtBlock: await block() })
 })
 
 test('[S3.4] where the network says nothing, it is not guessed', async () => {

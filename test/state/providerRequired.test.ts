@@ -30,7 +30,7 @@ vi.mock('../../src/safe/accountKind.ts', async (original) => ({
   ...(await original<object>()),
   readAccountKind: async () => ({ value: { kind: 'plain' } }),
 }))
-vi.mock('../../src/safe/readSender.ts', () => ({ readSender: async () => ({ isCode: false }) }))
+vi.mock('../../src/safe/readSender.ts', () => ({ readSender: async () => ({ kind: 'key' }) }))
 vi.mock('../../src/safe/write.ts', async (original) => ({
   ...(await original<object>()),
   prepareWrite: async () => prepared,

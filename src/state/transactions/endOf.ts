@@ -1,11 +1,27 @@
-import { isProposal, type Transaction } from './transactionLog.ts'
+import { isOperation, isProposal, type Transaction } from './transactionLog.ts'
 
 /** How a transaction ended that didn't end as was wanted; `lost`: nobody can tell what has its number instead. */
-export type End = 'failed' | 'failedInSafe' | 'replaced' | 'lost' | 'cancelled' | 'cancelledInSafe' | 'unknown'
+export type End =
+  | 'failed'
+  | 'failedInSafe'
+  | 'failedInAccount'
+  | 'replaced'
+  | 'lost'
+  | 'cancelled'
+  | 'cancelledInSafe'
+  | 'doneOtherwise'
+  | 'void'
+  | 'unknown'
+  | 'unknownOfAccount'
+
+const OF_PROPOSAL = { failed: 'failedInSafe', done: 'doneOtherwise', void: 'void' } as const
 
 /** The word for an end that isn't the one that was wanted. */
 export function endOf(transaction: Transaction): End {
-  if (isProposal(transaction)) return transaction.status === 'failed' ? 'failedInSafe' : 'cancelledInSafe'
+  const { status } = transaction
+  if (isProposal(transaction))
+    return status in OF_PROPOSAL ? OF_PROPOSAL[status as keyof typeof OF_PROPOSAL] : 'cancelledInSafe'
+  if (isOperation(transaction)) return status === 'failed' ? 'failedInAccount' : 'unknownOfAccount'
   switch (transaction.status) {
     case 'failed':
     case 'cancelled':

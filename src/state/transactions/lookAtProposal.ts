@@ -2,12 +2,16 @@ import { getBlockNumber, readContract } from 'viem/actions'
 import type { TxHash } from '../../hash.ts'
 import type { ProposalReport } from '../../proposal.ts'
 import type { ChainClient } from '../../safe/chainClient.ts'
-import { fingerprintOf, readSent } from '../../safe/findReplacement.ts'
+import { readSent } from '../../safe/findReplacement.ts'
+import { readFate } from '../../safe/outcome/readFate.ts'
+import { searchOperation } from '../../safe/outcome/searchOperation.ts'
 import { isBlockGone, readExecution } from '../../safe/readOutcome.ts'
 import { safeAbi } from '../../safe/safeAbi.ts'
 import { searchExecution } from '../../safe/searchExecution.ts'
+import { asUserOpHash } from '../../userOpHash.ts'
+import { lookAtOperation, toOperation } from './lookAtOperation.ts'
 import { settle } from './settle.ts'
-import type { Proposal, Sent, Transaction } from './transactionLog.ts'
+import type { Proposal, Transaction } from './transactionLog.ts'
 
 /** Blocks that are searched twice, since the latest ones may still change places. */
 const OVERLAP = 10
@@ -32,43 +36,43 @@ async function follow(client: ChainClient, proposal: Proposal, hash: TxHash): Pr
   return seen && !seen.isInBlock ? { ...proposal, hash, status: 'pending' } : undefined
 }
 
-/** What the Safe itself has recorded, from where the last search ended. */
-async function search(client: ChainClient, proposal: Proposal, isCancelled: boolean): Promise<Proposal> {
+/** What the Safe itself has recorded, from where the last search ended; and what the chain shows where it has not. */
+async function search(client: ChainClient, proposal: Proposal, isCancelled: boolean): Promise<Transaction> {
   const { account: safe, safeTxHash, sentAtBlock } = proposal
   const block = Number(await getBlockNumber(client, { cacheTime: 0 }))
-  const nonce = Number(
-    await readContract(client, { address: safe, abi: safeAbi, functionName: 'nonce', blockNumber: BigInt(block) }),
-  )
-  const searched = { ...proposal, searchedTo: block, searchedNonce: nonce }
-  // without a use of its number the Safe has executed nothing since
-  if (nonce === (proposal.searchedNonce ?? proposal.nonceFrom)) return searched
+  const blockNumber = BigInt(block)
+  const [count, fate] = await Promise.all([
+    readContract(client, { address: safe, abi: safeAbi, functionName: 'nonce', blockNumber }),
+    readFate(client, proposal, blockNumber),
+  ])
+  const nonce = Number(count)
   const start = proposal.searchedTo ?? sentAtBlock ?? block - UNKNOWN_START
   const from = Math.max(start - OVERLAP, sentAtBlock ?? 0)
-  const found = await searchExecution(client, safe, safeTxHash, from, block).catch(() => undefined)
+  const operation = proposal.mayBeSent ? asUserOpHash(safeTxHash) : undefined
+  type Searched = { searchedTo: number; hash?: TxHash }
+  const [found, run]: (Searched | undefined)[] = await Promise.all([
+    // without a use of its number the Safe has executed nothing since
+    nonce === (proposal.searchedNonce ?? proposal.nonceFrom)
+      ? { searchedTo: block }
+      : searchExecution(client, safe, safeTxHash, from, block),
+    operation ? searchOperation(client, safe, operation, from, block) : { searchedTo: block },
+  ]).catch(() => [undefined, undefined])
   if (found?.hash) return (await follow(client, proposal, found.hash)) ?? proposal
+  if (operation && run?.hash) return lookAtOperation(client, toOperation(proposal, operation, run.hash))
   const isUsedUp = proposal.nonce !== undefined && nonce > proposal.nonce
-  const isSearched = found?.searchedTo === block
+  const searchedTo = found && run && Math.min(found.searchedTo, run.searchedTo)
+  const isSearched = searchedTo === block
   if (isUsedUp && (isSearched || isCancelled)) return { ...proposal, status: 'cancelled' }
-  if (isSearched) return searched
-  return found ? { ...proposal, searchedTo: found.searchedTo } : proposal
+  if (isSearched) return fate ? { ...proposal, status: fate } : { ...proposal, searchedTo, searchedNonce: nonce }
+  return searchedTo === undefined ? proposal : { ...proposal, searchedTo }
 }
 
 /** A wallet that may have sent at once: the node knows a transaction by its answer, and a Safe's hash never. */
-async function askWhich(client: ChainClient, proposal: Proposal): Promise<Sent | undefined> {
-  const { chainId, account, safe, kind, confirmations, sentAt, sentAtBlock, safeTxHash } = proposal
-  const seen = proposal.mayBeSent ? await readSent(client, safeTxHash as string as TxHash) : undefined
-  if (!seen) return undefined
-  const { hash, nonce, act } = seen
-  const shared = {
-    chainId,
-    account,
-    safe,
-    kind,
-    confirmations,
-    sentAt,
-    ...(sentAtBlock !== undefined && { sentAtBlock }),
-  }
-  return { ...shared, status: 'pending', hash, nonce, fingerprint: fingerprintOf(act) }
+async function askWhich(client: ChainClient, proposal: Proposal): Promise<Transaction | undefined> {
+  const seen = proposal.mayBeSent ? await readSent(client, proposal.safeTxHash as string as TxHash) : undefined
+  const answer = seen && asUserOpHash(seen.hash)
+  // a Safe sends nothing by itself: whoever does has a number of their own
+  return answer && toOperation(proposal, answer, seen.hash)
 }
 
 /**
@@ -83,7 +87,7 @@ export async function lookAtProposal(
 ): Promise<Transaction> {
   const { isCancelled = false, hash: told, ...counts } = report
   const proposal = { ...known, ...counts }
-  if (proposal.status === 'cancelled') return proposal
+  if (['cancelled', 'done', 'void'].includes(proposal.status)) return proposal
   const { block, hash } = proposal
   if (hash && block) {
     const outcome = await readExecution(client, hash, proposal.account, proposal.safeTxHash)

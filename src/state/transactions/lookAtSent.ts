@@ -1,7 +1,11 @@
-import { getTransactionCount } from 'viem/actions'
+import { getBlockNumber, getTransactionCount } from 'viem/actions'
+import { isSameAddress } from '../../address.ts'
 import type { ChainClient } from '../../safe/chainClient.ts'
 import { findByNonce, fingerprintOf, isTakenBack, type Known, readSent } from '../../safe/findReplacement.ts'
+import { searchOperation } from '../../safe/outcome/searchOperation.ts'
 import { isBlockGone, readOutcome } from '../../safe/readOutcome.ts'
+import { asUserOpHash } from '../../userOpHash.ts'
+import { lookAtOperation, toOperation } from './lookAtOperation.ts'
 import { settle } from './settle.ts'
 import type { Sent, Transaction } from './transactionLog.ts'
 
@@ -38,14 +42,33 @@ async function findAct(client: ChainClient, transaction: Sent, count: number): P
   return transaction
 }
 
+/**
+ * An account that isn't code yet, or has lent itself to code, may have answered with a user operation's hash; unlike a
+ * transaction's, no node knows it before a block does.
+ */
+async function findOperation(client: ChainClient, transaction: Sent): Promise<Transaction | undefined> {
+  const { account, hash, sentAtBlock } = transaction
+  const answer = asUserOpHash(hash)
+  if (!answer || sentAtBlock === undefined) return undefined
+  const block = Number(await getBlockNumber(client, { cacheTime: 0 }))
+  const found = await searchOperation(client, account, answer, sentAtBlock, block).catch(() => undefined)
+  return found?.hash && lookAtOperation(client, toOperation(transaction, answer, found.hash))
+}
+
+/** What others have sent for the account has their number, and its own end in it. */
+async function lookAtOthers(client: ChainClient, transaction: Sent): Promise<Transaction> {
+  const answer = asUserOpHash(transaction.hash)
+  return answer ? lookAtOperation(client, toOperation(transaction, answer, transaction.hash)) : transaction
+}
+
 /** Looks once more into a block, since it may have come between two questions; then for what has its number. */
 async function findEnd(client: ChainClient, transaction: Sent, nonce: number): Promise<Look<Sent>> {
-  const late = await readOutcome(client, transaction.hash, transaction.safe)
+  const late = await readOutcome(client, transaction.hash, transaction)
   if (late) return { next: settle(transaction, late) }
   const found = await findByNonce(client, transaction.account, nonce, transaction.sentAtBlock)
   if (!found) return { next: transaction, isLost: true }
   const next = judge(transaction, found)
-  const end = next.status === 'pending' && next.replacedBy && (await readOutcome(client, next.replacedBy, next.safe))
+  const end = next.status === 'pending' && next.replacedBy && (await readOutcome(client, next.replacedBy, next))
   return { next: end ? settle(next, end) : next }
 }
 
@@ -53,11 +76,11 @@ async function findEnd(client: ChainClient, transaction: Sent, nonce: number): P
  * What the chain knows of a transaction now.
  * @throws whatever the network does: then nothing is known, and nothing changes
  */
-export async function lookAtSent(client: ChainClient, transaction: Sent): Promise<Look<Sent>> {
-  const { account, block, hash, nonce, replacedBy, safe, status } = transaction
+export async function lookAtSent(client: ChainClient, transaction: Sent): Promise<Look> {
+  const { account, block, hash, nonce, replacedBy, status } = transaction
   // what took its place has an end that isn't its own
   if (status === 'replaced' || status === 'cancelled') return { next: transaction }
-  const ended = readOutcome(client, replacedBy ?? hash, safe)
+  const ended = readOutcome(client, replacedBy ?? hash, transaction)
   if (block) {
     const outcome = await ended
     if (outcome) return { next: settle(transaction, outcome) }
@@ -69,8 +92,9 @@ export async function lookAtSent(client: ChainClient, transaction: Sent): Promis
     getTransactionCount(client, { address: account, blockTag: 'latest' }),
     nonce === undefined ? readSent(client, hash) : undefined,
   ])
+  if (seen && !isSameAddress(seen.from, account)) return { next: await lookAtOthers(client, transaction) }
   if (outcome) return { next: settle(transaction, outcome) }
   if (nonce !== undefined) return count > nonce ? findEnd(client, transaction, nonce) : { next: transaction }
   if (seen) return { next: { ...transaction, nonce: seen.nonce, fingerprint: fingerprintOf(seen.act) } }
-  return { next: await findAct(client, transaction, count) }
+  return { next: (await findOperation(client, transaction)) ?? (await findAct(client, transaction, count)) }
 }

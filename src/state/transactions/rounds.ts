@@ -1,7 +1,7 @@
-import { isProposal, type Transaction } from './transactionLog.ts'
+import { isOperation, isProposal, type Transaction } from './transactionLog.ts'
 
 /** How long one is left alone between two looks, in milliseconds: a part of the time since it last changed. */
-const LEAST = { sent: 500, proposal: 2_000 }
+const LEAST = { sent: 500, byOthers: 2_000 }
 const MOST = 30_000
 const PART = 1 / 4
 
@@ -22,7 +22,7 @@ export type Followed = {
 }
 
 function patienceWith({ known, watched: { changedAt, lookedAt } }: Followed): number {
-  const least = isProposal(known) ? LEAST.proposal : LEAST.sent
+  const least = isProposal(known) || isOperation(known) ? LEAST.byOthers : LEAST.sent
   return Math.min(Math.max((lookedAt - changedAt) * PART, least), MOST)
 }
 

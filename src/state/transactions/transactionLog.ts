@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { DEADLINES, STORAGE_KEYS } from '../../config.ts'
 import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../../hash.ts'
+import { asUserOpHash, type UserOpHash } from '../../userOpHash.ts'
 import { keep } from '../storage.ts'
 
 const Address = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value))
 const Hash = z.custom<TxHash>((value) => asTxHash(value) !== undefined)
+const Hex = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]*$/i.test(value))
 const Count = z.number().check(z.int(), z.gte(0))
 
 const shared = {
@@ -46,13 +48,18 @@ const Sent = z.object({
 const Proposal = z.object({
   ...shared,
   safeTxHash: z.custom<SafeTxHash>((value) => asSafeTxHash(value) !== undefined),
-  /** `pending`: its transaction is known, and in no block yet. `cancelled`: another took its number in the Safe. */
-  status: z.enum(['proposed', 'pending', 'confirmed', 'failed', 'cancelled']),
+  /**
+   * `pending`: its transaction is known, and in no block yet. `cancelled`: another took its number in the Safe.
+   * `done`: the chain shows what it asks for, brought about by something else. `void`: it can't be executed any more.
+   */
+  status: z.enum(['proposed', 'pending', 'confirmed', 'failed', 'cancelled', 'done', 'void']),
   /** The transaction that executed it, once there is one. */
   hash: z.optional(Hash),
   /** How many owners have signed, and how many must. */
   signed: z.optional(Count),
   required: z.optional(Count),
+  /** The beginning of its calldata, by which the chain's state shows whether the same was done otherwise. */
+  callStart: z.optional(Hex),
   /** Up to here the chain was searched for its execution, and the Safe's next number there. */
   searchedTo: z.optional(Count),
   searchedNonce: z.optional(Count),
@@ -60,12 +67,28 @@ const Proposal = z.object({
   mayBeSent: z.optional(z.boolean()),
 })
 
-const Transaction = z.union([Sent, Proposal])
+const Operation = z.object({
+  ...shared,
+  /** The user operation's hash, or already its transaction's: such a wallet answers with either, and doesn't say which. */
+  answer: z.custom<UserOpHash>((value) => asUserOpHash(value) !== undefined),
+  /** `unknown`: the chain showed no end of it within the time we wait; it may still go through. */
+  status: z.enum(['pending', 'confirmed', 'failed', 'unknown']),
+  /** The transaction that holds it, once there is one. */
+  hash: z.optional(Hash),
+  /** Up to here the chain was searched for it. */
+  searchedTo: z.optional(Count),
+  /** Milliseconds since 1970: when it was taken up again after it had been given up on. */
+  watchedSince: z.optional(z.number()),
+})
+
+const Transaction = z.union([Sent, Proposal, Operation])
 
 /** A transaction of an account (S3.4): what, for which Safe, and how far it got. */
 export type Sent = z.infer<typeof Sent>
 /** What a Safe was asked to do. Its hash is no transaction's: only what executes it has a receipt. */
 export type Proposal = z.infer<typeof Proposal>
+/** What a smart account that is no Safe was asked to do, by a transaction that others send (ERC-4337, relays). */
+export type Operation = z.infer<typeof Operation>
 export type Transaction = z.infer<typeof Transaction>
 
 /** A chain and an account; the cap keeps what many accounts have sent from filling the browser's storage. */
@@ -77,9 +100,13 @@ export const ENOUGH_CONFIRMATIONS = 5
 
 export const isProposal = (transaction: Transaction): transaction is Proposal => 'safeTxHash' in transaction
 
+export const isOperation = (transaction: Transaction): transaction is Operation => 'answer' in transaction
+
 /** What a transaction goes by for good: a proposal's own hash, or the hash that the wallet answered. */
-export const idOf = (transaction: Transaction): string =>
-  isProposal(transaction) ? transaction.safeTxHash : transaction.hash
+export function idOf(transaction: Transaction): string {
+  if (isProposal(transaction)) return transaction.safeTxHash
+  return isOperation(transaction) ? transaction.answer : transaction.hash
+}
 
 const isTransaction = (entry: unknown): entry is Transaction => Transaction.safeParse(entry).success
 
@@ -141,7 +168,7 @@ export function forgetTransactions(isForgotten: (transaction: Transaction) => bo
 }
 
 /** Whether it was waited for as long as we wait for a block. */
-export const isOverdue = ({ sentAt, watchedSince }: Sent): boolean =>
+export const isOverdue = ({ sentAt, watchedSince }: Sent | Operation): boolean =>
   Date.now() - (watchedSince ?? sentAt) > DEADLINES.transaction
 
 /** Whether it may still change by itself: without an end, or with one that has few blocks on it. */
@@ -151,3 +178,7 @@ export function isOpen({ status, confirmations, block }: Transaction): boolean {
   // a chain that makes no blocks isn't watched for ever
   return Date.now() - block.seenAt < DEADLINES.transaction
 }
+
+/** Whether the chain holds nothing of it that we know, and perhaps never will: the person may take it off the list. */
+export const isDismissable = (transaction: Transaction): boolean =>
+  transaction.status === 'unknown' || (isOpen(transaction) && transaction.hash === undefined)

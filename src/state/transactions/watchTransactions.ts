@@ -3,6 +3,7 @@ import { batchingClientOf } from '../clients.ts'
 import { readAgain } from '../queries.ts'
 import '../toasts/tellTransactions.ts'
 import { createNap } from './createNap.ts'
+import { lookAtOperation } from './lookAtOperation.ts'
 import { lookAtProposal } from './lookAtProposal.ts'
 import { type Look, lookAtSent } from './lookAtSent.ts'
 import { readReport } from './readReport.ts'
@@ -12,9 +13,11 @@ import {
   getTransactions,
   idOf,
   isOpen,
+  isOperation,
   isOverdue,
   isProposal,
   logTransaction,
+  type Operation,
   type Sent,
   subscribeTransactions,
   type Transaction,
@@ -27,7 +30,7 @@ const followed = new Map<string, Followed['watched']>()
 /** A chain's rounds, while there are any. */
 const naps = new Map<number, ReturnType<typeof createNap>>()
 
-const isGivenUp = (transaction: Transaction): transaction is Sent =>
+const isGivenUp = (transaction: Transaction): transaction is Sent | Operation =>
   !isProposal(transaction) && transaction.status === 'unknown'
 
 /** Given up on in an earlier visit, and not yet looked for in this one: most of those are in a block by now. */
@@ -46,15 +49,15 @@ function followedOn(chainId: number): Followed[] {
 /** What a transaction without an end is called once it was waited for long enough. A timeout is never a failure. */
 function judgeTime(transaction: Transaction, lost: number): Transaction {
   if (isProposal(transaction) || transaction.status !== 'pending') return transaction
-  if (lost >= LOST_LOOKS) return { ...transaction, status: 'replaced' }
+  if (lost >= LOST_LOOKS && !isOperation(transaction)) return { ...transaction, status: 'replaced' }
   return isOverdue(transaction) ? { ...transaction, status: 'unknown' } : transaction
 }
 
 async function ask(asking: Promise<ChainClient>, known: Transaction): Promise<Look> {
   try {
     const client = await asking
-    if (!isProposal(known)) return await lookAtSent(client, known)
-    return { next: await lookAtProposal(client, known, await readReport(known)) }
+    if (isProposal(known)) return { next: await lookAtProposal(client, known, await readReport(known)) }
+    return isOperation(known) ? { next: await lookAtOperation(client, known) } : await lookAtSent(client, known)
   } catch {
     return { next: known }
   }
@@ -120,7 +123,7 @@ function onView(): void {
 }
 
 /** Looks again for one that was given up on. */
-export function watchAgain(transaction: Sent): void {
+export function watchAgain(transaction: Sent | Operation): void {
   logTransaction({ ...transaction, status: 'pending', watchedSince: Date.now() })
 }
 

@@ -26,6 +26,11 @@ export const toasts: Translation['toasts'] = {
     cancelled: 'Sie haben sie in Ihrer Wallet abgebrochen. Nichts davon ist geschehen.',
     cancelledInSafe: 'Eine andere trat in Safe an ihre Stelle. Nichts davon ist geschehen.',
     unknown: 'Noch in keinem Block. Sie kann später noch durchgehen; senden Sie sie also nicht zweimal.',
+    failedInAccount: 'Der Auftrag an Ihr Konto ist fehlgeschlagen. Nichts davon ist geschehen.',
+    doneOtherwise: 'Es ist erledigt, aber nicht durch diesen Vorschlag.',
+    void: 'Das lässt sich nicht mehr ausführen. Nichts davon ist geschehen.',
+    unknownOfAccount:
+      'Die Blockchain zeigt noch kein Ergebnis. Es kann noch durchgehen, senden Sie es also nicht zweimal.',
   },
   left: {
     locked: (wallet) => ({

@@ -34,13 +34,23 @@ export const transactions: Translation['transactions'] = {
     replaced: 'Ersetzt',
     lost: 'Ersetzt oder verworfen',
     cancelled: 'Abgebrochen',
+    done: 'Anders erledigt',
+    void: 'Nicht mehr möglich',
     unknown: 'Unbekannt',
   },
   transaction: 'Transaktion',
   instead: 'Was an ihre Stelle trat',
   proposal: 'Hash zum Vergleich in Safe',
+  answer: 'Hash aus Ihrer Wallet',
   lookAgain: 'Noch einmal nachsehen',
   startAgain: 'Neu beginnen',
+  dismiss: 'Verwerfen',
+  dismissIt: 'Von der Liste nehmen',
+  keepIt: 'Behalten',
+  dismissProposed:
+    'Damit verschwindet der Vorschlag nur hier von der Liste. Er kann anderswo weiterhin signiert und ausgeführt werden.',
+  dismissSent:
+    'Damit verschwindet der Eintrag nur hier von der Liste. Was Ihre Wallet gesendet hat, kann noch durchgehen.',
   pending: (chain) => ({
     title: `Gesendet. Warten auf ${chain}.`,
     say: 'Sie können diese Seite schließen. Wenn Sie zurückkommen, lesen wir von der Blockchain, wie weit sie gekommen ist.',
@@ -64,6 +74,10 @@ export const transactions: Translation['transactions'] = {
     title: 'Der Safe hat sie abgelehnt.',
     say: 'Seine Transaktion ging durch, aber was vorgeschlagen war, ist darin fehlgeschlagen. Außer der Gebühr und seiner laufenden Nummer (Nonce) hat sich nichts geändert.',
   },
+  failedInAccount: {
+    title: 'Ihr Konto konnte es nicht ausführen.',
+    say: 'Die Transaktion darum herum ging durch, aber der Auftrag an Ihr Smart Account ist darin fehlgeschlagen. Nichts davon ist geschehen; nur die Gebühr dafür ist verbraucht.',
+  },
   replaced: {
     title: 'Sie haben sie in Ihrer Wallet ersetzt.',
     say: 'Stattdessen ging eine andere Transaktion mit derselben Nummer (Nonce) durch. Von dieser hier ist nichts geschehen.',
@@ -80,8 +94,20 @@ export const transactions: Translation['transactions'] = {
     title: 'Eine andere trat in Safe an ihre Stelle.',
     say: 'Sie hatte dort dieselbe Nummer (Nonce) und wurde zuerst ausgeführt. Von dieser hier ist nichts geschehen, und es wird auch nie etwas geschehen.',
   },
+  doneOtherwise: {
+    title: 'Es ist erledigt, aber nicht durch diesen Vorschlag.',
+    say: 'Was Sie vorgeschlagen haben, wurde auf anderem Weg erreicht. Falls dieser Vorschlag in Ihrem Safe noch aufgeführt ist, lehnen Sie ihn dort ab, damit ihn später niemand ausführt.',
+  },
+  void: {
+    title: 'Das lässt sich nicht mehr ausführen.',
+    say: 'Der Safe wurde inzwischen eingepackt oder ausgepackt, damit ist dieser Vorschlag hinfällig. Nichts davon ist geschehen, und es wird auch nie etwas geschehen.',
+  },
   unknown: {
     title: 'Nach 20 Minuten noch in keinem Block.',
     say: 'Sie kann später noch durchgehen. Senden Sie sie nicht zweimal: Erhöhen Sie stattdessen die Gebühr in Ihrer Wallet.',
+  },
+  unknownOfAccount: {
+    title: 'Nach 20 Minuten zeigt die Blockchain noch kein Ergebnis.',
+    say: 'Es kann noch durchgehen. Sehen Sie in Ihrer Wallet nach, was daraus geworden ist, bevor Sie es noch einmal senden.',
   },
 }

@@ -25,6 +25,11 @@ export const toasts: Translation['toasts'] = {
     cancelled: 'La cancelaste en tu billetera. Nada de ella ocurrió.',
     cancelledInSafe: 'Otra ocupó su lugar en Safe. Nada de ella ocurrió.',
     unknown: 'Aún no está en un bloque. Puede salir adelante más tarde, así que no la envíes dos veces.',
+    failedInAccount: 'Lo que se pidió a tu cuenta falló. Nada de eso ocurrió.',
+    doneOtherwise: 'Está hecho, aunque no por esta propuesta.',
+    void: 'Ya no se puede ejecutar. Nada de ella ocurrió.',
+    unknownOfAccount:
+      'La cadena aún no muestra cómo terminó. Todavía puede salir adelante, así que no la envíes dos veces.',
   },
   left: {
     locked: (wallet) => ({

@@ -34,13 +34,22 @@ export const transactions: Translation['transactions'] = {
     replaced: 'Reemplazada',
     lost: 'Reemplazada o descartada',
     cancelled: 'Cancelada',
+    done: 'Hecho por otra vía',
+    void: 'Ya no es posible',
     unknown: 'Desconocida',
   },
   transaction: 'Transacción',
   instead: 'Lo que ocupó su lugar',
   proposal: 'Huella para comparar en Safe',
+  answer: 'Huella que dio tu billetera',
   lookAgain: 'Mirar otra vez',
   startAgain: 'Empezar de nuevo',
+  dismiss: 'Descartar',
+  dismissIt: 'Quitar de la lista',
+  keepIt: 'Conservar',
+  dismissProposed:
+    'Esto solo la quita de la lista de aquí. Lo propuesto todavía puede firmarse y ejecutarse en otro sitio.',
+  dismissSent: 'Esto solo la quita de la lista de aquí. Lo que envió tu billetera todavía puede salir adelante.',
   pending: (chain) => ({
     title: `Enviada. Esperando a ${chain}.`,
     say: 'Puedes cerrar esta página. Cuando vuelvas leeremos de la cadena de bloques hasta dónde llegó.',
@@ -64,6 +73,10 @@ export const transactions: Translation['transactions'] = {
     title: 'El Safe la rechazó.',
     say: 'Su transacción salió adelante, pero lo propuesto falló dentro de ella. Nada cambió salvo la comisión y su número de orden (nonce).',
   },
+  failedInAccount: {
+    title: 'Tu cuenta no pudo hacerlo.',
+    say: 'La transacción que la contenía salió adelante, pero lo que se pidió a tu cuenta inteligente falló dentro de ella. Nada de eso ocurrió; solo se gastó su comisión.',
+  },
   replaced: {
     title: 'La reemplazaste en tu billetera.',
     say: 'En su lugar salió adelante otra transacción con el mismo número (nonce). Nada de esta ocurrió.',
@@ -80,8 +93,20 @@ export const transactions: Translation['transactions'] = {
     title: 'Otra ocupó su lugar en Safe.',
     say: 'Tenía allí el mismo número (nonce) y se ejecutó primero. Nada de esta ocurrió, ni ocurrirá nunca.',
   },
+  doneOtherwise: {
+    title: 'Está hecho, aunque no por esta propuesta.',
+    say: 'Lo que propusiste se logró por otra vía. Si esta propuesta sigue en la lista de tu Safe, recházala allí para que nadie la ejecute más tarde.',
+  },
+  void: {
+    title: 'Ya no se puede ejecutar.',
+    say: 'Entretanto el Safe se envolvió o se desenvolvió, y con ello esta propuesta quedó sin efecto. Nada de ella ocurrió, ni ocurrirá nunca.',
+  },
   unknown: {
     title: 'Tras 20 minutos aún no está en un bloque.',
     say: 'Puede salir adelante más tarde. No la envíes dos veces: sube más bien la comisión en tu billetera.',
+  },
+  unknownOfAccount: {
+    title: 'Tras 20 minutos la cadena aún no muestra cómo terminó.',
+    say: 'Todavía puede salir adelante. Mira en tu billetera qué fue de ella antes de volver a enviarla.',
   },
 }

@@ -25,6 +25,11 @@ export const toasts: Translation['toasts'] = {
     cancelled: 'Vous l’avez annulée dans votre portefeuille. Rien n’en a eu lieu.',
     cancelledInSafe: 'Une autre a pris sa place dans Safe. Rien n’en a eu lieu.',
     unknown: 'Toujours dans aucun bloc. Elle peut encore passer plus tard, ne l’envoyez donc pas deux fois.',
+    failedInAccount: 'Ce qui était demandé à votre compte a échoué. Rien n’en a eu lieu.',
+    doneOtherwise: 'C’est fait, mais pas par cette proposition.',
+    void: 'Elle ne peut plus être exécutée. Rien n’en a eu lieu.',
+    unknownOfAccount:
+      'La blockchain n’en montre pas encore l’issue. Elle peut encore passer, ne l’envoyez donc pas deux fois.',
   },
   left: {
     locked: (wallet) => ({

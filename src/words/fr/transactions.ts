@@ -34,13 +34,22 @@ export const transactions: Translation['transactions'] = {
     replaced: 'Remplacée',
     lost: 'Remplacée ou abandonnée',
     cancelled: 'Annulée',
+    done: 'Fait autrement',
+    void: 'Plus possible',
     unknown: 'Inconnue',
   },
   transaction: 'Transaction',
   instead: 'Ce qui a pris sa place',
   proposal: 'Empreinte à comparer dans Safe',
+  answer: 'Empreinte donnée par votre portefeuille',
   lookAgain: 'Vérifier de nouveau',
   startAgain: 'Recommencer',
+  dismiss: 'Écarter',
+  dismissIt: 'Retirer de la liste',
+  keepIt: 'Garder',
+  dismissProposed:
+    'Cela ne la retire que de la liste d’ici. Ce qui a été proposé peut encore être signé et exécuté ailleurs.',
+  dismissSent: 'Cela ne la retire que de la liste d’ici. Ce que votre portefeuille a envoyé peut encore passer.',
   pending: (chain) => ({
     title: `Envoyée. En attente de ${chain}.`,
     say: 'Vous pouvez fermer cette page. À votre retour, nous lirons sur la blockchain où elle en est.',
@@ -64,6 +73,10 @@ export const transactions: Translation['transactions'] = {
     title: 'Le Safe l’a refusée.',
     say: 'Sa transaction est passée, mais ce qui était proposé a échoué à l’intérieur. Rien n’a changé hormis les frais et son numéro d’ordre (nonce).',
   },
+  failedInAccount: {
+    title: 'Votre compte n’a pas pu le faire.',
+    say: 'La transaction qui l’entourait est passée, mais ce qui était demandé à votre compte intelligent y a échoué. Rien n’en a eu lieu ; seuls les frais ont été dépensés.',
+  },
   replaced: {
     title: 'Vous l’avez remplacée dans votre portefeuille.',
     say: 'Une autre transaction de même numéro (nonce) est passée à sa place. Rien de celle-ci n’a eu lieu.',
@@ -80,8 +93,20 @@ export const transactions: Translation['transactions'] = {
     title: 'Une autre a pris sa place dans Safe.',
     say: 'Elle y avait le même numéro (nonce) et a été exécutée en premier. Rien de celle-ci n’a eu lieu, et n’aura jamais lieu.',
   },
+  doneOtherwise: {
+    title: 'C’est fait, mais pas par cette proposition.',
+    say: 'Ce que vous aviez proposé a été obtenu autrement. Si cette proposition figure encore dans votre Safe, rejetez-la là-bas, pour que personne ne l’exécute plus tard.',
+  },
+  void: {
+    title: 'Elle ne peut plus être exécutée.',
+    say: 'Entre-temps le Safe a été enveloppé ou désenveloppé, et cette proposition est devenue sans effet. Rien n’en a eu lieu, et n’aura jamais lieu.',
+  },
   unknown: {
     title: 'Toujours dans aucun bloc après 20 minutes.',
     say: 'Elle peut encore passer plus tard. Ne l’envoyez pas deux fois : augmentez plutôt les frais dans votre portefeuille.',
+  },
+  unknownOfAccount: {
+    title: 'Après 20 minutes, la blockchain n’en montre pas l’issue.',
+    say: 'Elle peut encore passer. Regardez dans votre portefeuille ce qu’elle est devenue avant de l’envoyer de nouveau.',
   },
 }

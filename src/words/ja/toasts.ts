@@ -25,6 +25,10 @@ export const toasts: Translation['toasts'] = {
     cancelled: 'ウォレットでキャンセルしました。内容は何も実行されていません。',
     cancelledInSafe: 'Safe で別のものに置き換わりました。内容は何も実行されていません。',
     unknown: 'まだブロックに入っていません。後で通る可能性があるため、二重に送らないでください。',
+    failedInAccount: 'アカウントに頼んだ内容は失敗しました。何も実行されていません。',
+    doneOtherwise: '完了していますが、この提案によるものではありません。',
+    void: 'もう実行できません。内容は何も実行されていません。',
+    unknownOfAccount: 'チェーン上でまだ結果を確認できません。後で通る可能性があるため、二重に送らないでください。',
   },
   left: {
     locked: (wallet) => ({

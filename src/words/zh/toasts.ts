@@ -25,6 +25,10 @@ export const toasts: Translation['toasts'] = {
     cancelled: '你在钱包中取消了它。它的内容都没有发生。',
     cancelledInSafe: '它在 Safe 中被另一笔取代了。它的内容都没有发生。',
     unknown: '仍未进入区块。它之后仍可能成功，因此不要重复发送。',
+    failedInAccount: '你的账户要做的事失败了。它的内容都没有发生。',
+    doneOtherwise: '已经完成，但不是由这个提案完成的。',
+    void: '它已无法执行。它的内容都没有发生。',
+    unknownOfAccount: '链上仍未显示结果。它之后仍可能成功，请不要重复发送。',
   },
   left: {
     locked: (wallet) => ({

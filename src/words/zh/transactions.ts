@@ -31,13 +31,21 @@ export const transactions: Translation['transactions'] = {
     replaced: '已被替换',
     lost: '已被替换或丢弃',
     cancelled: '已取消',
+    done: '已通过其他方式完成',
+    void: '已无法执行',
     unknown: '未知',
   },
   transaction: '交易',
   instead: '取代它的交易',
   proposal: '用于在 Safe 中比对的哈希',
+  answer: '钱包返回的哈希',
   lookAgain: '再查一次',
   startAgain: '重新开始',
+  dismiss: '忽略',
+  dismissIt: '从列表中移除',
+  keepIt: '保留',
+  dismissProposed: '这只会把它从此处的列表中移除。提案的内容仍可能在别处被签名并执行。',
+  dismissSent: '这只会把它从此处的列表中移除。钱包已发送的内容之后仍可能成功。',
   pending: (chain) => ({
     title: `已发送，正在等待 ${chain}。`,
     say: '你可以关闭此页面。等你回来时，我们会从链上读取它的进展。',
@@ -61,6 +69,10 @@ export const transactions: Translation['transactions'] = {
     title: 'Safe 拒绝了它。',
     say: '交易本身成功了，但提案的内容在其中失败了。除了网络费和它的序号（nonce），什么都没有变。',
   },
+  failedInAccount: {
+    title: '你的账户未能执行它。',
+    say: '外层交易成功了，但你的智能账户要做的事在其中失败了。它的内容都没有发生，只花费了相应的网络费。',
+  },
   replaced: {
     title: '你在钱包中替换了它。',
     say: '序号（nonce）相同的另一笔交易代替它执行了。这一笔的内容都没有发生。',
@@ -74,8 +86,20 @@ export const transactions: Translation['transactions'] = {
     title: '它在 Safe 中被另一笔取代了。',
     say: '那一笔序号（nonce）相同，并先被执行。这一笔的内容都没有发生，以后也不会发生。',
   },
+  doneOtherwise: {
+    title: '已经完成，但不是由这个提案完成的。',
+    say: '你提案的内容已通过其他方式实现。如果这个提案仍列在你的 Safe 中，请在那里拒绝它，以免以后有人执行它。',
+  },
+  void: {
+    title: '它已无法执行。',
+    say: 'Safe 在此期间被包装或解包过，这个提案因此失效。它的内容都没有发生，以后也不会发生。',
+  },
   unknown: {
     title: '20 分钟后仍未进入区块。',
     say: '它之后仍可能成功。不要重复发送，请在钱包中提高网络费。',
+  },
+  unknownOfAccount: {
+    title: '20 分钟后链上仍未显示结果。',
+    say: '它之后仍可能成功。再次发送之前，请先在钱包中查看它的结果。',
   },
 }

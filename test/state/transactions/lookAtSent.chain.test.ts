@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asTxHash } from '../../../src/hash.ts'
 import { createChainClient } from '../../../src/safe/chainClient.ts'
 import { fingerprintOf } from '../../../src/safe/findReplacement.ts'
-import { lookAtSent } from '../../../src/state/transactions/lookAtSent.ts'
+import { type Look, lookAtSent } from '../../../src/state/transactions/lookAtSent.ts'
 import { ENOUGH_CONFIRMATIONS, type Sent } from '../../../src/state/transactions/transactionLog.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 import { startChain, type TestChain } from './startChain.ts'
@@ -47,10 +47,12 @@ const noted = (hash: string, change: Partial<Sent> = {}): Sent => ({
 
 const client = () => createChainClient([chain.anvil.url], 1)
 
+const lookAtOwn = lookAtSent as (...asked: Parameters<typeof lookAtSent>) => Promise<Look<Sent>>
+
 /** Looks as often as the page would while nothing else happens. */
 async function look(sent: Sent, times = 3) {
-  let seen: Awaited<ReturnType<typeof lookAtSent>> = { next: sent }
-  for (let turn = 0; turn < times; turn++) seen = await lookAtSent(client(), seen.next)
+  let seen: Look<Sent> = { next: sent }
+  for (let turn = 0; turn < times; turn++) seen = await lookAtOwn(client(), seen.next)
   return seen
 }
 
@@ -157,8 +159,8 @@ describe.each(['a node that can be asked by number', 'any other node'])('replace
   const looking = async (sent: Sent) => {
     if (kind !== 'any other node') return look(sent)
     return withoutDirectAnswer(async (url) => {
-      let seen: Awaited<ReturnType<typeof lookAtSent>> = { next: sent }
-      for (let turn = 0; turn < 3; turn++) seen = await lookAtSent(createChainClient([url], 1), seen.next)
+      let seen: Look<Sent> = { next: sent }
+      for (let turn = 0; turn < 3; turn++) seen = await lookAtOwn(createChainClient([url], 1), seen.next)
       return seen
     })
   }
@@ -257,7 +259,7 @@ describe('dropped', () => {
     await chain.mine(2)
     const busy = { code: -32005, message: 'limit exceeded' }
     const looking = refusing('eth_getTransactionReceipt', busy, (url) =>
-      lookAtSent(createChainClient([url], 1), waiting),
+      lookAtOwn(createChainClient([url], 1), waiting),
     )
     await expect(looking).rejects.toThrow('limit exceeded')
     expect((await look(waiting)).next).toMatchObject({ status: 'confirmed' })
@@ -265,6 +267,6 @@ describe('dropped', () => {
 
   test('[S4.7] a network that says nothing says nothing of it', async () => {
     const sent = noted(`0x${'ab'.repeat(32)}`)
-    await expect(lookAtSent(createChainClient(['http://127.0.0.1:1'], 1), sent)).rejects.toThrow()
+    await expect(lookAtOwn(createChainClient(['http://127.0.0.1:1'], 1), sent)).rejects.toThrow()
   })
 })

@@ -1,0 +1,56 @@
+import { type MouseEvent, useState } from 'react'
+import {
+  forgetTransactions,
+  idOf,
+  isDismissable,
+  isProposal,
+  type Transaction,
+} from '../../state/transactions/transactionLog.ts'
+import { Button } from '../../ui/Button.tsx'
+import page from '../../ui/Page.module.css'
+import { transactionWords } from '../../words/enTransactions.ts'
+
+type Props = {
+  transaction: Transaction
+  /** What it is, for whoever hears a button without what stands around it. */
+  what?: string
+  size?: 'small'
+  /** Once it is off the list, and the focus with it. */
+  onGone?: () => void
+}
+
+/** Takes what the chain may never hold off the list for good, after saying that this takes nothing back. */
+export function Dismiss({ transaction, what, size, onGone }: Props) {
+  const [isAsked, setAsked] = useState(false)
+  if (!isDismissable(transaction)) return null
+  const { dismiss, dismissIt, dismissProposed, dismissSent, keepIt } = transactionWords
+  const act = ({ detail }: MouseEvent) => {
+    // the second half of a double click hasn't read anything
+    if (detail > 1) return
+    if (!isAsked) return setAsked(true)
+    onGone?.()
+    forgetTransactions((other) => idOf(other) === idOf(transaction))
+  }
+  return (
+    <div className={page.section}>
+      <p className="small" role="status">
+        {isAsked && (isProposal(transaction) ? dismissProposed : dismissSent)}
+      </p>
+      <div className={page.acts}>
+        <Button
+          look={isAsked ? 'secondary' : 'quiet'}
+          {...(size && { size })}
+          {...(!isAsked && what && { 'aria-label': `${dismiss}: ${what}` })}
+          onClick={act}
+        >
+          {isAsked ? dismissIt : dismiss}
+        </Button>
+        {isAsked && (
+          <Button look="quiet" {...(size && { size })} onClick={() => setAsked(false)}>
+            {keepIt}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

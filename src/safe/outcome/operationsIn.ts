@@ -1,0 +1,53 @@
+import { keccak256, pad, stringToHex } from 'viem'
+import { type Address, isSameAddress } from '../../address.ts'
+import type { UserOpHash } from '../../userOpHash.ts'
+
+/**
+ * The EntryPoints of ERC-4337 that wallets use, 0.6, 0.7 and 0.8, by the addresses that their authors publish. What
+ * another contract says of an account is hearsay.
+ */
+export const ENTRY_POINTS: readonly Address[] = [
+  '0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789',
+  '0x0000000071727De22E5E9d8BAf0edAc6f37da032',
+  '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
+]
+
+/** What an EntryPoint says of each operation that it ran, the same in all of them. */
+export const USER_OPERATION = keccak256(
+  stringToHex('UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)'),
+)
+
+/** What one log, of a node or of a receipt, is about. */
+export type Log = { address: string; topics: readonly string[]; data: string }
+
+/** How an operation ended, and what was said while it ran. */
+type Run<T> = { isSuccess: boolean; logs: readonly T[] }
+
+export const isEntryPoint = (address: string | null | undefined): boolean =>
+  ENTRY_POINTS.some((known) => isSameAddress((address ?? undefined) as Address | undefined, known))
+
+/** Whether a log says that an account's user operation was run; which one, where that is known. */
+export const isOperationOf = ({ address, topics }: Log, account: Address, operation?: UserOpHash): boolean =>
+  topics[0] === USER_OPERATION &&
+  topics[2] === pad(account).toLowerCase() &&
+  (operation === undefined || topics[1] === operation) &&
+  isEntryPoint(address)
+
+/** Of the four words that follow (nonce, success, gas cost, gas used) the second. */
+const isSuccess = ({ data }: Log): boolean => BigInt(`0x${data.slice(2 + 64, 2 + 128) || 0}`) === 1n
+
+/**
+ * An account's own user operations among the logs of a transaction that holds several people's. Each comes with the
+ * logs since the one before it: an EntryPoint runs one after the other, and speaks of each when it is done.
+ * @param operation the one that is meant; all of the account where nobody knows
+ */
+export function operationsIn<T extends Log>(logs: readonly T[], account: Address, operation?: UserOpHash): Run<T>[] {
+  let since: T[] = []
+  return logs.flatMap((log) => {
+    since.push(log)
+    if (log.topics[0] !== USER_OPERATION || !isEntryPoint(log.address)) return []
+    const run = { isSuccess: isSuccess(log), logs: since }
+    since = []
+    return isOperationOf(log, account, operation) ? [run] : []
+  })
+}

@@ -1,0 +1,89 @@
+import { type Hex, slice, toHex } from 'viem'
+import { getCode, readContract } from 'viem/actions'
+import { type Address, isSameAddress, toAddress } from '../../address.ts'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import type { ChainClient } from '../chainClient.ts'
+import type { WriteKind } from '../write.ts'
+
+/** What was asked for, as far as the chain's state tells whether it is so. */
+export type Wanted = {
+  kind: WriteKind
+  /** The Safe it is about; where a contract is deployed, that one. */
+  safe: Address
+  /** The Safe that was asked. */
+  account: Address
+  /** The account's next number when it was asked. */
+  nonceFrom?: number | undefined
+  /** The beginning of its calldata: the function and its first arguments. */
+  callStart?: Hex | undefined
+}
+
+/** One argument of a call, counted from 0; undefined where the beginning that was kept ends before it. */
+function argumentIn(callStart: Hex | undefined, index: number): bigint | undefined {
+  const start = 4 + 32 * index
+  if (!callStart || (callStart.length - 2) / 2 < start + 32) return undefined
+  return BigInt(slice(callStart, start, start + 32))
+}
+
+const addressIn = (word: bigint | undefined): Address | undefined =>
+  word === undefined ? undefined : toAddress(toHex(BigInt.asUintN(160, word), { size: 20 }))
+
+const readWrap = (client: ChainClient, safe: Address, blockNumber: bigint) =>
+  readContract(client, {
+    address: wrappedSafeAddress,
+    abi: wrappedSafeAbi,
+    functionName: 'getWrap',
+    args: [safe],
+    blockNumber,
+  })
+
+type Wrap = Awaited<ReturnType<typeof readWrap>>
+
+/** Whether the chain shows what was asked for; `void` where its token is gone for good. */
+function judge({ kind, callStart }: Wanted, wrap: Wrap): 'done' | 'void' | undefined {
+  if (kind === 'wrap' || kind === 'create') return wrap.live ? 'done' : undefined
+  if (kind === 'seal') return wrap.isSealed ? 'done' : undefined
+  const [first, second, third] = [0, 1, 2].map((index) => argumentIn(callStart, index))
+  const tokenId = kind === 'transfer' ? third : first
+  if (tokenId === undefined) return undefined
+  // an id is that of one wrap, and never comes back
+  if (!wrap.live || wrap.tokenId !== tokenId) return kind === 'unwrap' ? 'done' : 'void'
+  const isSo = {
+    lock: second !== undefined && wrap.lockedUntil >= second,
+    signing: second !== undefined && wrap.signing === (second === 1n),
+    transfer: isSameAddress(wrap.driver, addressIn(second)),
+  }
+  return kind in isSo && isSo[kind as keyof typeof isSo] ? 'done' : undefined
+}
+
+/**
+ * What became of something that a Safe was asked to do, and that its own word doesn't tell of: `done` where the chain
+ * shows the same brought about by something else; `void` where no signature for it counts any more, since the Safe that
+ * was asked has been wrapped (its nonce leaps before it is anybody's again), or the token is gone.
+ * @returns undefined where it may still be executed, or nobody can tell
+ */
+export async function readFate(
+  client: ChainClient,
+  wanted: Wanted,
+  blockNumber: bigint,
+): Promise<'done' | 'void' | undefined> {
+  const { kind, safe, account, nonceFrom } = wanted
+  try {
+    if (kind === 'deploy') {
+      const code = await getCode(client, { address: safe, blockNumber })
+      return code === undefined || code === '0x' ? undefined : 'done'
+    }
+    const [wrap, own] = await Promise.all([
+      readWrap(client, safe, blockNumber),
+      isSameAddress(safe, account) ? undefined : readWrap(client, account, blockNumber),
+    ])
+    const fate = judge(wanted, wrap)
+    const { count, previousNonce, live } = own ?? wrap
+    // an earlier wrap left a lower number behind: each unwrap leaps beyond it
+    const wasTaken = count > 0n && (live || (nonceFrom !== undefined && previousNonce >= BigInt(nonceFrom)))
+    return fate ?? (wasTaken ? 'void' : undefined)
+  } catch {
+    // without our contract there is nothing to see, and without a network it is seen later
+    return undefined
+  }
+}
