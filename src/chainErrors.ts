@@ -29,7 +29,7 @@ export class NetworkUnreachableError extends AppError {
   }
 }
 
-/** The RPC answers, but has had too many questions (HTTP 429, JSON-RPC -32005). */
+/** The RPC answers, but has had too many questions (HTTP 429, JSON-RPC -32005 and others). */
 export class NetworkBusyError extends AppError {
   constructor(options: ErrorOptions = {}) {
     super('NetworkBusy', 'The RPC limits how much it is asked.', options)

@@ -1,9 +1,12 @@
-import { BaseError, type Client, createClient, custom, fallback, http, type Transport } from 'viem'
+import { BaseError, type Client, createClient, custom, fallback, http, RpcRequestError, type Transport } from 'viem'
 import { getChainId } from 'viem/actions'
-import { batchedHttp } from '../batchedHttp.ts'
 import { NetworkBusyError, NetworkLiesError, NetworkUnreachableError } from '../chainErrors.ts'
 import { DEADLINES } from '../config.ts'
-import { AppError, errorCodesOf, errorMessagesOf, toAppError } from '../errors.ts'
+import { wait } from '../deadline.ts'
+import { AppError, errorCodesOf, toAppError } from '../errors.ts'
+import { toRevertedError } from './revertReason.ts'
+import { batchedHttp } from './rpc/batchedHttp.ts'
+import { isBusy } from './rpc/isBusy.ts'
 
 type EIP1193 = { request(call: { method: string; params?: readonly unknown[] }): Promise<unknown> }
 
@@ -42,6 +45,27 @@ function proven(plain: Transport, chainId: number): Transport {
   }
 }
 
+/** What a failed question is asked again after, in milliseconds: a hiccup, and an RPC that is asked too much. */
+const AGAIN_AFTER = { hiccup: 150, busy: 1_000 } as const
+
+/** Asks once more where the answer may change. viem's own way waits for as long as the RPC says, be it an hour. */
+function askedAgain(plain: Transport): Transport {
+  return (config) => {
+    const transport = plain(config)
+    const request = async (...asked: Parameters<typeof transport.request>) => {
+      try {
+        return await transport.request(...asked)
+      } catch (thrown) {
+        const why = whyAgain(thrown)
+        if (!why) throw thrown
+        await wait(AGAIN_AFTER[why])
+        return await transport.request(...asked)
+      }
+    }
+    return { ...transport, request } as typeof transport
+  }
+}
+
 const plainHttp = (url: string): Transport => http(url, { timeout: DEADLINES.rpc, retryCount: 0 })
 
 /**
@@ -50,7 +74,11 @@ const plainHttp = (url: string): Transport => http(url, { timeout: DEADLINES.rpc
  */
 export function createChainClient(urls: readonly string[], chainId: number, toTransport = plainHttp): ChainClient {
   const transports = urls.map((url) => proven(toTransport(url), chainId))
-  return createClient({ ...shared, transport: fallback(transports, { retryCount: 1 }), pollingInterval: 1_000 })
+  return createClient({
+    ...shared,
+    transport: askedAgain(fallback(transports, { retryCount: 0 })),
+    pollingInterval: 1_000,
+  })
 }
 
 /** The same, each URL with one request at a time, and in it all that is asked meanwhile. */
@@ -69,17 +97,22 @@ const isTransport = (error: unknown): boolean => {
   return false
 }
 
-const SAYS_BUSY = /too many requests|rate limit|limit exceeded/i
+const INTERNAL_ERROR = -32603
 
-/** Whether the RPC answered that it is asked too much. */
-const isBusy = (thrown: unknown): boolean =>
-  errorCodesOf(thrown).includes(-32005) ||
-  errorMessagesOf(thrown).some((message) => SAYS_BUSY.test(message)) ||
-  (thrown instanceof BaseError && thrown.walk((layer) => (layer as { status?: number }).status === 429) !== null)
+/** Why the same question may be answered a moment later; what the RPC answered for good isn't asked again. */
+function whyAgain(thrown: unknown): keyof typeof AGAIN_AFTER | undefined {
+  const error = toReadError(thrown)
+  if (error.name === 'NetworkBusy') return 'busy'
+  if (error.name !== 'NetworkUnreachable') return undefined
+  const isAnswered = thrown instanceof BaseError && thrown.walk((layer) => layer instanceof RpcRequestError) !== null
+  return isAnswered && !errorCodesOf(thrown).includes(INTERNAL_ERROR) ? undefined : 'hiccup'
+}
 
 /** Turns what a read threw into one of ours: a refusal of a contract stays one, the rest is the network. */
 export function toReadError(thrown: unknown): AppError {
   for (let layer = thrown; layer instanceof Error; layer = layer.cause) if (layer instanceof AppError) return layer
+  const reverted = toRevertedError(thrown)
+  if (reverted) return reverted
   if (isBusy(thrown)) return new NetworkBusyError({ cause: thrown })
   const error = toAppError(thrown)
   if (!isTransport(thrown)) return error

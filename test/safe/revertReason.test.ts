@@ -1,4 +1,4 @@
-import { createClient, custom, encodeErrorResult, type Hex, parseAbi } from 'viem'
+import { createClient, custom, encodeErrorResult, type Hex, HttpRequestError, parseAbi } from 'viem'
 import { call } from 'viem/actions'
 import { describe, expect, test } from 'vitest'
 import { wrappedSafeAbi, wrappedSafeHandlerAbi } from '../../src/contract/wrappedSafe.generated.ts'
@@ -67,6 +67,57 @@ describe('toRevertedError', () => {
     expect(error?.reason).toBe('x'.repeat(200))
     const raw = toRevertedError(await reverted(`0xdeadbeef${'00'.repeat(5_000)}`))
     expect(raw?.details?.length).toBe(200)
+  })
+
+  test.each([
+    ['Geth, Erigon and Reth', { code: -32000, message: 'execution reverted' }, undefined],
+    ['Geth with its sentence', { code: -32000, message: 'execution reverted: GS020' }, 'GS020'],
+    ['Besu', { code: -32000, message: 'Execution reverted' }, undefined],
+    ['Nethermind', { code: -32015, message: 'VM execution error.', data: 'revert' }, undefined],
+    [
+      'Nethermind and OpenEthereum with data',
+      { code: -32015, message: 'VM execution error.', data: `Reverted ${sentence('GS020')}` },
+      'GS020',
+    ],
+    ['OpenEthereum', { code: -32015, message: 'VM execution error.', data: 'Bad instruction fe' }, undefined],
+    ['Ganache', { code: -32000, message: 'VM Exception while processing transaction: revert GS020' }, 'GS020'],
+    [
+      'Hardhat',
+      {
+        code: -32603,
+        message: "Error: VM Exception while processing transaction: reverted with reason string 'GS020'",
+      },
+      'GS020',
+    ],
+    ['Hardhat without a reason', { code: -32603, message: 'Transaction reverted without a reason string' }, undefined],
+    ['a halt in Geth', { code: -32000, message: 'invalid opcode: INVALID' }, undefined],
+    ['a halt in Reth', { code: -32003, message: 'EVM error: InvalidFEOpcode' }, undefined],
+    ['code 3 in any words', { code: 3, message: 'VM said no' }, undefined],
+    [
+      'one nested by a wallet',
+      { code: -32603, message: 'Internal JSON-RPC error.', data: { code: 3, message: 'execution reverted' } },
+      undefined,
+    ],
+  ] as const)('[W4] reads the form of %s', async (_, answer, reason) => {
+    expect(toRevertedError(await failedCall(answer))).toMatchObject({ name: 'Reverted', reason })
+  })
+
+  test.each([
+    [{ code: -32603, message: 'reverted to fallback' }],
+    [{ code: -32603, message: 'primary down, reverted to fallback' }],
+    [{ code: -32603, message: 'upstream: execution reverted to fallback' }],
+    [{ code: -32603, message: 'execution reverted to the fallback node' }],
+    [{ code: -32000, message: 'state reverted by a reorganisation, try again' }],
+    [{ code: -32000, message: 'header not found', data: 'reverted to block 12' }],
+    [{ code: -32000, message: 'gas required exceeds allowance (0)' }],
+    [{ code: -32015, message: 'VM execution error.', data: 'insufficient funds' }],
+  ])('[W4] a transport that speaks of reverting is no contract’s refusal: %o', async (answer) => {
+    expect(toRevertedError(await failedCall(answer))).toBeUndefined()
+  })
+
+  test('[W4] nor is a page that stands in for the node', async () => {
+    const page = new HttpRequestError({ url: 'https://a.example', status: 502, details: 'execution reverted' })
+    expect(toRevertedError(page)).toBeUndefined()
   })
 
   test('[W4] the network’s failures are no refusals', async () => {

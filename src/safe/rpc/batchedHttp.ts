@@ -1,8 +1,9 @@
 import { custom, RpcRequestError, type Transport } from 'viem'
 import { getHttpRpcClient } from 'viem/utils'
 import * as z from 'zod/mini'
-import { DEADLINES } from './config.ts'
-import { wait } from './deadline.ts'
+import { DEADLINES } from '../../config.ts'
+import { wait } from '../../deadline.ts'
+import { isBusy } from './isBusy.ts'
 
 /** Questions in one request. A node that takes fewer is asked fewer, and after so many milliseconds as many again. */
 const MOST = 50
@@ -14,12 +15,12 @@ type Question = { call: Call; key: string; resolve(value: unknown): void; reject
 const Answer = z.object({
   id: z.optional(z.unknown()),
   result: z.optional(z.unknown()),
-  error: z.nullish(z.object({ code: z.number(), message: z.string() })),
+  error: z.nullish(z.object({ code: z.number(), message: z.string(), data: z.optional(z.unknown()) })),
 })
 
 /**
  * An RPC that is asked one request at a time: what is asked meanwhile goes together into the next one. A node that is
- * there but turns a batch down is asked in halves, at last one by one.
+ * there but turns a batch down is asked in halves, at last one by one; one that is asked too much answers none of them.
  */
 export function batchedHttp(url: string): Transport {
   const rpc = getHttpRpcClient(url, { timeout: DEADLINES.rpc })
@@ -41,7 +42,10 @@ export function batchedHttp(url: string): Transport {
     const said = await rpc.request({ body: batch.map(({ call }, id) => ({ ...call, id })) })
     // the answers come in any order
     const known = new Map(said.map((answer) => [Answer.safeParse(answer).data?.id, answer]))
-    if (!batch.some((_, id) => known.has(id))) throw new Error('The node did not take the batch.')
+    if (!batch.some((_, id) => known.has(id))) {
+      const { error } = Answer.safeParse(said[0]).data ?? {}
+      throw error ? new RpcRequestError({ body: {}, error, url }) : new Error('The node did not take the batch.')
+    }
     batch.forEach((question, id) => void settle(question, known.get(id)))
   }
 
@@ -57,7 +61,8 @@ export function batchedHttp(url: string): Transport {
     try {
       await askTogether(batch)
     } catch (thrown) {
-      if (!(await isThere())) return batch.forEach(({ reject }) => void reject(thrown))
+      // one that is asked too much isn't asked more
+      if (isBusy(thrown) || !(await isThere())) return batch.forEach(({ reject }) => void reject(thrown))
       most = Math.floor(batch.length / 2)
       refusedAt = performance.now()
       waiting = [...batch, ...waiting]

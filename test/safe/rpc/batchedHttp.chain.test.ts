@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createClient, numberToHex } from 'viem'
+import { type Client, createClient, encodeErrorResult, numberToHex } from 'viem'
 import { getBalance } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { batchedHttp } from '../src/batchedHttp.ts'
-import { createBatchingClient } from '../src/safe/chainClient.ts'
-import { type Anvil, startAnvil } from '../tools/anvil.ts'
+import { wrappedSafeAbi } from '../../../src/contract/wrappedSafe.generated.ts'
+import { createBatchingClient, toReadError } from '../../../src/safe/chainClient.ts'
+import { batchedHttp } from '../../../src/safe/rpc/batchedHttp.ts'
+import { type Anvil, startAnvil } from '../../../tools/anvil.ts'
 
 let node: Anvil
 const accounts = Array.from({ length: 12 }, (_, index) => numberToHex(0xaa + index, { size: 20 }))
@@ -50,8 +51,7 @@ async function openDoor(
 const sizes = ({ asked }: { asked: (Call | Call[])[] }) =>
   asked.map((call) => (Array.isArray(call) ? call.length : call.method === 'eth_chainId' ? 'chain' : 1))
 
-const balances = (client: ReturnType<typeof createBatchingClient>) =>
-  Promise.all(accounts.map((address) => getBalance(client, { address })))
+const balances = (client: Client) => Promise.all(accounts.map((address) => getBalance(client, { address })))
 
 test('[S4.7] what is asked together is one request, the same question once, and there is one at a time', async () => {
   let letGo = () => {}
@@ -138,6 +138,44 @@ test('[S4.7] one that takes none is asked one by one', async () => {
   expect(await balances(client)).toEqual(wealth)
   expect(sizes(door)).toEqual(accounts.map(() => 1))
   expect(door.most).toBe(1)
+})
+
+test.each([
+  ['HTTP 429', { status: 429, body: 'Too Many Requests' }],
+  ['HTTP 429 and an error', { status: 429, body: { ...refusal, error: { code: -32_000, message: 'slow down' } } }],
+  [
+    'an error in place of the answers',
+    { status: 200, body: { ...refusal, error: { code: -32_016, message: 'over rate limit' } } },
+  ],
+  [
+    'that error in a list',
+    { status: 200, body: [{ ...refusal, error: { code: -32_005, message: 'limit exceeded' } }] },
+  ],
+])('[S8.9] one that is asked too much, and says so by %s, is not asked more for it', async (_, busy) => {
+  let isBusy = true
+  const door = await openDoor(async (asked) => (isBusy && Array.isArray(asked) ? busy : undefined))
+  const client = createClient({ transport: batchedHttp(door.url) })
+  const asked = accounts.map((address) => getBalance(client, { address }).catch((thrown) => toReadError(thrown).name))
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['NetworkBusy']))
+  expect(sizes(door)).toEqual([12])
+  isBusy = false
+  expect(await balances(client)).toEqual(wealth)
+  expect(sizes(door)).toEqual([12, 12])
+})
+
+test('[W4] what a contract refuses with comes through', async () => {
+  const error = {
+    code: 3,
+    message: 'execution reverted',
+    data: encodeErrorResult({ abi: wrappedSafeAbi, errorName: 'SafeL2Missing' }),
+  }
+  const door = await openDoor(async (asked) => ({
+    status: 200,
+    body: Array.isArray(asked) ? asked.map(({ id }) => ({ id, error })) : { error },
+  }))
+  const client = createClient({ transport: batchedHttp(door.url) })
+  const asked = accounts.map((address) => getBalance(client, { address }).catch((thrown) => toReadError(thrown)))
+  expect(await Promise.all(asked)).toMatchObject(accounts.map(() => ({ name: 'Reverted', reason: 'SafeL2Missing' })))
 })
 
 test('[S4.7] one that is down is not taken for one that refuses, and another comes in with one request', async () => {
