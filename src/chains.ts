@@ -4,6 +4,8 @@ export type Chain = {
   name: string
   /** EIP-3770 short name, as in `eth:0x…`. */
   prefix: string
+  /** What else it is called, of earlier or by others. */
+  alias?: string
   currency: { name: string; symbol: string; decimals: 18 }
   /** Hosted provider with `{key}` where the key goes. */
   keyedRpc?: string
@@ -45,6 +47,7 @@ export const CHAINS: readonly Chain[] = [
     id: 100,
     name: 'Gnosis',
     prefix: 'gno',
+    alias: 'xdai',
     currency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 },
     keyedRpc: 'https://gnosis-mainnet.g.alchemy.com/v2/{key}',
     defaultRpc: 'https://rpc.gnosischain.com',
@@ -56,6 +59,7 @@ export const CHAINS: readonly Chain[] = [
     id: 137,
     name: 'Polygon',
     prefix: 'matic',
+    alias: 'pol',
     currency: { name: 'POL', symbol: 'POL', decimals: 18 },
     keyedRpc: 'https://polygon-mainnet.g.alchemy.com/v2/{key}',
     defaultRpc: 'https://polygon.drpc.org',

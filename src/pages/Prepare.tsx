@@ -137,5 +137,5 @@ export default function Prepare({ prefix }: { prefix: string }) {
   useEffect(keepFocus, [])
   const chain = chainByPrefix(prefix)
   if (!chain) return <Plain title={words.notFound.title} say={typedWords.prefix(prefix)} />
-  return <PrepareChain key={prefix} chain={chain} />
+  return <PrepareChain key={chain.prefix} chain={chain} />
 }

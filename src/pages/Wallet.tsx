@@ -12,5 +12,5 @@ export default function Wallet({ safe }: { safe: SafeRef }) {
   useEffect(keepFocus, [])
   const chain = chainByPrefix(safe.prefix)
   if (!chain) return <Plain title={words.notFound.title} say={typedWords.prefix(safe.prefix)} />
-  return <WalletPage key={`${safe.prefix}:${safe.address}`} chain={chain} address={safe.address} />
+  return <WalletPage key={`${chain.prefix}:${safe.address}`} chain={chain} address={safe.address} />
 }

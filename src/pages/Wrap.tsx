@@ -16,5 +16,5 @@ export default function Wrap({ safe, isNew }: { safe?: SafeRef | undefined; isNe
   if (!safe) return <ChooseSafe />
   const chain = chainByPrefix(safe.prefix)
   if (!chain) return <Plain title={words.notFound.title} say={typedWords.prefix(safe.prefix)} />
-  return <WrapSafe key={`${safe.prefix}:${safe.address}`} chain={chain} address={safe.address} />
+  return <WrapSafe key={`${chain.prefix}:${safe.address}`} chain={chain} address={safe.address} />
 }

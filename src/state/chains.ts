@@ -23,8 +23,8 @@ export const configuredChains = (): readonly Chain[] => [
 
 export const chainById = (id: number): Chain | undefined => configuredChains().find((chain) => chain.id === id)
 
-export const chainByPrefix = (prefix: string): Chain | undefined =>
-  configuredChains().find((chain) => chain.prefix === prefix)
+export const chainByPrefix = (name: string): Chain | undefined =>
+  configuredChains().find(({ prefix, alias }) => prefix === name || alias === name)
 
 export const isConfigured = (id: number): boolean => chainById(id) !== undefined
 

@@ -137,3 +137,13 @@ test.each(CHAINS)('[S4.5] what a wallet is told about $name carries no key and n
   })
   expect(JSON.stringify(told)).not.toMatch(/secret-key|mine\.example|build\.example|\{key\}/)
 })
+
+test('[W6] a network is found by each of its short names, and no name is that of two', async () => {
+  const { chainByPrefix } = await load()
+  expect(chainByPrefix('pol')).toBe(chainByPrefix('matic'))
+  expect(chainByPrefix('xdai')).toBe(chainByPrefix('gno'))
+  expect([chainByPrefix('pol')?.id, chainByPrefix('xdai')?.id]).toEqual([137, 100])
+  const names = [...CHAINS, ...TEST_CHAINS].flatMap(({ prefix, alias }) => [prefix, alias ?? []].flat())
+  expect(new Set(names).size).toBe(names.length)
+  for (const nobody of ['', 'POL', 'constructor', 'eip155']) expect(chainByPrefix(nobody)).toBeUndefined()
+})
