@@ -9,6 +9,14 @@ export const signInWords = room('signIn', {
   },
   /** Only where a sign-in is required. */
   required: 'This page asks for it before anything is sent.',
+  /** At an address that no message can name. */
+  place: {
+    title: "You can't sign in at this address.",
+    host: (host: string) =>
+      `The message that you sign names this page, and ${host} can't stand in it. Open the page at a host with a full name, like wallet.example.com, and sign in there. Your wallet wasn't asked.`,
+    path: (url: string) =>
+      `The message that you sign names this page, and ${url} can't stand in it. Open the page at a path of plain letters and digits, and sign in there. Your wallet wasn't asked.`,
+  },
   /** What kind of account it is decides how it signs. */
   kinds: {
     safe: (threshold: number) =>

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { shortAddress } from '../../address.ts'
+import { isSignInRequired } from '../../config.ts'
 import '../../state/account/followSignIn.ts'
 import { cancelSignIn, prepareSignIn, signIn, signOut } from '../../state/account/signIn.ts'
 import { isCheckedHere } from '../../state/account/signInAdapter.ts'
 import { mayWait, type Session } from '../../state/account/signInMachine.ts'
+import { ownPlace, unnameable } from '../../state/account/signInMessage.ts'
 import { connection } from '../../state/connection.ts'
 import type { Connected } from '../../state/connectionMachine.ts'
 import { openDialog } from '../../state/dialogs.ts'
@@ -65,11 +67,41 @@ function Elsewhere({ isForeign }: { isForeign: boolean }) {
   )
 }
 
+/** Where no message could name this page: nothing to try again, since only another address of it helps. */
+function Unnameable({ part, onClose }: { part: 'host' | 'path'; onClose: () => void }) {
+  const { acts, place } = signInWords
+  const { domain, uri } = ownPlace()
+  return (
+    <>
+      <div className={styles.say}>
+        <SignInHeading title={signInWords.verify.title} />
+      </div>
+      <div className={styles.status} role="status">
+        <Notice kind="attention" title={place.title}>
+          <p>{part === 'host' ? place.host(domain || uri) : place.path(uri)}</p>
+          {isSignInRequired() && <p>{signInWords.required}</p>}
+        </Notice>
+      </div>
+      <div className={styles.acts}>
+        <Button look="primary" size="wide" onClick={onClose}>
+          {acts.notNow}
+        </Button>
+        {isSignInRequired() && (
+          <Button look="quiet" size="wide" onClick={() => openDialog('account')}>
+            {acts.other}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
 function SignIn({ connected, onClose }: { connected: Connected; onClose: () => void }) {
   const state = useStore(signIn)
   const isForeign = useStore(frame, ({ kind }) => kind === 'foreign')
   const wallet = getWallets().find(({ id }) => id === connected.walletId)?.name ?? signInWords.yourWallet
-  const isElsewhere = isForeign || connected.chain.unsupported
+  const part = unnameable()
+  const isElsewhere = isForeign || connected.chain.unsupported || part !== undefined
   const isUntouched = state.status === 'idle' && !state.failure
   useEffect(() => {
     // makes the message to be read; the wallet is asked by the person alone
@@ -81,7 +113,8 @@ function SignIn({ connected, onClose }: { connected: Connected; onClose: () => v
         <SmallArt address={connected.account} chainId={connected.chain.id} />
       </div>
       {state.status === 'signedIn' && <Done session={state.session} onClose={onClose} />}
-      {state.status !== 'signedIn' && isElsewhere && <Elsewhere isForeign={isForeign} />}
+      {state.status !== 'signedIn' && part && <Unnameable part={part} onClose={onClose} />}
+      {state.status !== 'signedIn' && !part && isElsewhere && <Elsewhere isForeign={isForeign} />}
       {state.status !== 'signedIn' && !isElsewhere && (
         <SignInScreen state={state} account={connected.account} wallet={wallet} onClose={onClose} />
       )}

@@ -1,6 +1,6 @@
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import * as z from 'zod/mini'
-import { type Address, isSameAddress, toAddress } from '../../address.ts'
+import { type Address, isSameAddress, toAddress, ZERO_ADDRESS } from '../../address.ts'
 import { SIGN_IN } from '../../config.ts'
 
 /** What a message has to say; times in milliseconds. `domain` and `uri` are this page's own, in a frame too. */
@@ -61,6 +61,26 @@ export function writeSignInMessage(fields: SignInFields): string {
       version: '1',
     }),
   })
+}
+
+const SAMPLE = { account: ZERO_ADDRESS, chainId: 1, nonce: '0'.repeat(8), issuedAt: 0, expiresAt: 1 }
+
+/**
+ * What of an address no message can name: its host, as one without a dot or with an underline, or its path. Wallets take
+ * more of them (EIP-4361 allows what RFC 3986 does), but servers check with libraries as narrow as ours.
+ * @returns undefined where a message can be written and read back
+ */
+export function unnameable({ domain, uri } = ownPlace()): 'host' | 'path' | undefined {
+  const isNameable = (place: Pick<SignInFields, 'domain' | 'uri'>) => {
+    const fields = { ...SAMPLE, ...place }
+    try {
+      return faultIn(writeSignInMessage(fields), { ...fields, askedAt: 0, now: 0 }) === undefined
+    } catch {
+      return false
+    }
+  }
+  if (!isNameable({ domain, uri: 'https://localhost/' })) return 'host'
+  return isNameable({ domain, uri }) ? undefined : 'path'
 }
 
 type Expected = SignInFields & {

@@ -8,6 +8,13 @@ export const signIn: Translation['signIn'] = {
       `Signieren Sie eine Nachricht, um zu zeigen, dass ${account} Ihnen gehört. Das ist kostenlos und sendet nichts.`,
   },
   required: 'Diese Seite verlangt es, bevor etwas gesendet wird.',
+  place: {
+    title: 'An dieser Adresse können Sie sich nicht anmelden.',
+    host: (host) =>
+      `Die Nachricht, die Sie signieren, nennt diese Seite, und ${host} kann nicht darin stehen. Öffnen Sie die Seite unter einem vollständigen Hostnamen wie wallet.example.com und melden Sie sich dort an. Ihr Wallet wurde nicht gefragt.`,
+    path: (url) =>
+      `Die Nachricht, die Sie signieren, nennt diese Seite, und ${url} kann nicht darin stehen. Öffnen Sie die Seite unter einem Pfad aus einfachen Buchstaben und Ziffern und melden Sie sich dort an. Ihr Wallet wurde nicht gefragt.`,
+  },
   kinds: {
     safe: (threshold) =>
       `${threshold} Eigentümer müssen sie in Safe signieren. Sie können dies inzwischen schließen und später zurückkommen.`,

@@ -7,6 +7,13 @@ export const signIn: Translation['signIn'] = {
     say: (account) => `Firma un mensaje para mostrar que ${account} es tuya. Es gratis y no envía nada.`,
   },
   required: 'Esta página lo pide antes de que se envíe nada.',
+  place: {
+    title: 'No puedes iniciar sesión en esta dirección.',
+    host: (host) =>
+      `El mensaje que firmas nombra esta página, y ${host} no puede figurar en él. Abre la página en un host con nombre completo, como wallet.example.com, e inicia sesión allí. No se ha pedido nada a tu wallet.`,
+    path: (url) =>
+      `El mensaje que firmas nombra esta página, y ${url} no puede figurar en él. Abre la página en una ruta de letras y cifras simples e inicia sesión allí. No se ha pedido nada a tu wallet.`,
+  },
   kinds: {
     safe: (threshold) =>
       `Tienen que firmarlo ${threshold} propietarios en Safe. Mientras tanto puedes cerrar esto y volver.`,

@@ -7,6 +7,13 @@ export const signIn: Translation['signIn'] = {
     say: (account) => `Signez un message pour montrer que ${account} est à vous. C’est gratuit et cela n’envoie rien.`,
   },
   required: 'Cette page le demande avant tout envoi.',
+  place: {
+    title: 'Vous ne pouvez pas vous connecter à cette adresse.',
+    host: (host) =>
+      `Le message que vous signez nomme cette page, et ${host} ne peut pas y figurer. Ouvrez la page sur un hôte au nom complet, comme wallet.example.com, et connectez-vous là. Rien n’a été demandé à votre wallet.`,
+    path: (url) =>
+      `Le message que vous signez nomme cette page, et ${url} ne peut pas y figurer. Ouvrez la page à un chemin fait de lettres et de chiffres simples, et connectez-vous là. Rien n’a été demandé à votre wallet.`,
+  },
   kinds: {
     safe: (threshold) =>
       `${threshold} propriétaires doivent le signer dans Safe. Vous pouvez fermer ceci entre-temps et revenir.`,

@@ -7,6 +7,13 @@ export const signIn: Translation['signIn'] = {
     say: (account) => `签署一条消息，以证明 ${account} 属于你。这是免费的，也不会发送任何内容。`,
   },
   required: '在发送任何内容之前，此页面要求先完成这一步。',
+  place: {
+    title: '无法在此地址登录。',
+    host: (host) =>
+      `你要签署的消息会写明此页面，而 ${host} 无法写入其中。请通过完整的主机名（例如 wallet.example.com）打开此页面，再在那里登录。未向你的钱包发出任何请求。`,
+    path: (url) =>
+      `你要签署的消息会写明此页面，而 ${url} 无法写入其中。请在只含字母和数字的路径下打开此页面，再在那里登录。未向你的钱包发出任何请求。`,
+  },
   kinds: {
     safe: (threshold) => `需要 ${threshold} 位所有者在 Safe 中签名。其间你可以关闭这里，稍后再回来。`,
     safeOfOne: '需要一位所有者在 Safe 中签名。',

@@ -6,6 +6,7 @@ import {
   faultIn,
   ownPlace,
   type SignInFields,
+  unnameable,
   writeSignInMessage,
 } from '../../../src/state/account/signInMessage.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
@@ -57,6 +58,63 @@ Expiration Time: 2027-01-16T12:00:00.000Z`)
 
   test('[S1.2] names this page, also where another one is around it', () => {
     expect(ownPlace()).toEqual({ domain: location.host, uri: location.origin + location.pathname })
+  })
+
+  const placeOf = (url: string) => {
+    const { host, origin, pathname } = new URL(url)
+    return { domain: host, uri: origin + pathname }
+  }
+
+  test.each([
+    ['host', 'http://nas/'],
+    ['host', 'http://nas:8080/'],
+    ['host', 'https://my_app.example.com/'],
+    ['host', 'http://[::1]:5173/'],
+    ['host', 'https://example.com./'],
+    ['host', 'https://wallet.example.c/'],
+    ['host', 'file:///home/index.html'],
+    ['host', 'http://nas/a|b/'],
+    ['path', 'https://example.com/a|b/'],
+    ['path', 'https://example.com/a^b/'],
+    ['path', 'https://example.com/100%/'],
+    ['path', 'http://127.0.0.1:8080/%zz/'],
+  ] as const)('[S8.9] can not be written at an address whose %s it cannot name: %s', (part, url) => {
+    const place = placeOf(url)
+    expect(unnameable(place)).toBe(part)
+    expect(() => writeSignInMessage({ ...fields, ...place })).toThrow()
+  })
+
+  test('[S8.9] can not be written at a path with braces, a bar or a caret, where a browser leaves them as they are', () => {
+    for (const sign of ['{', '}', '|', '^', '`', '"', '<', '>', ' ', '\\', '\u00fc'])
+      expect(unnameable({ domain: 'example.com', uri: `https://example.com/a${sign}b/` }), sign).toBe('path')
+  })
+
+  test.each([
+    'https://example.com/',
+    'https://example.com:8443/app/',
+    'http://localhost:5173/',
+    'http://127.0.0.1:4173/',
+    'http://nas.local/',
+    'https://wallet.eth.limo/',
+    'https://кошелёк.рф/',
+    'https://example.com/ipfs/bafy/%7Ba%7D/',
+  ])('[S8.9] can be written at %s', (url) => {
+    expect(unnameable(placeOf(url))).toBeUndefined()
+  })
+
+  test('[S8.9] can be written just where it is said to be, and is then read back', () => {
+    const sign = fc.constantFrom(...'aZ09-._~%:/?#[]@!$&()*+,;={}|^`"<> \u00fc')
+    const text = fc.array(sign, { maxLength: 12 }).map((signs) => signs.join(''))
+    const host = fc.oneof(text, fc.constantFrom('example.com', 'localhost', '10.0.0.1', 'nas', '[::1]'))
+    fc.assert(
+      fc.property(host, text, (domain, path) => {
+        const place = { domain, uri: `https://example.com/${path}` }
+        const read = () => faultIn(writeSignInMessage({ ...fields, ...place }), { ...expected, ...place })
+        if (unnameable(place)) expect(() => expect(read()).toBeUndefined()).toThrow()
+        else expect(read()).toBeUndefined()
+      }),
+      { numRuns: 2_000 },
+    )
   })
 
   test('[S1.2] its nonce comes from the platform, 128 bits, and never from Math.random', () => {
