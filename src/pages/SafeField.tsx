@@ -1,18 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-hash-location'
 import type { SafeRef } from '../routes.ts'
-import { parseSafeInput, type SafeInput } from '../safeInput.ts'
-import { chainById, chainByPrefix } from '../state/chains.ts'
 import { currentChain } from '../state/currentChain.ts'
+import { parseAddressInput } from '../typed/addressInput.ts'
+import { visible } from '../typed/visible.ts'
 import { Button } from '../ui/Button.tsx'
 import { words } from '../words/en.ts'
-import { typedWords } from '../words/enTyped.ts'
+import { readSafe } from './readAddress.ts'
 import styles from './SafeField.module.css'
-
-/** One sentence for what is wrong with what was typed. */
-function sentenceOf(input: Exclude<SafeInput, { address: unknown }>): string {
-  return input.wrong === 'length' ? typedWords.length(input.digits) : typedWords[input.wrong]
-}
 
 type Props = { label: string; action: string; help: string; pathOf: (safe: SafeRef) => string }
 
@@ -26,14 +21,12 @@ export function SafeField({ label, action, help, pathOf }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!field.current) return
-    const input = parseSafeInput(field.current.value)
-    if (!('address' in input)) {
-      if ('isSecret' in input) field.current.value = ''
-      return setWrong(sentenceOf(input))
-    }
-    const chain = input.prefix === undefined ? chainById(currentChain().id) : chainByPrefix(input.prefix)
-    if (!chain) return setWrong(typedWords.prefix(input.prefix ?? ''))
-    navigate(pathOf({ prefix: chain.prefix, address: input.address }))
+    const text = visible(field.current.value)
+    field.current.value = 'isSecret' in parseAddressInput(text) ? '' : text
+    const read = readSafe(text, currentChain())
+    if ('wrong' in read) return setWrong(read.wrong)
+    const { chain, address } = read.value
+    navigate(pathOf({ prefix: chain.prefix, address }))
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { visible } from '../typed/visible.ts'
 import styles from './TextField.module.css'
 
 type Props = {
@@ -16,6 +17,8 @@ type Props = {
 /** A labelled field with one line of help or of what is wrong below it. */
 export function TextField({ label, value, onValue, wrong, help, act, lines, ...rest }: Props) {
   const id = useId()
+  // what stands in it is what is read
+  const take = (typed: string) => onValue(visible(typed))
   const shared = {
     ...rest,
     id,
@@ -31,9 +34,9 @@ export function TextField({ label, value, onValue, wrong, help, act, lines, ...r
       <label htmlFor={id}>{label}</label>
       <div className={styles.box} data-wrong={wrong !== undefined}>
         {lines ? (
-          <textarea {...shared} rows={lines} onChange={(event) => onValue(event.target.value)} />
+          <textarea {...shared} rows={lines} onChange={(event) => take(event.target.value)} />
         ) : (
-          <input {...shared} onChange={(event) => onValue(event.target.value)} />
+          <input {...shared} onChange={(event) => take(event.target.value)} />
         )}
         {act}
       </div>

@@ -1,3 +1,6 @@
+import { parseTypedNumber } from '../typed/typedNumber.ts'
+import { visible } from '../typed/visible.ts'
+
 const DECIMALS = 18
 
 /** Groups thousands with a thin space that a copy of the number loses nothing by: a comma or a point half the world misreads. */
@@ -22,16 +25,27 @@ export function exactAmount(wei: bigint): string {
   return fraction ? `${text.slice(0, -DECIMALS)}.${fraction}` : text.slice(0, -DECIMALS)
 }
 
-export type TypedAmount = { wei: bigint } | { wrong: 'empty' | 'shape' | 'decimals' | 'zero' }
+/** Wei to the last digit, as a person reads it: for what leaves a Safe, and for what was understood. */
+export function formatExactly(wei: bigint, symbol: string): string {
+  const [whole = '', fraction] = exactAmount(wei).split('.')
+  return `${grouped(whole)}${fraction ? `.${fraction}` : ''} ${symbol}`
+}
 
-/** Reads an amount that a person typed: digits with a point. A comma is refused, since half the world means another thing by it. */
-export function parseTypedAmount(text: string): TypedAmount {
-  const trimmed = text.trim()
-  if (trimmed === '') return { wrong: 'empty' }
-  const match = /^(\d{1,60})(?:\.(\d*))?$|^\.(\d+)$/.exec(trimmed)
-  if (!match) return { wrong: 'shape' }
-  const fraction = match[2] ?? match[3] ?? ''
+export type TypedAmount = { wei: bigint } | { wrong: 'empty' | 'shape' | 'separators' | 'decimals' | 'zero' }
+
+/** Reads an amount that a person typed, or copied from here with its symbol. */
+export function parseTypedAmount(text: string, symbol = ''): TypedAmount {
+  const shown = visible(text).trim()
+  const isNamed = symbol !== '' && shown.toUpperCase().endsWith(symbol.toUpperCase())
+  const read = parseTypedNumber(isNamed ? shown.slice(0, -symbol.length) : shown)
+  if ('wrong' in read) return read
+  const { whole, fraction } = read
+  if (whole.length > 60) return { wrong: 'shape' }
   if (fraction.length > DECIMALS) return { wrong: 'decimals' }
-  const wei = BigInt((match[1] ?? '0') + fraction.padEnd(DECIMALS, '0'))
+  const wei = BigInt(whole + fraction.padEnd(DECIMALS, '0'))
   return wei === 0n ? { wrong: 'zero' } : { wei }
 }
+
+/** Whether somebody might have meant another number than was read: it was typed otherwise, or with three digits that look like thousands. */
+export const isAmountToBeShown = (text: string, wei: bigint): boolean =>
+  text !== exactAmount(wei) || /^[1-9]\d{0,2}\.\d{3}$/.test(text)

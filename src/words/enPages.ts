@@ -121,8 +121,10 @@ export const pageWords = room('pages', {
     unwrapped: 'Unwrapped. It is an ordinary Safe again.',
     fieldErrors: {
       amountEmpty: 'Type an amount.',
-      amountShape: (symbol: string) => `Type it as a number with a point, like 0.25 ${symbol}.`,
-      amountDecimals: (symbol: string) => `${symbol} has 18 digits after the point, no more.`,
+      amountShape: (symbol: string) => `Type it as a number, like 0.25 ${symbol}.`,
+      amountSeparators: (symbol: string) =>
+        `That can be read in more than one way. Type the digits in one piece, with one point or comma at most, like 1234.5 ${symbol}.`,
+      amountDecimals: (symbol: string) => `${symbol} has 18 decimal places, no more.`,
       amountZero: 'Nothing would be sent.',
       amountTooMuch: (have: string) => `There are only ${have} in the Safe.`,
       toSelf: 'That is the Safe itself.',

@@ -10,4 +10,8 @@ export const typedWords = room('typed', {
     "That's a transaction hash or a private key. If it's a key, never paste it into a page. We've cleared the field.",
   phrase: "That looks like a recovery phrase. Never paste it into a page. We've cleared the field.",
   prefix: (prefix: string) => `${prefix} isn't one of our networks.`,
+  elsewhere: (there: string, here: string) =>
+    `That address is for ${there}, and this Safe is on ${here}. Ask for an address on ${here}.`,
+  /** What was understood, where that isn't what stands in the field. */
+  readAs: (value: string) => `Read as ${value}.`,
 })

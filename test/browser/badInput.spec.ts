@@ -204,9 +204,9 @@ test('[W6] a recipient or an amount that is wrong is answered in one sentence; a
   const to = page.getByLabel('To', { exact: true })
 
   for (const [text, said] of [
-    ['1,5', 'Type it as a number with a point, like 0.25 ETH.'],
-    ['1e3', 'Type it as a number with a point, like 0.25 ETH.'],
-    ['0.0000000000000000001', 'ETH has 18 digits after the point, no more.'],
+    ['1,234.5', 'That can be read in more than one way.'],
+    ['1e3', 'Type it as a number, like 0.25 ETH.'],
+    ['0.0000000000000000001', 'ETH has 18 decimal places, no more.'],
     ['0', 'Nothing would be sent.'],
     ['3.000000000000000001', 'There are only 3 ETH in the Safe.'],
   ] as const) {

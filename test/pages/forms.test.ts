@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS } from '../../src/address.ts'
+import { CHAINS, type Chain, TEST_CHAINS } from '../../src/chains.ts'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { readAmount, readRecipient } from '../../src/pages/wallet/SendForm.tsx'
 import { readOwners } from '../../src/pages/wallet/UnwrapForm.tsx'
-import { holderProblem } from '../../src/pages/wrap/HolderStep.tsx'
+import { readHolder } from '../../src/pages/wrap/HolderStep.tsx'
 import { SENTINEL } from '../../src/safe/genuineSafes.ts'
 import { pageWords } from '../../src/words/enPages.ts'
 import { typedWords as typed } from '../../src/words/enTyped.ts'
 import { wrapWords } from '../../src/words/enWrap.ts'
 import { SAFE } from '../safe/genuineSafe.ts'
 import { ADA, BOB } from '../wallets/testWallet.ts'
+
+const chain = CHAINS[0] as Chain
 
 const { fieldErrors } = pageWords.wallet
 const WRONG_CAPITALS = ADA.replace('C', 'c')
@@ -21,11 +24,52 @@ const noAddress = [
   [ADA.slice(0, -1), typed.length(39)],
   [`${ADA}0`, typed.length(41)],
   [WRONG_CAPITALS, typed.capitals],
+  [`0x${'ab'.repeat(32)}`, typed.secret],
+  [`pol:${ADA}`, typed.elsewhere('Polygon', 'Ethereum')],
+  [`matic:${ADA}`, typed.elsewhere('Polygon', 'Ethereum')],
+  [`xdai:${ADA}`, typed.elsewhere('Gnosis', 'Ethereum')],
+  [`GNO:${ADA}`, typed.elsewhere('Gnosis', 'Ethereum')],
+  [`eip155:8453:${ADA}`, typed.elsewhere('Base', 'Ethereum')],
+  [`eip155:56:${ADA}`, typed.elsewhere('eip155:56', 'Ethereum')],
+  [`ethereum:${ADA}@10`, typed.elsewhere('OP Mainnet', 'Ethereum')],
+  [`zksync:${ADA}`, typed.elsewhere('zksync', 'Ethereum')],
+  [`sep:${ADA}`, typed.elsewhere('Sepolia', 'Ethereum')],
+  [`https://app.safe.global/home?safe=arb1:${ADA}`, typed.elsewhere('Arbitrum One', 'Ethereum')],
 ] as const
+
+describe('every field for an address', () => {
+  const fields = {
+    recipient: (text: string, on: Chain) => readRecipient(text, SAFE, on),
+    holder: (text: string, on: Chain) => readHolder(text, SAFE, on),
+    owners: (text: string, on: Chain) => readOwners(text, SAFE, on),
+  }
+
+  test.each(Object.entries(fields))(
+    '[W4] the %s is taken by each name of its network, and by that of no other',
+    (field, read) => {
+      const value = field === 'owners' ? [ADA] : ADA
+      for (const on of CHAINS)
+        for (const { id, name, prefix, alias } of [...CHAINS, ...TEST_CHAINS])
+          for (const network of [prefix, prefix.toUpperCase(), alias, `eip155:${id}`].filter(
+            (known) => known !== undefined,
+          ))
+            expect(read(`\u200e${network}:\u2066${ADA}\u2069`, on)).toEqual(
+              id === on.id ? { value } : { wrong: typed.elsewhere(name, on.name) },
+            )
+      for (const text of [
+        ADA,
+        `ethereum:${ADA}`,
+        `https://app.safe.global/home?safe=eth:${ADA}`,
+        `eth:${ADA.toLowerCase()}`,
+      ])
+        expect(read(text, chain)).toEqual({ value })
+    },
+  )
+})
 
 describe('where it is sent', () => {
   test.each([ADA, ADA.toLowerCase(), ` ${ADA}\n`])('[W4] takes %j', (text) => {
-    expect(readRecipient(text, SAFE)).toEqual({ value: ADA })
+    expect(readRecipient(text, SAFE, chain)).toEqual({ value: ADA })
   })
 
   test.each<readonly [string, string | undefined]>([
@@ -36,7 +80,7 @@ describe('where it is sent', () => {
     [wrappedSafeAddress, fieldErrors.toWrapper],
     [wrappedSafeHandlerAddress.toLowerCase(), fieldErrors.toWrapper],
   ])('[W4] refuses %j', (text, wrong) => {
-    expect(readRecipient(text, SAFE)).toEqual({ wrong })
+    expect(readRecipient(text, SAFE, chain)).toEqual({ wrong })
   })
 })
 
@@ -51,7 +95,8 @@ describe('how much is sent', () => {
   test.each([
     ['', fieldErrors.amountEmpty],
     ['0', fieldErrors.amountZero],
-    ['1,5', fieldErrors.amountShape('ETH')],
+    ['1.234,5', fieldErrors.amountSeparators('ETH')],
+    ['1 USDC', fieldErrors.amountShape('ETH')],
     ['1e3', fieldErrors.amountShape('ETH')],
     ['0.0000000000000000001', fieldErrors.amountDecimals('ETH')],
   ])('[W4] refuses %j', (text, wrong) => {
@@ -61,7 +106,7 @@ describe('how much is sent', () => {
 
 describe('who owns it afterwards', () => {
   test.each([`${ADA}\n${BOB}`, `${ADA.toLowerCase()}, ${BOB}`, `\n ${ADA} \r\n\n${BOB},`])('[W4] takes %j', (text) => {
-    expect(readOwners(text, SAFE)).toEqual({ owners: [ADA, BOB] })
+    expect(readOwners(text, SAFE, chain)).toEqual({ value: [ADA, BOB] })
   })
 
   test.each<readonly [string, string | undefined]>([
@@ -75,8 +120,8 @@ describe('who owns it afterwards', () => {
     [wrappedSafeAddress, fieldErrors.ownerRefused],
     [wrappedSafeHandlerAddress, fieldErrors.ownerRefused],
   ])('[W4] refuses %j, also after one that is right', (text, wrong) => {
-    expect(readOwners(text, SAFE)).toEqual({ wrong })
-    if (text.trim().length > 1) expect(readOwners(`${ADA}\n${text}`, SAFE)).toEqual({ wrong })
+    expect(readOwners(text, SAFE, chain)).toEqual({ wrong })
+    if (text.trim().length > 1) expect(readOwners(`${ADA}\n${text}`, SAFE, chain)).toEqual({ wrong })
   })
 })
 
@@ -89,6 +134,6 @@ describe('who gets the NFT', () => {
     [wrappedSafeHandlerAddress, wrapWords.wrap.holderWrapper],
     [BOB, undefined],
   ])('[W3] says what is wrong with %j', (text, wrong) => {
-    expect(holderProblem(text, SAFE)).toBe(wrong)
+    expect(readHolder(text, SAFE, chain)).toEqual(wrong === undefined ? { value: text } : { wrong })
   })
 })

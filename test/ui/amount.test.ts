@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { formatEther, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { exactAmount, formatAmount, parseTypedAmount } from '../../src/ui/amount.ts'
+import { parseTypedCount, parseTypedNumber } from '../../src/typed/typedNumber.ts'
+import { exactAmount, formatAmount, formatExactly, isAmountToBeShown, parseTypedAmount } from '../../src/ui/amount.ts'
+import { LANGUAGES } from '../../src/words/languages.ts'
 
 const anyWei = fc.bigInt({ min: 1n, max: 10n ** 60n })
 
@@ -60,8 +62,30 @@ describe('parseTypedAmount', () => {
     ['007', 7n * 10n ** 18n],
     ['0.000000000000000001', 1n],
     ['9'.repeat(60), BigInt('9'.repeat(60)) * 10n ** 18n],
+    ['0,5', 5n * 10n ** 17n],
+    [',5', 5n * 10n ** 17n],
+    ['1,', 10n ** 18n],
+    ['\u0662', 2n * 10n ** 18n],
+    ['٠٫٥', 5n * 10n ** 17n],
+    ['٠،٥', 5n * 10n ** 17n],
+    ['۰٫۵', 5n * 10n ** 17n],
+    ['０．５', 5n * 10n ** 17n],
+    ['０，５', 5n * 10n ** 17n],
+    ['0。5', 5n * 10n ** 17n],
+    ['१.५', 15n * 10n ** 17n],
+    ['\u200f٠٫٥\u200f', 5n * 10n ** 17n],
+    ['1 000', 1_000n * 10n ** 18n],
+    ['1\u202f234.5', parseEther('1234.5')],
+    ['1\u00a0234,5', parseEther('1234.5')],
+    ['1\u2009234\u2009567', parseEther('1234567')],
+    ["1'234.5", parseEther('1234.5')],
+    ['1’234’567,25', parseEther('1234567.25')],
+    ['١٬٢٣٤٫٥', parseEther('1234.5')],
+    ['1,234', parseEther('1.234')],
+    ['1.234', parseEther('1.234')],
   ])('[W4] reads %j', (text, wei) => {
     expect(parseTypedAmount(text)).toEqual({ wei })
+    expect(parseTypedAmount(`${text.trim()} eth`, 'ETH')).toEqual({ wei })
   })
 
   test.each([
@@ -71,21 +95,124 @@ describe('parseTypedAmount', () => {
     ['0.0', 'zero'],
     ['0.0000000000000000001', 'decimals'],
     ['1.1234567890123456789', 'decimals'],
-    ['1,5', 'shape'],
-    ['1,000.5', 'shape'],
-    ['1 000', 'shape'],
-    ['1\u202f000', 'shape'],
+    ['1,000.5', 'separators'],
+    ['1.234,5', 'separators'],
+    ['1,234,567', 'separators'],
+    ['1.2.3', 'separators'],
+    ['1,234٫5', 'separators'],
+    ['1 5', 'separators'],
+    ['12 34', 'separators'],
+    ["1'234 567", 'separators'],
+    ['1 234 56', 'separators'],
+    ['0.123 456', 'separators'],
+    [' , ', 'shape'],
+    ['1;5', 'shape'],
+    ['1² ', 'shape'],
+    ['½', 'shape'],
+    ['三', 'shape'],
+    ['1٢', 'shape'],
+    ['０.5', 'shape'],
+    ['0.5 USDC', 'shape'],
+    ['ETH', 'shape'],
     ['1e18', 'shape'],
     ['0x10', 'shape'],
     ['-1', 'shape'],
     ['+1', 'shape'],
-    ['1.2.3', 'shape'],
     ['.', 'shape'],
     ['Infinity', 'shape'],
     ['NaN', 'shape'],
-    ['\u0661', 'shape'],
     ['9'.repeat(61), 'shape'],
   ] as const)('[W4] refuses %j: %s', (text, wrong) => {
     expect(parseTypedAmount(text)).toEqual({ wrong })
+  })
+})
+
+describe('one reader for all numbers', () => {
+  const systems = Intl.supportedValuesOf('numberingSystem').filter((system) => {
+    const digits = [...new Intl.NumberFormat('en', { numberingSystem: system, useGrouping: false }).format(1234567890)]
+    return digits.every((digit) => /\p{Nd}/u.test(digit))
+  })
+
+  test('[W4] reads the digits of every script that the platform writes', () => {
+    expect(systems.length).toBeGreaterThan(50)
+    for (const numberingSystem of systems) {
+      const text = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(9876543210)
+      expect(parseTypedNumber(text), numberingSystem).toEqual({ whole: '9876543210', fraction: '' })
+    }
+  })
+
+  test('[W4] takes what this page writes for what it is, with its symbol and without, to the last digit', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 60n }), fc.constantFrom('ETH', 'XDAI', 'POL'), (wei, symbol) => {
+        const text = formatExactly(wei, symbol)
+        expect(parseTypedAmount(text, symbol)).toEqual({ wei })
+        expect(parseTypedAmount(text.slice(0, -symbol.length))).toEqual({ wei })
+        const shown = formatAmount(wei, symbol)
+        const cut = wei - (wei % 10n ** 12n)
+        expect(parseTypedAmount(shown, symbol)).toEqual(shown.startsWith('<') ? { wrong: 'shape' } : { wei: cut })
+      }),
+    )
+  })
+
+  /** With the digits and separators of the language, and of the places where it is written otherwise. */
+  const places = [
+    ...LANGUAGES.map(({ tag }) => tag),
+    'ar-EG',
+    'ar-MA',
+    'de-CH',
+    'de-AT',
+    'es-MX',
+    'fr-CH',
+    'fa',
+    'hi-u-nu-deva',
+    'sv',
+  ]
+
+  test.each(places)('[W4] takes what %s writes for what it is, or asks back; never for more', (place) => {
+    const format = new Intl.NumberFormat(place, { maximumFractionDigits: 18 })
+    const plain = new Intl.NumberFormat(place, { maximumFractionDigits: 18, useGrouping: false })
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), (wei) => {
+        const exact = formatEther(wei) as `${number}`
+        expect(parseTypedAmount(plain.format(exact))).toEqual({ wei })
+        const read = parseTypedAmount(format.format(exact))
+        if ('wrong' in read) expect(read).toEqual({ wrong: 'separators' })
+        else expect(read.wei <= wei).toBe(true)
+      }),
+    )
+  })
+
+  test('[W4] any text gets an answer, never an error, and no number that is not in it', () => {
+    const pieces = fc.constantFrom(..."0159.,\u202f\u00a0٫٬٢５．，。'’-+eE \u200f", 'ETH')
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(pieces).map((parts) => parts.join('')),
+    )
+    fc.assert(
+      fc.property(text, (typed) => {
+        const read = parseTypedNumber(typed)
+        if ('wrong' in read) return
+        expect(read.whole + read.fraction).toMatch(/^\d+$/)
+        expect((read.whole + read.fraction).length).toBe([...typed.matchAll(/\p{Nd}/gu)].length)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(parseTypedNumber('1'.repeat(1_000_000))).toEqual({ wrong: 'shape' })
+    expect(parseTypedNumber(`1${' 000'.repeat(300_000)}`)).toEqual({ wrong: 'shape' })
+  })
+
+  test('[W4] counts by the same rules', () => {
+    for (const text of ['2', ' 2 ', '02', '٢', '２', '२', '2\u200f']) expect(parseTypedCount(text)).toBe(2)
+    for (const text of ['', '1,5', '-1', '1e1', '1000', '1 000', 'two', '二'])
+      expect(parseTypedCount(text)).toBeUndefined()
+  })
+
+  test('[W4] what was understood is shown where another number may have been meant', () => {
+    for (const text of ['0,5', '٠٫٥', '1 234.5', '1,234', '1.234', '012', '1.', '0.5 ETH']) {
+      const read = parseTypedAmount(text, 'ETH')
+      expect('wei' in read && isAmountToBeShown(text, read.wei), text).toBe(true)
+    }
+    for (const text of ['1', '0.5', '1234.5', '0.125', '1234.567'])
+      expect(isAmountToBeShown(text, parseEther(text)), text).toBe(false)
   })
 })

@@ -6,9 +6,9 @@ import { stateFingerprint } from '../../safe/holder/stateFingerprint.ts'
 import type { WrapState } from '../../safe/readSafe.ts'
 import { imitated, rememberRecipient } from '../../state/recipients.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { holderWords } from '../../words/enHolder.ts'
 import { sayMoment } from '../../words/sayMoment.ts'
+import { AddressField } from '../AddressField.tsx'
 import { HolderAct } from './HolderAct.tsx'
 import { LookAlike } from './LookAlike.tsx'
 import { readRecipient } from './SendForm.tsx'
@@ -21,7 +21,7 @@ export function GiveForm({ chain, safe, account, wrap }: Props) {
   const said = holderWords
   const [text, setText] = useState('')
   const [accepted, setAccepted] = useState<AddressValue>()
-  const read = readRecipient(text, safe)
+  const read = readRecipient(text, safe, chain)
   const isHolder = 'value' in read && isSameAddress(read.value, account)
   const wrong = isHolder ? said.toHolder : 'wrong' in read ? read.wrong : undefined
   const to = 'value' in read && !wrong ? read.value : undefined
@@ -49,12 +49,12 @@ export function GiveForm({ chain, safe, account, wrap }: Props) {
       onSent={() => to && rememberRecipient(to)}
     >
       <p className="muted">{said.giveSay}</p>
-      <TextField
+      <AddressField
         label={said.giveTo}
         value={text}
         onValue={setText}
-        placeholder="0x…"
         wrong={text === '' ? undefined : wrong}
+        readAs={to}
       />
       {earlier && to && (
         <LookAlike

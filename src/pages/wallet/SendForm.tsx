@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Address as AddressValue, isSameAddress, parseTypedAddress, ZERO_ADDRESS } from '../../address.ts'
+import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../address.ts'
 import type { Chain } from '../../chains.ts'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
 import { createExecutePlan } from '../../safe/drivePlans.ts'
@@ -7,7 +7,7 @@ import { usePrepared } from '../../state/prepared.ts'
 import { imitated, rememberRecipient } from '../../state/recipients.ts'
 import { isUnderWay, useWriteStatus } from '../../state/writeStatus.ts'
 import { isSent, resetWrite, sendWrite } from '../../state/writes.ts'
-import { exactAmount, formatAmount, parseTypedAmount } from '../../ui/amount.ts'
+import { exactAmount, formatAmount, formatExactly, isAmountToBeShown, parseTypedAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -15,29 +15,28 @@ import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { pageWords } from '../../words/enPages.ts'
 import { typedWords } from '../../words/enTyped.ts'
+import { AddressField } from '../AddressField.tsx'
+import { type Read, readAddress } from '../readAddress.ts'
 import { Refusal, WriteProgress } from '../WriteProgress.tsx'
 import { LookAlike } from './LookAlike.tsx'
 
-type Read<T> = { value: T } | { wrong: string }
-
 /** Reads where it goes, or says in one sentence what is wrong with it. */
-export function readRecipient(text: string, safe: AddressValue): Read<AddressValue> {
+export function readRecipient(text: string, safe: AddressValue, chain: Chain): Read<AddressValue> {
   const { fieldErrors } = pageWords.wallet
-  const parsed = parseTypedAddress(text)
-  if (!('address' in parsed))
-    return { wrong: parsed.wrong === 'length' ? typedWords.length(text.trim().length - 2) : typedWords[parsed.wrong] }
-  const { address } = parsed
+  const read = readAddress(text, chain)
+  if ('wrong' in read) return read
+  const address = read.value
   if (isSameAddress(address, safe)) return { wrong: fieldErrors.toSelf }
   if (address === ZERO_ADDRESS) return { wrong: fieldErrors.toZero }
   if ([wrappedSafeAddress, wrappedSafeHandlerAddress].some((ours) => isSameAddress(ours, address)))
     return { wrong: fieldErrors.toWrapper }
-  return { value: address }
+  return read
 }
 
 /** Reads how much, in wei, or says in one sentence what is wrong with it. */
 export function readAmount(text: string, balance: bigint, symbol: string): Read<bigint> {
   const { fieldErrors } = pageWords.wallet
-  const parsed = parseTypedAmount(text)
+  const parsed = parseTypedAmount(text, symbol)
   if ('wei' in parsed) {
     if (parsed.wei > balance) return { wrong: fieldErrors.amountTooMuch(formatAmount(balance, symbol)) }
     return { value: parsed.wei }
@@ -45,6 +44,7 @@ export function readAmount(text: string, balance: bigint, symbol: string): Read<
   const said = {
     empty: fieldErrors.amountEmpty,
     shape: fieldErrors.amountShape(symbol),
+    separators: fieldErrors.amountSeparators(symbol),
     decimals: fieldErrors.amountDecimals(symbol),
     zero: fieldErrors.amountZero,
   }
@@ -61,7 +61,7 @@ export function SendForm({ chain, safe, account, balance }: Props) {
   const [toText, setTo] = useState('')
   const [isTried, setTried] = useState(false)
   const amount = readAmount(amountText, balance, symbol)
-  const to = readRecipient(toText, safe)
+  const to = readRecipient(toText, safe, chain)
   const [accepted, setAccepted] = useState<AddressValue>()
   const earlier = 'value' in to && to.value !== accepted ? imitated(to.value) : undefined
   const isComplete = 'value' in amount && 'value' in to && !earlier
@@ -113,14 +113,24 @@ export function SendForm({ chain, safe, account, balance }: Props) {
         inputMode="decimal"
         placeholder={`0.25 ${symbol}`}
         wrong={show(amount, amountText)}
-        help={wallet.feeBy}
+        help={
+          'value' in amount && isAmountToBeShown(amountText, value)
+            ? typedWords.readAs(formatExactly(value, symbol))
+            : wallet.feeBy
+        }
         act={
           <Button look="quiet" size="small" onClick={() => setAmount(exactAmount(balance))}>
             {wallet.all}
           </Button>
         }
       />
-      <TextField label={wallet.to} value={toText} onValue={setTo} placeholder="0x…" wrong={show(to, toText)} />
+      <AddressField
+        label={wallet.to}
+        value={toText}
+        onValue={setTo}
+        wrong={show(to, toText)}
+        readAs={'value' in to ? to.value : undefined}
+      />
       {earlier && 'value' in to && (
         <LookAlike
           typed={to.value}
@@ -132,7 +142,7 @@ export function SendForm({ chain, safe, account, balance }: Props) {
       {isComplete && (
         <Facts
           rows={[
-            [wallet.leaves, formatAmount(value, symbol)],
+            [wallet.leaves, formatExactly(value, symbol)],
             [wallet.stays, formatAmount(balance - value, symbol)],
             [
               pageWords.write.fee,

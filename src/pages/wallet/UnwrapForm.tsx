@@ -1,38 +1,41 @@
 import { useState } from 'react'
-import { type Address as AddressValue, isSameAddress, parseTypedAddress } from '../../address.ts'
+import { type Address as AddressValue, isSameAddress } from '../../address.ts'
 import type { Chain } from '../../chains.ts'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
 import { createUnwrapPlan } from '../../safe/drivePlans.ts'
 import { usePrepared } from '../../state/prepared.ts'
 import { isUnderWay, useWriteStatus } from '../../state/writeStatus.ts'
 import { sendWrite } from '../../state/writes.ts'
+import { splitAddresses } from '../../typed/addressInput.ts'
+import { parseTypedCount } from '../../typed/typedNumber.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { pageWords } from '../../words/enPages.ts'
-import { typedWords } from '../../words/enTyped.ts'
+import { AddressField } from '../AddressField.tsx'
+import { type Read, readAddress } from '../readAddress.ts'
 import { Trial } from '../Trial.tsx'
 import { WriteProgress } from '../WriteProgress.tsx'
 import styles from '../wrap/Wrap.module.css'
 
 /** Reads the new owners, one a line, or says in one sentence what is wrong with them. */
-export function readOwners(text: string, safe: AddressValue): { owners: AddressValue[] } | { wrong: string } {
+export function readOwners(text: string, safe: AddressValue, chain: Chain): Read<AddressValue[]> {
   const { fieldErrors } = pageWords.wallet
-  const lines = text.split(/[\s,]+/).filter(Boolean)
+  const lines = splitAddresses(text)
   if (lines.length === 0) return { wrong: fieldErrors.ownersEmpty }
   const owners: AddressValue[] = []
   for (const line of lines) {
-    const parsed = parseTypedAddress(line)
-    if (!('address' in parsed))
-      return { wrong: parsed.wrong === 'length' ? typedWords.length(line.length - 2) : typedWords[parsed.wrong] }
+    const read = readAddress(line, chain)
+    if ('wrong' in read) return read
+    const owner = read.value
     const refused = [safe, wrappedSafeAddress, wrappedSafeHandlerAddress]
-    if (BigInt(parsed.address) <= 1n || refused.some((address) => isSameAddress(address, parsed.address)))
+    if (BigInt(owner) <= 1n || refused.some((address) => isSameAddress(address, owner)))
       return { wrong: fieldErrors.ownerRefused }
-    if (owners.includes(parsed.address)) return { wrong: fieldErrors.ownersTwice }
-    owners.push(parsed.address)
+    if (owners.includes(owner)) return { wrong: fieldErrors.ownersTwice }
+    owners.push(owner)
   }
-  return { owners }
+  return { value: owners }
 }
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue }
@@ -43,9 +46,9 @@ export function UnwrapForm({ chain, safe, account }: Props) {
   const [ownersText, setOwners] = useState<string>(account)
   const [thresholdText, setThreshold] = useState('1')
   const [isSure, setSure] = useState(false)
-  const read = readOwners(ownersText, safe)
-  const owners = 'owners' in read ? read.owners : []
-  const threshold = /^\d{1,3}$/.test(thresholdText.trim()) ? Number(thresholdText) : 0
+  const read = readOwners(ownersText, safe, chain)
+  const owners = 'value' in read ? read.value : []
+  const threshold = parseTypedCount(thresholdText) ?? 0
   const isThresholdRight = threshold >= 1 && threshold <= owners.length
   const isComplete = owners.length > 0 && isThresholdRight
   const plan = createUnwrapPlan(chain.id, safe, account, { owners, threshold })
@@ -66,7 +69,7 @@ export function UnwrapForm({ chain, safe, account }: Props) {
       noValidate
     >
       <p className="muted">{wallet.unwrapSay}</p>
-      <TextField
+      <AddressField
         label={wallet.ownersAfter}
         value={ownersText}
         onValue={setOwners}

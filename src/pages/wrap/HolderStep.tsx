@@ -1,47 +1,50 @@
 import { useState } from 'react'
-import { type Address as AddressValue, isSameAddress, parseTypedAddress, ZERO_ADDRESS } from '../../address.ts'
+import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../address.ts'
+import type { Chain } from '../../chains.ts'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
-import { TextField } from '../../ui/TextField.tsx'
 import { words } from '../../words/en.ts'
 import { holderWords } from '../../words/enHolder.ts'
 import { pageWords } from '../../words/enPages.ts'
-import { typedWords } from '../../words/enTyped.ts'
 import { wrapWords } from '../../words/enWrap.ts'
+import { AddressField } from '../AddressField.tsx'
+import { type Read, readAddress } from '../readAddress.ts'
 import styles from './Wrap.module.css'
 
-/** What is wrong with an address as a holder, in one sentence; undefined when nothing is. The contract checks again. */
-export function holderProblem(text: string, safe: AddressValue): string | undefined {
-  if (text.trim() === '') return typedWords.shape
-  const parsed = parseTypedAddress(text)
-  if (!('address' in parsed))
-    return parsed.wrong === 'length' ? typedWords.length(text.trim().length - 2) : typedWords[parsed.wrong]
-  if (parsed.address === ZERO_ADDRESS) return pageWords.wallet.fieldErrors.toZero
-  if (isSameAddress(parsed.address, safe)) return wrapWords.wrap.holderSelf
-  if ([wrappedSafeAddress, wrappedSafeHandlerAddress].some((ours) => isSameAddress(ours, parsed.address)))
-    return wrapWords.wrap.holderWrapper
-  return undefined
+/** Reads who is to hold it, or says in one sentence what is wrong with that. The contract checks again. */
+export function readHolder(text: string, safe: AddressValue, chain: Chain): Read<AddressValue> {
+  const read = readAddress(text, chain)
+  if ('wrong' in read) return read
+  if (read.value === ZERO_ADDRESS) return { wrong: pageWords.wallet.fieldErrors.toZero }
+  if (isSameAddress(read.value, safe)) return { wrong: wrapWords.wrap.holderSelf }
+  if ([wrappedSafeAddress, wrappedSafeHandlerAddress].some((ours) => isSameAddress(ours, read.value)))
+    return { wrong: wrapWords.wrap.holderWrapper }
+  return read
 }
 
-type Props = { safe: AddressValue; account: AddressValue; onHolder: (holder: AddressValue) => void; onBack: () => void }
+type Props = {
+  chain: Chain
+  safe: AddressValue
+  account: AddressValue
+  onHolder: (holder: AddressValue) => void
+  onBack: () => void
+}
 
 /** Who gets the NFT: the person, unless they name somebody else. */
-export function HolderStep({ safe, account, onHolder, onBack }: Props) {
+export function HolderStep({ chain, safe, account, onHolder, onBack }: Props) {
   const { wrap } = wrapWords
   const isSelf = isSameAddress(account, safe) // it can't hold the NFT that it becomes
   const [isOther, setOther] = useState(isSelf)
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
-  const wrong = isOther ? holderProblem(text, safe) : undefined
+  const read: Read<AddressValue> = isOther ? readHolder(text, safe, chain) : { value: account }
 
   const go = () => {
     setTried(true)
-    if (wrong) return
-    const parsed = isOther ? parseTypedAddress(text) : { address: account }
-    if ('address' in parsed) onHolder(parsed.address)
+    if ('value' in read) onHolder(read.value)
   }
 
   return (
@@ -63,11 +66,11 @@ export function HolderStep({ safe, account, onHolder, onBack }: Props) {
       </fieldset>
       {isOther && (
         <>
-          <TextField
+          <AddressField
             label={wrap.holderField}
             value={text}
-            placeholder="0x…"
-            wrong={isTried || text.length >= 42 ? wrong : undefined}
+            wrong={'wrong' in read && (isTried || text.length >= 42) ? read.wrong : undefined}
+            readAs={'value' in read ? read.value : undefined}
             onValue={setText}
           />
           <Notice kind="attention">{holderWords.giveWarn}</Notice>

@@ -153,6 +153,7 @@ export function WrapSafe({ chain, address }: Props) {
     return (
       <Step step={2} title={wrap.holder} say={wrap.holderSay} outlook={{ ...outlook }}>
         <HolderStep
+          chain={chain}
           safe={address}
           account={account}
           onBack={() => setStep('check')}

@@ -126,8 +126,10 @@ export const pages: Translation['pages'] = {
     unwrapped: 'فُكّ التغليف. عاد حساب Safe عاديًا.',
     fieldErrors: {
       amountEmpty: 'اكتب مبلغًا.',
-      amountShape: (symbol) => `اكتبه رقمًا بنقطة عشرية، مثل ${ltr(`0.25 ${symbol}`)}.`,
-      amountDecimals: (symbol) => `في ${name(symbol)} ثماني عشرة خانة بعد النقطة، لا أكثر.`,
+      amountShape: (symbol) => `اكتبه رقمًا، مثل ${ltr(`0.25 ${symbol}`)}.`,
+      amountSeparators: (symbol) =>
+        `يمكن أن يُقرأ هذا بأكثر من طريقة. اكتب الأرقام متصلة، بنقطة أو فاصلة واحدة على الأكثر، مثل ${ltr(`1234.5 ${symbol}`)}.`,
+      amountDecimals: (symbol) => `في ${name(symbol)} ثماني عشرة خانة عشرية، لا أكثر.`,
       amountZero: 'لن يُرسَل شيء بهذا المبلغ.',
       amountTooMuch: (have) => `لا يوجد في Safe سوى ${ltr(have)}.`,
       toSelf: 'هذا هو حساب Safe نفسه.',

@@ -1,6 +1,6 @@
 import type { Translation } from '../Translation.ts'
 import { counted } from './counted.ts'
-import { name } from './isolate.ts'
+import { ltr, name } from './isolate.ts'
 
 export const typed: Translation['typed'] = {
   empty: 'الصق عنوان حساب Safe أولًا.',
@@ -18,4 +18,7 @@ export const typed: Translation['typed'] = {
   secret: 'هذه بصمة معاملة أو مفتاح خاص. إذا كان مفتاحًا فلا تلصقه أبدًا في صفحة. لقد أفرغنا الحقل.',
   phrase: 'يبدو هذا عبارة استرداد. لا تلصقها أبدًا في صفحة. لقد أفرغنا الحقل.',
   prefix: (prefix) => `${name(prefix)} ليست من شبكاتنا.`,
+  elsewhere: (there, here) =>
+    `هذا العنوان مخصص لشبكة ${name(there)}، وحساب Safe هذا على شبكة ${name(here)}. اطلب عنوانًا على ${name(here)}.`,
+  readAs: (value) => `قُرئ على أنه ${ltr(value)}.`,
 }

@@ -120,8 +120,10 @@ export const pages: Translation['pages'] = {
     unwrapped: 'Ausgepackt. Er ist wieder ein gewöhnlicher Safe.',
     fieldErrors: {
       amountEmpty: 'Geben Sie einen Betrag ein.',
-      amountShape: (symbol) => `Geben Sie ihn als Zahl mit Punkt ein, wie 0.25 ${symbol}.`,
-      amountDecimals: (symbol) => `${symbol} hat 18 Stellen nach dem Punkt, nicht mehr.`,
+      amountShape: (symbol) => `Geben Sie ihn als Zahl ein, wie 0.25 ${symbol}.`,
+      amountSeparators: (symbol) =>
+        `Das lässt sich auf mehr als eine Weise lesen. Geben Sie die Ziffern in einem Stück ein, mit höchstens einem Punkt oder Komma, wie 1234.5 ${symbol}.`,
+      amountDecimals: (symbol) => `${symbol} hat 18 Nachkommastellen, nicht mehr.`,
       amountZero: 'So würde nichts gesendet.',
       amountTooMuch: (have) => `Im Safe sind nur ${have}.`,
       toSelf: 'Das ist der Safe selbst.',

@@ -13,4 +13,7 @@ export const typed: Translation['typed'] = {
   phrase:
     'Das sieht nach einer Wiederherstellungsphrase aus. Fügen Sie sie niemals in eine Seite ein. Wir haben das Feld geleert.',
   prefix: (prefix) => `${prefix} ist keines unserer Netzwerke.`,
+  elsewhere: (there, here) =>
+    `Diese Adresse ist für ${there}, und dieser Safe ist auf ${here}. Fragen Sie nach einer Adresse auf ${here}.`,
+  readAs: (value) => `Gelesen als ${value}.`,
 }

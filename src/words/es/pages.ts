@@ -119,8 +119,10 @@ export const pages: Translation['pages'] = {
     unwrapped: 'Desenvuelto. Vuelve a ser un Safe corriente.',
     fieldErrors: {
       amountEmpty: 'Escribe un importe.',
-      amountShape: (symbol) => `Escríbelo como número con punto, por ejemplo 0.25 ${symbol}.`,
-      amountDecimals: (symbol) => `${symbol} tiene 18 dígitos después del punto, no más.`,
+      amountShape: (symbol) => `Escríbelo como número, por ejemplo 0.25 ${symbol}.`,
+      amountSeparators: (symbol) =>
+        `Eso se puede leer de más de una manera. Escribe las cifras seguidas, con un solo punto o coma como mucho, por ejemplo 1234.5 ${symbol}.`,
+      amountDecimals: (symbol) => `${symbol} tiene 18 decimales, no más.`,
       amountZero: 'No se enviaría nada.',
       amountTooMuch: (have) => `En el Safe solo hay ${have}.`,
       toSelf: 'Ese es el propio Safe.',

@@ -12,4 +12,7 @@ export const typed: Translation['typed'] = {
     'Eso es la huella de una transacción o una clave privada. Si es una clave, nunca la pegues en una página. Hemos vaciado el campo.',
   phrase: 'Eso parece una frase de recuperación. Nunca la pegues en una página. Hemos vaciado el campo.',
   prefix: (prefix) => `${prefix} no es una de nuestras redes.`,
+  elsewhere: (there, here) =>
+    `Esa dirección es para ${there} y este Safe está en ${here}. Pide una dirección en ${here}.`,
+  readAs: (value) => `Leído como ${value}.`,
 }

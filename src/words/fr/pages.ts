@@ -120,8 +120,10 @@ export const pages: Translation['pages'] = {
     unwrapped: 'Désenveloppé. C’est de nouveau un Safe ordinaire.',
     fieldErrors: {
       amountEmpty: 'Saisissez un montant.',
-      amountShape: (symbol) => `Saisissez un nombre avec un point, comme 0.25 ${symbol}.`,
-      amountDecimals: (symbol) => `${symbol} a 18 chiffres après le point, pas plus.`,
+      amountShape: (symbol) => `Saisissez un nombre, comme 0.25 ${symbol}.`,
+      amountSeparators: (symbol) =>
+        `Cela peut se lire de plusieurs façons. Saisissez les chiffres d’un seul tenant, avec un point ou une virgule au plus, comme 1234.5 ${symbol}.`,
+      amountDecimals: (symbol) => `${symbol} a 18 décimales, pas plus.`,
       amountZero: 'Rien ne serait envoyé.',
       amountTooMuch: (have) => `Il n’y a que ${have} dans le Safe.`,
       toSelf: 'C’est le Safe lui-même.',

@@ -12,4 +12,7 @@ export const typed: Translation['typed'] = {
     'C’est l’empreinte d’une transaction ou une clé privée. Si c’est une clé, ne la collez jamais dans une page. Nous avons vidé le champ.',
   phrase: 'Cela ressemble à une phrase de récupération. Ne la collez jamais dans une page. Nous avons vidé le champ.',
   prefix: (prefix) => `${prefix} n’est pas un de nos réseaux.`,
+  elsewhere: (there, here) =>
+    `Cette adresse est pour ${there}, et ce Safe est sur ${here}. Demandez une adresse sur ${here}.`,
+  readAs: (value) => `Lu comme ${value}.`,
 }

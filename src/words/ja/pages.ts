@@ -119,7 +119,9 @@ export const pages: Translation['pages'] = {
     unwrapped: 'アンラップしました。普通の Safe に戻りました。',
     fieldErrors: {
       amountEmpty: '金額を入力してください。',
-      amountShape: (symbol) => `0.25 ${symbol} のように、小数点を使った数字で入力してください。`,
+      amountShape: (symbol) => `0.25 ${symbol} のように、数字で入力してください。`,
+      amountSeparators: (symbol) =>
+        `複数の読み方ができます。1234.5 ${symbol} のように、桁を区切らず、点かコンマは 1 つまでで入力してください。`,
       amountDecimals: (symbol) => `${symbol} の小数点以下は 18 桁までです。`,
       amountZero: '送金額がゼロです。',
       amountTooMuch: (have) => `Safe には ${have} しかありません。`,

@@ -9,4 +9,7 @@ export const typed: Translation['typed'] = {
     'トランザクションハッシュか秘密鍵です。秘密鍵なら、決してページに貼り付けないでください。入力欄は消去しました。',
   phrase: 'リカバリーフレーズのようです。決してページに貼り付けないでください。入力欄は消去しました。',
   prefix: (prefix) => `${prefix} は対応ネットワークではありません。`,
+  elsewhere: (there, here) =>
+    `このアドレスは ${there} 用ですが、この Safe は ${here} にあります。${here} のアドレスを確認してください。`,
+  readAs: (value) => `${value} と読み取りました。`,
 }

@@ -116,7 +116,9 @@ export const pages: Translation['pages'] = {
     unwrapped: '已解包。它又是普通的 Safe 了。',
     fieldErrors: {
       amountEmpty: '请输入金额。',
-      amountShape: (symbol) => `请输入用点作小数点的数字，例如 0.25 ${symbol}。`,
+      amountShape: (symbol) => `请输入数字，例如 0.25 ${symbol}。`,
+      amountSeparators: (symbol) =>
+        `这个数字有不止一种读法。请连续输入数字，最多用一个点或逗号，例如 1234.5 ${symbol}。`,
       amountDecimals: (symbol) => `${symbol} 的小数点后最多 18 位。`,
       amountZero: '这样什么都不会发送。',
       amountTooMuch: (have) => `Safe 中只有 ${have}。`,

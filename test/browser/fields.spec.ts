@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type Address, parseEther } from 'viem'
+import { shortAddress } from '../../src/address.ts'
+import { people } from '../../src/demo/people.ts'
+import { wrapSafe } from '../../src/demo/wrapSafe.ts'
+import { LANGUAGES } from '../../src/words/languages.ts'
+import type { TestWorld } from '../demo/startWorld.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+
+// What a person types or pastes, in the forms that others write it, as far as what then happens on the chain.
+
+const { ada, ben } = people
+const ADA = ada.account.address
+const STRANGER = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+
+/** Ada's wrapped Safe with 3 ETH in it, and her wallet connected. */
+async function openWrapped(context: BrowserContext, page: Page, siteUrl: string, { anvil, senderOf }: TestWorld) {
+  const sender = await senderOf(ben.account)
+  const safe = await newSafe(sender, { kind: '1.4.1', owners: [ADA] })
+  await wrapSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], to: ADA })
+  await sender.send({ to: safe, value: parseEther('3') })
+  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, siteUrl, anvil.url)
+  await connect(page)
+  await page.goto(`${siteUrl}#/eth:${safe}`)
+  const balanceOf = async (account: Address) =>
+    BigInt((await anvil.provider.request({ method: 'eth_getBalance', params: [account, 'latest'] })) as string)
+  return { safe, balanceOf }
+}
+
+/** How the keypads of a language write a number: with its separators, and where it has digits of its own with them too. */
+const keypadsOf = (tag: string): string[] =>
+  (tag === 'ar' ? ['ar-EG-u-nu-arab', 'ar-EG-u-nu-latn', 'fa-u-nu-arabext'] : [tag]).map((locale) =>
+    new Intl.NumberFormat(locale).format(0.25),
+  )
+
+test('[W4] an amount is read as the keypad of each language writes it, shown as it was understood, and sent as that', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { balanceOf } = await openWrapped(context, page, site.url, mainnet)
+  const amount = page.locator('input[inputmode="decimal"]')
+  const to = page.getByPlaceholder('0x…')
+  const main = page.getByRole('main')
+  await to.fill(STRANGER)
+  const language = page.getByRole('contentinfo').getByRole('combobox')
+  for (const { tag } of LANGUAGES) {
+    await language.selectOption(tag)
+    const others = tag === 'ja' ? ['０．２５', '0。25'] : tag === 'zh' ? ['０．２５', '0，25'] : ['0.25', ',25']
+    for (const text of [...keypadsOf(tag), ...others, '0.25\u200f', '0.25 ETH']) {
+      await amount.fill('')
+      await amount.fill(text)
+      await expect(main.getByRole('button').filter({ hasText: '0.25 ETH' }), `${tag}: ${text}`).toBeVisible()
+    }
+    await amount.fill('')
+  }
+  await language.selectOption('en')
+
+  for (const text of ['1.234,5', '1,234.5', '1,234,567', '1.234.567']) {
+    await amount.fill(text)
+    await expect(page.getByText('That can be read in more than one way.')).toBeVisible()
+    await expect(amount).toHaveValue(text)
+  }
+  await amount.fill('1,234')
+  await expect(page.getByText('Read as 1.234 ETH.')).toBeVisible()
+  await expectAccessible(page)
+  const before = await balanceOf(STRANGER)
+  await main.getByRole('button', { name: 'Send 1.234 ETH' }).click()
+  await expect(page.getByText('Sent. It is done.')).toBeVisible()
+  expect((await balanceOf(STRANGER)) - before).toBe(parseEther('1.234'))
+})
+
+test('[W4] an address is taken with the name of its network, and without what hides in it; another network is named', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { balanceOf } = await openWrapped(context, page, site.url, mainnet)
+  const act = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+  const elsewhere = 'That address is for Polygon, and this Safe is on Ethereum. Ask for an address on Ethereum.'
+  const to = page.getByLabel('To', { exact: true })
+  await page.getByLabel('How much').fill('0.5')
+  for (const text of [`pol:${STRANGER}`, `matic:${STRANGER}`, `eip155:137:${STRANGER}`]) {
+    await to.fill('')
+    await to.fill(text)
+    await expect(page.getByText(elsewhere)).toBeVisible()
+    await expect(act('Send ETH')).toHaveAttribute('aria-disabled', 'true')
+  }
+  await to.fill(`zksync:${STRANGER}`)
+  await expect(page.getByText('That address is for zksync,')).toBeVisible()
+  await to.fill(`0x${'ab'.repeat(32)}`)
+  await expect(page.getByText("We've cleared the field.")).toBeVisible()
+  await expect(to).toHaveValue('')
+
+  const hidden = `\u202e\u200beth:${STRANGER.slice(0, 20)}\u00ad\u2066${STRANGER.slice(20)}\ufeff`
+  await to.fill(hidden)
+  await expect(to).toHaveValue(`eth:${STRANGER}`)
+  await expect(page.getByText(`Read as ${STRANGER}.`)).toBeVisible()
+  await expectAccessible(page)
+  const before = await balanceOf(STRANGER)
+  await act('Send 0.5 ETH').click()
+  await expect(page.getByText('Sent. It is done.')).toBeVisible()
+  expect((await balanceOf(STRANGER)) - before).toBe(parseEther('0.5'))
+
+  // a Safe that was just used isn't given
+  await mainnet.anvil.provider.request({ method: 'evm_increaseTime', params: [601] })
+  await mainnet.anvil.provider.request({ method: 'evm_mine', params: [] })
+  await page.reload()
+  await act('Give away').click()
+  const gets = page.getByLabel('Who gets it')
+  await gets.fill(`pol:${STRANGER}`)
+  await expect(page.getByText(elsewhere)).toBeVisible()
+  await gets.fill(`eip155:1:${STRANGER}`)
+  await expect(page.getByText('It works.')).toBeVisible()
+
+  await act('Unwrap').click()
+  const owners = page.getByLabel('Owners afterwards')
+  await owners.fill(`${ADA}\npol:${STRANGER}`)
+  await expect(page.getByText(elsewhere)).toBeVisible()
+  await owners.fill(`eth:${ADA}\n\u200beth:${STRANGER}`)
+  await page.getByLabel('How many must agree').fill('٢')
+  await expect(page.getByText('It works.')).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await act('Unwrap and destroy the NFT').click()
+  await expect(page.getByText('Not wrapped')).toBeVisible()
+  await expect(page.getByText('2 of 2 owners')).toBeVisible()
+})
+
+test('[W3] a holder is named with the network of the Safe, and with no other', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { anvil, senderOf } = mainnet
+  const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ADA] })
+  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+  await page.goto(`${site.url}#/wrap`)
+  const field = page.getByLabel('Safe address')
+  await field.fill(`\u200e eip155:1:${safe}\u200b`)
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await page.getByRole('button', { name: 'Choose the holder' }).click()
+  await page.getByRole('radio', { name: /Another address/ }).check()
+  const holder = page.getByLabel('Address of the holder')
+  await holder.fill(`gno:${STRANGER}`)
+  await expect(page.getByText('That address is for Gnosis, and this Safe is on Ethereum.')).toBeVisible()
+  await holder.fill(`xdai:${STRANGER}`)
+  await expect(page.getByText('That address is for Gnosis, and this Safe is on Ethereum.')).toBeVisible()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(holder).toBeVisible()
+  await holder.fill(`eth:${STRANGER}\u2060`)
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText(shortAddress(STRANGER)).first()).toBeVisible()
+})
+
+test('[W6] a network goes by each of its short names, in links and in the field', async ({ page, site }) => {
+  const at = (hash: string) => page.goto(`${site.url}#${hash}`)
+  for (const [name, chain] of [
+    ['pol', 'Polygon'],
+    ['matic', 'Polygon'],
+    ['xdai', 'Gnosis'],
+    ['gno', 'Gnosis'],
+  ] as const) {
+    await at(`/${name}:${STRANGER}`)
+    await expect(page.getByRole('main').getByText(chain).first()).toBeVisible()
+    await expect(page.getByText("isn't one of our networks")).toHaveCount(0)
+    await at(`/prepare/${name}`)
+    await expect(page.getByRole('heading', { level: 1, name: chain })).toBeVisible()
+  }
+  await at('/wrap')
+  await page.getByLabel('Safe address').fill(`POL:${STRANGER}`)
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page).toHaveURL(`${site.url}#/wrap/matic:${STRANGER}`)
+})
