@@ -65,7 +65,7 @@ export async function serveBuild(
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        if (fault) server.closeAllConnections() // what is never answered would be waited for
+        server.closeAllConnections() // a browser opens some in advance, which would be waited for
       }),
   }
 }

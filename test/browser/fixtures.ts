@@ -15,7 +15,7 @@ type TestFixtures = { quiet: Quiet; policy: undefined }
 type Quiet = { hosts: Set<string>; errors: string[] }
 
 /** Hears what the policy of any page in there refuses: a script, a style, a picture, a text taken for HTML. */
-async function hearRefusals(context: BrowserContext, refused: string[]): Promise<void> {
+export async function hearRefusals(context: BrowserContext, refused: string[]): Promise<void> {
   await context.exposeFunction('reportViolation', (text: string) => void refused.push(text))
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, documentURI }) => {

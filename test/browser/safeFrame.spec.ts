@@ -7,7 +7,8 @@ import { readSafe } from '../contract/readSafe.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { installSafeWallet, type SafeWallet } from '../host/safeWallet.ts'
 import { installWallet } from './browserWallet.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible } from './fixtures.ts'
+import { expectFrameStorage, type FrameStorage, NODE, test } from './frameFixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 // The built page as it ships, inside a page that is served as https://app.safe.global, with a genuine Safe on anvil.
@@ -28,22 +29,25 @@ async function newTestSafe({ senderOf }: TestWorld, threshold: 1 | 2) {
   return { sender, safe, kind: '1.4.1', owners } as const
 }
 
-/** What this browser keeps for the page: an RPC of one's own, and a wallet used last. */
-async function keep(context: BrowserContext, siteUrl: string, rpcUrl: string, walletId?: string): Promise<void> {
+/** Both the page and its node are on this machine, and what is around it isn't. */
+const allowLocal = (context: BrowserContext) => context.grantPermissions(['local-network-access'])
+
+/** What this browser keeps for the page, where it keeps anything: a wallet used last. */
+async function keepLastWallet(context: BrowserContext, siteUrl: string): Promise<void> {
   await context.addInitScript(
-    ({ origin, rpc, hint }) => {
-      if (location.origin !== origin || localStorage.getItem('settings')) return
-      localStorage.setItem('settings', JSON.stringify({ v: 1, value: { rpc: { 1: rpc }, showTestNetworks: false } }))
-      if (hint) localStorage.setItem('connection', JSON.stringify({ v: 1, value: hint }))
+    ({ origin, hint }) => {
+      if (location.origin !== origin) return
+      try {
+        localStorage.setItem('connection', JSON.stringify({ v: 1, value: hint }))
+      } catch {
+        // storage denied: there is none
+      }
     },
     {
       origin: new URL(siteUrl).origin,
-      rpc: rpcUrl,
-      hint: walletId && { walletId, account: ben.account.address, chainId: 1 },
+      hint: { walletId: 'test.wallet', account: ben.account.address, chainId: 1 },
     },
   )
-  // both the page and its node are on this machine, and what is around it isn't
-  await context.grantPermissions(['local-network-access'])
 }
 
 /** A second extension, which announces itself and answers nothing. */
@@ -84,235 +88,16 @@ async function reviewInSafe(
   page: Page,
   site: Served,
   mainnet: TestWorld,
+  storage: FrameStorage,
 ): Promise<SafeWallet> {
   const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 2))
-  await keep(context, site.url, mainnet.anvil.url)
+  await allowLocal(context)
   await wallet.open(page, site.url)
+  await expectFrameStorage(page, storage)
   await expect(account(page, wallet.safe)).toBeVisible()
   await toReview(page, wallet.safe, ada.account.address)
   return wallet
 }
-
-test('[S1.3] the Safe is connected as soon as it answers; a wallet used last and one that never answers are not asked', async ({
-  context,
-  page,
-  site,
-  mainnet,
-  quiet,
-}) => {
-  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 2))
-  const other = await installWallet(context, { account: ben.account, chainId: 1, node: mainnet.anvil.provider })
-  await context.addInitScript(announceMute)
-  await keep(context, site.url, mainnet.anvil.url, 'test.wallet')
-  await wallet.open(page, site.url)
-  await expect(account(page, wallet.safe)).toBeVisible()
-  expect(wallet.requests).toEqual(['getSafeInfo', 'getCurrentTheme'])
-  expect(other.requests).toEqual([])
-  const frame = page.frames()[1]
-  expect(await frame?.evaluate(() => (window as unknown as { muteAsked: string[] }).muteAsked)).toEqual([])
-  // the wallet used last stays that of the other tabs
-  expect(await frame?.evaluate(() => localStorage.getItem('connection'))).toContain('test.wallet')
-  await expect(inner(page).getByText('Open in its own tab')).toBeHidden()
-  await account(page, wallet.safe).click()
-  await expect(inner(page).getByRole('dialog')).toContainText(/Must agree2 of \d owners/)
-  await expect(inner(page).getByRole('dialog')).toContainText(/Transactions made0/)
-  for (const { account: owner } of [ada, ben])
-    await expect(inner(page).getByRole('dialog').getByRole('listitem')).toContainText([shortAddress(owner.address)])
-  expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'app.safe.global'])
-})
-
-test('[S1.3] a slow host, and one that missed the first question, are waited for', async ({
-  context,
-  page,
-  site,
-  mainnet,
-}) => {
-  const options = await newTestSafe(mainnet, 1)
-  const wallet = await installSafeWallet(context, { ...options, misses: 1, answersAfter: 300 })
-  await keep(context, site.url, mainnet.anvil.url)
-  await wallet.open(page, site.url)
-  await expect(account(page, wallet.safe)).toBeVisible()
-  expect(wallet.requests).toEqual(['getSafeInfo', 'getSafeInfo', 'getCurrentTheme'])
-})
-
-test('[S1.3] a host that never answers is given up on, and the wallet used last is looked for', async ({
-  context,
-  page,
-  site,
-  mainnet,
-}) => {
-  const wallet = await installSafeWallet(context, { ...(await newTestSafe(mainnet, 1)), answersAfter: 'never' })
-  const other = await installWallet(context, { account: ben.account, chainId: 1, node: mainnet.anvil.provider })
-  other.isShared = true
-  await keep(context, site.url, mainnet.anvil.url, 'test.wallet')
-  await wallet.open(page, site.url)
-  await expect(account(page, ben.account.address)).toBeVisible()
-  expect(wallet.requests).toEqual(['getSafeInfo', 'getSafeInfo'])
-  expect([...new Set(other.requests)]).toEqual(['eth_accounts', 'eth_chainId'])
-  await expect(inner(page).getByRole('link', { name: 'Open in its own tab' })).toBeVisible()
-
-  // a person who knows better can ask the Safe by hand, and hears what is wrong
-  await account(page, ben.account.address).click()
-  await inner(page).getByRole('button', { name: 'Switch wallet' }).click()
-  await inner(page).getByRole('dialog').getByRole('button', { name: 'Safe', exact: false }).first().click()
-  await expect(inner(page).getByRole('heading', { name: "Safe didn't say which Safe this is." })).toBeVisible()
-})
-
-test('[S3.4] bug 27: a wrap is proposed, resumed after a reload, never asked for as a transaction, and goes on once the second owner has confirmed', async ({
-  context,
-  page,
-  site,
-  mainnet,
-  quiet,
-}) => {
-  const asked: string[] = []
-  context.on('request', (request) => asked.push(request.postData() ?? ''))
-  const wallet = await reviewInSafe(context, page, site, mainnet)
-
-  wallet.mood = 'reject'
-  await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
-  await expect(inner(page).getByText('You said no in your wallet.')).toBeVisible()
-  wallet.mood = 'confirm'
-  await inner(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(inner(page).getByText('It works.')).toBeVisible()
-  await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
-
-  await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
-  const [safeTxHash] = wallet.proposals.keys()
-  if (!safeTxHash) throw new Error('Nothing was proposed.')
-  await expect(inner(page).getByText(safeTxHash)).toBeVisible()
-  await expect(inner(page).getByText('we read from the chain how far it got')).toBeVisible()
-  const kept = async () => {
-    const text = await page.frames()[1]?.evaluate(() => localStorage.getItem('transactions'))
-    return JSON.parse(text ?? '{}').value
-  }
-  expect(await kept()).toEqual([expect.objectContaining({ safeTxHash, status: 'proposed', kind: 'wrap' })])
-  await expect(inner(page).getByText('1 of 2 owners have signed.')).toBeVisible()
-
-  // a reload takes it up again
-  await page.reload()
-  await expect(account(page, wallet.safe)).toBeVisible()
-  await lookUp(page, wallet.safe)
-  await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
-  await expect(inner(page).getByText('Whoever you chose in step 3')).toBeVisible()
-
-  await wallet.execute(safeTxHash)
-  const sealStep = inner(page).getByRole('heading', { name: 'Wrapped. Now seal it.' })
-  await expect(sealStep).toBeVisible({ timeout: 30_000 })
-  const { hash } = wallet.proposals.get(safeTxHash) ?? {}
-  await expect
-    .poll(kept, { timeout: 30_000 })
-    .toEqual([expect.objectContaining({ safeTxHash, hash, status: 'confirmed' })])
-  // nobody was asked for it as if it were a transaction
-  const ofReceipts = asked.filter((body) => body.includes('eth_getTransactionReceipt'))
-  expect(ofReceipts.length).toBeGreaterThan(0)
-  expect(ofReceipts.filter((body) => !body.includes(hash ?? 'none'))).toEqual([])
-  expect(asked.filter((body) => body.includes(safeTxHash))).toEqual([])
-  expect((await readSafe(mainnet.client, wallet.safe)).owners).not.toContain(ada.account.address)
-
-  await expect(inner(page).getByText('This account runs code, so it cannot seal.')).toBeVisible()
-  const own = inner(page).getByRole('link', { name: 'Open in its own tab' })
-  const [tab] = await Promise.all([context.waitForEvent('page'), own.click()])
-  await expect(tab.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
-  expect(quiet.errors).toEqual([])
-})
-
-test('[S3.4] what Safe answers after the page gave up on it is proposed all the same, and followed', async ({
-  context,
-  page,
-  site,
-  mainnet,
-}) => {
-  await page.clock.install()
-  const wallet = await reviewInSafe(context, page, site, mainnet)
-  wallet.mood = 'late'
-  await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
-  await expect(inner(page).getByRole('heading', { name: /^Confirm in/ })).toBeVisible()
-  await page.clock.fastForward('05:01')
-  await expect(inner(page).getByText('No answer came in time.')).toBeVisible()
-  wallet.confirmLate()
-  await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
-})
-
-test('[W3] with one owner the proposal is executed at once, and the page goes on; without storage too', async ({
-  context,
-  page,
-  site,
-  mainnet,
-}) => {
-  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 1))
-  await context.addInitScript(() => {
-    if (window.parent === window) return
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied.', 'SecurityError')
-      },
-    })
-  })
-  await context.grantPermissions(['local-network-access'])
-  await wallet.open(page, `${site.url}#/settings`)
-  await inner(page).getByRole('textbox', { name: 'Ethereum', exact: true }).fill(mainnet.anvil.url)
-  await inner(page).getByRole('button', { name: 'Save: Ethereum' }).click()
-  await expect(account(page, wallet.safe)).toBeVisible()
-  await toReview(page, wallet.safe, ada.account.address)
-  await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
-  await expect(inner(page).getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible({ timeout: 30_000 })
-  expect([...wallet.proposals.values()].map(({ isExecuted }) => isExecuted)).toEqual([true])
-})
-
-test('[S1.3] where nobody who owns the Safe is connected to its host, it says so instead of asking, until somebody is', async ({
-  context,
-  page,
-  site,
-  mainnet,
-}) => {
-  const wallet = await reviewInSafe(context, page, site, mainnet)
-  wallet.isReadOnly = true
-  await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
-  await expect(inner(page).getByText('You can look at this Safe, but not sign for it.')).toBeVisible()
-  expect(wallet.requests).not.toContain('sendTransactions')
-  wallet.isReadOnly = false
-  await inner(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(inner(page).getByText('It works.')).toBeVisible()
-  await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
-  await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
-})
-
-test('[S1.3] in a stranger’s frame reading works, nothing is asked of it, and signing has a tab of its own', async ({
-  context,
-  page,
-  mainnet,
-}) => {
-  const bare = await serveBuild('/', { framing: null })
-  try {
-    const options = await newTestSafe(mainnet, 1)
-    const stranger = await installSafeWallet(context, { ...options, origin: FOREIGN })
-    const other = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
-    other.isShared = true
-    await keep(context, bare.url, mainnet.anvil.url, 'test.wallet')
-    await stranger.open(page, `${bare.url}#/wrap/eth:${options.safe}`)
-    await expect(account(page, ada.account.address)).toBeVisible()
-    await expect(inner(page).getByText('This page is shown inside another one.')).toBeVisible()
-    await inner(page).getByRole('button', { name: 'Choose the holder' }).click()
-    await inner(page).getByRole('button', { name: 'Review' }).click()
-    await inner(page).getByRole('checkbox').check()
-    await expect(inner(page).getByText('It works.')).toBeVisible()
-    await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
-    await expect(inner(page).getByText('Nothing is signed inside another page.')).toBeVisible()
-    expect(other.requests).not.toContain('eth_sendTransaction')
-    expect(stranger.requests).toEqual([])
-
-    const link = inner(page).getByRole('alert').getByRole('link', { name: 'Open in its own tab' })
-    expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
-    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
-    await expect(tab.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
-    expect(new URL(tab.url()).hash).toBe(`#/wrap/eth:${options.safe}`)
-    await expect(tab.getByText('This page is shown inside another one.')).toBeHidden()
-    await expectAccessible(tab)
-  } finally {
-    await bare.close()
-  }
-})
 
 test('[S1.3] with the headers that ship, a stranger cannot frame the page at all', async ({
   context,
@@ -328,84 +113,326 @@ test('[S1.3] with the headers that ship, a stranger cannot frame the page at all
   await expect(inner(page).getByRole('banner')).toBeHidden()
 })
 
-test('[S1.3] the page takes on the theme of its host, follows it, and keeps what its person chose', async ({
-  context,
-  page,
-  site,
-  mainnet,
-}) => {
-  const wallet = await installSafeWallet(context, { ...(await newTestSafe(mainnet, 1)), isDark: true })
-  await keep(context, site.url, mainnet.anvil.url)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await wallet.open(page, site.url)
-  const root = inner(page).locator('html')
-  await expect(root).toHaveClass(/\bdark\b/)
-  await wallet.setDark(page, false)
-  await expect(root).toHaveClass(/\blight\b/)
-  await wallet.setDark(page, true)
-  await expect(root).toHaveClass(/\bdark\b/)
-  await inner(page).getByRole('button', { name: 'Light theme' }).click()
-  await expect(root).toHaveClass(/\blight\b/)
-  await page.reload()
-  await expect(account(page, wallet.safe)).toBeVisible()
-  await expect.poll(() => wallet.requests.filter((method) => method === 'getCurrentTheme').length).toBe(2)
-  await expect(root).toHaveClass(/\blight\b/)
-})
+for (const storage of ['granted', 'denied'] as const)
+  test.describe(`in a frame whose storage is ${storage}`, () => {
+    test.use({ frameStorage: storage })
 
-test('[S2.6] inside Safe nothing is offered that only Safe can do: its network is said, not switched, and it is left there', async ({
-  context,
-  page,
-  site,
-  mainnet,
-}) => {
-  await page.setViewportSize({ width: 400, height: 500 })
-  const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 1))
-  await keep(context, site.url, mainnet.anvil.url)
-  // the sandbox has no modals: one would be swallowed without a word
-  await context.addInitScript(() => {
-    for (const name of ['alert', 'confirm', 'prompt'] as const)
-      Object.assign(window, { [name]: () => Object.assign(window, { hasAsked: name }) })
+    test('[S1.3] the Safe is connected as soon as it answers; a wallet used last and one that never answers are not asked', async ({
+      context,
+      page,
+      site,
+      mainnet,
+      quiet,
+    }) => {
+      const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 2))
+      const other = await installWallet(context, { account: ben.account, chainId: 1, node: mainnet.anvil.provider })
+      await context.addInitScript(announceMute)
+      await allowLocal(context)
+      await keepLastWallet(context, site.url)
+      await wallet.open(page, site.url)
+      await expectFrameStorage(page, storage)
+      await expect(account(page, wallet.safe)).toBeVisible()
+      expect(wallet.requests).toEqual(['getSafeInfo', 'getCurrentTheme'])
+      expect(other.requests).toEqual([])
+      const frame = page.frames()[1]
+      expect(await frame?.evaluate(() => (window as unknown as { muteAsked: string[] }).muteAsked)).toEqual([])
+      // the wallet used last stays that of the other tabs
+      if (storage === 'granted')
+        expect(await frame?.evaluate(() => localStorage.getItem('connection'))).toContain('test.wallet')
+      await expect(inner(page).getByText('Open in its own tab')).toBeHidden()
+      await account(page, wallet.safe).click()
+      await expect(inner(page).getByRole('dialog')).toContainText(/Must agree2 of \d owners/)
+      await expect(inner(page).getByRole('dialog')).toContainText(/Transactions made0/)
+      for (const { account: owner } of [ada, ben])
+        await expect(inner(page).getByRole('dialog').getByRole('listitem')).toContainText([shortAddress(owner.address)])
+      expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'app.safe.global', new URL(NODE).hostname])
+    })
+
+    test('[S1.3] a slow host, and one that missed the first question, are waited for', async ({
+      context,
+      page,
+      site,
+      mainnet,
+    }) => {
+      const options = await newTestSafe(mainnet, 1)
+      const wallet = await installSafeWallet(context, { ...options, misses: 1, answersAfter: 300 })
+      await allowLocal(context)
+      await wallet.open(page, site.url)
+      await expectFrameStorage(page, storage)
+      await expect(account(page, wallet.safe)).toBeVisible()
+      expect(wallet.requests).toEqual(['getSafeInfo', 'getSafeInfo', 'getCurrentTheme'])
+    })
+
+    test('[S1.3] a host that never answers is given up on, and the wallet used last is looked for', async ({
+      context,
+      page,
+      site,
+      mainnet,
+    }) => {
+      const wallet = await installSafeWallet(context, { ...(await newTestSafe(mainnet, 1)), answersAfter: 'never' })
+      const other = await installWallet(context, { account: ben.account, chainId: 1, node: mainnet.anvil.provider })
+      other.isShared = true
+      await allowLocal(context)
+      await keepLastWallet(context, site.url)
+      await wallet.open(page, site.url)
+      await expectFrameStorage(page, storage)
+      const connected = account(page, ben.account.address)
+      const opener = inner(page).getByRole('banner').getByRole('button', { name: 'Connect wallet' })
+      await expect(inner(page).getByRole('link', { name: 'Open in its own tab' })).toBeVisible()
+      await expect.poll(() => wallet.requests).toEqual(['getSafeInfo', 'getSafeInfo'])
+      await expect(storage === 'granted' ? connected : opener).toBeVisible()
+      // where nothing is kept, no wallet was used last
+      const asked = storage === 'granted' ? ['eth_accounts', 'eth_chainId'] : []
+      expect([...new Set(other.requests)]).toEqual(asked)
+
+      // a person who knows better can ask the Safe by hand, and hears what is wrong
+      if (storage === 'granted') {
+        await connected.click()
+        await inner(page).getByRole('button', { name: 'Switch wallet' }).click()
+      } else await opener.click()
+      await inner(page).getByRole('dialog').getByRole('button', { name: 'Safe', exact: false }).first().click()
+      await expect(inner(page).getByRole('heading', { name: "Safe didn't say which Safe this is." })).toBeVisible()
+    })
+
+    test('[S3.4] bug 27: a wrap is proposed, resumed after a reload, never asked for as a transaction, and goes on once the second owner has confirmed', async ({
+      context,
+      page,
+      site,
+      mainnet,
+      quiet,
+    }) => {
+      const asked: string[] = []
+      context.on('request', (request) => asked.push(request.postData() ?? ''))
+      const wallet = await reviewInSafe(context, page, site, mainnet, storage)
+
+      wallet.mood = 'reject'
+      await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+      await expect(inner(page).getByText('You said no in your wallet.')).toBeVisible()
+      wallet.mood = 'confirm'
+      await inner(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(inner(page).getByText('It works.')).toBeVisible()
+      await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+
+      await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
+      const [safeTxHash] = wallet.proposals.keys()
+      if (!safeTxHash) throw new Error('Nothing was proposed.')
+      await expect(inner(page).getByText(safeTxHash)).toBeVisible()
+      await expect(inner(page).getByText('we read from the chain how far it got')).toBeVisible()
+      await expect(inner(page).getByText('1 of 2 owners have signed.')).toBeVisible()
+      const kept = async () => {
+        const text = await page.frames()[1]?.evaluate(() => localStorage.getItem('transactions'))
+        return JSON.parse(text ?? '{}').value
+      }
+      if (storage === 'granted') {
+        expect(await kept()).toEqual([expect.objectContaining({ safeTxHash, status: 'proposed', kind: 'wrap' })])
+        // a reload takes it up again
+        await page.reload()
+        await expect(account(page, wallet.safe)).toBeVisible()
+        await lookUp(page, wallet.safe)
+        await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
+        await expect(inner(page).getByText('Whoever you chose in step 3')).toBeVisible()
+      }
+
+      await wallet.execute(safeTxHash)
+      const sealStep = inner(page).getByRole('heading', { name: 'Wrapped. Now seal it.' })
+      await expect(sealStep).toBeVisible({ timeout: 30_000 })
+      const { hash } = wallet.proposals.get(safeTxHash) ?? {}
+      if (storage === 'granted')
+        await expect
+          .poll(kept, { timeout: 30_000 })
+          .toEqual([expect.objectContaining({ safeTxHash, hash, status: 'confirmed' })])
+      // nobody was asked for it as if it were a transaction
+      const ofReceipts = asked.filter((body) => body.includes('eth_getTransactionReceipt'))
+      expect(ofReceipts.length).toBeGreaterThan(0)
+      expect(ofReceipts.filter((body) => !body.includes(hash ?? 'none'))).toEqual([])
+      expect(asked.filter((body) => body.includes(safeTxHash))).toEqual([])
+      expect((await readSafe(mainnet.client, wallet.safe)).owners).not.toContain(ada.account.address)
+
+      await expect(inner(page).getByText('This account runs code, so it cannot seal.')).toBeVisible()
+      const own = inner(page).getByRole('link', { name: 'Open in its own tab' })
+      const [tab] = await Promise.all([context.waitForEvent('page'), own.click()])
+      await expect(tab.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+      expect(quiet.errors).toEqual([])
+    })
+
+    test('[S3.4] what Safe answers after the page gave up on it is proposed all the same, and followed', async ({
+      context,
+      page,
+      site,
+      mainnet,
+    }) => {
+      await page.clock.install()
+      const wallet = await reviewInSafe(context, page, site, mainnet, storage)
+      wallet.mood = 'late'
+      await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+      await expect(inner(page).getByRole('heading', { name: /^Confirm in/ })).toBeVisible()
+      await page.clock.fastForward('05:01')
+      await expect(inner(page).getByText('No answer came in time.')).toBeVisible()
+      wallet.confirmLate()
+      await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
+    })
+
+    test('[W3] with one owner the proposal is executed at once, and the page goes on; without storage too', async ({
+      context,
+      page,
+      site,
+      mainnet,
+    }) => {
+      const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 1))
+      await allowLocal(context)
+      await wallet.open(page, `${site.url}#/settings`)
+      await expectFrameStorage(page, storage)
+      await inner(page).getByRole('textbox', { name: 'Ethereum', exact: true }).fill(mainnet.anvil.url)
+      await inner(page).getByRole('button', { name: 'Save: Ethereum' }).click()
+      await expect(account(page, wallet.safe)).toBeVisible()
+      await toReview(page, wallet.safe, ada.account.address)
+      await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+      await expect(inner(page).getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible({ timeout: 30_000 })
+      expect([...wallet.proposals.values()].map(({ isExecuted }) => isExecuted)).toEqual([true])
+    })
+
+    test('[S1.3] where nobody who owns the Safe is connected to its host, it says so instead of asking, until somebody is', async ({
+      context,
+      page,
+      site,
+      mainnet,
+    }) => {
+      const wallet = await reviewInSafe(context, page, site, mainnet, storage)
+      wallet.isReadOnly = true
+      await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+      await expect(inner(page).getByText('You can look at this Safe, but not sign for it.')).toBeVisible()
+      expect(wallet.requests).not.toContain('sendTransactions')
+      wallet.isReadOnly = false
+      await inner(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(inner(page).getByText('It works.')).toBeVisible()
+      await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+      await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
+    })
+
+    test('[S1.3] in a stranger’s frame reading works, nothing is asked of it, and signing has a tab of its own', async ({
+      context,
+      page,
+      mainnet,
+    }) => {
+      const bare = await serveBuild('/', { framing: null })
+      try {
+        const options = await newTestSafe(mainnet, 1)
+        const stranger = await installSafeWallet(context, { ...options, origin: FOREIGN })
+        const other = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
+        other.isShared = true
+        await allowLocal(context)
+        await keepLastWallet(context, bare.url)
+        await stranger.open(page, `${bare.url}#/wrap/eth:${options.safe}`)
+        await expectFrameStorage(page, storage)
+        if (storage === 'denied') {
+          await inner(page).getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+          await inner(page).getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
+        }
+        await expect(account(page, ada.account.address)).toBeVisible()
+        await expect(inner(page).getByText('This page is shown inside another one.')).toBeVisible()
+        await inner(page).getByRole('button', { name: 'Choose the holder' }).click()
+        await inner(page).getByRole('button', { name: 'Review' }).click()
+        await inner(page).getByRole('checkbox').check()
+        await expect(inner(page).getByText('It works.')).toBeVisible()
+        await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+        await expect(inner(page).getByText('Nothing is signed inside another page.')).toBeVisible()
+        expect(other.requests).not.toContain('eth_sendTransaction')
+        expect(stranger.requests).toEqual([])
+
+        const link = inner(page).getByRole('alert').getByRole('link', { name: 'Open in its own tab' })
+        expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
+        const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+        await expect(tab.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
+        expect(new URL(tab.url()).hash).toBe(`#/wrap/eth:${options.safe}`)
+        await expect(tab.getByText('This page is shown inside another one.')).toBeHidden()
+        await expectAccessible(tab)
+      } finally {
+        await bare.close()
+      }
+    })
+
+    test('[S1.3] the page takes on the theme of its host, follows it, and keeps what its person chose', async ({
+      context,
+      page,
+      site,
+      mainnet,
+    }) => {
+      const wallet = await installSafeWallet(context, { ...(await newTestSafe(mainnet, 1)), isDark: true })
+      await allowLocal(context)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await wallet.open(page, site.url)
+      await expectFrameStorage(page, storage)
+      const root = inner(page).locator('html')
+      await expect(root).toHaveClass(/\bdark\b/)
+      await wallet.setDark(page, false)
+      await expect(root).toHaveClass(/\blight\b/)
+      await wallet.setDark(page, true)
+      await expect(root).toHaveClass(/\bdark\b/)
+      await inner(page).getByRole('button', { name: 'Light theme' }).click()
+      await expect(root).toHaveClass(/\blight\b/)
+      await page.reload()
+      await expect(account(page, wallet.safe)).toBeVisible()
+      await expect.poll(() => wallet.requests.filter((method) => method === 'getCurrentTheme').length).toBe(2)
+      await expect(root).toHaveClass(storage === 'granted' ? /\blight\b/ : /\bdark\b/)
+    })
+
+    test('[S2.6] inside Safe nothing is offered that only Safe can do: its network is said, not switched, and it is left there', async ({
+      context,
+      page,
+      site,
+      mainnet,
+    }) => {
+      await page.setViewportSize({ width: 400, height: 500 })
+      const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 1))
+      await allowLocal(context)
+      // the sandbox has no modals: one would be swallowed without a word
+      await context.addInitScript(() => {
+        for (const name of ['alert', 'confirm', 'prompt'] as const)
+          Object.assign(window, { [name]: () => Object.assign(window, { hasAsked: name }) })
+      })
+      await wallet.open(page, site.url)
+      await expectFrameStorage(page, storage)
+      await expect(account(page, wallet.safe)).toBeVisible()
+      const frame = page.frames()[1]
+      const isWide = () => frame?.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(await isWide()).toBe(false)
+
+      await inner(page).getByRole('banner').getByRole('button', { name: 'Ethereum' }).click()
+      const networks = inner(page).getByRole('dialog', { name: 'Networks' })
+      await expect(networks.getByText('This Safe lives on Ethereum')).toBeVisible()
+      await expect(networks.getByRole('button')).toHaveCount(1)
+      await networks.getByRole('button', { name: 'Close' }).click()
+      await account(page, wallet.safe).click()
+      const own = inner(page).getByRole('dialog', { name: 'Your account' })
+      await expect(own.getByText('Connected by Safe.')).toBeAttached()
+      await expect(own.getByRole('button', { name: 'Disconnect' })).toHaveCount(0)
+      await expect(own.getByRole('button', { name: 'Close' })).toBeInViewport()
+      const links = await own
+        .getByRole('link')
+        .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ target, rel }) => [target, rel]))
+      expect(new Set(links.flat())).toEqual(new Set(['_blank', 'noopener noreferrer']))
+      expect(await isWide()).toBe(false)
+      expect(await frame?.evaluate(() => 'hasAsked' in window)).toBe(false)
+    })
+
+    test('[S2.5] a frame that denies the clipboard: the address is there to select, and nothing says "Copied"', async ({
+      context,
+      page,
+      site,
+      mainnet,
+    }) => {
+      const wallet = await installSafeWallet(context, { ...(await newTestSafe(mainnet, 1)), hasClipboard: false })
+      await allowLocal(context)
+      await wallet.open(page, site.url)
+      await expectFrameStorage(page, storage)
+      await account(page, wallet.safe).click()
+      const dialog = inner(page).getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
+      const shown = dialog.getByRole('alert').locator('code')
+      await expect(shown).toHaveText(wallet.safe)
+      await expect(dialog.getByText('Copied')).toHaveCount(0)
+      // by hand, as its person would
+      await shown.click({ clickCount: 3 })
+      expect(await shown.evaluate(() => getSelection()?.toString())).toContain(wallet.safe)
+    })
   })
-  await wallet.open(page, site.url)
-  await expect(account(page, wallet.safe)).toBeVisible()
-  const frame = page.frames()[1]
-  const isWide = () => frame?.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(await isWide()).toBe(false)
-
-  await inner(page).getByRole('banner').getByRole('button', { name: 'Ethereum' }).click()
-  const networks = inner(page).getByRole('dialog', { name: 'Networks' })
-  await expect(networks.getByText('This Safe lives on Ethereum')).toBeVisible()
-  await expect(networks.getByRole('button')).toHaveCount(1)
-  await networks.getByRole('button', { name: 'Close' }).click()
-  await account(page, wallet.safe).click()
-  const own = inner(page).getByRole('dialog', { name: 'Your account' })
-  await expect(own.getByText('Connected by Safe.')).toBeAttached()
-  await expect(own.getByRole('button', { name: 'Disconnect' })).toHaveCount(0)
-  await expect(own.getByRole('button', { name: 'Close' })).toBeInViewport()
-  const links = await own
-    .getByRole('link')
-    .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({ target, rel }) => [target, rel]))
-  expect(new Set(links.flat())).toEqual(new Set(['_blank', 'noopener noreferrer']))
-  expect(await isWide()).toBe(false)
-  expect(await frame?.evaluate(() => 'hasAsked' in window)).toBe(false)
-})
-
-test('[S2.5] a frame that denies the clipboard: the address is there to select, and nothing says "Copied"', async ({
-  context,
-  page,
-  site,
-  mainnet,
-}) => {
-  const wallet = await installSafeWallet(context, { ...(await newTestSafe(mainnet, 1)), hasClipboard: false })
-  await keep(context, site.url, mainnet.anvil.url)
-  await wallet.open(page, site.url)
-  await account(page, wallet.safe).click()
-  const dialog = inner(page).getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
-  const shown = dialog.getByRole('alert').locator('code')
-  await expect(shown).toHaveText(wallet.safe)
-  await expect(dialog.getByText('Copied')).toHaveCount(0)
-  // by hand, as its person would
-  await shown.click({ clickCount: 3 })
-  expect(await shown.evaluate(() => getSelection()?.toString())).toContain(wallet.safe)
-})
