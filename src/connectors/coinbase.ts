@@ -1,6 +1,13 @@
 import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
 import { wait } from '../deadline.ts'
-import { AccountsEmptyError, AppError, errorCodesOf, UnsupportedMethodError, WalletLockedError } from '../errors.ts'
+import {
+  AccountsEmptyError,
+  AppError,
+  errorCodesOf,
+  UnsupportedMethodError,
+  WalletDisconnectedError,
+  WalletLockedError,
+} from '../errors.ts'
 import { hasCoinbaseSession } from './coinbaseSession.ts'
 import type { Connector, Provider } from './connector.ts'
 import { createInjectedConnector } from './injected.ts'
@@ -19,8 +26,16 @@ const METHODS = new Set([
 
 /** The SDK's window. It offers no other way to close one that nobody waits for any more. */
 type WithWindow = {
-  communicator?: { popup: object | null; disconnect(): void; postMessage(message: unknown): Promise<void> }
+  communicator?: {
+    popup: { closed: boolean } | null
+    disconnect(): void
+    postMessage(message: object): Promise<void>
+    postRequestAndWaitForResponse(message: object): Promise<unknown>
+  }
 }
+
+/** Milliseconds between two looks at whether its window is still there: a browser tells nobody. */
+const WINDOW_LOOK = 500
 
 type Options = { appName: string; chainIds: readonly number[] }
 
@@ -38,10 +53,36 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
   let isOpen = false
   let asked = 0
 
+  let pending = 0
+  const posted = new WeakSet<object>()
+  let hasVanished = false
+
   if (communicator) {
-    const post = communicator.postMessage
+    const { postMessage, postRequestAndWaitForResponse } = communicator
     // it posts in promises that nobody holds, and refuses them when its window is closed
-    communicator.postMessage = (message) => post(message).catch(() => undefined)
+    communicator.postMessage = (message) =>
+      postMessage(message).then(
+        () => void posted.add(message),
+        () => undefined,
+      )
+    // any answer ends this well, a no too: it fails where the window is gone without one
+    communicator.postRequestAndWaitForResponse = (message) =>
+      postRequestAndWaitForResponse(message).catch((thrown: unknown) => {
+        hasVanished = posted.has(message)
+        throw thrown
+      })
+  }
+
+  /** A window says that it is closed, which a browser that takes it away may never deliver. */
+  async function watchWindow(isOver: () => boolean): Promise<void> {
+    let wasClosed = false
+    while (!isOver()) {
+      const isClosed = communicator?.popup?.closed === true
+      // seen twice: what it said at the last moment is heard first
+      if (isClosed && wasClosed) communicator?.disconnect()
+      wasClosed = isClosed
+      await wait(WINDOW_LOOK)
+    }
   }
 
   /** Asks for something, and closes the window where nothing came of it, unless something else is asked by now. */
@@ -66,15 +107,28 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
     return Promise.race([answer, blocked])
   }
 
-  /** Asks the SDK, which says "not authorised" where no account was shared. */
+  /**
+   * Asks the SDK, which says "not authorised" where no account was shared.
+   * @throws WalletDisconnectedError when the window went with something to send and without an answer: it may be sent
+   */
   async function ask(call: Parameters<Provider['request']>[0]): Promise<unknown> {
     const { method, params } = call
+    if (pending === 0 && communicator?.popup?.closed) communicator.disconnect() // of the one before
+    let isOver = false
+    pending++
+    hasVanished = false
     try {
-      return await unlessBlocked(sdk.request({ method, ...(params && { params: [...params] }) }))
+      const answer = sdk.request({ method, ...(params && { params: [...params] }) })
+      void watchWindow(() => isOver)
+      return await unlessBlocked(answer)
     } catch (thrown) {
+      if (method === 'eth_sendTransaction' && hasVanished) throw new WalletDisconnectedError({ cause: thrown })
       if (method !== 'eth_requestAccounts') throw thrown
       isOpen = false
       throw errorCodesOf(thrown).includes(4100) ? new AccountsEmptyError({ cause: thrown }) : thrown
+    } finally {
+      isOver = true
+      pending--
     }
   }
 

@@ -53,7 +53,7 @@ test('[S2.4] Coinbase without its extension: connects in a window that opens in 
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => localStorage.getItem('connection'))).toBeNull()
 
-  for (const mood of ['reject', 'close'] as const) {
+  for (const mood of ['reject', 'close', 'vanish'] as const) {
     wallet.mood = mood
     await row.click()
     await expect(page.getByRole('heading', { name: 'Request declined' })).toBeVisible()
@@ -62,12 +62,12 @@ test('[S2.4] Coinbase without its extension: connects in a window that opens in 
   await page.getByRole('button', { name: 'Try again' }).click()
   const account = page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })
   await expect(account).toHaveText(new RegExp(`^${ada.account.address.slice(0, 6)}`))
-  expect(wallet.requests).toEqual(Array(3).fill('eth_requestAccounts'))
-  expect(await page.evaluate(() => (window as unknown as { opened: boolean[] }).opened)).toEqual([true, true, true])
+  expect(wallet.requests).toEqual(Array(4).fill('eth_requestAccounts'))
+  expect(await page.evaluate(() => (window as unknown as { opened: boolean[] }).opened)).toEqual(Array(4).fill(true))
 
   await page.reload()
   await expect(account).toBeVisible()
-  expect(wallet.requests).toHaveLength(3)
+  expect(wallet.requests).toHaveLength(4)
 
   // its own page, by the SDK, to read the opener policy; the window; and nobody else
   expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'keys.coinbase.com'])
@@ -81,7 +81,7 @@ test('[S2.4] Coinbase without its extension: connects in a window that opens in 
   await expect.poll(kept).toEqual([])
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
-  expect(wallet.requests).toHaveLength(3)
+  expect(wallet.requests).toHaveLength(4)
 })
 
 test('[W1] Coinbase without its extension: wraps a Safe, once it is confirmed in the window', async ({

@@ -70,6 +70,53 @@ describe('its window', () => {
     expect(popup.listenerCount()).toBe(0)
   })
 
+  test.each(['asked', 'loaded'])(
+    '[S8.1] that a browser took away without a word, before it had %s, ends what was asked, and the next one is heard',
+    async (moment) => {
+      const popup = await installCoinbasePopup()
+      popup.conduct = () => 'vanish'
+      popup.loads = moment === 'asked'
+      const connector = create()
+      await expect(connector.connect()).rejects.toMatchObject({ name: 'UserRejected' })
+      expect(popup.listenerCount()).toBe(0)
+      popup.loads = true
+      popup.conduct = () => ({ value: [ADA] })
+      expect(await connector.connect()).toMatchObject({ accounts: [ADA] })
+    },
+  )
+
+  test('[S8] that was closed by an answer leaves nothing behind where nobody heard it close: one that is blocked next is noticed', async () => {
+    const popup = await installCoinbasePopup()
+    popup.isMute = true
+    popup.conduct = () => ({ value: [ADA] })
+    const connector = create()
+    await connector.connect()
+    popup.isBlocked = true
+    const provider = await connector.getProvider()
+    await expect(provider?.request({ method: 'personal_sign', params: ['0x00', ADA] })).rejects.toMatchObject({
+      name: 'PopupBlocked',
+    })
+  })
+
+  test.each(['close', 'vanish'] as const)(
+    '[S8] that went (%s) with a transaction and without an answer is no refusal: it may be sent; a no is one',
+    async (way) => {
+      const popup = await installCoinbasePopup()
+      popup.conduct = () => ({ value: [ADA] })
+      const connector = create()
+      await connector.connect()
+      const provider = await connector.getProvider()
+      const send = { method: 'eth_sendTransaction', params: [{ from: ADA, to: ADA, value: '0x1' }] }
+      popup.conduct = () => way
+      await expect(provider?.request(send)).rejects.toMatchObject({ name: 'WalletDisconnected' })
+      popup.conduct = () => ({ error: { code: 4001, message: 'User rejected the request.' } })
+      await expect(provider?.request(send)).rejects.toMatchObject({ code: 4001 })
+      // closed before it could show anything
+      popup.loads = false
+      await expect(provider?.request(send)).rejects.toMatchObject({ code: 4001 })
+    },
+  )
+
   test('[S4.1] is closed when the person leaves, and its late yes connects nothing', async () => {
     const popup = await installCoinbasePopup()
     popup.conduct = () => 'silence'

@@ -3,8 +3,11 @@ import { type Action, type Asked, createCoinbaseSigner, type Reply } from './coi
 
 const ORIGIN = 'https://keys.coinbase.com'
 
-/** What the window does when it is asked: a reply, nothing at all, or it is closed by its person. */
-export type Conduct = (action: Action) => Reply | 'silence' | 'close'
+/**
+ * What the window does when it is asked: a reply, nothing at all, or it is closed by its person. It `vanishes` where the
+ * browser takes it away before its last word is heard.
+ */
+export type Conduct = (action: Action) => Reply | 'silence' | 'close' | 'vanish'
 
 type Message = { id: string; event?: string; sender?: string; content?: Content }
 type Bytes = { iv: ArrayBufferLike; cipherText: ArrayBuffer }
@@ -22,6 +25,10 @@ export async function installCoinbasePopup(chains: () => readonly number[] = () 
     conduct: (() => ({ value: null })) as Conduct,
     /** A browser that lets no window open. */
     isBlocked: false,
+    /** Whether it is still there when it has loaded. */
+    loads: true,
+    /** Its last word isn't heard. */
+    isMute: false,
     /** It was asked, and will not answer. */
     isSilent: false,
     requests: [] as string[],
@@ -30,7 +37,10 @@ export async function installCoinbasePopup(chains: () => readonly number[] = () 
   }
   const say = (data: object) => window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN }))
 
-  async function hear(popup: { close(): void }, { id, event, sender = '', content }: Message): Promise<void> {
+  async function hear(
+    popup: { closed: boolean; close(): void },
+    { id, event, sender = '', content }: Message,
+  ): Promise<void> {
     if (event === 'selectSignerType') return void say({ requestId: id, data: 'scw' })
     if (!content) return
     const { handshake, encrypted } = content
@@ -41,7 +51,8 @@ export async function installCoinbasePopup(chains: () => readonly number[] = () 
     const reply = state.conduct(action)
     state.isSilent = reply === 'silence'
     if (reply === 'silence') return
-    if (reply === 'close') return popup.close()
+    if (reply === 'vanish') popup.closed = true
+    if (reply === 'close' || reply === 'vanish') return popup.close()
     const { sealed: box, ...answered } = await signer.answer(asked, reply)
     const open = box && { iv: bytes(box.iv), cipherText: bytes(box.cipherText).buffer }
     say({
@@ -60,12 +71,13 @@ export async function installCoinbasePopup(chains: () => readonly number[] = () 
       close() {
         if (popup.closed) return
         popup.closed = true
-        queueMicrotask(() => say({ event: 'PopupUnload' }))
+        if (!state.isMute) queueMicrotask(() => say({ event: 'PopupUnload' }))
       },
       postMessage: (message: Message) => void hear(popup, message),
     }
     state.windows.push(popup)
-    setTimeout(() => say({ event: 'PopupLoaded', id: 'loaded' }), 50)
+    if (state.loads) setTimeout(() => say({ event: 'PopupLoaded', id: 'loaded' }), 50)
+    else popup.closed = true
     return popup as unknown as Window
   })
   const add = vi.spyOn(window, 'addEventListener')

@@ -13,8 +13,8 @@ const URL = 'https://keys.coinbase.com'
 const NODE_OF_THE_WALLET = 'https://node.wallet.example'
 
 export type CoinbaseWallet = {
-  /** `close`: the person closes the window. */
-  mood: 'confirm' | 'reject' | 'close'
+  /** `close`: the person closes the window; `vanish`: and the browser delivers nothing that it says then, as a full Chromium. */
+  mood: 'confirm' | 'reject' | 'close' | 'vanish'
   /** Every method that the window was opened for. */
   requests: string[]
 }
@@ -28,13 +28,15 @@ const popup = `<!doctype html><meta charset="utf-8"><title>Coinbase Wallet</titl
     if (!data.content) return
     const { encrypted, handshake } = data.content
     const sealed = encrypted && { iv: hex(encrypted.iv), cipherText: hex(encrypted.cipherText) }
-    const { sender, failure, sealed: answer } = await popupAsked({ sender: data.sender, handshake, encrypted: sealed })
+    const { sender, failure, isMute, sealed: answer } = await popupAsked({ sender: data.sender, handshake, encrypted: sealed })
+    if (isMute) removeEventListener('pagehide', unload)
     if (!sender) return close()
     const content = failure ? { failure } : { encrypted: { iv: bytes(answer.iv), cipherText: bytes(answer.cipherText).buffer } }
     say({ id: crypto.randomUUID(), requestId: data.id, sender, content, timestamp: new Date() })
     close()
   })
-  addEventListener('pagehide', () => say({ event: 'PopupUnload' }))
+  const unload = () => say({ event: 'PopupUnload' })
+  addEventListener('pagehide', unload)
   say({ event: 'PopupLoaded', id: crypto.randomUUID() })
 </script>`
 
@@ -64,7 +66,7 @@ export async function installCoinbaseWallet(
   await context.exposeFunction('popupAsked', async (asked: Asked) => {
     const action = await signer.open(asked)
     wallet.requests.push(action.method)
-    if (wallet.mood === 'close') return {}
+    if (wallet.mood === 'close' || wallet.mood === 'vanish') return { isMute: wallet.mood === 'vanish' }
     const failure = { code: 4001, message: 'User rejected the request.' }
     if (wallet.mood === 'reject') return signer.answer(asked, asked.handshake ? { failure } : { error: failure })
     return signer.answer(asked, { value: await perform(action) })
