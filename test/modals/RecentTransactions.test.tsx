@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { asSafeTxHash, asTxHash } from '../../src/hash.ts'
 import RecentTransactions from '../../src/modals/RecentTransactions.tsx'
-import type { Proposal, Sent, Transaction } from '../../src/state/transactions/transactionLog.ts'
+import type { Operation, Proposal, Sent, Transaction } from '../../src/state/transactions/transactionLog.ts'
+import { asUserOpHash } from '../../src/userOpHash.ts'
 import { ADA, BOB } from '../wallets/testWallet.ts'
 
 // what asks a chain has tests of its own; here it would only find nobody
@@ -19,6 +20,12 @@ const proposal = (change: Partial<Proposal> = {}): Proposal => ({
   ...shared,
   safeTxHash: asSafeTxHash(OTHER) as Proposal['safeTxHash'],
   status: 'proposed',
+  ...change,
+})
+const operation = (change: Partial<Operation> = {}): Operation => ({
+  ...shared,
+  answer: asUserOpHash(OTHER) as Operation['answer'],
+  status: 'pending',
   ...change,
 })
 const block = { number: 1, hash: HASH, seenAt: Date.now() }
@@ -46,6 +53,11 @@ describe('a row', () => {
     ['Signed, on its way', proposal({ status: 'pending', hash: txHash(HASH) })],
     ['Confirmed by 2 blocks', proposal({ status: 'confirmed', hash: txHash(HASH), confirmations: 2, block })],
     ['Cancelled', proposal({ status: 'cancelled' })],
+    ['Done another way', proposal({ status: 'done' })],
+    ['No longer possible', proposal({ status: 'void' })],
+    ['Pending', operation()],
+    ['Unknown', operation({ status: 'unknown' })],
+    ['Failed', operation({ status: 'failed', hash: txHash(HASH), confirmations: 1, block })],
     ['Failed', proposal({ status: 'failed', hash: txHash(HASH), confirmations: 1, block })],
   ])('[S3.4] says: %s', (words, transaction) => {
     put(transaction)
@@ -89,6 +101,66 @@ describe('a row', () => {
     // what looks is loaded on request, however long that takes
     await act(() => vi.dynamicImportSettled())
     expect(await screen.findByText('Pending')).toBeDefined()
+  })
+})
+
+describe('what no transaction on the chain is known for', () => {
+  const MAY = /^This only takes it off the list here\. What .* may still/
+  const dismissing = () => screen.queryByRole('button', { name: /^Dismiss: Wrap Safe/ })
+
+  test.each<[string, Transaction]>([
+    ['a proposal', proposal()],
+    ['an operation on its way', operation()],
+    ['what was given up on', sent({ status: 'unknown' })],
+    ['an operation that was given up on', operation({ status: 'unknown', hash: txHash(HASH) })],
+  ])('[S3.4] %s is dismissed for good, after it is said that this takes nothing back', (_, transaction) => {
+    put(transaction)
+    const { unmount } = show()
+    fireEvent.click(dismissing() as HTMLElement)
+    expect(screen.getByText(MAY)).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/nothing was sent/i)
+    expect(rows()).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Take it off the list' }))
+    expect(rows()).toHaveLength(0)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent transactions' }))
+    unmount()
+    show()
+    expect(rows()).toHaveLength(0)
+  })
+
+  test('[S3.4] it can be kept, and a double click alone takes nothing away', () => {
+    put(proposal())
+    show()
+    fireEvent.click(dismissing() as HTMLElement)
+    fireEvent.click(screen.getByRole('button', { name: 'Take it off the list' }), { detail: 2 })
+    expect(rows()).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    expect(screen.queryByText(MAY)).toBeNull()
+    expect(dismissing()).toBeDefined()
+  })
+
+  test('[S3.4] what is on the chain, or on its way there, has an end of its own', () => {
+    put(
+      sent(),
+      sent({ hash: txHash(`0x${'12'.repeat(32)}`), status: 'confirmed', confirmations: 1, block }),
+      proposal({ status: 'pending', hash: txHash(HASH) }),
+      operation({ answer: asUserOpHash(`0x${'34'.repeat(32)}`) as Operation['answer'], hash: txHash(HASH) }),
+    )
+    show()
+    expect(rows()).toHaveLength(4)
+    expect(dismissing()).toBeNull()
+  })
+
+  test('[S3.4] dismissed in one tab, it is gone in the other, and nothing that is still being learnt of it brings it back', async () => {
+    const { amendTransaction, getTransactions } = await import('../../src/state/transactions/transactionLog.ts')
+    put(proposal())
+    show()
+    const [known] = getTransactions()
+    put()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'transactions' })))
+    expect(rows()).toHaveLength(0)
+    expect(amendTransaction(known as Transaction, proposal({ searchedTo: 5 }))).toBe(false)
+    expect(getTransactions()).toEqual([])
   })
 })
 

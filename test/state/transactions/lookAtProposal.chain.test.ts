@@ -1,9 +1,12 @@
-import { type Address, concat, encodeFunctionData, type Hex, pad, zeroAddress } from 'viem'
+import { type Address, concat, encodeFunctionData, type Hex, pad, size, slice, zeroAddress } from 'viem'
 import { readContract } from 'viem/actions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
 import { createSafe } from '../../../src/demo/createSafe.ts'
+import { execSafe } from '../../../src/demo/execSafe.ts'
 import { people } from '../../../src/demo/people.ts'
 import type { SafeKind } from '../../../src/demo/safeKinds.ts'
+import { createWrapCalls, wrapSafe } from '../../../src/demo/wrapSafe.ts'
 import { asSafeTxHash, asTxHash } from '../../../src/hash.ts'
 import { createChainClient } from '../../../src/safe/chainClient.ts'
 import { safeAbi } from '../../../src/safe/safeAbi.ts'
@@ -230,6 +233,152 @@ describe('by the chain alone', () => {
     } finally {
       await request('evm_setAutomine', true)
     }
+  })
+})
+
+describe('what a wrap or the act itself has overtaken', () => {
+  const none = { mayBeSent: true } as const
+
+  /** A Safe of two owners, wrapped and sealed, whose NFT another Safe of theirs holds. */
+  async function held() {
+    const holder = await newHost('1.4.1')
+    const { safe } = await newHost('1.4.1')
+    const sender = await world.senderOf(cleo.account)
+    const tokenId = await wrapSafe(sender, { safe, kind: '1.4.1', signers: owners, to: holder.safe })
+    return { holder, safe, tokenId }
+  }
+
+  /** Has a Safe of theirs do something at once, which nothing that was noted down knows of. */
+  const exec = async (safe: Address, ...calls: Parameters<typeof execSafe>[1]['calls']) =>
+    execSafe(await world.senderOf(cleo.account), { safe, kind: '1.4.1', signers: owners, calls })
+
+  const wrapperCall = (data: Hex) => ({ to: wrappedSafeAddress as Address, value: 0n, data })
+  const encode = (functionName: string, args: readonly unknown[]): Hex =>
+    encodeFunctionData({ abi: wrappedSafeAbi, functionName, args } as never)
+
+  /** Asks the holder's owners for one call to our contract, as the page notes it down. */
+  async function proposeCall({ holder, safe }: Awaited<ReturnType<typeof held>>, kind: Proposal['kind'], data: Hex) {
+    const block = Number(await request('eth_blockNumber'))
+    const nonce = await readContract(world.client, { address: holder.safe, abi: safeAbi, functionName: 'nonce' })
+    const txs = [{ to: wrappedSafeAddress, value: '0', data }]
+    const { safeTxHash } = (await ask(holder, 'sendTransactions', { txs })) as { safeTxHash: Hex }
+    const callStart = slice(data, 0, Math.min(132, size(data)))
+    return { ...noted(safeTxHash, holder.safe, block, Number(nonce)), ...none, safe, kind, callStart }
+  }
+
+  test('[S3.4] proposed without a number, and wrapped by another transaction: done', async () => {
+    const host = await newHost('1.4.1')
+    const proposal: Proposal = { ...(await propose(host)), kind: 'wrap', ...none }
+    expect(await look(proposal)).toMatchObject({ status: 'proposed' })
+    await exec(host.safe, ...createWrapCalls(host.safe, ada.account.address))
+    const done = await look(proposal)
+    expect(done).toMatchObject({ status: 'done' })
+    expect(await look(done)).toEqual(done)
+  })
+
+  test('[S3.4] wrapped by itself, it is confirmed and not only done', async () => {
+    const host = await newHost('1.4.1')
+    const calls = createWrapCalls(host.safe, ada.account.address).map((call) => ({ ...call, value: '0' }))
+    const block = Number(await request('eth_blockNumber'))
+    const { safeTxHash } = (await ask(host, 'sendTransactions', { txs: calls })) as { safeTxHash: Hex }
+    const proposal: Proposal = { ...noted(safeTxHash, host.safe, block, 0), kind: 'wrap' }
+    await host.execute(safeTxHash)
+    expect(await look(proposal)).toMatchObject({ status: 'confirmed' })
+  })
+
+  test('[S3.4] anything else that a Safe was asked before it was wrapped is void, also once it is its owners’ again', async () => {
+    const host = await newHost('1.4.1')
+    const sender = await world.senderOf(cleo.account)
+    const other = await newHost('1.4.1')
+    const proposal: Proposal = { ...(await propose(host)), safe: other.safe, ...none }
+    const tokenId = await wrapSafe(sender, {
+      safe: host.safe,
+      kind: '1.4.1',
+      signers: owners,
+      to: ada.account.address,
+    })
+    expect(await look(proposal)).toMatchObject({ status: 'void' })
+    const { safe } = host
+    const addresses = owners.map(({ address }) => address)
+    const read = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
+    const wrap = await readContract(world.client, { ...read, functionName: 'getWrap', args: [safe] })
+    const terms = [tokenId, addresses, 2n, wrap.previousFallbackHandler, wrap.previousSingleton, false]
+    await (await world.senderOf(ada.account)).send({ to: wrappedSafeAddress, data: encode('unwrap', terms) })
+    expect(await look(proposal)).toMatchObject({ status: 'void' })
+    // asked since, it is none of it
+    const later: Proposal = { ...(await propose(host)), safe: other.safe, ...none }
+    expect(await look(later)).toMatchObject({ status: 'proposed' })
+  })
+
+  test('[S3.4] a seal that somebody else has made: done', async () => {
+    const { safe } = await newHost('1.4.1')
+    const holder = await newHost('1.4.1')
+    await exec(safe, ...createWrapCalls(safe, holder.safe))
+    const proposal = await proposeCall({ holder, safe, tokenId: 0n }, 'seal', encode('seal', [safe]))
+    expect(await look(proposal)).toMatchObject({ status: 'proposed' })
+    await (await world.senderOf(ben.account)).send({ to: wrappedSafeAddress, data: encode('seal', [safe]) })
+    expect(await look(proposal)).toMatchObject({ status: 'done' })
+  })
+
+  test('[S3.4] a lock is done by a longer one, and not by a shorter one', async () => {
+    const all = await held()
+    const now = Number(((await request('eth_getBlockByNumber', 'latest', false)) as { timestamp: Hex }).timestamp)
+    const proposal = await proposeCall(all, 'lock', encode('lockAccount', [all.tokenId, BigInt(now + 9_000)]))
+    await exec(all.holder.safe, wrapperCall(encode('lockAccount', [all.tokenId, BigInt(now + 8_000)])))
+    expect(await look(proposal)).toMatchObject({ status: 'proposed' })
+    await exec(all.holder.safe, wrapperCall(encode('lockAccount', [all.tokenId, BigInt(now + 10_000)])))
+    expect(await look(proposal)).toMatchObject({ status: 'done' })
+  })
+
+  test('[S3.4] signing that was turned on otherwise: done', async () => {
+    const all = await held()
+    const proposal = await proposeCall(all, 'signing', encode('setSigning', [all.tokenId, true]))
+    expect(await look(proposal)).toMatchObject({ status: 'proposed' })
+    await exec(all.holder.safe, wrapperCall(encode('setSigning', [all.tokenId, true])))
+    // the very same call, but under another hash: its number is the next one
+    const later = { ...proposal, safeTxHash: asSafeTxHash(`0x${'5a'.repeat(32)}`) ?? proposal.safeTxHash }
+    expect(await look(later)).toMatchObject({ status: 'done' })
+  })
+
+  test('[S3.4] given away to the same account otherwise: done; to another one: it may come back', async () => {
+    const all = await held()
+    const { holder, tokenId } = all
+    const give = (to: Address) => encode('transferFrom', [holder.safe, to, tokenId])
+    const toAda = await proposeCall(all, 'transfer', give(ada.account.address))
+    const toBen = await proposeCall(all, 'transfer', give(ben.account.address))
+    await request('evm_increaseTime', 700)
+    await exec(holder.safe, { to: cleo.account.address, value: 0n })
+    await exec(holder.safe, wrapperCall(give(ben.account.address)))
+    expect(await look(toAda)).toMatchObject({ status: 'proposed' })
+    expect(await look(toBen)).toMatchObject({ status: 'done' })
+  })
+
+  test('[S3.4] its token is gone: an unwrap is done by it, everything else void', async () => {
+    const all = await held()
+    const { holder, safe, tokenId } = all
+    const read = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
+    const { previousFallbackHandler: handler, previousSingleton: singleton } = await readContract(world.client, {
+      ...read,
+      functionName: 'getWrap',
+      args: [safe],
+    })
+    const unwrapFor = (owner: Address) => encode('unwrap', [tokenId, [owner], 1n, handler, singleton, false])
+    const unwrap = await proposeCall(all, 'unwrap', unwrapFor(ben.account.address))
+    const sending = await proposeCall(all, 'execute', encode('execute', [tokenId, []]))
+    expect(await look(sending)).toMatchObject({ status: 'proposed' })
+    await exec(holder.safe, { to: cleo.account.address, value: 0n })
+    await exec(holder.safe, wrapperCall(unwrapFor(ada.account.address)))
+    expect(await look(unwrap)).toMatchObject({ status: 'done' })
+    expect(await look(sending)).toMatchObject({ status: 'void' })
+  })
+
+  test('[S3.4] a contract that somebody else has deployed: done', async () => {
+    const host = await newHost()
+    const nowhere: Address = '0x00000000000000000000000000000000000d3910'
+    const proposal: Proposal = { ...(await propose(host)), kind: 'deploy', safe: nowhere }
+    expect(await look(proposal)).toMatchObject({ status: 'proposed' })
+    await request('anvil_setCode', nowhere, '0x00')
+    expect(await look(proposal)).toMatchObject({ status: 'done' })
   })
 })
 
