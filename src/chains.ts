@@ -14,6 +14,8 @@ export type Chain = {
   explorer?: { name: string; url: string }
   /** Safe's transaction service for it; asked only where the person has turned that on. */
   safeService?: string
+  /** Who is asked what the chain takes beside gas for the bytes it writes to Ethereum; where it isn't set, gas is all. */
+  dataFee?: 'opStack'
   isTest?: boolean
 }
 
@@ -42,6 +44,7 @@ export const CHAINS: readonly Chain[] = [
     publicRpc: 'https://optimism-rpc.publicnode.com',
     explorer: { name: 'Optimism Explorer', url: 'https://optimistic.etherscan.io' },
     safeService: 'https://api.safe.global/tx-service/oeth',
+    dataFee: 'opStack',
   },
   {
     id: 100,
@@ -77,6 +80,7 @@ export const CHAINS: readonly Chain[] = [
     publicRpc: 'https://base-rpc.publicnode.com',
     explorer: { name: 'Basescan', url: 'https://basescan.org' },
     safeService: 'https://api.safe.global/tx-service/base',
+    dataFee: 'opStack',
   },
   {
     id: 42161,

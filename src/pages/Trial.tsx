@@ -15,15 +15,16 @@ type Props = {
   onAgain: () => void
 }
 
+const sayTried = (fee: bigint | 'unknown', symbol: string): string =>
+  fee === 'unknown' ? pageWords.write.triedFeeUnknown : pageWords.write.tried(formatAmount(fee, symbol))
+
 /** How an act went when it was tried out. Its sentence has room from the start: what is pressed below stays in its place. */
 export function Trial({ fact, status, chain, onAgain }: Props) {
   return (
     <>
       <div className={styles.trial} role="status">
         {fact.status === 'trying' && <p className="muted">{pageWords.write.trying}</p>}
-        {fact.status === 'ready' && (
-          <Notice kind="ok">{pageWords.write.tried(formatAmount(fact.prepared.fee, chain.currency.symbol))}</Notice>
-        )}
+        {fact.status === 'ready' && <Notice kind="ok">{sayTried(fact.prepared.fee, chain.currency.symbol)}</Notice>}
       </div>
       {fact.status === 'refused' && status.status === 'idle' && (
         <Refusal error={fact.error} chain={chain} onAgain={onAgain} />

@@ -26,6 +26,10 @@ import { prepareWords } from '../words/enPrepare.ts'
 import { saidOf } from '../words/saidOf.ts'
 import { TransactionState } from './TransactionState.tsx'
 
+/** A network fee in words; one that couldn't be found out is never a figure. */
+export const sayFee = (fee: Prepared['fee'], symbol: string): string =>
+  fee === 'unknown' ? pageWords.write.feeUnknown : pageWords.write.feeAbout(formatAmount(fee, symbol))
+
 function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: Chain; functionName: string }) {
   const walletId = connected()?.walletId
   const name = getWallets().find(({ id }) => id === walletId)?.name ?? pageWords.write.yourWallet
@@ -56,7 +60,7 @@ function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: 
             </code>,
           ],
           [pageWords.write.value, formatAmount(prepared.call.value, chain.currency.symbol)],
-          [pageWords.write.fee, pageWords.write.feeAbout(formatAmount(prepared.fee, chain.currency.symbol))],
+          [pageWords.write.fee, sayFee(prepared.fee, chain.currency.symbol)],
         ]}
       />
     </div>

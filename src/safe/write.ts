@@ -4,6 +4,7 @@ import type { Address } from '../address.ts'
 import { type AppError, NotEnoughForFeeError } from '../errors.ts'
 import { type ChainClient, toReadError } from './chainClient.ts'
 import { toRevertedError } from './revertReason.ts'
+import { readDataFee } from './rpc/readDataFee.ts'
 
 export type WriteKind = 'wrap' | 'seal' | 'execute' | 'unwrap' | 'lock' | 'signing' | 'transfer' | 'create' | 'deploy'
 
@@ -30,13 +31,14 @@ export type WritePlan = {
   explain?(client: ChainClient, error: AppError): Promise<AppError>
 }
 
-/** A call that was tried out without being sent; fee in wei, at the price of the moment. */
+/** A call that was tried out without being sent. */
 export type Prepared = {
   call: Call
   /** All that is done at once, the call last. */
   calls: readonly Call[]
   gas: bigint
-  fee: bigint
+  /** All that the sender pays, in wei, at the price of the moment; unknown where the chain didn't say what its own part is. */
+  fee: bigint | 'unknown'
 }
 
 /**
@@ -52,8 +54,11 @@ export async function prepareWrite(client: ChainClient, plan: WritePlan, isPropo
     // the price is set to zero here, so that a refusal of the contract isn't hidden behind an empty purse
     await ethCall(client, tried)
     const gas = await estimateGas(client, tried)
-    const fee = gas * gasPrice
-    if (balance < (isProposal ? 0n : fee) + call.value) throw new NotEnoughForFeeError()
+    const dataFee = await readDataFee(client, plan.chainId, call, { gas, gasPrice })
+    const fee = dataFee === 'unknown' ? dataFee : gas * gasPrice + dataFee
+    // of an unknown fee the gas at least is needed
+    const needed = fee === 'unknown' ? gas * gasPrice : fee
+    if (balance < (isProposal ? 0n : needed) + call.value) throw new NotEnoughForFeeError()
     return { call, calls: [...(ahead?.calls ?? []), call], gas, fee }
   } catch (thrown) {
     const reverted = toRevertedError(thrown)

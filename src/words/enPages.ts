@@ -17,7 +17,11 @@ export const pageWords = room('pages', {
     value: 'Value',
     fee: 'Fee',
     feeAbout: (amount: string) => `About ${amount}`,
+    feeUnknown:
+      "Unknown: the network didn't say what it takes for Ethereum. Look at the fee in your wallet before you confirm.",
     tried: (fee: string) => `Tried out against the network. It works. Fee: about ${fee}.`,
+    triedFeeUnknown:
+      "Tried out against the network. It works. The fee is unknown: the network didn't say what it takes for Ethereum. Look at it in your wallet before you confirm.",
     trying: 'Trying it out against the network…',
   },
 

@@ -7,14 +7,13 @@ import { usePrepared } from '../../state/prepared.ts'
 import { isUnderWay, useWriteStatus, type WriteStatus } from '../../state/writeStatus.ts'
 import { sendWrite } from '../../state/writes.ts'
 import { Address } from '../../ui/Address.tsx'
-import { formatAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/enPages.ts'
 import { prepareWords } from '../../words/enPrepare.ts'
-import { Refusal, WriteProgress } from '../WriteProgress.tsx'
+import { Refusal, sayFee, WriteProgress } from '../WriteProgress.tsx'
 import styles from './Prepare.module.css'
 
 const ICONS = { here: 'check', missing: 'question', other: 'warning' } as const
@@ -55,7 +54,7 @@ function Deploy({ piece, chain, account, isNext, onAgain }: Props & { account: A
             [
               pageWords.write.fee,
               prepared
-                ? pageWords.write.feeAbout(formatAmount(prepared.fee, chain.currency.symbol))
+                ? sayFee(prepared.fee, chain.currency.symbol)
                 : fact.status === 'trying' && pageWords.write.trying,
             ],
           ]}

@@ -17,7 +17,7 @@ import { pageWords } from '../../words/enPages.ts'
 import { typedWords } from '../../words/enTyped.ts'
 import { AddressField } from '../AddressField.tsx'
 import { type Read, readAddress } from '../readAddress.ts'
-import { Refusal, WriteProgress } from '../WriteProgress.tsx'
+import { Refusal, sayFee, WriteProgress } from '../WriteProgress.tsx'
 import { LookAlike } from './LookAlike.tsx'
 
 /** Reads where it goes, or says in one sentence what is wrong with it. */
@@ -144,10 +144,7 @@ export function SendForm({ chain, safe, account, balance }: Props) {
           rows={[
             [wallet.leaves, formatExactly(value, symbol)],
             [wallet.stays, formatAmount(balance - value, symbol)],
-            [
-              pageWords.write.fee,
-              prepared ? pageWords.write.feeAbout(formatAmount(prepared.fee, symbol)) : pageWords.write.trying,
-            ],
+            [pageWords.write.fee, prepared ? sayFee(prepared.fee, symbol) : pageWords.write.trying],
           ]}
         />
       )}

@@ -12,7 +12,6 @@ import { usePrepared } from '../../state/prepared.ts'
 import { isUnderWay, useWriteStatus } from '../../state/writeStatus.ts'
 import { sendWrite } from '../../state/writes.ts'
 import { Address } from '../../ui/Address.tsx'
-import { formatAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -21,7 +20,7 @@ import page from '../../ui/Page.module.css'
 import { words } from '../../words/en.ts'
 import { pageWords } from '../../words/enPages.ts'
 import { wrapWords } from '../../words/enWrap.ts'
-import { Refusal, WriteProgress } from '../WriteProgress.tsx'
+import { Refusal, sayFee, WriteProgress } from '../WriteProgress.tsx'
 
 type Props = { safe: AddressValue; chain: Chain; account: AddressValue | undefined; wrap: WrapState }
 
@@ -44,12 +43,7 @@ function Seal({ safe, chain, account, wrap }: Props & { account: AddressValue })
                 <Address address={wrap.driver} isFull />
               </span>,
             ],
-            [
-              wrapWords.wrap.sealFee,
-              prepared
-                ? pageWords.write.feeAbout(formatAmount(prepared.fee, chain.currency.symbol))
-                : pageWords.write.trying,
-            ],
+            [wrapWords.wrap.sealFee, prepared ? sayFee(prepared.fee, chain.currency.symbol) : pageWords.write.trying],
             [wrapWords.wrap.sealWait, wrapWords.wrap.sealWaitSay],
           ]}
         />

@@ -14,7 +14,11 @@ export const pages: Translation['pages'] = {
     value: 'Betrag',
     fee: 'Gebühr',
     feeAbout: (amount) => `Etwa ${amount}`,
+    feeUnknown:
+      'Unbekannt: Das Netzwerk hat nicht gesagt, was es für Ethereum nimmt. Sieh dir die Gebühr in deiner Wallet an, bevor du bestätigst.',
     tried: (fee) => `Gegen das Netzwerk ausprobiert. Es funktioniert. Gebühr: etwa ${fee}.`,
+    triedFeeUnknown:
+      'Gegen das Netzwerk ausprobiert. Es funktioniert. Die Gebühr ist unbekannt: Das Netzwerk hat nicht gesagt, was es für Ethereum nimmt. Sieh sie dir in deiner Wallet an, bevor du bestätigst.',
     trying: 'Wird gegen das Netzwerk ausprobiert…',
   },
 

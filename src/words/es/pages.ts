@@ -14,7 +14,11 @@ export const pages: Translation['pages'] = {
     value: 'Importe',
     fee: 'Comisión',
     feeAbout: (amount) => `Unos ${amount}`,
+    feeUnknown:
+      'Desconocida: la red no ha dicho cuánto cobra por Ethereum. Mira la comisión en tu billetera antes de confirmar.',
     tried: (fee) => `Probado contra la red. Funciona. Comisión: unos ${fee}.`,
+    triedFeeUnknown:
+      'Probado contra la red. Funciona. La comisión es desconocida: la red no ha dicho cuánto cobra por Ethereum. Mírala en tu billetera antes de confirmar.',
     trying: 'Probándolo contra la red…',
   },
 

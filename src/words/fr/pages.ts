@@ -14,7 +14,11 @@ export const pages: Translation['pages'] = {
     value: 'Montant',
     fee: 'Frais',
     feeAbout: (amount) => `Environ ${amount}`,
+    feeUnknown:
+      'Inconnus : le réseau n’a pas dit ce qu’il prend pour Ethereum. Regardez les frais dans votre portefeuille avant de confirmer.',
     tried: (fee) => `Essayé sur le réseau. Cela fonctionne. Frais : environ ${fee}.`,
+    triedFeeUnknown:
+      'Essayé sur le réseau. Cela fonctionne. Les frais sont inconnus : le réseau n’a pas dit ce qu’il prend pour Ethereum. Regardez-les dans votre portefeuille avant de confirmer.',
     trying: 'Essai sur le réseau…',
   },
 

@@ -14,7 +14,11 @@ export const pages: Translation['pages'] = {
     value: '送金額',
     fee: '手数料',
     feeAbout: (amount) => `約 ${amount}`,
+    feeUnknown:
+      '不明：Ethereum のために取る分をネットワークが答えませんでした。確認する前に、ウォレットで手数料をご覧ください。',
     tried: (fee) => `ネットワークに対して試しに実行し、成功しました。手数料：約 ${fee}。`,
+    triedFeeUnknown:
+      'ネットワークに対して試しに実行し、成功しました。手数料は不明です：Ethereum のために取る分をネットワークが答えませんでした。確認する前に、ウォレットでご覧ください。',
     trying: 'ネットワークに対して試しに実行しています…',
   },
 

@@ -14,7 +14,10 @@ export const pages: Translation['pages'] = {
     value: '金额',
     fee: '网络费',
     feeAbout: (amount) => `约 ${amount}`,
+    feeUnknown: '未知：该网络没有说明它为 Ethereum 收取多少。请在确认前查看钱包中的网络费。',
     tried: (fee) => `已针对网络试运行，可以成功。网络费：约 ${fee}。`,
+    triedFeeUnknown:
+      '已针对网络试运行，可以成功。网络费未知：该网络没有说明它为 Ethereum 收取多少。请在确认前在钱包中查看。',
     trying: '正在针对网络试运行…',
   },
 
