@@ -26,6 +26,17 @@ const run = (command: string, ...args: string[]): void =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
 
+/** Whether it starts: a name may stand for a snap that isn't there. Chrome on Windows has no answer to this. */
+const starts = (path: string): boolean => {
+  if (!existsSync(path)) return false
+  if (process.platform === 'win32') return true
+  try {
+    return /\d+\.\d+/.test(execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+  } catch {
+    return false
+  }
+}
+
 const isDebian = (): boolean => {
   try {
     return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
@@ -64,13 +75,13 @@ function installFromPlaywright(): undefined {
 }
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, then what is installed; else installs one and says so in a line.
+ * Finds a Chromium, full or a headless shell: `CHROMIUM_PATH`, then what is installed and starts; else installs one and says so in a line.
  * @returns its path; undefined when Playwright knows where its own is
  */
 export async function findBrowser(): Promise<string | undefined> {
   const asked = process.env.CHROMIUM_PATH
   if (asked) return asked
-  const installed = INSTALLED.find((path) => existsSync(path))
+  const installed = INSTALLED.find(starts)
   if (installed) return installed
   if (process.platform === 'linux' && process.getuid?.() === 0 && isDebian()) return installFromDebian()
   if (process.platform === 'linux') return installPortable()

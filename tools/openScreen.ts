@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { people } from '../src/demo/people.ts'
 import { installWallet } from '../test/browser/browserWallet.ts'
+import { noApps } from '../test/browser/noApps.ts'
 import type { TestWorld } from '../test/demo/startWorld.ts'
 import { type Relay, startRelay } from '../test/relay/relay.ts'
 import { putInFrame } from './putInFrame.ts'
@@ -48,6 +49,7 @@ export async function prepareStages(
     const project = { walletConnectProjectId: '0123456789abcdef'.repeat(2), walletConnectRelay: relay.url }
     const hasRelay = visitor === 'relay' || visitor === 'phone'
     const value = { rpc: { 1: anvil.url }, showTestNetworks: false, ...(hasRelay && project) }
+    await context.addInitScript(noApps)
     await context.addInitScript(
       ([settings, language]) => {
         localStorage.setItem('settings', settings as string)

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
+import { noApps } from './noApps.ts'
 import { settle, test } from './relayFixtures.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
@@ -17,6 +18,8 @@ const MAC =
 const HANDHELD = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })
+
+test.beforeEach(({ page }) => page.addInitScript(noApps))
 
 async function choose(page: Page, site: { url: string }, wallet: string) {
   await page.goto(site.url)
