@@ -109,6 +109,58 @@ test('[S2.4] the connect dialog shows what was sent from here; left while it is 
   }
 })
 
+test('[S3.4] what never came into a block is dismissed for good, on the screen of its act and in the list, in every tab', async ({
+  context,
+  page,
+  site,
+}) => {
+  const { anvil, senderOf } = await startWorld(1)
+  try {
+    const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ada.account.address] })
+    const shared = { chainId: 1, account: ada.account.address, confirmations: 0, sentAt: Date.now() - 1_800_000 }
+    const lost = { ...shared, safe, kind: 'wrap', hash: `0x${'ab'.repeat(32)}`, status: 'unknown' }
+    const proposed = { ...shared, safe, kind: 'lock', safeTxHash: `0x${'cd'.repeat(32)}`, status: 'proposed' }
+    const kept = JSON.stringify({ v: 1, value: [lost, proposed] })
+    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await setOwnRpc(page, site.url, anvil.url)
+    await page.evaluate((value) => localStorage.setItem('transactions', value), kept)
+    await connect(page)
+    await page.goto(`${site.url}#/wrap/eth:${safe}`)
+    const title = page.getByText('Still not in a block after 20 minutes.')
+    await expect(title).toBeVisible()
+    await page.getByRole('button', { name: 'Start again' }).click()
+    await expect(title).toBeHidden()
+    await page.reload()
+    await expect(title).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto(`${site.url}#/wrap/eth:${safe}`)
+    const sameTitle = other.getByText('Still not in a block after 20 minutes.')
+    await expect(sameTitle).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText('What your wallet sent may still go through.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Take it off the list' }).click()
+    await expect(title).toBeHidden()
+    await expect(sameTitle).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(title).toBeHidden()
+
+    const list = await openAccount(page)
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(list.getByRole('button', { name: 'Clear list' })).toBeHidden()
+    await list.getByRole('button', { name: /^Dismiss: Lock 0x/ }).click()
+    await expect(list.getByText('What was proposed may still be signed and executed elsewhere.')).toBeVisible()
+    await expectAccessible(page)
+    await list.getByRole('button', { name: 'Take it off the list' }).click()
+    await expect(list.getByText('None yet.')).toBeVisible()
+    await expect(list.getByRole('heading', { name: 'Recent transactions' })).toBeFocused()
+  } finally {
+    await anvil.stop()
+  }
+})
+
 test('[S3.4] what a wallet confirms after the page gave up on it is sent all the same, and followed', async ({
   context,
   page,

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import {
   forgetTransactions,
   idOf,
@@ -22,6 +22,11 @@ type Props = {
 /** Takes what the chain may never hold off the list for good, after saying that this takes nothing back. */
 export function Dismiss({ transaction, what, size, onGone }: Props) {
   const [isAsked, setAsked] = useState(false)
+  const all = useRef<HTMLDivElement>(null)
+  // what is said moves the acts down, and in a dialog out of sight
+  useEffect(() => {
+    if (isAsked) all.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isAsked])
   if (!isDismissable(transaction)) return null
   const { dismiss, dismissIt, dismissProposed, dismissSent, keepIt } = transactionWords
   const act = ({ detail }: MouseEvent) => {
@@ -32,7 +37,7 @@ export function Dismiss({ transaction, what, size, onGone }: Props) {
     forgetTransactions((other) => idOf(other) === idOf(transaction))
   }
   return (
-    <div className={page.section}>
+    <div ref={all} className={page.section}>
       <p className="small" role="status">
         {isAsked && (isProposal(transaction) ? dismissProposed : dismissSent)}
       </p>
