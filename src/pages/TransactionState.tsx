@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Chain } from '../chains.ts'
 import { Dismiss } from '../modals/transactions/Dismiss.tsx'
+import { Unanswered } from '../modals/transactions/Unanswered.tsx'
 import { endOf } from '../state/transactions/endOf.ts'
 import { receiptHashOf } from '../state/transactions/receiptHashOf.ts'
-import { isOperation, isProposal, type Transaction } from '../state/transactions/transactionLog.ts'
+import { idOf, isOperation, isProposal, type Transaction } from '../state/transactions/transactionLog.ts'
 import { watchAgain } from '../state/transactions/watchTransactions.ts'
 import { Button } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -88,6 +89,7 @@ export function TransactionState({ transaction, chain, onAgain }: Props) {
           <Proposed transaction={transaction} />
         )}
         <Hashes transaction={transaction} chain={chain} />
+        <Unanswered id={idOf(transaction)} />
         {status === 'proposed' && (
           <div className={page.acts}>
             <Button onClick={onAgain}>{startAgain}</Button>

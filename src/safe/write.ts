@@ -6,7 +6,17 @@ import { type ChainClient, toReadError } from './chainClient.ts'
 import { toRevertedError } from './revertReason.ts'
 import { readDataFee } from './rpc/readDataFee.ts'
 
-export type WriteKind = 'wrap' | 'seal' | 'execute' | 'unwrap' | 'lock' | 'signing' | 'transfer' | 'create' | 'deploy'
+export type WriteKind =
+  | 'wrap'
+  | 'seal'
+  | 'execute'
+  | 'unwrap'
+  | 'lock'
+  | 'signing'
+  | 'transfer'
+  | 'revoke'
+  | 'create'
+  | 'deploy'
 
 /** What one account asks one contract to do; value in wei. */
 export type Call = { to: Address; value: bigint; data: Hex }

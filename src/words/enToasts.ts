@@ -14,6 +14,7 @@ export const toastWords = room('toasts', {
     lock: (safe: string) => `${safe} is locked`,
     signing: (safe: string) => `Whether ${safe} signs is changed`,
     transfer: (safe: string) => `${safe} is given away`,
+    revoke: (safe: string) => `A right over the NFT of ${safe} is revoked`,
     create: (safe: string) => `Safe ${safe} is created`,
     deploy: (contract: string) => `Contract ${contract} is deployed`,
   } satisfies Record<string, (safe: string) => string>,

@@ -20,6 +20,7 @@ export const transactionWords = room('transactions', {
     lock: (safe: string) => `Lock ${safe}`,
     signing: (safe: string) => `Change whether ${safe} signs`,
     transfer: (safe: string) => `Give away ${safe}`,
+    revoke: (safe: string) => `Revoke a right over the NFT of ${safe}`,
     create: (safe: string) => `Create Safe ${safe}`,
     deploy: (contract: string) => `Deploy contract ${contract}`,
   } satisfies Record<string, (safe: string) => string>,
@@ -101,6 +102,16 @@ export const transactionWords = room('transactions', {
   void: {
     title: "It can't be executed any more.",
     say: 'The Safe was wrapped or unwrapped in the meantime, and this proposal is void by that. Nothing of it happened, and it never will.',
+  },
+  unanswered: {
+    refused: {
+      title: "Your RPC won't search for it.",
+      say: "It answers, but won't list what the Safe did, not even for one block. So this page can't see whether it was executed. Set another RPC in the settings: the search then goes on by itself.",
+    },
+    unreachable: {
+      title: "The network doesn't answer.",
+      say: "So this page can't see how far it got. It goes on asking. Check your internet connection, or set another RPC in the settings.",
+    },
   },
   unknown: {
     title: 'Still not in a block after 20 minutes.',

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asSafeTxHash, asTxHash } from '../../src/hash.ts'
 import { assertAnswers, createChainClient } from '../../src/safe/chainClient.ts'
 import { EXECUTION_SUCCESS } from '../../src/safe/readOutcome.ts'
 import { searchExecution } from '../../src/safe/searchExecution.ts'
 import { startChain, type TestChain } from '../state/transactions/startChain.ts'
 import { ADA } from '../wallets/testWallet.ts'
+import { startCappedNode } from './cappedNode.ts'
 
 const START = 20_000
 const safeTxHash = asSafeTxHash(`0x${'ab'.repeat(32)}`)
@@ -22,17 +23,32 @@ test('[S3.4] thousands of blocks are searched in pages, a few of them at a time'
   const hash = await chain.send({ nonce: 0, to: ADA })
   await chain.mine()
   const to = START + 1
-  const client = createChainClient([chain.anvil.url], 1)
+  const node = await startCappedNode(chain.anvil.url, 300)
+  const client = createChainClient([node.url], 1)
   await assertAnswers(client)
-  const asked = vi.spyOn(globalThis, 'fetch')
   const first = await searchExecution(client, ADA, safeTxHash, 10_001, to)
-  expect(first).toEqual({ searchedTo: 18_000 })
-  const pages = asked.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).params[0])
-  expect(pages).toHaveLength(8)
-  expect(pages[0]).toMatchObject({ fromBlock: '0x2711', toBlock: '0x2af8' })
-  const second = await searchExecution(client, ADA, safeTxHash, first.searchedTo + 1, to)
-  expect(second.hash).toBe(asTxHash(hash))
-  asked.mockRestore()
+  expect(node.asked).toHaveLength(24)
+  expect(node.asked[0]).toMatchObject({ from: 10_001, count: 10_000 })
+  expect(first.hash).toBeUndefined()
+  const told = node.asked.filter(({ isRefused }) => !isRefused)
+  expect(first.searchedTo).toBe(10_000 + told.reduce((sum, { count }) => sum + count, 0))
+  let { searchedTo } = first
+  let found: typeof first = first
+  for (let round = 0; round < 9 && !found.hash; round++) {
+    found = await searchExecution(client, ADA, safeTxHash, searchedTo + 1, to)
+    expect(found.searchedTo).toBeGreaterThan(searchedTo)
+    searchedTo = found.searchedTo
+  }
+  expect(found.hash).toBe(asTxHash(hash))
+})
+
+test('[S3.4] a node that refuses even one block is told from one that is out of reach', async () => {
+  const node = await startCappedNode(chain.anvil.url, 0)
+  const client = createChainClient([node.url], 1)
+  const search = () => searchExecution(client, ADA, safeTxHash, START, START + 1)
+  expect(await search()).toEqual({ searchedTo: START - 1, refusal: 'refused' })
+  node.isDown = true
+  expect(await search()).toEqual({ searchedTo: START - 1, refusal: 'unreachable' })
 })
 
 test('[S3.4] another proposal’s execution, and another Safe’s, are none of it', async () => {

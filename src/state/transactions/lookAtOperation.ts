@@ -5,6 +5,7 @@ import { readSent } from '../../safe/findReplacement.ts'
 import { searchOperation } from '../../safe/outcome/searchOperation.ts'
 import { isBlockGone, type Outcome, readExecution, readOutcome } from '../../safe/readOutcome.ts'
 import { searchExecution } from '../../safe/searchExecution.ts'
+import { furthest } from '../../safe/searchLogs.ts'
 import type { UserOpHash } from '../../userOpHash.ts'
 import { settle } from './settle.ts'
 import type { Operation, Proposal, Transaction } from './transactionLog.ts'
@@ -61,19 +62,19 @@ async function search(client: ChainClient, operation: Operation): Promise<Transa
   const [run, executed] = await Promise.all([
     searchOperation(client, account, answer, from, block),
     safeTxHash && searchExecution(client, account, safeTxHash, from, block),
-  ]).catch(() => [undefined, undefined])
-  if (run?.hash) {
+  ])
+  if (run.hash) {
     const outcome = await readOperation(client, operation, run.hash)
     return outcome ? settle({ ...operation, hash: run.hash }, outcome) : operation
   }
   if (executed?.hash) return (await toProposal(client, operation, executed.hash)) ?? operation
-  return run && executed ? { ...operation, searchedTo: Math.min(run.searchedTo, executed.searchedTo) } : operation
+  return { ...operation, searchedTo: furthest(executed ? [run, executed] : [run], start) }
 }
 
 /**
  * What has become of what a smart account was asked to do. Its wallet's answer is taken for a transaction's hash where a
  * node knows one by it, and else looked for among the user operations.
- * @throws whatever the network does: then nothing is known, and nothing changes
+ * @throws SearchRefusedError, and whatever the network does: then nothing is known, and nothing changes
  */
 export async function lookAtOperation(client: ChainClient, operation: Operation): Promise<Transaction> {
   const { answer, block, hash } = operation

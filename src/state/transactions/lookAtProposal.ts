@@ -8,6 +8,7 @@ import { searchOperation } from '../../safe/outcome/searchOperation.ts'
 import { isBlockGone, readExecution } from '../../safe/readOutcome.ts'
 import { safeAbi } from '../../safe/safeAbi.ts'
 import { searchExecution } from '../../safe/searchExecution.ts'
+import { furthest, type Search } from '../../safe/searchLogs.ts'
 import { asUserOpHash } from '../../userOpHash.ts'
 import { lookAtOperation, toOperation } from './lookAtOperation.ts'
 import { settle } from './settle.ts'
@@ -49,22 +50,21 @@ async function search(client: ChainClient, proposal: Proposal, isCancelled: bool
   const start = proposal.searchedTo ?? sentAtBlock ?? block - UNKNOWN_START
   const from = Math.max(start - OVERLAP, sentAtBlock ?? 0)
   const operation = proposal.mayBeSent ? asUserOpHash(safeTxHash) : undefined
-  type Searched = { searchedTo: number; hash?: TxHash }
-  const [found, run]: (Searched | undefined)[] = await Promise.all([
+  const nothing: Search = { searchedTo: block }
+  const [found, run] = await Promise.all([
     // without a use of its number the Safe has executed nothing since
     nonce === (proposal.searchedNonce ?? proposal.nonceFrom)
-      ? { searchedTo: block }
+      ? nothing
       : searchExecution(client, safe, safeTxHash, from, block),
-    operation ? searchOperation(client, safe, operation, from, block) : { searchedTo: block },
-  ]).catch(() => [undefined, undefined])
-  if (found?.hash) return (await follow(client, proposal, found.hash)) ?? proposal
-  if (operation && run?.hash) return lookAtOperation(client, toOperation(proposal, operation, run.hash))
+    operation ? searchOperation(client, safe, operation, from, block) : nothing,
+  ])
+  if (found.hash) return (await follow(client, proposal, found.hash)) ?? proposal
+  if (operation && run.hash) return lookAtOperation(client, toOperation(proposal, operation, run.hash))
   const isUsedUp = proposal.nonce !== undefined && nonce > proposal.nonce
-  const searchedTo = found && run && Math.min(found.searchedTo, run.searchedTo)
-  const isSearched = searchedTo === block
+  const isSearched = found.searchedTo === block && run.searchedTo === block
   if (isUsedUp && (isSearched || isCancelled)) return { ...proposal, status: 'cancelled' }
-  if (isSearched) return fate ? { ...proposal, status: fate } : { ...proposal, searchedTo, searchedNonce: nonce }
-  return searchedTo === undefined ? proposal : { ...proposal, searchedTo }
+  if (!isSearched) return { ...proposal, searchedTo: furthest([found, run], start) }
+  return fate ? { ...proposal, status: fate } : { ...proposal, searchedTo: block, searchedNonce: nonce }
 }
 
 /** A wallet that may have sent at once: the node knows a transaction by its answer, and a Safe's hash never. */
@@ -78,7 +78,7 @@ async function askWhich(client: ChainClient, proposal: Proposal): Promise<Transa
 /**
  * What has become of a Safe's proposal. Whoever keeps it tells how many have signed and where to look; what came of it
  * is read from the chain alone.
- * @throws whatever the network does: then nothing is known, and nothing changes
+ * @throws SearchRefusedError, and whatever the network does: then nothing is known, and nothing changes
  */
 export async function lookAtProposal(
   client: ChainClient,

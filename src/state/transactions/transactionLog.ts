@@ -14,7 +14,7 @@ const shared = {
   account: Address,
   /** The Safe it is about. */
   safe: Address,
-  kind: z.enum(['wrap', 'seal', 'execute', 'unwrap', 'lock', 'signing', 'transfer', 'create', 'deploy']),
+  kind: z.enum(['wrap', 'seal', 'execute', 'unwrap', 'lock', 'signing', 'transfer', 'revoke', 'create', 'deploy']),
   /** Blocks from the one it is in to the latest, both counted; no more than it takes to be sure. */
   confirmations: Count,
   /** The block it is in, while it is in one; and when it was first seen there, in milliseconds since 1970. */

@@ -8,6 +8,7 @@ import { lookAtProposal } from './lookAtProposal.ts'
 import { type Look, lookAtSent } from './lookAtSent.ts'
 import { readReport } from './readReport.ts'
 import { type Followed, pickRound, restAfter } from './rounds.ts'
+import { noteLook } from './silence.ts'
 import {
   amendTransaction,
   getTransactions,
@@ -56,9 +57,15 @@ function judgeTime(transaction: Transaction, lost: number): Transaction {
 async function ask(asking: Promise<ChainClient>, known: Transaction): Promise<Look> {
   try {
     const client = await asking
-    if (isProposal(known)) return { next: await lookAtProposal(client, known, await readReport(known)) }
-    return isOperation(known) ? { next: await lookAtOperation(client, known) } : await lookAtSent(client, known)
-  } catch {
+    const look = isProposal(known)
+      ? { next: await lookAtProposal(client, known, await readReport(known)) }
+      : isOperation(known)
+        ? { next: await lookAtOperation(client, known) }
+        : await lookAtSent(client, known)
+    noteLook(idOf(known))
+    return look
+  } catch (thrown) {
+    noteLook(idOf(known), thrown)
     return { next: known }
   }
 }

@@ -14,6 +14,7 @@ export const toasts: Translation['toasts'] = {
     lock: (safe) => `تم قفل ${ltr(safe)}`,
     signing: (safe) => `تم تغيير توقيع ${ltr(safe)}`,
     transfer: (safe) => `تم تسليم ${ltr(safe)}`,
+    revoke: (safe) => `أُلغي حق على رمز ${ltr(safe)} (NFT)`,
     create: (safe) => `تم إنشاء ${ltr(`Safe ${safe}`)}`,
     deploy: (contract) => `تم نشر العقد ${ltr(contract)}`,
   },

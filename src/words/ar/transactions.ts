@@ -25,6 +25,7 @@ export const transactions: Translation['transactions'] = {
     lock: (safe) => `قفل ${ltr(safe)}`,
     signing: (safe) => `تغيير توقيع ${ltr(safe)}`,
     transfer: (safe) => `تسليم ${ltr(safe)}`,
+    revoke: (safe) => `إلغاء حق على رمز ${ltr(safe)} (NFT)`,
     create: (safe) => `إنشاء ${ltr(`Safe ${safe}`)}`,
     deploy: (contract) => `نشر العقد ${ltr(contract)}`,
   },
@@ -111,6 +112,16 @@ export const transactions: Translation['transactions'] = {
   void: {
     title: 'لم يعد تنفيذه ممكنًا.',
     say: 'غُلِّف Safe أو فُكّ تغليفه في هذه الأثناء، فسقط هذا الاقتراح بذلك. لم يحدث شيء منه، ولن يحدث أبدًا.',
+  },
+  unanswered: {
+    refused: {
+      title: 'يرفض خادم RPC الذي تستخدمه البحث عنها.',
+      say: 'إنه يجيب، لكنه لا يسرد ما فعله Safe، ولا حتى لكتلة واحدة. لذلك لا ترى هذه الصفحة هل نُفِّذت. اختر خادم RPC آخر في الإعدادات، وسيستمر البحث تلقائيًا.',
+    },
+    unreachable: {
+      title: 'الشبكة لا تجيب.',
+      say: 'لذلك لا ترى هذه الصفحة إلى أين وصلت، وهي تواصل السؤال. تحقّق من اتصالك بالإنترنت، أو اختر خادم RPC آخر في الإعدادات.',
+    },
   },
   unknown: {
     title: 'لم تدخل في كتلة بعد 20 دقيقة.',

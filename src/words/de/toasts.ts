@@ -13,6 +13,7 @@ export const toasts: Translation['toasts'] = {
     lock: (safe) => `${safe} ist gesperrt`,
     signing: (safe) => `Ob ${safe} signiert, ist geändert`,
     transfer: (safe) => `${safe} ist weggegeben`,
+    revoke: (safe) => `Ein Recht am NFT von ${safe} ist widerrufen`,
     create: (safe) => `Safe ${safe} ist erzeugt`,
     deploy: (contract) => `Smart Contract ${contract} ist bereitgestellt`,
   },

@@ -18,6 +18,7 @@ export const transactions: Translation['transactions'] = {
     lock: (safe) => `${safe} sperren`,
     signing: (safe) => `Ändern, ob ${safe} signiert`,
     transfer: (safe) => `${safe} weggeben`,
+    revoke: (safe) => `Recht am NFT von ${safe} widerrufen`,
     create: (safe) => `Safe ${safe} erzeugen`,
     deploy: (contract) => `Smart Contract ${contract} bereitstellen`,
   },
@@ -101,6 +102,16 @@ export const transactions: Translation['transactions'] = {
   void: {
     title: 'Das lässt sich nicht mehr ausführen.',
     say: 'Der Safe wurde inzwischen eingepackt oder ausgepackt, damit ist dieser Vorschlag hinfällig. Nichts davon ist geschehen, und es wird auch nie etwas geschehen.',
+  },
+  unanswered: {
+    refused: {
+      title: 'Ihr RPC sucht nicht danach.',
+      say: 'Er antwortet, listet aber nicht auf, was der Safe getan hat, nicht einmal für einen einzigen Block. Diese Seite sieht deshalb nicht, ob der Vorschlag ausgeführt wurde. Stellen Sie in den Einstellungen einen anderen RPC ein: Die Suche geht dann von selbst weiter.',
+    },
+    unreachable: {
+      title: 'Das Netzwerk antwortet nicht.',
+      say: 'Diese Seite sieht deshalb nicht, wie weit die Transaktion gekommen ist. Sie fragt weiter. Prüfen Sie Ihre Internetverbindung, oder stellen Sie in den Einstellungen einen anderen RPC ein.',
+    },
   },
   unknown: {
     title: 'Nach 20 Minuten noch in keinem Block.',

@@ -13,6 +13,7 @@ export const toasts: Translation['toasts'] = {
     lock: (safe) => `${safe} está bloqueado`,
     signing: (safe) => `Se cambió si ${safe} firma`,
     transfer: (safe) => `${safe} se ha cedido`,
+    revoke: (safe) => `Se revocó un derecho sobre el NFT de ${safe}`,
     create: (safe) => `El Safe ${safe} está creado`,
     deploy: (contract) => `El contrato ${contract} está desplegado`,
   },

@@ -18,6 +18,7 @@ export const transactions: Translation['transactions'] = {
     lock: (safe) => `Bloquear ${safe}`,
     signing: (safe) => `Cambiar si ${safe} firma`,
     transfer: (safe) => `Ceder ${safe}`,
+    revoke: (safe) => `Revocar un derecho sobre el NFT de ${safe}`,
     create: (safe) => `Crear el Safe ${safe}`,
     deploy: (contract) => `Desplegar el contrato ${contract}`,
   },
@@ -100,6 +101,16 @@ export const transactions: Translation['transactions'] = {
   void: {
     title: 'Ya no se puede ejecutar.',
     say: 'Entretanto el Safe se envolvió o se desenvolvió, y con ello esta propuesta quedó sin efecto. Nada de ella ocurrió, ni ocurrirá nunca.',
+  },
+  unanswered: {
+    refused: {
+      title: 'Tu RPC se niega a buscarla.',
+      say: 'Responde, pero no enumera lo que ha hecho el Safe, ni siquiera para un solo bloque. Por eso esta página no puede ver si se ejecutó. Pon otro RPC en los ajustes: la búsqueda seguirá sola.',
+    },
+    unreachable: {
+      title: 'La red no responde.',
+      say: 'Por eso esta página no puede ver hasta dónde llegó. Sigue preguntando. Comprueba tu conexión a internet o pon otro RPC en los ajustes.',
+    },
   },
   unknown: {
     title: 'Tras 20 minutos aún no está en un bloque.',

@@ -13,6 +13,7 @@ export const toasts: Translation['toasts'] = {
     lock: (safe) => `${safe} est verrouillé`,
     signing: (safe) => `Signature de ${safe} : réglage changé`,
     transfer: (safe) => `${safe} est cédé`,
+    revoke: (safe) => `Un droit sur le NFT de ${safe} est révoqué`,
     create: (safe) => `Le Safe ${safe} est créé`,
     deploy: (contract) => `Le contrat ${contract} est déployé`,
   },

@@ -18,6 +18,7 @@ export const transactions: Translation['transactions'] = {
     lock: (safe) => `Verrouiller ${safe}`,
     signing: (safe) => `Changer si ${safe} signe`,
     transfer: (safe) => `Céder ${safe}`,
+    revoke: (safe) => `Révoquer un droit sur le NFT de ${safe}`,
     create: (safe) => `Créer le Safe ${safe}`,
     deploy: (contract) => `Déployer le contrat ${contract}`,
   },
@@ -100,6 +101,16 @@ export const transactions: Translation['transactions'] = {
   void: {
     title: 'Elle ne peut plus être exécutée.',
     say: 'Entre-temps le Safe a été enveloppé ou désenveloppé, et cette proposition est devenue sans effet. Rien n’en a eu lieu, et n’aura jamais lieu.',
+  },
+  unanswered: {
+    refused: {
+      title: 'Votre RPC refuse de la chercher.',
+      say: 'Il répond, mais n’énumère pas ce que le Safe a fait, pas même pour un seul bloc. Cette page ne peut donc pas voir si elle a été exécutée. Choisissez un autre RPC dans les réglages : la recherche reprendra d’elle-même.',
+    },
+    unreachable: {
+      title: 'Le réseau ne répond pas.',
+      say: 'Cette page ne peut donc pas voir où elle en est. Elle continue de demander. Vérifiez votre connexion à internet, ou choisissez un autre RPC dans les réglages.',
+    },
   },
   unknown: {
     title: 'Toujours dans aucun bloc après 20 minutes.',

@@ -13,6 +13,7 @@ export const toasts: Translation['toasts'] = {
     lock: (safe) => `${safe} をロックしました`,
     signing: (safe) => `${safe} の署名を切り替えました`,
     transfer: (safe) => `${safe} を譲渡しました`,
+    revoke: (safe) => `${safe} の NFT に対する権限を取り消しました`,
     create: (safe) => `Safe ${safe} を作成しました`,
     deploy: (contract) => `コントラクト ${contract} をデプロイしました`,
   },

@@ -16,6 +16,7 @@ export const transactions: Translation['transactions'] = {
     lock: (safe) => `${safe} をロック`,
     signing: (safe) => `${safe} の署名を切り替え`,
     transfer: (safe) => `${safe} を譲渡`,
+    revoke: (safe) => `${safe} の NFT に対する権限を取り消す`,
     create: (safe) => `Safe ${safe} を作成`,
     deploy: (contract) => `コントラクト ${contract} をデプロイ`,
   },
@@ -96,6 +97,16 @@ export const transactions: Translation['transactions'] = {
   void: {
     title: 'もう実行できません。',
     say: 'その後 Safe がラップまたはアンラップされたため、この提案は無効になりました。内容は何も実行されておらず、今後も実行されません。',
+  },
+  unanswered: {
+    refused: {
+      title: 'お使いの RPC は検索に応じません。',
+      say: '応答はしますが、1 ブロック分でさえ、Safe が行ったことを一覧で返しません。そのため、実行されたかどうかをこのページから確認できません。設定で別の RPC を指定してください。検索は自動で続きます。',
+    },
+    unreachable: {
+      title: 'ネットワークが応答しません。',
+      say: 'そのため、どこまで進んだかをこのページから確認できません。問い合わせは続けています。インターネット接続を確認するか、設定で別の RPC を指定してください。',
+    },
   },
   unknown: {
     title: '20 分たっても、まだブロックに入っていません。',

@@ -13,6 +13,7 @@ export const toasts: Translation['toasts'] = {
     lock: (safe) => `${safe} 已锁定`,
     signing: (safe) => `${safe} 的签名设置已更改`,
     transfer: (safe) => `${safe} 已转让`,
+    revoke: (safe) => `对 ${safe} 的 NFT 的权限已撤销`,
     create: (safe) => `Safe ${safe} 已创建`,
     deploy: (contract) => `合约 ${contract} 已部署`,
   },

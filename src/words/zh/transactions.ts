@@ -16,6 +16,7 @@ export const transactions: Translation['transactions'] = {
     lock: (safe) => `锁定 ${safe}`,
     signing: (safe) => `更改 ${safe} 是否签名`,
     transfer: (safe) => `转让 ${safe}`,
+    revoke: (safe) => `撤销对 ${safe} 的 NFT 的权限`,
     create: (safe) => `创建 Safe ${safe}`,
     deploy: (contract) => `部署合约 ${contract}`,
   },
@@ -93,6 +94,16 @@ export const transactions: Translation['transactions'] = {
   void: {
     title: '它已无法执行。',
     say: 'Safe 在此期间被包装或解包过，这个提案因此失效。它的内容都没有发生，以后也不会发生。',
+  },
+  unanswered: {
+    refused: {
+      title: '您的 RPC 拒绝查找它。',
+      say: '它有应答，但不肯列出 Safe 做过什么，哪怕只查一个区块。因此本页面看不到它是否已执行。请在设置中换一个 RPC，查找会自动继续。',
+    },
+    unreachable: {
+      title: '网络没有应答。',
+      say: '因此本页面看不到它进行到了哪一步，但会继续询问。请检查您的网络连接，或在设置中换一个 RPC。',
+    },
   },
   unknown: {
     title: '20 分钟后仍未进入区块。',

@@ -8,12 +8,14 @@ import { people } from '../../../src/demo/people.ts'
 import type { SafeKind } from '../../../src/demo/safeKinds.ts'
 import { createWrapCalls, wrapSafe } from '../../../src/demo/wrapSafe.ts'
 import { asSafeTxHash, asTxHash } from '../../../src/hash.ts'
-import { createChainClient } from '../../../src/safe/chainClient.ts'
+import { createBatchingClient, createChainClient } from '../../../src/safe/chainClient.ts'
 import { safeAbi } from '../../../src/safe/safeAbi.ts'
+import { SearchRefusedError } from '../../../src/safe/searchLogs.ts'
 import { lookAtProposal } from '../../../src/state/transactions/lookAtProposal.ts'
 import type { Proposal } from '../../../src/state/transactions/transactionLog.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { createSafeAnswers } from '../../host/safeAnswers.ts'
+import { startCappedNode } from '../../safe/cappedNode.ts'
 
 const { ada, ben, cleo } = people
 const owners = [ada.account, ben.account]
@@ -380,6 +382,44 @@ describe('what a wrap or the act itself has overtaken', () => {
     await request('anvil_setCode', nowhere, '0x00')
     expect(await look(proposal)).toMatchObject({ status: 'done' })
   })
+})
+
+describe('one that is 600 blocks old', () => {
+  let proposal: Proposal
+  let hash: unknown
+  beforeAll(async () => {
+    const host = await newHost()
+    proposal = await propose(host)
+    for (let times = 0; times < 6; times++) await request('anvil_mine', '0x64')
+    await host.execute(proposal.safeTxHash)
+    hash = host.proposals.get(proposal.safeTxHash)?.hash
+  }, 120_000)
+
+  const kinds = ['-32602', '-32600', '-32005', 'a 200 with an error'] as const
+  test.each([500, 10].flatMap((most) => kinds.map((kind) => [most, kind] as const)))(
+    '[S4.7] is found by a node that tells the logs of %i blocks at once and refuses more by %s',
+    async (most, kind) => {
+      const node = await startCappedNode(world.anvil.url, most, kind)
+      const client = createBatchingClient([node.url], 1)
+      let known = proposal
+      for (let round = 0; round < 12 && known.status === 'proposed'; round++)
+        known = (await lookAtProposal(client, known)) as Proposal
+      expect(known).toMatchObject({ status: 'confirmed', hash })
+    },
+  )
+})
+
+test('[S4.7] a node that tells no logs at all is named as one, and nothing is made up', async () => {
+  const host = await newHost()
+  const proposal = await propose(host)
+  await host.execute(proposal.safeTxHash)
+  const node = await startCappedNode(world.anvil.url, 0)
+  const client = createChainClient([node.url], 1)
+  await expect(lookAtProposal(client, proposal)).rejects.toThrow(SearchRefusedError)
+  node.isDown = true
+  await expect(lookAtProposal(client, proposal)).rejects.not.toThrow(SearchRefusedError)
+  Object.assign(node, { isDown: false, most: 5 })
+  expect(await lookAtProposal(client, proposal)).toMatchObject({ status: 'confirmed' })
 })
 
 describe('a Safe over a wallet that may send at once', () => {

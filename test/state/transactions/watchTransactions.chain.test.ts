@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DEADLINES } from '../../../src/config.ts'
-import { asTxHash } from '../../../src/hash.ts'
+import { asSafeTxHash, asTxHash } from '../../../src/hash.ts'
+import { EXECUTION_SUCCESS } from '../../../src/safe/readOutcome.ts'
 import type { Sent } from '../../../src/state/transactions/transactionLog.ts'
+import { startCappedNode } from '../../safe/cappedNode.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 import { createMemoryStorage } from './memoryStorage.ts'
 import { startChain, type TestChain } from './startChain.ts'
@@ -143,4 +145,48 @@ test('[S3.4] one that the person has cleared meanwhile stays cleared', async () 
   await until(() => expect(first()?.status).toBe('confirmed'))
   const { getTransactions } = await import('../../../src/state/transactions/transactionLog.ts')
   expect(getTransactions()).toHaveLength(1)
+})
+
+test('[S4.7] a node that falls silent is named after some looks, and not any more once it answers', async () => {
+  const node = await startCappedNode(chain.anvil.url, 10)
+  const { start, first, logTransaction } = await visit()
+  const { setOwnRpc } = await import('../../../src/state/settings.ts')
+  const { silenceOf } = await import('../../../src/state/transactions/silence.ts')
+  setOwnRpc(1, node.url)
+  const hash = await chain.send({ nonce: 0, ...act })
+  logTransaction(note(hash))
+  await start()
+  await until(() => expect(first()).toMatchObject({ nonce: 0 }))
+  expect(silenceOf(hash)).toBeUndefined()
+  node.isDown = true
+  await until(() => expect(silenceOf(hash)).toBe('unreachable'))
+  expect(first()?.status).toBe('pending')
+  node.isDown = false
+  await until(() => expect(silenceOf(hash)).toBeUndefined())
+  await chain.mine()
+  await until(() => expect(first()?.status).toBe('confirmed'))
+})
+
+test('[S4.7] a node that won’t search for what a Safe did is named, and another RPC goes on', async () => {
+  const node = await startCappedNode(chain.anvil.url, 0)
+  const { start, logTransaction, getTransactions } = await visit()
+  const { setOwnRpc } = await import('../../../src/state/settings.ts')
+  const { silenceOf } = await import('../../../src/state/transactions/silence.ts')
+  setOwnRpc(1, node.url)
+  const safeTxHash = asSafeTxHash(`0x${'ce'.repeat(32)}`)
+  if (!safeTxHash) throw new Error('That is no hash.')
+  // nonce() is 1; a call without data logs ExecutionSuccess of that hash: a Safe that has executed it
+  const logs = `7f${safeTxHash.slice(2)}5f527f${EXECUTION_SUCCESS.slice(2)}60405fa100`
+  await chain.request('anvil_setCode', ADA, `0x36604d57${logs}5b60015f5260205ff3`)
+  const sentAtBlock = Number(await chain.request('eth_blockNumber'))
+  await chain.send({ nonce: 0, to: ADA })
+  await chain.mine()
+  const shared = { chainId: 1, account: ADA, safe: ADA, kind: 'execute', confirmations: 0, sentAt: Date.now() } as const
+  logTransaction({ ...shared, safeTxHash, status: 'proposed', sentAtBlock, nonceFrom: 0 })
+  await start()
+  await until(() => expect(silenceOf(safeTxHash)).toBe('refused'))
+  expect(getTransactions()[0]?.status).toBe('proposed')
+  setOwnRpc(1, chain.anvil.url)
+  await until(() => expect(getTransactions()[0]?.status).toBe('confirmed'))
+  expect(silenceOf(safeTxHash)).toBeUndefined()
 })

@@ -1,0 +1,23 @@
+import { useSilence } from '../../state/transactions/silence.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { words } from '../../words/en.ts'
+import { transactionWords } from '../../words/enTransactions.ts'
+
+/** That a node doesn't tell how far something got, and what can be done then; nothing while it does. */
+export function Unanswered({ id }: { id: string }) {
+  const silence = useSilence(id)
+  if (!silence) return null
+  const said = transactionWords.unanswered[silence]
+  return (
+    <>
+      <Notice kind="unknown" title={said.title}>
+        {said.say}
+      </Notice>
+      <div className={page.acts}>
+        <ButtonLink href="#/settings">{words.nav.settings}</ButtonLink>
+      </div>
+    </>
+  )
+}
