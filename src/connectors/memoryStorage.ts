@@ -3,9 +3,9 @@ import type { SignClient } from '@walletconnect/sign-client'
 /** Where a relay client keeps its keys and sessions. */
 export type RelayStorage = NonNullable<NonNullable<Parameters<typeof SignClient.init>[0]>['storage']>
 
-/** In memory: it is gone with the page. */
-export function createMemoryStorage(): RelayStorage {
-  const kept = new Map<string, string>()
+/** In memory: it is gone with the page. @param entries what it begins with */
+export function createMemoryStorage(entries: readonly (readonly [string, unknown])[] = []): RelayStorage {
+  const kept = new Map<string, string>(entries.map(([key, value]) => [key, JSON.stringify(value)]))
   const parse = (text: string | undefined) => (text === undefined ? undefined : JSON.parse(text))
   return {
     getKeys: async () => [...kept.keys()],

@@ -17,6 +17,8 @@ export type RelayClientOptions = {
   metadata: { name: string; description: string; url: string; icons: string[] }
   /** Where sessions are kept; this browser when left out. */
   storage?: RelayStorage
+  /** Told when this browser doesn't keep them. */
+  onUnkept?: (() => void) | undefined
   /** Milliseconds for the code and the stored sessions. */
   deadline: number
 }
@@ -77,7 +79,8 @@ async function stop(client: RelayClient): Promise<void> {
   await relayer.transportClose()
 }
 
-async function start({ relayUrl = DEFAULT_RELAY, metadata, storage }: RelayClientOptions, id: string, prefix: string) {
+async function start(options: RelayClientOptions, id: string, prefix: string) {
+  const { relayUrl = DEFAULT_RELAY, metadata, storage, onUnkept } = options
   const { SignClient } = await import('@walletconnect/sign-client')
   // a client that it finds under this name it takes for its own, with another one's project, relay and storage
   for (const end of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${prefix}${end}`)
@@ -88,7 +91,7 @@ async function start({ relayUrl = DEFAULT_RELAY, metadata, storage }: RelayClien
     logger: 'silent',
     telemetryEnabled: false,
     customStoragePrefix: prefix,
-    storage: storage ?? (await openRelayStorage()),
+    storage: storage ?? (await openRelayStorage(onUnkept)),
   })
   client.core.verify.register = withoutAttestation
   spareRelay(client)

@@ -9,6 +9,7 @@ import { configuredChains } from './chains.ts'
 import { relaySession } from './relaySession.ts'
 import { settings } from './settings.ts'
 import { shownCodes } from './shownCodes.ts'
+import { storageFault } from './storage.ts'
 
 /** The connector of a wallet that is reached through WalletConnect. */
 export function createRelayConnector(walletId: string): Connector {
@@ -25,6 +26,7 @@ export function createRelayConnector(walletId: string): Connector {
           url: location.origin,
           icons: [new URL('icons/icon.svg', document.baseURI).href],
         },
+        onUnkept: () => storageFault.setState(true, true),
         deadline: DEADLINES.relay,
       })
     },

@@ -1,0 +1,203 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { people } from '../../src/demo/people.ts'
+import type { Phone } from '../relay/wallet.ts'
+import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+import { settle, test } from './relayFixtures.ts'
+import { reviewWrap } from './reviewWrap.ts'
+
+// A browser whose storage opens, and takes nothing more: from the start, or from some moment on.
+
+const { ada, ben } = people
+
+type Full = { fill(): void; isFull: boolean }
+
+/** How storage refuses: at once, as most do; with the whole transaction later, as Chromium does; or never, and says nothing. */
+const WAYS = ['throws', 'aborts', 'hangs'] as const
+
+/** Makes `window.full.fill()` fill up the browser; `localStorage` has no other way than to throw. */
+const installFull = (page: Page, way: (typeof WAYS)[number], isFullFromLoad = false) =>
+  page.addInitScript(
+    ([way, isFullFromLoad]) => {
+      const full: Full = {
+        isFull: false,
+        fill() {
+          full.isFull = true
+        },
+      }
+      const { put } = IDBObjectStore.prototype
+      const { setItem } = Storage.prototype
+      const refusal = () => new DOMException('Full.', 'QuotaExceededError')
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...parameters: Parameters<typeof put>) {
+        if (!full.isFull) return put.apply(this, parameters)
+        if (way === 'throws') throw refusal()
+        const request = put.apply(this, parameters)
+        if (way === 'aborts') request.addEventListener('success', () => this.transaction.abort())
+        // one read after the other keeps a transaction open
+        const goOn = () => {
+          this.get('nothing').onsuccess = goOn
+        }
+        if (way === 'hangs') goOn()
+        return request
+      }
+      Storage.prototype.setItem = function (this: Storage, key, text) {
+        if (full.isFull) throw refusal()
+        setItem.call(this, key, text)
+      }
+      if (isFullFromLoad) full.fill()
+      Object.assign(window, { full })
+    },
+    [way, isFullFromLoad] as const,
+  )
+
+const fill = (page: Page) => page.evaluate(() => (window as unknown as { full: Full }).full.fill())
+
+const banner = (page: Page) => page.getByRole('banner')
+const account = (page: Page) => banner(page).getByRole('button', { name: /^Account 0x/ })
+const told = (page: Page) =>
+  page
+    .getByRole('status', { name: 'Notifications' })
+    .getByRole('listitem')
+    .filter({ hasText: 'This browser keeps nothing now' })
+
+async function showCode(context: BrowserContext, page: Page): Promise<string> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await banner(page).getByRole('button', { name: 'Connect wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'WalletConnect' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+async function signIn(page: Page): Promise<void> {
+  await account(page).click()
+  await page.getByRole('button', { name: 'Verify account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await dialog.getByRole('button', { name: 'Sign message' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Your account is verified' })).toBeVisible()
+  await page.keyboard.press('Escape')
+}
+
+const methods = (phone: Phone) => phone.requests.map(({ method }) => method)
+
+for (const way of WAYS)
+  for (const moment of ['from load', 'after the code is shown', 'once connected'] as const)
+    test(`[S7.3] storage that ${way} ${moment}: a phone connects, signs and sends once, and the person is told once`, async ({
+      context,
+      page,
+      site,
+      relay,
+      phone,
+      mainnet,
+      quiet,
+    }) => {
+      await settle(page, relay.url)
+      await installFull(page, way, moment === 'from load')
+      await setOwnRpc(page, site.url, mainnet.anvil.url)
+      const code = await showCode(context, page)
+      if (moment === 'after the code is shown') await fill(page)
+      await phone.scan(code)
+      await expect(account(page)).toBeVisible()
+      if (moment === 'once connected') await fill(page)
+      await signIn(page)
+      const safe = await newSafe(await mainnet.senderOf(ben.account), { kind: '1.4.1', owners: [ada.account.address] })
+      await reviewWrap(page, site, safe)
+      await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+      await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+      expect(methods(phone)).toEqual(['personal_sign', 'eth_sendTransaction'])
+
+      await expect(told(page)).toHaveCount(1)
+      await expect(told(page)).toContainText('What you do here works until this page is closed')
+      await expectAccessible(page)
+      await told(page)
+        .getByRole('button', { name: /^Dismiss/ })
+        .click()
+      await page.getByRole('button', { name: 'Dark theme' }).click()
+      await expect(page.locator('html')).toHaveClass('dark')
+      await expect(told(page)).toHaveCount(0)
+      expect(quiet.errors).toEqual([])
+    })
+
+test('[S7.3] what is on the disk when it fills up is whole: after a reload the session of before still signs', async ({
+  context,
+  page,
+  site,
+  relay,
+  phone,
+  mainnet,
+  quiet,
+}) => {
+  await settle(page, relay.url)
+  await installFull(page, 'throws')
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await phone.scan(await showCode(context, page))
+  await expect(account(page)).toBeVisible()
+  await fill(page)
+  await signIn(page)
+  await page.reload()
+  await expect(account(page)).toBeVisible()
+  await signIn(page)
+  expect(methods(phone)).toEqual(['personal_sign', 'personal_sign'])
+  await expect(told(page)).toHaveCount(0)
+  expect(quiet.errors).toEqual([])
+})
+
+test('[S7.3] a session that never came to the disk is no session after a reload', async ({
+  context,
+  page,
+  site,
+  relay,
+  phone,
+  quiet,
+}) => {
+  await settle(page, relay.url)
+  await installFull(page, 'throws')
+  await page.goto(site.url)
+  const code = await showCode(context, page)
+  await fill(page)
+  await phone.scan(code)
+  await expect(account(page)).toBeVisible()
+  await page.reload()
+  await expect(banner(page).getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  await phone.scan(await showCode(context, page))
+  await expect(account(page)).toBeVisible()
+  expect(quiet.errors).toEqual([])
+})
+
+test('[S7.3] once there is room again the session goes to the disk with the next thing that is kept', async ({
+  context,
+  page,
+  site,
+  relay,
+  phone,
+  mainnet,
+  quiet,
+}) => {
+  await settle(page, relay.url)
+  await installFull(page, 'aborts')
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  const code = await showCode(context, page)
+  await page.evaluate(() => {
+    // of the database alone, so that the connection is remembered
+    const { setItem } = Storage.prototype
+    ;(window as unknown as { full: Full }).full.fill()
+    Storage.prototype.setItem = function (this: Storage, key, text) {
+      const { full } = window as unknown as { full: Full }
+      const was = full.isFull
+      full.isFull = false
+      setItem.call(this, key, text)
+      full.isFull = was
+    }
+  })
+  await phone.scan(code)
+  await expect(account(page)).toBeVisible()
+  await page.evaluate(() => {
+    const { full } = window as unknown as { full: Full }
+    full.isFull = false
+  })
+  await signIn(page)
+  await page.reload()
+  await expect(account(page)).toBeVisible()
+  await signIn(page)
+  expect(methods(phone)).toEqual(['personal_sign', 'personal_sign'])
+  expect(quiet.errors).toEqual([])
+})
