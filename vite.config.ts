@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import manifest from './package.json' with { type: 'json' }
+import { coinbaseStorage } from './tools/coinbaseStorage.ts'
 import { CONTENT_SECURITY_POLICY } from './tools/csp.ts'
 import { demoZod } from './tools/demoZod.ts'
 import { noCoinbaseBar } from './tools/noCoinbaseBar.ts'
@@ -38,7 +39,17 @@ const securityTxt: Plugin = {
 export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
   base: './',
-  plugins: [demoZod, noCoinbaseBar, noRelayStore, react(), cspMeta, securityTxt, prerender(), walletIcons()],
+  plugins: [
+    demoZod,
+    noCoinbaseBar,
+    coinbaseStorage,
+    noRelayStore,
+    react(),
+    cspMeta,
+    securityTxt,
+    prerender(),
+    walletIcons(),
+  ],
   // wouter brings a shim for a hook that React has had since 18
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // a class is named after its file, which the packer guesses from the name before it; no two files have one name

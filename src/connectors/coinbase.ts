@@ -8,7 +8,7 @@ import {
   WalletDisconnectedError,
   WalletLockedError,
 } from '../errors.ts'
-import { hasCoinbaseSession } from './coinbaseSession.ts'
+import { ScopedLocalStorage } from './coinbase/coinbaseStorage.ts'
 import type { Connector, Provider } from './connector.ts'
 import { createInjectedConnector } from './injected.ts'
 
@@ -36,6 +36,11 @@ type WithWindow = {
 
 /** Milliseconds between two looks at whether its window is still there: a browser tells nobody. */
 const WINDOW_LOOK = 500
+
+const signer = new ScopedLocalStorage('CBWSDK', 'SignerConfigurator')
+
+/** Whether the SDK has a session, kept in this browser or until the page is closed; asking the SDK could end it. */
+const hasSession = (): boolean => signer.getItem('SignerType') !== null
 
 type Options = { appName: string; chainIds: readonly number[] }
 
@@ -138,7 +143,7 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
       if (!METHODS.has(method)) throw new UnsupportedMethodError({ details: method })
       if (method === 'eth_requestAccounts') isOpen = true
       // asked while it is disconnected, the SDK wipes what it keeps and says that it was disconnected
-      else if (!isOpen && !hasCoinbaseSession()) {
+      else if (!isOpen && !hasSession()) {
         if (method === 'eth_accounts') return []
         throw new WalletLockedError()
       }
@@ -158,7 +163,7 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
       await injected.disconnect()
       communicator?.disconnect()
       isOpen = false
-      if (hasCoinbaseSession()) await sdk.disconnect()
+      if (hasSession()) await sdk.disconnect()
     },
   }
 }

@@ -32,7 +32,10 @@ function become(demo: RunningDemo, person: DemoPerson): void {
 function Banner({ demo }: { demo: RunningDemo }) {
   const { demo: said } = demoWords
   const choice = useSyncExternalStore(demoChoice.subscribe, demoChoice.read)
+  const notices = useStore(demo.notices)
   const [told, setTold] = useState<string>()
+  // the newest is what is said
+  useEffect(() => demo.notices.subscribe(() => setTold(undefined)), [demo])
   const act = (done: string, doing: Promise<void>) =>
     void doing.then(
       () => setTold(done),
@@ -52,7 +55,7 @@ function Banner({ demo }: { demo: RunningDemo }) {
       <Button look="quiet" size="small" onClick={leave}>
         {said.leave}
       </Button>
-      <p role="status">{told ?? demo.notices.map((notice) => said.notices[notice]).join(' ')}</p>
+      <p role="status">{told ?? notices.map((notice) => said.notices[notice]).join(' ')}</p>
     </>
   )
 }

@@ -1,16 +1,20 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { setDemoChain } from '../state/chains.ts'
 import { connect } from '../state/connection.ts'
 import { type DemoPerson, demoStatus } from '../state/demo.ts'
 import { readAgain } from '../state/queries.ts'
 import { forgetTransactions } from '../state/transactions/transactionLog.ts'
 import type { DemoChain } from './chain/connectDemoChain.ts'
+import type { Notice } from './chain/messages.ts'
 import { startDemoChain } from './chain/startDemoChain.ts'
 import { demoChain } from './demoChain.ts'
 import { people } from './people.ts'
 import { announceDemoWallet, createDemoWallet, DEMO_WALLET_ID, type DemoRequest } from './wallet/demoWallet.ts'
 
 /** What the banner can do with a demo that runs. */
-export type RunningDemo = Pick<DemoChain, 'startOver' | 'letTimePass' | 'notices'> & {
+export type RunningDemo = Pick<DemoChain, 'startOver' | 'letTimePass'> & {
+  /** What a person should know, from the beginning and since. */
+  notices: StoreApi<readonly Notice[]>
   become(person: DemoPerson): void
   stop(): void
 }
@@ -30,12 +34,16 @@ export async function runDemo(
   const wallet = createDemoWallet({ node: chain.provider, person: people[person], ask })
   setDemoChain({ chain: demoChain, provider: chain.provider })
   const hush = announceDemoWallet(wallet.provider)
-  // another tab started over, or time passed there: what is shown is read again
-  const unsubscribe = chain.subscribe(() => void readAgain())
+  const notices = createStore(() => chain.notices)
+  const unsubscribe = chain.subscribe((event) => {
+    if (event.kind === 'notice') notices.setState((told) => [...new Set([...told, event.notice])], true)
+    // another tab started over, or time passed there: what is shown is read again
+    else void readAgain()
+  })
   demoStatus.setState({ status: 'on' }, true)
   void connect(DEMO_WALLET_ID)
   return {
-    notices: chain.notices,
+    notices,
     async startOver() {
       await chain.startOver()
       forgetDemoTransactions()

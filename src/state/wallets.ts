@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CHAINS } from '../chains.ts'
 import { STORAGE_KEYS, WALLET_ICONS } from '../config.ts'
-import { hasCoinbaseSession } from '../connectors/coinbaseSession.ts'
+import { hasCoinbaseSession } from '../connectors/coinbase/coinbaseSession.ts'
 import type { Connector, Provider } from '../connectors/connector.ts'
 import { createDiscovery, type Discovery, legacyProviders } from '../connectors/discovery.ts'
 import { createInjectedConnector } from '../connectors/injected.ts'

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
+import { installCoinbaseWallet } from '../host/coinbaseWallet.ts'
 import type { Phone } from '../relay/wallet.ts'
 import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
@@ -195,9 +196,38 @@ test('[S7.3] once there is room again the session goes to the disk with the next
     full.isFull = false
   })
   await signIn(page)
+  await page.evaluate(() => sessionStorage.clear()) // to sign in once more
   await page.reload()
   await expect(account(page)).toBeVisible()
   await signIn(page)
   expect(methods(phone)).toEqual(['personal_sign', 'personal_sign'])
   expect(quiet.errors).toEqual([])
 })
+
+for (const moment of ['from load', 'once connected'] as const)
+  test(`[S7.3] storage that is full ${moment}: Coinbase's wallet connects, and is asked once for a transaction`, async ({
+    context,
+    page,
+    site,
+    mainnet,
+    quiet,
+  }) => {
+    const { anvil, senderOf } = mainnet
+    const wallet = await installCoinbaseWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await installFull(page, 'throws', moment === 'from load')
+    await setOwnRpc(page, site.url, anvil.url)
+    await banner(page).getByRole('button', { name: 'Connect wallet' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Coinbase Wallet' }).click()
+    await expect(account(page)).toBeVisible()
+    if (moment === 'once connected') await fill(page)
+    const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ada.account.address] })
+    await reviewWrap(page, site, safe)
+    await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+    await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+    expect(wallet.requests).toEqual(['eth_requestAccounts', 'eth_sendTransaction'])
+    await expect(told(page)).toHaveCount(1)
+    await account(page).click()
+    await page.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(banner(page).getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+    expect(quiet.errors).toEqual([])
+  })

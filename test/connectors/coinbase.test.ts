@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hasCoinbaseSession } from '../../src/connectors/coinbase/coinbaseSession.ts'
 import { createCoinbaseConnector } from '../../src/connectors/coinbase.ts'
-import { hasCoinbaseSession } from '../../src/connectors/coinbaseSession.ts'
 import { installCoinbasePopup } from '../host/coinbasePopup.ts'
 import { ADA } from '../wallets/testWallet.ts'
 

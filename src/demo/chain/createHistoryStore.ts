@@ -16,15 +16,16 @@ export type HistoryStore = {
   load(genesis: { hash: Hex; number: number }): Promise<History | undefined>
   append(block: KeptBlock): Promise<void>
   keepOffset(offset: number): Promise<void>
+  /** Also after a refusal: a full browser still lets go of what it has, and may keep the new beginning. */
   clear(): Promise<void>
-  /** The browser denied it: the chain lives in memory alone from then on. */
+  /** The browser denied it: the chain lives in memory alone from then on, or until it is cleared. */
   isDenied(): boolean
 }
 
 /** A browser that doesn't even say no. */
 const STORAGE_DEADLINE_MS = 3_000
 
-/** @param onDenied called once, when the browser first refuses */
+/** @param onDenied called when the browser first refuses, and when it does again after `clear` */
 export function createHistoryStore(storage: KeyValues, onDenied: () => void): HistoryStore {
   let isDenied = false
   let genesisHash: Hex | undefined
@@ -55,6 +56,7 @@ export function createHistoryStore(storage: KeyValues, onDenied: () => void): Hi
     append: async (block) => void (await attempt(() => storage.set(block.number, block))),
     keepOffset: async (offset) => void (await keepOffset(offset)),
     async clear() {
+      isDenied = false
       await attempt(() => storage.clear())
       await keepOffset(0)
     },

@@ -171,6 +171,30 @@ test('[W5] a browser that stops keeping is said so once, and what it kept stays 
   expect([after.notices, await numberOf(after)]).toEqual([[], (await numberOf(chain)) - 2])
 })
 
+test('[W5] what was kept before a browser filled up does not come back after it was started over', async () => {
+  const memory = createMemory()
+  let isFull = false
+  const storage: KeyValues = {
+    ...memory,
+    set: (key, value) => (isFull ? Promise.reject(new Error('QuotaExceededError')) : memory.set(key, value)),
+  }
+  const chain = await join(createHost(storage))
+  const first = await numberOf(chain)
+  await pay(chain, 0)
+  isFull = true
+  await pay(chain, 1)
+  await chain.startOver()
+  expect(memory.map.size).toBe(0)
+  await pay(chain, 0)
+  const full = await join(createHost(memory))
+  expect([full.notices, await numberOf(full)]).toEqual([[], first])
+  isFull = false
+  await chain.startOver()
+  await pay(chain, 0)
+  const after = await join(createHost(memory))
+  expect([after.notices, await numberOf(after)]).toEqual([[], first + 1])
+})
+
 test('[W5] a chain that another tab holds is said so, and had when that lets go', async () => {
   let isFree = false
   const host = createHost(createMemory(), { acquire: async () => isFree })
