@@ -34,7 +34,7 @@ export type BlockRange = { from: number; to: number }
  * `unreachable`: it answers nothing. `bound`: as many questions as it was allowed. `enough`: it has what was looked for.
  * `stopped`: by its signal.
  */
-type ScanEnd = 'refused' | 'unreachable' | 'bound' | 'enough' | 'stopped'
+export type ScanEnd = 'refused' | 'unreachable' | 'bound' | 'enough' | 'stopped'
 
 /** What a scan found, in its order. Without `unfinished` that is all there is in the range. */
 type Scan = {

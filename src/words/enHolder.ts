@@ -66,4 +66,27 @@ export const holderWords = room('holder', {
     issuers: 'Issuers that freeze, take back or change their tokens, and the same address on other networks.',
     trust: 'An RPC that lies to you, and faults in Safe, in this contract or in the network.',
   },
+  rights: {
+    title: 'Who else may move the NFT',
+    say: 'Markets and apps that you allowed to move your NFT can do so until you revoke it. They can’t use the Safe, but whoever gets the NFT has the Safe.',
+    looking: (percent: number) => `Looking through the blocks for everybody you allowed: ${percent} %.`,
+    approved: 'May move this NFT:',
+    operator: 'May move every wrapped Safe that you hold, now or later:',
+    revoke: 'Revoke',
+    revokeApproved: 'After that, nobody is allowed to move this one NFT by such an approval.',
+    revokeOperator: 'After that, this address can move none of the wrapped Safes that you hold.',
+    noneApproved: 'Nobody is approved for this NFT alone.',
+    noOperators: 'Nobody is an operator for your wrapped Safes.',
+    isBack:
+      'You gave this NFT away once and hold it again. Whom you had allowed to move all your wrapped Safes before can take it now. Revoke who you don’t trust.',
+    unknown: {
+      title: 'There may be more',
+      refused:
+        'Your RPC won’t list what you allowed, not even for one block. Whom you allowed to move your NFTs is unknown. Set another RPC in the settings.',
+      unreachable:
+        'The network didn’t answer. Whom you allowed to move your NFTs is unknown. Try again, or set another RPC in the settings.',
+      bound: 'Your RPC tells of few blocks at a time, and older ones weren’t looked into yet.',
+      goOn: 'Look further',
+    },
+  },
 })

@@ -25,6 +25,7 @@ import { saidOf } from '../../words/saidOf.ts'
 import { WatchNft } from '../WatchNft.tsx'
 import { Acts } from './Acts.tsx'
 import { Control } from './Control.tsx'
+import { Rights } from './Rights.tsx'
 import styles from './Wallet.module.css'
 import { Limits, WrapNotices } from './WrapNotices.tsx'
 
@@ -138,6 +139,9 @@ function SafeView({
               </ButtonLink>
             )}
             {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} />}
+            {isMine && account && live.isSealed && (
+              <Rights chain={chain} safe={safe.address} wrap={live} account={account} />
+            )}
             {live && !isMine && <p className="muted">{wallet.notYours}</p>}
           </div>
         )}

@@ -1,5 +1,5 @@
 import { type ContractFunctionArgs, encodeFunctionData } from 'viem'
-import type { Address } from '../../address.ts'
+import { type Address, ZERO_ADDRESS } from '../../address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import type { ChainClient } from '../chainClient.ts'
 import { liveWrap } from '../drivePlans.ts'
@@ -8,7 +8,7 @@ import type { Call, WriteKind, WritePlan } from '../write.ts'
 import { assertSomebodyActs } from './assertSomebodyActs.ts'
 import { stateFingerprint } from './stateFingerprint.ts'
 
-type Named = 'lockAccount' | 'setSigning' | 'safeTransferFromIf'
+type Named = 'lockAccount' | 'setSigning' | 'safeTransferFromIf' | 'approve' | 'setApprovalForAll'
 type Arguments<name extends Named> = ContractFunctionArgs<typeof wrappedSafeAbi, 'nonpayable', name>
 
 function call<name extends Named>(functionName: name, args: Arguments<name>): Call {
@@ -47,3 +47,14 @@ export const createTransferPlan = (
     await assertSomebodyActs(client, safe, { accounts: [to], threshold: 1 })
     return call('safeTransferFromIf', [account, to, seen.tokenId, stateFingerprint(seen)])
   })
+
+/** Takes back who may move the NFT: the one approved for it alone, or an operator for all that the account holds. */
+export const createRevokePlan = (
+  chainId: number,
+  safe: Address,
+  account: Address,
+  operator: Address | undefined,
+): WritePlan =>
+  plan('revoke', [chainId, safe, account], ({ tokenId }) =>
+    operator ? call('setApprovalForAll', [operator, false]) : call('approve', [ZERO_ADDRESS, tokenId]),
+  )

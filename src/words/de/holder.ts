@@ -69,4 +69,27 @@ export const holder: Translation['holder'] = {
       'Herausgeber, die ihre Token einfrieren, zurückholen oder ändern, und dieselbe Adresse auf anderen Netzwerken.',
     trust: 'Einen RPC, der Sie belügt, und Fehler in Safe, in diesem Smart Contract oder im Netzwerk.',
   },
+  rights: {
+    title: 'Wer das NFT sonst bewegen darf',
+    say: 'Märkte und Apps, denen Sie erlaubt haben, Ihr NFT zu bewegen, dürfen das, bis Sie es widerrufen. Den Safe können sie nicht benutzen, aber wer das NFT bekommt, hat den Safe.',
+    looking: (percent) => `Die Blöcke werden nach allen durchsucht, denen Sie es erlaubt haben: ${percent} %.`,
+    approved: 'Darf dieses NFT bewegen:',
+    operator: 'Darf jeden eingepackten Safe bewegen, den Sie jetzt oder später halten:',
+    revoke: 'Widerrufen',
+    revokeApproved: 'Danach darf niemand mehr dieses eine NFT aufgrund einer solchen Freigabe bewegen.',
+    revokeOperator: 'Danach kann diese Adresse keinen der eingepackten Safes mehr bewegen, die Sie halten.',
+    noneApproved: 'Für dieses NFT allein hat niemand eine Freigabe.',
+    noOperators: 'Niemand darf alle Ihre eingepackten Safes bewegen.',
+    isBack:
+      'Sie haben dieses NFT einmal weggegeben und halten es jetzt wieder. Wem Sie vorher erlaubt hatten, alle Ihre eingepackten Safes zu bewegen, der kann es jetzt nehmen. Widerrufen Sie, wem Sie nicht vertrauen.',
+    unknown: {
+      title: 'Es können noch mehr sein',
+      refused:
+        'Ihr RPC listet nicht auf, was Sie erlaubt haben, nicht einmal für einen einzigen Block. Wem Sie erlaubt haben, Ihre NFTs zu bewegen, ist unbekannt. Geben Sie in den Einstellungen einen anderen RPC an.',
+      unreachable:
+        'Das Netzwerk hat nicht geantwortet. Wem Sie erlaubt haben, Ihre NFTs zu bewegen, ist unbekannt. Versuchen Sie es erneut, oder geben Sie in den Einstellungen einen anderen RPC an.',
+      bound: 'Ihr RPC gibt nur über wenige Blöcke auf einmal Auskunft; ältere wurden noch nicht durchsucht.',
+      goOn: 'Weiter suchen',
+    },
+  },
 }

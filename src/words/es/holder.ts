@@ -68,4 +68,27 @@ export const holder: Translation['holder'] = {
     issuers: 'Emisores que congelan, recuperan o cambian sus tokens, y la misma dirección en otras redes.',
     trust: 'Un RPC que te miente, y fallos en Safe, en este contrato o en la red.',
   },
+  rights: {
+    title: 'Quién más puede mover el NFT',
+    say: 'Los mercados y las aplicaciones a los que permitiste mover tu NFT pueden hacerlo hasta que lo revoques. No pueden usar el Safe, pero quien recibe el NFT tiene el Safe.',
+    looking: (percent) => `Buscando en los bloques a todos los que autorizaste: ${percent} %.`,
+    approved: 'Puede mover este NFT:',
+    operator: 'Puede mover todos los Safes envueltos que tengas, ahora o más tarde:',
+    revoke: 'Revocar',
+    revokeApproved: 'Después, nadie podrá mover este NFT con una autorización así.',
+    revokeOperator: 'Después, esta dirección no podrá mover ninguno de los Safes envueltos que tengas.',
+    noneApproved: 'Nadie está autorizado solo para este NFT.',
+    noOperators: 'Nadie puede mover todos tus Safes envueltos.',
+    isBack:
+      'Cediste este NFT una vez y vuelves a tenerlo. Aquellos a quienes permitiste antes mover todos tus Safes envueltos pueden llevárselo ahora. Revoca a quien no sea de tu confianza.',
+    unknown: {
+      title: 'Puede haber más',
+      refused:
+        'Tu RPC no enumera lo que autorizaste, ni siquiera para un solo bloque. No se sabe a quién permitiste mover tus NFT. Pon otro RPC en los ajustes.',
+      unreachable:
+        'La red no respondió. No se sabe a quién permitiste mover tus NFT. Inténtalo de nuevo, o pon otro RPC en los ajustes.',
+      bound: 'Tu RPC informa de pocos bloques a la vez, y los más antiguos aún no se han mirado.',
+      goOn: 'Seguir buscando',
+    },
+  },
 }

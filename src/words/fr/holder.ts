@@ -68,4 +68,28 @@ export const holder: Translation['holder'] = {
     issuers: 'Les émetteurs qui gèlent, reprennent ou modifient leurs jetons, et la même adresse sur d’autres réseaux.',
     trust: 'Un RPC qui vous ment, et des défauts dans Safe, dans ce contrat ou dans le réseau.',
   },
+  rights: {
+    title: 'Qui d’autre peut déplacer le NFT',
+    say: 'Les marchés et les applications que vous avez autorisés à déplacer votre NFT peuvent le faire jusqu’à ce que vous révoquiez ce droit. Ils ne peuvent pas utiliser le Safe, mais quiconque reçoit le NFT a le Safe.',
+    looking: (percent) => `Recherche dans les blocs de tous ceux que vous avez autorisés : ${percent} %.`,
+    approved: 'Peut déplacer ce NFT :',
+    operator: 'Peut déplacer tous les Safes enveloppés que vous détenez, maintenant ou plus tard :',
+    revoke: 'Révoquer',
+    revokeApproved: 'Ensuite, personne ne pourra plus déplacer ce NFT par une telle autorisation.',
+    revokeOperator: 'Ensuite, cette adresse ne pourra plus déplacer aucun des Safes enveloppés que vous détenez.',
+    noneApproved: 'Personne n’est autorisé pour ce seul NFT.',
+    noOperators: 'Personne ne peut déplacer tous vos Safes enveloppés.',
+    isBack:
+      'Vous avez cédé ce NFT une fois et le détenez de nouveau. Ceux que vous aviez autorisés à déplacer tous vos Safes enveloppés peuvent maintenant le prendre. Révoquez ceux à qui vous ne faites pas confiance.',
+    unknown: {
+      title: 'Il peut y en avoir d’autres',
+      refused:
+        'Votre RPC n’énumère pas ce que vous avez autorisé, pas même pour un seul bloc. On ne sait pas qui vous avez autorisé à déplacer vos NFT. Indiquez un autre RPC dans les réglages.',
+      unreachable:
+        'Le réseau n’a pas répondu. On ne sait pas qui vous avez autorisé à déplacer vos NFT. Réessayez, ou indiquez un autre RPC dans les réglages.',
+      bound:
+        'Votre RPC ne renseigne que sur peu de blocs à la fois, et les plus anciens n’ont pas encore été examinés.',
+      goOn: 'Chercher plus loin',
+    },
+  },
 }

@@ -57,4 +57,25 @@ export const holder: Translation['holder'] = {
     issuers: '会冻结、收回或更改代币的发行方，以及其他网络上的同一地址。',
     trust: '对你撒谎的 RPC，以及 Safe、本合约或网络中的缺陷。',
   },
+  rights: {
+    title: '还有谁可以转移此 NFT',
+    say: '您允许转移 NFT 的市场和应用，在您撤销之前都可以转移它。它们不能使用 Safe，但谁得到 NFT，谁就拥有 Safe。',
+    looking: (percent) => `正在区块中查找您允许过的所有人：${percent} %。`,
+    approved: '可以转移此 NFT：',
+    operator: '可以转移您现在和以后持有的每个已包装 Safe：',
+    revoke: '撤销',
+    revokeApproved: '之后，没有人能再凭这种授权转移此 NFT。',
+    revokeOperator: '之后，此地址不能转移您持有的任何已包装 Safe。',
+    noneApproved: '没有人单独获准转移此 NFT。',
+    noOperators: '没有人可以转移您所有的已包装 Safe。',
+    isBack: '您曾转让此 NFT，现在又持有它。您以前允许转移所有已包装 Safe 的人，现在可以拿走它。请撤销您不信任的人。',
+    unknown: {
+      title: '可能还有其他人',
+      refused:
+        '您的 RPC 不肯列出您允许过什么，哪怕只查一个区块。您允许过谁转移您的 NFT，目前未知。请在设置中换一个 RPC。',
+      unreachable: '网络没有应答。您允许过谁转移您的 NFT，目前未知。请重试，或在设置中换一个 RPC。',
+      bound: '您的 RPC 每次只提供少量区块的内容，更早的区块尚未查找。',
+      goOn: '继续查找',
+    },
+  },
 }
