@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { DEADLINES, safeHostsFromEnv } from '../config.ts'
 import { wait, withDeadline } from '../deadline.ts'
 import {
+  AppError,
   DeadlineError,
   SafeInfoError,
   SwitchUnsupportedError,
@@ -121,7 +122,7 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
     })
     const hash = asSafeTxHash(Proposed.safeParse(answer).data?.safeTxHash)
     if (hash) return hash
-    throw new UnsupportedMethodError({ details: 'Safe answered with something that is no hash of a proposal.' })
+    throw new AppError('Unknown', 'Safe answered with something that is no hash of a proposal.')
   }
 
   /** Off chain, where the Safe allows it; the host answers when enough owners have signed, or its window was closed. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Address } from '../address.ts'
 import { resumeTransactions } from '../state/transactions/resumeTransactions.ts'
-import { forgetTransactions, idOf } from '../state/transactions/transactionLog.ts'
+import { forgetTransactions, idOf, isAsked, type Transaction } from '../state/transactions/transactionLog.ts'
 import { useTransactions } from '../state/transactions/useTransactions.ts'
 import { Button } from '../ui/Button.tsx'
 import { transactionWords } from '../words/enTransactions.ts'
@@ -17,7 +17,9 @@ type Props = {
   isAlways?: boolean
 }
 
-const hasEnded = (status: string): boolean => status !== 'pending' && status !== 'proposed'
+/** One that nobody knows to be sent is no history: without it the same act would be offered as if it had never been asked for. */
+const hasEnded = (transaction: Transaction): boolean =>
+  !isAsked(transaction) && transaction.status !== 'pending' && transaction.status !== 'proposed'
 
 /** What was sent from this browser (S2.4, S3.4), newest first, each on its own chain; on the page's chains alone. */
 export default function RecentTransactions({ account, count, isAlways = false }: Props) {
@@ -31,7 +33,7 @@ export default function RecentTransactions({ account, count, isAlways = false }:
   const shown = isWhole ? listed : listed.slice(0, count)
   const clear = () => {
     heading.current?.focus()
-    forgetTransactions((transaction) => listed.includes(transaction) && hasEnded(transaction.status))
+    forgetTransactions((transaction) => listed.includes(transaction) && hasEnded(transaction))
   }
   const showAll = () => {
     heading.current?.focus()
@@ -43,7 +45,7 @@ export default function RecentTransactions({ account, count, isAlways = false }:
         <h3 ref={heading} tabIndex={-1} id="recent-transactions">
           {transactionWords.recent}
         </h3>
-        {listed.some(({ status }) => hasEnded(status)) && (
+        {listed.some(hasEnded) && (
           <Button look="quiet" size="small" title={transactionWords.clearSay} onClick={clear}>
             {transactionWords.clear}
           </Button>

@@ -2,7 +2,9 @@ import { shortAddress } from '../address.ts'
 import { chainById } from '../state/chains.ts'
 import { receiptHashOf } from '../state/transactions/receiptHashOf.ts'
 import {
+  type Asked,
   ENOUGH_CONFIRMATIONS,
+  isAsked,
   isProposal,
   type Operation,
   type Sent,
@@ -19,6 +21,7 @@ import { Dismiss } from './transactions/Dismiss.tsx'
 type Look = 'waiting' | 'ok' | 'danger' | 'unknown' | 'other'
 
 const LOOKS: Record<Transaction['status'], { look: Look; icon?: IconName }> = {
+  asked: { look: 'unknown', icon: 'question' },
   pending: { look: 'waiting' },
   proposed: { look: 'waiting' },
   confirmed: { look: 'ok', icon: 'check' },
@@ -41,13 +44,14 @@ function stateOf(transaction: Transaction): string {
     if (status === 'proposed' && signed !== undefined && required !== undefined) return inList.signed(signed, required)
     return inList[transaction.status]
   }
+  if (isAsked(transaction)) return status === 'asked' ? inList.asked : inList.unclear
   const isReplaced = 'replacedBy' in transaction && transaction.replacedBy !== undefined
   if (status === 'pending' && isReplaced) return inList.spedUp
   return status === 'replaced' && !isReplaced ? inList.lost : inList[transaction.status]
 }
 
 // what asks a chain is heavy, and comes with the click
-const lookAgain = (transaction: Sent | Operation) =>
+const lookAgain = (transaction: Sent | Operation | Asked) =>
   void import('../state/transactions/watchTransactions.ts').then(
     ({ watchAgain }) => watchAgain(transaction),
     () => undefined,
@@ -74,7 +78,7 @@ export function TransactionRow({ transaction, onGone }: Props) {
         <p className="small muted">
           {chain?.name} · {formatAgo(transaction.sentAt, Date.now())}
         </p>
-        {transaction.status === 'unknown' && !isProposal(transaction) && (
+        {(isAsked(transaction) || transaction.status === 'unknown') && !isProposal(transaction) && (
           <Button size="small" onClick={() => lookAgain(transaction)}>
             {transactionWords.lookAgain}
           </Button>

@@ -4,7 +4,14 @@ import { Dismiss } from '../modals/transactions/Dismiss.tsx'
 import { Unanswered } from '../modals/transactions/Unanswered.tsx'
 import { endOf } from '../state/transactions/endOf.ts'
 import { receiptHashOf } from '../state/transactions/receiptHashOf.ts'
-import { idOf, isOperation, isProposal, type Transaction } from '../state/transactions/transactionLog.ts'
+import {
+  type Asked,
+  idOf,
+  isAsked,
+  isOperation,
+  isProposal,
+  type Transaction,
+} from '../state/transactions/transactionLog.ts'
 import { watchAgain } from '../state/transactions/watchTransactions.ts'
 import { Button } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -12,6 +19,7 @@ import { Notice } from '../ui/Notice.tsx'
 import page from '../ui/Page.module.css'
 import { TransactionLink } from '../ui/TransactionLink.tsx'
 import { transactionWords } from '../words/enTransactions.ts'
+import { spokenLocale } from '../words/room.ts'
 
 const isSpedUp = (transaction: Transaction): boolean =>
   'replacedBy' in transaction && transaction.replacedBy !== undefined
@@ -64,9 +72,40 @@ function Proposed({ transaction }: { transaction: Transaction }) {
 
 type Props = { transaction: Transaction; chain: Chain; onAgain: () => void }
 
+/** Where nobody knows whether it was sent: offered once more only when the chain was searched, and never as if nothing had happened. */
+function Unclear({ transaction, chain, onAgain }: Props & { transaction: Asked }) {
+  const { answered, asked, lookAgain, notFound, searching, sendAgain, twice, unclear } = transactionWords
+  const { reply, searchedTo, status } = transaction
+  const said = status === 'asked' ? asked : unclear
+  return (
+    <div className={page.section} role="alert">
+      <Notice kind="unknown" title={said.title}>
+        <p>{said.say}</p>
+        {reply && <p>{answered(reply)}</p>}
+      </Notice>
+      {searchedTo === undefined ? (
+        <p className="muted">{searching(chain.name)}</p>
+      ) : (
+        <>
+          <p>{notFound(chain.name, new Intl.NumberFormat(spokenLocale()).format(searchedTo))}</p>
+          <p>{twice}</p>
+        </>
+      )}
+      <Unanswered id={idOf(transaction)} />
+      <div className={page.acts}>
+        <Button look="primary" onClick={() => watchAgain(transaction)}>
+          {lookAgain}
+        </Button>
+        {searchedTo !== undefined && <Button onClick={onAgain}>{sendAgain}</Button>}
+      </div>
+      <Dismiss transaction={transaction} />
+    </div>
+  )
+}
+
 /** How far something sent or proposed got, and what can be done from there. */
 export function TransactionState({ transaction, chain, onAgain }: Props) {
-  const { confirmed, lookAgain, spedUp, startAgain } = transactionWords
+  const { confirmed, lookAgain, sendAgain, spedUp, startAgain } = transactionWords
   const { status } = transaction
   if (status === 'confirmed')
     return (
@@ -98,8 +137,9 @@ export function TransactionState({ transaction, chain, onAgain }: Props) {
         <Dismiss transaction={transaction} />
       </div>
     )
+  if (isAsked(transaction)) return <Unclear transaction={transaction} chain={chain} onAgain={onAgain} />
   const said = transactionWords[endOf(transaction)]
-  const isUnknown = status === 'unknown'
+  const isUnknown = status === 'unknown' || endOf(transaction) === 'lost'
   return (
     <div className={page.section} role="alert">
       <Notice kind={isUnknown || status === 'done' ? 'unknown' : 'attention'} title={said.title}>
@@ -107,13 +147,13 @@ export function TransactionState({ transaction, chain, onAgain }: Props) {
       </Notice>
       <Hashes transaction={transaction} chain={chain} />
       <div className={page.acts}>
-        {isUnknown && !isProposal(transaction) && (
+        {status === 'unknown' && (
           <Button look="primary" onClick={() => watchAgain(transaction)}>
             {lookAgain}
           </Button>
         )}
         <Button look={isUnknown ? 'secondary' : 'primary'} onClick={onAgain}>
-          {startAgain}
+          {isUnknown ? sendAgain : startAgain}
         </Button>
       </div>
       <Dismiss transaction={transaction} />

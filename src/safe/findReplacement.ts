@@ -68,6 +68,14 @@ export async function findByNonce(
   }
 }
 
+/** What waits for a block with an account's number, where the node can be asked for it. */
+export async function findWaiting(client: ChainClient, account: Address, nonce: number): Promise<Known | undefined> {
+  const told = await askDirectly(client, account, nonce)
+  return told && !told.blockHash && told.nonce === nonce && isSameAddress(told.from, account)
+    ? toKnown(told)
+    : undefined
+}
+
 /** A transaction as a node knows it, also while it is in no block. */
 export const readSent = async (client: ChainClient, hash: TxHash): Promise<Known | undefined> => {
   const seen = await getTransaction(client, { hash }).catch(unlessMissing(TransactionNotFoundError))

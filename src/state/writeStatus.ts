@@ -8,13 +8,13 @@ import { resetWrite, type WriteState, writeOf, writes } from './writes.ts'
 
 export type WriteStatus =
   | { status: 'idle' }
-  | Exclude<WriteState, { status: 'sent' | 'anew' }>
+  | Exclude<WriteState, { status: 'logged' | 'anew' }>
   | { status: Transaction['status']; transaction: Transaction }
 
 export type WriteSubject = Pick<WritePlan, 'chainId' | 'safe' | 'kind' | 'account'>
 
 /** Without an end, by its word or in truth: what was given up on may still go through. */
-const isWaiting = ({ status }: Transaction): boolean => ['pending', 'proposed', 'unknown'].includes(status)
+const isWaiting = ({ status }: Transaction): boolean => ['asked', 'pending', 'proposed', 'unknown'].includes(status)
 
 /** How far an act has got, from the first look to the block; after a reload it takes up what has no end yet. */
 export function useWriteStatus(subject: WriteSubject): WriteStatus {
@@ -25,12 +25,13 @@ export function useWriteStatus(subject: WriteSubject): WriteStatus {
     transaction.kind === subject.kind &&
     isSameAddress(transaction.safe, subject.safe) &&
     isSameAddress(transaction.account, subject.account)
-  const isSought = (transaction: Transaction) =>
-    write?.status === 'sent' ? idOf(transaction) === write.id : !write && isWaiting(transaction) && isOurs(transaction)
-  const found = transactions.find(isSought)
+  // the newest of its kind alone: what was sent after it, was sent in full knowledge of it
+  const last = write ? undefined : transactions.find(isOurs)
+  const logged = write?.status === 'logged' ? transactions.find((one) => idOf(one) === write.id) : undefined
+  const found = logged ?? (last && isWaiting(last) ? last : undefined)
   const id = found && idOf(found)
   useLayoutEffect(() => (id === undefined ? undefined : showTransaction(id)), [id])
-  if (write && write.status !== 'sent') return write.status === 'anew' ? { status: 'idle' } : write
+  if (write && write.status !== 'logged') return write.status === 'anew' ? { status: 'idle' } : write
   return found ? { status: found.status, transaction: found } : { status: 'idle' }
 }
 

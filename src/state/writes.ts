@@ -1,4 +1,3 @@
-import { numberToHex, size, slice } from 'viem'
 import { createStore } from 'zustand/vanilla'
 import { type Address, isSameAddress } from '../address.ts'
 import {
@@ -9,35 +8,38 @@ import {
   WrongChainError,
 } from '../chainErrors.ts'
 import { DEADLINES } from '../config.ts'
-import type { Connector, Provider } from '../connectors/connector.ts'
+import type { Connector } from '../connectors/connector.ts'
 import { withDeadline } from '../deadline.ts'
-import {
-  type AppError,
-  ConnectorNotFoundError,
-  ProviderRequiredError,
-  toAppError,
-  UnsupportedMethodError,
-} from '../errors.ts'
-import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../hash.ts'
+import { type AppError, ConnectorNotFoundError, toAppError } from '../errors.ts'
 import { readAccountKind } from '../safe/accountKind.ts'
 import type { ChainClient } from '../safe/chainClient.ts'
 import { fingerprintOf } from '../safe/findReplacement.ts'
-import { readSender, type Sender } from '../safe/readSender.ts'
+import { readSender } from '../safe/readSender.ts'
 import { type Call, type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../safe/write.ts'
-import { asUserOpHash } from '../userOpHash.ts'
 import { lacksSignIn } from './account/signedIn.ts'
 import { clientOf } from './clients.ts'
 import { activeConnector, connected, connection } from './connection.ts'
 import { frameKind } from './frame.ts'
-import { idOf, logTransaction, type Transaction } from './transactions/transactionLog.ts'
+import { askAndNote, noteAsked } from './sending/askAndNote.ts'
+import { requestFor } from './sending/requestFor.ts'
+import { lookAtAsked } from './transactions/lookAtAsked.ts'
+import {
+  type Asked,
+  amendTransaction,
+  getTransactions,
+  idOf,
+  isAsked,
+  type Transaction,
+  takenHashes,
+} from './transactions/transactionLog.ts'
 import './transactions/watchTransactions.ts'
 
 /** How far an act has got before it is a transaction; from then on the transaction log tells. */
 export type WriteState =
   | { status: 'preparing' }
   | { status: 'asking'; prepared: Prepared }
-  /** Sent, or proposed to a Safe's owners: what goes by this id in the transaction log. */
-  | { status: 'sent'; id: string }
+  /** The wallet has answered, or hasn't for as long as it is waited for: what goes by this id in the transaction log. */
+  | { status: 'logged'; id: string }
   | { status: 'refused'; error: AppError }
   /** What was sent before is history, also where it has no end yet. */
   | { status: 'anew' }
@@ -83,71 +85,46 @@ async function walletFor(plan: WritePlan): Promise<Connector> {
   return connector
 }
 
-/** Asks a Safe behind WalletConnect to do several things, all of them or none (EIP-5792). */
-async function askToBatch(provider: Provider, plan: WritePlan, { calls }: Prepared): Promise<SafeTxHash> {
-  const batch = {
-    version: '2.0.0',
-    chainId: numberToHex(plan.chainId),
-    from: plan.account,
-    atomicRequired: true,
-    calls: calls.map(({ to, value, data }) => ({ to, value: numberToHex(value), data })),
+/** Whether the same act, asked for before, turns out to have been sent: it is looked for before the wallet is asked again. */
+async function findEarlier(client: ChainClient, { account, chainId }: WritePlan, { call }: Prepared) {
+  const fingerprint = fingerprintOf(call)
+  const isSame = (other: Transaction): other is Asked =>
+    isAsked(other) &&
+    other.chainId === chainId &&
+    isSameAddress(other.account, account) &&
+    other.fingerprint === fingerprint
+  for (const earlier of getTransactions().filter(isSame)) {
+    const found = await lookAtAsked(client, earlier, takenHashes())
+    if (amendTransaction(earlier, found) && !isAsked(found)) return found
   }
-  const answer = await provider.request({ method: 'wallet_sendCalls', params: [batch] })
-  // an object since its second version, and plain before
-  const id = asSafeTxHash((answer as { id?: unknown } | null)?.id ?? answer)
-  if (!id)
-    throw new UnsupportedMethodError({ details: 'The wallet answered with something that is no hash of a Safe.' })
-  return id
-}
-
-/** Asks a wallet that sends by itself. */
-async function askToSend(provider: Provider, plan: WritePlan, { call }: Prepared): Promise<TxHash> {
-  const transaction = { from: plan.account, to: call.to, data: call.data, value: numberToHex(call.value) }
-  const hash = asTxHash(await provider.request({ method: 'eth_sendTransaction', params: [transaction] }))
-  if (!hash)
-    throw new UnsupportedMethodError({ details: 'The wallet answered with something that is no transaction hash.' })
-  return hash
-}
-
-/** Of a call's data what names the function and its first four arguments. */
-const CALL_START = 4 + 4 * 32
-
-/** Asks the wallet, and puts together what is noted down of its answer. */
-async function send(connector: Connector, plan: WritePlan, prepared: Prepared, from: Sender): Promise<Transaction> {
-  const { chainId, account, safe, kind } = plan
-  const { kind: sender, ...where } = from
-  const shared = { chainId, account, safe, kind, confirmations: 0, ...where }
-  const { data } = prepared.call
-  const callStart = slice(data, 0, Math.min(CALL_START, size(data)))
-  const proposed = (safeTxHash: SafeTxHash) =>
-    ({ ...shared, safeTxHash, callStart, status: 'proposed', sentAt: Date.now() }) as const
-  if (connector.sendTransactions) return proposed(await connector.sendTransactions(prepared.calls))
-  const provider = await connector.getProvider()
-  if (!provider) throw new ProviderRequiredError()
-  if (prepared.calls.length > 1) {
-    if (sender === 'key') throw new UnsupportedMethodError({ details: 'The wallet takes one call at a time.' })
-    return proposed(await askToBatch(provider, plan, prepared))
-  }
-  const hash = await askToSend(provider, plan, prepared)
-  const safeTxHash = sender === 'safe' && asSafeTxHash(hash)
-  if (safeTxHash) return { ...proposed(safeTxHash), mayBeSent: true }
-  const answer = sender === 'contract' && asUserOpHash(hash)
-  if (answer) return { ...shared, answer, status: 'pending', sentAt: Date.now() }
-  return { ...shared, hash, status: 'pending', fingerprint: fingerprintOf(prepared.call), sentAt: Date.now() }
+  return undefined
 }
 
 async function ask(plan: WritePlan, prepared: Prepared): Promise<void> {
-  const reading = clientOf(plan.chainId).then((client) => readSender(client, plan.account))
-  const [connector, from] = await Promise.all([walletFor(plan), withDeadline(reading, DEADLINES.rpc, 'the network')])
+  const client = await clientOf(plan.chainId)
+  const reading = Promise.all([readSender(client, plan.account), findEarlier(client, plan, prepared)])
+  const [connector, [from, earlier]] = await Promise.all([
+    walletFor(plan),
+    withDeadline(reading, DEADLINES.rpc, 'the network'),
+  ])
+  if (earlier) return set(plan, { status: 'logged', id: idOf(earlier) })
+  const request = await requestFor(connector, plan, prepared, from.kind)
+  const asked = noteAsked(plan, prepared, from)
   set(plan, { status: 'asking', prepared })
   let isLate = false
-  // however late it answers, it is sent: it is noted down and followed also when nobody waits for it any more
-  const noted = send(connector, plan, prepared, from).then((transaction) => {
-    logTransaction(transaction)
-    if (!isLate || !running.has(keyOf(plan))) set(plan, { status: 'sent', id: idOf(transaction) })
-  })
-  await withDeadline(noted, DEADLINES.walletPrompt, 'the wallet').finally(() => {
+  const isOurs = () => {
+    const write = writeOf(writes.getState(), plan)
+    return !isLate || (write?.status === 'logged' && write.id === asked.askedId)
+  }
+  const noted = askAndNote(asked, prepared, request).then(
+    () => void (isOurs() && set(plan, { status: 'logged', id: asked.askedId })),
+    (thrown: unknown) => {
+      if (isOurs()) set(plan, { status: 'refused', error: toAppError(thrown) })
+    },
+  )
+  await withDeadline(noted, DEADLINES.walletPrompt, 'the wallet').catch(() => {
     isLate = true
+    set(plan, { status: 'logged', id: asked.askedId })
   })
 }
 
@@ -181,5 +158,9 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<vo
   }
 }
 
-/** Whether the wallet has taken it: from then on it is out of the page's hands. */
-export const isSent = (plan: WritePlan): boolean => writeOf(writes.getState(), plan)?.status === 'sent'
+/** Whether the wallet has taken it, by its own word: from then on it is out of the page's hands. */
+export function isTaken(plan: WritePlan): boolean {
+  const write = writeOf(writes.getState(), plan)
+  const known = getTransactions().find((other) => write?.status === 'logged' && idOf(other) === write.id)
+  return known !== undefined && !isAsked(known)
+}

@@ -45,7 +45,7 @@ export const errorWords = room('errors', {
     title: 'You switched accounts.',
     say: 'Switch back, or start again with this one. Nothing was sent.',
   },
-  WalletDisconnected: { title: 'Your wallet lost its connection.', say: 'Nothing more was sent. Connect it again.' },
+  WalletDisconnected: { title: 'Your wallet lost its connection.', say: 'Connect it again.' },
   UnsupportedMethod: {
     title: "Your wallet doesn't know this request.",
     say: 'Nothing was sent. Try another wallet.',
@@ -102,7 +102,7 @@ export const errorWords = room('errors', {
   RelayInternal: { title: 'WalletConnect stumbled.', say: 'Try again. If it stays so, connect again.' },
   NotSignedIn: { title: 'Sign in first.', say: 'This page asks for it before anything is sent. Nothing was sent.' },
   SignInPreparing: { title: 'Error preparing message, please retry!', say: 'Your wallet was not asked.' },
-  SignInSigning: { title: 'Error signing message, please retry!', say: 'Nothing was signed as far as we know.' },
+  SignInSigning: { title: 'Error signing message, please retry!', say: 'Your wallet gave no signature.' },
   SignInVerifying: { title: 'Error verifying signature, please retry!', say: 'Your wallet stays connected.' },
   SignInFailed: {
     title: 'Oops, something went wrong!',
@@ -110,7 +110,7 @@ export const errorWords = room('errors', {
   },
   Unknown: {
     title: 'Something went wrong.',
-    say: 'Nothing was sent as far as we know. The details say what was answered. Look in your wallet whether it was done. If not, try again.',
+    say: 'The details say what was answered. Look in your wallet whether it was done. If not, try again.',
   },
 } satisfies Record<ErrorName, Said>)
 

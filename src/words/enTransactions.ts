@@ -25,6 +25,8 @@ export const transactionWords = room('transactions', {
     deploy: (contract: string) => `Deploy contract ${contract}`,
   } satisfies Record<string, (safe: string) => string>,
   inList: {
+    asked: 'Asked for, without an answer',
+    unclear: 'Maybe sent',
     pending: 'Pending',
     spedUp: 'Pending, sped up',
     executing: 'Signed, on its way',
@@ -46,11 +48,13 @@ export const transactionWords = room('transactions', {
   answer: 'Hash that your wallet gave',
   lookAgain: 'Look again',
   startAgain: 'Start again',
+  sendAgain: 'Send it again',
   dismiss: 'Dismiss',
   dismissIt: 'Take it off the list',
   keepIt: 'Keep it',
   dismissProposed:
     'This only takes it off the list here. What was proposed may still be signed and executed elsewhere.',
+  dismissAsked: 'This only takes it off the list here. Your wallet may have sent it, or may still.',
   dismissSent: 'This only takes it off the list here. What your wallet sent may still go through.',
   pending: (chain: string): Said => ({
     title: `Sent. Waiting for ${chain}.`,
@@ -85,7 +89,7 @@ export const transactionWords = room('transactions', {
   },
   lost: {
     title: 'Replaced or dropped.',
-    say: "Your account has used its number for something else, and we can't find what. Look in your wallet.",
+    say: "Your account has used its number, and we can't find what for. Look in your wallet whether it was done before you send it again.",
   },
   cancelled: {
     title: 'You cancelled it in your wallet.',
@@ -113,6 +117,18 @@ export const transactionWords = room('transactions', {
       say: "So this page can't see how far it got. It goes on asking. Check your internet connection, or set another RPC in the settings.",
     },
   },
+  asked: {
+    title: "Your wallet hasn't answered.",
+    say: 'It was asked, and may still send this. Look there: confirm it or decline it.',
+  },
+  unclear: {
+    title: "We can't tell whether it was sent.",
+    say: 'Your wallet answered with an error after it was asked. It may have sent it all the same: look in its list of transactions.',
+  },
+  answered: (answer: string) => `It answered: “${answer}”.`,
+  searching: (chain: string) => `Looking for it on ${chain}…`,
+  notFound: (chain: string, block: string) => `Up to block ${block}, ${chain} shows no such transaction.`,
+  twice: 'If you send it again and the first one still goes through, it happens twice.',
   unknown: {
     title: 'Still not in a block after 20 minutes.',
     say: "It may go through later. Don't send it twice: raise the fee in your wallet instead.",

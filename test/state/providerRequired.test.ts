@@ -18,7 +18,8 @@ const bare = {
   getProvider: async () => undefined,
 } as unknown as Connector
 
-const prepared = { calls: [{ to: ADA, value: 0n, data: '0x' }] }
+const call = { to: ADA, value: 0n, data: '0x' }
+const prepared = { call, calls: [call] }
 
 vi.mock('../../src/state/connection.ts', async (original) => ({
   ...(await original<object>()),

@@ -4,6 +4,7 @@ import {
   idOf,
   isDismissable,
   isProposal,
+  isAsked as isUnanswered,
   type Transaction,
 } from '../../state/transactions/transactionLog.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,7 +29,8 @@ export function Dismiss({ transaction, what, size, onGone }: Props) {
     if (isAsked) all.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isAsked])
   if (!isDismissable(transaction)) return null
-  const { dismiss, dismissIt, dismissProposed, dismissSent, keepIt } = transactionWords
+  const { dismiss, dismissAsked, dismissIt, dismissProposed, dismissSent, keepIt } = transactionWords
+  const said = isUnanswered(transaction) ? dismissAsked : isProposal(transaction) ? dismissProposed : dismissSent
   const act = ({ detail }: MouseEvent) => {
     // the second half of a double click hasn't read anything
     if (detail > 1) return
@@ -39,7 +41,7 @@ export function Dismiss({ transaction, what, size, onGone }: Props) {
   return (
     <div ref={all} className={page.section}>
       <p className="small" role="status">
-        {isAsked && (isProposal(transaction) ? dismissProposed : dismissSent)}
+        {isAsked && said}
       </p>
       <div className={page.acts}>
         <Button

@@ -3,7 +3,7 @@ import type { Chain } from '../../chains.ts'
 import type { WritePlan } from '../../safe/write.ts'
 import { usePrepared } from '../../state/prepared.ts'
 import { isUnderWay, useForgetDone, useWriteStatus } from '../../state/writeStatus.ts'
-import { isSent, sendWrite } from '../../state/writes.ts'
+import { isTaken, sendWrite } from '../../state/writes.ts'
 import { Button } from '../../ui/Button.tsx'
 import page from '../../ui/Page.module.css'
 import { Trial } from '../Trial.tsx'
@@ -43,7 +43,7 @@ export function HolderAct({ plan, planKey, chain, functionName, isComplete, conf
       className={page.section}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady) void sendWrite(plan, prepared).then(() => isSent(plan) && onSent?.())
+        if (isReady) void sendWrite(plan, prepared).then(() => isTaken(plan) && onSent?.())
       }}
       noValidate
     >

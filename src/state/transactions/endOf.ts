@@ -1,6 +1,9 @@
-import { isOperation, isProposal, type Transaction } from './transactionLog.ts'
+import { isAsked, isOperation, isProposal, type Transaction } from './transactionLog.ts'
 
-/** How a transaction ended that didn't end as was wanted; `lost`: nobody can tell what has its number instead. */
+/**
+ * How a transaction ended that didn't end as was wanted. `lost`: nobody can tell what has its number instead; `unclear`:
+ * nobody can tell whether the wallet has sent it.
+ */
 export type End =
   | 'failed'
   | 'failedInSafe'
@@ -13,12 +16,14 @@ export type End =
   | 'void'
   | 'unknown'
   | 'unknownOfAccount'
+  | 'unclear'
 
 const OF_PROPOSAL = { failed: 'failedInSafe', done: 'doneOtherwise', void: 'void' } as const
 
 /** The word for an end that isn't the one that was wanted. */
 export function endOf(transaction: Transaction): End {
   const { status } = transaction
+  if (isAsked(transaction)) return 'unclear'
   if (isProposal(transaction))
     return status in OF_PROPOSAL ? OF_PROPOSAL[status as keyof typeof OF_PROPOSAL] : 'cancelledInSafe'
   if (isOperation(transaction)) return status === 'failed' ? 'failedInAccount' : 'unknownOfAccount'

@@ -8,25 +8,18 @@ import { searchExecution } from '../../safe/searchExecution.ts'
 import { furthest } from '../../safe/searchLogs.ts'
 import type { UserOpHash } from '../../userOpHash.ts'
 import { settle } from './settle.ts'
-import type { Operation, Proposal, Transaction } from './transactionLog.ts'
+import { type Operation, originOf, type Proposal, type Transaction } from './transactionLog.ts'
 
 /** Blocks that are searched twice, since the latest ones may still change places. */
 const OVERLAP = 10
 /** How far back it begins where nobody knows at which block it was sent. */
 const UNKNOWN_START = 100
 
-type Noted = Pick<Transaction, 'chainId' | 'account' | 'safe' | 'kind' | 'sentAt' | 'sentAtBlock'>
-
 /** What was noted down as something else, once it shows that others send it for the account. */
-export const toOperation = (
-  { chainId, account, safe, kind, sentAt, sentAtBlock }: Noted,
-  answer: UserOpHash,
-  hash?: TxHash,
-): Operation => ({
-  ...{ chainId, account, safe, kind, sentAt, answer, confirmations: 0, status: 'pending' },
-  ...(sentAtBlock !== undefined && { sentAtBlock }),
-  ...(hash && { hash }),
-})
+export const toOperation = (noted: Transaction, answer: UserOpHash, hash?: TxHash): Operation => {
+  const { nonceFrom: _, ...origin } = originOf(noted)
+  return { ...origin, answer, status: 'pending', ...(hash && { hash }) }
+}
 
 /** As it was before a block took it in, which is no part of the chain any more. */
 const unsettle = ({ block: _, hash: __, ...operation }: Operation): Operation => ({

@@ -1,6 +1,8 @@
 import type { TxHash } from '../../hash.ts'
-import type { Transaction } from './transactionLog.ts'
+import { isAsked, isSent, type Transaction } from './transactionLog.ts'
 
 /** What an explorer knows, and a node has a receipt for: never a proposal's own hash, nor a user operation's. */
-export const receiptHashOf = (transaction: Transaction): TxHash | undefined =>
-  'replacedBy' in transaction ? (transaction.replacedBy ?? transaction.hash) : transaction.hash
+export function receiptHashOf(transaction: Transaction): TxHash | undefined {
+  if (isAsked(transaction)) return undefined
+  return isSent(transaction) ? (transaction.replacedBy ?? transaction.hash) : transaction.hash
+}

@@ -8,6 +8,7 @@ const Address = z.custom<`0x${string}`>((value) => typeof value === 'string' && 
 const Hash = z.custom<TxHash>((value) => asTxHash(value) !== undefined)
 const Hex = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]*$/i.test(value))
 const Count = z.number().check(z.int(), z.gte(0))
+const AskedId = z.string().check(z.regex(/^asked-[\w-]{1,60}$/))
 
 const shared = {
   chainId: z.number().check(z.int(), z.gte(1)),
@@ -27,6 +28,8 @@ const shared = {
   sentAtBlock: z.optional(Count),
   /** Milliseconds since 1970. */
   sentAt: z.number(),
+  /** What it went by while nobody had told a hash, and goes by ever since. */
+  askedId: z.optional(AskedId),
 }
 
 const Sent = z.object({
@@ -81,7 +84,30 @@ const Operation = z.object({
   watchedSince: z.optional(z.number()),
 })
 
-const Transaction = z.union([Sent, Proposal, Operation])
+/** So much of a call is kept to find it again inside another one, in hex digits. */
+export const MAX_DATA = 120_000
+
+const Asked = z.object({
+  ...shared,
+  askedId: AskedId,
+  /** `asked`: no answer has come, or none that this page has heard. `unknown`: the answer doesn't tell whether it was sent. */
+  status: z.enum(['asked', 'unknown']),
+  /** Of recipient, value and data. */
+  fingerprint: z.string(),
+  /** A Safe, or other code: its act stands inside somebody else's transaction. */
+  sender: z.enum(['safe', 'contract', 'key']),
+  /** The call's data, only where the account is code: what is looked for there. */
+  data: z.optional(Hex.check(z.maxLength(MAX_DATA))),
+  /** What the wallet said in place of an answer, for its person to read. */
+  reply: z.optional(z.string().check(z.maxLength(300))),
+  /** Up to this block, and the account's next number there, the chain holds no such act. */
+  searchedTo: z.optional(Count),
+  searchedNonce: z.optional(Count),
+  /** Milliseconds since 1970: when it was taken up again after it had been given up on. */
+  watchedSince: z.optional(z.number()),
+})
+
+const Transaction = z.union([Sent, Proposal, Operation, Asked])
 
 /** A transaction of an account (S3.4): what, for which Safe, and how far it got. */
 export type Sent = z.infer<typeof Sent>
@@ -89,6 +115,8 @@ export type Sent = z.infer<typeof Sent>
 export type Proposal = z.infer<typeof Proposal>
 /** What a smart account that is no Safe was asked to do, by a transaction that others send (ERC-4337, relays). */
 export type Operation = z.infer<typeof Operation>
+/** What a wallet was asked to send, when nobody knows whether it did: noted down before it is asked. */
+export type Asked = z.infer<typeof Asked>
 export type Transaction = z.infer<typeof Transaction>
 
 /** A chain and an account; the cap keeps what many accounts have sent from filling the browser's storage. */
@@ -102,10 +130,28 @@ export const isProposal = (transaction: Transaction): transaction is Proposal =>
 
 export const isOperation = (transaction: Transaction): transaction is Operation => 'answer' in transaction
 
-/** What a transaction goes by for good: a proposal's own hash, or the hash that the wallet answered. */
+export const isAsked = (transaction: Transaction): transaction is Asked => 'sender' in transaction
+
+export const isSent = (transaction: Transaction): transaction is Sent =>
+  !isProposal(transaction) && !isOperation(transaction) && !isAsked(transaction)
+
+/** What a transaction goes by for good: what it was noted down under before the wallet was asked, else a hash. */
 export function idOf(transaction: Transaction): string {
+  if (isAsked(transaction) || transaction.askedId !== undefined) return transaction.askedId as string
+  // those that an earlier version of the page has kept have no other
   if (isProposal(transaction)) return transaction.safeTxHash
   return isOperation(transaction) ? transaction.answer : transaction.hash
+}
+
+/** What all kinds of them have in common, for one that turns out to be of another kind; in no block yet. */
+export function originOf(transaction: Transaction) {
+  const { chainId, account, safe, kind, sentAt, askedId, nonceFrom, sentAtBlock } = transaction
+  return {
+    ...{ chainId, account, safe, kind, sentAt, confirmations: 0 },
+    ...(askedId !== undefined && { askedId }),
+    ...(nonceFrom !== undefined && { nonceFrom }),
+    ...(sentAtBlock !== undefined && { sentAtBlock }),
+  }
 }
 
 const isTransaction = (entry: unknown): entry is Transaction => Transaction.safeParse(entry).success
@@ -138,6 +184,16 @@ export const getTransactions = (): readonly Transaction[] => log.read()
 
 export const subscribeTransactions = log.subscribe
 
+/** The hashes of all that is known to have been sent, and of what took its place. */
+export const takenHashes = (): ReadonlySet<string> =>
+  new Set(
+    getTransactions().flatMap((known) =>
+      isAsked(known)
+        ? []
+        : [known.hash, isSent(known) ? known.replacedBy : idOf(known)].filter((hash) => hash !== undefined),
+    ),
+  )
+
 /** Puts a transaction in front, or in place of what was known of it. */
 export function logTransaction(transaction: Transaction): void {
   const kept = log.read()
@@ -168,11 +224,13 @@ export function forgetTransactions(isForgotten: (transaction: Transaction) => bo
 }
 
 /** Whether it was waited for as long as we wait for a block. */
-export const isOverdue = ({ sentAt, watchedSince }: Sent | Operation): boolean =>
+export const isOverdue = ({ sentAt, watchedSince }: Sent | Operation | Asked): boolean =>
   Date.now() - (watchedSince ?? sentAt) > DEADLINES.transaction
 
 /** Whether it may still change by itself: without an end, or with one that has few blocks on it. */
-export function isOpen({ status, confirmations, block }: Transaction): boolean {
+export function isOpen(transaction: Transaction): boolean {
+  if (isAsked(transaction)) return !isOverdue(transaction)
+  const { status, confirmations, block } = transaction
   if (status === 'pending' || status === 'proposed') return true
   if (block === undefined || confirmations >= ENOUGH_CONFIRMATIONS) return false
   // a chain that makes no blocks isn't watched for ever
@@ -181,4 +239,4 @@ export function isOpen({ status, confirmations, block }: Transaction): boolean {
 
 /** Whether the chain holds nothing of it that we know, and perhaps never will: the person may take it off the list. */
 export const isDismissable = (transaction: Transaction): boolean =>
-  transaction.status === 'unknown' || (isOpen(transaction) && transaction.hash === undefined)
+  isAsked(transaction) || transaction.status === 'unknown' || (isOpen(transaction) && transaction.hash === undefined)

@@ -3,6 +3,7 @@ import { batchingClientOf } from '../clients.ts'
 import { readAgain } from '../queries.ts'
 import '../toasts/tellTransactions.ts'
 import { createNap } from './createNap.ts'
+import { lookAtAsked } from './lookAtAsked.ts'
 import { lookAtOperation } from './lookAtOperation.ts'
 import { lookAtProposal } from './lookAtProposal.ts'
 import { type Look, lookAtSent } from './lookAtSent.ts'
@@ -10,9 +11,11 @@ import { readReport } from './readReport.ts'
 import { type Followed, pickRound, restAfter } from './rounds.ts'
 import { noteLook } from './silence.ts'
 import {
+  type Asked,
   amendTransaction,
   getTransactions,
   idOf,
+  isAsked,
   isOpen,
   isOperation,
   isOverdue,
@@ -22,6 +25,7 @@ import {
   type Sent,
   subscribeTransactions,
   type Transaction,
+  takenHashes,
 } from './transactionLog.ts'
 
 /** A number that is used up by nobody knows what: so many looks in a row, since one node may be behind another. */
@@ -31,8 +35,8 @@ const followed = new Map<string, Followed['watched']>()
 /** A chain's rounds, while there are any. */
 const naps = new Map<number, ReturnType<typeof createNap>>()
 
-const isGivenUp = (transaction: Transaction): transaction is Sent | Operation =>
-  !isProposal(transaction) && transaction.status === 'unknown'
+const isGivenUp = (transaction: Transaction): transaction is Sent | Operation | Asked =>
+  isAsked(transaction) ? isOverdue(transaction) : !isProposal(transaction) && transaction.status === 'unknown'
 
 /** Given up on in an earlier visit, and not yet looked for in this one: most of those are in a block by now. */
 const givenUp = new Set(getTransactions().filter(isGivenUp).map(idOf))
@@ -49,19 +53,21 @@ function followedOn(chainId: number): Followed[] {
 
 /** What a transaction without an end is called once it was waited for long enough. A timeout is never a failure. */
 function judgeTime(transaction: Transaction, lost: number): Transaction {
-  if (isProposal(transaction) || transaction.status !== 'pending') return transaction
+  if (isProposal(transaction) || isAsked(transaction) || transaction.status !== 'pending') return transaction
   if (lost >= LOST_LOOKS && !isOperation(transaction)) return { ...transaction, status: 'replaced' }
   return isOverdue(transaction) ? { ...transaction, status: 'unknown' } : transaction
+}
+
+async function lookAt(client: ChainClient, known: Transaction): Promise<Look> {
+  if (isAsked(known)) return { next: await lookAtAsked(client, known, takenHashes()) }
+  if (isProposal(known)) return { next: await lookAtProposal(client, known, await readReport(known)) }
+  return isOperation(known) ? { next: await lookAtOperation(client, known) } : lookAtSent(client, known)
 }
 
 async function ask(asking: Promise<ChainClient>, known: Transaction): Promise<Look> {
   try {
     const client = await asking
-    const look = isProposal(known)
-      ? { next: await lookAtProposal(client, known, await readReport(known)) }
-      : isOperation(known)
-        ? { next: await lookAtOperation(client, known) }
-        : await lookAtSent(client, known)
+    const look = await lookAt(client, known)
     noteLook(idOf(known))
     return look
   } catch (thrown) {
@@ -72,12 +78,12 @@ async function ask(asking: Promise<ChainClient>, known: Transaction): Promise<Lo
 
 async function look(asking: Promise<ChainClient>, { known, watched }: Followed): Promise<void> {
   const isLast = isGivenUp(known)
-  const { next, isLost } = await ask(asking, isLast ? { ...known, status: 'pending' } : known)
+  const { next, isLost } = await ask(asking, isLast && !isAsked(known) ? { ...known, status: 'pending' } : known)
   watched.lookedAt = performance.now()
   watched.lost = isLost ? watched.lost + 1 : 0
   if (isLast) givenUp.delete(idOf(known))
   // as it was, it goes on being called unknown
-  if (isLast && next.status === 'pending') return
+  if (isLast && !isAsked(known) && next.status === 'pending') return
   const judged = judgeTime(next, watched.lost)
   if (judged.status !== known.status) watched.changedAt = watched.lookedAt
   amendTransaction(known, judged)
@@ -129,9 +135,15 @@ function onView(): void {
   for (const chainId of naps.keys()) hurry(chainId)
 }
 
-/** Looks again for one that was given up on. */
-export function watchAgain(transaction: Sent | Operation): void {
-  logTransaction({ ...transaction, status: 'pending', watchedSince: Date.now() })
+/** Looks again for one that was given up on, or that nobody knows to be sent. */
+export function watchAgain(transaction: Sent | Operation | Asked): void {
+  const watchedSince = Date.now()
+  const watched = followed.get(idOf(transaction))
+  if (watched) watched.lookedAt = Number.NEGATIVE_INFINITY
+  logTransaction(
+    isAsked(transaction) ? { ...transaction, watchedSince } : { ...transaction, status: 'pending', watchedSince },
+  )
+  hurry(transaction.chainId)
 }
 
 const statuses = () => new Map(getTransactions().map((transaction) => [idOf(transaction), transaction.status]))

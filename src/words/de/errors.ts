@@ -61,7 +61,7 @@ export const errors: Translation['errors'] = {
   },
   WalletDisconnected: {
     title: 'Ihre Wallet hat die Verbindung verloren.',
-    say: 'Es wurde nichts weiter gesendet. Verbinden Sie sie neu.',
+    say: 'Verbinden Sie sie neu.',
   },
   UnsupportedMethod: {
     title: 'Ihre Wallet kennt diese Anfrage nicht.',
@@ -148,7 +148,7 @@ export const errors: Translation['errors'] = {
   },
   SignInSigning: {
     title: 'Fehler beim Signieren der Nachricht, bitte erneut versuchen!',
-    say: 'Soweit wir wissen, wurde nichts signiert.',
+    say: 'Ihre Wallet hat keine Signatur geliefert.',
   },
   SignInVerifying: {
     title: 'Fehler beim Prüfen der Signatur, bitte erneut versuchen!',
@@ -160,6 +160,6 @@ export const errors: Translation['errors'] = {
   },
   Unknown: {
     title: 'Etwas ist schiefgegangen.',
-    say: 'Soweit wir wissen, wurde nichts gesendet. In den Details steht, was geantwortet wurde. Sehen Sie in Ihrer Wallet nach, ob es geschehen ist. Wenn nicht, versuchen Sie es erneut.',
+    say: 'In den Details steht, was geantwortet wurde. Sehen Sie in Ihrer Wallet nach, ob es geschehen ist. Wenn nicht, versuchen Sie es erneut.',
   },
 }

@@ -23,9 +23,10 @@ export const toasts: Translation['toasts'] = {
     failedInSafe:
       'Der Safe hat sie abgelehnt. Außer der Gebühr und seiner laufenden Nummer (Nonce) hat sich nichts geändert.',
     replaced: 'Sie haben sie in Ihrer Wallet ersetzt. Nichts davon ist geschehen.',
-    lost: 'Ihr Konto hat ihre Nummer (Nonce) für etwas anderes verwendet. Sehen Sie in Ihrer Wallet nach.',
+    lost: 'Ihr Konto hat ihre Nummer (Nonce) verwendet, und wir können nicht finden, wofür. Sehen Sie in Ihrer Wallet nach.',
     cancelled: 'Sie haben sie in Ihrer Wallet abgebrochen. Nichts davon ist geschehen.',
     cancelledInSafe: 'Eine andere trat in Safe an ihre Stelle. Nichts davon ist geschehen.',
+    unclear: 'Wir können nicht sagen, ob es gesendet wurde. Sehen Sie in Ihrer Wallet nach.',
     unknown: 'Noch in keinem Block. Sie kann später noch durchgehen; senden Sie sie also nicht zweimal.',
     failedInAccount: 'Der Auftrag an Ihr Konto ist fehlgeschlagen. Nichts davon ist geschehen.',
     doneOtherwise: 'Es ist erledigt, aber nicht durch diesen Vorschlag.',

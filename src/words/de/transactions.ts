@@ -23,6 +23,8 @@ export const transactions: Translation['transactions'] = {
     deploy: (contract) => `Smart Contract ${contract} bereitstellen`,
   },
   inList: {
+    asked: 'Angefragt, ohne Antwort',
+    unclear: 'Vielleicht gesendet',
     pending: 'Ausstehend',
     spedUp: 'Ausstehend, beschleunigt',
     executing: 'Signiert, unterwegs',
@@ -45,11 +47,13 @@ export const transactions: Translation['transactions'] = {
   answer: 'Hash aus Ihrer Wallet',
   lookAgain: 'Noch einmal nachsehen',
   startAgain: 'Neu beginnen',
+  sendAgain: 'Noch einmal senden',
   dismiss: 'Verwerfen',
   dismissIt: 'Von der Liste nehmen',
   keepIt: 'Behalten',
   dismissProposed:
     'Damit verschwindet der Vorschlag nur hier von der Liste. Er kann anderswo weiterhin signiert und ausgeführt werden.',
+  dismissAsked: 'Das nimmt es hier nur von der Liste. Ihre Wallet kann es gesendet haben oder noch senden.',
   dismissSent:
     'Damit verschwindet der Eintrag nur hier von der Liste. Was Ihre Wallet gesendet hat, kann noch durchgehen.',
   pending: (chain) => ({
@@ -85,7 +89,7 @@ export const transactions: Translation['transactions'] = {
   },
   lost: {
     title: 'Ersetzt oder verworfen.',
-    say: 'Ihr Konto hat ihre Nummer (Nonce) für etwas anderes verwendet, und wir können nicht finden, wofür. Sehen Sie in Ihrer Wallet nach.',
+    say: 'Ihr Konto hat ihre Nummer (Nonce) verwendet, und wir können nicht finden, wofür. Sehen Sie in Ihrer Wallet nach, ob es geschehen ist, bevor Sie es noch einmal senden.',
   },
   cancelled: {
     title: 'Sie haben sie in Ihrer Wallet abgebrochen.',
@@ -113,6 +117,18 @@ export const transactions: Translation['transactions'] = {
       say: 'Diese Seite sieht deshalb nicht, wie weit die Transaktion gekommen ist. Sie fragt weiter. Prüfen Sie Ihre Internetverbindung, oder stellen Sie in den Einstellungen einen anderen RPC ein.',
     },
   },
+  asked: {
+    title: 'Ihre Wallet hat nicht geantwortet.',
+    say: 'Sie wurde gefragt und kann dies noch senden. Sehen Sie dort nach: Bestätigen Sie es oder lehnen Sie es ab.',
+  },
+  unclear: {
+    title: 'Wir können nicht sagen, ob es gesendet wurde.',
+    say: 'Ihre Wallet wurde gefragt und hat mit einem Fehler geantwortet. Sie kann es trotzdem gesendet haben: Sehen Sie in ihrer Liste der Transaktionen nach.',
+  },
+  answered: (answer) => `Sie antwortete: „${answer}“.`,
+  searching: (chain) => `Es wird auf ${chain} danach gesucht…`,
+  notFound: (chain, block) => `Bis Block ${block} gibt es auf ${chain} keine solche Transaktion.`,
+  twice: 'Wenn Sie es noch einmal senden und die erste doch durchgeht, geschieht es zweimal.',
   unknown: {
     title: 'Nach 20 Minuten noch in keinem Block.',
     say: 'Sie kann später noch durchgehen. Senden Sie sie nicht zweimal: Erhöhen Sie stattdessen die Gebühr in Ihrer Wallet.',

@@ -46,7 +46,7 @@ export const errors: Translation['errors'] = {
   },
   WalletDisconnected: {
     title: 'Tu billetera perdió la conexión.',
-    say: 'No se envió nada más. Conéctala de nuevo.',
+    say: 'Conéctala de nuevo.',
   },
   UnsupportedMethod: {
     title: 'Tu billetera no conoce esta solicitud.',
@@ -127,7 +127,7 @@ export const errors: Translation['errors'] = {
   },
   SignInSigning: {
     title: 'Error al firmar el mensaje, ¡inténtalo de nuevo!',
-    say: 'Hasta donde sabemos, no se firmó nada.',
+    say: 'Tu billetera no dio ninguna firma.',
   },
   SignInVerifying: {
     title: 'Error al verificar la firma, ¡inténtalo de nuevo!',
@@ -139,6 +139,6 @@ export const errors: Translation['errors'] = {
   },
   Unknown: {
     title: 'Algo salió mal.',
-    say: 'Hasta donde sabemos, no se envió nada. Los detalles dicen qué se respondió. Mira en tu billetera si se hizo. Si no, inténtalo de nuevo.',
+    say: 'Los detalles dicen qué se respondió. Mira en tu billetera si se hizo. Si no, inténtalo de nuevo.',
   },
 }

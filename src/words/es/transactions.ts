@@ -23,6 +23,8 @@ export const transactions: Translation['transactions'] = {
     deploy: (contract) => `Desplegar el contrato ${contract}`,
   },
   inList: {
+    asked: 'Solicitada, sin respuesta',
+    unclear: 'Quizá enviada',
     pending: 'Pendiente',
     spedUp: 'Pendiente, acelerada',
     executing: 'Firmada, en camino',
@@ -45,11 +47,13 @@ export const transactions: Translation['transactions'] = {
   answer: 'Huella que dio tu billetera',
   lookAgain: 'Mirar otra vez',
   startAgain: 'Empezar de nuevo',
+  sendAgain: 'Enviar otra vez',
   dismiss: 'Descartar',
   dismissIt: 'Quitar de la lista',
   keepIt: 'Conservar',
   dismissProposed:
     'Esto solo la quita de la lista de aquí. Lo propuesto todavía puede firmarse y ejecutarse en otro sitio.',
+  dismissAsked: 'Esto solo la quita de la lista aquí. Tu billetera puede haberla enviado, o enviarla todavía.',
   dismissSent: 'Esto solo la quita de la lista de aquí. Lo que envió tu billetera todavía puede salir adelante.',
   pending: (chain) => ({
     title: `Enviada. Esperando a ${chain}.`,
@@ -84,7 +88,7 @@ export const transactions: Translation['transactions'] = {
   },
   lost: {
     title: 'Reemplazada o descartada.',
-    say: 'Tu cuenta usó su número (nonce) para otra cosa, y no podemos encontrar cuál. Mira en tu billetera.',
+    say: 'Tu cuenta usó su número (nonce), y no podemos encontrar para qué. Mira en tu billetera si se hizo antes de enviarla otra vez.',
   },
   cancelled: {
     title: 'La cancelaste en tu billetera.',
@@ -112,6 +116,18 @@ export const transactions: Translation['transactions'] = {
       say: 'Por eso esta página no puede ver hasta dónde llegó. Sigue preguntando. Comprueba tu conexión a internet o pon otro RPC en los ajustes.',
     },
   },
+  asked: {
+    title: 'Tu billetera no ha respondido.',
+    say: 'Se le ha pedido y aún puede enviar esto. Míralo allí: confírmalo o recházalo.',
+  },
+  unclear: {
+    title: 'No podemos saber si se envió.',
+    say: 'Tu billetera respondió con un error después de pedírselo. Puede haberla enviado de todos modos: mira en su lista de transacciones.',
+  },
+  answered: (answer) => `Respondió: «${answer}».`,
+  searching: (chain) => `Buscándola en ${chain}…`,
+  notFound: (chain, block) => `Hasta el bloque ${block} no hay en ${chain} ninguna transacción así.`,
+  twice: 'Si la envías otra vez y la primera acaba saliendo adelante, ocurrirá dos veces.',
   unknown: {
     title: 'Tras 20 minutos aún no está en un bloque.',
     say: 'Puede salir adelante más tarde. No la envíes dos veces: sube más bien la comisión en tu billetera.',

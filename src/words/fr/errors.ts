@@ -55,7 +55,7 @@ export const errors: Translation['errors'] = {
   },
   WalletDisconnected: {
     title: 'Votre portefeuille a perdu sa connexion.',
-    say: 'Rien de plus n’a été envoyé. Reconnectez-le.',
+    say: 'Reconnectez-le.',
   },
   UnsupportedMethod: {
     title: 'Votre portefeuille ne connaît pas cette demande.',
@@ -139,7 +139,7 @@ export const errors: Translation['errors'] = {
   },
   SignInSigning: {
     title: 'Erreur lors de la signature du message, veuillez réessayer !',
-    say: 'À notre connaissance, rien n’a été signé.',
+    say: 'Votre portefeuille n’a donné aucune signature.',
   },
   SignInVerifying: {
     title: 'Erreur lors de la vérification de la signature, veuillez réessayer !',
@@ -151,6 +151,6 @@ export const errors: Translation['errors'] = {
   },
   Unknown: {
     title: 'Quelque chose s’est mal passé.',
-    say: 'À notre connaissance, rien n’a été envoyé. Les détails disent ce qui a été répondu. Regardez dans votre portefeuille si cela a été fait. Sinon, réessayez.',
+    say: 'Les détails disent ce qui a été répondu. Regardez dans votre portefeuille si cela a été fait. Sinon, réessayez.',
   },
 }

@@ -23,6 +23,8 @@ export const transactions: Translation['transactions'] = {
     deploy: (contract) => `Déployer le contrat ${contract}`,
   },
   inList: {
+    asked: 'Demandée, sans réponse',
+    unclear: 'Peut-être envoyée',
     pending: 'En attente',
     spedUp: 'En attente, accélérée',
     executing: 'Signée, en route',
@@ -45,11 +47,14 @@ export const transactions: Translation['transactions'] = {
   answer: 'Empreinte donnée par votre portefeuille',
   lookAgain: 'Vérifier de nouveau',
   startAgain: 'Recommencer',
+  sendAgain: 'Envoyer de nouveau',
   dismiss: 'Écarter',
   dismissIt: 'Retirer de la liste',
   keepIt: 'Garder',
   dismissProposed:
     'Cela ne la retire que de la liste d’ici. Ce qui a été proposé peut encore être signé et exécuté ailleurs.',
+  dismissAsked:
+    'Cela la retire seulement de la liste ici. Votre portefeuille l’a peut-être envoyée, ou peut encore l’envoyer.',
   dismissSent: 'Cela ne la retire que de la liste d’ici. Ce que votre portefeuille a envoyé peut encore passer.',
   pending: (chain) => ({
     title: `Envoyée. En attente de ${chain}.`,
@@ -84,7 +89,7 @@ export const transactions: Translation['transactions'] = {
   },
   lost: {
     title: 'Remplacée ou abandonnée.',
-    say: 'Votre compte a utilisé son numéro (nonce) pour autre chose, et nous ne trouvons pas quoi. Regardez dans votre portefeuille.',
+    say: 'Votre compte a utilisé son numéro (nonce), et nous ne trouvons pas pour quoi. Regardez dans votre portefeuille si cela a été fait avant de l’envoyer de nouveau.',
   },
   cancelled: {
     title: 'Vous l’avez annulée dans votre portefeuille.',
@@ -112,6 +117,18 @@ export const transactions: Translation['transactions'] = {
       say: 'Cette page ne peut donc pas voir où elle en est. Elle continue de demander. Vérifiez votre connexion à internet, ou choisissez un autre RPC dans les réglages.',
     },
   },
+  asked: {
+    title: 'Votre portefeuille n’a pas répondu.',
+    say: 'La demande lui a été faite, et il peut encore l’envoyer. Regardez-y : confirmez ou refusez.',
+  },
+  unclear: {
+    title: 'Nous ne pouvons pas dire si elle a été envoyée.',
+    say: 'Votre portefeuille a répondu par une erreur après la demande. Il peut l’avoir envoyée malgré tout : regardez sa liste de transactions.',
+  },
+  answered: (answer) => `Il a répondu : « ${answer} ».`,
+  searching: (chain) => `Recherche sur ${chain}…`,
+  notFound: (chain, block) => `Jusqu’au bloc ${block}, aucune transaction de ce genre sur ${chain}.`,
+  twice: 'Si vous l’envoyez de nouveau et que la première passe quand même, elle aura lieu deux fois.',
   unknown: {
     title: 'Toujours dans aucun bloc après 20 minutes.',
     say: 'Elle peut encore passer plus tard. Ne l’envoyez pas deux fois : augmentez plutôt les frais dans votre portefeuille.',

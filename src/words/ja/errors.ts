@@ -52,7 +52,7 @@ export const errors: Translation['errors'] = {
   },
   WalletDisconnected: {
     title: 'ウォレットの接続が切れました。',
-    say: 'それ以降は何も送信されていません。もう一度接続してください。',
+    say: 'もう一度接続してください。',
   },
   UnsupportedMethod: {
     title: 'ウォレットはこのリクエストを知りません。',
@@ -139,7 +139,7 @@ export const errors: Translation['errors'] = {
   },
   SignInSigning: {
     title: 'メッセージに署名できませんでした。もう一度試してください！',
-    say: '確認できる限り、何も署名されていません。',
+    say: 'ウォレットから署名が返りませんでした。',
   },
   SignInVerifying: {
     title: '署名を検証できませんでした。もう一度試してください！',
@@ -151,6 +151,6 @@ export const errors: Translation['errors'] = {
   },
   Unknown: {
     title: '問題が起きました。',
-    say: '確認できる限り、何も送信されていません。返ってきた内容は詳細にあります。実行されたかどうかをウォレットで確認し、されていなければ、もう一度試してください。',
+    say: '返ってきた内容は詳細にあります。実行されたかどうかをウォレットで確認し、されていなければ、もう一度試してください。',
   },
 }

@@ -21,6 +21,8 @@ export const transactions: Translation['transactions'] = {
     deploy: (contract) => `コントラクト ${contract} をデプロイ`,
   },
   inList: {
+    asked: '依頼済み、応答なし',
+    unclear: '送信された可能性あり',
     pending: '保留中',
     spedUp: '保留中（加速済み）',
     executing: '署名済み、送信中',
@@ -42,10 +44,12 @@ export const transactions: Translation['transactions'] = {
   answer: 'ウォレットが返したハッシュ',
   lookAgain: 'もう一度確認',
   startAgain: '最初からやり直す',
+  sendAgain: 'もう一度送る',
   dismiss: '取り下げる',
   dismissIt: '一覧から外す',
   keepIt: '残す',
   dismissProposed: 'ここの一覧から外れるだけです。提案したものは、ほかの場所で署名され、実行される可能性があります。',
+  dismissAsked: 'この一覧から外すだけです。ウォレットがすでに送信したか、これから送信する可能性があります。',
   dismissSent: 'ここの一覧から外れるだけです。ウォレットが送ったものは、後で通る可能性があります。',
   pending: (chain) => ({
     title: `送信しました。${chain} を待っています。`,
@@ -80,7 +84,7 @@ export const transactions: Translation['transactions'] = {
   },
   lost: {
     title: '置き換えられたか、破棄されました。',
-    say: 'アカウントは同じ番号（ナンス）を別のものに使いましたが、それが何かは見つかりません。ウォレットで確認してください。',
+    say: 'アカウントの番号（ナンス）は使われましたが、何に使われたかは見つかりません。もう一度送る前に、実行されたかどうかをウォレットで確認してください。',
   },
   cancelled: {
     title: 'ウォレットでキャンセルしました。',
@@ -108,6 +112,18 @@ export const transactions: Translation['transactions'] = {
       say: 'そのため、どこまで進んだかをこのページから確認できません。問い合わせは続けています。インターネット接続を確認するか、設定で別の RPC を指定してください。',
     },
   },
+  asked: {
+    title: 'ウォレットから応答がありません。',
+    say: '依頼は届いており、まだ送信される可能性があります。ウォレットで承認するか、拒否してください。',
+  },
+  unclear: {
+    title: '送信されたかどうか分かりません。',
+    say: '依頼の後、ウォレットがエラーを返しました。それでも送信された可能性があります。ウォレットの取引一覧を確認してください。',
+  },
+  answered: (answer) => `ウォレットの応答：「${answer}」。`,
+  searching: (chain) => `${chain} で探しています…`,
+  notFound: (chain, block) => `ブロック ${block} まで、${chain} にこのトランザクションはありません。`,
+  twice: 'もう一度送り、最初のものも通った場合は、二重に実行されます。',
   unknown: {
     title: '20 分たっても、まだブロックに入っていません。',
     say: '後で通る可能性があります。二重に送らず、ウォレットで手数料を上げてください。',

@@ -32,7 +32,7 @@ export const errors: Translation['errors'] = {
   },
   WrongChain: { title: '钱包在另一个网络上。', say: '网络不对，请切换网络或断开连接后继续。' },
   AccountChanged: { title: '你切换了账户。', say: '请切换回去，或用这个账户重新开始。没有发送任何内容。' },
-  WalletDisconnected: { title: '钱包失去了连接。', say: '此后没有再发送任何内容。请重新连接。' },
+  WalletDisconnected: { title: '钱包失去了连接。', say: '请重新连接。' },
   UnsupportedMethod: { title: '你的钱包不认识这个请求。', say: '没有发送任何内容。请换一个钱包试试。' },
   Deadline: { title: '没有及时收到响应。', say: '如果钱包中仍显示该请求，请拒绝它，然后重试。' },
   Superseded: { title: '已被更新的请求取代。', say: '什么都没有丢失。请继续处理更新的请求。' },
@@ -77,11 +77,11 @@ export const errors: Translation['errors'] = {
   RelayInternal: { title: 'WalletConnect 出了问题。', say: '请重试。如果问题依旧，请重新连接。' },
   NotSignedIn: { title: '请先登录。', say: '在发送任何内容之前，此页面要求先登录。没有发送任何内容。' },
   SignInPreparing: { title: '准备消息时出错，请重试！', say: '没有询问你的钱包。' },
-  SignInSigning: { title: '签署消息时出错，请重试！', say: '据我们所知，没有签署任何内容。' },
+  SignInSigning: { title: '签署消息时出错，请重试！', say: '钱包没有给出签名。' },
   SignInVerifying: { title: '验证签名时出错，请重试！', say: '钱包仍保持连接。' },
   SignInFailed: { title: '出了点问题！', say: '钱包仍保持连接。没有发送任何内容。请重试。' },
   Unknown: {
     title: '出了点问题。',
-    say: '据我们所知，没有发送任何内容。返回的信息见详情。请在钱包中查看是否已经完成。如果没有，请重试。',
+    say: '返回的信息见详情。请在钱包中查看是否已经完成。如果没有，请重试。',
   },
 }

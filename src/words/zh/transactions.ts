@@ -21,6 +21,8 @@ export const transactions: Translation['transactions'] = {
     deploy: (contract) => `部署合约 ${contract}`,
   },
   inList: {
+    asked: '已请求，尚无响应',
+    unclear: '可能已发送',
     pending: '待确认',
     spedUp: '待确认，已加速',
     executing: '已签名，正在发送',
@@ -42,10 +44,12 @@ export const transactions: Translation['transactions'] = {
   answer: '钱包返回的哈希',
   lookAgain: '再查一次',
   startAgain: '重新开始',
+  sendAgain: '再次发送',
   dismiss: '忽略',
   dismissIt: '从列表中移除',
   keepIt: '保留',
   dismissProposed: '这只会把它从此处的列表中移除。提案的内容仍可能在别处被签名并执行。',
+  dismissAsked: '这只是将它从此处的列表中移除。你的钱包可能已经发送，或之后仍会发送。',
   dismissSent: '这只会把它从此处的列表中移除。钱包已发送的内容之后仍可能成功。',
   pending: (chain) => ({
     title: `已发送，正在等待 ${chain}。`,
@@ -80,7 +84,7 @@ export const transactions: Translation['transactions'] = {
   },
   lost: {
     title: '已被替换或丢弃。',
-    say: '你的账户已把它的序号（nonce）用于别的交易，我们找不到是哪一笔。请在钱包中查看。',
+    say: '你的账户已用掉它的序号（nonce），我们找不到用在了哪里。再次发送之前，请先在钱包中查看是否已经完成。',
   },
   cancelled: { title: '你在钱包中取消了它。', say: '它的内容都没有发生。你只付了取消的网络费。' },
   cancelledInSafe: {
@@ -105,6 +109,18 @@ export const transactions: Translation['transactions'] = {
       say: '因此本页面看不到它进行到了哪一步，但会继续询问。请检查您的网络连接，或在设置中换一个 RPC。',
     },
   },
+  asked: {
+    title: '你的钱包没有响应。',
+    say: '它已收到请求，之后仍可能发送。请在钱包中确认或拒绝。',
+  },
+  unclear: {
+    title: '无法确定它是否已发送。',
+    say: '你的钱包在收到请求后返回了错误，但仍可能已经发送。请查看钱包中的交易列表。',
+  },
+  answered: (answer) => `它的响应：“${answer}”。`,
+  searching: (chain) => `正在 ${chain} 上查找…`,
+  notFound: (chain, block) => `截至区块 ${block}，${chain} 上没有这样的交易。`,
+  twice: '如果你再次发送，而第一笔之后也成功了，就会执行两次。',
   unknown: {
     title: '20 分钟后仍未进入区块。',
     say: '它之后仍可能成功。不要重复发送，请在钱包中提高网络费。',

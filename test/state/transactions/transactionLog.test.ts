@@ -129,7 +129,7 @@ describe('whether it may still change', () => {
 describe('a proposal', () => {
   const safeTxHash = asSafeTxHash(`0x${'ab'.repeat(32)}`)
   if (!safeTxHash) throw new Error('That is no hash.')
-  const { hash: _, ...shared } = transaction(1)
+  const { hash: _, ...shared } = transaction(1) as Sent
   const proposal: Proposal = { ...shared, safeTxHash, status: 'proposed' }
 
   test('[S3.4] goes by its own hash for good, also once a transaction has executed it', async () => {

@@ -1,0 +1,51 @@
+import { AppError, type ErrorName, errorCodesOf, errorMessagesOf } from './errors.ts'
+
+/** A person's no: EIP-1193's, and those of CAIP-25 that a relay brings. */
+const NO_CODES: ReadonlySet<number> = new Set([4001, 5000, 5001, 5002, 5003])
+/** Only words that name the user: "the transaction was rejected" may be a node's. */
+const SAYS_NO =
+  /\buser (has )?(rejected|denied|declined|cancel|closed)|(rejected|denied|declined|cancell?ed) by (the )?user/i
+
+/**
+ * What a wallet answers in place of taking a request: not authorised, no such method (EIP-1193, JSON-RPC), not part of
+ * the session (WalletConnect). Only where it is the error itself: deeper in, a node may have said it after a broadcast.
+ */
+const REFUSALS: ReadonlySet<number> = new Set([4100, 4200, -32601, 5100, 5101, 5102, 5103, 5104])
+
+/** Our own, thrown before anything reaches the wallet. */
+const UNASKED: ReadonlySet<ErrorName> = new Set([
+  'ConnectorNotFound',
+  'ChainNotFound',
+  'UnsupportedMethod',
+  'PopupBlocked',
+  'SafeReadOnly',
+  'WalletLocked',
+  'RelayInvalid',
+])
+
+/** The relay's client looks at its session before it sends anything. */
+const SAYS_UNASKED = /recently deleted - session|session topic (doesn't exist|not found)/i
+
+/** What was thrown outside, before it became one of ours. */
+function originOf(thrown: unknown): unknown {
+  let origin = thrown
+  while (origin instanceof AppError && origin.cause !== undefined) origin = origin.cause
+  return origin
+}
+
+/** Whether a person said no in their wallet, however it is nested. */
+export const isNo = (thrown: unknown): boolean =>
+  errorCodesOf(thrown).some((code) => NO_CODES.has(code)) ||
+  errorMessagesOf(thrown).some((message) => SAYS_NO.test(message))
+
+/**
+ * Whether an error proves that a wallet sent nothing of what it was asked: its person said no, or the request never
+ * reached them. Whatever else goes wrong after the question, a node's refusal included, may come after a broadcast.
+ */
+export function isUnsent(thrown: unknown): boolean {
+  if (isNo(thrown) || errorMessagesOf(thrown).some((message) => SAYS_UNASKED.test(message))) return true
+  const origin = originOf(thrown)
+  if (origin instanceof AppError) return UNASKED.has(origin.name)
+  const [code] = errorCodesOf(origin)
+  return code !== undefined && REFUSALS.has(code)
+}

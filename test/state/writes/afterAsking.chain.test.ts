@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { adasWallet, ONE, type SendWorld, startSend, visit } from './startSend.ts'
+
+// A wallet has been asked to send 1 ETH out of a sealed Safe. What it answers and what it has done are two things.
+
+let world: SendWorld
+beforeAll(async () => {
+  world = await startSend()
+})
+afterAll(() => world.anvil.stop())
+afterEach(() => localStorage.clear())
+
+const stranger = () => privateKeyToAddress(generatePrivateKey())
+
+const throwing = (thrown: unknown) => () => {
+  throw thrown
+}
+
+/** What comes back in place of a hash. */
+const ANSWERS: [string, () => unknown][] = [
+  ['already known', throwing({ code: -32000, message: 'already known' })],
+  ['Internal JSON-RPC error.', throwing({ code: -32603, message: 'Internal JSON-RPC error.' })],
+  ['Failed to fetch', throwing(new TypeError('Failed to fetch'))],
+  ['nonce too low', throwing({ code: -32000, message: 'nonce too low: next nonce 5, tx nonce 4' })],
+  ['4900', throwing({ code: 4900, message: 'The provider is disconnected from all chains.' })],
+  ['a node’s "transaction was rejected"', throwing({ code: -32003, message: 'Transaction was rejected' })],
+  ['insufficient funds, of the second broadcast', throwing({ code: -32000, message: 'insufficient funds for gas' })],
+  ['a node’s -32601 inside', throwing({ code: -32603, message: 'failed', data: { code: -32601 } })],
+  ['-32002, of a node that rests', throwing({ code: -32002, message: 'RPC endpoint returned too many errors' })],
+  ['a string', throwing('wallet exploded')],
+  ['nothing thrown', throwing(undefined)],
+  ['null', () => null],
+  ['0x', () => '0x'],
+  ['true', () => true],
+  ['a hash of nobody’s', () => `0x${'ab'.repeat(32)}`],
+  ['an object without a hash', () => ({ result: 'ok' })],
+]
+
+describe('a wallet that sends, and answers', () => {
+  test.each(ANSWERS)('[S8.4] %s: noted down, found on the chain, sent once', async (_, answer) => {
+    const to = stranger()
+    const wallet = adasWallet()
+    wallet.answer('eth_sendTransaction', async (params) => {
+      await world.broadcast(params)
+      return answer()
+    })
+    const page = await visit(world.anvil.url, wallet)
+    const state = await page.send(to)
+    expect(state).toMatchObject({ status: 'logged' })
+    await page.until(() => expect(page.newest()).toMatchObject({ status: 'confirmed', kind: 'execute' }))
+    expect(page.getTransactions()).toHaveLength(1)
+    expect(await world.wealthOf(to)).toBe(ONE)
+  })
+
+  test.each([
+    ['an object that holds it', (hash: string) => ({ hash })],
+    ['the hash without its 0x', (hash: string) => hash.slice(2)],
+  ])('[S3.4] %s: followed by it', async (_, answer) => {
+    const to = stranger()
+    const wallet = adasWallet()
+    wallet.answer('eth_sendTransaction', async (params) => answer(await world.broadcast(params)))
+    const page = await visit(world.anvil.url, wallet)
+    await page.send(to)
+    await page.until(() => expect(page.newest()).toMatchObject({ status: 'confirmed' }))
+    expect(await world.wealthOf(to)).toBe(ONE)
+  })
+
+  test('[S4.7] nothing until the page is reloaded: taken up again, and found', async () => {
+    const to = stranger()
+    const wallet = adasWallet()
+    wallet.answer('eth_sendTransaction', () => new Promise(() => undefined))
+    const before = await visit(world.anvil.url, wallet)
+    void before.send(to)
+    await before.until(() => expect(wallet.asked('eth_sendTransaction')).toBe(1))
+    await world.broadcast(wallet.log.findLast(({ method }) => method === 'eth_sendTransaction')?.params ?? [])
+    const page = await visit(world.anvil.url, wallet)
+    await page.until(() => expect(page.newest()).toMatchObject({ status: 'confirmed' }))
+    expect(await world.wealthOf(to)).toBe(ONE)
+  })
+
+  test('[S9.4] nothing in time: said to be unanswered, and the late answer still counts', async () => {
+    const to = stranger()
+    const wallet = adasWallet()
+    wallet.answer('eth_sendTransaction', (params) => world.broadcast(params))
+    const prompt = wallet.hold('eth_sendTransaction')
+    const page = await visit(world.anvil.url, wallet)
+    Object.assign(page.DEADLINES, { walletPrompt: 50 })
+    expect(await page.send(to)).toMatchObject({ status: 'logged' })
+    expect(page.newest()).toMatchObject({ status: 'asked' })
+    prompt.approve()
+    await page.until(() => expect(page.newest()).toMatchObject({ status: 'confirmed' }))
+    expect(page.getTransactions()).toHaveLength(1)
+    expect(await world.wealthOf(to)).toBe(ONE)
+  })
+
+  test('[S9.4] no, too late: nothing is left of it', async () => {
+    const to = stranger()
+    const wallet = adasWallet()
+    const prompt = wallet.hold('eth_sendTransaction')
+    const page = await visit(world.anvil.url, wallet)
+    Object.assign(page.DEADLINES, { walletPrompt: 50 })
+    await page.send(to)
+    prompt.reject()
+    await page.until(() =>
+      expect(page.stateOf(to)).toMatchObject({ status: 'refused', error: { name: 'UserRejected' } }),
+    )
+    expect(page.getTransactions()).toEqual([])
+  })
+})
+
+describe('a wallet that sends nothing, and answers', () => {
+  test.each(ANSWERS.slice(0, 6))(
+    '[S8.4] %s: unknown, searched for, and sent once more only when that is asked for',
+    async (_, answer) => {
+      const to = stranger()
+      const wallet = adasWallet()
+      wallet.answer('eth_sendTransaction', answer)
+      const page = await visit(world.anvil.url, wallet)
+      await page.send(to)
+      expect(page.newest()).toMatchObject({ status: 'unknown' })
+      await page.until(() => expect(page.newest()).toMatchObject({ searchedTo: expect.any(Number) }))
+      wallet.answer('eth_sendTransaction', (params) => world.broadcast(params))
+      page.resetWrite(page.planFor(to))
+      await page.send(to)
+      await page.until(() => expect(page.newest()).toMatchObject({ status: 'confirmed' }))
+      expect(await world.wealthOf(to)).toBe(ONE)
+    },
+  )
+
+  test('[S8.4] found right before it would be sent again: the wallet is not asked', async () => {
+    const to = stranger()
+    const wallet = adasWallet()
+    wallet.answer('eth_sendTransaction', ANSWERS[0]?.[1])
+    const page = await visit(world.anvil.url, wallet)
+    await page.send(to)
+    await page.until(() => expect(page.newest()).toMatchObject({ searchedTo: expect.any(Number) }))
+    const [asked] = wallet.log.filter(({ method }) => method === 'eth_sendTransaction')
+    await world.broadcast(asked?.params ?? [])
+    page.resetWrite(page.planFor(to))
+    await page.send(to)
+    expect(wallet.asked('eth_sendTransaction')).toBe(1)
+    await page.until(() => expect(page.newest()).toMatchObject({ status: 'confirmed' }))
+    expect(await world.wealthOf(to)).toBe(ONE)
+  })
+
+  test.each([
+    ['4001', { code: 4001, message: 'User rejected the request.' }],
+    ['4001 inside -32603', { code: -32603, message: 'Internal', data: { originalError: { code: 4001 } } }],
+    ['words that name the user', new Error('MetaMask Tx Signature: User denied transaction signature.')],
+    ['4200', { code: 4200, message: 'Unsupported method' }],
+    ['4100', { code: 4100, message: 'Not authorised' }],
+  ])('[S8.1] %s: nothing was sent, and nothing is noted', async (_, thrown) => {
+    const to = stranger()
+    const wallet = adasWallet()
+    wallet.answer('eth_sendTransaction', throwing(thrown))
+    const page = await visit(world.anvil.url, wallet)
+    expect(await page.send(to)).toMatchObject({ status: 'refused' })
+    expect(page.getTransactions()).toEqual([])
+  })
+})
