@@ -102,6 +102,12 @@ test('[W4] an address is taken with the name of its network, and without what hi
   await expect(to).toHaveValue(`eth:${STRANGER}`)
   await expect(page.getByText(`Read as ${STRANGER}.`)).toBeVisible()
   await expectAccessible(page)
+  const wide = page.viewportSize() ?? { width: 1280, height: 900 }
+  await page.setViewportSize({ width: 320, height: 800 })
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
+  await page.setViewportSize(wide)
   const before = await balanceOf(STRANGER)
   await act('Send 0.5 ETH').click()
   await expect(page.getByText('Sent. It is done.')).toBeVisible()
