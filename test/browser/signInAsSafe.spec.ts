@@ -6,7 +6,8 @@ import type { TestWorld } from '../demo/startWorld.ts'
 import { installSafeWallet, type SafeWallet } from '../host/safeWallet.ts'
 import { signOnChain } from '../host/signOnChain.ts'
 import { installWallet } from './browserWallet.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible } from './fixtures.ts'
+import { expectFrameStorage, test } from './frameFixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 // Signing in as a genuine Safe of two owners, the page inside of Safe{Wallet}, and inside of a stranger's page.
@@ -61,6 +62,7 @@ test('[S4.6] the owners sign in their own time: waited for over a reload, and th
   wallet.signs = 'later'
   await keepOwnRpc(context, site.url, mainnet.anvil.url)
   await wallet.open(page, site.url)
+  await expectFrameStorage(page, 'granted')
   const dialog = await openSignIn(page, wallet.safe)
   await expect(dialog.getByText('2 owners have to sign it in Safe.')).toBeVisible()
   await dialog.getByText('Read the message').click()
@@ -101,6 +103,7 @@ test('[S8.9] bug 28: signed on chain there is no signature, only 0x, which is pe
   wallet.signs = 'on chain'
   await keepOwnRpc(context, site.url, mainnet.anvil.url)
   await wallet.open(page, site.url)
+  await expectFrameStorage(page, 'granted')
   const dialog = await openSignIn(page, wallet.safe)
   await dialog.getByText('Read the message').click()
   const text = await dialog.locator('pre').textContent()
@@ -121,6 +124,7 @@ test('[S2.7] Safe’s window closed means perhaps: it is waited for, also when a
   Object.assign(wallet, { mood: 'reject', signs: 'later' })
   await keepOwnRpc(context, site.url, mainnet.anvil.url)
   await wallet.open(page, site.url)
+  await expectFrameStorage(page, 'granted')
   const dialog = await openSignIn(page, wallet.safe)
   await dialog.getByRole('button', { name: 'Sign message' }).click()
   await expect(dialog.getByText("The wallet's window is closed.")).toBeVisible()
@@ -147,6 +151,7 @@ test('[S2.7] inside a stranger’s page nothing is asked of anybody, and there i
     wallet.isShared = true
     await keepOwnRpc(context, bare.url, mainnet.anvil.url, 'test.wallet')
     await stranger.open(page, bare.url)
+    await expectFrameStorage(page, 'granted')
     const dialog = await openSignIn(page, ada.account.address)
     await expect(dialog.getByRole('link', { name: 'Open in its own tab' })).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Sign message' })).toHaveCount(0)
