@@ -3,7 +3,13 @@ import { useStore } from 'zustand'
 import { isSameAddress } from '../address.ts'
 import type { WritePlan } from '../safe/write.ts'
 import { showTransaction } from './transactions/shownTransactions.ts'
-import { getTransactions, idOf, subscribeTransactions, type Transaction } from './transactions/transactionLog.ts'
+import {
+  getTransactions,
+  idOf,
+  isAsked,
+  subscribeTransactions,
+  type Transaction,
+} from './transactions/transactionLog.ts'
 import { resetWrite, type WriteState, writeOf, writes } from './writes.ts'
 
 export type WriteStatus =
@@ -16,10 +22,15 @@ export type WriteSubject = Pick<WritePlan, 'chainId' | 'safe' | 'kind' | 'accoun
 /** Without an end, by its word or in truth: what was given up on may still go through. */
 const isWaiting = ({ status }: Transaction): boolean => ['asked', 'pending', 'proposed', 'unknown'].includes(status)
 
-/** How far an act has got, from the first look to the block; after a reload it takes up what has no end yet. */
-export function useWriteStatus(subject: WriteSubject): WriteStatus {
-  const write = useStore(writes, (state) => writeOf(state, subject))
-  const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
+/**
+ * How far an act has got, from the first look to the block; after a reload it takes up what has no end yet.
+ * @param write what this visit knows of it, `transactions` what the browser has kept
+ */
+export function writeStatusOf(
+  write: WriteState | undefined,
+  transactions: readonly Transaction[],
+  subject: WriteSubject,
+): WriteStatus {
   const isOurs = (transaction: Transaction) =>
     transaction.chainId === subject.chainId &&
     transaction.kind === subject.kind &&
@@ -27,12 +38,22 @@ export function useWriteStatus(subject: WriteSubject): WriteStatus {
     isSameAddress(transaction.account, subject.account)
   // the newest of its kind alone: what was sent after it, was sent in full knowledge of it
   const last = write ? undefined : transactions.find(isOurs)
-  const logged = write?.status === 'logged' ? transactions.find((one) => idOf(one) === write.id) : undefined
+  const logged = write && 'id' in write ? transactions.find((one) => idOf(one) === write.id) : undefined
+  // the chain may tell what a wallet does before the wallet does
+  if (write?.status === 'asking' && (!logged || isAsked(logged))) return write
   const found = logged ?? (last && isWaiting(last) ? last : undefined)
-  const id = found && idOf(found)
+  if (found) return { status: found.status, transaction: found }
+  return !write || write.status === 'anew' || 'id' in write ? { status: 'idle' } : write
+}
+
+/** The same, followed. */
+export function useWriteStatus(subject: WriteSubject): WriteStatus {
+  const write = useStore(writes, (state) => writeOf(state, subject))
+  const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
+  const status = writeStatusOf(write, transactions, subject)
+  const id = 'transaction' in status ? idOf(status.transaction) : undefined
   useLayoutEffect(() => (id === undefined ? undefined : showTransaction(id)), [id])
-  if (write && write.status !== 'logged') return write.status === 'anew' ? { status: 'idle' } : write
-  return found ? { status: found.status, transaction: found } : { status: 'idle' }
+  return status
 }
 
 /** Whether it is under way, so that nothing else should be offered. */

@@ -37,7 +37,8 @@ import './transactions/watchTransactions.ts'
 /** How far an act has got before it is a transaction; from then on the transaction log tells. */
 export type WriteState =
   | { status: 'preparing' }
-  | { status: 'asking'; prepared: Prepared }
+  /** What has been noted down of it goes by this id in the transaction log. */
+  | { status: 'asking'; prepared: Prepared; id: string }
   /** The wallet has answered, or hasn't for as long as it is waited for: what goes by this id in the transaction log. */
   | { status: 'logged'; id: string }
   | { status: 'refused'; error: AppError }
@@ -110,7 +111,7 @@ async function ask(plan: WritePlan, prepared: Prepared): Promise<void> {
   if (earlier) return set(plan, { status: 'logged', id: idOf(earlier) })
   const request = await requestFor(connector, plan, prepared, from.kind)
   const asked = noteAsked(plan, prepared, from)
-  set(plan, { status: 'asking', prepared })
+  set(plan, { status: 'asking', prepared, id: asked.askedId })
   let isLate = false
   const isOurs = () => {
     const write = writeOf(writes.getState(), plan)

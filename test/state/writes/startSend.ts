@@ -6,8 +6,8 @@ import { samples } from '../../../src/demo/samples.ts'
 import { startWorld } from '../../demo/startWorld.ts'
 import { createTestWallet } from '../../wallets/testWallet.ts'
 
-const ada = people.ada.account
-const SAFE = samples.wrapped.address
+export const ada = people.ada.account
+export const SAFE = samples.wrapped.address
 export const ONE = parseEther('1')
 
 /** A chain with a sealed Safe of Ada's, and a wallet of hers that signs and broadcasts by a node of its own. */
@@ -50,6 +50,8 @@ export async function visit(rpcUrl: string, wallet: ReturnType<typeof createTest
   const connection = await import('../../../src/state/connection.ts')
   const log = await import('../../../src/state/transactions/transactionLog.ts')
   const page = await import('../../../src/state/writes.ts')
+  const { writeStatusOf } = await import('../../../src/state/writeStatus.ts')
+  const { watchAgain } = await import('../../../src/state/transactions/watchTransactions.ts')
   const { DEADLINES } = await import('../../../src/config.ts')
   const { createExecutePlan } = await import('../../../src/safe/drivePlans.ts')
   await connection.reconnect()
@@ -58,6 +60,8 @@ export async function visit(rpcUrl: string, wallet: ReturnType<typeof createTest
   return {
     ...log,
     ...page,
+    writeStatusOf,
+    watchAgain,
     DEADLINES,
     wallet,
     planFor,

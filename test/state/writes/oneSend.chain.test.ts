@@ -1,0 +1,258 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check'
+import type { Hex } from 'viem'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestWallet } from '../../wallets/testWallet.ts'
+import { startLaggingNode } from './startLaggingNode.ts'
+import { ada, ONE, SAFE, type SendWorld, startSend, visit } from './startSend.ts'
+
+// One person wants to send 1 ETH once, and does what the screen offers, while wallet, node and tab do what they like.
+
+let world: SendWorld
+let node: Awaited<ReturnType<typeof startLaggingNode>>
+beforeAll(async () => {
+  world = await startSend()
+  node = await startLaggingNode(world.anvil)
+})
+afterAll(async () => {
+  await node.stop()
+  await world.anvil.stop()
+})
+
+const ERRORS: unknown[] = [
+  { code: -32000, message: 'already known' },
+  { code: -32603, message: 'Internal JSON-RPC error.' },
+  { code: -32000, message: 'nonce too low' },
+  { code: 4900, message: 'Disconnected' },
+  { code: -32002, message: 'Resource unavailable' },
+  { code: -32005, message: 'limit exceeded' },
+  new TypeError('Failed to fetch'),
+  'wallet exploded',
+  undefined,
+]
+const ODD: unknown[] = [null, '0x', {}, true, `0x${'ab'.repeat(32)}`]
+const NOS: unknown[] = [
+  { code: 4001, message: 'User rejected the request.' },
+  { code: -32603, message: 'Internal', data: { originalError: { code: 4001 } } },
+]
+
+type Event =
+  | { do: 'press' | 'reload' | 'fall behind' | 'catch up' | 'go down' | 'come up' | 'look' | 'broadcast late' }
+  | { do: 'say no'; as: number }
+  | { do: 'answer'; isBroadcast: boolean; with: 'hash' | 'error' | 'odd'; as: number }
+
+const event: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({ do: 'press' } as const) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      isBroadcast: fc.boolean(),
+      with: fc.constantFrom('hash', 'error', 'odd'),
+      as: fc.nat(20),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('say no' as const), as: fc.nat(20) }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'look' } as const) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      ...(['reload', 'fall behind', 'catch up', 'go down', 'come up', 'broadcast late'] as const).map(
+        (name) => ({ do: name }) as const,
+      ),
+    ),
+  },
+)
+
+type Request = {
+  params: readonly unknown[]
+  resolve(value: unknown): void
+  reject(thrown: unknown): void
+  hash?: Hex
+  isOpen: boolean
+  /** Its person has said no, so this wallet will never send it. */
+  isRefused: boolean
+}
+
+/** Who presses what the screen offers, and what really happened meanwhile. */
+async function act(events: readonly Event[]): Promise<void> {
+  const to = privateKeyToAddress(generatePrivateKey())
+  localStorage.clear()
+  node.catchUp()
+  node.comeUp()
+  const wallet = createTestWallet({ accounts: [ada.address] })
+  const hush = wallet.announce({ rdns: 'io.metamask' })
+  const requests: Request[] = []
+  wallet.answer(
+    'eth_sendTransaction',
+    (params) =>
+      new Promise((resolve, reject) => {
+        requests.push({ params, resolve, reject, isOpen: true, isRefused: false })
+      }),
+  )
+  let page = await visit(node.url, wallet)
+  let confirmed = 0
+  let isContent = false
+  /** What the last press has led to. */
+  let pressed: Request | undefined
+  const subject = { chainId: 1, safe: SAFE, kind: 'execute', account: ada.address } as const
+
+  const screen = () => page.writeStatusOf(page.stateOf(to), page.getTransactions(), subject)
+  /** Lets the page come to rest: it waits for its wallet, or for nobody. */
+  const rest = () => vi.waitUntil(() => screen().status !== 'preparing', { timeout: 30_000, interval: 5 })
+
+  async function press(): Promise<void> {
+    const shown = screen()
+    if (isContent || !['idle', 'refused', 'asked', 'unknown'].includes(shown.status)) return
+    if ('transaction' in shown) {
+      // only the explicit second wish counts as one, and only where it is offered
+      if (page.isAsked(shown.transaction) && shown.transaction.searchedTo === undefined) return
+      confirmed++
+    } else if (confirmed === 0) confirmed = 1
+    page.resetWrite(subject)
+    const sent = page.send(to).catch(() => undefined) // a trial that fails offers no button
+    const before = requests.length
+    await Promise.race([sent, vi.waitUntil(() => requests.length > before, { timeout: 30_000, interval: 5 })])
+    pressed = requests[before]
+    await rest()
+  }
+
+  async function broadcast(request: Request): Promise<void> {
+    request.hash ??= await world.broadcast(request.params)
+  }
+
+  async function answer(event: Extract<Event, { do: 'answer' | 'say no' }>): Promise<void> {
+    const request = requests.find(({ isOpen }) => isOpen)
+    if (!request) return
+    request.isOpen = false
+    if (event.do === 'say no') {
+      request.isRefused = true
+      request.reject(NOS[event.as % NOS.length])
+    } else {
+      if (event.isBroadcast || event.with === 'hash') await broadcast(request)
+      if (event.with === 'hash') request.resolve(request.hash)
+      else if (event.with === 'odd') request.resolve(ODD[event.as % ODD.length])
+      else request.reject(ERRORS[event.as % ERRORS.length])
+    }
+    await new Promise((resolve) => setTimeout(resolve))
+    await rest()
+  }
+
+  async function reload(): Promise<void> {
+    // a page that is gone hears nothing any more; its wallet may go on all the same
+    for (const request of requests) Object.assign(request, { resolve: () => {}, reject: () => {} })
+    page = await visit(node.url, wallet)
+  }
+
+  async function look(): Promise<void> {
+    const shown = screen()
+    if (node.isDown() || !('transaction' in shown)) return
+    const before = node.answered()
+    if (page.isAsked(shown.transaction)) page.watchAgain(shown.transaction)
+    await vi.waitUntil(() => node.answered() > before + 2 || !page.isOpen(shown.transaction), { timeout: 30_000 })
+  }
+
+  /** What is said on the screen is held against the chain. */
+  async function judge(): Promise<void> {
+    const shown = screen()
+    const received = await world.wealthOf(to)
+    const sent = BigInt(requests.filter(({ hash }) => hash !== undefined).length) * ONE
+    expect(received).toBe(sent)
+    expect(received <= BigInt(confirmed) * ONE, `${received} of ${confirmed} confirmed`).toBe(true)
+    if (shown.status === 'idle' && !isContent && requests.length > 0)
+      // as if nothing had happened: then nothing may have
+      expect(requests.filter(({ isRefused }) => !isRefused)).toEqual([])
+    // what is refused was either never asked for, or its person said no
+    if (shown.status === 'refused') expect(pressed === undefined || pressed.isRefused).toBe(true)
+    if (!('transaction' in shown)) return
+    const { transaction } = shown
+    if (shown.status === 'confirmed') expect(received).toBeGreaterThan(0n)
+    expect(['failed', 'cancelled', 'replaced']).not.toContain(shown.status)
+    if (page.isAsked(transaction) && transaction.searchedTo !== undefined) {
+      // "up to this block there is none": none that another entry doesn't stand for
+      const known = page.takenHashes()
+      for (const { hash } of requests) {
+        if (!hash || known.has(hash)) continue
+        const { blockNumber } = (await world.request('eth_getTransactionByHash', hash)) as { blockNumber: Hex }
+        expect(Number(blockNumber)).toBeGreaterThan(transaction.searchedTo)
+      }
+    }
+  }
+
+  try {
+    for (const event of events) {
+      switch (event.do) {
+        case 'press':
+          await press()
+          break
+        case 'answer':
+        case 'say no':
+          await answer(event)
+          break
+        case 'reload':
+          await reload()
+          break
+        case 'look':
+          await look()
+          break
+        case 'fall behind':
+          await node.fallBehind()
+          break
+        case 'catch up':
+          node.catchUp()
+          break
+        case 'go down':
+          node.goDown()
+          break
+        case 'come up':
+          node.comeUp()
+          break
+        case 'broadcast late': {
+          const request = requests.find(({ hash, isRefused }) => hash === undefined && !isRefused)
+          if (request) await broadcast(request)
+        }
+      }
+      isContent ||= screen().status === 'confirmed'
+      await judge()
+    }
+  } finally {
+    hush()
+  }
+}
+
+const press = { do: 'press' } as const
+const failing = (isBroadcast: boolean) => ({ do: 'answer', isBroadcast, with: 'error', as: 0 }) as const
+
+test.each<[string, Event[]]>([
+  ['broadcast, an error, pressed again', [press, failing(true), press, press, { do: 'look' }, press]],
+  [
+    'an error, a look, sent again, the first comes late',
+    [press, failing(false), { do: 'look' }, press, failing(true), { do: 'broadcast late' }, press],
+  ],
+  [
+    'reloaded while it is asked, then broadcast',
+    [press, { do: 'reload' }, press, { do: 'broadcast late' }, press, { do: 'look' }, press],
+  ],
+  [
+    'a node that is behind',
+    [press, { do: 'fall behind' }, failing(true), { do: 'look' }, press, { do: 'catch up' }, { do: 'look' }, press],
+  ],
+  [
+    'a node that is down',
+    [press, { do: 'go down' }, failing(true), press, { do: 'reload' }, press, { do: 'come up' }, { do: 'look' }, press],
+  ],
+  [
+    'no, then yes',
+    [press, { do: 'say no', as: 1 }, press, { do: 'answer', isBroadcast: true, with: 'hash', as: 0 }, press],
+  ],
+])('[S4.7] around one send, nobody gets more than was confirmed: %s', async (_, events) => {
+  await act(events)
+})
+
+test('[S4.7] around one send, in whatever order, nobody gets more than was confirmed, and no sentence is untrue', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { minLength: 3, maxLength: 9 }), async (events) => act([press, ...events])),
+    { numRuns: Number(process.env.RUNS ?? 20), endOnFailure: true },
+  )
+}, 600_000)
