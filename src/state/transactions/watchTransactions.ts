@@ -146,13 +146,17 @@ export function watchAgain(transaction: Sent | Operation | Asked): void {
   hurry(transaction.chainId)
 }
 
+const isOngoing = (status: Transaction['status']): boolean => ['pending', 'proposed', 'unknown'].includes(status)
+
 const statuses = () => new Map(getTransactions().map((transaction) => [idOf(transaction), transaction.status]))
 let before = statuses()
 
-/** What a transaction may have changed is read again, whichever tab has seen it change. */
+/** What a transaction may have changed is read again, whichever tab has seen it change; a wallet's answer alone changes nothing. */
 function readChanged(): void {
   const now = statuses()
-  const hasChanged = [...now].some(([id, status]) => before.has(id) && before.get(id) !== status)
+  const hasChanged = [...now].some(
+    ([id, status]) => before.has(id) && before.get(id) !== status && !(before.get(id) === 'asked' && isOngoing(status)),
+  )
   before = now
   if (hasChanged) void readAgain()
 }

@@ -213,7 +213,8 @@ async function act(events: readonly Event[]): Promise<void> {
           if (request) await broadcast(request)
         }
       }
-      isContent ||= screen().status === 'confirmed'
+      // on the screen, in a toast or in the list: it is done, and nobody wants it done again
+      isContent ||= page.getTransactions().some(({ status }) => status === 'confirmed')
       await judge()
     }
   } finally {
