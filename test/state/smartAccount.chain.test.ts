@@ -4,6 +4,7 @@ import { sendTransaction, waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DEADLINES } from '../../src/config.ts'
 import { createSafe } from '../../src/demo/createSafe.ts'
+import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import type { Call } from '../../src/safe/write.ts'
 import type { Transaction } from '../../src/state/transactions/transactionLog.ts'
@@ -72,7 +73,7 @@ async function pageOf(account: Address, answer: Answer) {
       const call: Call = { to, value: 0n, data: '0x12345678' }
       const plan = { kind: 'execute', chainId: 1, account, safe: RIGHT, build: async () => call } as const
       await sendWrite(plan, await prepare(plan))
-      expect(writeOf(writes.getState(), plan)).toMatchObject({ status: 'sent' })
+      expect(writeOf(writes.getState(), plan)).toMatchObject({ status: 'logged' })
     },
     until: (holds: () => void) => vi.waitFor(holds, { timeout: 20_000, interval: 50 }),
     statusIs: (status: string) =>
@@ -315,5 +316,41 @@ describe('a Safe that operations drive', () => {
     await page.act(RIGHT)
     await page.statusIs(status)
     expect(page.first()).not.toHaveProperty('safeTxHash')
+  })
+})
+
+describe('the wallet has it bundled or signed, and answers with an error', () => {
+  const broken = { code: -32603, message: 'Internal JSON-RPC error.' }
+
+  test('[S8.4] an account that is no Safe: found by what the EntryPoint says of it', async () => {
+    const { account } = await entry.accountOf(ada.account.address, salt)
+    const page = await pageOf(account, async (call) => {
+      await entry.bundle(await strangers(RIGHT), await signFor(account)(call))
+      throw broken
+    })
+    await page.act(RIGHT)
+    await page.statusIs('confirmed')
+    expect(page.first()).toHaveProperty('answer')
+  })
+
+  test.each(['1.3.0', '1.4.1', '1.5.0'] as const)('[S8.4] a Safe %s: found by what it says itself', async (kind) => {
+    const sender = await world.senderOf(cleo.account)
+    const safe = await createSafe(sender, { kind, owners: [ada.account.address], saltNonce: 900n + salt })
+    const page = await pageOf(safe, async ({ to, data }) => {
+      await execSafe(sender, { safe, kind, signers: [ada.account], calls: [{ to: RIGHT, data: '0x99' }] })
+      await execSafe(sender, { safe, kind, signers: [ada.account], calls: [{ to, data }] })
+      throw broken
+    })
+    await page.act(RIGHT)
+    await page.statusIs('confirmed')
+    expect(page.first()).toHaveProperty('safeTxHash')
+  })
+
+  test('[S8.4] a Safe whose owners were never asked: unknown, and searched for', async () => {
+    const sender = await world.senderOf(cleo.account)
+    const safe = await createSafe(sender, { kind: '1.4.1', owners: [ada.account.address], saltNonce: 900n + salt })
+    const page = await pageOf(safe, () => Promise.reject(broken))
+    await page.act(RIGHT)
+    await page.until(() => expect(page.first()).toMatchObject({ status: 'unknown', searchedTo: expect.any(Number) }))
   })
 })

@@ -6,7 +6,7 @@ import { findByNonce, findWaiting, fingerprintOf } from '../../safe/findReplacem
 import { ENTRY_POINTS, USER_OPERATION } from '../../safe/outcome/operationsIn.ts'
 import { EXECUTION_FAILURE, EXECUTION_SUCCESS, readOutcome } from '../../safe/readOutcome.ts'
 import { type ScannedLog, scanLogs } from '../../safe/scanLogs.ts'
-import { furthest } from '../../safe/searchLogs.ts'
+import { furthest, type Search } from '../../safe/searchLogs.ts'
 import { asUserOpHash } from '../../userOpHash.ts'
 import { lookAtOperation, toOperation } from './lookAtOperation.ts'
 import { lookAtProposal } from './lookAtProposal.ts'
@@ -56,23 +56,23 @@ async function searchNumbers(client: ChainClient, asked: Asked, taken: Taken): P
   return isWhole ? { ...searched(), searchedTo: block } : searched()
 }
 
-/** Where an account that is code is said to have acted: by the Safe itself, or by an EntryPoint. */
-const filterOf = ({ account, sender }: Asked) =>
-  sender === 'safe'
-    ? { address: account, topics: [[EXECUTION_SUCCESS, EXECUTION_FAILURE]] }
-    : { address: ENTRY_POINTS, topics: [USER_OPERATION, null, pad(account)] }
+/** Where an account that is code is said to have acted: by an EntryPoint, and by a Safe itself. */
+function filtersOf({ account, sender }: Asked) {
+  const operations = { address: ENTRY_POINTS, topics: [USER_OPERATION, null, pad(account)] }
+  const executions = { address: account, topics: [[EXECUTION_SUCCESS, EXECUTION_FAILURE]] }
+  return sender === 'safe' ? [executions, operations] : [operations]
+}
 
 /** What a log says that the act is, whose transaction holds it. */
 async function toFound(client: ChainClient, asked: Asked, log: ScannedLog): Promise<Transaction | undefined> {
   const { transactionHash: hash, topics, data } = log
-  if (asked.sender === 'safe') {
-    // a topic since 1.4.1, in the data before
-    const safeTxHash = asSafeTxHash(topics[1] ?? data.slice(0, 66))
-    const proposal = safeTxHash && { ...originOf(asked), safeTxHash, hash, status: 'pending' as const }
-    return proposal && lookAtProposal(client, proposal)
+  if (topics[0] === USER_OPERATION) {
+    const operation = asUserOpHash(topics[1])
+    return operation && lookAtOperation(client, toOperation(asked, operation, hash))
   }
-  const operation = asUserOpHash(topics[1])
-  return operation && lookAtOperation(client, toOperation(asked, operation, hash))
+  // a topic since 1.4.1, in the data before
+  const safeTxHash = asSafeTxHash(topics[1] ?? data.slice(0, 66))
+  return safeTxHash && lookAtProposal(client, { ...originOf(asked), safeTxHash, hash, status: 'pending' })
 }
 
 /** The same act inside what others have sent for the account, by what is said of each. */
@@ -82,23 +82,20 @@ async function searchEvents(client: ChainClient, asked: Asked, taken: Taken): Pr
   if (data === undefined) return asked
   const to = Number(await getBlockNumber(client, { cacheTime: 0 }))
   const from = Math.max(searchedTo - OVERLAP, sentAtBlock)
-  const { logs, unfinished } = await scanLogs(
-    client,
-    filterOf(asked),
-    { from, to },
-    { order: 'oldest', most: MOST_QUESTIONS },
-  )
-  for (const log of logs) {
+  const bounds = { order: 'oldest', most: MOST_QUESTIONS } as const
+  const scans = await Promise.all(filtersOf(asked).map((filter) => scanLogs(client, filter, { from, to }, bounds)))
+  for (const log of scans.flatMap(({ logs }) => logs)) {
     if (taken.has(log.transactionHash)) continue
     const { input } = await getTransaction(client, { hash: log.transactionHash })
     const found = input.toLowerCase().includes(data.slice(2).toLowerCase()) && (await toFound(client, asked, log))
     if (found) return found
   }
-  if (!unfinished) return to >= sentAtBlock ? { ...asked, searchedTo: to } : asked
-  const { why } = unfinished
-  const refusal = why === 'refused' || why === 'unreachable' ? { refusal: why } : {}
-  furthest([{ searchedTo: unfinished.from - 1, ...refusal }], from - 1)
-  return asked
+  const searches = scans.map(({ unfinished }): Search => {
+    const why = unfinished?.why
+    const refusal = why === 'refused' || why === 'unreachable' ? { refusal: why } : {}
+    return { searchedTo: unfinished ? unfinished.from - 1 : to, ...refusal }
+  })
+  return furthest(searches, from - 1) >= to && to >= sentAtBlock ? { ...asked, searchedTo: to } : asked
 }
 
 /**
