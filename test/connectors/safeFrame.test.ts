@@ -228,11 +228,11 @@ describe('proposing', () => {
   })
 
   test.each([undefined, {}, { safeTxHash: '0x12' }, { hash: HASH }, HASH])(
-    '[S8] %s is no proposal',
+    '[S8] %s is no proposal, and no proof that there is none',
     async (answered) => {
       const { answer, connector } = await connected()
       answer('sendTransactions', () => answered)
-      await expect(connector.sendTransactions?.([call])).rejects.toMatchObject({ name: 'UnsupportedMethod' })
+      await expect(connector.sendTransactions?.([call])).rejects.toMatchObject({ name: 'Unknown' })
     },
   )
 

@@ -1,5 +1,5 @@
 import { type Hex, hexToBigInt, parseEther, parseGwei, toHex } from 'viem'
-import { getBalance, getTransactionCount, sendRawTransaction } from 'viem/actions'
+import { getBalance, getTransactionCount, sendRawTransaction, waitForTransactionReceipt } from 'viem/actions'
 import { onTestFinished, vi } from 'vitest'
 import { people } from '../../../src/demo/people.ts'
 import { samples } from '../../../src/demo/samples.ts'
@@ -25,7 +25,9 @@ export async function startSend() {
       ...{ type: 'legacy', to, value: hexToBigInt(value), ...shared },
       ...(data && { data }),
     })
-    return sendRawTransaction(client, { serializedTransaction: signed })
+    const hash = await sendRawTransaction(client, { serializedTransaction: signed })
+    await waitForTransactionReceipt(client, { hash, pollingInterval: 10 })
+    return hash
   }
 
   return {
