@@ -93,7 +93,7 @@ export const screens: readonly Screen[] = [
     act: async (page) => {
       await keepTransactions(page)
       await accountButton(page).click()
-      await button(page, transactionWords.showAll(6)).click()
+      await button(page, transactionWords.showAll(8)).click()
     },
   },
 ]

@@ -128,7 +128,7 @@ export function WriteProgress({ subject, status, chain, functionName, onAgain }:
   useStore(connection)
   const { write } = pageWords
   const again = () => {
-    resetWrite(subject)
+    resetWrite(subject, 'transaction' in status ? status.transaction : undefined)
     onAgain()
   }
   switch (status.status) {

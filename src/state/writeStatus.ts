@@ -10,7 +10,7 @@ import {
   subscribeTransactions,
   type Transaction,
 } from './transactions/transactionLog.ts'
-import { resetWrite, type WriteState, writeOf, writes } from './writes.ts'
+import { clearedUp, resetWrite, type WriteState, writeOf, writes } from './writes.ts'
 
 export type WriteStatus =
   | { status: 'idle' }
@@ -41,7 +41,7 @@ export function writeStatusOf(
   const logged = write && 'id' in write ? transactions.find((one) => idOf(one) === write.id) : undefined
   // the chain may tell what a wallet does before the wallet does
   if (write?.status === 'asking' && (!logged || isAsked(logged))) return write
-  const found = logged ?? (last && isWaiting(last) ? last : undefined)
+  const found = logged ?? clearedUp(write, transactions) ?? (last && isWaiting(last) ? last : undefined)
   if (found) return { status: found.status, transaction: found }
   return !write || write.status === 'anew' || 'id' in write ? { status: 'idle' } : write
 }
@@ -51,7 +51,8 @@ export function useWriteStatus(subject: WriteSubject): WriteStatus {
   const write = useStore(writes, (state) => writeOf(state, subject))
   const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
   const status = writeStatusOf(write, transactions, subject)
-  const id = 'transaction' in status ? idOf(status.transaction) : undefined
+  // while it asks, the screen is about it too: no toast tells what it is about to show
+  const id = 'transaction' in status ? idOf(status.transaction) : status.status === 'asking' ? status.id : undefined
   useLayoutEffect(() => (id === undefined ? undefined : showTransaction(id)), [id])
   return status
 }

@@ -29,6 +29,7 @@ import {
   getTransactions,
   idOf,
   isAsked,
+  subscribeTransactions,
   type Transaction,
   takenHashes,
 } from './transactions/transactionLog.ts'
@@ -42,8 +43,8 @@ export type WriteState =
   /** The wallet has answered, or hasn't for as long as it is waited for: what goes by this id in the transaction log. */
   | { status: 'logged'; id: string }
   | { status: 'refused'; error: AppError }
-  /** What was sent before is history, also where it has no end yet. */
-  | { status: 'anew' }
+  /** What was sent before is history, also where it has no end yet; but in doubt is what may still turn out to be sent. */
+  | { status: 'anew'; inDoubt?: string }
 
 type Key = `${number}:${Address}:${WriteKind}`
 
@@ -60,8 +61,24 @@ export const writeOf = (state: Partial<Record<Key, WriteState>>, plan: Pick<Writ
 const set = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, state: WriteState): void =>
   writes.setState({ [keyOf(plan)]: state } as Partial<Record<Key, WriteState>>)
 
-/** Forgets how the last try ended, to begin anew. */
-export const resetWrite = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>): void => set(plan, { status: 'anew' })
+const isDoubted = (transaction: Transaction): boolean =>
+  transaction.status === 'asked' || transaction.status === 'unknown'
+
+/**
+ * Forgets how the last try ended, to begin anew.
+ * @param last what became of it: where that isn't known, it is shown again as soon as it is, in place of the form
+ */
+export const resetWrite = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, last?: Transaction): void =>
+  set(plan, { status: 'anew', ...(last && isDoubted(last) && { inDoubt: idOf(last) }) })
+
+/** What was begun anew in doubt, once it is known what became of it. */
+export function clearedUp(
+  write: WriteState | undefined,
+  transactions: readonly Transaction[],
+): Transaction | undefined {
+  if (write?.status !== 'anew' || write.inDoubt === undefined) return undefined
+  return transactions.find((one) => idOf(one) === write.inDoubt && !isDoubted(one))
+}
 
 /** Whether it is code that is asked, which others pay for: a Safe's own host says so, of the others the chain does. */
 async function isProposed(client: ChainClient, account: Address): Promise<boolean> {
@@ -144,11 +161,20 @@ const areSame = (calls: readonly Call[], others: readonly Call[]): boolean =>
 export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<void> {
   const key = keyOf(plan)
   if (running.has(key)) return
+  const last = clearedUp(writeOf(writes.getState(), plan), getTransactions())
+  if (last) return set(plan, { status: 'logged', id: idOf(last) })
   running.add(key)
   set(plan, { status: 'preparing' })
   try {
     if (frameKind() === 'foreign') throw new ForeignFrameError()
     if (lacksSignIn(connection.getState())) throw new NotSignedInError()
+    // what it would do a second time may be refused just because it was done
+    const earlier = await withDeadline(
+      clientOf(plan.chainId).then((client) => findEarlier(client, plan, reviewed)),
+      DEADLINES.rpc,
+      'the network',
+    )
+    if (earlier) return set(plan, { status: 'logged', id: idOf(earlier) })
     const fresh = await prepare(plan)
     if (!areSame(fresh.calls, reviewed.calls)) throw new ChangedError()
     await ask(plan, fresh)
@@ -159,9 +185,16 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<vo
   }
 }
 
-/** Whether the wallet has taken it, by its own word: from then on it is out of the page's hands. */
-export function isTaken(plan: WritePlan): boolean {
+/** Calls back once the wallet is known to have taken it: by its own word, or since the chain shows it, however late. */
+export function onceTaken(plan: WritePlan, callBack: () => void): void {
   const write = writeOf(writes.getState(), plan)
-  const known = getTransactions().find((other) => write?.status === 'logged' && idOf(other) === write.id)
-  return known !== undefined && !isAsked(known)
+  if (write?.status !== 'logged') return
+  const look = () => {
+    const known = getTransactions().find((other) => idOf(other) === write.id)
+    if (known && isAsked(known)) return
+    unsubscribe()
+    if (known) callBack()
+  }
+  const unsubscribe = subscribeTransactions(look)
+  look()
 }

@@ -32,7 +32,7 @@ export const words = room('frame', {
   unknown: "Couldn't check",
   pageFailed: {
     title: 'This page stopped working.',
-    say: 'Nothing was sent by it. Reload to go on; what you had connected and sent is kept.',
+    say: 'Reload to go on; what you had connected and sent is kept.',
     reload: 'Reload',
   },
   notFound: {

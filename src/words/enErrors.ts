@@ -57,7 +57,7 @@ export const errorWords = room('errors', {
   Superseded: { title: 'A newer request took its place.', say: 'Nothing is lost. Go on with the newer one.' },
   NetworkUnreachable: {
     title: "The network didn't answer.",
-    say: 'Nothing was sent. Try again, or set another RPC in the settings.',
+    say: 'Try again, or set another RPC in the settings.',
   },
   NetworkBusy: {
     title: 'The network asks for patience.',
@@ -75,7 +75,7 @@ export const errorWords = room('errors', {
     title: 'It would fail.',
     say: 'The contract refused without a reason. Nothing was sent. Go through it once more, then try again.',
   },
-  Changed: { title: 'Something changed since the check.', say: 'Nothing was sent. Look at it again first.' },
+  Changed: { title: 'Something changed since the check.', say: 'Nothing was sent this time. Look at it again first.' },
   Recalled: { title: 'It is from an earlier visit.', say: 'It is being read again. Wait for that.' },
   NoChains: { title: 'No network to connect on.', say: 'Reload the page, then try again.' },
   ProjectId: {

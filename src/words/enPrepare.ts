@@ -29,7 +29,7 @@ export const prepareWords = room('prepare', {
   },
   act: (piece: string) => `Deploy ${piece}`,
   connect: 'Connect an account that pays the fee',
-  fasterFree: 'Somebody else was faster: it is there. Nothing was sent, and there is nothing left to pay.',
+  fasterFree: 'Somebody else was faster: it is there. Nothing was sent this time, and there is nothing left to pay.',
   fasterPaid: 'Somebody else was faster: it is there. Yours failed, and cost you its fee.',
   deployers: {
     create2: {

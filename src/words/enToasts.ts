@@ -40,7 +40,7 @@ export const toastWords = room('toasts', {
     }),
     ended: (wallet: string) => ({
       title: `${wallet} has left`,
-      say: 'It ended the connection. Nothing was sent by that.',
+      say: 'It ended the connection. What you had confirmed there may still be sent. Connect it again to go on.',
     }),
   },
   moved: (wallet: string, chain: string) => ({

@@ -51,7 +51,7 @@ export const wrapWords = room('wrap', {
           ? 'One thing will be put right in the same transaction.'
           : `${fixes} things will be put right in the same transaction.`,
     cannot: "It can't be wrapped.",
-    cannotSay: 'Nothing was sent, and everything works as before.',
+    cannotSay: 'Everything works as before.',
     almost: 'Connect the owner to wrap it.',
     inTheWay: 'In the way',
     putRight: 'Put right in the same transaction',

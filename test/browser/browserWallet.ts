@@ -5,6 +5,9 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { sendTransaction } from 'viem/actions'
 import type { Provider } from '../../src/demo/provider.ts'
 
+/** What a request comes back with: a result, or what is thrown, of any shape. */
+export type Answer = { result: unknown } | { refused: unknown }
+
 /** A wallet in the browser as a test holds it in hand: what it is on, and how it answers from now on. */
 export type BrowserWallet = {
   account: PrivateKeyAccount
@@ -15,6 +18,10 @@ export type BrowserWallet = {
    */
   mood: 'confirm' | 'reject' | 'gone' | 'silent' | 'late' | 'broken' | 'forges'
   confirmLate(): void
+  /** What it answers in place of the hash of what it was asked to send, and whether it has sent it by then. */
+  odd: { isSent: boolean; answer: Answer } | undefined
+  /** Sends after all what it was asked to send last, and didn't. */
+  sendAfterAll(): Promise<Hex>
   /** Whether it shares its account: once asked, or from an earlier visit. */
   isShared: boolean
   /** Every method it was asked for. */
@@ -35,8 +42,8 @@ function announce(name: string): void {
   const provider = {
     async request(call: { method: string; params?: unknown[] }) {
       const ask = (window as unknown as { walletRequest(call: unknown): Promise<unknown> }).walletRequest
-      const answer = (await ask(call)) as { refused?: { code: number; message: string }; result?: unknown }
-      if (answer.refused) throw answer.refused // a plain object, as MetaMask's is
+      const answer = (await ask(call)) as Answer
+      if ('refused' in answer) throw answer.refused // a plain object, as MetaMask's is
       return answer.result
     },
     on: (event: string, listener: (payload: unknown) => void) => {
@@ -65,6 +72,8 @@ export async function installWallet(
     chainId,
     mood: 'confirm',
     confirmLate: () => undefined,
+    odd: undefined,
+    sendAfterAll: () => Promise.reject(new Error('It was asked to send nothing.')),
     isShared: false,
     requests: [],
     async emit(event, payload) {
@@ -80,7 +89,7 @@ export async function installWallet(
   }
   const shared = () => [wallet.account.address.toLowerCase()]
 
-  const answer = async (method: string, params: unknown[]) => {
+  const answer = async (method: string, params: unknown[]): Promise<Answer> => {
     wallet.requests.push(method)
     if (wallet.mood === 'gone') return refusal(4900, 'The provider is disconnected.')
     switch (method) {
@@ -116,8 +125,11 @@ export async function installWallet(
           })
         const { to, data = '0x', value } = params[0] as { to: Hex; data?: Hex; value?: Hex }
         const amount = value === undefined ? 0n : hexToBigInt(value)
-        const sent = { account: wallet.account, chain: null, to, value: amount, data }
-        return { result: await sendTransaction(client, sent) }
+        const send = () => sendTransaction(client, { account: wallet.account, chain: null, to, value: amount, data })
+        wallet.sendAfterAll = send
+        if (wallet.odd && !wallet.odd.isSent) return wallet.odd.answer
+        const hash = await send()
+        return wallet.odd?.answer ?? { result: hash }
       }
       case 'personal_sign': {
         if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')

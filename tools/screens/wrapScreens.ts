@@ -22,6 +22,12 @@ export async function toReview(page: Page): Promise<void> {
   await reaches(page, fixedPart(pageWords.write.tried))
 }
 
+/** What a wallet was asked to send; no node knows it. */
+const unanswered = {
+  ...{ chainId: 1, account: people.ada.account.address, safe: solo.address, kind: 'wrap', confirmations: 0 },
+  ...{ askedId: 'asked-gallery', sender: 'key', fingerprint: '0x', sentAt: Date.now(), status: 'asked' },
+}
+
 /** As the browser keeps it; no node knows it. */
 const onItsWay = [
   {
@@ -130,6 +136,36 @@ export const wrapScreens: readonly Screen[] = [
     isApart: true,
     before: (page) => keepValue(page, 'transactions', [{ ...onItsWay[0], status: 'unknown' }]),
     act: (page) => reaches(page, transactionWords.unknown.title),
+  },
+  {
+    ...ofSolo,
+    name: 'wrap-unanswered',
+    isApart: true,
+    before: (page) => keepValue(page, 'transactions', [unanswered]),
+    act: async (page) => {
+      await reaches(page, transactionWords.asked.title)
+      await button(page, transactionWords.sendAgain).waitFor()
+    },
+    next: [
+      {
+        name: 'wrap-unanswered-dismiss',
+        act: async (page) => {
+          await button(page, transactionWords.dismiss).click()
+          await reaches(page, transactionWords.dismissAsked)
+        },
+      },
+    ],
+  },
+  {
+    ...ofSolo,
+    name: 'wrap-unclear',
+    isApart: true,
+    before: (page) =>
+      keepValue(page, 'transactions', [{ ...unanswered, status: 'unknown', reply: 'Internal JSON-RPC error.' }]),
+    act: async (page) => {
+      await reaches(page, transactionWords.unclear.title)
+      await button(page, transactionWords.sendAgain).waitFor()
+    },
   },
   {
     ...ofSolo,

@@ -3,7 +3,7 @@ import type { Chain } from '../../chains.ts'
 import type { WritePlan } from '../../safe/write.ts'
 import { usePrepared } from '../../state/prepared.ts'
 import { isUnderWay, useForgetDone, useWriteStatus } from '../../state/writeStatus.ts'
-import { isTaken, sendWrite } from '../../state/writes.ts'
+import { onceTaken, sendWrite } from '../../state/writes.ts'
 import { Button } from '../../ui/Button.tsx'
 import page from '../../ui/Page.module.css'
 import { Trial } from '../Trial.tsx'
@@ -21,7 +21,7 @@ type Props = {
   /** What the person must have understood before; nothing for an act that takes nothing away. */
   confirm?: string | undefined
   act: string
-  /** Once the wallet has taken it. */
+  /** Once the wallet is known to have taken it. */
   onSent?: () => void
   children: ReactNode
 }
@@ -43,7 +43,7 @@ export function HolderAct({ plan, planKey, chain, functionName, isComplete, conf
       className={page.section}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady) void sendWrite(plan, prepared).then(() => isTaken(plan) && onSent?.())
+        if (isReady) void sendWrite(plan, prepared).then(() => onSent && onceTaken(plan, onSent))
       }}
       noValidate
     >

@@ -95,7 +95,7 @@ export function Rights({ chain, safe, account, wrap }: Props) {
           functionName={operator ? 'setApprovalForAll' : 'approve'}
           isComplete={chosen !== undefined}
           act={said.revoke}
-          onSent={() => setChosen(undefined)}
+          onSent={() => setChosen((now) => (now === chosen ? undefined : now))}
         >
           {operator && <Address address={operator} isFull />}
           <p className="muted">{operator ? said.revokeOperator : said.revokeApproved}</p>

@@ -6,7 +6,7 @@ import { createExecutePlan } from '../../safe/drivePlans.ts'
 import { usePrepared } from '../../state/prepared.ts'
 import { imitated, rememberRecipient } from '../../state/recipients.ts'
 import { isUnderWay, useWriteStatus } from '../../state/writeStatus.ts'
-import { isTaken, resetWrite, sendWrite } from '../../state/writes.ts'
+import { onceTaken, resetWrite, sendWrite } from '../../state/writes.ts'
 import { exactAmount, formatAmount, formatExactly, isAmountToBeShown, parseTypedAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -102,7 +102,7 @@ export function SendForm({ chain, safe, account, balance }: Props) {
         event.preventDefault()
         setTried(true)
         if (!prepared) return
-        void sendWrite(plan, prepared).then(() => isTaken(plan) && rememberRecipient(target))
+        void sendWrite(plan, prepared).then(() => onceTaken(plan, () => rememberRecipient(target)))
       }}
       noValidate
     >

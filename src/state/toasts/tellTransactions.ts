@@ -19,8 +19,9 @@ function tell(): void {
     const id = idOf(transaction)
     const was = before.get(id)
     if (was === undefined || was === transaction.status || !chainById(transaction.chainId)) continue
-    if (isWaiting(transaction)) withdrawToast(id)
-    else if (!isTransactionShown(id)) addToast({ id, kind: 'transaction', transaction })
+    // a screen tells what is newer
+    if (isWaiting(transaction) || isTransactionShown(id)) withdrawToast(id)
+    else addToast({ id, kind: 'transaction', transaction })
   }
 }
 

@@ -30,7 +30,7 @@ export const prepare: Translation['prepare'] = {
   },
   act: (piece) => `نشر ${name(piece)}`,
   connect: 'وصّل حسابًا يدفع الرسوم',
-  fasterFree: 'كان غيرك أسرع: إنه موجود. لم يُرسَل شيء، ولم يبقَ ما يُدفع.',
+  fasterFree: 'كان غيرك أسرع: إنه موجود. لم يُرسَل شيء هذه المرة، ولم يبقَ ما يُدفع.',
   fasterPaid: 'كان غيرك أسرع: إنه موجود. فشلت معاملتك وكلّفتك رسومها.',
   deployers: {
     create2: {

@@ -40,7 +40,7 @@ export const toasts: Translation['toasts'] = {
     }),
     ended: (wallet) => ({
       title: `انقطع الاتصال مع ${name(wallet)}`,
-      say: 'أنهت المحفظة الاتصال. لم يُرسَل شيء بذلك.',
+      say: 'أنهت المحفظة الاتصال. ما كنتَ قد أكّدته فيها قد يُرسَل بعد. اربطها من جديد للمتابعة.',
     }),
   },
   moved: (wallet, chain) => ({

@@ -52,7 +52,7 @@ export const wrap: Translation['wrap'] = {
         other: `سيُصحَّح ${fixes} أمرًا في المعاملة نفسها.`,
       }),
     cannot: 'لا يمكن تغليفه.',
-    cannotSay: 'لم يُرسَل شيء، وكل شيء يعمل كما كان.',
+    cannotSay: 'كل شيء يعمل كما كان.',
     almost: 'اربط حساب المالك لتغليفه.',
     inTheWay: 'ما يعيق ذلك',
     putRight: 'ما يُصحَّح في المعاملة نفسها',

@@ -77,7 +77,7 @@ export const errors: Translation['errors'] = {
   },
   NetworkUnreachable: {
     title: 'Das Netzwerk hat nicht geantwortet.',
-    say: 'Es wurde nichts gesendet. Versuchen Sie es erneut, oder geben Sie in den Einstellungen einen anderen RPC an.',
+    say: 'Versuchen Sie es erneut, oder geben Sie in den Einstellungen einen anderen RPC an.',
   },
   NetworkBusy: {
     title: 'Das Netzwerk bittet um Geduld.',
@@ -97,7 +97,7 @@ export const errors: Translation['errors'] = {
   },
   Changed: {
     title: 'Seit der Prüfung hat sich etwas geändert.',
-    say: 'Es wurde nichts gesendet. Sehen Sie es sich zuerst noch einmal an.',
+    say: 'Diesmal wurde nichts gesendet. Sehen Sie es sich zuerst noch einmal an.',
   },
   Recalled: { title: 'Das stammt von einem früheren Besuch.', say: 'Es wird neu gelesen. Warten Sie darauf.' },
   NoChains: {

@@ -32,7 +32,7 @@ export const frame: Translation['frame'] = {
   unknown: 'Nicht prüfbar',
   pageFailed: {
     title: 'Diese Seite funktioniert nicht mehr.',
-    say: 'Sie hat nichts gesendet. Laden Sie neu, um weiterzumachen; was Sie verbunden und gesendet hatten, bleibt erhalten.',
+    say: 'Laden Sie neu, um weiterzumachen; was Sie verbunden und gesendet hatten, bleibt erhalten.',
     reload: 'Neu laden',
   },
   notFound: {

@@ -26,7 +26,8 @@ export const prepare: Translation['prepare'] = {
   },
   act: (piece) => `${piece} bereitstellen`,
   connect: 'Ein Konto verbinden, das die Gebühr zahlt',
-  fasterFree: 'Jemand anderes war schneller: Er ist da. Es wurde nichts gesendet, und es ist nichts mehr zu zahlen.',
+  fasterFree:
+    'Jemand anderes war schneller: Er ist da. Diesmal wurde nichts gesendet, und es ist nichts mehr zu zahlen.',
   fasterPaid:
     'Jemand anderes war schneller: Er ist da. Ihre Transaktion ist fehlgeschlagen und hat Sie ihre Gebühr gekostet.',
   deployers: {

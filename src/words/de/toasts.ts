@@ -41,7 +41,7 @@ export const toasts: Translation['toasts'] = {
     }),
     ended: (wallet) => ({
       title: `${wallet} ist nicht mehr verbunden`,
-      say: 'Sie hat die Verbindung beendet. Dadurch wurde nichts gesendet.',
+      say: 'Sie hat die Verbindung beendet. Was Sie dort schon bestätigt hatten, kann noch gesendet werden. Verbinden Sie sie neu, um weiterzumachen.',
     }),
   },
   moved: (wallet, chain) => ({

@@ -50,7 +50,7 @@ export const wrap: Translation['wrap'] = {
             other: `${fixes} Dinge werden in derselben Transaktion in Ordnung gebracht.`,
           }),
     cannot: 'Er kann nicht eingepackt werden.',
-    cannotSay: 'Es wurde nichts gesendet, und alles funktioniert wie zuvor.',
+    cannotSay: 'Alles funktioniert wie zuvor.',
     almost: 'Verbinden Sie den Eigentümer, um ihn einzupacken.',
     inTheWay: 'Im Weg',
     putRight: 'In derselben Transaktion in Ordnung gebracht',

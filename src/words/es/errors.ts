@@ -62,7 +62,7 @@ export const errors: Translation['errors'] = {
   },
   NetworkUnreachable: {
     title: 'La red no respondió.',
-    say: 'No se envió nada. Inténtalo de nuevo, o pon otro RPC en los ajustes.',
+    say: 'Inténtalo de nuevo, o pon otro RPC en los ajustes.',
   },
   NetworkBusy: {
     title: 'La red pide paciencia.',
@@ -82,7 +82,7 @@ export const errors: Translation['errors'] = {
   },
   Changed: {
     title: 'Algo cambió desde la revisión.',
-    say: 'No se envió nada. Vuelve a mirarlo primero.',
+    say: 'Esta vez no se envió nada. Vuelve a mirarlo primero.',
   },
   Recalled: { title: 'Es de una visita anterior.', say: 'Se está leyendo de nuevo. Espera a que termine.' },
   NoChains: { title: 'No hay red en la que conectar.', say: 'Recarga la página e inténtalo de nuevo.' },

@@ -31,7 +31,7 @@ export const frame: Translation['frame'] = {
   unknown: 'No se pudo comprobar',
   pageFailed: {
     title: 'Esta página dejó de funcionar.',
-    say: 'No envió nada. Recarga para seguir; lo que habías conectado y enviado se conserva.',
+    say: 'Recarga para seguir; lo que habías conectado y enviado se conserva.',
     reload: 'Recargar',
   },
   notFound: {

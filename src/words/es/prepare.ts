@@ -26,7 +26,7 @@ export const prepare: Translation['prepare'] = {
   },
   act: (piece) => `Desplegar ${piece}`,
   connect: 'Conectar una cuenta que pague la comisión',
-  fasterFree: 'Alguien fue más rápido: ya está ahí. No se envió nada, y no queda nada por pagar.',
+  fasterFree: 'Alguien fue más rápido: ya está ahí. Esta vez no se envió nada, y no queda nada por pagar.',
   fasterPaid: 'Alguien fue más rápido: ya está ahí. Tu transacción falló y te costó su comisión.',
   deployers: {
     create2: {

@@ -40,7 +40,7 @@ export const toasts: Translation['toasts'] = {
     }),
     ended: (wallet) => ({
       title: `${wallet} se ha ido`,
-      say: 'Terminó la conexión. Con eso no se envió nada.',
+      say: 'Terminó la conexión. Lo que ya habías confirmado allí aún puede enviarse. Vuelve a conectarla para seguir.',
     }),
   },
   moved: (wallet, chain) => ({

@@ -50,7 +50,7 @@ export const wrap: Translation['wrap'] = {
             other: `${fixes} cosas se arreglarán en la misma transacción.`,
           }),
     cannot: 'No se puede envolver.',
-    cannotSay: 'No se envió nada, y todo funciona como antes.',
+    cannotSay: 'Todo funciona como antes.',
     almost: 'Conecta al propietario para envolverlo.',
     inTheWay: 'Lo que lo impide',
     putRight: 'Se arregla en la misma transacción',

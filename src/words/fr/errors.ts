@@ -71,7 +71,7 @@ export const errors: Translation['errors'] = {
   },
   NetworkUnreachable: {
     title: 'Le réseau n’a pas répondu.',
-    say: 'Rien n’a été envoyé. Réessayez, ou indiquez un autre RPC dans les réglages.',
+    say: 'Réessayez, ou indiquez un autre RPC dans les réglages.',
   },
   NetworkBusy: {
     title: 'Le réseau demande un peu de patience.',
@@ -91,7 +91,7 @@ export const errors: Translation['errors'] = {
   },
   Changed: {
     title: 'Quelque chose a changé depuis le contrôle.',
-    say: 'Rien n’a été envoyé. Regardez-le d’abord de nouveau.',
+    say: 'Rien n’a été envoyé cette fois. Regardez-le d’abord de nouveau.',
   },
   Recalled: {
     title: 'Cela vient d’une visite précédente.',

@@ -31,7 +31,7 @@ export const frame: Translation['frame'] = {
   unknown: 'Impossible à vérifier',
   pageFailed: {
     title: 'Cette page a cessé de fonctionner.',
-    say: 'Elle n’a rien envoyé. Rechargez pour continuer ; ce que vous aviez connecté et envoyé est conservé.',
+    say: 'Rechargez pour continuer ; ce que vous aviez connecté et envoyé est conservé.',
     reload: 'Recharger',
   },
   notFound: {

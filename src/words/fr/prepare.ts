@@ -26,7 +26,8 @@ export const prepare: Translation['prepare'] = {
   },
   act: (piece) => `Déployer ${piece}`,
   connect: 'Connecter un compte qui paie les frais',
-  fasterFree: 'Quelqu’un d’autre a été plus rapide : il est là. Rien n’a été envoyé, et il n’y a plus rien à payer.',
+  fasterFree:
+    'Quelqu’un d’autre a été plus rapide : il est là. Rien n’a été envoyé cette fois, et il n’y a plus rien à payer.',
   fasterPaid: 'Quelqu’un d’autre a été plus rapide : il est là. Votre transaction a échoué, et vous a coûté ses frais.',
   deployers: {
     create2: {

@@ -40,7 +40,7 @@ export const toasts: Translation['toasts'] = {
     }),
     ended: (wallet) => ({
       title: `${wallet} n’est plus connecté`,
-      say: 'Il a mis fin à la connexion. Rien n’a été envoyé par là.',
+      say: 'Il a mis fin à la connexion. Ce que vous y aviez déjà confirmé peut encore être envoyé. Reconnectez-le pour continuer.',
     }),
   },
   moved: (wallet, chain) => ({

@@ -50,7 +50,7 @@ export const wrap: Translation['wrap'] = {
             other: `${fixes} choses seront mises en ordre dans la même transaction.`,
           }),
     cannot: 'Il ne peut pas être enveloppé.',
-    cannotSay: 'Rien n’a été envoyé, et tout fonctionne comme avant.',
+    cannotSay: 'Tout fonctionne comme avant.',
     almost: 'Connectez le propriétaire pour l’envelopper.',
     inTheWay: 'Ce qui s’y oppose',
     putRight: 'Mis en ordre dans la même transaction',

@@ -68,7 +68,7 @@ export const errors: Translation['errors'] = {
   },
   NetworkUnreachable: {
     title: 'ネットワークが応答しませんでした。',
-    say: '何も送信されていません。もう一度試すか、設定で別の RPC を指定してください。',
+    say: 'もう一度試すか、設定で別の RPC を指定してください。',
   },
   NetworkBusy: {
     title: 'ネットワークが混み合っています。',
@@ -88,7 +88,7 @@ export const errors: Translation['errors'] = {
   },
   Changed: {
     title: '点検の後に何かが変わりました。',
-    say: '何も送信されていません。まず、もう一度確認してください。',
+    say: '今回は何も送信されていません。まず、もう一度確認してください。',
   },
   Recalled: { title: '以前に開いたときの内容です。', say: 'もう一度読み取っています。終わるまでお待ちください。' },
   NoChains: {

@@ -31,7 +31,7 @@ export const frame: Translation['frame'] = {
   unknown: '確認できませんでした',
   pageFailed: {
     title: 'このページが動作を停止しました。',
-    say: 'このページからは何も送信されていません。再読み込みすると続けられます。接続と送信の記録は残っています。',
+    say: '再読み込みすると続けられます。接続と送信の記録は残っています。',
     reload: '再読み込み',
   },
   notFound: {

@@ -29,7 +29,7 @@ export const prepare: Translation['prepare'] = {
   },
   act: (piece) => `${piece} をデプロイ`,
   connect: '手数料を払うアカウントを接続',
-  fasterFree: '誰かが先に設置しました。何も送信されておらず、払うものはもうありません。',
+  fasterFree: '誰かが先に設置しました。今回は何も送信されておらず、払うものはもうありません。',
   fasterPaid: '誰かが先に設置しました。あなたの分は失敗し、手数料だけがかかりました。',
   deployers: {
     create2: {

@@ -39,7 +39,7 @@ export const toasts: Translation['toasts'] = {
     }),
     ended: (wallet) => ({
       title: `${wallet} との接続が切れました`,
-      say: 'ウォレットが接続を終了しました。それによって送信されたものはありません。',
+      say: 'ウォレットが接続を終了しました。そこで承認済みのものは、まだ送信されることがあります。続けるには、もう一度接続してください。',
     }),
   },
   moved: (wallet, chain) => ({

@@ -44,7 +44,7 @@ export const wrap: Translation['wrap'] = {
     canSay: (fixes) =>
       fixes === 0 ? '妨げになるものはありません。' : `${fixes} 件を、同じトランザクションの中で整えます。`,
     cannot: 'ラップできません。',
-    cannotSay: '何も送信されていません。すべて以前のまま使えます。',
+    cannotSay: 'すべて以前のまま使えます。',
     almost: 'ラップするには、オーナーを接続してください。',
     inTheWay: '妨げになるもの',
     putRight: '同じトランザクションで整えるもの',

@@ -38,7 +38,7 @@ export const errors: Translation['errors'] = {
   Superseded: { title: '已被更新的请求取代。', say: '什么都没有丢失。请继续处理更新的请求。' },
   NetworkUnreachable: {
     title: '网络没有响应。',
-    say: '没有发送任何内容。请重试，或在设置中换一个 RPC。',
+    say: '请重试，或在设置中换一个 RPC。',
   },
   NetworkBusy: {
     title: '网络繁忙。',
@@ -50,7 +50,7 @@ export const errors: Translation['errors'] = {
   },
   NotEnoughForFee: { title: '余额不足以支付网络费。', say: '没有发送任何内容。请为账户充值，然后重试。' },
   Reverted: { title: '执行会失败。', say: '合约拒绝了，但没有给出原因。没有发送任何内容。请再检查一遍，然后重试。' },
-  Changed: { title: '检查之后情况有变。', say: '没有发送任何内容。请先重新查看。' },
+  Changed: { title: '检查之后情况有变。', say: '这次没有发送任何内容。请先重新查看。' },
   Recalled: { title: '这是之前访问时的内容。', say: '正在重新读取，请等待完成。' },
   NoChains: { title: '没有可连接的网络。', say: '请重新加载页面，然后重试。' },
   ProjectId: {

@@ -31,7 +31,7 @@ export const frame: Translation['frame'] = {
   unknown: '无法查明',
   pageFailed: {
     title: '此页面已停止工作。',
-    say: '它没有发送任何内容。重新加载即可继续；你的连接和发送记录都还在。',
+    say: '重新加载即可继续；你的连接和发送记录都还在。',
     reload: '重新加载',
   },
   notFound: {

@@ -19,7 +19,7 @@ export const prepare: Translation['prepare'] = {
   },
   act: (piece) => `部署 ${piece}`,
   connect: '连接一个支付手续费的账户',
-  fasterFree: '别人更快：它已经在那里了。没有发送任何东西，也不用再付钱。',
+  fasterFree: '别人更快：它已经在那里了。这次没有发送任何东西，也不用再付钱。',
   fasterPaid: '别人更快：它已经在那里了。你的交易失败了，只花掉了手续费。',
   deployers: {
     create2: {

@@ -39,7 +39,7 @@ export const toasts: Translation['toasts'] = {
     }),
     ended: (wallet) => ({
       title: `${wallet} 已断开`,
-      say: '它结束了连接。这没有发送任何东西。',
+      say: '它结束了连接。你在其中已确认的内容仍可能被发送。请重新连接以继续。',
     }),
   },
   moved: (wallet, chain) => ({

@@ -42,7 +42,7 @@ export const wrap: Translation['wrap'] = {
     can: '可以包装。',
     canSay: (fixes) => (fixes === 0 ? '没有任何阻碍。' : `有 ${fixes} 项会在同一笔交易中处理好。`),
     cannot: '不能包装。',
-    cannotSay: '没有发送任何内容，一切照旧。',
+    cannotSay: '一切照旧。',
     almost: '连接所有者即可包装。',
     inTheWay: '阻碍',
     putRight: '在同一笔交易中处理',

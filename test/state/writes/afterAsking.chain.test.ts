@@ -145,6 +145,27 @@ describe('a wallet that sends nothing, and answers', () => {
     expect(await world.wealthOf(to)).toBe(ONE)
   })
 
+  test('[S8.4] done by then, so that it can’t be done again: found, and not refused as if nothing had been sent', async () => {
+    const to = stranger()
+    const wallet = adasWallet()
+    wallet.answer('eth_sendTransaction', ANSWERS[0]?.[1])
+    const page = await visit(world.anvil.url, wallet)
+    const plan = page.planFor(to)
+    const reviewed = await page.prepare(plan)
+    await page.sendWrite(plan, reviewed)
+    await page.until(() => expect(page.newest()).toMatchObject({ searchedTo: expect.any(Number) }))
+    const [asked] = wallet.log.filter(({ method }) => method === 'eth_sendTransaction')
+    await world.broadcast(asked?.params ?? [])
+    const wealth = await world.empty()
+    page.resetWrite(plan, page.newest())
+    await page.sendWrite(plan, reviewed)
+    expect(page.stateOf(to)).toMatchObject({ status: 'logged' })
+    await page.until(() => expect(page.newest()).toMatchObject({ status: 'confirmed' }))
+    expect(wallet.asked('eth_sendTransaction')).toBe(1)
+    expect(await world.wealthOf(to)).toBe(ONE)
+    await world.empty(wealth)
+  })
+
   test.each([
     ['4001', { code: 4001, message: 'User rejected the request.' }],
     ['4001 inside -32603', { code: -32603, message: 'Internal', data: { originalError: { code: 4001 } } }],

@@ -35,6 +35,12 @@ export async function startSend() {
     request,
     broadcast,
     wealthOf: (address: Hex) => getBalance(client, { address }),
+    /** Leaves nothing in the Safe, or so much. @returns what was in it */
+    async empty(wealth = 0n) {
+      const before = await getBalance(client, { address: SAFE })
+      await request('anvil_setBalance', SAFE, toHex(wealth))
+      return before
+    },
     /** The chain as it is now, brought back by what this returns. */
     async freeze() {
       const snapshot = await request('evm_snapshot')
