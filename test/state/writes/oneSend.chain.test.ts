@@ -110,7 +110,7 @@ async function act(events: readonly Event[]): Promise<void> {
       if (page.isAsked(shown.transaction) && shown.transaction.searchedTo === undefined) return
       confirmed++
     } else if (confirmed === 0) confirmed = 1
-    page.resetWrite(subject)
+    page.resetWrite(subject, 'transaction' in shown ? shown.transaction : undefined)
     const sent = page.send(to).catch(() => undefined) // a trial that fails offers no button
     const before = requests.length
     await Promise.race([sent, vi.waitUntil(() => requests.length > before, { timeout: 30_000, interval: 5 })])
