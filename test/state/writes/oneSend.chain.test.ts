@@ -102,7 +102,14 @@ async function act(events: readonly Event[]): Promise<void> {
   /** Lets the page come to rest: it waits for its wallet, or for nobody. */
   const rest = () => vi.waitUntil(() => screen().status !== 'preparing', { timeout: 30_000, interval: 5 })
 
+  /** On the screen, in a toast or in the list: it is done, and nobody wants it done again. */
+  const noteContent = () => {
+    isContent ||= page.getTransactions().some(({ status }) => status === 'confirmed')
+  }
+
   async function press(): Promise<void> {
+    // it may have come through since the last event was judged
+    noteContent()
     const shown = screen()
     if (isContent || !['idle', 'refused', 'asked', 'unknown'].includes(shown.status)) return
     if ('transaction' in shown) {
@@ -213,8 +220,7 @@ async function act(events: readonly Event[]): Promise<void> {
           if (request) await broadcast(request)
         }
       }
-      // on the screen, in a toast or in the list: it is done, and nobody wants it done again
-      isContent ||= page.getTransactions().some(({ status }) => status === 'confirmed')
+      noteContent()
       await judge()
     }
   } finally {
