@@ -108,7 +108,7 @@ export const CONNECTING = {
     injected: unknown,
     walletConnect: fails(
       'Unknown',
-      'Something went wrong: Nothing was sent as far as we know. The details say what was answered. Look in your wallet whether it was done. If not, try again.',
+      'Something went wrong: The details say what was answered. Look in your wallet whether it was done. If not, try again.',
     ),
     coinbase: unknown,
     safe: noSafe,
@@ -125,7 +125,7 @@ export const CONNECTING = {
     injected: unknown,
     walletConnect: fails(
       'Unknown',
-      'Something went wrong: Nothing was sent as far as we know. The details say what was answered. Look in your wallet whether it was done. If not, try again.',
+      'Something went wrong: The details say what was answered. Look in your wallet whether it was done. If not, try again.',
     ),
     coinbase: unknown,
     safe: noSafe,

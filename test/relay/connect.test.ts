@@ -189,7 +189,8 @@ describe('requests', () => {
     const { provider, phone } = await openConnected({ phone: { node: anvil.provider } })
     const call = { from: ada.address, to: people.ben.account.address, value: '0x1' }
     const hash = await provider.request({ method: 'eth_sendTransaction', params: [call] })
-    const receipt = await anvil.provider.request({ method: 'eth_getTransactionReceipt', params: [hash] })
+    const readReceipt = () => anvil.provider.request({ method: 'eth_getTransactionReceipt', params: [hash] })
+    const receipt = await vi.waitUntil(readReceipt, { timeout: 10_000 })
     expect(receipt).toMatchObject({ status: '0x1', from: ada.address.toLowerCase() })
     expect(phone.requests[0]?.chainId).toBe('eip155:1')
   })
