@@ -78,16 +78,16 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
       })
   }
 
-  /** A window says that it is closed, which a browser that takes it away may never deliver. */
-  async function watchWindow(isOver: () => boolean): Promise<void> {
+  /** A window says that it is closed, which a browser that takes it away may never deliver. @returns the mirror */
+  function watchWindow(): () => void {
     let wasClosed = false
-    while (!isOver()) {
+    const watching = setInterval(() => {
       const isClosed = communicator?.popup?.closed === true
       // seen twice: what it said at the last moment is heard first
       if (isClosed && wasClosed) communicator?.disconnect()
       wasClosed = isClosed
-      await wait(WINDOW_LOOK)
-    }
+    }, WINDOW_LOOK)
+    return () => clearInterval(watching)
   }
 
   /** Asks for something, and closes the window where nothing came of it, unless something else is asked by now. */
@@ -119,12 +119,12 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
   async function ask(call: Parameters<Provider['request']>[0]): Promise<unknown> {
     const { method, params } = call
     if (pending === 0 && communicator?.popup?.closed) communicator.disconnect() // of the one before
-    let isOver = false
+    let stopWatching = () => {}
     pending++
     hasVanished = false
     try {
       const answer = sdk.request({ method, ...(params && { params: [...params] }) })
-      void watchWindow(() => isOver)
+      stopWatching = watchWindow()
       return await unlessBlocked(answer)
     } catch (thrown) {
       if (method === 'eth_sendTransaction' && hasVanished) throw new WalletDisconnectedError({ cause: thrown })
@@ -132,7 +132,7 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
       isOpen = false
       throw errorCodesOf(thrown).includes(4100) ? new AccountsEmptyError({ cause: thrown }) : thrown
     } finally {
-      isOver = true
+      stopWatching()
       pending--
     }
   }
