@@ -17,7 +17,7 @@ const LATE = ['ethereum#initialized', 'load']
 
 /**
  * Listens for wallets that announce themselves (EIP-6963) and asks those already there to do so.
- * One entry a provider: an announcement repeated under a new uuid is the same wallet.
+ * One entry a provider and name (rdns): an announcement repeated under a new uuid is the same wallet.
  * Arrivals in one task are told once, so that 200 wallets cost one render. The browser inside a wallet may put its
  * provider on the page late, and announce nothing: that is told too.
  */
@@ -39,8 +39,11 @@ export function createDiscovery(target: Window): Discovery {
     const announced = parseAnnouncement(peek(() => (event as CustomEvent<unknown>).detail))
     if (!announced) return
     const provider = announced.provider as Provider
-    if (wallets.some((wallet) => wallet.uuid === announced.info.uuid || wallet.provider === provider)) return
-    wallets = [...wallets, { ...announced.info, provider }]
+    const { info } = announced
+    const isKnown = (wallet: AnnouncedWallet) =>
+      wallet.provider === provider ? wallet.rdns === info.rdns : wallet.uuid === info.uuid
+    if (wallets.some(isKnown)) return
+    wallets = [...wallets, { ...info, provider }]
     tell()
   }
 
@@ -76,11 +79,14 @@ type Bare = { rdns: string; provider: Provider }
  */
 export function legacyProviders(target: Window): Bare[] {
   const found = new Map<unknown, string>()
-  const add = (value: unknown, rdns: string, depth = 3): void => {
+  /** @returns whether there is any: a list without one hides nothing */
+  const add = (value: unknown, rdns: string, depth = 3): boolean => {
     const provider = value as Provider & { providers: unknown[] }
-    const inner = peek(() => [...provider.providers].slice(0, 10))
-    if (depth && inner?.length) for (const one of inner) add(one, rdns, depth - 1)
-    else if (peek(() => typeof provider.request === 'function') && !found.has(value)) found.set(value, rdns)
+    const inner = depth > 0 && peek(() => Array.isArray(provider.providers) && [...provider.providers.slice(0, 10)])
+    if (inner && inner.filter((one) => add(one, rdns, depth - 1)).length > 0) return true
+    const isOne = peek(() => typeof provider.request === 'function') === true
+    if (isOne && !found.has(value)) found.set(value, rdns)
+    return isOne
   }
   // a locked-down extension defines a getter that throws
   for (const place of PLACES)

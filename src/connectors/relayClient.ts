@@ -1,10 +1,12 @@
 import type { SignClient } from '@walletconnect/sign-client'
+import { DEADLINES } from '../config.ts'
 import { wait, withDeadline } from '../deadline.ts'
 import { SupersededError } from '../errors.ts'
 import type { RelayStorage } from './memoryStorage.ts'
 import { RelayUnreachableError } from './relayErrors.ts'
 import { readProjectId } from './relayProjectId.ts'
 import { openRelayStorage } from './relayStorage.ts'
+import { parseTopic } from './walletConnectSchemas.ts'
 
 export type RelayClient = InstanceType<typeof SignClient>
 
@@ -142,4 +144,17 @@ export async function loadRelayClient(options: RelayClientOptions): Promise<Rela
   } catch (thrown) {
     throw new RelayUnreachableError({ cause: thrown })
   }
+}
+
+/** Tells the other side that a session is over; whether that arrives changes nothing here. */
+export async function sayGoodbye(from: RelayClient, topic: string, milliseconds: number): Promise<void> {
+  const reason = { code: 6000, message: 'User disconnected.' }
+  await withDeadline(from.disconnect({ topic, reason }), milliseconds, 'the relay').catch(() => undefined)
+}
+
+/** Whether this browser keeps a session: another tab may have made it after this one's client was loaded. */
+export async function isKept({ core, session }: RelayClient, topic: string): Promise<boolean> {
+  const { storageKey } = session as unknown as { storageKey: string }
+  const kept: unknown = await withDeadline(core.storage.getItem(storageKey), DEADLINES.storage, 'this browser')
+  return Array.isArray(kept) && kept.some((candidate) => parseTopic(candidate) === topic)
 }

@@ -1,6 +1,5 @@
 import type { Address } from '../address.ts'
 import { DEADLINES } from '../config.ts'
-import { withDeadline } from '../deadline.ts'
 import {
   AccountsEmptyError,
   ChainNotFoundError,
@@ -12,7 +11,7 @@ import type { Accounts, Connector, ConnectorEvents } from './connector.ts'
 import { createEmitter } from './emitter.ts'
 import { listenToSession } from './listenToSession.ts'
 import { type Approval, proposeSession } from './proposeSession.ts'
-import type { RelayClient } from './relayClient.ts'
+import { isKept, type RelayClient, sayGoodbye } from './relayClient.ts'
 import { NoChainsError, NoCommonChainError, SessionEndedError } from './relayErrors.ts'
 import { createSessionProvider } from './sessionProvider.ts'
 import { addThenSwitchChain } from './switchChain.ts'
@@ -58,11 +57,7 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     client && session && active !== undefined ? { client, session, active } : undefined,
   )
 
-  /** Tells the other side that a session is over; whether that arrives changes nothing here. */
-  async function leave(from: RelayClient, topic: string): Promise<void> {
-    const reason = { code: 6000, message: 'User disconnected.' }
-    await withDeadline(from.disconnect({ topic, reason }), deadlines.goodbye, 'the relay').catch(() => undefined)
-  }
+  const leave = (from: RelayClient, topic: string) => sayGoodbye(from, topic, deadlines.goodbye)
 
   /** Where a wallet that approved this is: where it was, or else by our order of chains. */
   const chainIn = (approved: Approved, last?: number): number | undefined => {
@@ -70,11 +65,15 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     return common.find((chainId) => chainId === last) ?? common[0]
   }
 
+  /** Another tab may have a session of its own by now, which stays. */
+  const dropPointer = (topic: string): void => {
+    if (lastSession.read()?.topic === topic) lastSession.write(undefined)
+  }
+
   /** Forgets the session here. @returns what is left of it to be told to the other side */
   function forget(): Session | undefined {
     const left = session
-    // another tab may have a session of its own by now
-    if (left && lastSession.read()?.topic === left.topic) lastSession.write(undefined)
+    if (left) dropPointer(left.topic)
     leaving.abort(new SessionEndedError())
     session = undefined
     active = undefined
@@ -149,14 +148,21 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     return { accounts, chainId }
   }
 
-  /** The session kept from the last visit. */
-  function restore(from: RelayClient): { accounts: Accounts; chainId: number } {
+  /** The session kept from the last visit. What is over, or leads to none of our chains, isn't kept any longer. */
+  async function restore(from: RelayClient): Promise<{ accounts: Accounts; chainId: number }> {
     const last = lastSession.read()
-    const kept = from.session.getAll().map(parseSession)
-    const found = kept.find((candidate) => candidate !== undefined && candidate.topic === last?.topic)
-    const chainId = found && found.expiry > Date.now() / 1_000 + LEAST_LEFT ? chainIn(found, last?.chainId) : undefined
-    if (!found || chainId === undefined) throw new AccountsEmptyError()
-    return adopt(from, found, chainId)
+    if (!last) throw new SessionEndedError()
+    const { topic } = last
+    const found = from.session
+      .getAll()
+      .map(parseSession)
+      .find((candidate) => candidate?.topic === topic)
+    const chainId = found && found.expiry > Date.now() / 1_000 + LEAST_LEFT ? chainIn(found, last.chainId) : undefined
+    if (found && chainId !== undefined) return adopt(from, found, chainId)
+    const isHere = from.session.keys.includes(topic)
+    if (isHere) void leave(from, topic)
+    if (isHere || !(await isKept(from, topic))) dropPointer(topic)
+    throw new SessionEndedError()
   }
 
   async function accept(from: RelayClient, { raw, peer }: Approval): Promise<{ accounts: Accounts; chainId: number }> {
@@ -196,7 +202,11 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
       const left = forget()
       if (client && left) await leave(client, left.topic)
     },
-    getAccounts: async () => (session && active !== undefined ? addressesOn(session, active) : []),
+    // none of a session that the client has dropped without a word
+    getAccounts: async () =>
+      session && active !== undefined && client?.session.keys.includes(session.topic)
+        ? addressesOn(session, active)
+        : [],
     getChainId: async () => current(),
     getProvider: async () => (session ? provider : undefined),
     async isAuthorized() {

@@ -6,7 +6,8 @@ import {
   createChainClient,
   createLocalClient,
 } from '../safe/chainClient.ts'
-import { chainById, demoProvider, rpcUrlsOf } from './chains.ts'
+import { chainById, demoProvider } from './chains.ts'
+import { rpcUrlsOf } from './rpcUrlsOf.ts'
 
 type ClientOf = (chainId: number) => Promise<ChainClient>
 

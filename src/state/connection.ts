@@ -1,13 +1,12 @@
-import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
-import { toAddress } from '../address.ts'
-import type { Chain } from '../chains.ts'
-import { DEADLINES, STORAGE_KEYS } from '../config.ts'
-import type { Accounts, Connector } from '../connectors/connector.ts'
+import { DEADLINES } from '../config.ts'
+import type { Connector } from '../connectors/connector.ts'
 import { withDeadline } from '../deadline.ts'
-import { AppError, ConnectorNotFoundError, toAppError } from '../errors.ts'
+import { toAppError } from '../errors.ts'
 import type { Way } from '../wallets/wallets.ts'
-import { addableChain, isConfigured } from './chains.ts'
+import { isConfigured } from './chains.ts'
+import { type Answer, type Answered, ask, askAgain, askedLast } from './connecting/askWallet.ts'
+import { forget, lastWallet } from './connecting/lastWallet.ts'
 import {
   type Connected,
   type ConnectionEvent,
@@ -17,18 +16,7 @@ import {
   transition,
 } from './connectionMachine.ts'
 import { frame, isFramed } from './frame.ts'
-import { keep } from './storage.ts'
-import { heldConnector, loadConnector, rememberWallet, wayBackTo } from './wallets.ts'
-
-const Hints = z.nullable(
-  z.object({
-    walletId: z.string().check(z.maxLength(300)),
-    account: z.custom<Hint['account']>((value) => toAddress(value) === value),
-    chainId: z.number().check(z.int(), z.gte(1)),
-  }),
-)
-
-const hint = keep<Hint | null>({ key: STORAGE_KEYS.connection, version: 1, schema: Hints, initial: null })
+import { loadConnector, rememberWallet } from './wallets.ts'
 
 /** The connection, for every page; the machine decides, this store only applies it. */
 export const connection = createStore<ConnectionState>(() => INITIAL_STATE)
@@ -37,9 +25,6 @@ const dispatch = (event: ConnectionEvent): ConnectionState => {
   connection.setState(transition(connection.getState(), event, isConfigured), true)
   return connection.getState()
 }
-
-/** The wallet used last and its account, while nobody has left it for good. */
-export const lastWallet: Pick<typeof hint, 'read' | 'subscribe'> = hint
 
 let attached: { connector: Connector; since: number; stop: () => void } | undefined
 
@@ -56,11 +41,6 @@ function detach(): void {
   attached = undefined
 }
 
-/** A wallet is forgotten for the next visit too, unless another tab has taken another one since. */
-function forget(walletId: string | undefined): void {
-  if (hint.read()?.walletId === walletId) hint.remove()
-}
-
 /** Lets the machine hear what a connected wallet says, and keeps the hint for the next visit in step. */
 function attach(walletId: string, connector: Connector, since: number): void {
   detach()
@@ -71,10 +51,10 @@ function attach(walletId: string, connector: Connector, since: number): void {
     }),
     connector.events.on('disconnect', ({ reason }) => {
       const was = connected()
+      if (reason === 'locked' && was) awaited = hintOf(was)
       dispatch({ type: 'lost', since, reason })
       detach()
       void leave(connector)
-      if (reason === 'locked' && was) awaited = hintOf(was)
       if (reason === 'ended') forget(walletId)
     }),
   ]
@@ -84,20 +64,23 @@ function attach(walletId: string, connector: Connector, since: number): void {
 /** A Safe is found anew in each frame, so it takes the place of no wallet that is remembered for other tabs. */
 const isRemembered = (connector: Connector | undefined): boolean => connector?.type !== 'safe'
 
-const hintOf = ({ walletId, account, chain }: Connected): Hint => ({ walletId, account, chainId: chain.id })
+const hintOf = ({ walletId, account, chain }: Connected): Hint => ({
+  walletId,
+  account,
+  chainId: chain.id,
+  way: attached?.connector.type,
+})
 
 function keepHint(): void {
   const state = connected()
-  if (state && isRemembered(attached?.connector)) hint.write(hintOf(state))
+  if (state && isRemembered(attached?.connector)) lastWallet.write(hintOf(state))
 }
-
-type Answer = { accounts: Accounts; chainId: number }
 
 async function settle(walletId: string, epoch: number, connector: Connector, answer: Answer): Promise<void> {
   const state = dispatch({ type: 'done', epoch, ...answer })
   if (state.status !== 'connected' || state.since !== epoch) {
     // a late answer: nobody waits for it any more, unless the same wallet is being asked anew
-    const isAskedAnew = state.status === 'connecting' && asked === connector
+    const isAskedAnew = state.status === 'connecting' && askedLast() === connector
     if (attached?.connector !== connector && !isAskedAnew) await leave(connector)
     return
   }
@@ -109,30 +92,13 @@ async function settle(walletId: string, epoch: number, connector: Connector, ans
   keepHint()
 }
 
-/** @throws AppError: NotLoaded, as when the network is gone, or the page has been replaced by a newer one */
-const load = (walletId: string, way: Way | undefined): Promise<Connector> =>
-  withDeadline(loadConnector(walletId, way), DEADLINES.code, 'this page').catch((cause: unknown) => {
-    throw new AppError('NotLoaded', 'A part of the page could not be loaded.', { cause })
-  })
-
 let leaving = new AbortController()
 
-/** Whom the last attempt asked. */
-let asked: Connector | undefined
-
-type Attempt = { walletId: string; epoch: number; way?: Way | undefined; reconnecting: boolean }
-
-async function attempt({ walletId, epoch, reconnecting, ...chosen }: Attempt): Promise<void> {
+async function attempt(walletId: string, epoch: number, start: (signal: AbortSignal) => Promise<Answered>) {
   leaving.abort() // nobody waits for the attempt before this one any more
   leaving = new AbortController()
-  const { signal } = leaving
   try {
-    const way = chosen.way ?? (reconnecting ? await wayBackTo(walletId, DEADLINES.walletAnnounce) : undefined)
-    if (reconnecting && !way) throw new ConnectorNotFoundError()
-    const connector = heldConnector(walletId, way) ?? (await load(walletId, way))
-    if (signal.aborted) return
-    asked = connector
-    await settle(walletId, epoch, connector, await connector.connect({ reconnecting, signal }))
+    await settle(walletId, epoch, ...(await start(leaving.signal)))
   } catch (thrown) {
     dispatch({ type: 'fail', epoch, error: toAppError(thrown) })
   }
@@ -145,7 +111,7 @@ async function attempt({ walletId, epoch, reconnecting, ...chosen }: Attempt): P
 export function connect(walletId: string, { way, isSilent = false }: { way?: Way; isSilent?: boolean } = {}) {
   awaited = undefined
   const { epoch } = dispatch({ type: 'connect', walletId })
-  return attempt({ walletId, epoch, way, reconnecting: isSilent })
+  return attempt(walletId, epoch, (signal) => ask({ walletId, way, reconnecting: isSilent, signal }))
 }
 
 /** Stops waiting. What the wallet still answers changes nothing. */
@@ -157,7 +123,7 @@ export function cancelConnect(): void {
 /** Leaves the wallet, and doesn't come back by itself on the next visit. */
 export function disconnect(): void {
   leaving.abort()
-  const walletId = (connected() ?? hint.read())?.walletId
+  const walletId = (connected() ?? lastWallet.read())?.walletId
   dispatch({ type: 'disconnect' })
   const connector = attached?.connector
   forget(walletId)
@@ -178,7 +144,9 @@ async function askSafe(): Promise<{ connector: Connector; answer: Answer } | und
 
 async function lookForWallet(): Promise<void> {
   const safe = isFramed ? await askSafe() : undefined
-  const last = safe ? { walletId: 'safe', account: safe.answer.accounts[0], chainId: safe.answer.chainId } : hint.read()
+  const last = safe
+    ? { walletId: 'safe', account: safe.answer.accounts[0], chainId: safe.answer.chainId }
+    : lastWallet.read()
   const { epoch, status } = dispatch({ type: 'hintRead', hint: last ?? undefined })
   if (status !== 'reconnecting' && safe) {
     // a person was faster than the Safe, whose page this is all the same
@@ -188,7 +156,9 @@ async function lookForWallet(): Promise<void> {
   if (status !== 'reconnecting' || !last) return
   const { walletId } = last
   if (!safe) awaited = last
-  await (safe ? settle(walletId, epoch, safe.connector, safe.answer) : attempt({ walletId, epoch, reconnecting: true }))
+  await (safe
+    ? settle(walletId, epoch, safe.connector, safe.answer)
+    : attempt(walletId, epoch, (signal) => askAgain(last, signal)))
 }
 
 let looking: Promise<void> | undefined
@@ -207,20 +177,21 @@ export function reconnect(): Promise<void> {
 /** Takes the awaited wallet again, without a prompt. Nothing happens where a person has done something since. */
 export async function comeBack(): Promise<void> {
   if (!awaited) return
+  const last = awaited
   const before = connection.getState()
-  const { epoch } = dispatch({ type: 'returned', hint: awaited })
-  if (connection.getState() !== before) await attempt({ walletId: awaited.walletId, epoch, reconnecting: true })
+  const { epoch } = dispatch({ type: 'returned', hint: last })
+  if (connection.getState() !== before) await attempt(last.walletId, epoch, (signal) => askAgain(last, signal))
 }
 
-let remembered = hint.read()
+let remembered = lastWallet.read()
 
 /**
  * Whoever left the wallet, this tab or another: it is awaited no more, and left here too. What another tab does with another
  * wallet changes nothing here.
  */
-hint.subscribe(() => {
+lastWallet.subscribe(() => {
   const left = remembered
-  remembered = hint.read()
+  remembered = lastWallet.read()
   if (remembered || !left) return
   if (awaited?.walletId === left.walletId) awaited = undefined
   if (connected()?.walletId === left.walletId) disconnect()
@@ -234,14 +205,3 @@ export function connected(): Connected | undefined {
 
 /** The connector of the connection, to send something through it. */
 export const activeConnector = (): Connector | undefined => attached?.connector
-
-/**
- * Asks the connected wallet to go to a chain of the page's.
- * @param isMissing when the wallet is known to lack it: it is added first, without asking for it in vain
- * @throws AppError as the connector does; ConnectorNotFound when nothing is connected
- */
-export async function switchChain(chain: Chain, isMissing = false): Promise<void> {
-  const connector = activeConnector()
-  if (!connector) throw new ConnectorNotFoundError()
-  await connector.switchChain(addableChain(chain), isMissing)
-}

@@ -1,8 +1,9 @@
 import type { Address } from '../address.ts'
 import type { AppError } from '../errors.ts'
+import type { Way } from '../wallets/wallets.ts'
 
 /** What was connected when the page was left: shown while it is looked for again, never acted upon. */
-export type Hint = { walletId: string; account: Address; chainId: number }
+export type Hint = { walletId: string; account: Address; chainId: number; way?: Way | undefined }
 
 /** S3.1. `unsupported` is true for a chain that isn't configured; `since` is the epoch in which it came to be. */
 export type Connected = {

@@ -2,34 +2,42 @@ import { DEMO_CHAIN_ID } from '../chains.ts'
 import { DEADLINES, RELAY_PROJECT_ID, RELAY_URL } from '../config.ts'
 import type { Connector } from '../connectors/connector.ts'
 import type { PairingCode } from '../connectors/proposeSession.ts'
-import { loadRelayClient } from '../connectors/relayClient.ts'
+import { loadRelayClient, type RelayClient, sayGoodbye } from '../connectors/relayClient.ts'
 import { createWalletConnectConnector } from '../connectors/walletConnect.ts'
 import { toAppError } from '../errors.ts'
 import { configuredChains } from './chains.ts'
-import { relaySession } from './relaySession.ts'
+import { relaySession } from './connecting/relaySession.ts'
 import { settings } from './settings.ts'
 import { shownCodes } from './shownCodes.ts'
 import { storageFault } from './storage.ts'
+
+function loadClient(): Promise<RelayClient> {
+  const { walletConnectProjectId, walletConnectRelay } = settings.read()
+  return loadRelayClient({
+    projectId: walletConnectProjectId ?? RELAY_PROJECT_ID,
+    relayUrl: walletConnectRelay ?? RELAY_URL,
+    metadata: {
+      name: 'Wrapped Safe Wallet',
+      description: 'Wrap your Safe Wallet to NFT.',
+      url: location.origin,
+      icons: [new URL('icons/icon.svg', document.baseURI).href],
+    },
+    onUnkept: () => storageFault.setState(true, true),
+    deadline: DEADLINES.relay,
+  })
+}
+
+/** Ends a session that is kept in this browser and that nobody has taken up. @throws AppError when it can't be told */
+export async function endSession(topic: string): Promise<void> {
+  const client = await loadClient()
+  if (client.session.keys.includes(topic)) await sayGoodbye(client, topic, DEADLINES.goodbye)
+}
 
 /** The connector of a wallet that is reached through WalletConnect. */
 export function createRelayConnector(walletId: string): Connector {
   const connector = createWalletConnectConnector({
     id: walletId,
-    client: () => {
-      const { walletConnectProjectId, walletConnectRelay } = settings.read()
-      return loadRelayClient({
-        projectId: walletConnectProjectId ?? RELAY_PROJECT_ID,
-        relayUrl: walletConnectRelay ?? RELAY_URL,
-        metadata: {
-          name: 'Wrapped Safe Wallet',
-          description: 'Wrap your Safe Wallet to NFT.',
-          url: location.origin,
-          icons: [new URL('icons/icon.svg', document.baseURI).href],
-        },
-        onUnkept: () => storageFault.setState(true, true),
-        deadline: DEADLINES.relay,
-      })
-    },
+    client: loadClient,
     chains: () =>
       configuredChains()
         .map(({ id }) => id)

@@ -6,8 +6,8 @@ import type { Connector, Provider } from '../connectors/connector.ts'
 import { createDiscovery, type Discovery, legacyProviders } from '../connectors/discovery.ts'
 import { createInjectedConnector } from '../connectors/injected.ts'
 import { WALLETS, type WalletRecord, type Way } from '../wallets/wallets.ts'
+import { relaySession } from './connecting/relaySession.ts'
 import { isFramed } from './frame.ts'
-import { relaySession } from './relaySession.ts'
 import { keep } from './storage.ts'
 
 /** A wallet as the dialog lists it: a record, or one that announced itself and isn't in our list. */
@@ -51,30 +51,44 @@ const recordOf = (name: string) => WALLETS.find(({ id, rdns }) => id === name ||
 
 type Told = { rdns: string; name?: string; icon?: string | undefined; provider: Provider }
 
-/**
- * Every provider in this browser, those that announced themselves first. A second one that calls itself like the first
- * is counted, so that neither hides the other.
- */
-function findAll() {
+const idOf = ({ rdns }: Told): string => recordOf(rdns)?.id ?? rdns
+
+/** Every name under which a provider is in this browser, those that announced themselves first. */
+function findNames(): readonly Told[] {
   const announced: readonly Told[] = discoveryOf()?.getWallets() ?? []
   const bare: readonly Told[] = typeof window === 'undefined' ? [] : legacyProviders(window)
   const isNew = (told: Told) =>
     !announced.some(({ rdns, provider }) => provider === told.provider || rdns === told.rdns)
-  const ids: string[] = []
-  return [...announced, ...bare.filter(isNew)].map((told) => {
-    const record = recordOf(told.rdns)
-    const base = record?.id ?? told.rdns
-    ids.push(base)
-    const place = ids.filter((id) => id === base).length
-    const end = place > 1 ? ` ${place}` : ''
-    return { ...told, id: base + end, name: (record ?? told).name + end }
-  })
+  return [...announced, ...bare.filter(isNew)]
 }
 
-const findProvider = (id: string) => findAll().find((found) => found.id === id)?.provider
+/**
+ * Every provider in this browser, by the name that it gave first. A second one that calls itself like the first is
+ * counted, so that neither hides the other.
+ */
+function findAll() {
+  const ids: string[] = []
+  const first = ({ provider }: Told, index: number, all: readonly Told[]) =>
+    all.findIndex((told) => told.provider === provider) === index
+  return findNames()
+    .filter(first)
+    .map((told) => {
+      const base = idOf(told)
+      ids.push(base)
+      const place = ids.filter((id) => id === base).length
+      const end = place > 1 ? ` ${place}` : ''
+      return { ...told, id: base + end, name: (recordOf(base) ?? told).name + end }
+    })
+}
 
-/** The same, unless two call themselves that: which of them is the first may change with each load. */
-const findSure = (id: string) => (findProvider(`${id.replace(/ \d+$/, '')} 2`) ? undefined : findProvider(id))
+/** Who alone calls itself that, whichever name it gives first; which of several is meant may change with each load. */
+export function findSure(id: string): Provider | undefined {
+  const claims = findNames().filter((told) => idOf(told) === id)
+  return claims.every(({ provider }) => provider === claims[0]?.provider) ? claims[0]?.provider : undefined
+}
+
+const findProvider = (id: string): Provider | undefined =>
+  findAll().find((found) => found.id === id)?.provider ?? findSure(id)
 
 /** Held in a hand, where an app is nearer than an extension. */
 export const isHandheld = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
@@ -111,9 +125,8 @@ export function connectorOf(walletId: string): Connector {
   const key = keyOf(walletId, 'injected')
   let last: Provider | undefined
   const find = () => {
-    const all = findAll()
-    // a browser's own that announces itself late has another name from then on, and is the same
-    last = (all.find(({ id }) => id === walletId) ?? all.find(({ provider }) => provider === last))?.provider
+    // one that announces itself late, or again, may have another name from then on, and is the same
+    if (!findAll().some(({ provider }) => provider === last)) last = findProvider(walletId)
     return last
   }
   const connector = connectors.get(key) ?? createInjectedConnector(walletId, find)
@@ -191,24 +204,35 @@ export function subscribeWallets(listener: () => void): () => void {
   }
 }
 
-/**
- * How a wallet that was used last is asked again: through the session that was kept, or as an extension, which may
- * take a moment to show up. @returns undefined when there is no way back
- */
-export function wayBackTo(walletId: string, milliseconds: number): Promise<Way | undefined> {
-  const ways = waysOf(walletId)
-  if (relaySession.read()?.walletId === walletId) return Promise.resolve('walletConnect')
-  if (ways.includes('coinbase') && hasCoinbaseSession()) return Promise.resolve('coinbase')
-  if (findSure(walletId)) return Promise.resolve('injected')
-  if (!ways.includes('injected')) return Promise.resolve(undefined)
+/** What has to be left of a way; an extension may show up yet. */
+const IS_LEFT: Record<Way, (walletId: string) => boolean> = {
+  injected: () => true,
+  safe: () => false,
+  coinbase: hasCoinbaseSession,
+  walletConnect: (walletId) => relaySession.read()?.walletId === walletId,
+}
+
+/** A wallet that was used last, and how it was reached then, where that is known. */
+export type Last = { walletId: string; way?: Way | undefined }
+
+/** How it can be asked again: in the way used last, else through a session that was kept, else as an extension. */
+export function waysBackTo({ walletId, way = 'walletConnect' }: Last): Way[] {
+  const ways = new Set<Way>([way, 'walletConnect', 'coinbase', 'injected'])
+  return [...ways].filter((back) => waysOf(walletId).includes(back) && IS_LEFT[back](walletId))
+}
+
+/** Waits for an extension to show up. @returns whether it is there, and alone in calling itself that */
+export function untilFound(walletId: string, milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {
+    const isFound = () => findSure(walletId) !== undefined
     const finish = () => {
       clearTimeout(timer)
       stop?.()
-      resolve(findSure(walletId) && 'injected')
+      resolve(isFound())
     }
     // a provider without an announcement may come silently: look once more at the end
     const timer = setTimeout(finish, milliseconds)
-    const stop = discoveryOf()?.subscribe(() => findSure(walletId) && finish())
+    const stop = discoveryOf()?.subscribe(() => isFound() && finish())
+    if (isFound()) finish()
   })
 }

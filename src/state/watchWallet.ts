@@ -1,11 +1,12 @@
 import { DEADLINES } from '../config.ts'
 import type { Connector, Provider } from '../connectors/connector.ts'
 import { peek } from '../errors.ts'
+import { lastWallet } from './connecting/lastWallet.ts'
+import { relaySession } from './connecting/relaySession.ts'
+import { wayBackTo } from './connecting/wayBackTo.ts'
 import { activeConnector, awaitedWallet, comeBack, connected, connection } from './connection.ts'
-import { loadConnector, subscribeWallets, wayBackTo } from './wallets.ts'
-
-/** Those that answer by themselves, without a relay or a host in between. */
-const isNear = ({ type }: Connector): boolean => type === 'injected' || type === 'coinbase'
+import type { Hint } from './connectionMachine.ts'
+import { loadConnector, subscribeWallets } from './wallets.ts'
 
 /** Asks the connected wallet where it is: many lock, unlock, switch account or chain without a word. */
 async function askConnected(connector: Connector): Promise<void> {
@@ -14,7 +15,9 @@ async function askConnected(connector: Connector): Promise<void> {
   const now = connected()
   if (!now || now !== before) return // it has said something itself meanwhile, which is newer
   const [first, ...rest] = accounts
-  if (!first) return connector.events.emit('disconnect', { reason: 'locked' })
+  // a session that is over doesn't come back
+  const reason = connector.type === 'walletConnect' ? 'ended' : 'locked'
+  if (!first) return connector.events.emit('disconnect', { reason })
   if (first !== now.account || chainId !== now.chain.id)
     connector.events.emit('change', { accounts: [first, ...rest], chainId })
 }
@@ -25,8 +28,9 @@ const AT_ONCE = 1_000
 const slow = new Set<string>()
 
 /** Asks the awaited wallet whether it answers again. */
-async function askAwaited(walletId: string): Promise<void> {
-  const way = slow.has(walletId) ? undefined : await wayBackTo(walletId, 0)
+async function askAwaited(last: Hint): Promise<void> {
+  const { walletId } = last
+  const way = slow.has(walletId) ? undefined : wayBackTo(last)
   if (!way) return
   const connector = await loadConnector(walletId, way)
   const started = Date.now()
@@ -40,8 +44,9 @@ let looking: Promise<void> | undefined
 async function look(): Promise<void> {
   const connector = activeConnector()
   const awaited = awaitedWallet()
-  if (connector && isNear(connector)) await askConnected(connector)
-  else if (!connector && awaited) await askAwaited(awaited.walletId)
+  // a Safe's host is asked by its own connector, and a Safe is where it is
+  if (connector && connector.type !== 'safe') await askConnected(connector)
+  else if (!connector && awaited) await askAwaited(awaited)
 }
 
 /** Looks after the wallet now. A look that fails says nothing: what isn't known changes nothing. */
@@ -54,15 +59,23 @@ function lookAfterWallet(): Promise<void> {
   return looking
 }
 
+/**
+ * Looks after the wallet once it has answered something, a no included: with it, it may have locked, or be elsewhere,
+ * without a word. A look that began before the answer doesn't count.
+ */
+export function lookAfterAnswer(): void {
+  void (looking ?? Promise.resolve()).then(lookAfterWallet)
+}
+
 /** Listens to the wallet that is awaited: some say that they were unlocked. @returns the mirror */
-function hearAwaited(walletId: string): () => void {
+function hearAwaited(last: Hint): () => void {
   let source: Provider | undefined
   let isOver = false
   const listener = () => void lookAfterWallet()
   const find = async () => {
-    const way = await wayBackTo(walletId, 0)
+    const way = wayBackTo(last)
     if (!way) return
-    source = await (await loadConnector(walletId, way)).getProvider()
+    source = await (await loadConnector(last.walletId, way)).getProvider()
     if (!isOver) source?.on?.('accountsChanged', listener)
   }
   find().catch(() => undefined)
@@ -70,6 +83,16 @@ function hearAwaited(walletId: string): () => void {
     isOver = true
     peek(() => (source?.removeListener ?? source?.off)?.call(source, 'accountsChanged', listener))
   }
+}
+
+/** A session over the relay goes with the wallet that is forgotten, also one that was made on an earlier visit. */
+async function dropSession(walletId: string): Promise<void> {
+  const session = relaySession.read()
+  if (session?.walletId !== walletId) return
+  relaySession.remove()
+  if (activeConnector()?.type === 'walletConnect') return // which is about to be left
+  const { endSession } = await import('./walletConnect.ts')
+  await endSession(session.topic)
 }
 
 let mirror: (() => void) | undefined
@@ -91,7 +114,7 @@ export function watchWallet(): () => void {
 function watch(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopHearing: (() => void) | undefined
-  let heard: string | undefined
+  let heard: Hint | undefined
   let since: number | undefined
 
   const onView = () => {
@@ -107,7 +130,7 @@ function watch(): () => void {
       if (latest !== undefined) timer = setTimeout(lookAfterWallet, DEADLINES.walletAgain)
     }
     since = latest
-    const awaited = activeConnector() ? undefined : awaitedWallet()?.walletId
+    const awaited = activeConnector() ? undefined : awaitedWallet()
     if (awaited === heard) return
     heard = awaited
     stopHearing?.()
@@ -118,10 +141,17 @@ function watch(): () => void {
   window.addEventListener('focus', onView)
   window.addEventListener('pageshow', onShow)
   const stopState = connection.subscribe(() => queueMicrotask(onState))
+  let last = lastWallet.read()
+  const stopLast = lastWallet.subscribe(() => {
+    const before = last
+    last = lastWallet.read()
+    if (before && !last) dropSession(before.walletId).catch(() => undefined)
+  })
   const stopWallets = subscribeWallets(() => void (awaitedWallet() && lookAfterWallet()))
   onState()
 
   return () => {
+    stopLast()
     stopWallets()
     stopState()
     window.removeEventListener('pageshow', onShow)

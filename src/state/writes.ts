@@ -34,6 +34,7 @@ import {
   takenHashes,
 } from './transactions/transactionLog.ts'
 import './transactions/watchTransactions.ts'
+import { lookAfterAnswer } from './watchWallet.ts'
 
 /** How far an act has got before it is a transaction; from then on the transaction log tells. */
 export type WriteState =
@@ -98,6 +99,7 @@ async function walletFor(plan: WritePlan): Promise<Connector> {
   const connector = activeConnector()
   if (!connector || !connected()) throw new ConnectorNotFoundError()
   const [accounts, chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
+  if (!isSameAddress(accounts[0], plan.account) || chainId !== plan.chainId) lookAfterAnswer()
   if (!isSameAddress(accounts[0], plan.account)) throw new AccountChangedError()
   if (chainId !== plan.chainId) throw new WrongChainError()
   return connector
@@ -140,6 +142,7 @@ async function ask(plan: WritePlan, prepared: Prepared): Promise<void> {
       if (isOurs()) set(plan, { status: 'refused', error: toAppError(thrown) })
     },
   )
+  void noted.then(lookAfterAnswer)
   await withDeadline(noted, DEADLINES.walletPrompt, 'the wallet').catch(() => {
     isLate = true
     set(plan, { status: 'logged', id: asked.askedId })

@@ -49,6 +49,15 @@ describe('createDiscovery', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
+  test('[S3.2] a provider that announces itself under another name is known by that one too', () => {
+    const discovery = discover()
+    const wallet = createTestWallet()
+    announce(wallet, { uuid: 'one', rdns: 'io.metamask' })
+    announce(wallet, { uuid: 'one', rdns: 'com.other' })
+    announce(createTestWallet(), { uuid: 'one', rdns: 'com.impostor' })
+    expect(discovery.getWallets().map(({ rdns }) => rdns)).toEqual(['io.metamask', 'com.other'])
+  })
+
   test('[S3.2] two providers under one name and rdns are both kept: neither can push the other out', () => {
     const discovery = discover()
     const [first, second] = [createTestWallet(), createTestWallet()]
@@ -112,6 +121,15 @@ describe('legacyProviders', () => {
     ],
     ['itself in its list', { ethereum: cyclic }, [cyclic, two]],
     ['junk in the list', { ethereum: { ...one, providers: [null, 'x', {}, two] } }, [two]],
+    ['a list of an empty object', { ethereum: { ...one, providers: [{}] } }, [{ ...one, providers: [{}] }]],
+    ['a list of null', { ethereum: { ...one, providers: [null] } }, [{ ...one, providers: [null] }]],
+    ['a list of letters', { ethereum: { ...one, providers: 'x' } }, [{ ...one, providers: 'x' }]],
+    [
+      'a list of an empty list',
+      { ethereum: { ...one, providers: [{ providers: [{}] }] } },
+      [{ ...one, providers: [{ providers: [{}] }] }],
+    ],
+    ['junk that holds no provider either', { ethereum: { providers: [{}, 'x', null] } }, []],
     ['a list that is none', { ethereum: { ...one, providers: 7 } }, [{ ...one, providers: 7 }]],
     ['a list that throws', { ethereum: throwing('providers', one) }, [throwing('providers', one)]],
     [

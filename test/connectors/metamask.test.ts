@@ -6,7 +6,7 @@ import type { ConnectorEvents, Provider } from '../../src/connectors/connector.t
 import { createDiscovery, legacyProviders } from '../../src/connectors/discovery.ts'
 import { createInjectedConnector } from '../../src/connectors/injected.ts'
 import { requestWatch } from '../../src/connectors/requestWatch.ts'
-import { addableChain } from '../../src/state/chains.ts'
+import { addableChain } from '../../src/state/connecting/addableChain.ts'
 import { createMetaMask, createWire, type MetaMask } from '../wallets/metaMask.ts'
 import { ADA, BOB } from '../wallets/testWallet.ts'
 

@@ -17,6 +17,7 @@ export const loadPage = async () => ({
   phone: await import('../../src/modals/QrScreen.tsx'),
   codes: await import('../../src/state/shownCodes.ts'),
   network: await import('../../src/modals/network/SwitchFailure.tsx'),
+  asking: await import('../../src/state/connecting/switchChain.ts'),
   // loaded when a switch is asked for: here before, so that no time passes in between
   switching: await import('../../src/connectors/switchChain.ts'),
 })
@@ -193,7 +194,7 @@ export function testSwitching(column: Column, wallet: string, acts: Acts<SwitchC
         const polygon = bench.page.chains.chainById(137)
         if (!polygon) throw new Error('There is no Polygon.')
         let error: AppError | undefined
-        const outcome = bench.page.store.switchChain(polygon).catch((thrown: AppError) => {
+        const outcome = bench.page.asking.switchChain(polygon).catch((thrown: AppError) => {
           error = thrown
         })
         await bench.leave?.()

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { CHAINS, type Chain } from '../../src/chains.ts'
 import { NoChainsError } from '../../src/connectors/relayErrors.ts'
 import { people } from '../../src/demo/people.ts'
-import { addableChain } from '../../src/state/chains.ts'
+import { addableChain } from '../../src/state/connecting/addableChain.ts'
 import { startAnvil } from '../../tools/anvil.ts'
 import { newPage, openConnected, openPage, openTable, sleep, until } from './table.ts'
 
@@ -172,10 +172,45 @@ describe('coming back', () => {
     expect(await other.connector.connect({ reconnecting: true })).toMatchObject({ chainId: 1 })
   })
 
+  test('[S4.4] a session that is gone is forgotten at once, and one that another tab has made since is not', async () => {
+    const { connector, scan, page, relay } = await openTable()
+    const before = openPage(relay.url, {}, newPage(page))
+    await expect(before.connector.connect({ reconnecting: true })).rejects.toMatchObject({ name: 'SessionEnded' })
+    const connecting = connector.connect()
+    await scan()
+    await connecting
+    const kept = page.last.value
+    expect(kept).toBeDefined()
+    const early = openPage(relay.url, { client: async () => before.client() }, newPage(page))
+    await expect(early.connector.connect({ reconnecting: true })).rejects.toMatchObject({ name: 'SessionEnded' })
+    expect(page.last.value).toEqual(kept)
+    const wiped = openPage(relay.url, {}, { ...newPage(), last: page.last })
+    await expect(wiped.connector.connect({ reconnecting: true })).rejects.toMatchObject({ name: 'SessionEnded' })
+    expect(page.last.value).toBeUndefined()
+  })
+
+  test('[S4.4] a session on none of our chains is left and forgotten', async () => {
+    const { connector, phone, scan, page, relay } = await openTable()
+    const connecting = connector.connect()
+    await scan()
+    await connecting
+    const reloaded = openPage(relay.url, { chains: () => [8453] }, newPage(page))
+    await expect(reloaded.connector.connect({ reconnecting: true })).rejects.toMatchObject({ name: 'SessionEnded' })
+    expect(page.last.value).toBeUndefined()
+    await until(() => phone.topic() === '')
+  })
+
+  test('[S4.1] a session that the client has dropped without a word shares no account any more', async () => {
+    const { client, connector, page } = await openConnected()
+    const topic = page.last.value?.topic ?? ''
+    await client().session.delete(topic, { code: 6000, message: 'Gone.' })
+    expect(await connector.getAccounts()).toEqual([])
+  })
+
   test('[S4.4] with nothing stored it finds no account, and shows no code', async () => {
     const { connector, codes, relay } = await openTable()
     expect(await connector.isAuthorized()).toBe(false)
-    await expect(connector.connect({ reconnecting: true })).rejects.toMatchObject({ name: 'AccountsEmpty' })
+    await expect(connector.connect({ reconnecting: true })).rejects.toMatchObject({ name: 'SessionEnded' })
     expect(codes).toEqual([])
     expect(relay.seen.sockets).toBe(0)
   })

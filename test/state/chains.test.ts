@@ -11,7 +11,12 @@ afterEach(() => vi.unstubAllEnvs())
 /** State as a fresh build and page have it. */
 const load = async (env: Record<string, string> = {}) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  return { ...(await import('../../src/state/chains.ts')), ...(await import('../../src/state/settings.ts')) }
+  return {
+    ...(await import('../../src/state/chains.ts')),
+    ...(await import('../../src/state/rpcUrlsOf.ts')),
+    ...(await import('../../src/state/connecting/addableChain.ts')),
+    ...(await import('../../src/state/settings.ts')),
+  }
 }
 
 describe('the records', () => {

@@ -13,7 +13,10 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** The store as a fresh page has it. */
-const load = () => import('../../src/state/connection.ts')
+const load = async () => ({
+  ...(await import('../../src/state/connection.ts')),
+  ...(await import('../../src/state/connecting/switchChain.ts')),
+})
 const recent = async () => (await import('../../src/state/wallets.ts')).recentWallets.read()
 
 const hint = (): unknown => JSON.parse(localStorage.getItem('connection') ?? '{}').value
@@ -58,7 +61,7 @@ describe('connect', () => {
     await connect('metaMask')
     expect(seen).toEqual(['disconnected', 'connecting', 'connected'])
     expect(connected()).toMatchObject({ walletId: 'metaMask', account: ADA, chain: { id: 1, unsupported: false } })
-    expect(hint()).toEqual({ walletId: 'metaMask', account: ADA, chainId: 1 })
+    expect(hint()).toEqual({ walletId: 'metaMask', account: ADA, chainId: 1, way: 'injected' })
     expect(await recent()).toEqual(['metaMask'])
   })
 
@@ -428,6 +431,109 @@ describe('reconnect', () => {
     installed(wallet)
     await switchChain(await chain(10))
     expect(connected()).toMatchObject({ walletId: 'browser', chain: { id: 10 } })
+  })
+
+  test.each(['io.metamask', 'com.other'])(
+    '[S4.4] a provider under two names, %s first, is taken again by either that it was chosen by',
+    async (first) => {
+      const wallet = createTestWallet()
+      wallet.share()
+      for (const rdns of new Set([first, 'com.other', 'io.metamask'])) installed(wallet, rdns)
+      for (const walletId of ['metaMask', 'com.other']) {
+        keepHint({ walletId, account: ADA, chainId: 1 })
+        vi.resetModules()
+        const { connected, reconnect } = await load()
+        await reconnect()
+        expect(connected()).toMatchObject({ walletId, account: ADA })
+      }
+    },
+  )
+
+  test('[S4.4] a name that another provider gives too is not taken up unasked', async () => {
+    keepHint()
+    const [one, other] = [createTestWallet(), createTestWallet()]
+    one.share()
+    installed(one, 'com.other')
+    installed(one, 'io.metamask')
+    installed(other, 'io.metamask')
+    const { connection, reconnect } = await load()
+    void reconnect()
+    await pass(DEADLINES.walletAnnounce)
+    expect(connection.getState().status).toBe('disconnected')
+    expect([one.log, other.log]).toEqual([[], []])
+  })
+
+  const keepSession = (walletId = 'metaMask') =>
+    localStorage.setItem('relaySession', JSON.stringify({ v: 2, value: { walletId, topic: 'a'.repeat(64) } }))
+  const keptSession = () => localStorage.getItem('relaySession')
+
+  /** The relay's client, which has no session any more, or can't be loaded. */
+  async function withoutSession(end: 'gone' | 'not loaded') {
+    const connect = vi.fn(async () => {
+      if (end === 'gone') localStorage.removeItem('relaySession')
+      throw new Error('No session.')
+    })
+    const { createEmitter } = await import('../../src/connectors/emitter.ts')
+    vi.doMock('../../src/state/walletConnect.ts', () => ({
+      createRelayConnector: () => ({
+        type: 'walletConnect',
+        connect,
+        events: createEmitter(),
+        disconnect: async () => {},
+      }),
+    }))
+    onTestFinished(() => void vi.doUnmock('../../src/state/walletConnect.ts'))
+    return connect
+  }
+
+  test.each(['gone', 'not loaded'] as const)(
+    '[S4.4] a session of the phone that is %s hides no extension of the same wallet',
+    async (end) => {
+      keepHint({ walletId: 'metaMask', account: ADA, chainId: 1, way: 'walletConnect' })
+      keepSession()
+      const askedPhone = await withoutSession(end)
+      const wallet = installed()
+      wallet.share()
+      const { connected, reconnect } = await load()
+      await reconnect()
+      expect(askedPhone).toHaveBeenCalledOnce()
+      expect(connected()).toMatchObject({ walletId: 'metaMask', account: ADA })
+      expect(hint()).toMatchObject({ way: 'injected' })
+    },
+  )
+
+  test('[S4.4] the way used last goes first, whatever else is left', async () => {
+    keepHint({ walletId: 'metaMask', account: ADA, chainId: 1, way: 'injected' })
+    keepSession()
+    const askedPhone = await withoutSession('gone')
+    const wallet = installed()
+    wallet.share()
+    const { connected, reconnect } = await load()
+    await reconnect()
+    expect(connected()).toMatchObject({ account: ADA })
+    expect(askedPhone).not.toHaveBeenCalled()
+  })
+
+  test('[S4.4] locked, an extension that was used last is waited for, and no other way is taken', async () => {
+    keepHint({ walletId: 'metaMask', account: ADA, chainId: 1, way: 'injected' })
+    keepSession()
+    const askedPhone = await withoutSession('gone')
+    installed()
+    const { awaitedWallet, connection, reconnect } = await load()
+    await reconnect()
+    expect(connection.getState().status).toBe('disconnected')
+    expect(awaitedWallet()).toMatchObject({ walletId: 'metaMask' })
+    expect(askedPhone).not.toHaveBeenCalled()
+  })
+
+  test('[S4.4] a wallet that no way is left to is forgotten at once', async () => {
+    keepHint({ walletId: 'ledger', account: ADA, chainId: 1, way: 'walletConnect' })
+    keepSession('ledger')
+    await withoutSession('gone')
+    const { awaitedWallet, connection, reconnect } = await load()
+    await reconnect()
+    expect(connection.getState().status).toBe('disconnected')
+    expect([localStorage.getItem('connection'), keptSession(), awaitedWallet()]).toEqual([null, null, undefined])
   })
 
   test.each([

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { WALLETS } from '../../src/wallets/wallets.ts'
+import { WALLETS, type Way } from '../../src/wallets/wallets.ts'
 import { type Announcement, createTestWallet } from '../wallets/testWallet.ts'
 
 const load = () => import('../../src/state/wallets.ts')
+/** How a wallet used last is asked again, once an extension has had its time to show up. */
+const wayBack = async (walletId: string, way?: Way) => {
+  const { untilFound } = await load()
+  const { wayBackTo } = await import('../../src/state/connecting/wayBackTo.ts')
+  await untilFound(walletId, 1_000)
+  return wayBackTo({ walletId, way })
+}
 const ICON = 'data:image/png;base64,AAAA'
 
 beforeEach(() => void vi.resetModules())
@@ -127,16 +134,16 @@ describe('the list', () => {
   test('[S4.4] Coinbase used last is looked for as an extension, unless its own window left a session', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const { wayBackTo } = await load()
-    const outcome = wayBackTo('coinbase', 1_000)
+    await import('../../src/state/connecting/wayBackTo.ts')
+    const outcome = wayBack('coinbase')
     await vi.advanceTimersByTimeAsync(500)
     install({ rdns: 'com.coinbase.wallet' })
     await vi.advanceTimersByTimeAsync(500)
     expect(await outcome).toBe('injected')
     vi.resetModules()
-    const other = await load()
     localStorage.setItem('-CBWSDK:SignerConfigurator:SignerType', 'scw')
-    expect(await other.wayBackTo('coinbase', 1_000)).toBe('coinbase')
+    expect(await wayBack('coinbase')).toBe('coinbase')
+    expect(await wayBack('coinbase', 'injected')).toBe('injected')
   })
 
   test('[S4.4] a wallet that was last reached through WalletConnect is again, its extension there or not; others are not', async () => {
@@ -145,9 +152,9 @@ describe('the list', () => {
     const session = { v: 2, value: { walletId: 'metaMask', topic: 'a'.repeat(64) } }
     localStorage.setItem('relaySession', JSON.stringify(session))
     install({ rdns: 'io.metamask' })
-    const { wayBackTo } = await load()
-    expect(await wayBackTo('metaMask', 1_000)).toBe('walletConnect')
-    const [rainbow, relay] = [wayBackTo('rainbow', 1_000), wayBackTo('walletConnect', 1_000)]
+    expect(await wayBack('metaMask')).toBe('walletConnect')
+    expect(await wayBack('metaMask', 'injected')).toBe('injected')
+    const [rainbow, relay] = [wayBack('rainbow'), wayBack('walletConnect')]
     await vi.advanceTimersByTimeAsync(1_000)
     expect([await rainbow, await relay]).toEqual([undefined, undefined])
   })
@@ -219,14 +226,14 @@ describe('the list', () => {
     async (rdns, id, first, second) => {
       vi.useFakeTimers()
       onTestFinished(() => void vi.useRealTimers())
-      const { connectorOf, getWallets, wayBackTo } = await load()
+      const { connectorOf, getWallets } = await load()
       const wallet = install({ rdns, name: 'Frame' })
-      expect(await wayBackTo(id, 1_000)).toBe('injected')
+      expect(await wayBack(id)).toBe('injected')
       const other = install({ rdns, name: 'Frame' })
       expect(getWallets().map(({ name }) => name)).toEqual(expect.arrayContaining([first, second]))
       expect(await connectorOf(id).getProvider()).toBe(wallet.provider)
       expect(await connectorOf(`${id} 2`).getProvider()).toBe(other.provider)
-      const ways = Promise.all([wayBackTo(id, 1_000), wayBackTo(`${id} 2`, 1_000)])
+      const ways = Promise.all([wayBack(id), wayBack(`${id} 2`)])
       await vi.advanceTimersByTimeAsync(1_000)
       expect(await ways).toEqual([undefined, undefined])
     },

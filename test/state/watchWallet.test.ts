@@ -135,6 +135,95 @@ describe('a connected wallet', () => {
   })
 })
 
+/** Lets time pass until something is so; code that is loaded for it takes as long as it really does. */
+const until = (isSo: () => boolean) => vi.waitUntil(() => pass(100).then(isSo), { timeout: 120_000, interval: 10 })
+
+/** All that a person is asked for through a connected wallet. */
+const ASKED: [string, string, () => Promise<unknown>][] = [
+  [
+    'a permission request',
+    'wallet_requestPermissions',
+    async () => (await import('../../src/state/account/switchAccount.ts')).switchAccount(),
+  ],
+  [
+    'a switch',
+    'wallet_switchEthereumChain',
+    async () => {
+      const { CHAINS } = await import('../../src/chains.ts')
+      const { seekChain } = await import('../../src/state/toasts/seekChain.ts')
+      return seekChain(CHAINS[1] as (typeof CHAINS)[number])
+    },
+  ],
+  [
+    'a signature',
+    'personal_sign',
+    async () => {
+      const { askToSign } = await import('../../src/state/account/askToSign.ts')
+      const { activeConnector } = await import('../../src/state/connection.ts')
+      const connector = activeConnector()
+      if (!connector) throw new Error('Nothing is connected.')
+      return askToSign(connector, { walletId: 'metaMask', account: ADA, chainId: 1, text: 'Hello' })
+    },
+  ],
+  [
+    'an NFT to list',
+    'wallet_watchAsset',
+    async () => (await import('../../src/state/account/watchNft.ts')).watchNft({ contract: BOB, tokenId: 1n }),
+  ],
+]
+
+describe.each(ASKED)('a connected wallet that is asked for %s', (_, method, ask) => {
+  test.each([
+    ['a no', answers.rejected],
+    ['an error', answers.broken],
+    ['nonsense', () => ({})],
+  ])('[S4.1] and answers with %s, having locked without a word, is found locked', async (_, answer) => {
+    const { state, wallet } = await connectedPage()
+    await pass(DEADLINES.walletAgain)
+    wallet.answer(method, (params) => {
+      wallet.answer('eth_accounts', answers.empty)
+      return answer(params)
+    })
+    wallet.answer('eth_requestAccounts', answers.rejected)
+    const outcome = ask().catch(() => undefined)
+    await until(() => state().status === 'disconnected')
+    await outcome
+    expect(state()).toMatchObject({ status: 'disconnected', reason: 'locked' })
+  })
+
+  test('[S4.3] and answers with a no, having gone elsewhere without a word, is believed', async () => {
+    const { state, wallet } = await connectedPage()
+    await pass(DEADLINES.walletAgain)
+    wallet.answer(method, (params) => {
+      wallet.answer('eth_accounts', () => [BOB])
+      wallet.answer('eth_chainId', () => '0x5')
+      return answers.rejected(params)
+    })
+    const outcome = ask().catch(() => undefined)
+    await until(() => (state() as { account?: string }).account === BOB)
+    await outcome
+    expect(state()).toMatchObject({ account: BOB, chain: { id: 5 } })
+  })
+})
+
+test('[S4.1] a wallet that is asked to connect anew, says no, and shares nothing any more, is found locked', async () => {
+  const { connect, state, wallet } = await connectedPage()
+  await pass(DEADLINES.walletAgain)
+  wallet.answer('eth_requestAccounts', answers.rejected)
+  wallet.answer('eth_accounts', answers.empty)
+  await connect('metaMask')
+  await pass(DEADLINES.walletAgain)
+  expect(state()).toMatchObject({ status: 'disconnected' })
+})
+
+test('[S4.1] a session of the phone that nobody took up goes with the wallet that is left', async () => {
+  const { disconnect } = await connectedPage()
+  const value = { walletId: 'metaMask', topic: 'a'.repeat(64) }
+  localStorage.setItem('relaySession', JSON.stringify({ v: 2, value }))
+  disconnect()
+  expect(localStorage.getItem('relaySession')).toBeNull()
+})
+
 describe('a wallet that is awaited', () => {
   test('[S4.4] that comes after it was given up on is taken after all', async () => {
     keepHint()

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { shortAddress } from '../../address.ts'
-import { connection, lastWallet } from '../../state/connection.ts'
-import { loadConnector, type Wallet, wayBackTo } from '../../state/wallets.ts'
+import { lastWallet } from '../../state/connecting/lastWallet.ts'
+import { wayBackTo } from '../../state/connecting/wayBackTo.ts'
+import { connection } from '../../state/connection.ts'
+import { loadConnector, type Wallet } from '../../state/wallets.ts'
 import { inOnePiece } from '../../ui/inOnePiece.ts'
 import type { Way } from '../../wallets/wallets.ts'
 import { connectWords } from '../../words/enConnect.ts'
@@ -15,26 +17,12 @@ type Props = {
   onContinue: (wallet: Wallet, way: Way, isSilent: boolean) => void
 }
 
-/** How the wallet can be asked again at once; undefined while it can't. */
-function useWayBackTo(wallet: Wallet | undefined): Way | undefined {
-  const [way, setWay] = useState<Way>()
-  useEffect(() => {
-    let isOver = false
-    setWay(undefined)
-    // a wallet of the list has been here for long enough to be known
-    if (wallet) void wayBackTo(wallet.id, 0).then((found) => isOver || setWay(found))
-    return () => {
-      isOver = true
-    }
-  }, [wallet])
-  return way
-}
-
 /** The wallet used last, by its account, in one tap: where it is locked, or a reload didn't find it connected. */
 export default function ContinueAs({ wallets, onContinue }: Props): ReactNode {
   const last = useSyncExternalStore(lastWallet.subscribe, lastWallet.read)
   const wallet = wallets.find(({ id }) => id === last?.walletId)
-  const way = useWayBackTo(wallet)
+  // a wallet of the list has been here for long enough to be known
+  const way = last && wallet ? wayBackTo(last) : undefined
   // while another wallet takes the place of a connected one, that is what there is to go back to
   const isLeft = useStore(connection, (state) => state.status !== 'connecting' || state.before.status !== 'connected')
   if (!last || !wallet || !way || !isLeft) return null

@@ -2,10 +2,12 @@ import { stringToHex } from 'viem'
 import { isSameAddress } from '../../address.ts'
 import { AccountChangedError, ForeignFrameError, WrongChainError } from '../../chainErrors.ts'
 import type { Connector } from '../../connectors/connector.ts'
-import { ConnectorNotFoundError, ProviderRequiredError, UnsupportedMethodError } from '../../errors.ts'
+import { ConnectorNotFoundError, UnsupportedMethodError } from '../../errors.ts'
 import { parseSignature } from '../../safe/parseSignature.ts'
+import { askPerson } from '../connecting/askPerson.ts'
 import { activeConnector } from '../connection.ts'
 import { frameKind } from '../frame.ts'
+import { lookAfterAnswer } from '../watchWallet.ts'
 import type { Subject } from './signInMachine.ts'
 
 /** What a wallet answers: a signature, or the name by which its owners' signatures can be asked for later. */
@@ -21,7 +23,9 @@ export async function walletOf({ account, chainId }: Subject): Promise<Connector
   const connector = activeConnector()
   if (!connector) throw new ConnectorNotFoundError()
   const [accounts, shownChainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
-  if (!isSameAddress(accounts[0], account)) throw new AccountChangedError()
+  const isThere = isSameAddress(accounts[0], account)
+  if (!isThere || shownChainId !== chainId) lookAfterAnswer()
+  if (!isThere) throw new AccountChangedError()
   if (shownChainId !== chainId) throw new WrongChainError()
   return connector
 }
@@ -33,9 +37,8 @@ export async function askToSign(connector: Connector, { account, text }: Subject
     const signature = parseSignature(given)
     return { ...(messageHash && { messageHash }), ...(signature && { signature }) }
   }
-  const provider = await connector.getProvider()
-  if (!provider) throw new ProviderRequiredError()
-  const answer = await provider.request({ method: 'personal_sign', params: [stringToHex(text), account] })
+  const call = { method: 'personal_sign', params: [stringToHex(text), account] }
+  const answer = await askPerson(connector, (provider) => provider.request(call))
   const signature = parseSignature(answer)
   if (!signature)
     throw new UnsupportedMethodError({ details: 'The wallet answered with something that is no signature.' })

@@ -1,5 +1,6 @@
 import { chooseAccounts } from '../../connectors/chooseAccounts.ts'
-import { ProviderRequiredError, UnsupportedMethodError } from '../../errors.ts'
+import { UnsupportedMethodError } from '../../errors.ts'
+import { askPerson } from '../connecting/askPerson.ts'
 import { activeConnector } from '../connection.ts'
 
 /** Whether the connected wallet can be asked for another account: one that lives in this browser. */
@@ -13,8 +14,6 @@ export const canSwitchAccount = (): boolean => activeConnector()?.type === 'inje
 export async function switchAccount(): Promise<void> {
   const connector = activeConnector()
   if (connector?.type !== 'injected') throw new UnsupportedMethodError()
-  const provider = await connector.getProvider()
-  if (!provider) throw new ProviderRequiredError()
-  const accounts = await chooseAccounts(provider)
+  const accounts = await askPerson(connector, chooseAccounts)
   connector.events.emit('change', { accounts }) // for wallets that change it without saying so
 }

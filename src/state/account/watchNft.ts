@@ -1,5 +1,6 @@
 import { type Nft, requestWatch } from '../../connectors/requestWatch.ts'
-import { ProviderRequiredError, UnsupportedMethodError } from '../../errors.ts'
+import { UnsupportedMethodError } from '../../errors.ts'
+import { askPerson } from '../connecting/askPerson.ts'
 import { activeConnector } from '../connection.ts'
 
 /** Whether the connected wallet can be asked to list an NFT: one that lives in this browser. */
@@ -13,7 +14,5 @@ export const canWatchNft = (): boolean => activeConnector()?.type === 'injected'
 export async function watchNft(nft: Nft): Promise<boolean> {
   const connector = activeConnector()
   if (connector?.type !== 'injected') throw new UnsupportedMethodError()
-  const provider = await connector.getProvider()
-  if (!provider) throw new ProviderRequiredError()
-  return requestWatch(provider, nft)
+  return askPerson(connector, (provider) => requestWatch(provider, nft))
 }

@@ -1,5 +1,5 @@
 import type { Chain } from '../../chains.ts'
-import { switchChain } from '../connection.ts'
+import { switchChain } from '../connecting/switchChain.ts'
 
 let sought: number | undefined
 

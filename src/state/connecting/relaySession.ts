@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { STORAGE_KEYS } from '../config.ts'
-import { keep } from './storage.ts'
+import { STORAGE_KEYS } from '../../config.ts'
+import { keep } from '../storage.ts'
 
 const RelaySession = z.nullable(
   z.object({
