@@ -1,16 +1,19 @@
-import { type Hex, keccak256, slice } from 'viem'
+import { keccak256 } from 'viem'
 import { getBalance, getBlockNumber, getCode, getStorageAt, multicall } from 'viem/actions'
-import { type Address, toAddress, ZERO_ADDRESS } from '../address.ts'
+import { type Address, ZERO_ADDRESS } from '../address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress, wrappedSafeCodeHash } from '../contract/wrappedSafe.generated.ts'
 import type { AtBlock } from '../fact.ts'
 import { type ChainClient, MULTICALL, toReadError } from './chainClient.ts'
 import { type GenuineSingleton, genuineSingleton, isProxyCode, SENTINEL } from './genuineSafes.ts'
 import { multicallAbi, safeAbi } from './safeAbi.ts'
-
-/** keccak256 of Safe's own names for these slots. */
-const GUARD_SLOT = 0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8n
-const MODULE_GUARD_SLOT = 0xb104e0b93118902c651344349b610029d694cfdec91c589c91ebafbcd0289947n
-const FALLBACK_HANDLER_SLOT = 0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5n
+import {
+  addressIn,
+  FALLBACK_HANDLER_SLOT,
+  GUARD_SLOT,
+  MODULE_GUARD_SLOT,
+  type RawSafe,
+  readRawSafe,
+} from './storage/readRawSafe.ts'
 
 /** More than this many modules isn't a Safe that one transaction can clean. */
 const MAX_MODULES = 20n
@@ -56,15 +59,23 @@ export type GenuineSafe = {
   wrap: WrapState | 'missing'
 }
 
+/** A proxy of Safe's own that runs code which isn't: nobody knows what it does, so it is only looked at from outside. */
+export type UnknownCode = {
+  kind: 'unknownSingleton'
+  address: Address
+  singleton: Address
+  raw: RawSafe
+  /** What our contract's own record says; `missing` where it isn't on this chain. */
+  wrap: WrapState | 'missing'
+}
+
 /** What is at an address. Only code that Safe deployed is asked about itself; other code could say anything. */
 export type SafeState =
   | GenuineSafe
   | { kind: 'nothing'; address: Address }
   | { kind: 'foreign'; address: Address }
-  | { kind: 'unknownSingleton'; address: Address; singleton: Address }
+  | UnknownCode
   | { kind: 'wrapper'; address: Address }
-
-const addressIn = (word: Hex): Address => toAddress(slice(word, 12, 32)) ?? ZERO_ADDRESS
 
 const storageCall = (address: Address, slot: bigint) =>
   ({ address, abi: safeAbi, functionName: 'getStorageAt', args: [slot, 1n] }) as const
@@ -150,7 +161,10 @@ export async function readSafe(client: ChainClient, address: Address): Promise<A
     if (!isProxyCode(keccak256(code))) return { block, value: { kind: 'foreign', address } }
     const singleton = addressIn(slot ?? `0x${'0'.repeat(64)}`)
     const genuine = genuineSingleton(singleton)
-    if (!genuine) return { block, value: { kind: 'unknownSingleton', address, singleton } }
+    if (!genuine) {
+      const [raw, wrap] = await Promise.all([readRawSafe(client, address, block), readWrap(client, address, block)])
+      return { block, value: { kind: 'unknownSingleton', address, singleton, raw, wrap } }
+    }
     return { block, value: await readGenuine(client, address, genuine, block) }
   } catch (thrown) {
     throw toReadError(thrown)

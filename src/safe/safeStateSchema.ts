@@ -43,9 +43,27 @@ const GenuineSafe = z.object({
   wrap: z.union([Wrap, z.literal('missing')]),
 })
 
+const RawList = z.object({ addresses: z.array(AddressValue), end: z.enum(['whole', 'more', 'broken']) })
+
+const UnknownCode = z.object({
+  kind: z.literal('unknownSingleton'),
+  address: AddressValue,
+  singleton: AddressValue,
+  raw: z.object({
+    owners: RawList,
+    ownerCount: z.bigint(),
+    threshold: z.bigint(),
+    modules: RawList,
+    guard: AddressValue,
+    moduleGuard: AddressValue,
+    fallbackHandler: AddressValue,
+  }),
+  wrap: z.union([Wrap, z.literal('missing')]),
+})
+
 /** The shape of a `SafeState` that comes from a browser's storage instead of a chain. */
 export const safeStateSchema: z.ZodMiniType<SafeState> = z.union([
   GenuineSafe,
   z.object({ kind: z.enum(['nothing', 'foreign', 'wrapper']), address: AddressValue }),
-  z.object({ kind: z.literal('unknownSingleton'), address: AddressValue, singleton: AddressValue }),
+  UnknownCode,
 ])

@@ -89,6 +89,23 @@ export const pageWords = room('pages', {
       128: 'Its handler is not ours.',
     } as Record<number, string>,
     notFound: "This isn't a Safe.",
+    raw: {
+      code: 'Code that it runs',
+      wrapped: 'Wrapped',
+      isWrapped: {
+        no: 'No',
+        missing: "No: our contract isn't on this network",
+        unsealed: 'Yes, not sealed',
+        sealed: 'Yes, sealed',
+      },
+      wrappedSay:
+        "Our contract lists it as wrapped, but that code can go past its NFT. Don't buy it, and send nothing to it.",
+      title: 'Raw storage',
+      say: 'Read slot by slot, where a genuine Safe keeps these things. The code may use other places: rely on none of it.',
+      counted: 'Owners counted',
+      more: 'There are more.',
+      broken: 'The list breaks off here.',
+    },
     wrapIt: 'Wrap this Safe',
     sealIt: 'Seal it',
     notYours: 'You are looking from outside. Only its holder can use it.',

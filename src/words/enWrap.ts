@@ -85,7 +85,7 @@ export const wrapWords = room('wrap', {
       noAccount: { title: 'No wallet is connected', say: 'Connect the account that owns this Safe.' },
       unknownSingleton: {
         title: "It runs code that we don't recognise",
-        say: "Its proxy is genuine, but the code behind it isn't one that Safe deployed. Buyers couldn't trust it.",
+        say: "Safe didn't deploy that code. It alone decides who can move what is in there, whatever owners are listed. Buyers couldn't trust it.",
       },
       alreadyWrapped: { title: 'It is already wrapped', say: 'Whoever drives it can use and unwrap it.' },
       notOwner: { title: "You're not an owner of it", say: 'Connect with one of its owners:' },

@@ -4,7 +4,7 @@ import { type Blocker, checkSafe, type Fix } from '../../src/safe/checkSafe.ts'
 import { GENUINE_SINGLETONS } from '../../src/safe/genuineSafes.ts'
 import type { GenuineSafe, SafeState } from '../../src/safe/readSafe.ts'
 import { ADA, BOB } from '../wallets/testWallet.ts'
-import { genuineSafe, SAFE, unwrapped } from './genuineSafe.ts'
+import { genuineSafe, SAFE, unknownCode, unwrapped } from './genuineSafe.ts'
 
 const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
@@ -18,11 +18,7 @@ describe('what stops a wrap', () => {
     [{ kind: 'nothing', address: SAFE }, ADA, [{ id: 'nothing' }]],
     [{ kind: 'foreign', address: SAFE }, ADA, [{ id: 'foreign' }]],
     [{ kind: 'wrapper', address: SAFE }, ADA, [{ id: 'wrapper' }]],
-    [
-      { kind: 'unknownSingleton', address: SAFE, singleton: OTHER },
-      ADA,
-      [{ id: 'unknownSingleton', singleton: OTHER }],
-    ],
+    [unknownCode({ singleton: OTHER }), ADA, [{ id: 'unknownSingleton', singleton: OTHER }]],
     [genuineSafe({ wrap: 'missing' }), ADA, [{ id: 'contractMissing' }]],
     [genuineSafe({ wrap: { ...unwrapped, isLive: true, driver: BOB } }), ADA, [{ id: 'alreadyWrapped', driver: BOB }]],
     [genuineSafe(), undefined, [{ id: 'noAccount' }]],

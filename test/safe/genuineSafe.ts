@@ -1,6 +1,6 @@
 import { ZERO_ADDRESS } from '../../src/address.ts'
 import { GENUINE_SINGLETONS } from '../../src/safe/genuineSafes.ts'
-import type { GenuineSafe, WrapState } from '../../src/safe/readSafe.ts'
+import type { GenuineSafe, UnknownCode, WrapState } from '../../src/safe/readSafe.ts'
 import { ADA } from '../wallets/testWallet.ts'
 
 export const SAFE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
@@ -38,6 +38,26 @@ export function genuineSafe(change: Partial<GenuineSafe> = {}): GenuineSafe {
     moduleGuard: ZERO_ADDRESS,
     fallbackHandler: singleton.fallbackHandler,
     balance: 0n,
+    wrap: unwrapped,
+    ...change,
+  }
+}
+
+/** A proxy with code that isn't Safe's, and what a test changes in it. */
+export function unknownCode(change: Partial<UnknownCode> = {}): UnknownCode {
+  return {
+    kind: 'unknownSingleton',
+    address: SAFE,
+    singleton: ADA,
+    raw: {
+      owners: { addresses: [ADA], end: 'whole' },
+      ownerCount: 1n,
+      threshold: 1n,
+      modules: { addresses: [], end: 'whole' },
+      guard: ZERO_ADDRESS,
+      moduleGuard: ZERO_ADDRESS,
+      fallbackHandler: ZERO_ADDRESS,
+    },
     wrap: unwrapped,
     ...change,
   }

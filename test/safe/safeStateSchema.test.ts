@@ -5,7 +5,7 @@ import type { SafeState } from '../../src/safe/readSafe.ts'
 import { safeStateSchema } from '../../src/safe/safeStateSchema.ts'
 import { decode, encode } from '../../src/state/cache/encode.ts'
 import { ADA, BOB } from '../wallets/testWallet.ts'
-import { genuineSafe, SAFE, unwrapped } from './genuineSafe.ts'
+import { genuineSafe, SAFE, unknownCode, unwrapped } from './genuineSafe.ts'
 
 /** Through the browser's storage and back. */
 const keptAndRecalled = (value: unknown) => safeStateSchema.safeParse(decode(encode(value)))
@@ -18,7 +18,7 @@ describe('a Safe that was kept', () => {
     ['nothing', { kind: 'nothing', address: SAFE }],
     ['foreign code', { kind: 'foreign', address: SAFE }],
     ['our contract', { kind: 'wrapper', address: SAFE }],
-    ['an unknown singleton', { kind: 'unknownSingleton', address: SAFE, singleton: BOB }],
+    ['an unknown singleton', unknownCode({ singleton: BOB })],
   ])('[S9.6] comes back as it was: %s', (_, state) => {
     expect(keptAndRecalled(state)).toEqual({ success: true, data: state })
   })

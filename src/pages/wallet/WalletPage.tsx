@@ -26,6 +26,7 @@ import { WatchNft } from '../WatchNft.tsx'
 import { Acts } from './Acts.tsx'
 import { Control } from './Control.tsx'
 import { Rights } from './Rights.tsx'
+import { UnknownCodeView } from './UnknownCodeView.tsx'
 import styles from './Wallet.module.css'
 import { Limits, WrapNotices } from './WrapNotices.tsx'
 
@@ -189,6 +190,7 @@ export function WalletPage({ chain, address }: { chain: Chain; address: AddressV
         staleReason={fact.status === 'stale' ? fact.reason : undefined}
       />
     )
+  else if (fact.value.kind === 'unknownSingleton') body = <UnknownCodeView safe={fact.value} block={fact.block} />
   else {
     const said = wrap.blockers[fact.value.kind]
     body = (

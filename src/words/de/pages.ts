@@ -88,6 +88,23 @@ export const pages: Translation['pages'] = {
       128: 'Sein Handler ist nicht unserer.',
     },
     notFound: 'Das ist kein Safe.',
+    raw: {
+      code: 'Code, den er ausführt',
+      wrapped: 'Eingepackt',
+      isWrapped: {
+        no: 'Nein',
+        missing: 'Nein: Unser Vertrag ist nicht in diesem Netzwerk',
+        unsealed: 'Ja, nicht versiegelt',
+        sealed: 'Ja, versiegelt',
+      },
+      wrappedSay:
+        'Unser Vertrag führt ihn als eingepackt, aber dieser Code kann am NFT vorbei handeln. Kaufe ihn nicht und sende nichts dorthin.',
+      title: 'Roher Speicher',
+      say: 'Slot für Slot dort gelesen, wo ein echter Safe diese Dinge ablegt. Der Code kann andere Stellen benutzen: Verlass dich auf nichts davon.',
+      counted: 'Gezählte Eigentümer',
+      more: 'Es gibt noch mehr.',
+      broken: 'Hier bricht die Liste ab.',
+    },
     wrapIt: 'Diesen Safe einpacken',
     sealIt: 'Versiegeln',
     notYours: 'Sie sehen ihn von außen. Nur sein Inhaber kann ihn nutzen.',

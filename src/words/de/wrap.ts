@@ -90,7 +90,7 @@ export const wrap: Translation['wrap'] = {
       },
       unknownSingleton: {
         title: 'Er führt Code aus, den wir nicht kennen',
-        say: 'Sein Proxy ist echt, aber der Code dahinter stammt nicht von Safe. Käufer könnten ihm nicht vertrauen.',
+        say: 'Dieser Code stammt nicht von Safe. Er allein entscheidet, wer bewegen kann, was darin ist, egal welche Eigentümer aufgeführt sind. Käufer könnten ihm nicht vertrauen.',
       },
       alreadyWrapped: {
         title: 'Er ist schon eingepackt',

@@ -87,6 +87,23 @@ export const pages: Translation['pages'] = {
       128: 'Su gestor (handler) no es el nuestro.',
     },
     notFound: 'Esto no es un Safe.',
+    raw: {
+      code: 'Código que ejecuta',
+      wrapped: 'Envuelto',
+      isWrapped: {
+        no: 'No',
+        missing: 'No: nuestro contrato no está en esta red',
+        unsealed: 'Sí, sin sellar',
+        sealed: 'Sí, sellado',
+      },
+      wrappedSay:
+        'Nuestro contrato lo tiene como envuelto, pero ese código puede saltarse su NFT. No lo compres ni le envíes nada.',
+      title: 'Almacenamiento en bruto',
+      say: 'Leído posición a posición, donde un Safe auténtico guarda estas cosas. El código puede usar otros lugares: no te fíes de nada de esto.',
+      counted: 'Propietarios contados',
+      more: 'Hay más.',
+      broken: 'La lista se interrumpe aquí.',
+    },
     wrapIt: 'Envolver este Safe',
     sealIt: 'Sellarlo',
     notYours: 'Lo miras desde fuera. Solo su titular puede usarlo.',

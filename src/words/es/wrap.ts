@@ -87,7 +87,7 @@ export const wrap: Translation['wrap'] = {
       },
       unknownSingleton: {
         title: 'Ejecuta un código que no reconocemos',
-        say: 'Su proxy es auténtico, pero el código de detrás no lo desplegó Safe. Los compradores no podrían fiarse de él.',
+        say: 'Ese código no lo desplegó Safe. Solo él decide quién puede mover lo que hay dentro, figuren los propietarios que figuren. Los compradores no podrían fiarse de él.',
       },
       alreadyWrapped: {
         title: 'Ya está envuelto',

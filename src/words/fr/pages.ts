@@ -87,6 +87,23 @@ export const pages: Translation['pages'] = {
       128: 'Son gestionnaire (handler) n’est pas le nôtre.',
     },
     notFound: 'Ce n’est pas un Safe.',
+    raw: {
+      code: 'Code qu’il exécute',
+      wrapped: 'Enveloppé',
+      isWrapped: {
+        no: 'Non',
+        missing: 'Non : notre contrat n’est pas sur ce réseau',
+        unsealed: 'Oui, non scellé',
+        sealed: 'Oui, scellé',
+      },
+      wrappedSay:
+        'Notre contrat l’indique comme enveloppé, mais ce code peut contourner son NFT. Ne l’achetez pas et n’y envoyez rien.',
+      title: 'Stockage brut',
+      say: 'Lu emplacement par emplacement, là où un Safe authentique range ces choses. Le code peut en utiliser d’autres : ne vous fiez à rien de tout cela.',
+      counted: 'Propriétaires comptés',
+      more: 'Il y en a d’autres.',
+      broken: 'La liste s’interrompt ici.',
+    },
     wrapIt: 'Envelopper ce Safe',
     sealIt: 'Le sceller',
     notYours: 'Vous regardez de l’extérieur. Seul son détenteur peut l’utiliser.',

@@ -87,7 +87,7 @@ export const wrap: Translation['wrap'] = {
       },
       unknownSingleton: {
         title: 'Il exécute un code que nous ne reconnaissons pas',
-        say: 'Son proxy est authentique, mais le code derrière n’a pas été déployé par Safe. Des acheteurs ne pourraient pas s’y fier.',
+        say: 'Ce code n’a pas été déployé par Safe. Lui seul décide qui peut déplacer ce qui s’y trouve, quels que soient les propriétaires indiqués. Des acheteurs ne pourraient pas s’y fier.',
       },
       alreadyWrapped: {
         title: 'Il est déjà enveloppé',

@@ -76,7 +76,7 @@ export const wrap: Translation['wrap'] = {
       noAccount: { title: '没有连接钱包', say: '请连接拥有这个 Safe 的账户。' },
       unknownSingleton: {
         title: '它运行着我们不认识的代码',
-        say: '它的代理合约是官方，但背后的代码不是 Safe 部署的。买家无法信任它。',
+        say: '这段代码不是 Safe 部署的。无论列出哪些所有者，谁能转移其中的资产都只由这段代码决定。买家无法信任它。',
       },
       alreadyWrapped: { title: '它已经被包装', say: '操控它的人可以使用和解包它。' },
       notOwner: { title: '你不是它的所有者', say: '请用其中一个所有者连接：' },
