@@ -178,7 +178,7 @@ test('[S3.4] what a wallet confirms after the page gave up on it is sent all the
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
     await expect(page.getByRole('heading', { name: /^Confirm in/ })).toBeVisible()
     await page.clock.fastForward('05:01')
-    await expect(page.getByText('No answer came in time.')).toBeVisible()
+    await expect(page.getByText("Your wallet hasn't answered.")).toBeVisible()
     wallet.confirmLate()
     await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
     const list = await openAccount(page)
