@@ -128,7 +128,7 @@ test('[S3.4] what never came into a block is dismissed for good, on the screen o
     await page.goto(`${site.url}#/wrap/eth:${safe}`)
     const title = page.getByText('Still not in a block after 20 minutes.')
     await expect(title).toBeVisible()
-    await page.getByRole('button', { name: 'Start again' }).click()
+    await page.getByRole('button', { name: 'Send it again' }).click()
     await expect(title).toBeHidden()
     await page.reload()
     await expect(title).toBeVisible()

@@ -151,12 +151,24 @@ const isOngoing = (status: Transaction['status']): boolean => ['pending', 'propo
 const statuses = () => new Map(getTransactions().map((transaction) => [idOf(transaction), transaction.status]))
 let before = statuses()
 
+/** What a wallet has answered at last is looked for as what was just sent: however long it took, its block may be there. */
+function lookAtAnswered(now: ReturnType<typeof statuses>): void {
+  for (const known of getTransactions()) {
+    const id = idOf(known)
+    const watched = followed.get(id)
+    if (!watched || before.get(id) !== 'asked' || now.get(id) === 'asked') continue
+    Object.assign(watched, { changedAt: performance.now(), lookedAt: Number.NEGATIVE_INFINITY })
+    hurry(known.chainId)
+  }
+}
+
 /** What a transaction may have changed is read again, whichever tab has seen it change; a wallet's answer alone changes nothing. */
 function readChanged(): void {
   const now = statuses()
   const hasChanged = [...now].some(
     ([id, status]) => before.has(id) && before.get(id) !== status && !(before.get(id) === 'asked' && isOngoing(status)),
   )
+  lookAtAnswered(now)
   before = now
   if (hasChanged) void readAgain()
 }
