@@ -1,7 +1,10 @@
 import type { SignClient } from '@walletconnect/sign-client'
 
 /** Where a relay client keeps its keys and sessions. */
-export type RelayStorage = NonNullable<NonNullable<Parameters<typeof SignClient.init>[0]>['storage']>
+export type RelayStorage = NonNullable<NonNullable<Parameters<typeof SignClient.init>[0]>['storage']> & {
+  /** What other tabs share, read anew. @throws where it can't be read */
+  readShared?(key: string): Promise<unknown>
+}
 
 /** In memory: it is gone with the page. @param entries what it begins with */
 export function createMemoryStorage(entries: readonly (readonly [string, unknown])[] = []): RelayStorage {

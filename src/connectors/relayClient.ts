@@ -152,9 +152,18 @@ export async function sayGoodbye(from: RelayClient, topic: string, milliseconds:
   await withDeadline(from.disconnect({ topic, reason }), milliseconds, 'the relay').catch(() => undefined)
 }
 
-/** Whether this browser keeps a session: another tab may have made it after this one's client was loaded. */
-export async function isKept({ core, session }: RelayClient, topic: string): Promise<boolean> {
+/**
+ * Whether this browser surely keeps a session no longer: another tab may have made it after this one's client was loaded,
+ * and where the browser doesn't say, nobody knows.
+ */
+export async function isForgotten({ core, session }: RelayClient, topic: string): Promise<boolean> {
   const { storageKey } = session as unknown as { storageKey: string }
-  const kept: unknown = await withDeadline(core.storage.getItem(storageKey), DEADLINES.storage, 'this browser')
-  return Array.isArray(kept) && kept.some((candidate) => parseTopic(candidate) === topic)
+  const storage: RelayStorage = core.storage
+  try {
+    const reading = storage.readShared?.(storageKey) ?? storage.getItem(storageKey)
+    const kept: unknown = await withDeadline(reading, DEADLINES.storage, 'this browser')
+    return !Array.isArray(kept) || !kept.some((candidate) => parseTopic(candidate) === topic)
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,4 @@
-import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval'
+import { createStore, entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
 import { DEADLINES } from '../config.ts'
 import { withDeadline } from '../deadline.ts'
 import { DeadlineError } from '../errors.ts'
@@ -56,6 +56,7 @@ function createDiskStorage(store: UseStore, found: [string, unknown][], onUnkept
     getKeys,
     getEntries,
     getItem,
+    readShared: (key) => get(key, store),
     async setItem(key, value) {
       await setItem(key, value)
       unwritten.set(key, { text: JSON.stringify(value) })
@@ -84,6 +85,7 @@ export async function openRelayStorage(onUnkept = () => {}): Promise<RelayStorag
     return createDiskStorage(store, found.filter(isNamed), onUnkept)
   } catch {
     onUnkept()
-    return createMemoryStorage()
+    const readShared = () => Promise.reject(new Error('This browser denies its database.'))
+    return Object.assign(createMemoryStorage(), { readShared })
   }
 }

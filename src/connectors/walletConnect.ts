@@ -11,7 +11,7 @@ import type { Accounts, Connector, ConnectorEvents } from './connector.ts'
 import { createEmitter } from './emitter.ts'
 import { listenToSession } from './listenToSession.ts'
 import { type Approval, proposeSession } from './proposeSession.ts'
-import { isKept, type RelayClient, sayGoodbye } from './relayClient.ts'
+import { isForgotten, type RelayClient, sayGoodbye } from './relayClient.ts'
 import { NoChainsError, NoCommonChainError, SessionEndedError } from './relayErrors.ts'
 import { createSessionProvider } from './sessionProvider.ts'
 import { addThenSwitchChain } from './switchChain.ts'
@@ -161,7 +161,7 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     if (found && chainId !== undefined) return adopt(from, found, chainId)
     const isHere = from.session.keys.includes(topic)
     if (isHere) void leave(from, topic)
-    if (isHere || !(await isKept(from, topic))) dropPointer(topic)
+    if (isHere || (await isForgotten(from, topic))) dropPointer(topic)
     throw new SessionEndedError()
   }
 

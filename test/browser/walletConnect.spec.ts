@@ -266,3 +266,30 @@ test('[S4.1] two tabs share one session: the second takes it up without a code, 
   }
   expect(ends).toBe(1)
 })
+
+test('[S4.4] a tab that is denied the database finds no session, and ends none that another tab has', async ({
+  context,
+  page,
+  site,
+  relay,
+  phone,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await settle(page, relay.url)
+  await page.goto(site.url)
+  await openCode(page)
+  await phone.scan(await copyLink(page))
+  await expect(account(page)).toBeVisible()
+
+  const denied = await context.newPage()
+  await denied.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Denied.', 'SecurityError')
+    }
+  })
+  await denied.goto(site.url)
+  await expect(denied.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  await page.reload()
+  await expect(account(page)).toBeVisible()
+  expect(Object.keys(phone.kit.getActiveSessions())).toHaveLength(1)
+})
