@@ -51,9 +51,10 @@ export function useWriteStatus(subject: WriteSubject): WriteStatus {
   const write = useStore(writes, (state) => writeOf(state, subject))
   const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
   const status = writeStatusOf(write, transactions, subject)
-  // while it asks, the screen is about it too: no toast tells what it is about to show
-  const id = 'transaction' in status ? idOf(status.transaction) : status.status === 'asking' ? status.id : undefined
-  useLayoutEffect(() => (id === undefined ? undefined : showTransaction(id)), [id])
+  // while it asks, the screen is about it too: no toast tells what it is about to show. One from an earlier visit has no
+  // screen once it has ended, and a toast tells
+  const id = write && ('transaction' in status ? idOf(status.transaction) : status.status === 'asking' && status.id)
+  useLayoutEffect(() => (id ? showTransaction(id) : undefined), [id])
   return status
 }
 
