@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../address.ts'
+import type { AppError } from '../../errors.ts'
+import { wrapStage } from '../../safe/holder/wrapStage.ts'
 import type { UnknownCode } from '../../safe/readSafe.ts'
 import type { RawList } from '../../safe/storage/readRawSafe.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -25,17 +27,28 @@ function Raw({ list }: { list: RawList }) {
   )
 }
 
+type Props = {
+  safe: UnknownCode
+  block: bigint
+  /** Why it is old, where it is. */
+  staleReason?: AppError | undefined
+}
+
 /** A Safe's proxy that runs code nobody here knows: which code, whether it is wrapped, and its storage marked as raw. */
-export function UnknownCodeView({ safe, block }: { safe: UnknownCode; block: bigint }) {
+export function UnknownCodeView({ safe, block, staleReason }: Props) {
   const { wallet } = pageWords
   const { raw, wrap, singleton } = safe
   const live = wrap !== 'missing' && wrap.isLive ? wrap : undefined
   const part = (address: AddressValue): ReactNode =>
     BigInt(address) === 0n ? wallet.none : <Address address={address} isFull />
-  const isWrapped = wrap === 'missing' ? 'missing' : !live ? 'no' : live.isSealed ? 'sealed' : 'unsealed'
   const said = wrapWords.wrap.blockers.unknownSingleton
   return (
     <>
+      {staleReason && (
+        <Notice kind="unknown" title={wallet.asOf(block.toString())}>
+          {staleReason.name === 'Recalled' ? wallet.recalled : wallet.stale}
+        </Notice>
+      )}
       <Notice kind={live ? 'danger' : 'attention'} title={said.title}>
         <p>{said.say}</p>
         {live && <p>{wallet.raw.wrappedSay}</p>}
@@ -43,7 +56,7 @@ export function UnknownCodeView({ safe, block }: { safe: UnknownCode; block: big
       <Facts
         rows={[
           [wallet.raw.code, <Address key="c" address={singleton} isFull />],
-          [wallet.raw.wrapped, wallet.raw.isWrapped[isWrapped]],
+          [wallet.raw.wrapped, wallet.raw.isWrapped[wrapStage(wrap)]],
           ...(live
             ? ([
                 [live.isSealed ? wallet.holder : wallet.driver, <Address key="d" address={live.driver} isFull />],

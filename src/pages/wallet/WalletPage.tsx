@@ -190,7 +190,14 @@ export function WalletPage({ chain, address }: { chain: Chain; address: AddressV
         staleReason={fact.status === 'stale' ? fact.reason : undefined}
       />
     )
-  else if (fact.value.kind === 'unknownSingleton') body = <UnknownCodeView safe={fact.value} block={fact.block} />
+  else if (fact.value.kind === 'unknownSingleton')
+    body = (
+      <UnknownCodeView
+        safe={fact.value}
+        block={fact.block}
+        staleReason={fact.status === 'stale' ? fact.reason : undefined}
+      />
+    )
   else {
     const said = wrap.blockers[fact.value.kind]
     body = (

@@ -4,6 +4,7 @@ import type { Chain } from '../../chains.ts'
 import { known } from '../../fact.ts'
 import { preparePath } from '../../routes.ts'
 import type { Blocker, Fix, CheckUp as Result } from '../../safe/checkSafe.ts'
+import { wrapStage } from '../../safe/holder/wrapStage.ts'
 import type { GenuineSafe, SafeState } from '../../safe/readSafe.ts'
 import { useQueue } from '../../state/transactions/useQueue.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -11,6 +12,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
 import { holderWords } from '../../words/enHolder.ts'
+import { pageWords } from '../../words/enPages.ts'
 import { prepareWords } from '../../words/enPrepare.ts'
 import { serviceWords } from '../../words/enService.ts'
 import { wrapWords } from '../../words/enWrap.ts'
@@ -63,16 +65,21 @@ function OpenInSafe({ chain, safe }: { chain: Chain; safe: AddressValue }) {
   )
 }
 
-function BlockerItem({ blocker, chain, safe }: { blocker: Blocker; chain: Chain | undefined; safe: AddressValue }) {
+function BlockerItem({ blocker, chain, state }: { blocker: Blocker; chain: Chain | undefined; state: SafeState }) {
   const said = wrapWords.wrap.blockers[blocker.id]
   return (
     <Item kind="block" {...said}>
       {'owners' in blocker && <Addresses addresses={blocker.owners} />}
       {'singleton' in blocker && <Addresses addresses={[blocker.singleton]} />}
+      {state.kind === 'unknownSingleton' && blocker.id === 'unknownSingleton' && (
+        <p>
+          {pageWords.wallet.raw.wrapped}: {pageWords.wallet.raw.isWrapped[wrapStage(state.wrap)]}
+        </p>
+      )}
       {blocker.id === 'contractMissing' && chain && (
         <ButtonLink href={`#${preparePath(chain.prefix)}`}>{prepareWords.title(chain.name)}</ButtonLink>
       )}
-      {blocker.id === 'severalOwners' && chain && <OpenInSafe chain={chain} safe={safe} />}
+      {blocker.id === 'severalOwners' && chain && <OpenInSafe chain={chain} safe={state.address} />}
       {'driver' in blocker && <Addresses addresses={[blocker.driver]} />}
     </Item>
   )
@@ -128,7 +135,7 @@ export function CheckUp({ state, result, isOwner, chain }: Props) {
       {blockers.length > 0 && (
         <Group title={wrap.inTheWay}>
           {blockers.map((blocker) => (
-            <BlockerItem key={blocker.id} blocker={blocker} chain={chain} safe={state.address} />
+            <BlockerItem key={blocker.id} blocker={blocker} chain={chain} state={state} />
           ))}
         </Group>
       )}
