@@ -204,6 +204,51 @@ test('[S7.3] once there is room again the session goes to the disk with the next
   expect(quiet.errors).toEqual([])
 })
 
+test('[W5] the demo goes on in memory when the browser fills up, and says so from then on', async ({
+  context,
+  page,
+  site,
+  quiet,
+}) => {
+  // a script can be put before the worker's own where it isn't shared
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'))
+  await context.route('**/worker-*.js', async (route) => {
+    const response = await route.fetch()
+    const filling = `new BroadcastChannel('fill').onmessage = () => {
+      IDBObjectStore.prototype.put = () => { throw new DOMException('Full.', 'QuotaExceededError') }
+      new BroadcastChannel('filled').postMessage('')
+    };`
+    await route.fulfill({ response, body: filling + (await response.text()) })
+  })
+  await installFull(page, 'throws')
+  await page.goto(site.url)
+  await page.getByRole('button', { name: 'Try the demo' }).click()
+  await expect(page.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
+  const note = page.getByText('This browser keeps nothing: the demo ends with its last tab.')
+  await expect(note).toBeHidden()
+  await fill(page)
+  await page.evaluate(async () => {
+    const filled = new Promise((resolve) => {
+      new BroadcastChannel('filled').onmessage = resolve
+    })
+    new BroadcastChannel('fill').postMessage('')
+    await filled
+  })
+  await page.getByRole('button', { name: 'Choose the holder' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+  await expect(note).toBeVisible()
+  await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
+  await expect(told(page)).toHaveCount(1)
+  await expectAccessible(page)
+  expect(quiet.errors).toEqual([])
+})
+
 for (const moment of ['from load', 'once connected'] as const)
   test(`[S7.3] storage that is full ${moment}: Coinbase's wallet connects, and is asked once for a transaction`, async ({
     context,
