@@ -7,6 +7,7 @@ export type ErrorName =
   | 'ConnectorNotFound'
   | 'NotLoaded'
   | 'PopupBlocked'
+  | 'SmartWalletHidden'
   | 'ChainNotFound'
   | 'SwitchChain'
   | 'SwitchUnsupported'

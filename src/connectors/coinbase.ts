@@ -42,6 +42,13 @@ const signer = new ScopedLocalStorage('CBWSDK', 'SignerConfigurator')
 /** Whether the SDK has a session, kept in this browser or until the page is closed; asking the SDK could end it. */
 const hasSession = (): boolean => signer.getItem('SignerType') !== null
 
+/** In a browser of Coinbase's own its SDK answers for that browser's wallet, whatever it is asked for, and opens no window. */
+class SmartWalletHiddenError extends AppError {
+  constructor() {
+    super('SmartWalletHidden', "Coinbase's own browser puts its wallet in the place of the smart wallet.")
+  }
+}
+
 type Options = { appName: string; chainIds: readonly number[] }
 
 /**
@@ -157,7 +164,10 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
   return {
     ...injected,
     type: 'coinbase',
-    connect: (options) => inWindow(() => injected.connect(options)),
+    connect: (options) => {
+      if (!communicator) return Promise.reject(new SmartWalletHiddenError())
+      return inWindow(() => injected.connect(options))
+    },
     switchChain: (chain, isMissing) => inWindow(() => injected.switchChain(chain, isMissing)),
     async disconnect() {
       await injected.disconnect()

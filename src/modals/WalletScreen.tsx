@@ -29,13 +29,30 @@ export type WalletScreenProps = {
   onBack: () => void
 }
 
-/** Beside an extension or a window: the same wallet on the phone. */
-function PhoneApp({ wallet, onAsk }: WalletScreenProps) {
-  if (!wallet.ways.includes('walletConnect')) return null
+/** The same wallet in a window of its own, whose code has to be there before the click that opens it. */
+function SmartWallet({ wallet: { id }, onAsk }: WalletScreenProps) {
+  useEffect(() => {
+    loadConnector(id, 'coinbase').catch(() => undefined) // said once it is asked for
+  }, [id])
   return (
-    <Button look="quiet" size="wide" onClick={() => onAsk('walletConnect')}>
-      {connectWords.phoneApp.title}
+    <Button look="quiet" size="wide" onClick={() => onAsk('coinbase')}>
+      {connectWords.smartWallet}
     </Button>
+  )
+}
+
+/** Beside an extension or a window: the same wallet in its other ways. */
+function OtherWays(props: WalletScreenProps) {
+  const { wallet, way, onAsk } = props
+  return (
+    <>
+      {way === 'injected' && wallet.ways.includes('coinbase') && <SmartWallet {...props} />}
+      {wallet.ways.includes('walletConnect') && (
+        <Button look="quiet" size="wide" onClick={() => onAsk('walletConnect')}>
+          {connectWords.phoneApp.title}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -62,7 +79,7 @@ function Opening(props: WalletScreenProps) {
         <Button size="wide" onClick={onBack}>
           {words.cancel}
         </Button>
-        <PhoneApp {...props} />
+        <OtherWays {...props} />
       </div>
     </>
   )
@@ -75,7 +92,7 @@ const BADGES: Partial<Record<AppError['name'], IconName>> = {
 }
 
 /** What a wallet can't do it can't do the next time either, and what is gone from the page comes back with a reload. */
-const NEEDS_ANOTHER = 'UnsupportedMethod'
+const NEEDS_ANOTHER = ['UnsupportedMethod', 'SmartWalletHidden']
 const NEEDS_RELOAD = ['ConnectorNotFound', 'NotLoaded']
 
 /** What a person mends in the wallet itself; it doesn't say when they have. */
@@ -119,6 +136,7 @@ function Failed(props: WalletScreenProps & { error: AppError }) {
   const { wallet, way, error, onAsk, onBack } = props
   useMended(props, error)
   const said = connectWords.failed[error.name] ?? connectWords.failedOtherwise
+  const needsAnother = NEEDS_ANOTHER.includes(error.name)
   const named = (text: string) => text.replace('{wallet}', wallet.name)
   return (
     <>
@@ -128,11 +146,11 @@ function Failed(props: WalletScreenProps & { error: AppError }) {
         {said === connectWords.failedOtherwise && <ErrorDetails error={error} />}
       </div>
       <div className={styles.acts}>
-        {error.name !== NEEDS_ANOTHER && <Mend error={error} onAsk={() => onAsk(way)} />}
-        <Button {...(error.name === NEEDS_ANOTHER && { look: 'primary' })} size="wide" onClick={onBack}>
+        {!needsAnother && <Mend error={error} onAsk={() => onAsk(way)} />}
+        <Button {...(needsAnother && { look: 'primary' })} size="wide" onClick={onBack}>
           {connectWords.chooseAnother}
         </Button>
-        <PhoneApp {...props} />
+        <OtherWays {...props} />
       </div>
     </>
   )

@@ -28,6 +28,7 @@ export const connectWords = room('connect', {
     'apps.apple.com': 'the App Store',
     'play.google.com': 'Google Play',
   } as Partial<Record<string, string>>,
+  smartWallet: 'Use the smart wallet',
   phoneApp: { title: 'Use the phone app', say: 'Shows a code to scan' },
   continueAs: (account: string) => `Continue as ${account}`,
   continueWith: (wallet: string) => `With ${wallet}, which may name another account`,
@@ -58,6 +59,10 @@ export const connectWords = room('connect', {
     UnsupportedMethod: {
       title: "{wallet} can't connect here",
       say: "It doesn't know how to share an account with a page. Choose another wallet.",
+    },
+    SmartWalletHidden: {
+      title: "The smart wallet can't open here",
+      say: "This is Coinbase's own browser, which puts its own wallet in its place. Use that one, or open this page in another browser.",
     },
     PopupBlocked: {
       title: 'The window of {wallet} was blocked',

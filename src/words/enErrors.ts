@@ -14,6 +14,10 @@ export const errorWords = room('errors', {
     title: "A part of this page didn't load.",
     say: 'Nothing was sent. Check your connection to the internet, then reload the page.',
   },
+  SmartWalletHidden: {
+    title: "The smart wallet can't open here.",
+    say: 'Nothing was sent. Open this page in another browser, or use the wallet of this one.',
+  },
   PopupBlocked: {
     title: "The wallet's window was blocked.",
     say: 'Nothing was sent. Allow pop-ups for this page, then try again.',

@@ -1,6 +1,6 @@
 import { people } from '../../src/demo/people.ts'
 import { installCoinbaseWallet } from '../host/coinbaseWallet.ts'
-import { expect, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
@@ -111,4 +111,70 @@ test('[W1] Coinbase without its extension: wraps a Safe, once it is confirmed in
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
   expect(wallet.requests).toEqual(['eth_requestAccounts', 'eth_sendTransaction', 'eth_sendTransaction'])
   expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'keys.coinbase.com'])
+})
+
+/** An extension of Coinbase's, or the wallet of its own browser, that never answers a prompt. */
+const announceOwn = (isCoinbaseBrowser: boolean) => {
+  const provider = {
+    isCoinbaseBrowser,
+    isCoinbaseWallet: true,
+    on: () => {},
+    removeListener: () => {},
+    request: async ({ method }: { method: string }) =>
+      method === 'eth_requestAccounts' ? new Promise(() => {}) : method === 'eth_chainId' ? '0x1' : [],
+  }
+  const info = {
+    uuid: '6f1c7e0a-0000-4000-8000-00000000c0b0',
+    name: 'Coinbase Wallet',
+    rdns: 'com.coinbase.wallet',
+    icon: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3C/svg%3E",
+  }
+  Object.assign(window, { ethereum: provider })
+  const tell = () =>
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info: Object.freeze(info), provider }) }),
+    )
+  window.addEventListener('eip6963:requestProvider', tell)
+}
+
+test('[S2.4] beside its extension the smart wallet can be chosen, and connects', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { anvil } = mainnet
+  const wallet = await installCoinbaseWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await page.addInitScript(announceOwn, false)
+  await page.goto(site.url)
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Opening Coinbase Wallet' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Use the smart wallet' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
+  expect(wallet.requests).toEqual(['eth_requestAccounts'])
+
+  // and it is the smart wallet that comes back, without a window
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
+  expect(wallet.requests).toHaveLength(1)
+})
+
+test("[S2.4] in Coinbase's own browser whoever chooses the smart wallet is told why it can't open", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(announceOwn, true)
+  await page.goto(site.url)
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Coinbase Wallet' }).click()
+  await dialog.getByRole('button', { name: 'Use the smart wallet' }).click()
+  await expect(dialog.getByRole('heading', { name: "The smart wallet can't open here" })).toBeVisible()
+  await expect(dialog.getByText('open this page in another browser')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeHidden()
+  await expectAccessible(page)
 })

@@ -24,6 +24,7 @@ export const connect: Translation['connect'] = {
     'apps.apple.com': 'App Store',
     'play.google.com': 'Google Play',
   },
+  smartWallet: 'استخدم المحفظة الذكية',
   phoneApp: { title: 'استخدام تطبيق الهاتف', say: 'يعرض رمزًا للمسح' },
   continueAs: (account) => `المتابعة بصفة ${ltr(account)}`,
   continueWith: (wallet) => `عبر ${name(wallet)}، وقد تقدّم حسابًا آخر`,
@@ -54,6 +55,10 @@ export const connect: Translation['connect'] = {
     UnsupportedMethod: {
       title: `لا يمكن ربط ${WALLET} هنا`,
       say: 'إنها لا تعرف كيف تشارك حسابًا مع صفحة. اختر محفظة أخرى.',
+    },
+    SmartWalletHidden: {
+      title: 'لا يمكن فتح المحفظة الذكية هنا',
+      say: 'هذا متصفح Coinbase نفسه، وهو يضع محفظته مكانها. استخدم تلك المحفظة، أو افتح هذه الصفحة في متصفح آخر.',
     },
     PopupBlocked: {
       title: `حُظرت نافذة ${WALLET}`,

@@ -24,6 +24,7 @@ export const connect: Translation['connect'] = {
     'apps.apple.com': 'den App Store',
     'play.google.com': 'Google Play',
   },
+  smartWallet: 'Die Smart Wallet verwenden',
   phoneApp: { title: 'Telefon-App nutzen', say: 'Zeigt einen Code zum Scannen' },
   continueAs: (account) => `Weiter als ${account}`,
   continueWith: (wallet) => `Über ${wallet}; vielleicht kommt ein anderes Konto`,
@@ -54,6 +55,10 @@ export const connect: Translation['connect'] = {
     UnsupportedMethod: {
       title: '{wallet} kann sich hier nicht verbinden',
       say: 'Sie kann kein Konto mit einer Seite teilen. Wählen Sie eine andere Wallet.',
+    },
+    SmartWalletHidden: {
+      title: 'Die Smart Wallet lässt sich hier nicht öffnen',
+      say: 'Dies ist der eigene Browser von Coinbase, der seine eigene Wallet an ihre Stelle setzt. Verwenden Sie diese, oder öffnen Sie diese Seite in einem anderen Browser.',
     },
     PopupBlocked: {
       title: 'Das Fenster von {wallet} wurde blockiert',

@@ -19,6 +19,10 @@ export const errors: Translation['errors'] = {
     title: 'Ein Teil dieser Seite wurde nicht geladen.',
     say: 'Es wurde nichts gesendet. Prüfen Sie Ihre Internetverbindung und laden Sie die Seite neu.',
   },
+  SmartWalletHidden: {
+    title: 'Die Smart Wallet lässt sich hier nicht öffnen.',
+    say: 'Es wurde nichts gesendet. Verwenden Sie die Wallet dieses Browsers, oder öffnen Sie diese Seite in einem anderen.',
+  },
   PopupBlocked: {
     title: 'Das Fenster der Wallet wurde blockiert.',
     say: 'Es wurde nichts gesendet. Erlauben Sie Pop-ups für diese Seite und versuchen Sie es erneut.',

@@ -23,6 +23,7 @@ export const connect: Translation['connect'] = {
     'apps.apple.com': 'App Store',
     'play.google.com': 'Google Play',
   },
+  smartWallet: 'Usar la billetera inteligente',
   phoneApp: { title: 'Usar la app del teléfono', say: 'Muestra un código para escanear' },
   continueAs: (account) => `Continuar como ${account}`,
   continueWith: (wallet) => `Con ${wallet}, que puede dar otra cuenta`,
@@ -53,6 +54,10 @@ export const connect: Translation['connect'] = {
     UnsupportedMethod: {
       title: '{wallet} no se puede conectar aquí',
       say: 'No sabe compartir una cuenta con una página. Elige otra billetera.',
+    },
+    SmartWalletHidden: {
+      title: 'La billetera inteligente no puede abrirse aquí',
+      say: 'Este es el navegador propio de Coinbase, que pone su propia billetera en su lugar. Usa esa, o abre esta página en otro navegador.',
     },
     PopupBlocked: {
       title: 'La ventana de {wallet} fue bloqueada',

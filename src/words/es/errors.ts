@@ -13,6 +13,10 @@ export const errors: Translation['errors'] = {
     title: 'Una parte de esta página no se cargó.',
     say: 'No se envió nada. Revisa tu conexión a internet y recarga la página.',
   },
+  SmartWalletHidden: {
+    title: 'La billetera inteligente no puede abrirse aquí.',
+    say: 'No se envió nada. Usa la billetera de ese navegador, o abre esta página en otro.',
+  },
   PopupBlocked: {
     title: 'La ventana de la billetera fue bloqueada.',
     say: 'No se envió nada. Permite las ventanas emergentes de esta página e inténtalo de nuevo.',

@@ -23,6 +23,7 @@ export const connect: Translation['connect'] = {
     'apps.apple.com': 'l’App Store',
     'play.google.com': 'Google Play',
   },
+  smartWallet: 'Utiliser le portefeuille intelligent',
   phoneApp: { title: 'Utiliser l’app du téléphone', say: 'Affiche un code à scanner' },
   continueAs: (account) => `Continuer en tant que ${account}`,
   continueWith: (wallet) => `Avec ${wallet}, qui peut donner un autre compte`,
@@ -53,6 +54,10 @@ export const connect: Translation['connect'] = {
     UnsupportedMethod: {
       title: '{wallet} ne peut pas se connecter ici',
       say: 'Il ne sait pas partager un compte avec une page. Choisissez un autre portefeuille.',
+    },
+    SmartWalletHidden: {
+      title: 'Le portefeuille intelligent ne peut pas s’ouvrir ici',
+      say: 'Ceci est le navigateur de Coinbase, qui met son propre portefeuille à sa place. Utilisez celui-ci, ou ouvrez cette page dans un autre navigateur.',
     },
     PopupBlocked: {
       title: 'La fenêtre de {wallet} a été bloquée',

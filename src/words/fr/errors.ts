@@ -16,6 +16,10 @@ export const errors: Translation['errors'] = {
     title: 'Une partie de cette page n’a pas été chargée.',
     say: 'Rien n’a été envoyé. Vérifiez votre connexion à internet, puis rechargez la page.',
   },
+  SmartWalletHidden: {
+    title: 'Le portefeuille intelligent ne peut pas s’ouvrir ici.',
+    say: 'Rien n’a été envoyé. Utilisez le portefeuille de ce navigateur, ou ouvrez cette page dans un autre.',
+  },
   PopupBlocked: {
     title: 'La fenêtre du portefeuille a été bloquée.',
     say: 'Rien n’a été envoyé. Autorisez les fenêtres pop-up pour cette page, puis réessayez.',

@@ -24,6 +24,7 @@ export const connect: Translation['connect'] = {
     'apps.apple.com': 'App Store',
     'play.google.com': 'Google Play',
   },
+  smartWallet: 'スマートウォレットを使う',
   phoneApp: { title: 'スマートフォンのアプリを使う', say: '読み取り用のコードを表示します' },
   continueAs: (account) => `${account} で続ける`,
   continueWith: (wallet) => `${wallet} を使用。別のアカウントになる場合があります`,
@@ -54,6 +55,10 @@ export const connect: Translation['connect'] = {
     UnsupportedMethod: {
       title: '{wallet} はここに接続できません',
       say: 'ページとアカウントを共有する方法を知りません。別のウォレットを選んでください。',
+    },
+    SmartWalletHidden: {
+      title: 'ここではスマートウォレットを開けません',
+      say: 'これは Coinbase 独自のブラウザで、スマートウォレットの代わりに自身のウォレットを使います。そのウォレットを使うか、別のブラウザでこのページを開いてください。',
     },
     PopupBlocked: {
       title: '{wallet} のウィンドウがブロックされました',

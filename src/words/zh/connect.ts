@@ -23,6 +23,7 @@ export const connect: Translation['connect'] = {
     'apps.apple.com': 'App Store',
     'play.google.com': 'Google Play',
   },
+  smartWallet: '使用智能钱包',
   phoneApp: { title: '使用手机应用', say: '显示供扫描的二维码' },
   continueAs: (account) => `以 ${account} 继续`,
   continueWith: (wallet) => `使用 ${wallet}，它可能会提供另一个账户`,
@@ -50,6 +51,10 @@ export const connect: Translation['connect'] = {
     UnsupportedMethod: {
       title: '{wallet} 无法在此连接',
       say: '它不支持向页面共享账户。请选择其他钱包。',
+    },
+    SmartWalletHidden: {
+      title: '智能钱包无法在此打开',
+      say: '这是 Coinbase 自己的浏览器，它会用自己的钱包代替智能钱包。请使用该钱包，或在其他浏览器中打开此页面。',
     },
     PopupBlocked: {
       title: '{wallet} 的窗口被阻止了',

@@ -10,6 +10,10 @@ export const errors: Translation['errors'] = {
     title: '此页面有一部分未能加载。',
     say: '没有发送任何内容。请检查网络连接，然后重新加载页面。',
   },
+  SmartWalletHidden: {
+    title: '智能钱包无法在此打开。',
+    say: '没有发送任何内容。请使用该浏览器的钱包，或在其他浏览器中打开此页面。',
+  },
   PopupBlocked: {
     title: '钱包的窗口被阻止了。',
     say: '没有发送任何内容。请允许此页面弹出窗口，然后重试。',
