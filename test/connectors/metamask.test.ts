@@ -1,41 +1,22 @@
-import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { CHAINS } from '../../src/chains.ts'
 import { chooseAccounts } from '../../src/connectors/chooseAccounts.ts'
-import type { ConnectorEvents, Provider } from '../../src/connectors/connector.ts'
+import type { ConnectorEvents } from '../../src/connectors/connector.ts'
 import { createDiscovery, legacyProviders } from '../../src/connectors/discovery.ts'
 import { createInjectedConnector } from '../../src/connectors/injected.ts'
 import { requestWatch } from '../../src/connectors/requestWatch.ts'
 import { addableChain } from '../../src/state/connecting/addableChain.ts'
-import { createMetaMask, createWire, type MetaMask } from '../wallets/metaMask.ts'
+import { icon, info, injectMetaMask } from '../wallets/injectMetaMask.ts'
+import { createMetaMask } from '../wallets/metaMask.ts'
 import { ADA, BOB } from '../wallets/testWallet.ts'
 
 // MetaMask's own half of a page, over its own stream, engine, approvals and checks; nothing of ours stands in for it.
 
 const [ada, bob] = [ADA.toLowerCase(), BOB.toLowerCase()]
-const silent = { log() {}, debug() {}, info() {}, warn() {}, error() {}, trace() {} }
-const info = { uuid: '6f1c7e0a-0000-4000-8000-00000000abcd', name: 'MetaMask', rdns: 'io.metamask' } as const
-const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' as const
-
-/** What MetaMask puts into a page. */
-function inject(metaMask: MetaMask, isAnnounced = false): Provider {
-  const [page, extension] = createWire()
-  metaMask.plug(extension)
-  const provider = initializeProvider({
-    connectionStream: page,
-    logger: silent,
-    shouldSendMetadata: false,
-    shouldSetOnWindow: true,
-    ...(isAnnounced && { providerInfo: { ...info, icon } }),
-  })
-  onTestFinished(() => void Reflect.deleteProperty(window, 'ethereum'))
-  return provider as unknown as Provider
-}
-
 /** A page with MetaMask in it, and our connector for it. */
 async function pageWith(options: Partial<Parameters<typeof createMetaMask>[0]> = {}) {
   const metaMask = createMetaMask({ accounts: [ada], ...options })
-  const provider = inject(metaMask)
+  const provider = injectMetaMask(metaMask)
   const connector = createInjectedConnector('metaMask', () => provider)
   const heard: ConnectorEvents[keyof ConnectorEvents][] = []
   connector.events.on('change', (change) => heard.push(change))
@@ -67,7 +48,7 @@ const arrive = () => new Promise((resolve) => setTimeout(resolve))
 describe('discovery', () => {
   test('[S3.2] it is found by its announcement, also by who asks first', () => {
     const early = createDiscovery(window)
-    const provider = inject(createMetaMask({ accounts: [ada] }), true)
+    const provider = injectMetaMask(createMetaMask({ accounts: [ada] }), true)
     const late = createDiscovery(window)
     for (const discovery of [early, late]) {
       expect(discovery.getWallets()).toEqual([{ ...info, icon, provider }])
@@ -77,7 +58,7 @@ describe('discovery', () => {
   })
 
   test('[S3.2] it is found on the window', () => {
-    const provider = inject(createMetaMask({ accounts: [ada] }))
+    const provider = injectMetaMask(createMetaMask({ accounts: [ada] }))
     expect(legacyProviders(window)).toEqual([{ rdns: 'browser', provider }])
   })
 })
@@ -121,7 +102,7 @@ describe('connect', () => {
 
   test('[S4.4] on the next visit it is asked nothing that could prompt', async () => {
     const { metaMask } = await connectedPage({ chainId: 137 })
-    const provider = inject(metaMask)
+    const provider = injectMetaMask(metaMask)
     const connector = createInjectedConnector('metaMask', () => provider)
     expect(await connector.isAuthorized()).toBe(true)
     expect(await connector.connect({ reconnecting: true })).toEqual({ accounts: [ADA], chainId: 137 })
@@ -137,7 +118,7 @@ describe('connect', () => {
     for (const act of ['lock', 'revoke'] as const) {
       const { metaMask } = await connectedPage()
       metaMask[act]()
-      const connector = createInjectedConnector('metaMask', () => inject(metaMask))
+      const connector = createInjectedConnector('metaMask', () => injectMetaMask(metaMask))
       expect(await nameOf(connector.connect({ reconnecting: true }))).toBe('AccountsEmpty')
     }
   })

@@ -212,6 +212,10 @@ export function createMetaMask({ accounts, chainId = 1, chains = [], node }: Opt
     /** The extension is gone, as after its update: the page hears `disconnect` 1011. */
     vanish: (): void => notify('METAMASK_STREAM_FAILURE'),
     revoke: (): void => share([]),
+    /** The same, told to no page. */
+    revokeSilently(): void {
+      state.shared = []
+    },
   }
 }
 
