@@ -53,7 +53,7 @@ export const attackMutants: readonly Mutant[] = [
   {
     name: 'unwrapping leaves the nonce as it is',
     edits: [
-      ['SafeControl', '_runCodeOf(handler, safe, abi.encodeCall(IWrappedSafeHandler.setNonce, (terms.nonce)));', ''],
+      ['WrappedSafeHandler', 'NONCE_SLOT.getUint256Slot().value = nonce;', 'nonce;'],
       ['SafeCheck', ' && read(safe, NONCE_SLOT) == terms.nonce', ''],
     ],
     wins: ['H4_anOldSignedTransactionPaysAgain', 'H4_anApprovalPlantedForTheBuyerPays'],
@@ -141,6 +141,21 @@ export const attackMutants: readonly Mutant[] = [
     wins: ['L2_somebodySealsFirstSoThatTheHoldersSealFails'],
   },
 
+  {
+    name: 'the seal is no use of the Safe',
+    edits: [['WrappedSafe', '_noteUse(tokenId);\n        emit SafeSealed', 'emit SafeSealed']],
+    wins: [
+      'F1_whatWasSeenBeforeTheSealIsSoldEmpty',
+      'F1b_aBidForAnIdThatIsKnownBeforeTheWrapIsFilledInItsBlock',
+      'F1b_aBidForASafeToBeCreatedIsFilledInItsBlock',
+    ],
+  },
+  {
+    name: 'a Safe that undid its wrap is wrapped for ever',
+    edits: [['WrappedSafe', 'if (record.live && !_isAbandoned(safe)) revert', 'if (record.live) revert']],
+    wins: ['F3_aSafeThatUndidItsWrapIsNeverWrappedAgain'],
+  },
+
   // ─── Fakes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
   {
     name: 'a Safe with the wrapper for its handler is wrapped',
@@ -150,7 +165,11 @@ export const attackMutants: readonly Mutant[] = [
   {
     name: 'a Safe with the wrapper for its handler may hold tokens',
     edits: [
-      ['WrappedSafe', 'if (top.readAddress(FALLBACK_HANDLER_SLOT) == address(this)) revert HandlerIsWrapper(top);', ''],
+      [
+        'WrappedSafe',
+        'if (step.readAddress(FALLBACK_HANDLER_SLOT) == address(this)) revert HandlerIsWrapper(step);',
+        '',
+      ],
     ],
     wins: ['ivb_aHolderThatTakesOrdersFromEveryoneIsSentTheToken'],
   },
@@ -227,6 +246,12 @@ export const attackMutants: readonly Mutant[] = [
     wins: ['M1_somebodyDeploysItBeforeSoThatItCannotBeCreated'],
   },
 
+  {
+    name: 'a Safe that was created first is no longer to be had',
+    edits: [['WrappedSafe', 'if (_isAsCreated(safe)) return tokenId;', '']],
+    wins: ['F4_somebodyCreatesItFirstSoThatItsOwnersBatchFails'],
+  },
+
   // ─── Rights ──────────────────────────────────────────────────────────────────────────────────────────────────────────
   {
     name: 'operators drive',
@@ -290,6 +315,16 @@ export const attackMutants: readonly Mutant[] = [
       ],
     ],
     wins: ['own_aStrangerSetsTheQuietTimeOffAndDelaysEverySale'],
+  },
+  {
+    name: 'the receipt names whoever sealed or created',
+    edits: [['WrappedSafe', 'checkOnERC721Received(safe, ', 'checkOnERC721Received(msg.sender, ']],
+    wins: ['F11_aVaultCreditsWhoeverSeals', 'F11b_aVaultCreditsWhoeverCreates'],
+  },
+  {
+    name: 'unwrapping leaves what was planted at the new owners',
+    edits: [['WrappedSafeHandler', 'OWNERS_SLOT.deriveMapping(owners[i]).getUint256Slot().value = 0;', '']],
+    wins: ['F7_aPlantedEntryKeepsTheBuyerFromOwning'],
   },
   {
     name: 'the wrapper stays a module',

@@ -31,8 +31,17 @@ export const invariantMutants: readonly Mutant[] = [
     '_noteUse(tokenId);\n        emit',
   ]),
   breaking(4, 'use is not counted', ['WrappedSafe', 'state.nonce++;', '']),
-  breaking(4, 'a transfer begins no epoch', ['WrappedSafe', 'else state.epoch++;', '']),
-  breaking(5, 'circles close', ['WrappedSafe', 'if (top == safe) revert OwnershipCycle(safe, account);', '']),
+  breaking(4, 'the seal is not counted', [
+    'WrappedSafe',
+    '_noteUse(tokenId);\n        emit SafeSealed',
+    'emit SafeSealed',
+  ]),
+  breaking(4, 'a transfer begins no epoch', ['WrappedSafe', 'state.epoch++;\n    }', '}']),
+  breaking(5, 'circles close', [
+    'WrappedSafe',
+    'if (step == safe) revert OwnershipCycle(safe, account);',
+    'if (step == safe) return;',
+  ]),
   breaking(6, 'ids are used again', [
     'WrappedSafe',
     'return (wrapIndex << 160) | uint160(safe);',

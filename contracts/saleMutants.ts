@@ -8,7 +8,7 @@ export const saleMutants: readonly Mutant[] = [
   // ─── Receivers ───────────────────────────────────────────────────────────────────────────────────────────────────────
   {
     name: 'circles are let in',
-    edits: [['WrappedSafe', 'if (top == safe) revert OwnershipCycle(safe, account);', '']],
+    edits: [['WrappedSafe', 'if (step == safe) revert OwnershipCycle(safe, account);', 'if (step == safe) return;']],
     wins: ['xi_aTokenGoesToItsOwnSafe', 'xi_twoSafesDriveEachOther'],
   },
   {
@@ -28,8 +28,8 @@ export const saleMutants: readonly Mutant[] = [
     edits: [
       [
         'WrappedSafe',
-        'while (top != safe && _records[top].live)',
-        'while (top != safe && _records[top].live && _isMinted(tokenOf(top)))',
+        'if (!_records[step].live) return;',
+        'if (!_records[step].live || !_isMinted(tokenOf(step))) return;',
       ],
     ],
     wins: ['own_aCircleIsClosedByAWrapThatIsNotSealed'],
@@ -41,8 +41,13 @@ export const saleMutants: readonly Mutant[] = [
   },
   {
     name: 'a Safe that its token would drive may hold it',
-    edits: [['WrappedSafe', 'if (ISafe(top).isOwner(safe)) revert OwnershipCycle(safe, account);', '']],
+    edits: [['WrappedSafe', 'if (ISafe(step).isOwner(safe)) revert OwnershipCycle(safe, account);', '']],
     wins: ['M5_aTokenGoesToASafeThatItsSafeOwns'],
+  },
+  {
+    name: 'a Safe with a record is not looked at as it is',
+    edits: [['WrappedSafe', 'if (step.isSafe()) {', 'if (!_records[step].live && step.isSafe()) {']],
+    wins: ['F2_aSafeThatUndidItsWrapHoldsATokenForEveryone', 'F2b_aCircleIsClosedThroughASafeThatUndidItsWrap'],
   },
   {
     name: 'the handler may hold tokens',
@@ -56,7 +61,7 @@ export const saleMutants: readonly Mutant[] = [
   },
   {
     name: 'the wrap does not ask its driver',
-    edits: [['WrappedSafe', '_requireReceiver(to, tokenId);', '']],
+    edits: [['WrappedSafe', '_requireReceiver(safe, to, tokenId);\n\n', '']],
     wins: ['xii_aSafeIsWrappedForAContractThatCannotReceive'],
   },
   {
@@ -124,13 +129,40 @@ export const saleMutants: readonly Mutant[] = [
   },
   {
     name: 'the fingerprint counts nothing',
-    edits: [['WrappedSafe', 'abi.encode(tokenId, state.nonce, state.epoch, ', 'abi.encode(tokenId, ']],
+    edits: [
+      [
+        'WrappedSafe',
+        'abi.encode(tokenId, state.nonce, state.epoch, state.lockedUntil, _quietUntil(state), state.signing)',
+        'abi.encode(tokenId, state.lockedUntil, state.signing)',
+      ],
+    ],
     wins: ['H1_signingOnAndOffLooksAsIfNothingHappened'],
   },
   {
-    name: 'a Safe that signs is sold as seen',
-    edits: [['WrappedSafe', 'if (_states[tokenId].signing) revert SigningEnabled(tokenId);', '']],
-    wins: ['H1_aSafeThatSignsIsSoldAsSeen'],
+    name: 'the fingerprint does not say when',
+    edits: [['WrappedSafe', 'state.lockedUntil, _quietUntil(state), ', 'state.lockedUntil, ']],
+    wins: ['F9_afterAReorganisationWhatWasSeenIsSoldEmpty'],
+  },
+  {
+    name: 'a token moves while its Safe signs',
+    edits: [['WrappedSafe', 'if (state.signing) revert SigningEnabled(tokenId);', '']],
+    wins: [
+      'H1_aSafeThatSignsIsSoldAsSeen',
+      'H1_aSafeThatSignsIsEmptiedRightBeforeAPlainSale',
+      'H1_theBuyerStartsWithSigningOn',
+    ],
+    breaks: 9,
+  },
+  {
+    name: 'a transfer turns signing off',
+    edits: [
+      [
+        'WrappedSafe',
+        'if (state.signing) revert SigningEnabled(tokenId);',
+        'if (state.signing) _changeSigning(tokenId, false);',
+      ],
+    ],
+    wins: ['F6_anOperatorTurnsSigningOff', 'H1_aSafeThatSignsIsEmptiedRightBeforeAPlainSale'],
   },
   {
     name: 'ids come back',
@@ -211,7 +243,7 @@ export const saleMutants: readonly Mutant[] = [
   {
     name: 'one epoch for ever',
     edits: [
-      ['WrappedSafe', 'else state.epoch++;', ''],
+      ['WrappedSafe', 'state.epoch++;\n    }', '}'],
       ['WrappedSafe', 'state.epoch++;\n        emit', 'emit'],
     ],
     wins: [
@@ -221,15 +253,9 @@ export const saleMutants: readonly Mutant[] = [
     ],
   },
   {
-    name: 'a transfer lets signing be',
-    edits: [
-      [
-        'WrappedSafe',
-        'if (state.signing) _changeSigning(tokenId, false);\n        else state.epoch++;',
-        'state.epoch++;',
-      ],
-    ],
-    wins: ['H1_theBuyerStartsWithSigningOn'],
+    name: 'a signature says nothing of the wrapper',
+    edits: [['WrappedSafeHandler', 'abi.encode(MESSAGE_TYPE, WRAPPER, ', 'abi.encode(MESSAGE_TYPE, address(0), ']],
+    wins: ['F10_aVoidSignatureCountsUnderAnotherDeployment'],
   },
   {
     name: 'a signature is for every chain',

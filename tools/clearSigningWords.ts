@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import { wrappedSafeAddress } from '../src/contract/wrappedSafe.generated.ts'
 
 /** One line that a wallet shows: a label before the value at `path`. */
@@ -11,6 +12,13 @@ export type Shown = { intent: string; fields: readonly Field[]; excluded?: reado
 
 const raw = (path: string, label: string): Field => ({ path, label, format: 'raw' })
 const amount = (path: string, label: string): Field => ({ path, label, format: 'amount' })
+/** In an ERC-20, or the network's own currency where that is the zero address. */
+const amountIn = (path: string, tokenPath: string, label: string): Field => ({
+  path,
+  label,
+  format: 'tokenAmount',
+  params: { tokenPath, nativeCurrencyAddress: zeroAddress },
+})
 const date = (path: string, label: string): Field => ({
   path,
   label,
@@ -109,18 +117,20 @@ export const HANDLED: Record<string, Shown> = {
 
 /** Each call that changes something in AsSeen. */
 export const BUY: Record<string, Shown> = {
-  'buy((uint256 tokenId,bytes32 fingerprint,uint256 price,address buyer,uint256 deadline) offer,bytes signature)': {
-    intent: 'Buy a Safe as you saw it',
-    fields: [
-      safeOf('offer.tokenId'),
-      nft('offer.tokenId'),
-      amount('offer.price', 'You pay'),
-      raw('offer.fingerprint', 'Fingerprint'),
-      account('offer.buyer', 'Buyer (zero: anyone)'),
-      date('offer.deadline', 'Offer ends'),
-    ],
-    excluded: ['signature'],
-  },
+  'buy((uint256 tokenId,bytes32 fingerprint,address currency,uint256 price,address buyer,uint256 deadline) offer,bytes signature)':
+    {
+      intent: 'Buy a Safe as you saw it',
+      fields: [
+        safeOf('offer.tokenId'),
+        nft('offer.tokenId'),
+        amountIn('offer.price', 'offer.currency', 'You pay'),
+        contract('offer.currency', 'Paid in (zero: own)'),
+        raw('offer.fingerprint', 'Fingerprint'),
+        account('offer.buyer', 'Buyer (zero: anyone)'),
+        date('offer.deadline', 'Offer ends'),
+      ],
+      excluded: ['signature'],
+    },
 }
 
 /** What a seller signs for AsSeen. */
@@ -136,6 +146,7 @@ export const OFFER = {
     Offer: [
       { name: 'tokenId', type: 'uint256' },
       { name: 'fingerprint', type: 'bytes32' },
+      { name: 'currency', type: 'address' },
       { name: 'price', type: 'uint256' },
       { name: 'buyer', type: 'address' },
       { name: 'deadline', type: 'uint256' },
@@ -144,7 +155,8 @@ export const OFFER = {
   fields: [
     safeOf('tokenId'),
     nft('tokenId'),
-    amount('price', 'You get'),
+    amountIn('price', 'currency', 'You get'),
+    contract('currency', 'Paid in (zero: own)'),
     raw('fingerprint', 'Fingerprint'),
     account('buyer', 'Buyer (zero: anyone)'),
     date('deadline', 'Offer ends'),
@@ -161,10 +173,16 @@ export const SIGNED = {
       { name: 'verifyingContract', type: 'address' },
     ],
     WrappedSafeMessage: [
+      { name: 'wrapper', type: 'address' },
       { name: 'tokenId', type: 'uint256' },
       { name: 'epoch', type: 'uint256' },
       { name: 'hash', type: 'bytes32' },
     ],
   },
-  fields: [safeOf('tokenId'), raw('epoch', 'Signing period'), raw('hash', 'Hash to sign')],
+  fields: [
+    safeOf('tokenId'),
+    contract('wrapper', 'Wrapped by'),
+    raw('epoch', 'Signing period'),
+    raw('hash', 'Hash to sign'),
+  ],
 } as const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {MessageHashUtils} from "@openzeppelin/contracts/utils/cryptography/MessageHashUtils.sol";
@@ -17,19 +19,24 @@ import {IWrappedSafe} from "./IWrappedSafe.sol";
  * its deadline, with a transfer, and with any use of the Safe ({IWrappedSafe-execute} with no calls is enough), since its
  * fingerprint never comes back. So there is nothing to remember about offers that were filled. Without the approval an offer
  * only rests: a new one brings it back, and no offer ends another.
+ *
+ * A price in an ERC-20 goes straight from the buyer, who approves this contract for it, to the seller. The `from` of that call
+ * is always the buyer, so no offer reaches what somebody else approved.
  */
 contract AsSeen {
-    /// @notice What a seller signs, as EIP-712. In wei; `buyer` is zero for anyone.
+    /// @notice What a seller signs, as EIP-712. `currency` is zero for the network's own, else an ERC-20; `price` is in its
+    /// smallest unit; `buyer` is zero for anyone.
     struct Offer {
         uint256 tokenId;
         bytes32 fingerprint;
+        address currency;
         uint256 price;
         address buyer;
         uint256 deadline;
     }
 
-    /// @notice `buyer` paid `price` to `seller` and holds the token.
-    event Sold(uint256 indexed tokenId, address indexed seller, address indexed buyer, uint256 price);
+    /// @notice `buyer` paid `price` in `currency` to `seller` and holds the token.
+    event Sold(uint256 indexed tokenId, address indexed seller, address indexed buyer, address currency, uint256 price);
 
     /// @notice The offer is for another buyer.
     error NotForYou(address buyer);
@@ -37,16 +44,23 @@ contract AsSeen {
     /// @notice The offer ended at `deadline`.
     error OfferExpired(uint256 deadline);
 
-    /// @notice What was sent isn't the price.
+    /// @notice What was sent isn't the price in the network's own currency. (In a price in another one there is none.)
     error WrongPayment(uint256 sent, uint256 price);
+
+    /// @notice There is no contract at `currency`.
+    error UnknownCurrency(address currency);
+
+    /// @notice The currency kept back a part of the price: the seller got `received`.
+    error Underpaid(uint256 received, uint256 price);
 
     /// @notice The present holder of the token didn't sign this offer.
     error NotOffered(address holder);
 
     bytes32 private constant DOMAIN_TYPE =
         keccak256("EIP712Domain(string name,uint256 chainId,address verifyingContract)");
-    bytes32 private constant OFFER_TYPE =
-        keccak256("Offer(uint256 tokenId,bytes32 fingerprint,uint256 price,address buyer,uint256 deadline)");
+    bytes32 private constant OFFER_TYPE = keccak256(
+        "Offer(uint256 tokenId,bytes32 fingerprint,address currency,uint256 price,address buyer,uint256 deadline)"
+    );
 
     /// @notice The contract whose tokens are sold here.
     IWrappedSafe public immutable WRAPPED_SAFE;
@@ -59,19 +73,30 @@ contract AsSeen {
     function buy(Offer calldata offer, bytes calldata signature) external payable {
         if (offer.buyer != address(0) && offer.buyer != msg.sender) revert NotForYou(offer.buyer);
         if (block.timestamp > offer.deadline) revert OfferExpired(offer.deadline);
-        if (msg.value != offer.price) revert WrongPayment(msg.value, offer.price);
+        uint256 due = offer.currency == address(0) ? offer.price : 0;
+        if (msg.value != due) revert WrongPayment(msg.value, due);
         address seller = WRAPPED_SAFE.ownerOf(offer.tokenId);
         if (!_isSignedBy(seller, digestOf(offer), signature)) revert NotOffered(seller);
 
-        emit Sold(offer.tokenId, seller, msg.sender, offer.price);
+        emit Sold(offer.tokenId, seller, msg.sender, offer.currency, offer.price);
         WRAPPED_SAFE.safeTransferFromIf(seller, msg.sender, offer.tokenId, offer.fingerprint);
-        Address.sendValue(payable(seller), offer.price);
+        if (offer.currency == address(0)) Address.sendValue(payable(seller), offer.price);
+        else _payIn(offer.currency, seller, offer.price);
     }
 
     /// @notice What the seller signs for `offer`.
     function digestOf(Offer calldata offer) public view returns (bytes32) {
         bytes32 domain = keccak256(abi.encode(DOMAIN_TYPE, keccak256("As seen"), block.chainid, address(this)));
         return MessageHashUtils.toTypedDataHash(domain, keccak256(abi.encode(OFFER_TYPE, offer)));
+    }
+
+    /// @dev Tokens that return nothing are taken, those that keep a part back aren't.
+    function _payIn(address currency, address seller, uint256 price) private {
+        if (currency.code.length == 0) revert UnknownCurrency(currency);
+        uint256 before = IERC20(currency).balanceOf(seller);
+        SafeERC20.safeTransferFrom(IERC20(currency), msg.sender, seller, price);
+        uint256 received = IERC20(currency).balanceOf(seller) - before;
+        if (received < price) revert Underpaid(received, price);
     }
 
     /// @dev An account with code may still sign with a key (ERC-7702), so the key is tried first.

@@ -20,12 +20,12 @@ import {IERC5646} from "./IERC5646.sol";
  * transfer can't meet a Safe that somebody else is still about to move. ({createWrapped} makes a Safe that is clean by
  * construction, token and all.)
  *
- * Four rules keep a sale to what the buyer saw, as far as the use of the Safe goes: nothing happens to a Safe that runs calls
- * ({Busy}); no token moves in the ten minutes after its Safe was used ({QuietTime}); {lockAccount} stops all use of it;
- * {safeTransferFromIf} moves the token only in the state that was looked at.
+ * Five rules keep a sale to what the buyer saw, as far as the use of the Safe goes: nothing happens to a Safe that runs calls
+ * ({Busy}); no token moves in the ten minutes after its Safe was sealed or used ({QuietTime}), nor while its Safe signs
+ * ({SigningEnabled}); {lockAccount} stops all use of it; {safeTransferFromIf} moves the token only in the state that was looked
+ * at.
  *
- * An approval that the Safe gave earlier doesn't count as use, nor does what its driver signs while it signs ({setSigning}):
- * these move tokens right before a sale, too. Only {safeTransferFromIf} refuses a Safe that signs.
+ * An approval that the Safe gave earlier doesn't count as use: it moves tokens right before a sale, too.
  */
 interface IWrappedSafe is IERC4906, IERC5646 {
     // ─── Types ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -47,8 +47,8 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      * @param driver Who drives the Safe: the holder of the token, or before the seal whom {wrap} named. Zero if not wrapped.
      * @param previousSingleton The singleton that the Safe came with, the natural one to unwrap to.
      * @param previousFallbackHandler The fallback handler that the Safe came with. Whoever wrapped it may have chosen it.
-     * @param previousNonce The nonce that the Safe came with. A larger one than 2^64 - 1, which was planted, reads as that.
-     * @param nonce How often this wrap was used: each {execute}, {lockAccount} and {setSigning} adds one.
+     * @param previousNonce The nonce that the Safe came with. A larger one than 2^48 - 1, which was planted, reads as that.
+     * @param nonce How often this wrap was used: the seal, each {execute}, {lockAccount} and {setSigning} add one.
      * @param epoch How often all signatures for the Safe became void: by a transfer, by {setSigning} or by {lockAccount}.
      * @param signing Whether the Safe signs. See {setSigning}.
      * @param lockedUntil When the lock ends, in seconds. Zero or past if there is none.
@@ -73,6 +73,7 @@ interface IWrappedSafe is IERC4906, IERC5646 {
     // ─── Events ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     /// @notice The wrapper took over `safe`, and `driver` drives it. No token exists yet.
+    /// @dev An earlier id of the Safe that was neither sealed nor unwrapped is over: the Safe had undone that wrap.
     event SafeWrapped(uint256 indexed tokenId, address indexed safe, address indexed driver);
 
     /// @notice `safe` was found clean and its token was minted to `driver`.
@@ -105,7 +106,7 @@ interface IWrappedSafe is IERC4906, IERC5646 {
     /// @dev Anyone can deploy it, through Safe's singleton factory.
     error SafeL2Missing();
 
-    /// @notice The Safe is wrapped already.
+    /// @notice The Safe is wrapped already, and either sealed or clean.
     /// @dev Nothing to do. Its token is {tokenOf}.
     error AlreadyWrapped(address safe);
 
@@ -150,7 +151,7 @@ interface IWrappedSafe is IERC4906, IERC5646 {
     /// @dev Do one after the other. A token that is sold while its Safe runs calls could be emptied after the sale.
     error Busy(address safe);
 
-    /// @notice The Safe was used a short while ago: till `until` its token can't move.
+    /// @notice The Safe was sealed or used a short while ago: till `until` its token can't move.
     /// @dev Look at the Safe again after that. It may be used meanwhile, which starts the time anew.
     error QuietTime(uint256 tokenId, uint256 until);
 
@@ -170,7 +171,7 @@ interface IWrappedSafe is IERC4906, IERC5646 {
     /// @dev Look at the Safe again; then take {getStateFingerprint} as it is now.
     error StateChanged(uint256 tokenId, bytes32 fingerprint, bytes32 actual);
 
-    /// @notice While the Safe signs, no fingerprint can tell what its signatures may still do.
+    /// @notice While the Safe signs, its token can't move: a signature could empty it right before.
     /// @dev Let the holder turn signing off, and the quiet time pass.
     error SigningEnabled(uint256 tokenId);
 
@@ -195,11 +196,11 @@ interface IWrappedSafe is IERC4906, IERC5646 {
     error OwnershipCycle(address safe, address account);
 
     /// @notice `account` is a contract that doesn't accept ERC-721 tokens, or needs more than 200,000 gas to say so.
-    /// @dev Name an account that does.
+    /// @dev Name an account that does. It is asked by {wrap} and {createWrapped}, in a static call, with the Safe for operator.
     error CannotReceive(address account);
 
     /// @notice An owner can't be the zero address, the sentinel (1), the wrapper or its handler.
-    /// @dev Name other owners. Safe's own GS204 means: named twice, or planted in the Safe before it was wrapped.
+    /// @dev Name other owners. Safe's own GS204 means: named twice.
     error BadOwner(address owner);
 
     /// @notice The threshold is zero or larger than the number of owners, or there are none.
@@ -226,7 +227,7 @@ interface IWrappedSafe is IERC4906, IERC5646 {
     /// @dev Anyone can deploy it, through Safe's singleton factory.
     error FactoryMissing();
 
-    /// @notice This Safe was created, and maybe unwrapped, before.
+    /// @notice This Safe was created before, and used, transferred or unwrapped since.
     /// @dev Take another `saltNonce`.
     error AlreadyCreated(address safe);
 
@@ -234,6 +235,8 @@ interface IWrappedSafe is IERC4906, IERC5646 {
 
     /**
      * @notice Wraps the calling Safe and lets `to` drive it. Mints nothing: {seal} does.
+     *
+     * A Safe that undid its wrap before the seal may be wrapped anew, under another id.
      *
      * @dev Called by the Safe itself, after `enableModule(wrapper)` in the same batch. The Safe moves to {SAFE_L2}; its guard,
      * module guard and fallback handler become {HANDLER}; its only owner becomes the wrapper. What it had is remembered.
@@ -244,6 +247,9 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      * @notice Mints the token of a wrapped, clean Safe to its driver. Does nothing if it is sealed already.
      *
      * @dev Anyone may call it from a plain account, which proves that no call of the Safe is still running.
+     *
+     * It counts as a use, since the Safe may have been emptied up to here: the quiet time starts, and no fingerprint from before
+     * matches one after. The receipt names the Safe as operator, so that no vault credits whoever seals.
      */
     function seal(address safe) external;
 
@@ -252,7 +258,8 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      *
      * @dev Nobody but the wrapper ever owned it, so it is clean by construction: also a place to sweep a Safe to that can't be
      * proven clean. Its address ({predictSafe}) is known before and may be funded before. `saltNonce` tells the Safes of one
-     * `to` apart. Should somebody have deployed the proxy already, it is adopted.
+     * `to` apart. Should somebody have deployed the proxy already, it is adopted. Should somebody have created all of it, and
+     * nothing happened to it since, its id is returned.
      */
     function createWrapped(address to, uint256 saltNonce) external returns (uint256 tokenId);
 
@@ -271,17 +278,17 @@ interface IWrappedSafe is IERC4906, IERC5646 {
     function lockAccount(uint256 tokenId, uint256 until) external;
 
     /**
-     * @notice Turns signing (ERC-1271) on or off, for the driver. Off until the driver turns it on, and after each transfer
-     * and lock. Does nothing if it is so already.
+     * @notice Turns signing (ERC-1271) on or off, for the driver. Off until the driver turns it on, and after each lock. While
+     * it is on, the token can't move. Does nothing if it is so already.
      *
      * @dev Each change makes void what was signed before: off and on again cancels all signatures. What the driver signs is
-     * the EIP-712 message `WrappedSafeMessage(uint256 tokenId,uint256 epoch,bytes32 hash)` under the domain
+     * the EIP-712 message `WrappedSafeMessage(address wrapper,uint256 tokenId,uint256 epoch,bytes32 hash)` under the domain
      * `EIP712Domain(uint256 chainId,address verifyingContract)` of the Safe.
      */
     function setSigning(uint256 tokenId, bool enabled) external;
 
     /**
-     * @notice Transfers the token, if its state still is the one that `fingerprint` stands for and signing is off.
+     * @notice Transfers the token, if its state still is the one that `fingerprint` stands for.
      *
      * @dev For a buyer, who gives the {getStateFingerprint} of what they looked at. It covers the use of the Safe from here,
      * not what lies in it: a token can leave by an approval that the Safe gave earlier.
@@ -291,8 +298,9 @@ interface IWrappedSafe is IERC4906, IERC5646 {
     /**
      * @notice Ends the wrap, for the driver, and hands the Safe to `owners`.
      *
-     * @dev The nonce of the Safe leaps forward by an amount that nobody could foresee: what its owners signed earlier, and
-     * approvals planted for later, are void.
+     * @dev The nonce of the Safe leaps forward by an amount that nobody could foresee: transactions that its owners signed
+     * earlier, and approvals of transactions planted for later, are void. Messages have no nonce: what owners signed or approved
+     * off chain or on counts again as soon as they are owners again. Name new addresses, or no `fallbackHandler`.
      *
      * What was hidden in the storage of the Safe before the wrap wakes up. `keepModuleGuard` keeps hidden modules out until
      * the owners call `setModuleGuard`; only a proof of the whole storage shows hidden owners.
@@ -350,7 +358,7 @@ interface IWrappedSafe is IERC4906, IERC5646 {
     /// @notice Name, description and picture of the collection, as JSON in a data URI (ERC-7572). They never change.
     function contractURI() external view returns (string memory);
 
-    /// @notice For so many seconds after the Safe was used its token can't move.
+    /// @notice For so many seconds after the Safe was sealed or used its token can't move.
     function QUIET_TIME() external view returns (uint256);
 
     /// @notice The guard, module guard and fallback handler of every wrapped Safe.
@@ -395,8 +403,11 @@ interface IWrappedSafeHandler {
     /// @notice Moves the Safe that runs this code to `singleton`.
     function setSingleton(address singleton) external;
 
-    /// @notice Sets the nonce of the Safe that runs this code.
-    function setNonce(uint256 nonce) external;
+    /**
+     * @notice Sets the nonce of the Safe that runs this code, and clears in its list of owners what is written at `owners`.
+     * @dev For those who are to be owners and aren't in the list: what was planted at them would keep them out (GS204).
+     */
+    function beginAnew(uint256 nonce, address[] calldata owners) external;
 
     // ─── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -52,6 +52,9 @@ library SafeCheck {
     address internal constant SAFE_L2_1_5_0 = 0xEdd160fEBBD92E350D4D398fb636302fccd67C7e;
     bytes32 private constant SAFE_L2_1_5_0_CODE = 0x180193227186ccb85316c94db1f0d156ed932b14712cfaac78901899178572dc;
 
+    /// @dev How many singletons are genuine.
+    uint8 private constant SINGLETONS = 8;
+
     // ─── The bits of {IWrappedSafe-problems} ─────────────────────────────────────────────────────────────────────────────
 
     uint256 internal constant NOT_WRAPPED = 1;
@@ -91,6 +94,25 @@ library SafeCheck {
     function isSingleton(address account) internal view returns (bool) {
         bytes32 code = _codeOfSingleton(account);
         return code != 0 && code == account.codehash;
+    }
+
+    /// @dev A number for each genuine singleton, for where an address is too long to keep; zero for any other account.
+    function numberOf(address singleton) internal pure returns (uint8) {
+        for (uint8 number = 1; number <= SINGLETONS; number++) {
+            if (singletonOf(number) == singleton) return number;
+        }
+        return 0;
+    }
+
+    function singletonOf(uint8 number) internal pure returns (address) {
+        if (number == 1) return SAFE_L2_1_5_0;
+        if (number == 2) return SAFE_1_5_0;
+        if (number == 3) return SAFE_L2_1_4_1;
+        if (number == 4) return SAFE_1_4_1;
+        if (number == 5) return SAFE_L2_1_3_0;
+        if (number == 6) return SAFE_L2_1_3_0_EIP155;
+        if (number == 7) return SAFE_1_3_0;
+        return SAFE_1_3_0_EIP155;
     }
 
     /// @dev Whether Safes with this singleton obey a module guard.

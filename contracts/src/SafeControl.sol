@@ -65,15 +65,16 @@ library SafeControl {
     // ─── Letting go ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     /**
-     * @dev Brings the Safe into the state that `terms` ask for, and leaves it. The module guard goes before the singleton: an
+     * @dev Brings the Safe into the state that `terms` ask for, and leaves it. First it forgets what may have been planted at
+     * those who are to own it, which would keep them from being owners. The module guard goes before the singleton: an
      * older one couldn't remove it, and it would wake at the next upgrade.
      */
     function release(address safe, SafeCheck.Terms memory terms, address handler) internal {
+        _runCodeOf(handler, safe, abi.encodeCall(IWrappedSafeHandler.beginAnew, (terms.nonce, terms.owners)));
         _replaceOwners(safe, terms.owners, terms.threshold);
         if (terms.moduleGuard == address(0)) _callSelf(safe, abi.encodeCall(ISafe.setModuleGuard, (address(0))));
         _callSelf(safe, abi.encodeCall(ISafe.setGuard, (address(0))));
         _callSelf(safe, abi.encodeCall(ISafe.setFallbackHandler, (terms.fallbackHandler)));
-        _runCodeOf(handler, safe, abi.encodeCall(IWrappedSafeHandler.setNonce, (terms.nonce)));
         if (terms.singleton != SafeCheck.SAFE_L2_1_5_0) _setSingleton(safe, terms.singleton, handler);
         _callSelf(safe, abi.encodeCall(ISafe.disableModule, (SENTINEL, address(this))));
         if (!safe.isReleased(terms)) revert IWrappedSafe.NotReleased(safe);

@@ -5,6 +5,7 @@ import {IERC4906} from "@openzeppelin/contracts/interfaces/IERC4906.sol";
 import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import {ERC721Enumerable} from "@openzeppelin/contracts/token/ERC721/extensions/ERC721Enumerable.sol";
+import {ERC721Utils} from "@openzeppelin/contracts/token/ERC721/utils/ERC721Utils.sol";
 import {LowLevelCall} from "@openzeppelin/contracts/utils/LowLevelCall.sol";
 import {SlotDerivation} from "@openzeppelin/contracts/utils/SlotDerivation.sol";
 import {TransientSlot} from "@openzeppelin/contracts/utils/TransientSlot.sol";
@@ -28,21 +29,21 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
     using TransientSlot for TransientSlot.BooleanSlot;
 
     /**
-     * @dev What is kept about a Safe, in three slots:
+     * @dev What is kept about a Safe, in two slots:
      *
-     *     previousSingleton        160 | count          64 | live 8
-     *     driver                   160 | previousNonce  64
-     *     previousFallbackHandler  160 | highestNonce   96
+     *     driver                   160 | count 32 | live 8 | previousSingleton 8 | previousNonce 48
+     *     previousFallbackHandler  160 | highestNonce 96
      *
-     * `driver` counts only until the seal; from then on the holder of the token drives. `highestNonce` is the largest nonce
-     * that the Safe is believed to have had; it grows by less than 2^41 a wrap, so 96 bits hold it.
+     * `driver` counts only until the seal; from then on the holder of the token drives. `previousSingleton` is its number
+     * ({SafeCheck-numberOf}). `highestNonce` is the largest nonce that the Safe is believed to have had; it grows by less than
+     * 2^41 a wrap, so 96 bits hold it.
      */
     struct Record {
-        address previousSingleton;
-        uint64 count;
-        bool live;
         address driver;
-        uint64 previousNonce;
+        uint32 count;
+        bool live;
+        uint8 previousSingleton;
+        uint48 previousNonce;
         address previousFallbackHandler;
         uint96 highestNonce;
     }
@@ -110,18 +111,18 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
     function wrap(address to) external whileBusy(msg.sender) returns (uint256 tokenId) {
         address safe = msg.sender;
         Record storage record = _records[safe];
-        if (record.live) revert AlreadyWrapped(safe);
+        if (record.live && !_isAbandoned(safe)) revert AlreadyWrapped(safe);
         (address singleton, address fallbackHandler) = safe.requireWrappable(address(this));
 
         tokenId = _tokenId(safe, record.count);
         _requireFit(safe, to);
-        _requireReceiver(to, tokenId);
+        _requireReceiver(safe, to, tokenId);
 
-        record.previousSingleton = singleton;
+        record.driver = to;
         record.count++;
         record.live = true;
-        record.driver = to;
-        record.previousNonce = uint64(Math.min(safe.read(NONCE_SLOT), type(uint64).max));
+        record.previousSingleton = singleton.numberOf();
+        record.previousNonce = uint48(Math.min(safe.read(NONCE_SLOT), type(uint48).max));
         record.previousFallbackHandler = fallbackHandler;
         record.highestNonce = uint96(safe.highestNonce(record.highestNonce));
         emit SafeWrapped(tokenId, safe, to);
@@ -140,28 +141,31 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
 
         address driver = _records[safe].driver;
         delete _records[safe].driver;
-        emit SafeSealed(tokenId, safe, driver); // before the receiver's hook, which may already unwrap
-        _safeMint(driver, tokenId);
+        _mintSealed(safe, driver, tokenId);
     }
 
     /// @inheritdoc IWrappedSafe
     function createWrapped(address to, uint256 saltNonce) external returns (uint256 tokenId) {
         address safe = predictSafe(to, saltNonce);
         Record storage record = _records[safe];
-        if (record.count != 0) revert AlreadyCreated(safe);
+        tokenId = _tokenId(safe, 0);
+        if (record.count != 0) {
+            if (_isAsCreated(safe)) return tokenId;
+            revert AlreadyCreated(safe);
+        }
+        _requireFit(safe, to);
+        _requireReceiver(safe, to, tokenId);
         SafeCreation.create(HANDLER, to, saltNonce);
 
-        tokenId = _tokenId(safe, 0);
-        record.previousSingleton = SAFE_L2;
         record.count = 1;
         record.live = true;
+        record.previousSingleton = SAFE_L2.numberOf();
         record.previousFallbackHandler = SafeCreation.DEFAULT_FALLBACK_HANDLER;
         emit SafeWrapped(tokenId, safe, to);
 
         safe.takeOverCreated(HANDLER);
         _requireClean(safe);
-        emit SafeSealed(tokenId, safe, to);
-        _safeMint(to, tokenId);
+        _mintSealed(safe, to, tokenId);
     }
 
     // ─── Drive ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -216,13 +220,13 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         _requireUnlocked(tokenId);
         _noteUse(tokenId);
         _changeSigning(tokenId, enabled);
+        emit MetadataUpdate(tokenId);
     }
 
     /// @inheritdoc IWrappedSafe
     function safeTransferFromIf(address from, address to, uint256 tokenId, bytes32 fingerprint) external {
         bytes32 actual = getStateFingerprint(tokenId);
         if (actual != fingerprint) revert StateChanged(tokenId, fingerprint, actual);
-        if (_states[tokenId].signing) revert SigningEnabled(tokenId);
         safeTransferFrom(from, to, tokenId);
     }
 
@@ -299,7 +303,7 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
             count: record.count,
             tokenId: tokenId,
             driver: record.live ? driverOf(tokenId) : address(0),
-            previousSingleton: record.previousSingleton,
+            previousSingleton: SafeCheck.singletonOf(record.previousSingleton),
             previousFallbackHandler: record.previousFallbackHandler,
             previousNonce: record.previousNonce,
             nonce: state.nonce,
@@ -328,13 +332,17 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
     function getStateFingerprint(uint256 tokenId) public view returns (bytes32) {
         driverOf(tokenId); // reverts unless the token exists, or will by the seal
         State storage state = _states[tokenId];
-        return keccak256(abi.encode(tokenId, state.nonce, state.epoch, state.lockedUntil, state.signing));
+        return
+            keccak256(
+                abi.encode(tokenId, state.nonce, state.epoch, state.lockedUntil, _quietUntil(state), state.signing)
+            );
     }
 
     /// @inheritdoc ERC721
     function tokenURI(uint256 tokenId) public view override returns (string memory) {
         _requireOwned(tokenId);
-        return WrappedSafeArt(ART).tokenURI(_safeOf(tokenId), tokenId, _states[tokenId].lockedUntil);
+        State storage state = _states[tokenId];
+        return WrappedSafeArt(ART).tokenURI(_safeOf(tokenId), tokenId, state.lockedUntil, state.signing);
     }
 
     /// @inheritdoc IWrappedSafe
@@ -353,7 +361,8 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
 
     /**
      * @dev Every mint and transfer: never while the Safe runs calls, never to an account that can't drive it. A transfer also
-     * waits for the quiet time, voids all signatures and turns signing off. Burning, which only {unwrap} does, is free of all.
+     * waits till signing is off and for the quiet time, and voids all signatures. Burning, which only {unwrap} does, is free of
+     * all.
      */
     function _update(address to, uint256 tokenId, address auth) internal override returns (address) {
         if (to != address(0)) {
@@ -367,14 +376,38 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
 
     function _beginEpoch(uint256 tokenId) private {
         State storage state = _states[tokenId];
+        if (state.signing) revert SigningEnabled(tokenId);
         uint256 quietUntil = _quietUntil(state);
         if (block.timestamp < quietUntil) revert QuietTime(tokenId, quietUntil);
-        if (state.signing) _changeSigning(tokenId, false);
-        else state.epoch++;
+        state.epoch++;
+    }
+
+    /**
+     * @dev Mints the token of a clean Safe. That is a use: what was seen of the Safe before doesn't tell what it holds now.
+     *
+     * The receipt names the Safe as the operator. Anyone may seal or create, and a vault credits the operator.
+     */
+    function _mintSealed(address safe, address to, uint256 tokenId) private {
+        _noteUse(tokenId);
+        emit SafeSealed(tokenId, safe, to); // before the receiver's hook, which may already unwrap
+        _mint(to, tokenId);
+        ERC721Utils.checkOnERC721Received(safe, address(0), to, tokenId, "");
     }
 
     function _isMinted(uint256 tokenId) private view returns (bool) {
         return _ownerOf(tokenId) != address(0);
+    }
+
+    /// @dev Whether a wrapped Safe undid its wrap before the seal. No token ever stood for that wrap, and none ever will.
+    function _isAbandoned(address safe) private view returns (bool) {
+        return !_isMinted(tokenOf(safe)) && problems(safe) != 0;
+    }
+
+    /// @dev Whether nothing happened to a Safe since {createWrapped} made it: so whoever it was made for still holds it.
+    function _isAsCreated(address safe) private view returns (bool) {
+        Record storage record = _records[safe];
+        State storage state = _states[_tokenId(safe, 0)];
+        return record.live && record.count == 1 && state.nonce == 1 && state.epoch == 0;
     }
 
     function _tokenId(address safe, uint256 wrapIndex) private pure returns (uint256) {
@@ -449,24 +482,30 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
 
     /**
      * @dev Reverts if `account` could never drive `safe`. Walks up from it: a wrapped Safe is driven by whoever drives its
-     * token. The walk ends, since no cycle was ever let in. At the top may stand a Safe that isn't wrapped; that one must not
-     * be owned by `safe`, nor take orders from everyone through the wrapper. (One level: who owns its owners isn't looked at.)
+     * token. The walk ends, since no cycle was ever let in.
+     *
+     * Each Safe on the way is looked at as it is, wrapped or not, since one that isn't sealed may have undone its wrap. None
+     * may be owned by `safe`, nor take orders from everyone through the wrapper. (One level: who owns its owners isn't looked
+     * at.)
      */
     function _requireFit(address safe, address account) private view {
         if (_isReserved(account)) revert InvalidDriver(account);
-        address top = account;
-        while (top != safe && _records[top].live) top = driverOf(tokenOf(top));
-        if (top == safe) revert OwnershipCycle(safe, account);
-        if (top.isSafe()) {
-            if (ISafe(top).isOwner(safe)) revert OwnershipCycle(safe, account);
-            if (top.readAddress(FALLBACK_HANDLER_SLOT) == address(this)) revert HandlerIsWrapper(top);
+        address step = account;
+        while (true) {
+            if (step == safe) revert OwnershipCycle(safe, account);
+            if (step.isSafe()) {
+                if (ISafe(step).isOwner(safe)) revert OwnershipCycle(safe, account);
+                if (step.readAddress(FALLBACK_HANDLER_SLOT) == address(this)) revert HandlerIsWrapper(step);
+            }
+            if (!_records[step].live) return;
+            step = driverOf(tokenOf(step));
         }
     }
 
     /// @dev Reverts if `account` is a contract that refuses tokens. In a static call, so that nothing comes of it.
-    function _requireReceiver(address account, uint256 tokenId) private view {
+    function _requireReceiver(address safe, address account, uint256 tokenId) private view {
         if (account.code.length == 0) return;
-        bytes memory hook = abi.encodeCall(IERC721Receiver.onERC721Received, (msg.sender, address(0), tokenId, ""));
+        bytes memory hook = abi.encodeCall(IERC721Receiver.onERC721Received, (safe, address(0), tokenId, ""));
         (bool success, bytes memory answer) = account.staticcall{gas: RECEIVER_PROBE_GAS}(hook);
         if (!success || bytes32(answer) != IERC721Receiver.onERC721Received.selector) revert CannotReceive(account);
     }

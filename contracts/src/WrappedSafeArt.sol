@@ -31,7 +31,12 @@ contract WrappedSafeArt {
 
     /// @notice The metadata of the token of `safe`, as JSON in a data URI.
     /// @param lockedUntil When the lock ends, in seconds. A time that is past reads as no lock.
-    function tokenURI(address safe, uint256 tokenId, uint256 lockedUntil) external view returns (string memory) {
+    /// @param signing Whether the Safe signs, so that the token can't move.
+    function tokenURI(address safe, uint256 tokenId, uint256 lockedUntil, bool signing)
+        external
+        view
+        returns (string memory)
+    {
         uint256 until = lockedUntil > block.timestamp ? lockedUntil : 0;
         string memory account = safe.toChecksumHexString();
         string memory chain = nameOf(block.chainid);
@@ -40,7 +45,7 @@ contract WrappedSafeArt {
                 '{"name":"Wrapped Safe ',
                 account,
                 '","description":"',
-                _describe(account, chain, until),
+                _describe(account, chain, until, signing),
                 '","image":"',
                 _image(draw(safe, block.chainid, until)),
                 '","attributes":[{"trait_type":"Safe","value":"',
@@ -49,6 +54,7 @@ contract WrappedSafeArt {
                 chain,
                 '"},{"display_type":"number","trait_type":"Wrap","value":',
                 ((tokenId >> 160) + 1).toString(),
+                signing ? '},{"trait_type":"Signs","value":"Yes"' : "",
                 until == 0
                     ? "}]}"
                     : string.concat(
@@ -69,7 +75,11 @@ contract WrappedSafeArt {
         );
     }
 
-    function _describe(string memory account, string memory chain, uint256 until) private view returns (string memory) {
+    function _describe(string memory account, string memory chain, uint256 until, bool signing)
+        private
+        view
+        returns (string memory)
+    {
         return string.concat(
             "Whoever holds this token drives the Safe ",
             account,
@@ -81,6 +91,7 @@ contract WrappedSafeArt {
             until == 0
                 ? "What it holds changes at any time."
                 : string.concat("Nobody can use it until ", dateOf(until), " UTC, not even its buyer."),
+            signing ? " It signs, so the token can't be transferred till its holder turns that off." : "",
             " Check it before you buy: approvals that were given before still count."
         );
     }

@@ -5,11 +5,13 @@ import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
 import {IERC777Recipient} from "@openzeppelin/contracts/interfaces/IERC777Recipient.sol";
 import {IERC1155Receiver} from "@openzeppelin/contracts/token/ERC1155/IERC1155Receiver.sol";
 import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
+import {SlotDerivation} from "@openzeppelin/contracts/utils/SlotDerivation.sol";
+import {StorageSlot} from "@openzeppelin/contracts/utils/StorageSlot.sol";
 import {ECDSA} from "@openzeppelin/contracts/utils/cryptography/ECDSA.sol";
 import {MessageHashUtils} from "@openzeppelin/contracts/utils/cryptography/MessageHashUtils.sol";
 import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
-import {ISafeGuard, ISafeModuleGuard, NONCE_SLOT, Operation} from "./ISafe.sol";
+import {ISafeGuard, ISafeModuleGuard, NONCE_SLOT, OWNERS_SLOT, Operation} from "./ISafe.sol";
 import {IWrappedSafe, IWrappedSafeHandler} from "./IWrappedSafe.sol";
 
 /// @title Handler of wrapped Safes
@@ -22,11 +24,15 @@ contract WrappedSafeHandler is
     IERC777Recipient,
     IERC1271
 {
+    using SlotDerivation for bytes32;
+    using StorageSlot for bytes32;
+
     /// @dev What {isValidSignature} says of a signature that isn't valid.
     bytes4 private constant NO_SIGNATURE = 0xffffffff;
 
     bytes32 private constant DOMAIN_TYPE = keccak256("EIP712Domain(uint256 chainId,address verifyingContract)");
-    bytes32 private constant MESSAGE_TYPE = keccak256("WrappedSafeMessage(uint256 tokenId,uint256 epoch,bytes32 hash)");
+    bytes32 private constant MESSAGE_TYPE =
+        keccak256("WrappedSafeMessage(address wrapper,uint256 tokenId,uint256 epoch,bytes32 hash)");
 
     /// @dev The calldata of `supportsInterface` when it is called directly. What a Safe passes on is longer by the 20 bytes of
     /// its caller's address.
@@ -61,10 +67,10 @@ contract WrappedSafeHandler is
     }
 
     /// @inheritdoc IWrappedSafeHandler
-    function setNonce(uint256 nonce) external onlyWrapperInSafe {
-        bytes32 slot = NONCE_SLOT;
-        assembly ("memory-safe") {
-            sstore(slot, nonce)
+    function beginAnew(uint256 nonce, address[] calldata owners) external onlyWrapperInSafe {
+        NONCE_SLOT.getUint256Slot().value = nonce;
+        for (uint256 i = 0; i < owners.length; i++) {
+            OWNERS_SLOT.deriveMapping(owners[i]).getUint256Slot().value = 0;
         }
     }
 
@@ -154,7 +160,7 @@ contract WrappedSafeHandler is
         (address signer, uint256 tokenId, uint256 epoch) = IWrappedSafe(WRAPPER).signerOf(msg.sender);
         if (signer == address(0)) return NO_SIGNATURE;
         bytes32 domain = keccak256(abi.encode(DOMAIN_TYPE, block.chainid, msg.sender));
-        bytes32 message = keccak256(abi.encode(MESSAGE_TYPE, tokenId, epoch, hash));
+        bytes32 message = keccak256(abi.encode(MESSAGE_TYPE, WRAPPER, tokenId, epoch, hash));
         bytes32 digest = MessageHashUtils.toTypedDataHash(domain, message);
 
         (address recovered,,) = ECDSA.tryRecoverCalldata(digest, signature); // zero if it isn't the signature of a key

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
 import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 
@@ -73,5 +74,49 @@ contract Talker {
 
     fallback() external payable {
         revert Because(42);
+    }
+}
+
+/// @dev A contract that agrees to what one key signed.
+contract Signatory is Account, IERC1271 {
+    address private immutable SIGNER;
+
+    constructor(address signer) {
+        SIGNER = signer;
+    }
+
+    function isValidSignature(bytes32 hash, bytes calldata signature) external view returns (bytes4) {
+        (bytes32 r, bytes32 s, uint8 v) =
+            (bytes32(signature[:32]), bytes32(signature[32:64]), uint8(bytes1(signature[64:])));
+        return ecrecover(hash, v, r, s) == SIGNER ? IERC1271.isValidSignature.selector : bytes4(0xffffffff);
+    }
+}
+
+/// @dev Can do everything but receive a token.
+contract DeafAccount {
+    receive() external payable {}
+
+    function run(address to, uint256 value, bytes memory data) external returns (bytes memory) {
+        return Address.functionCallWithValue(to, data, value);
+    }
+}
+
+/// @dev Once, when a coin asks before it moves, calls `target`.
+contract ReenteringBuyer is Account {
+    address private immutable TARGET;
+    bytes private _data;
+
+    constructor(address target) {
+        TARGET = target;
+    }
+
+    function then(bytes calldata data) external {
+        _data = data;
+    }
+
+    function onToken() external {
+        bytes memory data = _data;
+        delete _data;
+        if (data.length > 0) run(TARGET, 0, data);
     }
 }

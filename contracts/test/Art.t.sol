@@ -24,7 +24,7 @@ contract ArtTest is SafeTest {
 
     function test_theMetadataIsJsonInADataUri() public {
         vm.chainId(1);
-        string memory json = _decode(_art.tokenURI(SAFE, uint160(SAFE), 0));
+        string memory json = _decode(_art.tokenURI(SAFE, uint160(SAFE), 0, false));
         vm.assertEq(
             vm.parseJsonString(json, ".name"), "Wrapped Safe 0x8ba1f109551bD432803012645Ac136ddd64DBA72", "name"
         );
@@ -42,7 +42,7 @@ contract ArtTest is SafeTest {
     function test_theMetadataOfALockNamesItsDate() public {
         vm.chainId(5);
         uint256 until = START + 13 days;
-        string memory json = _decode(_art.tokenURI(SAFE, (uint256(2) << 160) | uint160(SAFE), until));
+        string memory json = _decode(_art.tokenURI(SAFE, (uint256(2) << 160) | uint160(SAFE), until, false));
         string memory says = "Whoever holds this token drives the Safe 0x8ba1f109551bD432803012645Ac136ddd64DBA72 on "
             "CHAIN 5 (chain id 5). Nobody can use it until 2026-12-14 UTC, not even its buyer. "
             "Check it before you buy: approvals that were given before still count.";
@@ -50,14 +50,35 @@ contract ArtTest is SafeTest {
         vm.assertEq(vm.parseJsonUint(json, ".attributes[2].value"), 3, "wrap");
         vm.assertEq(vm.parseJsonUint(json, ".attributes[3].value"), until, "until");
         vm.warp(until);
-        vm.assertEq(_art.tokenURI(SAFE, uint160(SAFE), until), _art.tokenURI(SAFE, uint160(SAFE), 0), "past is as none");
+        vm.assertEq(
+            _art.tokenURI(SAFE, uint160(SAFE), until, false),
+            _art.tokenURI(SAFE, uint160(SAFE), 0, false),
+            "past is as none"
+        );
+    }
+
+    function test_theMetadataSaysWhenTheSafeSigns() public {
+        vm.chainId(1);
+        string memory json = _decode(_art.tokenURI(SAFE, uint160(SAFE), 0, true));
+        string memory says = "Whoever holds this token drives the Safe 0x8ba1f109551bD432803012645Ac136ddd64DBA72 on "
+            "ETHEREUM (chain id 1). What it holds changes at any time. "
+            "It signs, so the token can't be transferred till its holder turns that off. "
+            "Check it before you buy: approvals that were given before still count.";
+        vm.assertEq(vm.parseJsonString(json, ".description"), says, "description");
+        vm.assertEq(vm.parseJsonString(json, ".attributes[3].trait_type"), "Signs", "trait");
+        vm.assertEq(vm.parseJsonString(json, ".attributes[3].value"), "Yes", "value");
+        string memory quiet = _decode(_art.tokenURI(SAFE, uint160(SAFE), 0, false));
+        vm.assertFalse(vm.keyExistsJson(quiet, ".attributes[3]"), "no fourth");
     }
 
     function test_theWrapperShowsEachToken() public {
         (Safe safe, uint256 tokenId) = newToken(BEN);
-        vm.assertEq(wrapper.tokenURI(tokenId), _art.tokenURI(address(safe), tokenId, 0), "open");
+        vm.assertEq(wrapper.tokenURI(tokenId), _art.tokenURI(address(safe), tokenId, 0, false), "open");
         lock(tokenId, BEN, START + 1 days);
-        vm.assertEq(wrapper.tokenURI(tokenId), _art.tokenURI(address(safe), tokenId, START + 1 days), "locked");
+        vm.assertEq(wrapper.tokenURI(tokenId), _art.tokenURI(address(safe), tokenId, START + 1 days, false), "locked");
+        vm.warp(START + 1 days);
+        setSigning(tokenId, BEN, true);
+        vm.assertEq(wrapper.tokenURI(tokenId), _art.tokenURI(address(safe), tokenId, 0, true), "signs");
         vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721NonexistentToken.selector, 7));
         wrapper.tokenURI(7);
     }

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
-import {Operation} from "../src/ISafe.sol";
+import {ISafe, Operation} from "../src/ISafe.sol";
 import {IWrappedSafe} from "../src/IWrappedSafe.sol";
 import {Account} from "./Accounts.sol";
 import {Safe} from "./GenuineSafes.sol";
@@ -85,6 +85,36 @@ contract EvilModule {
     }
 }
 
+/// @dev A hidden module that drains, and then shuts the Safe again, so that it can be sealed.
+contract DrainThenShut {
+    function go(Safe safe, address loot, address handler) external {
+        require(safe.execTransactionFromModule(loot, address(safe).balance, "", Operation.Call), "drained nothing");
+        bytes memory shut = abi.encodeCall(ISafe.setModuleGuard, (handler));
+        require(safe.execTransactionFromModule(address(safe), 0, shut, Operation.Call), "not shut");
+    }
+}
+
+/// @dev Keeps tokens for whoever brought them: the operator, as ERC-721 calls the sender of a transfer.
+contract Vault {
+    IERC721 private immutable TOKEN;
+    mapping(uint256 tokenId => address) public depositorOf;
+
+    constructor(IERC721 token) {
+        TOKEN = token;
+    }
+
+    function onERC721Received(address operator, address, uint256 tokenId, bytes calldata) external returns (bytes4) {
+        // Not in the static probe, which must not see a write.
+        if (TOKEN.balanceOf(address(this)) > 0) depositorOf[tokenId] = operator;
+        return this.onERC721Received.selector;
+    }
+
+    function withdraw(uint256 tokenId) external {
+        require(depositorOf[tokenId] == msg.sender, "not yours");
+        TOKEN.transferFrom(address(this), msg.sender, tokenId);
+    }
+}
+
 /// @dev A singleton that says yes to every module and does nothing, or says no without a reason.
 contract EvilSingleton {
     bool private immutable SAYS_YES;
@@ -142,6 +172,26 @@ contract LyingSingleton {
             if success { return(0, returndatasize()) }
             revert(0, returndatasize())
         }
+    }
+}
+
+/// @dev Does what the genuine singleton does, but leaves out one thing that a module asks for, and says that it did it.
+contract OmittingSingleton {
+    /// @dev Where the calldata of `execTransactionFromModuleReturnData` has the function that is to be called.
+    uint256 private constant ASKED = 164;
+
+    address private _singleton; // where a proxy has it
+    address private immutable GENUINE;
+    bytes4 private immutable OMITTED;
+
+    constructor(address genuine, bytes4 omitted) {
+        (GENUINE, OMITTED) = (genuine, omitted);
+    }
+
+    fallback(bytes calldata data) external payable returns (bytes memory) {
+        bool isAsked = msg.sig == ISafe.execTransactionFromModuleReturnData.selector;
+        if (isAsked && bytes4(data[ASKED:ASKED + 4]) == OMITTED) return abi.encode(true, "");
+        return Address.functionDelegateCall(GENUINE, data);
     }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import {FALLBACK_HANDLER_SLOT, ISafe, ISafeProxyFactory, Operation} from "../src/ISafe.sol";
 import {IWrappedSafe} from "../src/IWrappedSafe.sol";
@@ -72,26 +71,45 @@ contract CreateTest is SafeTest {
         vm.assertEq(wrapper.problems(safe), 0, "clean");
     }
 
+    function test_asksForTheSameAgainAndGetsIt() public {
+        uint256 tokenId = wrapper.createWrapped(BEN, 7);
+        vm.prank(MALLORY);
+        vm.assertEq(wrapper.createWrapped(BEN, 7), tokenId, "the same");
+        vm.assertEq(wrapper.totalSupply(), 1, "one token");
+        vm.assertEq(wrapper.ownerOf(tokenId), BEN, "holder");
+    }
+
+    /// @dev What somebody else held, used, or had unwrapped, isn't what was asked for.
     function test_createsEachOnce() public {
         uint256 tokenId = wrapper.createWrapped(BEN, 7);
-        bytes memory reason = abi.encodeWithSelector(IWrappedSafe.AlreadyCreated.selector, address(uint160(tokenId)));
-        vm.expectRevert(reason);
-        wrapper.createWrapped(BEN, 7);
+        Safe safe = Safe(address(uint160(tokenId)));
+        uint256 snapshot = vm.snapshotState();
+        execute(tokenId, BEN, new IWrappedSafe.Call[](0));
+        _expectCreated(safe);
+        vm.revertToState(snapshot);
+        sell(tokenId, BEN, MALLORY);
+        _expectCreated(safe);
+        transfer(tokenId, MALLORY, BEN);
+        _expectCreated(safe);
         unwrap(tokenId, BEN, ADA);
-        vm.expectRevert(reason);
+        _expectCreated(safe);
+        wrapAndSeal(safe, BEN);
+        _expectCreated(safe);
+    }
+
+    function _expectCreated(Safe safe) private {
+        vm.expectRevert(abi.encodeWithSelector(IWrappedSafe.AlreadyCreated.selector, safe));
         wrapper.createWrapped(BEN, 7);
     }
 
     function test_refusesReceiversThatCannotDrive() public {
-        address[3] memory unfit = [address(wrapper), address(handler), wrapper.predictSafe(BEN, 7)];
-        for (uint256 i = 0; i < 2; i++) {
+        address[3] memory unfit = [address(wrapper), address(handler), address(0)];
+        for (uint256 i = 0; i < 3; i++) {
             vm.expectRevert(abi.encodeWithSelector(IWrappedSafe.InvalidDriver.selector, unfit[i]));
             wrapper.createWrapped(unfit[i], 7);
         }
-        vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidReceiver.selector, address(0)));
-        wrapper.createWrapped(address(0), 7);
         address deaf = address(new WrongReceiver());
-        vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidReceiver.selector, deaf));
+        vm.expectRevert(abi.encodeWithSelector(IWrappedSafe.CannotReceive.selector, deaf));
         wrapper.createWrapped(deaf, 7);
     }
 

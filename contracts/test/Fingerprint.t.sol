@@ -31,7 +31,7 @@ contract FingerprintTest is SafeTest {
     function test_whatItCountsIsInOneSlot() public {
         setSigning(_tokenId, BEN, true);
         lock(_tokenId, BEN, START + 1 days);
-        pass(1 days);
+        vm.warp(START + 1 days);
         setSigning(_tokenId, BEN, true);
         IWrappedSafe.Wrap memory known = wrapper.getWrap(address(_safe));
         bytes32 slot = STATES_SLOT.deriveMapping(_tokenId);
@@ -72,8 +72,8 @@ contract FingerprintTest is SafeTest {
     function test_othersCannotChangeIt() public {
         Safe safe = newSafe(ADA);
         _tokenId = wrap(safe, BEN);
-        bytes32 before = _fingerprint();
         seal(safe);
+        bytes32 before = _fingerprint();
         seal(safe);
         (bool paid,) = address(safe).call{value: 1}("");
         vm.assertTrue(paid, "paid");
@@ -82,7 +82,32 @@ contract FingerprintTest is SafeTest {
         wrapper.safeTransferFrom(CLEO, address(safe), other);
         vm.prank(BEN);
         wrapper.approve(CLEO, _tokenId);
-        vm.assertTrue(_fingerprint() == before, "sealed, paid, given a token, approved");
+        vm.assertTrue(_fingerprint() == before, "sealed again, paid, given a token, approved");
+    }
+
+    function test_theSealChangesItAndSoDoesItsTime() public {
+        Safe safe = newSafe(ADA);
+        _tokenId = wrap(safe, BEN);
+        bytes32 before = _fingerprint();
+        uint256 snapshot = vm.snapshotState();
+        seal(safe);
+        bytes32 sealedNow = _fingerprint();
+        vm.assertTrue(sealedNow != before, "by the seal");
+        vm.revertToState(snapshot);
+        pass(1);
+        seal(safe);
+        vm.assertTrue(_fingerprint() != sealedNow && _fingerprint() != before, "by its time");
+    }
+
+    /// @dev So that a page can tell it of what {getWrap} says.
+    function test_isMadeOfWhatGetWrapSays() public {
+        setSigning(_tokenId, BEN, true);
+        lock(_tokenId, BEN, START + 1 days);
+        IWrappedSafe.Wrap memory known = wrapper.getWrap(address(_safe));
+        bytes32 made = keccak256(
+            abi.encode(known.tokenId, known.nonce, known.epoch, known.lockedUntil, known.quietUntil, known.signing)
+        );
+        vm.assertTrue(_fingerprint() == made, "made");
     }
 
     function test_theEndOfALockDoesNotChangeIt() public {

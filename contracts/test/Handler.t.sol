@@ -50,14 +50,14 @@ contract HandlerTest is SafeTest {
         handler.setSingleton(MALLORY);
         vm.prank(address(wrapper));
         vm.expectRevert(reason);
-        handler.setNonce(0);
+        handler.beginAnew(0, list(MALLORY));
     }
 
     function test_setsNothingThroughTheFallback() public {
         vm.expectRevert(_onlyWrapper(address(_safe)));
         IWrappedSafeHandler(address(_safe)).setSingleton(MALLORY);
         vm.expectRevert(_onlyWrapper(address(_safe)));
-        IWrappedSafeHandler(address(_safe)).setNonce(0);
+        IWrappedSafeHandler(address(_safe)).beginAnew(0, list(MALLORY));
     }
 
     function test_setsNothingForOwnersWhoRunItAsTheirOwn() public {

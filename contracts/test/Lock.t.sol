@@ -96,11 +96,11 @@ contract LockTest is SafeTest {
     }
 
     function test_mustEndInTheFuture() public {
-        _expectRefused(BEN, START, abi.encodeWithSelector(IWrappedSafe.LockTooShort.selector, START, START));
+        _expectRefused(BEN, nowAt(), abi.encodeWithSelector(IWrappedSafe.LockTooShort.selector, nowAt(), nowAt()));
     }
 
     function test_reachesAYearAheadAtMost() public {
-        uint256 latest = START + 365 days;
+        uint256 latest = nowAt() + 365 days;
         bytes4 selector = IWrappedSafe.LockTooLong.selector;
         _expectRefused(BEN, latest + 1, abi.encodeWithSelector(selector, latest + 1, latest));
         uint256 longest = type(uint256).max;

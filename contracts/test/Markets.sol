@@ -104,3 +104,80 @@ contract AllowingToken {
         return keccak256(abi.encode(this, owner, spender, amount));
     }
 }
+
+/// @dev An ERC-20 that returns what the standard says.
+contract Coin {
+    mapping(address account => uint256) public balanceOf;
+    mapping(address owner => mapping(address spender => uint256)) public allowance;
+
+    function mint(address to, uint256 amount) external {
+        balanceOf[to] += amount;
+    }
+
+    function approve(address spender, uint256 amount) external returns (bool) {
+        allowance[msg.sender][spender] = amount;
+        return true;
+    }
+
+    function transferFrom(address from, address to, uint256 amount) external virtual returns (bool) {
+        _move(from, to, amount, amount);
+        return true;
+    }
+
+    function _move(address from, address to, uint256 amount, uint256 arriving) internal {
+        allowance[from][msg.sender] -= amount;
+        balanceOf[from] -= amount;
+        balanceOf[to] += arriving;
+    }
+}
+
+/// @dev One that keeps a hundredth.
+contract FeeCoin is Coin {
+    function transferFrom(address from, address to, uint256 amount) external override returns (bool) {
+        _move(from, to, amount, amount - amount / 100);
+        return true;
+    }
+}
+
+/// @dev One that says no, and moves nothing.
+contract NayCoin is Coin {
+    function transferFrom(address, address, uint256) external pure override returns (bool) {
+        return false;
+    }
+}
+
+/// @dev One that says yes, and moves nothing.
+contract YeaCoin is Coin {
+    function transferFrom(address, address, uint256) external pure override returns (bool) {
+        return true;
+    }
+}
+
+/// @dev One that calls its payer before it moves, as ERC-777 does.
+contract HookedCoin is Coin {
+    function transferFrom(address from, address to, uint256 amount) external override returns (bool) {
+        TokenHook(from).onToken();
+        _move(from, to, amount, amount);
+        return true;
+    }
+}
+
+/// @dev As many of the first tokens: it returns nothing.
+contract SilentCoin {
+    mapping(address account => uint256) public balanceOf;
+    mapping(address owner => mapping(address spender => uint256)) public allowance;
+
+    function mint(address to, uint256 amount) external {
+        balanceOf[to] += amount;
+    }
+
+    function approve(address spender, uint256 amount) external {
+        allowance[msg.sender][spender] = amount;
+    }
+
+    function transferFrom(address from, address to, uint256 amount) external {
+        allowance[from][msg.sender] -= amount;
+        balanceOf[from] -= amount;
+        balanceOf[to] += amount;
+    }
+}

@@ -22,6 +22,16 @@ contract NonceTest is SafeTest {
         vm.assertLt(_safe.nonce(), before + 2 + 2 ** 32, "not too far");
     }
 
+    /// @dev Fewer bits could be tried out: by planting an approval for each nonce.
+    function test_nonceLeapsByAllOfThirtyTwoBits() public {
+        uint256 seen = 0;
+        for (uint256 i = 0; i < 32; i++) {
+            vm.prevrandao(bytes32(i));
+            seen |= _nonceAfterUnwrapping() - 1;
+        }
+        vm.assertEq(seen, type(uint32).max, "each bit once");
+    }
+
     function test_nonceCannotBeForeseen() public {
         vm.prevrandao(bytes32(uint256(1)));
         uint256 first = _nonceAfterUnwrapping();
@@ -53,6 +63,38 @@ contract NonceTest is SafeTest {
         seal(safe);
         unwrap(tokenId, BEN, ADA);
         vm.assertGt(safe.nonce(), 1000, "above");
+    }
+
+    /// @dev Further than a leap reaches, so that no leap makes up for it.
+    function test_aHighNonceIsRememberedFromTheWrapOn() public {
+        Safe safe = newSafe(ADA);
+        plantNonce(safe, 2 ** 39);
+        uint256 tokenId = wrapAndSeal(safe, BEN);
+        plantNonce(safe, 0);
+        unwrap(tokenId, BEN, ADA);
+        vm.assertGt(safe.nonce(), 2 ** 39, "above");
+    }
+
+    function test_aHighNonceIsRememberedFromTheUnwrappingOn() public {
+        plantNonce(_safe, 2 ** 39);
+        unwrap(_tokenId, BEN, ADA);
+        uint256 highest = _safe.nonce();
+        plantNonce(_safe, 0);
+        uint256 tokenId = wrapAndSeal(_safe, BEN);
+        unwrap(tokenId, BEN, ADA);
+        vm.assertGt(_safe.nonce(), highest, "above");
+        vm.assertGt(highest, 2 ** 39, "above that");
+    }
+
+    function test_aNonceIsBelievedUpToFortyBits() public {
+        uint256 known = _safe.nonce();
+        plantNonce(_safe, known + 2 ** 40 - 1);
+        unwrap(_tokenId, BEN, ADA);
+        vm.assertGt(_safe.nonce(), 2 ** 40, "believed");
+        (Safe safe, uint256 tokenId) = newToken(BEN);
+        plantNonce(safe, known + 2 ** 40);
+        unwrap(tokenId, BEN, ADA);
+        vm.assertLt(safe.nonce(), 2 ** 33, "not believed");
     }
 
     /// @dev Whatever was planted, unwrapping works and leaves a nonce that software can count with.

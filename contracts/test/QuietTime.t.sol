@@ -16,10 +16,25 @@ contract QuietTimeTest is SafeTest {
         (_safe, _tokenId) = newToken(BEN);
     }
 
-    function test_aTokenThatWasNotUsedMovesAtOnceAndAgain() public {
+    function test_aTokenWhoseSafeIsNotUsedMovesAtOnceAndAgain() public {
         transfer(_tokenId, BEN, CLEO);
         transfer(_tokenId, CLEO, BEN);
-        vm.assertEq(wrapper.getWrap(address(_safe)).quietUntil, 0, "no quiet time");
+        vm.assertEq(wrapper.getWrap(address(_safe)).quietUntil, nowAt(), "that of the seal, which is over");
+    }
+
+    function test_afterTheSeal() public {
+        Safe safe = newSafe(ADA);
+        _tokenId = wrap(safe, BEN);
+        vm.assertEq(wrapper.getWrap(address(safe)).quietUntil, 0, "none before");
+        pass(1 days);
+        seal(safe);
+        seal(safe);
+        _expectTenMinutesOfQuiet();
+    }
+
+    function test_afterCreation() public {
+        _tokenId = wrapper.createWrapped(BEN, 7);
+        _expectTenMinutesOfQuiet();
     }
 
     function test_afterExecute() public {
@@ -39,7 +54,7 @@ contract QuietTimeTest is SafeTest {
 
     function test_afterTurningSigningOnAndOff() public {
         setSigning(_tokenId, BEN, true);
-        _expectQuiet(START + 10 minutes);
+        vm.assertEq(wrapper.getWrap(address(_safe)).quietUntil, nowAt() + 10 minutes, "on");
         pass(9 minutes);
         setSigning(_tokenId, BEN, false);
         _expectTenMinutesOfQuiet();
@@ -68,7 +83,7 @@ contract QuietTimeTest is SafeTest {
         vm.prank(BEN);
         wrapper.setApprovalForAll(DORA, true);
         execute(_tokenId, BEN, pay(DORA, 1));
-        bytes memory reason = abi.encodeWithSelector(IWrappedSafe.QuietTime.selector, _tokenId, START + 10 minutes);
+        bytes memory reason = abi.encodeWithSelector(IWrappedSafe.QuietTime.selector, _tokenId, nowAt() + 10 minutes);
         vm.prank(DORA);
         vm.expectRevert(reason);
         wrapper.safeTransferFrom(BEN, CLEO, _tokenId);
@@ -76,6 +91,7 @@ contract QuietTimeTest is SafeTest {
 
     /// @dev Nobody but the driver can keep a token from moving: neither with what it is sent nor with what they call.
     function test_nobodyButTheDriverStartsIt() public {
+        uint256 quietUntil = wrapper.getWrap(address(_safe)).quietUntil;
         Account account = new Account();
         vm.deal(MALLORY, 1 ether);
         bytes[7] memory attempts = [
@@ -96,7 +112,7 @@ contract QuietTimeTest is SafeTest {
         }
         (bool paid,) = address(_safe).call{value: 1}("");
         vm.assertTrue(paid, "paid");
-        vm.assertEq(wrapper.getWrap(address(_safe)).quietUntil, 0, "no quiet time");
+        vm.assertEq(wrapper.getWrap(address(_safe)).quietUntil, quietUntil, "as before");
         transfer(_tokenId, BEN, CLEO);
     }
 

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {FALLBACK_HANDLER_SLOT} from "../src/ISafe.sol";
 import {IWrappedSafe} from "../src/IWrappedSafe.sol";
-import {Account} from "./Accounts.sol";
+import {Account, Mute} from "./Accounts.sol";
 import {Safe} from "./GenuineSafes.sol";
 import {SafeTest} from "./SafeTest.sol";
 
@@ -111,6 +111,31 @@ contract ReceiversTest is SafeTest {
             from = fit[i];
         }
         vm.assertEq(wrapper.ownerOf(_tokenId), CLEO, "holder");
+    }
+
+    /// @dev As in any ERC-721: only `safeTransferFrom` asks.
+    function test_aPlainTransferAsksNoContract() public {
+        address mute = address(new Mute());
+        transfer(_tokenId, BEN, mute);
+        vm.assertEq(wrapper.ownerOf(_tokenId), mute, "lost");
+    }
+
+    /// @dev Where a Safe undid its wrap, it is looked at as it is.
+    function test_notASafeThatUndidItsWrapAndIsOwnedByThisOne() public {
+        Safe escaped = newSafe(ADA);
+        wrap(escaped, DORA);
+        escape(escaped, address(_safe), HANDLER_1_5_0);
+        _expectRefused(address(escaped), _cycle(escaped));
+        (Safe child,) = newToken(address(escaped));
+        _expectRefused(address(child), _cycle(child));
+    }
+
+    function test_notASafeThatUndidItsWrapAndTakesOrdersFromEveryone() public {
+        Safe escaped = newSafe(ADA);
+        wrap(escaped, DORA);
+        escape(escaped, ADA, address(wrapper));
+        bytes memory reason = abi.encodeWithSelector(IWrappedSafe.HandlerIsWrapper.selector, address(escaped));
+        _expectRefused(address(escaped), reason);
     }
 
     function test_operatorsMayMoveTheToken() public {

@@ -2,7 +2,17 @@
 pragma solidity 0.8.37;
 
 import {SlotDerivation} from "@openzeppelin/contracts/utils/SlotDerivation.sol";
-import {GUARD_SLOT, ISafe, MODULES_SLOT, MODULE_GUARD_SLOT, NONCE_SLOT, OWNERS_SLOT, Operation} from "../src/ISafe.sol";
+import {
+    FALLBACK_HANDLER_SLOT,
+    GUARD_SLOT,
+    ISafe,
+    MODULES_SLOT,
+    MODULE_GUARD_SLOT,
+    NONCE_SLOT,
+    OWNERS_SLOT,
+    Operation,
+    SENTINEL
+} from "../src/ISafe.sol";
 import {IWrappedSafe} from "../src/IWrappedSafe.sol";
 import {WrappedSafe} from "../src/WrappedSafe.sol";
 import {WrappedSafeHandler} from "../src/WrappedSafeHandler.sol";
@@ -30,6 +40,10 @@ abstract contract SafeTest is GenuineSafes, Lists {
         placeGenuineSafes();
         vm.roll(100);
         vm.warp(START);
+        deployWrapper();
+    }
+
+    function deployWrapper() internal {
         wrapper = WrappedSafe(deploy(vm.getCode(vm.envOr("WRAPPED_SAFE", string("WrappedSafe.sol:WrappedSafe")))));
         handler = WrappedSafeHandler(wrapper.HANDLER());
     }
@@ -151,14 +165,27 @@ abstract contract SafeTest is GenuineSafes, Lists {
         seal(safe);
     }
 
-    /// @dev A new Safe of Ada, sealed, driven by `driver`.
+    /// @dev A new Safe of Ada, sealed ten minutes ago, so that its token may move, driven by `driver`.
     function newToken(address driver) internal returns (Safe safe, uint256 tokenId) {
         safe = newSafe(ADA);
         tokenId = wrapAndSeal(safe, driver);
+        pass(10 minutes);
     }
 
     function enableModule(Safe safe) internal {
         execSafe(safe, address(safe), abi.encodeCall(ISafe.enableModule, (address(wrapper))));
+    }
+
+    /// @dev As the rest of the batch that wraps could: writes the wrap out of the storage of the Safe, which is `owner`'s again.
+    function escape(Safe safe, address owner, address fallbackHandler) internal {
+        plant(safe, OWNERS_SLOT.deriveMapping(SENTINEL), uint160(owner));
+        plant(safe, OWNERS_SLOT.deriveMapping(owner), 1);
+        plant(safe, OWNERS_SLOT.deriveMapping(address(wrapper)), 0);
+        plant(safe, MODULES_SLOT.deriveMapping(SENTINEL), 1);
+        plant(safe, MODULES_SLOT.deriveMapping(address(wrapper)), 0);
+        plant(safe, GUARD_SLOT, 0);
+        plant(safe, MODULE_GUARD_SLOT, 0);
+        plant(safe, FALLBACK_HANDLER_SLOT, uint160(fallbackHandler));
     }
 
     /// @dev Expects `wrap` to fail. Called as the Safe, since older Safes hide the reason.

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import {FALLBACK_HANDLER_SLOT, GUARD_SLOT, MODULE_GUARD_SLOT, THRESHOLD_SLOT} from "../src/ISafe.sol";
+import {SlotDerivation} from "@openzeppelin/contracts/utils/SlotDerivation.sol";
+import {FALLBACK_HANDLER_SLOT, GUARD_SLOT, MODULES_SLOT, MODULE_GUARD_SLOT, THRESHOLD_SLOT} from "../src/ISafe.sol";
 import {IWrappedSafe} from "../src/IWrappedSafe.sol";
 import {Account, CallingReceiver} from "./Accounts.sol";
 import {Safe} from "./GenuineSafes.sol";
 import {SafeTest} from "./SafeTest.sol";
 
 contract SealTest is SafeTest {
+    using SlotDerivation for bytes32;
+
     bytes private constant DELEGATION = hex"ef0100000000000000000000000000000000000000ada1";
 
     Safe private _safe;
@@ -57,8 +60,7 @@ contract SealTest is SafeTest {
 
     function test_aSecondSealDoesNothing() public {
         seal(_safe);
-        vm.prank(BEN);
-        wrapper.transferFrom(BEN, CLEO, _tokenId);
+        sell(_tokenId, BEN, CLEO);
         seal(_safe);
         vm.assertEq(wrapper.ownerOf(_tokenId), CLEO, "holder");
         vm.assertEq(wrapper.totalSupply(), 1, "supply");
@@ -93,6 +95,12 @@ contract SealTest is SafeTest {
     function test_refusesAModuleAddedAfterTheWrap() public {
         vm.prank(address(_safe));
         _safe.enableModule(MALLORY);
+        expectSealRefused(_safe, 8);
+    }
+
+    function test_refusesAModulePutBehindOursAfterTheWrap() public {
+        plant(_safe, MODULES_SLOT.deriveMapping(address(wrapper)), uint160(MALLORY));
+        plant(_safe, MODULES_SLOT.deriveMapping(MALLORY), 1);
         expectSealRefused(_safe, 8);
     }
 

@@ -2,8 +2,9 @@
 pragma solidity 0.8.37;
 
 import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
+import {IERC4906} from "@openzeppelin/contracts/interfaces/IERC4906.sol";
 import {IWrappedSafe} from "../src/IWrappedSafe.sol";
-import {Account} from "./Accounts.sol";
+import {Account, Signatory} from "./Accounts.sol";
 import {Safe} from "./GenuineSafes.sol";
 import {SafeTest} from "./SafeTest.sol";
 
@@ -46,18 +47,42 @@ contract SigningTest is SafeTest {
         setSigning(_tokenId, _alice, false);
     }
 
-    function test_aTransferTurnsItOffAndVoidsWhatWasSigned() public {
+    function test_aTransferWaitsTillItIsOffAndVoidsWhatWasSigned() public {
         setSigning(_tokenId, _alice, true);
         bytes memory signature = _sign(KEY, 1);
         pass(10 minutes);
-        vm.expectEmit(address(wrapper));
-        emit IWrappedSafe.SigningSet(_tokenId, false, 2);
-        transfer(_tokenId, _alice, CLEO);
+        bytes memory reason = abi.encodeWithSelector(IWrappedSafe.SigningEnabled.selector, _tokenId);
+        vm.prank(_alice);
+        vm.expectRevert(reason);
+        wrapper.transferFrom(_alice, CLEO, _tokenId);
+        vm.prank(_alice);
+        vm.expectRevert(reason);
+        wrapper.safeTransferFrom(_alice, CLEO, _tokenId);
+        setSigning(_tokenId, _alice, false);
+        sell(_tokenId, _alice, CLEO);
         _expect(false, signature, "of the old holder");
         transfer(_tokenId, CLEO, _alice);
         setSigning(_tokenId, _alice, true);
         _expect(false, signature, "after a round trip");
-        _expect(true, _sign(KEY, 4), "signed anew");
+        _expect(true, _sign(KEY, 5), "signed anew");
+    }
+
+    function test_whatIsSealedSignsOnAsItsDriverSetIt() public {
+        Safe safe = newSafe(ADA);
+        uint256 tokenId = wrap(safe, _alice);
+        setSigning(tokenId, _alice, true);
+        bytes memory signature = _signFor(safe, tokenId, KEY, 1);
+        seal(safe);
+        vm.assertTrue(safe.isValidSignature(HASH, signature) == IERC1271.isValidSignature.selector, "signs");
+    }
+
+    function test_tellsMarketplaces() public {
+        vm.expectEmit(address(wrapper));
+        emit IERC4906.MetadataUpdate(_tokenId);
+        setSigning(_tokenId, _alice, true);
+        vm.expectEmit(address(wrapper));
+        emit IERC4906.MetadataUpdate(_tokenId);
+        setSigning(_tokenId, _alice, false);
     }
 
     function test_aLockVoidsWhatWasSigned() public {
@@ -172,24 +197,13 @@ contract SigningTest is SafeTest {
         );
         bytes32 message = keccak256(
             abi.encode(
-                keccak256("WrappedSafeMessage(uint256 tokenId,uint256 epoch,bytes32 hash)"), tokenId, epoch, hash
+                keccak256("WrappedSafeMessage(address wrapper,uint256 tokenId,uint256 epoch,bytes32 hash)"),
+                wrapper,
+                tokenId,
+                epoch,
+                hash
             )
         );
         return keccak256(abi.encodePacked(hex"1901", domain, message));
-    }
-}
-
-/// @dev A contract that agrees to what one key signed.
-contract Signatory is Account, IERC1271 {
-    address private immutable SIGNER;
-
-    constructor(address signer) {
-        SIGNER = signer;
-    }
-
-    function isValidSignature(bytes32 hash, bytes calldata signature) external view returns (bytes4) {
-        (bytes32 r, bytes32 s, uint8 v) =
-            (bytes32(signature[:32]), bytes32(signature[32:64]), uint8(bytes1(signature[64:])));
-        return ecrecover(hash, v, r, s) == SIGNER ? IERC1271.isValidSignature.selector : bytes4(0xffffffff);
     }
 }

@@ -2,9 +2,10 @@
 pragma solidity 0.8.37;
 
 import {SlotDerivation} from "@openzeppelin/contracts/utils/SlotDerivation.sol";
-import {FALLBACK_HANDLER_SLOT, ISafe, MODULES_SLOT, Operation} from "../src/ISafe.sol";
+import {FALLBACK_HANDLER_SLOT, ISafe, MODULES_SLOT, OWNERS_SLOT, Operation} from "../src/ISafe.sol";
 import {IWrappedSafe, IWrappedSafeHandler} from "../src/IWrappedSafe.sol";
-import {EvilModule, EvilSingleton} from "./Attackers.sol";
+import {Mute} from "./Accounts.sol";
+import {EvilModule, EvilSingleton, OmittingSingleton} from "./Attackers.sol";
 import {Safe} from "./GenuineSafes.sol";
 import {SafeTest} from "./SafeTest.sol";
 
@@ -50,11 +51,26 @@ contract UnwrapTest is SafeTest {
         _expectRefused(list(ADA, ADA), 1, abi.encodeWithSignature("Error(string)", "GS204"));
     }
 
-    function test_refusesAnOwnerThatWasPlantedButTakesAnyOther() public {
+    function test_takesOwnersAtWhomSomethingWasPlanted() public {
         plantOwner(_safe, ADA);
-        _expectRefused(list(ADA), 1, abi.encodeWithSignature("Error(string)", "GS204"));
-        unwrap(_tokenId, BEN, BEN);
-        vm.assertEq(_safe.getOwners(), list(BEN), "owners");
+        plant(_safe, OWNERS_SLOT.deriveMapping(CLEO), uint160(CLEO)); // a list that never ends
+        plant(_safe, OWNERS_SLOT.deriveMapping(DORA), uint160(MALLORY));
+        vm.prank(BEN);
+        wrapper.unwrap(_tokenId, list(ADA, CLEO, DORA), 2, HANDLER_1_5_0, SAFE_L2_1_5_0, false);
+        vm.assertEq(_safe.getOwners(), list(ADA, CLEO, DORA), "owners");
+        vm.assertFalse(_safe.isOwner(MALLORY), "Mallory");
+    }
+
+    function test_refusesOwnersThatAreNamedTwice() public {
+        _expectRefused(list(ADA, CLEO, ADA), 1, abi.encodeWithSignature("Error(string)", "GS204"));
+        _expectRefused(list(ADA, ADA), 1, abi.encodeWithSignature("Error(string)", "GS204"));
+    }
+
+    /// @dev Only a receipt that asks can be refused: lost is what goes to a contract that can't act.
+    function test_takesOwnersThatCannotReceive() public {
+        address mute = address(new Mute());
+        unwrap(_tokenId, BEN, mute);
+        vm.assertEq(_safe.getOwners(), list(mute), "owners");
     }
 
     function test_refusesThresholdsThatCannotBeMet() public {
@@ -177,6 +193,35 @@ contract UnwrapTest is SafeTest {
 
     function test_namesTheSafeThatSaysNoWithoutAReason() public {
         _expectEvilSingletonRefused(false, IWrappedSafe.StepFailed.selector);
+    }
+
+    /// @dev One after the other of what is read back at the end.
+    function test_refusesASafeThatLeavesAnythingAsItWas() public {
+        bytes4[6] memory omitted = [
+            ISafe.swapOwner.selector,
+            ISafe.changeThreshold.selector,
+            ISafe.setGuard.selector,
+            ISafe.setModuleGuard.selector,
+            ISafe.setFallbackHandler.selector,
+            IWrappedSafeHandler.beginAnew.selector
+        ];
+        for (uint256 i = 0; i < omitted.length; i++) {
+            _expectOmissionRefused(omitted[i], SAFE_1_4_1, omitted[i] == ISafe.swapOwner.selector ? 1 : 2);
+        }
+    }
+
+    function test_refusesASafeThatStaysOnAnotherSingleton() public {
+        _expectOmissionRefused(0xffffffff, SAFE_L2_1_5_0, 2);
+    }
+
+    function _expectOmissionRefused(bytes4 omitted, address singleton, uint256 ownerCount) private {
+        Safe safe = newSafe(ADA);
+        uint256 tokenId = wrap(safe, BEN);
+        plant(safe, 0, uint160(address(new OmittingSingleton(SAFE_L2_1_5_0, omitted))));
+        address[] memory owners = ownerCount == 1 ? list(CLEO) : list(CLEO, DORA);
+        vm.prank(BEN);
+        vm.expectRevert(abi.encodeWithSelector(IWrappedSafe.NotReleased.selector, safe));
+        wrapper.unwrap(tokenId, owners, ownerCount, HANDLER_1_5_0, singleton, false);
     }
 
     function _expectEvilSingletonRefused(bool saysYes, bytes4 selector) private {

@@ -54,7 +54,42 @@ contract WrapTest is SafeTest {
     function test_refusesASafeThatIsWrapped() public {
         vm.prank(address(_safe));
         wrapper.wrap(BEN);
-        expectWrapRefused(_safe, CLEO, abi.encodeWithSelector(IWrappedSafe.AlreadyWrapped.selector, _safe));
+        bytes memory reason = abi.encodeWithSelector(IWrappedSafe.AlreadyWrapped.selector, _safe);
+        expectWrapRefused(_safe, CLEO, reason);
+        seal(_safe);
+        expectWrapRefused(_safe, CLEO, reason);
+        plant(_safe, GUARD_SLOT, 0); // as no sealed one can be
+        expectWrapRefused(_safe, CLEO, reason);
+    }
+
+    /// @dev Whoever undid it owns the Safe again. The id that was never a token is over, and all that hung on it.
+    function test_wrapsAnewWhatUndidItsWrapBeforeTheSeal() public {
+        address signer = vm.addr(1);
+        vm.prank(address(_safe));
+        uint256 first = wrapper.wrap(signer);
+        setSigning(first, signer, true);
+        plantNonce(_safe, 1000);
+        escape(_safe, ADA, HANDLER_1_5_0);
+        enableModule(_safe);
+        plantNonce(_safe, 7);
+        vm.prank(address(_safe));
+        uint256 second = wrapper.wrap(BEN);
+
+        vm.assertEq(second, (uint256(1) << 160) | first, "another id");
+        IWrappedSafe.Wrap memory known = wrapper.getWrap(address(_safe));
+        vm.assertTrue(known.live && !known.isSealed && !known.signing, "begun anew");
+        vm.assertEq(known.driver, BEN, "driver");
+        vm.assertEq(known.nonce + known.epoch + known.quietUntil, 0, "no use");
+        vm.assertEq(known.previousNonce, 7, "nonce");
+        vm.expectRevert(abi.encodeWithSelector(IWrappedSafe.UnknownToken.selector, first));
+        wrapper.driverOf(first);
+        vm.prank(signer);
+        vm.expectRevert(abi.encodeWithSelector(IWrappedSafe.NotDriver.selector, signer));
+        wrapper.execute(second, pay(MALLORY, 1 ether));
+        seal(_safe);
+        pass(10 minutes);
+        unwrap(second, BEN, CLEO);
+        vm.assertEq(_safe.getOwners(), list(CLEO), "owners");
     }
 
     function test_refusesWithoutTheModule() public {
@@ -66,6 +101,15 @@ contract WrapTest is SafeTest {
         execSafe(_safe, address(_safe), abi.encodeCall(ISafe.enableModule, (MALLORY)));
         address[] memory modules = list(MALLORY, address(wrapper));
         expectWrapRefused(_safe, BEN, abi.encodeWithSelector(IWrappedSafe.ForeignModules.selector, modules));
+    }
+
+    /// @dev Put in first, so that it stands behind ours in the list.
+    function test_refusesAForeignModuleThatWasThereFirst() public {
+        Safe safe = newSafe(ADA);
+        execSafe(safe, address(safe), abi.encodeCall(ISafe.enableModule, (MALLORY)));
+        enableModule(safe);
+        address[] memory modules = list(address(wrapper), MALLORY);
+        expectWrapRefused(safe, BEN, abi.encodeWithSelector(IWrappedSafe.ForeignModules.selector, modules));
     }
 
     function test_refusesTheWrapperAsFallbackHandler() public {
@@ -110,11 +154,11 @@ contract WrapTest is SafeTest {
         vm.assertEq(wrapper.problems(address(old)), 0, "clean");
     }
 
-    function test_remembersAtMostTheLargestUint64AsNonce() public {
+    function test_remembersAtMostTheLargestUint48AsNonce() public {
         plantNonce(_safe, type(uint256).max);
         vm.prank(address(_safe));
         wrapper.wrap(BEN);
-        vm.assertEq(wrapper.getWrap(address(_safe)).previousNonce, type(uint64).max, "capped");
+        vm.assertEq(wrapper.getWrap(address(_safe)).previousNonce, type(uint48).max, "capped");
     }
 
     // ─── The driver ──────────────────────────────────────────────────────────────────────────────────────────────────────

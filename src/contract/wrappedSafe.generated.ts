@@ -4,16 +4,16 @@
 export const create2Deployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
 /** Where the contract lives, on every chain, and the hash of its code there. */
-export const wrappedSafeAddress = '0xEb67ea7EB787bCaa6c86219aAF56bCE244Ee3c1B'
-export const wrappedSafeCodeHash = '0xd049cde312e038a81702c7f2d949749c3f8da0a2a0d75dc9710a03330739fbab'
+export const wrappedSafeAddress = '0x81680BD9E81A2f71181F25A82ed0Ffa51F438bbD'
+export const wrappedSafeCodeHash = '0x92600074f8297eceda5642d8b84ac8d2c32930946547f8f5de8634e390d71cf4'
 
 /** The guard, module guard and fallback handler of every wrapped Safe. The contract creates it together with itself. */
-export const wrappedSafeHandlerAddress = '0x264C9baed224ECcF462F4c509549093D570e2D32'
-export const wrappedSafeHandlerCodeHash = '0xf99763e679a0b155e29c20a7d843dab9eadfde4f62e8ead20a25944778b84dcb'
+export const wrappedSafeHandlerAddress = '0x9B8601652cD7948111F690b39833c23AbE694021'
+export const wrappedSafeHandlerCodeHash = '0xdd99a22f2a297121e11fb92bfd08a18d16daa0206706f7afefdcaa7beb7ef203'
 
 /** Sells tokens as the buyer saw them. Nothing depends on it; it is deployed beside the contract. */
-export const asSeenAddress = '0xe861E37A75f01851b1440A481ae4bfC8054061aB'
-export const asSeenCodeHash = '0x1243e1642350979e07059cc6f44311510b4b051c867378e2bc1ba03691ce6534'
+export const asSeenAddress = '0xbd094C7016b97CC47A14625790895081EE395Be7'
+export const asSeenCodeHash = '0x4c106faa2d5586b1a79e073891d2785cd7a46d68161ed396e61b1080184d31fd'
 
 export const wrappedSafeAbi = [
   { type: 'constructor', inputs: [], stateMutability: 'nonpayable' },
@@ -113,6 +113,7 @@ export const wrappedSafeAbi = [
 
 export const wrappedSafeHandlerAbi = [
   { type: 'function', name: 'WRAPPER', inputs: [], outputs: [{ name: '', type: 'address' }], stateMutability: 'view' },
+  { type: 'function', name: 'beginAnew', inputs: [{ name: 'nonce', type: 'uint256' }, { name: 'owners', type: 'address[]' }], outputs: [], stateMutability: 'nonpayable' },
   { type: 'function', name: 'checkAfterExecution', inputs: [{ name: '', type: 'bytes32' }, { name: '', type: 'bool' }], outputs: [], stateMutability: 'pure' },
   { type: 'function', name: 'checkAfterModuleExecution', inputs: [{ name: '', type: 'bytes32' }, { name: '', type: 'bool' }], outputs: [], stateMutability: 'pure' },
   { type: 'function', name: 'checkModuleTransaction', inputs: [{ name: 'to', type: 'address' }, { name: '', type: 'uint256' }, { name: '', type: 'bytes' }, { name: 'operation', type: 'uint8' }, { name: 'module', type: 'address' }], outputs: [{ name: '', type: 'bytes32' }], stateMutability: 'view' },
@@ -121,7 +122,6 @@ export const wrappedSafeHandlerAbi = [
   { type: 'function', name: 'onERC1155BatchReceived', inputs: [{ name: '', type: 'address' }, { name: '', type: 'address' }, { name: '', type: 'uint256[]' }, { name: '', type: 'uint256[]' }, { name: '', type: 'bytes' }], outputs: [{ name: '', type: 'bytes4' }], stateMutability: 'view' },
   { type: 'function', name: 'onERC1155Received', inputs: [{ name: '', type: 'address' }, { name: '', type: 'address' }, { name: '', type: 'uint256' }, { name: '', type: 'uint256' }, { name: '', type: 'bytes' }], outputs: [{ name: '', type: 'bytes4' }], stateMutability: 'view' },
   { type: 'function', name: 'onERC721Received', inputs: [{ name: '', type: 'address' }, { name: '', type: 'address' }, { name: '', type: 'uint256' }, { name: '', type: 'bytes' }], outputs: [{ name: '', type: 'bytes4' }], stateMutability: 'view' },
-  { type: 'function', name: 'setNonce', inputs: [{ name: 'nonce', type: 'uint256' }], outputs: [], stateMutability: 'nonpayable' },
   { type: 'function', name: 'setSingleton', inputs: [{ name: 'singleton', type: 'address' }], outputs: [], stateMutability: 'nonpayable' },
   { type: 'function', name: 'supportsInterface', inputs: [{ name: 'interfaceId', type: 'bytes4' }], outputs: [{ name: '', type: 'bool' }], stateMutability: 'pure' },
   { type: 'function', name: 'tokensReceived', inputs: [{ name: '', type: 'address' }, { name: '', type: 'address' }, { name: '', type: 'address' }, { name: '', type: 'uint256' }, { name: '', type: 'bytes' }, { name: '', type: 'bytes' }], outputs: [], stateMutability: 'view' },
@@ -135,13 +135,16 @@ export const wrappedSafeHandlerAbi = [
 export const asSeenAbi = [
   { type: 'constructor', inputs: [{ name: 'wrappedSafe', type: 'address' }], stateMutability: 'nonpayable' },
   { type: 'function', name: 'WRAPPED_SAFE', inputs: [], outputs: [{ name: '', type: 'address' }], stateMutability: 'view' },
-  { type: 'function', name: 'buy', inputs: [{ name: 'offer', type: 'tuple', components: [{ name: 'tokenId', type: 'uint256' }, { name: 'fingerprint', type: 'bytes32' }, { name: 'price', type: 'uint256' }, { name: 'buyer', type: 'address' }, { name: 'deadline', type: 'uint256' }] }, { name: 'signature', type: 'bytes' }], outputs: [], stateMutability: 'payable' },
-  { type: 'function', name: 'digestOf', inputs: [{ name: 'offer', type: 'tuple', components: [{ name: 'tokenId', type: 'uint256' }, { name: 'fingerprint', type: 'bytes32' }, { name: 'price', type: 'uint256' }, { name: 'buyer', type: 'address' }, { name: 'deadline', type: 'uint256' }] }], outputs: [{ name: '', type: 'bytes32' }], stateMutability: 'view' },
-  { type: 'event', name: 'Sold', inputs: [{ name: 'tokenId', type: 'uint256', indexed: true }, { name: 'seller', type: 'address', indexed: true }, { name: 'buyer', type: 'address', indexed: true }, { name: 'price', type: 'uint256', indexed: false }] },
+  { type: 'function', name: 'buy', inputs: [{ name: 'offer', type: 'tuple', components: [{ name: 'tokenId', type: 'uint256' }, { name: 'fingerprint', type: 'bytes32' }, { name: 'currency', type: 'address' }, { name: 'price', type: 'uint256' }, { name: 'buyer', type: 'address' }, { name: 'deadline', type: 'uint256' }] }, { name: 'signature', type: 'bytes' }], outputs: [], stateMutability: 'payable' },
+  { type: 'function', name: 'digestOf', inputs: [{ name: 'offer', type: 'tuple', components: [{ name: 'tokenId', type: 'uint256' }, { name: 'fingerprint', type: 'bytes32' }, { name: 'currency', type: 'address' }, { name: 'price', type: 'uint256' }, { name: 'buyer', type: 'address' }, { name: 'deadline', type: 'uint256' }] }], outputs: [{ name: '', type: 'bytes32' }], stateMutability: 'view' },
+  { type: 'event', name: 'Sold', inputs: [{ name: 'tokenId', type: 'uint256', indexed: true }, { name: 'seller', type: 'address', indexed: true }, { name: 'buyer', type: 'address', indexed: true }, { name: 'currency', type: 'address', indexed: false }, { name: 'price', type: 'uint256', indexed: false }] },
   { type: 'error', name: 'FailedCall', inputs: [] },
   { type: 'error', name: 'InsufficientBalance', inputs: [{ name: 'balance', type: 'uint256' }, { name: 'needed', type: 'uint256' }] },
   { type: 'error', name: 'NotForYou', inputs: [{ name: 'buyer', type: 'address' }] },
   { type: 'error', name: 'NotOffered', inputs: [{ name: 'holder', type: 'address' }] },
   { type: 'error', name: 'OfferExpired', inputs: [{ name: 'deadline', type: 'uint256' }] },
+  { type: 'error', name: 'SafeERC20FailedOperation', inputs: [{ name: 'token', type: 'address' }] },
+  { type: 'error', name: 'Underpaid', inputs: [{ name: 'received', type: 'uint256' }, { name: 'price', type: 'uint256' }] },
+  { type: 'error', name: 'UnknownCurrency', inputs: [{ name: 'currency', type: 'address' }] },
   { type: 'error', name: 'WrongPayment', inputs: [{ name: 'sent', type: 'uint256' }, { name: 'price', type: 'uint256' }] },
 ] as const

@@ -50,10 +50,11 @@ abstract contract AttackTest is SafeTest {
         return newSafe(kind, list(owner), 1);
     }
 
-    /// @dev A Safe of Ada with 10 ether, sealed, driven by `driver`.
+    /// @dev A Safe of Ada with 10 ether, sealed ten minutes ago, driven by `driver`.
     function newToken(Kind memory kind, address driver) internal returns (Safe safe, uint256 tokenId) {
         safe = newSafe(kind, ADA);
         tokenId = wrapAndSeal(safe, driver);
+        pass(10 minutes);
     }
 
     /// @dev As if the list of owners had always named `owner` alone.
@@ -123,12 +124,17 @@ abstract contract AttackTest is SafeTest {
 
     /// @dev What its driver signs for the Safe as it is now.
     function signFor(Safe safe, uint256 key, bytes32 hash) internal view returns (bytes memory) {
+        return signFor(safe, key, hash, address(wrapper));
+    }
+
+    function signFor(Safe safe, uint256 key, bytes32 hash, address signedWrapper) internal view returns (bytes memory) {
         IWrappedSafe.Wrap memory known = wrapper.getWrap(address(safe));
         bytes32 domain = keccak256(
             abi.encode(keccak256("EIP712Domain(uint256 chainId,address verifyingContract)"), block.chainid, safe)
         );
-        bytes32 messageType = keccak256("WrappedSafeMessage(uint256 tokenId,uint256 epoch,bytes32 hash)");
-        bytes32 message = keccak256(abi.encode(messageType, known.tokenId, known.epoch, hash));
+        bytes32 messageType =
+            keccak256("WrappedSafeMessage(address wrapper,uint256 tokenId,uint256 epoch,bytes32 hash)");
+        bytes32 message = keccak256(abi.encode(messageType, signedWrapper, known.tokenId, known.epoch, hash));
         (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, keccak256(abi.encodePacked(hex"1901", domain, message)));
         return abi.encodePacked(r, s, v);
     }

@@ -129,6 +129,20 @@ contract BatchTest is AttackTest {
         return wrapper.balanceOf(CLEO) > 0;
     }
 
+    // ─── F3: a Safe that undid its wrap ──────────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_F3_aSafeThatUndidItsWrapIsNeverWrappedAgain() public {
+        stops(_stuck);
+    }
+
+    function _stuck(Kind memory kind) private returns (bool) {
+        Safe safe = newSafe(kind, ADA);
+        wrap(safe, BEN);
+        escape(safe, ADA, HANDLER_1_5_0);
+        enableModule(safe);
+        return !attempt(address(safe), abi.encodeCall(IWrappedSafe.wrap, (CLEO)));
+    }
+
     // ─── Sealing while the batch still runs ──────────────────────────────────────────────────────────────────────────────
 
     function test_attack_own_aContractUnderConstructionSealsInTheBatch() public {

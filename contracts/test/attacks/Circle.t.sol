@@ -86,6 +86,36 @@ contract CircleTest is AttackTest {
         return _move(tokenId, address(newSafe(kind, address(between))));
     }
 
+    // ─── F2: a Safe that undid its wrap before the seal ──────────────────────────────────────────────────────────────────
+
+    function test_attack_F2_aSafeThatUndidItsWrapHoldsATokenForEveryone() public {
+        stops(_toEscapedForEveryone);
+    }
+
+    /// @dev It passes on whatever anyone calls, as its own call, to the wrapper.
+    function _toEscapedForEveryone(Kind memory kind) private returns (bool) {
+        Safe escaped = _newEscaped(kind, ADA, address(wrapper));
+        (Safe safe, uint256 tokenId) = newToken(kind, BEN);
+        if (!_move(tokenId, address(escaped))) return false;
+        bytes memory drain = abi.encodeCall(IWrappedSafe.execute, (tokenId, pay(MALLORY, 10 ether)));
+        return attempt(MALLORY, address(escaped), drain) && address(safe).balance == 0;
+    }
+
+    function test_attack_F2b_aCircleIsClosedThroughASafeThatUndidItsWrap() public {
+        stops(_toEscapedOwned);
+    }
+
+    function _toEscapedOwned(Kind memory kind) private returns (bool) {
+        (Safe safe, uint256 tokenId) = newToken(kind, BEN);
+        return _move(tokenId, address(_newEscaped(kind, address(safe), HANDLER_1_5_0)));
+    }
+
+    function _newEscaped(Kind memory kind, address owner, address fallbackHandler) private returns (Safe escaped) {
+        escaped = newSafe(kind, ADA);
+        wrap(escaped, DORA);
+        escape(escaped, owner, fallbackHandler);
+    }
+
     // ─── M2: where nothing comes back from ───────────────────────────────────────────────────────────────────────────────
 
     function test_attack_M2_aTokenGoesToTheHandler() public {

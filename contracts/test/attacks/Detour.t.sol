@@ -75,7 +75,7 @@ contract DetourTest is AttackTest {
     /// @dev The owners of a Safe that isn't wrapped may run any code: the handler's must not serve to make a nonce look honest.
     function _handlerCode(Kind memory kind) private returns (bool) {
         Safe safe = newSafe(kind, ADA);
-        bytes memory data = abi.encodeCall(IWrappedSafeHandler.setNonce, (7));
+        bytes memory data = abi.encodeCall(IWrappedSafeHandler.beginAnew, (7, list(MALLORY)));
         bytes memory exec = abi.encodeCall(
             ISafe.execTransaction,
             (

@@ -182,6 +182,16 @@ contract FakeTest is AttackTest {
         return !attempt(BEN, abi.encodeCall(IWrappedSafe.createWrapped, (BEN, 7)));
     }
 
+    function test_attack_F4_somebodyCreatesItFirstSoThatItsOwnersBatchFails() public {
+        stops(_createdBefore);
+    }
+
+    /// @dev What would follow in the batch: moving everything to where the Safe was said to be.
+    function _createdBefore(Kind memory) private returns (bool) {
+        attempt(MALLORY, abi.encodeCall(IWrappedSafe.createWrapped, (BEN, 7)));
+        return !attempt(BEN, abi.encodeCall(IWrappedSafe.createWrapped, (BEN, 7)));
+    }
+
     function test_attack_M1_somebodyDeploysItWithoutOwnersAndSetsItUp() public {
         fails(_deployedEmpty);
     }

@@ -4,6 +4,7 @@ pragma solidity 0.8.37;
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {ISafeGuard, SENTINEL} from "../../src/ISafe.sol";
 import {IWrappedSafe} from "../../src/IWrappedSafe.sol";
+import {Vault} from "../Attackers.sol";
 import {Safe} from "../GenuineSafes.sol";
 import {AttackTest} from "./AttackTest.sol";
 
@@ -51,6 +52,38 @@ contract RightsTest is AttackTest {
     function _formerDriver(Kind memory kind) private returns (bool) {
         (, uint256 tokenId) = newToken(kind, MALLORY);
         transfer(tokenId, MALLORY, CLEO);
+        return attempt(MALLORY, abi.encodeCall(IWrappedSafe.execute, (tokenId, pay(MALLORY, 10 ether))));
+    }
+
+    // ─── F11: whom a vault credits ───────────────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_F11_aVaultCreditsWhoeverSeals() public {
+        stops(_creditedForTheSeal);
+    }
+
+    function _creditedForTheSeal(Kind memory kind) private returns (bool) {
+        Vault vault = new Vault(wrapper);
+        Safe safe = newSafe(kind, ADA);
+        uint256 tokenId = wrap(safe, address(vault));
+        attempt(MALLORY, abi.encodeCall(IWrappedSafe.seal, (address(safe))));
+        return _withdrawn(vault, tokenId);
+    }
+
+    function test_attack_F11b_aVaultCreditsWhoeverCreates() public {
+        stops(_creditedForTheCreation);
+    }
+
+    function _creditedForTheCreation(Kind memory) private returns (bool) {
+        Vault vault = new Vault(wrapper);
+        vm.deal(wrapper.predictSafe(address(vault), 7), 10 ether); // Ada's
+        vm.prank(MALLORY);
+        return _withdrawn(vault, wrapper.createWrapped(address(vault), 7));
+    }
+
+    function _withdrawn(Vault vault, uint256 tokenId) private returns (bool) {
+        vm.assertEq(wrapper.ownerOf(tokenId), address(vault), "deposited");
+        pass(10 minutes);
+        attempt(MALLORY, address(vault), abi.encodeCall(Vault.withdraw, (tokenId)));
         return attempt(MALLORY, abi.encodeCall(IWrappedSafe.execute, (tokenId, pay(MALLORY, 10 ether))));
     }
 

@@ -2,9 +2,10 @@
 pragma solidity 0.8.37;
 
 import {AsSeen} from "../../src/AsSeen.sol";
+import {ISafe, MODULE_GUARD_SLOT, Operation} from "../../src/ISafe.sol";
 import {IWrappedSafe} from "../../src/IWrappedSafe.sol";
 import {Account} from "../Accounts.sol";
-import {NestingSeller, Seller} from "../Attackers.sol";
+import {DrainThenShut, NestingSeller, Seller} from "../Attackers.sol";
 import {Safe} from "../GenuineSafes.sol";
 import {AllowingToken, Bid, HookedToken} from "../Markets.sol";
 import {AttackTest} from "./AttackTest.sol";
@@ -143,7 +144,7 @@ contract SaleTest is AttackTest {
     }
 
     function test_attack_H1_aSafeThatSignsIsEmptiedRightBeforeAPlainSale() public {
-        works(_permitThenFill);
+        stops(_permitThenFill);
     }
 
     /// @dev In one block and without the wrapper: nothing starts the quiet time, and the fingerprint stays.
@@ -166,6 +167,98 @@ contract SaleTest is AttackTest {
         bool looksTheSame = wrapper.getStateFingerprint(tokenId) == seen;
         attempt(seller, address(bid), abi.encodeCall(Bid.fill, (tokenId)));
         return looksTheSame && wrapper.ownerOf(tokenId) == address(this) && token.balanceOf(MALLORY) == 100;
+    }
+
+    function test_attack_F6_anOperatorTurnsSigningOff() public {
+        stops(_operatorTransfersToTheHolder);
+    }
+
+    /// @dev Whoever may move the token makes void all that the holder signed, by a transfer to the holder.
+    function _operatorTransfersToTheHolder(Kind memory kind) private returns (bool) {
+        (Safe safe, uint256 tokenId) = newToken(kind, BEN);
+        setSigning(tokenId, BEN, true);
+        vm.prank(BEN);
+        wrapper.setApprovalForAll(MALLORY, true);
+        pass(10 minutes);
+        attempt(MALLORY, abi.encodeCall(wrapper.transferFrom, (BEN, BEN, tokenId)));
+        return !wrapper.getWrap(address(safe)).signing;
+    }
+
+    // ─── F1: between the wrap and the seal ───────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_F1_whatWasSeenBeforeTheSealIsSoldEmpty() public {
+        stops(_soldAsSeenBeforeTheSeal);
+    }
+
+    function _soldAsSeenBeforeTheSeal(Kind memory kind) private returns (bool) {
+        (DrainThenShut evil, Safe safe, uint256 tokenId) = _newOpenWrap(kind);
+        (AsSeen asSeen, AsSeen.Offer memory offer, bytes memory signature) = _newOffer(tokenId);
+        attempt(MALLORY, address(evil), abi.encodeCall(DrainThenShut.go, (safe, MALLORY, address(handler))));
+        vm.assertTrue(attemptSeal(safe), "sealed");
+        _approve(address(asSeen), tokenId);
+        bool isSold = _buy(asSeen, offer, signature);
+        pass(10 minutes);
+        isSold = isSold || _buy(asSeen, offer, signature);
+        return isSold && address(safe).balance == 0;
+    }
+
+    function test_attack_F1b_aBidForAnIdThatIsKnownBeforeTheWrapIsFilledInItsBlock() public {
+        stops(_bidBeforeTheWrap);
+    }
+
+    function _bidBeforeTheWrap(Kind memory kind) private returns (bool) {
+        address seller = vm.addr(KEY);
+        Safe safe = newSafe(kind, ADA);
+        Bid bid = new Bid{value: 5 ether}(wrapper, 0);
+        bytes memory batch = bytes.concat(
+            abi.encodePacked(uint8(0), MALLORY, uint256(10 ether), uint256(0)),
+            batched(address(safe), abi.encodeCall(ISafe.enableModule, (address(wrapper)))),
+            batched(address(wrapper), abi.encodeCall(IWrappedSafe.wrap, (seller)))
+        );
+        execBatch(safe, batch);
+        seal(safe);
+        return _fill(bid, wrapper.tokenOf(address(safe))) && address(safe).balance == 0;
+    }
+
+    function test_attack_F1b_aBidForASafeToBeCreatedIsFilledInItsBlock() public {
+        stops(_bidBeforeTheCreation);
+    }
+
+    function _bidBeforeTheCreation(Kind memory) private returns (bool) {
+        Bid bid = new Bid{value: 5 ether}(wrapper, 0);
+        return _fill(bid, wrapper.createWrapped(vm.addr(KEY), 7));
+    }
+
+    function test_openedDrainedAndShutAgainItIsSealedEmpty() public {
+        works(_sealedEmpty);
+    }
+
+    function _sealedEmpty(Kind memory kind) private returns (bool) {
+        (DrainThenShut evil, Safe safe,) = _newOpenWrap(kind);
+        evil.go(safe, MALLORY, address(handler));
+        return attemptSeal(safe) && wrapper.problems(address(safe)) == 0 && address(safe).balance == 0;
+    }
+
+    // ─── F9: in another history ──────────────────────────────────────────────────────────────────────────────────────────
+
+    function test_attack_F9_afterAReorganisationWhatWasSeenIsSoldEmpty() public {
+        stops(_soldAfterAReorganisation);
+    }
+
+    /// @dev The buyer looked at a seal whose block was dropped. In the other one the seller empties the Safe before the wrap.
+    function _soldAfterAReorganisation(Kind memory kind) private returns (bool) {
+        Safe safe = newSafe(kind, ADA);
+        uint256 snapshot = vm.snapshotState();
+        uint256 tokenId = wrapAndSeal(safe, vm.addr(KEY));
+        (AsSeen asSeen, AsSeen.Offer memory offer, bytes memory signature) = _newOffer(tokenId);
+        vm.revertToState(snapshot);
+        pass(12);
+        execSafe(safe, MALLORY, 10 ether, "", Operation.Call);
+        wrapAndSeal(safe, vm.addr(KEY));
+        asSeen = _newAsSeen();
+        _approve(address(asSeen), tokenId);
+        pass(10 minutes);
+        return _buy(asSeen, offer, signature);
     }
 
     // ─── ix: between the listing and the sale ────────────────────────────────────────────────────────────────────────────
@@ -278,13 +371,23 @@ contract SaleTest is AttackTest {
         private
         returns (AsSeen asSeen, AsSeen.Offer memory offer, bytes memory signature)
     {
-        asSeen = AsSeen(
-            deploy(
-                bytes.concat(vm.getCode(vm.envOr("AS_SEEN", string("AsSeen.sol:AsSeen"))), abi.encode(address(wrapper)))
-            )
-        );
-        (, offer.tokenId) = newToken(kind, vm.addr(KEY));
-        _approve(address(asSeen), offer.tokenId);
+        (, uint256 tokenId) = newToken(kind, vm.addr(KEY));
+        (asSeen, offer, signature) = _newOffer(tokenId);
+        _approve(address(asSeen), tokenId);
+    }
+
+    function _newAsSeen() private returns (AsSeen) {
+        bytes memory code = vm.getCode(vm.envOr("AS_SEEN", string("AsSeen.sol:AsSeen")));
+        return AsSeen(deploy(bytes.concat(code, abi.encode(address(wrapper)))));
+    }
+
+    /// @dev The seller offers the token in its present state.
+    function _newOffer(uint256 tokenId)
+        private
+        returns (AsSeen asSeen, AsSeen.Offer memory offer, bytes memory signature)
+    {
+        asSeen = _newAsSeen();
+        offer.tokenId = tokenId;
         offer.fingerprint = wrapper.getStateFingerprint(offer.tokenId);
         (offer.price, offer.deadline) = (3 ether, nowAt() + 1 days);
         signature = _sign(asSeen, offer);
@@ -304,6 +407,20 @@ contract SaleTest is AttackTest {
         vm.deal(CLEO, 3 ether);
         vm.prank(CLEO);
         (success,) = address(asSeen).call{value: 3 ether}(abi.encodeCall(AsSeen.buy, (offer, signature)));
+    }
+
+    /// @dev A Safe that is wrapped for the seller, and in which the rest of the batch left a way for a hidden module.
+    function _newOpenWrap(Kind memory kind) private returns (DrainThenShut evil, Safe safe, uint256 tokenId) {
+        evil = new DrainThenShut();
+        safe = newSafe(kind, ADA);
+        wrapThen(safe, vm.addr(KEY), address(0), "", twoWrites(address(evil), MODULE_GUARD_SLOT, 0));
+        tokenId = wrapper.tokenOf(address(safe));
+    }
+
+    function _fill(Bid bid, uint256 tokenId) private returns (bool) {
+        vm.prank(vm.addr(KEY));
+        wrapper.setApprovalForAll(address(bid), true);
+        return attempt(vm.addr(KEY), address(bid), abi.encodeCall(Bid.fill, (tokenId)));
     }
 
     function _run(Account account, address to, bytes memory data) private returns (bool) {

@@ -62,6 +62,7 @@ contract SignatureTest is AttackTest {
         Safe safe = _signing(kind);
         uint256 tokenId = wrapper.tokenOf(address(safe));
         bytes memory signature = _sign(safe, KEY);
+        setSigning(tokenId, _holder(), false);
         sell(tokenId, _holder(), CLEO);
         transfer(tokenId, CLEO, _holder());
         setSigning(tokenId, _holder(), true);
@@ -101,8 +102,10 @@ contract SignatureTest is AttackTest {
 
     function _inherited(Kind memory kind) private returns (bool) {
         Safe safe = _signing(kind);
-        sell(wrapper.tokenOf(address(safe)), _holder(), CLEO);
-        return wrapper.getWrap(address(safe)).signing;
+        pass(10 minutes);
+        uint256 tokenId = wrapper.tokenOf(address(safe));
+        return attempt(_holder(), abi.encodeCall(wrapper.transferFrom, (_holder(), CLEO, tokenId)))
+            && wrapper.getWrap(address(safe)).signing;
     }
 
     // ─── For what ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -119,6 +122,26 @@ contract SignatureTest is AttackTest {
         bool isValid = _isValid(safe, signature);
         vm.chainId(here);
         return isValid;
+    }
+
+    function test_attack_F10_aVoidSignatureCountsUnderAnotherDeployment() public {
+        stops(_otherDeployment);
+    }
+
+    /// @dev Signed for this wrapper, and for none at all.
+    function _otherDeployment(Kind memory kind) private returns (bool) {
+        Safe safe = _signing(kind);
+        uint256 tokenId = wrapper.tokenOf(address(safe));
+        bytes memory signature = _sign(safe, KEY);
+        bytes memory forNone = signFor(safe, KEY, HASH, address(0));
+        setSigning(tokenId, _holder(), false);
+        unwrap(tokenId, _holder(), ADA);
+
+        deployWrapper(); // another
+        tokenId = wrapAndSeal(safe, _holder());
+        setSigning(tokenId, _holder(), true);
+        vm.assertTrue(_isValid(safe, _sign(safe, KEY)) || _isValid(safe, signFor(safe, KEY, HASH, address(0))), "signs");
+        return _isValid(safe, signature) || _isValid(safe, forNone);
     }
 
     function test_attack_own_whatTheHolderSignedForItselfCountsForTheSafe() public {

@@ -133,6 +133,7 @@ contract InvariantsTest is SafeTest {
 
     function _onlyTheDriverSigns() private view {
         vm.assertEq(_world.wrongSignatures(), 0, "9: signatures");
+        vm.assertEq(_world.breaches(9), 0, "9: moved while signing");
     }
 
     /// @dev The world really moves: the invariants wouldn't notice if everything failed in it.

@@ -10,7 +10,7 @@ abstract contract Ledger {
     WrappedSafe internal immutable WRAPPER;
     Safe[2] public safes;
 
-    /// @dev How often something broke invariant 2, 3, 4 or 6, which only a comparison, or who did it, shows.
+    /// @dev How often something broke invariant 2, 3, 4, 6 or 9, which only a comparison, or who did it, shows.
     mapping(uint256 invariant => uint256) public breaches;
     /// @dev What each Safe should hold: what its drivers didn't spend.
     mapping(Safe safe => uint256) public expectedBalance;
@@ -41,9 +41,12 @@ abstract contract Ledger {
             if (!known.live || known.lockedUntil < before.lockedUntil) breaches[3]++;
             if (known.signing || address(safe).balance < balance) breaches[3]++;
         }
-        if (before.live && !known.live) _isBurnt[before.tokenId] = true;
-        if (!before.live && known.live && _isBurnt[known.tokenId]) breaches[6]++;
-        if (!known.live || !before.live) return;
+        bool isSame = before.live && known.live && before.tokenId == known.tokenId;
+        if (before.live && !isSame) _isBurnt[before.tokenId] = true;
+        if (before.isSealed && known.live && !isSame) breaches[6]++;
+        if (known.live && !isSame && _isBurnt[known.tokenId]) breaches[6]++;
+        if (!isSame) return;
+        if (!before.isSealed && known.isSealed && known.nonce == before.nonce) breaches[4]++;
         if (known.nonce < before.nonce || known.epoch < before.epoch) breaches[4]++;
         if (before.isSealed && known.driver != before.driver && known.epoch == before.epoch) breaches[4]++;
         _noteFingerprint(known.tokenId);

@@ -59,13 +59,13 @@ contract World is Ledger {
 
     function wrap(uint256 seed, uint256 to) external noting {
         Safe safe = _safe(seed);
-        if (_isLive(safe)) return;
-        _enableModule(safe);
+        bool wasLive = _isLive(safe);
+        if (!wasLive) _enableModule(safe);
         vm.prank(address(safe));
         try WRAPPER.wrap(_account(to)) {
             times["wrap"]++;
         } catch {
-            _disableModule(safe);
+            if (!wasLive) _disableModule(safe);
         }
     }
 
@@ -100,7 +100,10 @@ contract World is Ledger {
         if (!WRAPPER.isSealed(address(safe))) return;
         uint256 tokenId = WRAPPER.tokenOf(address(safe));
         address holder = WRAPPER.ownerOf(tokenId);
-        if (_as(holder, abi.encodeCall(WRAPPER.transferFrom, (holder, _account(to), tokenId)))) times["transfer"]++;
+        bool signing = WRAPPER.getWrap(address(safe)).signing;
+        if (!_as(holder, abi.encodeCall(WRAPPER.transferFrom, (holder, _account(to), tokenId)))) return;
+        if (signing) breaches[9]++;
+        times["transfer"]++;
     }
 
     /// @dev Whom the holder approved for all tries to use the Safe, and then moves the token, as seen or as it never was.
@@ -150,8 +153,9 @@ contract World is Ledger {
         bytes32 domain = keccak256(
             abi.encode(keccak256("EIP712Domain(uint256 chainId,address verifyingContract)"), block.chainid, safe)
         );
-        bytes32 messageType = keccak256("WrappedSafeMessage(uint256 tokenId,uint256 epoch,bytes32 hash)");
-        bytes32 message = keccak256(abi.encode(messageType, known.tokenId, known.epoch, ORDER));
+        bytes32 messageType =
+            keccak256("WrappedSafeMessage(address wrapper,uint256 tokenId,uint256 epoch,bytes32 hash)");
+        bytes32 message = keccak256(abi.encode(messageType, WRAPPER, known.tokenId, known.epoch, ORDER));
         (uint8 v, bytes32 r, bytes32 s) = vm.sign(key, keccak256(abi.encodePacked(hex"1901", domain, message)));
         _signatures[_signed++ % KEPT_SIGNATURES] =
             Signature(safe, known.tokenId, known.epoch, vm.addr(key), abi.encodePacked(r, s, v));
