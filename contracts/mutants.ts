@@ -1,5 +1,6 @@
 import { attackMutants } from './attackMutants.ts'
 import { invariantMutants } from './invariantMutants.ts'
+import { lineMutants } from './lineMutants.ts'
 import { saleMutants } from './saleMutants.ts'
 
 /** One place in a source file of the contract, which occurs there once, and what stands there instead. */
@@ -13,9 +14,11 @@ export type Mutant = {
   wins?: readonly string[]
   /** The number of the invariant that doesn't hold then. */
   breaks?: number
+  /** The tests that fail then, without the `test_` in front. */
+  fails?: readonly string[]
 }
 
-export const mutants: readonly Mutant[] = [...attackMutants, ...saleMutants, ...invariantMutants]
+export const mutants: readonly Mutant[] = [...attackMutants, ...saleMutants, ...invariantMutants, ...lineMutants]
 
 /** Attacks that fail by Safe's own rules, or for want of anything to attack: no guard of ours could be removed. */
 export const attacksThatFail: readonly string[] = [

@@ -1,5 +1,5 @@
-/** Where in the page a person decides something. `signing` is `wallet` of a Safe that signs. */
-export type Place = 'wallet' | 'signing' | 'checkUp' | 'holder' | 'send' | 'lock' | 'give' | 'unwrap'
+/** Where in the page a person decides something. */
+export type Place = 'wallet' | 'checkUp' | 'holder' | 'send' | 'lock' | 'give' | 'unwrap'
 
 /** An attack that works, since nothing on chain could stop it. */
 type WorkingAttack = {
@@ -30,14 +30,6 @@ export const workingAttacks: readonly WorkingAttack[] = [
     warned: [['wallet', 'holder.notLocked']],
   },
   {
-    name: 'H1_aSafeThatSignsIsEmptiedRightBeforeAPlainSale',
-    listed: 5,
-    warned: [
-      ['wallet', 'holder.notLocked'],
-      ['signing', 'holder.signsSay'],
-    ],
-  },
-  {
     name: 'x_anApprovalGivenBeforeIsUsedWhileLocked',
     listed: 1,
     warned: [
@@ -50,6 +42,16 @@ export const workingAttacks: readonly WorkingAttack[] = [
   { name: 'xv_aHiddenModuleWakesWhenUnwrapped', listed: 3, warned: HIDDEN },
   { name: 'xv_aHiddenOwnerWakesWhenUnwrapped', listed: 3, warned: HIDDEN },
   { name: 'xv_aSignedMessageWakesWhenUnwrapped', listed: 3, warned: HIDDEN },
+  {
+    name: 'F8_aPlantedApprovalOfAMessageCountsForTheBuyer',
+    listed: 3,
+    warned: [['unwrap', 'holder.oldMessages']],
+  },
+  {
+    name: 'F8b_aMessageSignedBeforeTheWrapCountsAgain',
+    listed: 3,
+    warned: [['unwrap', 'holder.oldMessages']],
+  },
   {
     // never by the page, which doesn't bring such a handler back: only by who unwraps without it
     name: 'own_theHandlerOfTheSellerSignsAgainWhenItComesBack',

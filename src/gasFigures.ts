@@ -4,9 +4,9 @@
  */
 export const GAS_FIGURES = {
   plain: 75_852,
-  wrap: 348_000,
-  seal: 208_000,
-  executeFirst: 87_830,
+  wrap: 327_000,
+  seal: 229_000,
+  executeFirst: 70_708,
   execute: 71_000,
-  unwrap: 234_000,
+  unwrap: 239_000,
 }

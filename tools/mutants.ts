@@ -8,7 +8,7 @@ import { findFoundry } from './findFoundry.ts'
 
 /**
  * Shows that the tests of the contract would notice: builds it with one guard removed at a time, and runs against it the attacks
- * which that guard is to stop, which must win then, or the invariant that it upholds, which must break.
+ * which that guard is to stop, which must win then, or the invariant that it upholds, which must break, or the tests that notice.
  * `npm run mutants -- TEXT` takes only mutants with that text in their name.
  */
 
@@ -81,7 +81,7 @@ function runTests(pattern: string, env: Record<string, string>): [name: string, 
 }
 
 /** What was to happen to a mutant, and whether it did. */
-function judge({ wins = [], breaks }: Mutant): [what: string, happened: boolean][] {
+function judge({ wins = [], breaks, fails = [] }: Mutant): [what: string, happened: boolean][] {
   const judged: [string, boolean][] = []
   if (wins.length > 0) {
     const results = new Map(runTests(`^test_attack_(${wins.join('|')})\\(`, { GUARD_REMOVED: 'true' }))
@@ -96,6 +96,10 @@ function judge({ wins = [], breaks }: Mutant): [what: string, happened: boolean]
     })
     const happened = result?.status === 'Failure' && (result.reason ?? '').includes(`${breaks}: `)
     judged.push([`breaks invariant ${breaks} (${result?.reason ?? 'held'})`, happened])
+  }
+  if (fails.length > 0) {
+    const results = new Map(runTests(`^test_(${fails.join('|')})\\(`, {}))
+    for (const name of fails) judged.push([`fails ${name}`, results.get(`test_${name}()`)?.status === 'Failure'])
   }
   return judged
 }

@@ -113,6 +113,14 @@ contract ReceiversTest is SafeTest {
         vm.assertEq(wrapper.ownerOf(_tokenId), CLEO, "holder");
     }
 
+    /// @dev Other code could say anything, or nothing: it isn't asked.
+    function test_aProxyOnForeignCodeIsTakenForAnyContract() public {
+        Safe foreign = newSafe(CLEO);
+        plant(foreign, 0, uint160(address(new Mute())));
+        transfer(_tokenId, BEN, address(foreign));
+        vm.assertEq(wrapper.ownerOf(_tokenId), address(foreign), "holder");
+    }
+
     /// @dev As in any ERC-721: only `safeTransferFrom` asks.
     function test_aPlainTransferAsksNoContract() public {
         address mute = address(new Mute());

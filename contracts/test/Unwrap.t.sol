@@ -51,6 +51,14 @@ contract UnwrapTest is SafeTest {
         _expectRefused(list(ADA, ADA), 1, abi.encodeWithSignature("Error(string)", "GS204"));
     }
 
+    /// @dev Its code hash is zero, as is that of no genuine one.
+    function test_refusesASingletonWhereNothingIs() public {
+        address nothing = address(0x5e1f);
+        vm.prank(BEN);
+        vm.expectRevert(abi.encodeWithSelector(IWrappedSafe.UnknownSingleton.selector, nothing));
+        wrapper.unwrap(_tokenId, list(ADA), 1, HANDLER_1_5_0, nothing, false);
+    }
+
     function test_takesOwnersAtWhomSomethingWasPlanted() public {
         plantOwner(_safe, ADA);
         plant(_safe, OWNERS_SLOT.deriveMapping(CLEO), uint160(CLEO)); // a list that never ends

@@ -8,9 +8,10 @@ export const holderWords = room('holder', {
   notLocked: 'Not locked: what is in it can change at any moment, also right before a sale.',
   restsUntil: (moment: string) => `The NFT rests until ${moment}`,
   restsSay:
-    'It was used a short while ago. For ten minutes after each use it can’t change hands, so that nobody gets something else than they saw.',
+    'It was sealed or used a short while ago. For ten minutes after that it can’t change hands, so that nobody gets something else than they saw.',
   signs: 'It signs at the moment',
-  signsSay: 'What its holder signs counts as signed by the Safe, and can move tokens out of it without a transaction.',
+  signsSay:
+    'What its holder signs counts as signed by the Safe, and can move tokens out of it without a transaction. So the NFT can’t change hands meanwhile.',
   lock: 'Lock',
   lockWhen: 'Until when',
   lockDays: (days: number) => `${days} days`,
@@ -24,6 +25,8 @@ export const holderWords = room('holder', {
   lockEmpty: 'Choose a day and an hour.',
   lockEarly: 'That is too early. A lock ends in the future, and later than the one there is.',
   lockLate: 'That is too far away. A lock reaches 365 days ahead at most.',
+  oldMessages:
+    'Messages (not transactions) that an owner signed or approved before the wrap, or that were planted for an address, count again once that address is an owner. Name new addresses, or move what is in the Safe to a new one.',
   sealFirst: 'Seal it first. Until then nobody can rely on what it promises.',
   sign: 'Signing',
   signIsOff: 'The Safe signs nothing, and your signature counts for you alone. So it was from the start.',
@@ -33,7 +36,7 @@ export const holderWords = room('holder', {
   signWarn:
     'One signature can let somebody empty the Safe later, with no further question. Turn it on only while you need it, and read what you sign.',
   signEnds:
-    'Turning it off makes void all that was signed. So does a lock, and giving the NFT away. What somebody did with a signature before then stays done.',
+    'Turning it off makes void all that was signed. So does a lock. Until then the NFT can’t change hands. What somebody did with a signature stays done.',
   signConfirm: 'I know that what I sign from now on can move what is in the Safe.',
   signOn: 'Turn signing on',
   signOff: 'Turn signing off',

@@ -63,8 +63,8 @@ export const reasonWords = room('reasons', {
   Busy: { title: 'The Safe is in the middle of something.', say: 'Try again once it is done.' },
   NotSealed: { title: "It isn't sealed yet.", say: 'Seal it first. Until then a lock would promise too much.' },
   QuietTime: {
-    title: 'This wallet was used a moment ago.',
-    say: 'Its NFT rests for ten minutes after each use, so that nobody buys something else than they saw. Try again then.',
+    title: 'This wallet was sealed or used a moment ago.',
+    say: 'Its NFT rests for ten minutes after that, so that nobody buys something else than they saw. Try again then.',
   },
   AccountLocked: {
     title: 'This wallet is locked.',
@@ -81,7 +81,7 @@ export const reasonWords = room('reasons', {
   },
   SigningEnabled: {
     title: 'This wallet signs at the moment.',
-    say: 'A signature could still move something. The holder must turn signing off first.',
+    say: 'Its NFT can’t change hands meanwhile: a signature could still move something. The holder must turn signing off first, then wait ten minutes.',
   },
   SelfCall: {
     title: 'That would change the Safe itself.',
@@ -125,7 +125,7 @@ export const reasonWords = room('reasons', {
   },
   AlreadyCreated: {
     title: 'This wallet exists already.',
-    say: 'If you were just creating it, it is yours, even where somebody was faster: its NFT went to your account. Look it up.',
+    say: 'It was used, given away or unwrapped since. Look it up, or create one with another number. Nothing was sent.',
   },
   ExecTransactionRefused: {
     title: 'A wrapped Safe runs no transactions of owners.',
@@ -140,6 +140,18 @@ export const reasonWords = room('reasons', {
   NotForYou: { title: 'This offer is for somebody else.', say: 'Ask the seller for one that names you.' },
   OfferExpired: { title: 'This offer is over.', say: 'Ask the seller for a new one. Nothing was paid.' },
   WrongPayment: { title: "That isn't the price.", say: 'Pay exactly what the offer says. Nothing was paid.' },
+  UnknownCurrency: {
+    title: 'The currency of this offer isn’t there.',
+    say: 'No contract is at its address on this network. Ask the seller for another offer. Nothing was paid.',
+  },
+  Underpaid: {
+    title: 'The currency keeps back a part.',
+    say: 'The seller would have got less than the price, so nothing was paid. Ask for an offer in another currency.',
+  },
+  SafeERC20FailedOperation: {
+    title: 'The currency refused the payment.',
+    say: 'See that you have enough of it, and that you approved the amount for this sale. Nothing was paid.',
+  },
   NotOffered: {
     title: 'The holder signed no such offer.',
     say: 'It was changed, or the NFT has another holder now. Nothing was paid.',

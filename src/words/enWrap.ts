@@ -204,7 +204,8 @@ export const wrapWords = room('wrap', {
     sealUncleanSay:
       'Somebody else can still move this Safe, so no NFT is created. Only its driver should use it, and only to move everything out.',
     doneTitle: "Sealed. It's one NFT now.",
-    doneSay: 'Whoever holds it decides. Give it away and everything in the Safe goes with it.',
+    doneSay:
+      'Whoever holds it decides. Give it away and everything in the Safe goes with it. For ten minutes it can’t change hands.',
     heldBy: 'Held by',
     open: 'Open the wallet',
     copyLink: 'Copy link to it',

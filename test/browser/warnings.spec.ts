@@ -57,15 +57,9 @@ test('[W2] of every attack that still works the page warns where a person decide
     await expectWarnings(page, place)
   }
 
-  await act('Signing').click()
-  await expect(page.getByText('It works.')).toBeVisible()
-  await page.getByRole('checkbox').check()
-  await act('Turn signing on').click()
-  await expectWarnings(page, 'signing')
-
   // a buyer has no wallet here
   const stranger = await context.newPage()
   await stranger.goto(`${site.url}#/eth:${safe}`)
-  for (const place of ['wallet', 'signing'] as const) await expectWarnings(stranger, place)
+  await expectWarnings(stranger, 'wallet')
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })

@@ -9,7 +9,9 @@ import { drawArt } from '../../src/ui/drawArt.ts'
 import { rosetteOf } from '../../src/ui/rosette.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
 
-const artAbi = parseAbi(['function tokenURI(address safe, uint256 tokenId, uint256 lockedUntil) view returns (string)'])
+const artAbi = parseAbi([
+  'function tokenURI(address safe, uint256 tokenId, uint256 lockedUntil, bool signing) view returns (string)',
+])
 const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
 
 /** The six, a test network, and two that have no name in the picture. */
@@ -30,6 +32,7 @@ const cases = Array.from({ length: COUNT }, (_, index) => ({
       : index % 4 === 2
         ? 1_000_000
         : 1_900_000_000 + (hexToNumber(slice(dice(index, 'lock'), 0, 4)) % 2_000_000_000),
+  isSigning: index % 5 < 2,
 }))
 
 let world: TestWorld
@@ -50,12 +53,12 @@ const referencesOf = (text: string): string[] =>
     .map(([, a, b, c]) => a ?? b ?? c ?? '')
     .filter((target) => !target.startsWith('#') && target !== 'http://www.w3.org/2000/svg')
 
-test('[W7] draws byte for byte what the contract answers, for any Safe, chain, wrap and lock, in strict JSON of its own', async () => {
+test('[W7] draws byte for byte what the contract answers, for any Safe, chain, wrap, lock and signing, in strict JSON of its own', async () => {
   const art = await readContract(world.client, { ...wrapper, functionName: 'ART' })
-  for (const { safe, chainId, wrapIndex, lockedUntil } of cases) {
+  for (const { safe, chainId, wrapIndex, lockedUntil, isSigning } of cases) {
     await world.anvil.provider.request({ method: 'anvil_setChainId', params: [chainId] })
     const tokenId = (wrapIndex << 160n) | BigInt(safe)
-    const args = [safe, tokenId, BigInt(lockedUntil)] as const
+    const args = [safe, tokenId, BigInt(lockedUntil), isSigning] as const
     const json = decode(
       await readContract(world.client, { address: art, abi: artAbi, functionName: 'tokenURI', args }),
       'application/json',
@@ -71,6 +74,9 @@ test('[W7] draws byte for byte what the contract answers, for any Safe, chain, w
     expect(JSON.stringify(metadata)).toBe(json)
     expect(metadata.attributes.find(({ trait_type }) => trait_type === 'Wrap')?.value).toBe(Number(wrapIndex) + 1)
     expect(metadata.attributes.find(({ trait_type }) => trait_type === 'Locked until')?.value).toBe(live || undefined)
+    expect(metadata.attributes.find(({ trait_type }) => trait_type === 'Signs')?.value).toBe(
+      isSigning ? 'Yes' : undefined,
+    )
     expect([referencesOf(json), referencesOf(drawArt(safe, chainId, live))]).toEqual([[], []])
   }
   await world.anvil.provider.request({ method: 'anvil_setChainId', params: [1] })

@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
+import { holderWords } from '../../words/enHolder.ts'
 import { pageWords } from '../../words/enPages.ts'
 import { AddressField } from '../AddressField.tsx'
 import { type Read, readAddress } from '../readAddress.ts'
@@ -86,6 +87,7 @@ export function UnwrapForm({ chain, safe, account }: Props) {
       />
       <Notice kind="attention">{wallet.wakes}</Notice>
       <Notice kind="attention">{wallet.staysAlive}</Notice>
+      <Notice kind="attention">{holderWords.oldMessages}</Notice>
       {isComplete && <Trial fact={fact} status={status} chain={chain} onAgain={again} />}
       <WriteProgress subject={plan} status={status} chain={chain} functionName="unwrap" onAgain={again} />
       <label className={styles.agree}>

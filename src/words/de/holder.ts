@@ -7,9 +7,10 @@ export const holder: Translation['holder'] = {
   notLocked: 'Nicht gesperrt: Was darin ist, kann sich jederzeit ändern, auch unmittelbar vor einem Verkauf.',
   restsUntil: (moment) => `Das NFT ruht bis ${moment}`,
   restsSay:
-    'Er wurde vor Kurzem benutzt. Zehn Minuten nach jeder Benutzung kann es den Besitzer nicht wechseln, damit niemand etwas anderes bekommt, als er gesehen hat.',
+    'Er wurde vor Kurzem versiegelt oder benutzt. Zehn Minuten danach kann es den Besitzer nicht wechseln, damit niemand etwas anderes bekommt, als er gesehen hat.',
   signs: 'Er signiert zurzeit',
-  signsSay: 'Was der Inhaber signiert, gilt als vom Safe signiert und kann ohne Transaktion Token daraus bewegen.',
+  signsSay:
+    'Was der Inhaber signiert, gilt als vom Safe signiert und kann ohne Transaktion Token daraus bewegen. Solange kann das NFT den Besitzer nicht wechseln.',
   lock: 'Sperren',
   lockWhen: 'Bis wann',
   lockDays: (days) => `${days} Tage`,
@@ -24,6 +25,8 @@ export const holder: Translation['holder'] = {
   lockEmpty: 'Wählen Sie Tag und Uhrzeit.',
   lockEarly: 'Das ist zu früh. Eine Sperre endet in der Zukunft und später als die bestehende.',
   lockLate: 'Das ist zu weit weg. Eine Sperre reicht höchstens 365 Tage voraus.',
+  oldMessages:
+    'Nachrichten (nicht Transaktionen), die ein Eigentümer vor dem Einpacken signiert oder freigegeben hat oder die für eine Adresse untergeschoben wurden, gelten wieder, sobald diese Adresse Eigentümer ist. Nennen Sie neue Adressen, oder verschieben Sie den Inhalt in einen neuen Safe.',
   sealFirst: 'Versiegeln Sie ihn zuerst. Bis dahin kann sich niemand darauf verlassen, was er verspricht.',
   sign: 'Signieren',
   signIsOff: 'Der Safe signiert nichts, und Ihre Signatur gilt nur für Sie. So war es von Anfang an.',
@@ -33,7 +36,7 @@ export const holder: Translation['holder'] = {
   signWarn:
     'Eine einzige Signatur kann jemanden den Safe später leeren lassen, ohne weitere Frage. Schalten Sie es nur ein, solange Sie es brauchen, und lesen Sie, was Sie signieren.',
   signEnds:
-    'Ausschalten macht alles ungültig, was signiert wurde. Ebenso eine Sperre und das Weggeben des NFT. Was jemand vorher mit einer Signatur getan hat, bleibt getan.',
+    'Ausschalten macht alles ungültig, was signiert wurde. Ebenso eine Sperre. Bis dahin kann das NFT den Besitzer nicht wechseln. Was jemand mit einer Signatur getan hat, bleibt getan.',
   signConfirm: 'Ich weiß, dass alles, was ich ab jetzt signiere, den Inhalt des Safes bewegen kann.',
   signOn: 'Signieren einschalten',
   signOff: 'Signieren ausschalten',

@@ -69,8 +69,8 @@ export const reasons: Translation['reasons'] = {
     say: 'Versiegeln Sie ihn zuerst. Bis dahin verspräche eine Sperre zu viel.',
   },
   QuietTime: {
-    title: 'Diese Wallet wurde gerade erst benutzt.',
-    say: 'Ihr NFT ruht nach jeder Benutzung zehn Minuten, damit niemand etwas anderes kauft, als er gesehen hat. Versuchen Sie es danach erneut.',
+    title: 'Diese Wallet wurde gerade erst versiegelt oder benutzt.',
+    say: 'Ihr NFT ruht danach zehn Minuten, damit niemand etwas anderes kauft, als er gesehen hat. Versuchen Sie es danach erneut.',
   },
   AccountLocked: {
     title: 'Diese Wallet ist gesperrt.',
@@ -87,7 +87,7 @@ export const reasons: Translation['reasons'] = {
   },
   SigningEnabled: {
     title: 'Diese Wallet kann im Moment signieren.',
-    say: 'Eine Signatur könnte noch etwas bewegen. Der Inhaber muss das Signieren zuerst ausschalten.',
+    say: 'Solange kann ihr NFT den Besitzer nicht wechseln: Eine Signatur könnte noch etwas bewegen. Der Inhaber muss das Signieren zuerst ausschalten und dann zehn Minuten warten.',
   },
   SelfCall: {
     title: 'Das würde den Safe selbst ändern.',
@@ -140,7 +140,7 @@ export const reasons: Translation['reasons'] = {
   },
   AlreadyCreated: {
     title: 'Diese Wallet gibt es schon.',
-    say: 'Wollten Sie sie gerade erzeugen, gehört sie Ihnen, auch wenn jemand schneller war: Ihr NFT ging an Ihr Konto. Suchen Sie ihre Adresse.',
+    say: 'Sie wurde seither benutzt, weitergegeben oder ausgepackt. Sehen Sie nach, oder erzeugen Sie eine mit einer anderen Nummer. Es wurde nichts gesendet.',
   },
   ExecTransactionRefused: {
     title: 'Ein eingepackter Safe führt keine Transaktionen von Eigentümern aus.',
@@ -166,6 +166,18 @@ export const reasons: Translation['reasons'] = {
   WrongPayment: {
     title: 'Das ist nicht der Preis.',
     say: 'Zahlen Sie genau, was im Angebot steht. Es wurde nichts gezahlt.',
+  },
+  UnknownCurrency: {
+    title: 'Die Währung dieses Angebots gibt es hier nicht.',
+    say: 'An ihrer Adresse ist auf diesem Netzwerk kein Vertrag. Bitten Sie den Verkäufer um ein anderes Angebot. Es wurde nichts gezahlt.',
+  },
+  Underpaid: {
+    title: 'Die Währung behält einen Teil ein.',
+    say: 'Der Verkäufer hätte weniger als den Preis bekommen, also wurde nichts gezahlt. Bitten Sie um ein Angebot in einer anderen Währung.',
+  },
+  SafeERC20FailedOperation: {
+    title: 'Die Währung hat die Zahlung abgelehnt.',
+    say: 'Prüfen Sie, ob Sie genug davon haben und den Betrag für diesen Kauf freigegeben haben. Es wurde nichts gezahlt.',
   },
   NotOffered: {
     title: 'Der Inhaber hat kein solches Angebot signiert.',

@@ -223,7 +223,8 @@ export const wrap: Translation['wrap'] = {
     sealUncleanSay:
       'Jemand anderes kann diesen Safe noch bewegen, deshalb wird kein NFT erzeugt. Nur wer ihn steuert, sollte ihn nutzen, und nur, um alles herauszubringen.',
     doneTitle: 'Versiegelt. Er ist jetzt ein NFT.',
-    doneSay: 'Wer es hält, entscheidet. Geben Sie es weg, geht alles im Safe mit.',
+    doneSay:
+      'Wer es hält, entscheidet. Geben Sie es weg, geht alles im Safe mit. Zehn Minuten lang kann es den Besitzer nicht wechseln.',
     heldBy: 'Gehalten von',
     open: 'Wallet öffnen',
     copyLink: 'Link dazu kopieren',

@@ -8,10 +8,10 @@ export const holder: Translation['holder'] = {
   notLocked: 'Sin bloquear: lo que contiene puede cambiar en cualquier momento, también justo antes de una venta.',
   restsUntil: (moment) => `El NFT reposa hasta ${moment}`,
   restsSay:
-    'Se usó hace poco. Durante los diez minutos después de cada uso no puede cambiar de manos, para que nadie reciba algo distinto de lo que vio.',
+    'Se selló o se usó hace poco. Durante los diez minutos siguientes no puede cambiar de manos, para que nadie reciba algo distinto de lo que vio.',
   signs: 'En este momento firma',
   signsSay:
-    'Lo que firma su titular cuenta como firmado por el Safe, y puede sacar tokens de él sin ninguna transacción.',
+    'Lo que firma su titular cuenta como firmado por el Safe, y puede sacar tokens de él sin ninguna transacción. Mientras tanto, el NFT no puede cambiar de manos.',
   lock: 'Bloquear',
   lockWhen: 'Hasta cuándo',
   lockDays: (days) => counted(days, { one: `${days} día`, other: `${days} días` }),
@@ -26,6 +26,8 @@ export const holder: Translation['holder'] = {
   lockEmpty: 'Elige un día y una hora.',
   lockEarly: 'Es demasiado pronto. Un bloqueo termina en el futuro, y más tarde que el que ya hay.',
   lockLate: 'Está demasiado lejos. Un bloqueo llega como máximo a 365 días por delante.',
+  oldMessages:
+    'Los mensajes (no las transacciones) que un propietario firmó o aprobó antes de envolver, o que se plantaron para una dirección, vuelven a contar en cuanto esa dirección es propietaria. Nombra direcciones nuevas, o mueve lo que hay en el Safe a uno nuevo.',
   sealFirst: 'Séllalo primero. Hasta entonces nadie puede fiarse de lo que promete.',
   sign: 'Firma',
   signIsOff: 'El Safe no firma nada, y tu firma vale solo por ti. Así fue desde el principio.',
@@ -35,7 +37,7 @@ export const holder: Translation['holder'] = {
   signWarn:
     'Una sola firma puede permitir que alguien vacíe el Safe más tarde, sin más preguntas. Actívala solo mientras la necesites, y lee lo que firmas.',
   signEnds:
-    'Desactivarla anula todo lo que se firmó. También lo anulan un bloqueo y la cesión del NFT. Lo que alguien hizo antes con una firma, hecho queda.',
+    'Desactivarla anula todo lo que se firmó. También un bloqueo. Hasta entonces el NFT no puede cambiar de manos. Lo que alguien hizo con una firma, hecho queda.',
   signConfirm: 'Sé que lo que firme desde ahora puede mover lo que hay en el Safe.',
   signOn: 'Activar la firma',
   signOff: 'Desactivar la firma',

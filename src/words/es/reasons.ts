@@ -66,8 +66,8 @@ export const reasons: Translation['reasons'] = {
     say: 'Séllalo primero. Hasta entonces, un bloqueo prometería demasiado.',
   },
   QuietTime: {
-    title: 'Esta billetera se usó hace un momento.',
-    say: 'Su NFT reposa diez minutos después de cada uso, para que nadie compre algo distinto de lo que vio. Inténtalo después.',
+    title: 'Esta billetera se selló o se usó hace un momento.',
+    say: 'Su NFT reposa los diez minutos siguientes, para que nadie compre algo distinto de lo que vio. Inténtalo después.',
   },
   AccountLocked: {
     title: 'Esta billetera está bloqueada.',
@@ -84,7 +84,7 @@ export const reasons: Translation['reasons'] = {
   },
   SigningEnabled: {
     title: 'Esta billetera puede firmar en este momento.',
-    say: 'Una firma aún podría mover algo. El titular debe desactivar primero la firma.',
+    say: 'Mientras tanto, su NFT no puede cambiar de manos: una firma aún podría mover algo. El titular debe desactivar primero la firma y esperar diez minutos.',
   },
   SelfCall: {
     title: 'Eso cambiaría el propio Safe.',
@@ -137,7 +137,7 @@ export const reasons: Translation['reasons'] = {
   },
   AlreadyCreated: {
     title: 'Esta billetera ya existe.',
-    say: 'Si la estabas creando ahora, es tuya, aunque alguien se haya adelantado: su NFT llegó a tu cuenta. Búscala.',
+    say: 'Desde entonces se usó, se cedió o se desenvolvió. Búscala, o crea una con otro número. No se envió nada.',
   },
   ExecTransactionRefused: {
     title: 'Un Safe envuelto no ejecuta transacciones de propietarios.',
@@ -157,6 +157,18 @@ export const reasons: Translation['reasons'] = {
   WrongPayment: {
     title: 'Ese no es el precio.',
     say: 'Paga exactamente lo que dice la oferta. No se pagó nada.',
+  },
+  UnknownCurrency: {
+    title: 'La moneda de esta oferta no está aquí.',
+    say: 'En su dirección no hay ningún contrato en esta red. Pide otra oferta al vendedor. No se pagó nada.',
+  },
+  Underpaid: {
+    title: 'La moneda se queda con una parte.',
+    say: 'El vendedor habría recibido menos que el precio, así que no se pagó nada. Pide una oferta en otra moneda.',
+  },
+  SafeERC20FailedOperation: {
+    title: 'La moneda rechazó el pago.',
+    say: 'Comprueba que tienes suficiente y que aprobaste el importe para esta compra. No se pagó nada.',
   },
   NotOffered: {
     title: 'El titular no firmó ninguna oferta así.',

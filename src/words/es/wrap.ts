@@ -213,7 +213,8 @@ export const wrap: Translation['wrap'] = {
     sealUncleanSay:
       'Alguien más aún puede mover este Safe, así que no se crea ningún NFT. Solo debería usarlo quien lo maneja, y solo para sacarlo todo.',
     doneTitle: 'Sellado. Ahora es un solo NFT.',
-    doneSay: 'Quien lo tiene decide. Entrégalo y todo lo que hay en el Safe va con él.',
+    doneSay:
+      'Quien lo tiene decide. Entrégalo y todo lo que hay en el Safe va con él. Durante diez minutos no puede cambiar de manos.',
     heldBy: 'Lo tiene',
     open: 'Abrir la billetera',
     copyLink: 'Copiar su enlace',

@@ -7,10 +7,10 @@ export const holder: Translation['holder'] = {
   notLocked: 'Non verrouillé : son contenu peut changer à tout moment, même juste avant une vente.',
   restsUntil: (moment) => `Le NFT se repose jusqu’au ${moment}`,
   restsSay:
-    'Il a servi il y a peu. Pendant dix minutes après chaque usage, il ne peut pas changer de mains, pour que personne ne reçoive autre chose que ce qu’il a vu.',
+    'Il a été scellé ou a servi il y a peu. Pendant les dix minutes qui suivent, il ne peut pas changer de mains, pour que personne ne reçoive autre chose que ce qu’il a vu.',
   signs: 'Il signe en ce moment',
   signsSay:
-    'Ce que signe son détenteur compte comme signé par le Safe, et peut en déplacer des jetons sans transaction.',
+    'Ce que signe son détenteur compte comme signé par le Safe, et peut en déplacer des jetons sans transaction. Pendant ce temps, le NFT ne peut pas changer de mains.',
   lock: 'Verrouiller',
   lockWhen: 'Jusqu’à quand',
   lockDays: (days) => `${days} jours`,
@@ -25,6 +25,8 @@ export const holder: Translation['holder'] = {
   lockEmpty: 'Choisissez un jour et une heure.',
   lockEarly: 'C’est trop tôt. Un verrou finit dans le futur, et après celui qui existe.',
   lockLate: 'C’est trop loin. Un verrou va au plus jusqu’à 365 jours à l’avance.',
+  oldMessages:
+    'Les messages (pas les transactions) qu’un propriétaire a signés ou approuvés avant l’enveloppement, ou qui ont été introduits pour une adresse, comptent de nouveau dès que cette adresse est propriétaire. Désignez de nouvelles adresses, ou déplacez le contenu du Safe vers un nouveau.',
   sealFirst: 'Scellez-le d’abord. Jusque-là, personne ne peut se fier à ce qu’il promet.',
   sign: 'Signature',
   signIsOff: 'Le Safe ne signe rien, et votre signature ne vaut que pour vous. C’est ainsi depuis le début.',
@@ -34,7 +36,7 @@ export const holder: Translation['holder'] = {
   signWarn:
     'Une seule signature peut laisser quelqu’un vider le Safe plus tard, sans autre question. Ne l’activez que tant que vous en avez besoin, et lisez ce que vous signez.',
   signEnds:
-    'La désactiver annule tout ce qui a été signé. Un verrou et la cession du NFT aussi. Ce que quelqu’un a fait avant avec une signature reste fait.',
+    'La désactiver annule tout ce qui a été signé. Un verrou aussi. Jusque-là, le NFT ne peut pas changer de mains. Ce que quelqu’un a fait avec une signature reste fait.',
   signConfirm: 'Je sais que ce que je signe désormais peut déplacer le contenu du Safe.',
   signOn: 'Activer la signature',
   signOff: 'Désactiver la signature',

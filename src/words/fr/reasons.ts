@@ -69,8 +69,8 @@ export const reasons: Translation['reasons'] = {
     say: 'Scellez-le d’abord. D’ici là, un verrou promettrait trop.',
   },
   QuietTime: {
-    title: 'Ce portefeuille vient d’être utilisé.',
-    say: 'Son NFT se repose dix minutes après chaque utilisation, pour que personne n’achète autre chose que ce qu’il a vu. Réessayez ensuite.',
+    title: 'Ce portefeuille vient d’être scellé ou utilisé.',
+    say: 'Son NFT se repose ensuite dix minutes, pour que personne n’achète autre chose que ce qu’il a vu. Réessayez ensuite.',
   },
   AccountLocked: {
     title: 'Ce portefeuille est verrouillé.',
@@ -87,7 +87,7 @@ export const reasons: Translation['reasons'] = {
   },
   SigningEnabled: {
     title: 'Ce portefeuille peut signer en ce moment.',
-    say: 'Une signature pourrait encore déplacer quelque chose. Le détenteur doit d’abord désactiver la signature.',
+    say: 'Pendant ce temps, son NFT ne peut pas changer de mains : une signature pourrait encore déplacer quelque chose. Le détenteur doit d’abord désactiver la signature, puis attendre dix minutes.',
   },
   SelfCall: {
     title: 'Cela modifierait le Safe lui-même.',
@@ -140,7 +140,7 @@ export const reasons: Translation['reasons'] = {
   },
   AlreadyCreated: {
     title: 'Ce portefeuille existe déjà.',
-    say: 'Si vous étiez en train de le créer, il est à vous, même si quelqu’un vous a devancé : son NFT est arrivé dans votre compte. Cherchez-le.',
+    say: 'Il a été utilisé, cédé ou désenveloppé depuis. Cherchez-le, ou créez-en un avec un autre numéro. Rien n’a été envoyé.',
   },
   ExecTransactionRefused: {
     title: 'Un Safe enveloppé n’exécute aucune transaction de propriétaires.',
@@ -166,6 +166,18 @@ export const reasons: Translation['reasons'] = {
   WrongPayment: {
     title: 'Ce n’est pas le prix.',
     say: 'Payez exactement ce que dit l’offre. Rien n’a été payé.',
+  },
+  UnknownCurrency: {
+    title: 'La monnaie de cette offre n’est pas là.',
+    say: 'Il n’y a aucun contrat à son adresse sur ce réseau. Demandez une autre offre au vendeur. Rien n’a été payé.',
+  },
+  Underpaid: {
+    title: 'La monnaie retient une partie.',
+    say: 'Le vendeur aurait reçu moins que le prix, donc rien n’a été payé. Demandez une offre dans une autre monnaie.',
+  },
+  SafeERC20FailedOperation: {
+    title: 'La monnaie a refusé le paiement.',
+    say: 'Vérifiez que vous en avez assez et que vous avez autorisé le montant pour cet achat. Rien n’a été payé.',
   },
   NotOffered: {
     title: 'Le détenteur n’a signé aucune offre de ce genre.',

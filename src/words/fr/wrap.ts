@@ -220,7 +220,8 @@ export const wrap: Translation['wrap'] = {
     sealUncleanSay:
       'Quelqu’un d’autre peut encore faire bouger ce Safe, aucun NFT n’est donc créé. Seul celui qui le pilote devrait l’utiliser, et seulement pour en sortir tout.',
     doneTitle: 'Scellé. C’est maintenant un seul NFT.',
-    doneSay: 'Quiconque le détient décide. Donnez-le, et tout ce que contient le Safe part avec.',
+    doneSay:
+      'Quiconque le détient décide. Donnez-le, et tout ce que contient le Safe part avec. Pendant dix minutes, il ne peut pas changer de mains.',
     heldBy: 'Détenu par',
     open: 'Ouvrir le portefeuille',
     copyLink: 'Copier son lien',

@@ -209,7 +209,7 @@ export const wrap: Translation['wrap'] = {
     sealUncleanSay:
       'まだほかの誰かがこの Safe を動かせるため、NFT は作成されません。使うのは操作する権利を持つ人だけにし、すべてを外に移すためだけに使ってください。',
     doneTitle: '封印しました。これでひとつの NFT です。',
-    doneSay: '保有する人が決めます。NFT を渡すと、Safe の中身もすべて一緒に渡ります。',
+    doneSay: '保有する人が決めます。NFT を渡すと、Safe の中身もすべて一緒に渡ります。10 分間は譲渡できません。',
     heldBy: '保有者',
     open: 'ウォレットを開く',
     copyLink: 'リンクをコピー',

@@ -94,23 +94,38 @@ export const reasons: Translation['reasons'] = {
   },
   NotSealed: { title: '它还没有封印。', say: '请先封印。在那之前上锁，承诺的就超过了能做到的。' },
   QuietTime: {
-    title: '这个钱包刚刚被使用过。',
-    say: '每次使用后，它的 NFT 会静置十分钟，以免有人买到的与看到的不同。请过后再试。',
+    title: '这个钱包刚刚被封印或使用过。',
+    say: '此后它的 NFT 会静置十分钟，以免有人买到的与看到的不同。请过后再试。',
   },
   AccountLocked: { title: '这个钱包已上锁。', say: '在锁定结束之前，没有人能使用或拆解它，也没有人能提前结束锁定。' },
   LockTooShort: { title: '该日期太早。', say: '锁定必须在未来结束，而且只能延长。' },
   LockTooLong: { title: '该日期太远。', say: '锁定最长到 365 天之后。' },
   StateChanged: { title: '在你查看之后情况有变。', say: '没有支付任何款项。继续之前，请重新查看这个钱包。' },
-  SigningEnabled: { title: '这个钱包目前可以签名。', say: '签名仍可能转走资产。持有人必须先关闭签名。' },
+  SigningEnabled: {
+    title: '这个钱包目前可以签名。',
+    say: '在此期间它的 NFT 不能转手：签名仍可能转走资产。持有人必须先关闭签名，再等十分钟。',
+  },
   TooManyOwners: { title: '所有者太多，一笔交易容纳不下。', say: '请先移除一些，或少指定一些：最多 250 位。' },
   FactoryMissing: { title: '这个网络上没有 Safe 的工厂合约。', say: '新钱包由它创建。任何人都可以部署它。' },
   AlreadyCreated: {
     title: '这个钱包已经存在。',
-    say: '如果你正要创建它，那么即使有人抢先，它也是你的：它的 NFT 已归你的账户。请查询它的地址。',
+    say: '它创建之后被使用、转让或解包过。请查询它，或用另一个编号创建。没有发送任何东西。',
   },
   NotForYou: { title: '这个报价是给别人的。', say: '请向卖家索取指定给你的报价。' },
   OfferExpired: { title: '这个报价已失效。', say: '请向卖家索取新的报价。没有支付任何款项。' },
   WrongPayment: { title: '金额与价格不符。', say: '请准确支付报价中的金额。没有支付任何款项。' },
+  UnknownCurrency: {
+    title: '这个报价的货币不存在。',
+    say: '在这个网络上，它的地址没有合约。请向卖家索取别的报价。没有支付任何款项。',
+  },
+  Underpaid: {
+    title: '这种货币会扣留一部分。',
+    say: '卖家得到的会少于价格，所以没有支付任何款项。请索取用其他货币的报价。',
+  },
+  SafeERC20FailedOperation: {
+    title: '这种货币拒绝了付款。',
+    say: '请确认余额足够，并且已为这次购买批准该金额。没有支付任何款项。',
+  },
   NotOffered: {
     title: '持有人没有签署过这样的报价。',
     say: '它被改动过，或者 NFT 现在有了别的持有人。没有支付任何款项。',

@@ -186,7 +186,7 @@ export const wrap: Translation['wrap'] = {
     sealUnclean: '无法封印。',
     sealUncleanSay: '还有别人能动用这个 Safe，因此不会创建 NFT。只应由操控它的人使用，而且只用来把一切移出去。',
     doneTitle: '已封印。它现在是一个 NFT。',
-    doneSay: '谁持有它，谁就做主。把它交出去，Safe 中的一切也随之交出。',
+    doneSay: '谁持有它，谁就做主。把它交出去，Safe 中的一切也随之交出。十分钟内不能转手。',
     heldBy: '持有人',
     open: '打开钱包',
     copyLink: '复制它的链接',

@@ -72,8 +72,11 @@ describe.each(safeKinds)('a wrapped Safe that was %s', (kind) => {
     await run(createSealPlan(CHAIN, safe, ada))
   })
 
-  test('[W2] is handed over only as it was seen, and never within ten minutes of a use', async () => {
+  test('[W2] is handed over only as it was seen, and never within ten minutes of its seal or a use', async () => {
     const seen = await expectFingerprint(safe)
+    expect(seen.quietUntil).toBeGreaterThan(seen.time)
+    expect((await refusalOf(createTransferPlan(CHAIN, safe, ada, cleo, seen))).reason).toBe('QuietTime')
+    await pass(QUIET_SECONDS)
     const transfer = createTransferPlan(CHAIN, safe, ada, cleo, seen)
     expect((await refusalOf(createTransferPlan(CHAIN, safe, cleo, cleo, seen))).reason).toBe(
       'ERC721InsufficientApproval',
