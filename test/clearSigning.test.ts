@@ -26,6 +26,7 @@ function leaves(inputs: readonly Parameter[], prefix = ''): [path: string, type:
 const TYPES: Record<string, RegExp> = {
   raw: /^(uint256|bool|bytes32|bytes)$/,
   amount: /^uint256$/,
+  tokenAmount: /^uint256$/,
   date: /^uint256$/,
   nftName: /^uint256$/,
   calldata: /^bytes$/,
@@ -52,6 +53,8 @@ function faultsIn({ fields, required, excluded = [] }: Format, inputs: readonly 
     if (!required.includes(path)) faults.push(`${path} isn't required`)
     const callee = params && 'calleePath' in params ? String(params.calleePath) : undefined
     if (callee && types.get(callee) !== 'address') faults.push(`${callee} is no address`)
+    const token = params && 'tokenPath' in params ? String(params.tokenPath) : undefined
+    if (token && types.get(token) !== 'address') faults.push(`${token} is no address`)
   }
   for (const path of types.keys()) if (!shown.has(path)) faults.push(`${path} is neither shown nor excluded`)
   for (const path of excluded) if (!types.has(path)) faults.push(`${path} isn't there to exclude`)

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GAS_FIGURES } from '../src/gasFigures.ts'
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/contract.md', 'docs/mutants.md']
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/contract.md', 'docs/mutants.md', 'docs/audit.md']
 
 const textsBelow = (folder: string): string =>
   readdirSync(folder, { withFileTypes: true })

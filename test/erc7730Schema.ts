@@ -31,6 +31,11 @@ const shown = { path, label: z.string().check(z.minLength(1), z.maxLength(20)) }
 const field = z.discriminatedUnion('format', [
   z.strictObject({ ...shown, format: z.literal('raw') }),
   z.strictObject({ ...shown, format: z.literal('amount') }),
+  z.strictObject({
+    ...shown,
+    format: z.literal('tokenAmount'),
+    params: z.strictObject({ tokenPath: path, nativeCurrencyAddress: address }),
+  }),
   z.strictObject({ ...shown, format: z.literal('addressName'), params: addressNameParameters }),
   z.strictObject({ ...shown, format: z.literal('calldata'), params: z.strictObject({ calleePath: path }) }),
   z.strictObject({ ...shown, format: z.literal('nftName'), params: z.strictObject({ collection: address }) }),

@@ -43,6 +43,8 @@ test('[W2] of every attack that still works the page warns where a person decide
   await expectAccessible(page)
 
   await wrapSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], to: owner })
+  await anvil.provider.request({ method: 'evm_increaseTime', params: [601] })
+  await anvil.provider.request({ method: 'evm_mine', params: [] })
   const act = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
   await page.goto(`${site.url}#/eth:${safe}`)
   await act('Send').click()

@@ -1,15 +1,13 @@
-import { createClient, custom, type Hex } from 'viem'
-import { readContract } from 'viem/actions'
+import type { Hex } from 'viem'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_CHAIN_ID } from '../../../src/chains.ts'
-import { wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
 import { genesis } from '../../../src/demo/evm/genesis.generated.ts'
 import type { Provider } from '../../../src/demo/provider.ts'
 import { createDemoNode } from '../../../src/demo/rpc/createDemoNode.ts'
 import { type SafeKind, safeKinds } from '../../../src/demo/safeKinds.ts'
-import { type SampleName, samples } from '../../../src/demo/samples.ts'
-import { buildWorld, type World } from '../../../src/demo/world.ts'
+import { buildWorld } from '../../../src/demo/world.ts'
 import { startAnvil } from '../../../tools/anvil.ts'
+import { readSealTimes, withoutSealTimes } from './readSealTimes.ts'
 import { runScenario, type Stage, type Step } from './scenario.ts'
 import { NOW } from './startNode.ts'
 
@@ -19,23 +17,9 @@ type Result = Awaited<ReturnType<typeof runScenario>>
 const results = new Map<SafeKind, { ours: Result; theirs: Result }>()
 /** Every account that the demo node ever wrote to, with its slots. */
 const writes = new Map<Hex, Set<Hex>>()
-/** When the samples were sealed, which hangs on when each world was built: as they lie in storage, 40 bits each. */
 let sealTimes: Record<Side, string[]>
 let ours: Provider
 let theirs: Provider
-
-async function readSealTimes(provider: Provider, tokenIds: World['tokenIds']): Promise<string[]> {
-  const client = createClient({ transport: custom(provider, { retryCount: 0 }) })
-  const contract = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
-  const quietTime = await readContract(client, { ...contract, functionName: 'QUIET_TIME' })
-  const times = []
-  for (const name of Object.keys(tokenIds) as SampleName[]) {
-    const args = [samples[name].address] as const
-    const { quietUntil } = await readContract(client, { ...contract, functionName: 'getWrap', args })
-    times.push((quietUntil - quietTime).toString(16).padStart(10, '0'))
-  }
-  return times
-}
 
 beforeAll(async () => {
   let now = NOW
@@ -51,8 +35,8 @@ beforeAll(async () => {
   const anvil = await startAnvil({ chainId: DEMO_CHAIN_ID, args: ['--base-fee', '0', '--gas-price', '0'] })
   ours = node
   theirs = anvil.provider
-  const { tokenIds } = await buildWorld(theirs)
-  sealTimes = { ours: await readSealTimes(ours, tokenIds), theirs: await readSealTimes(theirs, tokenIds) }
+  await buildWorld(theirs)
+  sealTimes = { ours: await readSealTimes(ours), theirs: await readSealTimes(theirs) }
   await theirs.request({ method: 'evm_mine' })
 
   const stages: Record<'ours' | 'theirs', Stage> = {
@@ -94,8 +78,10 @@ type Side = 'ours' | 'theirs'
 function comparable(side: Side, value: unknown): unknown {
   const text = JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `${part}n` : part))
   const nonces = [...results.values()].map((result) => result[side].nonces.after.toString(16).padStart(16, '0'))
-  const withoutNonces = nonces.reduce((all, nonce) => all.replaceAll(nonce, '[leapt nonce]'), text)
-  return JSON.parse(sealTimes[side].reduce((all, time) => all.replaceAll(time, '[sealed at]'), withoutNonces))
+  return withoutSealTimes(
+    sealTimes[side],
+    JSON.parse(nonces.reduce((all, nonce) => all.replaceAll(nonce, '[leapt nonce]'), text)),
+  )
 }
 
 /** anvil writes an unknown error's bytes into its message too; geth doesn't, nor do we. */

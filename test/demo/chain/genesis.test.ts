@@ -9,6 +9,7 @@ import { buildWorld } from '../../../src/demo/world.ts'
 import { readSafe } from '../../../src/safe/readSafe.ts'
 import { type Anvil, startAnvil } from '../../../tools/anvil.ts'
 import { buildGenesis, takeSnapshot } from '../../../tools/genesis.ts'
+import { readSealTimes, withoutSealTimes } from './readSealTimes.ts'
 import { startNode, type TestNode } from './startNode.ts'
 
 let live: Awaited<ReturnType<typeof buildGenesis>>
@@ -35,15 +36,16 @@ test('[W5] a chain that begins with the snapshot has the block that the built on
 test('[W5] every account has the code, nonce and storage that anvil has in the same world', async () => {
   for (const [address, , , , storage] of genesis.accounts) {
     const read = async (provider: Anvil['provider']) => {
+      const sealTimes = await readSealTimes(provider)
       const ask = (method: string, ...params: unknown[]) =>
         provider.request({ method, params: [address, ...params, 'latest'] })
-      return {
+      return withoutSealTimes(sealTimes, {
         code: keccak256((await ask('eth_getCode')) as Hex),
         nonce: await ask('eth_getTransactionCount'),
         storage: await Promise.all(
           storage.flatMap((slot, index) => (index % 2 ? [] : [ask('eth_getStorageAt', slot)])),
         ),
-      }
+      })
     }
     expect(await read(chain.node)).toEqual(await read(anvil.provider))
   }

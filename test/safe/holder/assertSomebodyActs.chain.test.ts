@@ -50,6 +50,9 @@ beforeAll(async () => {
   client = createChainClient([world.anvil.url], CHAIN)
   safe = await newSafe([ada])
   await wrapFor(safe, ada)
+  // its NFT moves only after the ten minutes of the seal
+  await world.anvil.provider.request({ method: 'evm_increaseTime', params: [600] })
+  await world.anvil.provider.request({ method: 'evm_mine' })
 })
 afterAll(() => world.anvil.stop())
 
