@@ -99,7 +99,7 @@ test('[W5] a chain that stands still keeps nobody from giving away what has rest
   // the page's clock goes ahead, the chain's doesn't
   await page.clock.fastForward(11 * MINUTE)
   await main.getByLabel('Who gets it').fill(people.cleo.account.address)
-  await expect(main.getByText('This wallet was used a moment ago.')).toBeVisible()
+  await expect(main.getByText('This wallet was sealed or used a moment ago.')).toBeVisible()
   await page.getByRole('button', { name: 'Let 10 minutes pass' }).click()
   await expect(main.getByText('It works.')).toBeVisible()
 })
