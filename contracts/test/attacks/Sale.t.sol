@@ -292,6 +292,7 @@ contract SaleTest is AttackTest {
         wrapper.setApprovalForAll(address(market), true);
         unwrap(first, BEN, ADA);
         wrapAndSeal(safe, BEN);
+        pass(10 minutes);
         return _run(market, address(wrapper), abi.encodeCall(wrapper.transferFrom, (BEN, MALLORY, first)));
     }
 
