@@ -5,9 +5,9 @@ import manifest from './package.json' with { type: 'json' }
 import { coinbaseStorage } from './tools/coinbaseStorage.ts'
 import { CONTENT_SECURITY_POLICY } from './tools/csp.ts'
 import { demoZod } from './tools/demoZod.ts'
-import { noCoinbaseBar } from './tools/noCoinbaseBar.ts'
-import { noRelayStore } from './tools/noRelayStore.ts'
-import { oneNoble } from './tools/oneNoble.ts'
+import { noCoinbaseBar } from './tools/stubCoinbaseSnackbar.ts'
+import { noRelayStore } from './tools/stubRelayStore.ts'
+import { oneNoble } from './tools/dedupeNoble.ts'
 import { prerender } from './tools/prerender.ts'
 import { walletIcons } from './tools/walletIcons.ts'
 

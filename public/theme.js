@@ -6,7 +6,7 @@ addEventListener('load', () => {
   if (!isFine) document.getElementById('unsupported').hidden = false
 })
 
-// what has to be known by then; src/state/theme.ts and src/state/language.ts go on from here
+// what has to be known by then; src/state/settings/theme.ts and src/state/settings/language.ts go on from here
 ;(() => {
   const root = document.documentElement
   const read = (key) => {
@@ -34,7 +34,7 @@ addEventListener('load', () => {
   if (root.lang !== 'en' || !/^#?\/?$/.test(location.hash)) root.classList.add('elsewhere')
   if (read('connection') !== null) root.classList.add('remembered')
 
-  // the connect dialog that stands in index.html, until src/Header.tsx goes on with what was done in it
+  // the connect dialog that stands in index.html, until src/app/Header.tsx goes on with what was done in it
   addEventListener('click', ({ target }) => {
     const early = document.getElementById('early')
     if (!early) return

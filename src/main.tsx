@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App } from './App.tsx'
-import { startLanguage } from './state/language.ts'
-import { followTheme } from './state/theme.ts'
+import { App } from './app/AppShell.tsx'
+import { startLanguage } from './state/settings/language.ts'
+import { followTheme } from './state/settings/theme.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 

@@ -152,7 +152,7 @@ describe('the checker itself', () => {
     ['words/en.ts', "import { connection } from '../state/connection.ts'"],
     ['address.ts', "import { App } from './App.tsx'"],
     ['address.ts', "import { words } from './words/en.ts'"],
-    ['address.ts', "import { createTestWallet } from '../test/wallets/testWallet.ts'"],
+    ['address.ts', "import { createTestWallet } from './wallets/testWallet.ts'"],
     ['utils/strings.ts', "import { toAddress } from '../address.ts'"],
   ])('[W5] reports %s: %s', (path, text) => {
     expect(check([{ path, text }])).toEqual([expect.stringContaining(path)])

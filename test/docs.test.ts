@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { GAS_FIGURES } from '../src/gasFigures.ts'
+import { GAS_FIGURES } from '../src/lib/gasFigures.ts'
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/contract.md', 'docs/mutants.md', 'docs/audit.md']
 

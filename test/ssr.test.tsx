@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { drawHome } from '../src/drawHome.tsx'
-import { words } from '../src/words/en.ts'
+import { drawHome } from '../src/app/prerenderHome.tsx'
+import { words } from '../src/words/en/frame.ts'
 
 test('[S2.2] the page is drawn where there is no window, without its wallet layer', async () => {
   expect(typeof window).toBe('undefined')

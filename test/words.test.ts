@@ -1,11 +1,11 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { RevertedError } from '../src/chainErrors.ts'
+import { RevertedError } from '../src/lib/chainErrors.ts'
 import { asSeenAbi, wrappedSafeAbi, wrappedSafeHandlerAbi } from '../src/contract/wrappedSafe.generated.ts'
-import * as errors from '../src/errors.ts'
-import { errorWords } from '../src/words/enErrors.ts'
-import { reasonWords } from '../src/words/enReasons.ts'
-import { room, speak } from '../src/words/room.ts'
-import { saidOf } from '../src/words/saidOf.ts'
+import * as errors from '../src/lib/errors.ts'
+import { errorWords } from '../src/words/en/errors.ts'
+import { reasonWords } from '../src/words/en/reasons.ts'
+import { room, speak } from '../src/words/defineMessages.ts'
+import { saidOf } from '../src/words/errorCopy.ts'
 
 const isSentence = expect.stringMatching(/^.{3,}[.?!]$/)
 

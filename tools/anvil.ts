@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import type { Provider } from '../src/demo/provider.ts'
+import type { Provider } from '../src/demo/Provider.ts'
 import { findFoundry } from './findFoundry.ts'
 
 const START_DEADLINE_MS = 30_000

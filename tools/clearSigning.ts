@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Abi, AbiFunction, AbiParameter } from 'viem'
-import { CHAINS, TEST_CHAINS } from '../src/chains.ts'
+import { CHAINS, TEST_CHAINS } from '../src/lib/chains.ts'
 import { asSeenAbi, asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../src/contract/wrappedSafe.generated.ts'
 import { BUY, HANDLED, OFFER, type Shown, SIGNED } from './clearSigningWords.ts'
 

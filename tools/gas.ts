@@ -7,7 +7,7 @@ import { createSender } from '../src/demo/createSender.ts'
 import { execSafe } from '../src/demo/execSafe.ts'
 import { people } from '../src/demo/people.ts'
 import { getSafeContracts } from '../src/demo/safeKinds.ts'
-import { buildWorld } from '../src/demo/world.ts'
+import { buildWorld } from '../src/demo/buildWorld.ts'
 import { createWrapCalls } from '../src/demo/wrapSafe.ts'
 import { startAnvil } from './anvil.ts'
 

@@ -21,7 +21,7 @@ async function drawHome({ root, define = {}, resolve, plugins, css }: ResolvedCo
       resolve: { alias: resolve.alias },
       css: { modules: css.modules ?? {} },
       ssr: { noExternal: true },
-      build: { ssr: 'src/drawHome.tsx', outDir, assetsInlineLimit: 0, minify: false, copyPublicDir: false },
+      build: { ssr: 'src/app/prerenderHome.tsx', outDir, assetsInlineLimit: 0, minify: false, copyPublicDir: false },
     })
     const { drawDialog, drawHome: draw } = await import(pathToFileURL(join(outDir, 'drawHome.js')).href)
     return `<div id="root">${await text(await draw())}</div>\n    ${drawDialog()}`

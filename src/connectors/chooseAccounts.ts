@@ -1,6 +1,6 @@
-import { DEADLINES } from '../config.ts'
-import { withDeadline } from '../deadline.ts'
-import { AccountsEmptyError, type ErrorName, toAppError } from '../errors.ts'
+import { DEADLINES } from '../lib/config.ts'
+import { withDeadline } from '../lib/deadline.ts'
+import { AccountsEmptyError, type ErrorName, toAppError } from '../lib/errors.ts'
 import type { Accounts, Provider } from './connector.ts'
 import { parseAccounts } from './parse.ts'
 

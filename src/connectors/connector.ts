@@ -1,7 +1,7 @@
-import type { Address } from '../address.ts'
-import type { SafeTxHash } from '../hash.ts'
-import type { ProposalReport } from '../proposal.ts'
-import type { Emitter } from './emitter.ts'
+import type { Address } from '../lib/address.ts'
+import type { SafeTxHash } from '../lib/hash.ts'
+import type { ProposalReport } from '../lib/ProposalReport.ts'
+import type { Emitter } from './createEmitter.ts'
 
 /** What every wallet gives a page (EIP-1193). Nothing it answers is believed before it is parsed. */
 export type Provider = {

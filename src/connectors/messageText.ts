@@ -1,4 +1,4 @@
-import { UnsupportedMethodError } from '../errors.ts'
+import { UnsupportedMethodError } from '../lib/errors.ts'
 
 /** The text in what `personal_sign` is given: owners sign text, so bytes that are none can't be shown to them. */
 export function messageText(message: unknown): string {

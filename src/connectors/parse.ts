@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type Address, toAddress } from '../address.ts'
-import { peek } from '../errors.ts'
-import { parsePicture } from '../picture.ts'
+import { type Address, toAddress } from '../lib/address.ts'
+import { peek } from '../lib/errors.ts'
+import { parsePicture } from '../lib/parsePicture.ts'
 
 /** Reads a list of accounts as wallets give it: any case, repeats and junk among them. Order is kept. */
 export function parseAccounts(value: unknown): Address[] {

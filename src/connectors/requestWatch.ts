@@ -1,7 +1,7 @@
-import type { Address } from '../address.ts'
-import { DEADLINES } from '../config.ts'
-import { withDeadline } from '../deadline.ts'
-import { toAppError } from '../errors.ts'
+import type { Address } from '../lib/address.ts'
+import { DEADLINES } from '../lib/config.ts'
+import { withDeadline } from '../lib/deadline.ts'
+import { toAppError } from '../lib/errors.ts'
 import type { Provider } from './connector.ts'
 
 /** One NFT on the chain that the wallet is on. */

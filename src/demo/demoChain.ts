@@ -1,4 +1,4 @@
-import { type Chain, DEMO_CHAIN_ID, DEMO_PREFIX } from '../chains.ts'
+import { type Chain, DEMO_CHAIN_ID, DEMO_PREFIX } from '../lib/chains.ts'
 
 /** The demo's own chain: it runs in this browser, has no URL, and only the demo wallet goes there. */
 export const demoChain: Chain = {

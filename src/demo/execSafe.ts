@@ -1,7 +1,7 @@
 import { type Address, concat, encodeFunctionData, type Hex, type TransactionReceipt, zeroAddress } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { readContract } from 'viem/actions'
-import { type BatchCall, encodeMultiSend } from '../safe/encodeMultiSend.ts'
+import { type BatchCall, encodeMultiSend } from '../safe/plans/encodeMultiSend.ts'
 import { safeAbi } from '../safe/safeAbi.ts'
 import type { Sender } from './createSender.ts'
 import { getSafeContracts, type SafeKind } from './safeKinds.ts'

@@ -1,6 +1,6 @@
 import { type Address, type Hex, keccak256 } from 'viem'
 import { multicall3Code } from './multicall3.generated.ts'
-import type { Provider } from './provider.ts'
+import type { Provider } from './Provider.ts'
 
 /** Deploys by CREATE2 for whoever asks: calldata is the salt (32 bytes), then creation code. */
 const create2DeployerCode: Hex =

@@ -1,15 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { setDemoChain } from '../state/chains.ts'
-import { connect } from '../state/connection.ts'
-import { type DemoPerson, demoStatus } from '../state/demo.ts'
-import { readAgain } from '../state/queries.ts'
+import { setDemoChain } from '../state/settings/configuredChains.ts'
+import { connect } from '../state/connection/connection.ts'
+import { type DemoPerson, demoStatus } from '../state/settings/demo.ts'
+import { readAgain } from '../state/queries/queries.ts'
 import { forgetTransactions } from '../state/transactions/transactionLog.ts'
 import type { DemoChain } from './chain/connectDemoChain.ts'
 import type { Notice } from './chain/messages.ts'
 import { startDemoChain } from './chain/startDemoChain.ts'
 import { demoChain } from './demoChain.ts'
 import { people } from './people.ts'
-import { announceDemoWallet, createDemoWallet, DEMO_WALLET_ID, type DemoRequest } from './wallet/demoWallet.ts'
+import { announceDemoWallet, createDemoWallet, DEMO_WALLET_ID, type DemoRequest } from './wallet/createDemoWallet.ts'
 
 /** What the banner can do with a demo that runs. */
 export type RunningDemo = Pick<DemoChain, 'startOver' | 'letTimePass'> & {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type Address, isSameAddress } from '../address.ts'
-import { DEADLINES } from '../config.ts'
-import { asTxHash, type SafeTxHash } from '../hash.ts'
-import type { ProposalReport } from '../proposal.ts'
+import { type Address, isSameAddress } from '../lib/address.ts'
+import { DEADLINES } from '../lib/config.ts'
+import { asTxHash, type SafeTxHash } from '../lib/hash.ts'
+import type { ProposalReport } from '../lib/ProposalReport.ts'
 
 const Count = z.number().check(z.int(), z.gte(0))
 /** A number, in figures since the second version of the service. */

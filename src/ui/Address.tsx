@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type Address as AddressValue, shortAddress } from '../address.ts'
+import { type Address as AddressValue, shortAddress } from '../lib/address.ts'
 import styles from './Address.module.css'
 
 /**

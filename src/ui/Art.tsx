@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { Address } from '../address.ts'
+import type { Address } from '../lib/address.ts'
 import styles from './Art.module.css'
 import { drawArt } from './drawArt.ts'
-import { type Rosette, rosetteOf } from './rosette.ts'
+import { type Rosette, rosetteOf } from './rosetteOf.ts'
 
 type Props = {
   address: Address

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Address as AddressValue } from '../address.ts'
+import type { Address as AddressValue } from '../lib/address.ts'
 import { Address } from './Address.tsx'
 import { Art } from './Art.tsx'
 import styles from './Certificate.module.css'
-import { rosetteOf } from './rosette.ts'
+import { rosetteOf } from './rosetteOf.ts'
 
 type Props = {
   address: AddressValue

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { words } from '../words/en.ts'
+import { words } from '../words/en/frame.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 

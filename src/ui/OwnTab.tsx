@@ -1,4 +1,4 @@
-import { words } from '../words/en.ts'
+import { words } from '../words/en/frame.ts'
 import { ButtonLink } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 

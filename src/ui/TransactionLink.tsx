@@ -1,5 +1,5 @@
-import type { Chain } from '../chains.ts'
-import type { TxHash } from '../hash.ts'
+import type { Chain } from '../lib/chains.ts'
+import type { TxHash } from '../lib/hash.ts'
 
 /** A transaction's hash, and where to look at it. A Safe's own hash has no page there. */
 export function TransactionLink({ hash, chain }: { hash: TxHash; chain: Chain }) {

@@ -1,5 +1,5 @@
-import { parseTypedNumber } from '../typed/typedNumber.ts'
-import { visible } from '../typed/visible.ts'
+import { parseTypedNumber } from '../lib/numberInput.ts'
+import { visible } from '../lib/visible.ts'
 
 const DECIMALS = 18
 

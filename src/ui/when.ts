@@ -1,4 +1,4 @@
-import { spokenLocale } from '../words/room.ts'
+import { spokenLocale } from '../words/defineMessages.ts'
 
 /** A moment within a day or so, in the person's own time: weekday, hour and minute. */
 export const when = (at: number): string =>

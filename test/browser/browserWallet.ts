@@ -3,7 +3,7 @@ import type { Hex, PrivateKeyAccount } from 'viem'
 import { createClient, custom, hexToBigInt } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { sendTransaction } from 'viem/actions'
-import type { Provider } from '../../src/demo/provider.ts'
+import type { Provider } from '../../src/demo/Provider.ts'
 
 /** What a request comes back with: a result, or what is thrown, of any shape. */
 export type Answer = { result: unknown } | { refused: unknown }

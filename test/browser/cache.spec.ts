@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO_CHAIN_ID } from '../../src/chains.ts'
+import { DEMO_CHAIN_ID } from '../../src/lib/chains.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { installWallet } from './browserWallet.ts'

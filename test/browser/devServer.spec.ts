@@ -85,10 +85,10 @@ test('[S3.2] a module that is replaced in place lists no wallet twice, and promp
   const rows = page.getByRole('dialog').locator('[data-rows] button')
   await expect(rows).toHaveCount(8)
   const names = await rows.allTextContents()
-  await replace(page, '/src/modals/ConnectDialog.tsx')
+  await replace(page, '/src/modals/connect/ConnectDialog.tsx')
   await expect(rows).toHaveText(names)
   // what finds them, and keeps them outside of React
-  await replace(page, '/src/connectors/discovery.ts', '/src/WalletLayer.tsx')
+  await replace(page, '/src/connectors/injected/discovery.ts', '/src/app/DialogHost.tsx')
   await expect(rows).toHaveText(names)
   await rows.filter({ hasText: 'Test Wallet' }).click()
   await expect(account(page)).toBeVisible()

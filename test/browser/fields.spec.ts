@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Address, parseEther } from 'viem'
-import { shortAddress } from '../../src/address.ts'
+import { shortAddress } from '../../src/lib/address.ts'
 import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { LANGUAGES } from '../../src/words/languages.ts'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserType, Page } from '@playwright/test'
-import { CHAINS } from '../../src/chains.ts'
+import { CHAINS } from '../../src/lib/chains.ts'
 import { test as base, expect, hearRefusals } from './fixtures.ts'
 
 // Whether a page inside another site's has storage is up to the browser and its person. Each browser is made to do both.

@@ -1,5 +1,5 @@
 import { people } from '../../src/demo/people.ts'
-import { pageWords } from '../../src/words/enPages.ts'
+import { pageWords } from '../../src/words/en/pages.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, setOwnRpc, test } from './fixtures.ts'
 import { keysOf } from './keys.ts'

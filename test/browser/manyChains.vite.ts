@@ -15,7 +15,7 @@ const manyChains: Plugin = {
   name: 'many-chains',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.endsWith('/src/chains.ts')) return undefined
+    if (!id.endsWith('/src/lib/chains.ts')) return undefined
     if (!code.includes(LIST)) throw new Error('The list of chains is not where it was.')
     return code.replace(LIST, `${LIST}${MORE}`)
   },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Address } from 'viem'
-import { shortAddress } from '../../src/address.ts'
+import { shortAddress } from '../../src/lib/address.ts'
 import { people } from '../../src/demo/people.ts'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { readSafe } from '../contract/readSafe.ts'

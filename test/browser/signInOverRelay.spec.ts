@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { concat, type Hex } from 'viem'
 import { people } from '../../src/demo/people.ts'
-import { safeMessageHash } from '../../src/safe/safeMessageHash.ts'
+import { safeMessageHash } from '../../src/safe/signatures/safeMessageHash.ts'
 import { type Phone, startPhone } from '../relay/wallet.ts'
 import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'

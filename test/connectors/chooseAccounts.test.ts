@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../src/config.ts'
+import { DEADLINES } from '../../src/lib/config.ts'
 import { chooseAccounts } from '../../src/connectors/chooseAccounts.ts'
 import { ADA, type Answer, answers, BOB, createTestWallet } from '../wallets/testWallet.ts'
 

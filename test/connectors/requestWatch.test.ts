@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../src/config.ts'
+import { DEADLINES } from '../../src/lib/config.ts'
 import { requestWatch } from '../../src/connectors/requestWatch.ts'
 import { ADA, type Answer, answers, createTestWallet } from '../wallets/testWallet.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { GAS_FIGURES } from '../../src/gasFigures.ts'
+import { GAS_FIGURES } from '../../src/lib/gasFigures.ts'
 import { measureGas } from '../../tools/gas.ts'
 
 let gas: Awaited<ReturnType<typeof measureGas>>

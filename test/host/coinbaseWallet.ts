@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { createClient, custom, type Hex, hexToBigInt } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { sendTransaction } from 'viem/actions'
-import type { Provider } from '../../src/demo/provider.ts'
+import type { Provider } from '../../src/demo/Provider.ts'
 import { type Action, type Asked, createCoinbaseSigner } from './coinbaseSigner.ts'
 
 // The window of Coinbase's smart wallet, served in place of keys.coinbase.com: the protocol of its SDK, in front of a

@@ -4,7 +4,7 @@ import { readContract } from 'viem/actions'
 import type { Sender } from '../../src/demo/createSender.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
 import { getSafeContracts, type SafeKind } from '../../src/demo/safeKinds.ts'
-import { type BatchCall, encodeMultiSend } from '../../src/safe/encodeMultiSend.ts'
+import { type BatchCall, encodeMultiSend } from '../../src/safe/plans/encodeMultiSend.ts'
 
 const safeAbi = parseAbi([
   'function getOwners() view returns (address[])',

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../src/config.ts'
+import { DEADLINES } from '../../src/lib/config.ts'
 import type { Connector } from '../../src/connectors/connector.ts'
-import type { AppError } from '../../src/errors.ts'
+import type { AppError } from '../../src/lib/errors.ts'
 import { countOwnTimers } from './ownTimers.ts'
 import { CONNECTING, type Column, type ConnectCase, type Outcome, SWITCHING, type SwitchCase } from './table.ts'
 
 /** The page's own modules, as they stand after a reset; all of one generation. */
 export const loadPage = async () => ({
   ownTimers: countOwnTimers(),
-  store: await import('../../src/state/connection.ts'),
-  wallets: await import('../../src/state/wallets.ts'),
-  chains: await import('../../src/state/chains.ts'),
-  screens: await import('../../src/modals/WalletScreen.tsx'),
-  phone: await import('../../src/modals/QrScreen.tsx'),
-  codes: await import('../../src/state/shownCodes.ts'),
+  store: await import('../../src/state/connection/connection.ts'),
+  wallets: await import('../../src/state/connection/wallets.ts'),
+  chains: await import('../../src/state/settings/configuredChains.ts'),
+  screens: await import('../../src/modals/connect/WalletScreen.tsx'),
+  phone: await import('../../src/modals/connect/QrScreen.tsx'),
+  codes: await import('../../src/state/connection/shownCodes.ts'),
   network: await import('../../src/modals/network/SwitchFailure.tsx'),
-  asking: await import('../../src/state/connecting/switchChain.ts'),
+  asking: await import('../../src/state/connection/switchChain.ts'),
   // loaded when a switch is asked for: here before, so that no time passes in between
-  switching: await import('../../src/connectors/switchChain.ts'),
+  switching: await import('../../src/connectors/addThenSwitchChain.ts'),
 })
 type Page = Awaited<ReturnType<typeof loadPage>>
 

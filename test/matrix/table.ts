@@ -1,4 +1,4 @@
-import type { ErrorName } from '../../src/errors.ts'
+import type { ErrorName } from '../../src/lib/errors.ts'
 
 // What becomes of each way in which a wallet may answer: where the connection ends, which error, and the words that a
 // person reads. A row a case, a column a connector; where a case can't occur, the cell says why.

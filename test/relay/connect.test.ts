@@ -1,9 +1,9 @@
 import { verifyMessage } from 'viem'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { CHAINS, type Chain } from '../../src/chains.ts'
-import { NoChainsError } from '../../src/connectors/relayErrors.ts'
+import { CHAINS, type Chain } from '../../src/lib/chains.ts'
+import { NoChainsError } from '../../src/connectors/walletConnect/relayErrors.ts'
 import { people } from '../../src/demo/people.ts'
-import { addableChain } from '../../src/state/connecting/addableChain.ts'
+import { addableChain } from '../../src/state/connection/addableChain.ts'
 import { startAnvil } from '../../tools/anvil.ts'
 import { newPage, openConnected, openPage, openTable, sleep, until } from './table.ts'
 

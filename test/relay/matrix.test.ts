@@ -35,7 +35,7 @@ const AFTER = approving(`eip155:1:${ada}`, `${POLYGON}:${ada}`)
 
 /** Shortens what the page waits for; the wallets of these rows never answer, so nothing is cut off by it. */
 async function hurry(deadlines: object): Promise<void> {
-  const { DEADLINES } = await import('../../src/config.ts')
+  const { DEADLINES } = await import('../../src/lib/config.ts')
   Object.assign(DEADLINES, deadlines)
 }
 
@@ -47,10 +47,10 @@ async function open() {
   onTestFinished(() => phone.stop())
   phone.namespaces = BEFORE
   const page = await loadPage()
-  const { settings } = await import('../../src/state/settings.ts')
+  const { settings } = await import('../../src/state/settings/settings.ts')
   const projectId = nextProject()
   settings.write({ ...settings.read(), walletConnectProjectId: projectId, walletConnectRelay: relay.url })
-  const { loadRelayClient } = await import('../../src/connectors/relayClient.ts')
+  const { loadRelayClient } = await import('../../src/connectors/walletConnect/relayClient.ts')
   const metadata = { name: 'Page', description: '', url: location.origin, icons: [] }
   const client = await loadRelayClient({ projectId, relayUrl: relay.url, metadata, deadline: 20_000 })
   onTestFinished(async () => {

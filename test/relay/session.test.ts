@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { CHAINS } from '../../src/chains.ts'
+import { CHAINS } from '../../src/lib/chains.ts'
 import { people } from '../../src/demo/people.ts'
-import { addableChain } from '../../src/state/connecting/addableChain.ts'
+import { addableChain } from '../../src/state/connection/addableChain.ts'
 import { openConnected, openTable, sleep, until } from './table.ts'
 
 const ada = people.ada.account

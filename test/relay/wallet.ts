@@ -3,7 +3,7 @@ import { createClient, custom, type Hex, hexToBigInt } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { sendTransaction } from 'viem/actions'
 import type { Provider } from '../../src/connectors/connector.ts'
-import { createMemoryStorage } from '../../src/connectors/memoryStorage.ts'
+import { createMemoryStorage } from '../../src/connectors/walletConnect/createMemoryStorage.ts'
 
 // no word to its maker's servers: with this it takes itself for its maker's own test
 process.env.IS_VITEST = 'true'

@@ -1,6 +1,6 @@
-import { ZERO_ADDRESS } from '../../src/address.ts'
-import { GENUINE_SINGLETONS } from '../../src/safe/genuineSafes.ts'
-import type { GenuineSafe, UnknownCode, WrapState } from '../../src/safe/readSafe.ts'
+import { ZERO_ADDRESS } from '../../src/lib/address.ts'
+import { GENUINE_SINGLETONS } from '../../src/safe/read/genuineSafes.ts'
+import type { GenuineSafe, UnknownCode, WrapState } from '../../src/safe/read/readSafe.ts'
 import { ADA } from '../wallets/testWallet.ts'
 
 export const SAFE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'

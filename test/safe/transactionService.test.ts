@@ -2,9 +2,9 @@
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CHAINS, TEST_CHAINS } from '../../src/chains.ts'
-import { DEADLINES } from '../../src/config.ts'
-import { asSafeTxHash } from '../../src/hash.ts'
+import { CHAINS, TEST_CHAINS } from '../../src/lib/chains.ts'
+import { DEADLINES } from '../../src/lib/config.ts'
+import { asSafeTxHash } from '../../src/lib/hash.ts'
 import { askProposal, askQueue } from '../../src/safe/transactionService.ts'
 import { ADA, BOB } from '../wallets/testWallet.ts'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { CHAINS } from '../../src/chains.ts'
-import { asTxHash } from '../../src/hash.ts'
+import { CHAINS } from '../../src/lib/chains.ts'
+import { asTxHash } from '../../src/lib/hash.ts'
 import { TransactionLink } from '../../src/ui/TransactionLink.tsx'
 
 const HASH = asTxHash(`0x${'ab'.repeat(32)}`)

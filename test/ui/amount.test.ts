@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { formatEther, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { parseTypedCount, parseTypedNumber } from '../../src/typed/typedNumber.ts'
+import { parseTypedCount, parseTypedNumber } from '../../src/lib/numberInput.ts'
 import { exactAmount, formatAmount, formatExactly, isAmountToBeShown, parseTypedAmount } from '../../src/ui/amount.ts'
 import { LANGUAGES } from '../../src/words/languages.ts'
 

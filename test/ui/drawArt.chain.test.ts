@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { getAddress, type Hex, hexToBigInt, hexToNumber, keccak256, parseAbi, slice, toHex } from 'viem'
 import { readContract } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CHAINS, TEST_CHAINS } from '../../src/chains.ts'
+import { CHAINS, TEST_CHAINS } from '../../src/lib/chains.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { SmallArt } from '../../src/ui/Art.tsx'
 import { drawArt } from '../../src/ui/drawArt.ts'
-import { rosetteOf } from '../../src/ui/rosette.ts'
+import { rosetteOf } from '../../src/ui/rosetteOf.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
 
 const artAbi = parseAbi([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ErrorName } from '../../src/errors.ts'
-import { errorWords, refusalWords } from '../../src/words/enErrors.ts'
+import type { ErrorName } from '../../src/lib/errors.ts'
+import { errorWords, refusalWords } from '../../src/words/en/errors.ts'
 
 /** How a sentence that tells a person what to do begins. */
 const STEP =

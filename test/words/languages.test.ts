@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../src/words/languages.ts'
-import { speak } from '../../src/words/room.ts'
+import { speak } from '../../src/words/defineMessages.ts'
 import { shapeOf } from './shapeOf.ts'
 
 /** What a sentence can begin and end with; a word or a name has neither. */

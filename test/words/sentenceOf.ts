@@ -1,6 +1,6 @@
-import { holderWords } from '../../src/words/enHolder.ts'
-import { pageWords } from '../../src/words/enPages.ts'
-import { wrapWords } from '../../src/words/enWrap.ts'
+import { holderWords } from '../../src/words/en/holder.ts'
+import { pageWords } from '../../src/words/en/pages.ts'
+import { wrapWords } from '../../src/words/en/wrap.ts'
 
 const rooms = { holder: holderWords, pages: pageWords, wrap: wrapWords }
 

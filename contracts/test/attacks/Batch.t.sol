@@ -17,7 +17,7 @@ contract BatchTest is AttackTest {
         stops(_ghost);
     }
 
-    /// @dev As if it had been created, wrapped and destroyed in one transaction. (test/contract/ghost.test.ts does it.)
+    /// @dev As if it had been created, wrapped and destroyed in one transaction. (test/contract/selfDestructInSetup.test.ts does it.)
     function _ghost(Kind memory kind) private returns (bool) {
         Safe safe = newSafe(kind, ADA);
         wrap(safe, BEN);

@@ -1,4 +1,4 @@
-import { AppError, errorMessagesOf, toAppError, UserRejectedError } from '../../errors.ts'
+import { AppError, errorMessagesOf, toAppError, UserRejectedError } from '../../lib/errors.ts'
 
 const SAYS_NO = /\b(rejected|denied|cancell?ed)\b/i
 

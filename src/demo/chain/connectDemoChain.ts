@@ -1,5 +1,5 @@
-import { withDeadline } from '../../deadline.ts'
-import type { Provider } from '../provider.ts'
+import { withDeadline } from '../../lib/deadline.ts'
+import type { Provider } from '../Provider.ts'
 import { NodeError } from '../rpc/NodeError.ts'
 import { DemoChainFailed, DemoChainHeldElsewhere } from './demoChainErrors.ts'
 import { isToTab, type Notice, type ToTab, type ToWorker } from './messages.ts'

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { withDeadline } from '../../deadline.ts'
+import { withDeadline } from '../../lib/deadline.ts'
 import type { KeptBlock } from '../rpc/createDemoNode.ts'
 import { CHAIN_KEY, HISTORY_VERSION, type History, parseHistory } from './parseHistory.ts'
 

@@ -1,5 +1,5 @@
 import { clear, createStore, entries, set } from 'idb-keyval'
-import { DEMO_CHAIN_ID } from '../../chains.ts'
+import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
 import { genesis } from '../evm/genesis.generated.ts'
 import { createDemoNode } from '../rpc/createDemoNode.ts'
 import { acquireChainLock } from './acquireChainLock.ts'

@@ -2,10 +2,10 @@ import { size } from 'viem'
 import { Address } from '../../ui/Address.tsx'
 import { formatAmount } from '../../ui/amount.ts'
 import { Facts } from '../../ui/Facts.tsx'
-import { demoWords } from '../../words/enDemo.ts'
+import { demoWords } from '../../words/en/demo.ts'
 import styles from '../DemoLayer.module.css'
-import type { DemoRequest } from './demoWallet.ts'
-import { describeCall } from './describeTransaction.ts'
+import type { DemoRequest } from './createDemoWallet.ts'
+import { describeCall } from './describeCall.ts'
 
 function Calls({ calls }: { calls: readonly ReturnType<typeof describeCall>[] }) {
   return (

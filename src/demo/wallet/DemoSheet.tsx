@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { DemoPerson } from '../../state/demo.ts'
+import type { DemoPerson } from '../../state/settings/demo.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import page from '../../ui/Page.module.css'
-import { demoWords } from '../../words/enDemo.ts'
+import { demoWords } from '../../words/en/demo.ts'
 import styles from '../DemoLayer.module.css'
 import { DemoAsked } from './DemoAsked.tsx'
-import type { DemoRequest } from './demoWallet.ts'
+import type { DemoRequest } from './createDemoWallet.ts'
 import { PersonSelect, personOf } from './PersonSelect.tsx'
 
 /** What the wallet was asked, and where its person's answer goes; with a yes to sharing, who it belongs to from then on. */

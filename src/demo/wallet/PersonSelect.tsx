@@ -1,5 +1,5 @@
-import type { DemoPerson } from '../../state/demo.ts'
-import { demoWords } from '../../words/enDemo.ts'
+import type { DemoPerson } from '../../state/settings/demo.ts'
+import { demoWords } from '../../words/en/demo.ts'
 import styles from '../DemoLayer.module.css'
 import { type Person, people } from '../people.ts'
 

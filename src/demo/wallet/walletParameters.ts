@@ -1,6 +1,6 @@
 import { getAddress, type Hex, hexToString, stringToHex, type TypedDataDefinition } from 'viem'
 import * as z from 'zod/mini'
-import { DEMO_CHAIN_ID } from '../../chains.ts'
+import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
 import { address, bytes, maybe, parseParameters, quantity } from '../rpc/parameters.ts'
 
 /** What a page may ask the demo wallet for, read at its door. Each throws -32602 with the parameter that is wrong. */

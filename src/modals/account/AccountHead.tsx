@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import type { Address as AddressValue } from '../../address.ts'
+import type { Address as AddressValue } from '../../lib/address.ts'
 import { Address } from '../../ui/Address.tsx'
 import { SmallArt } from '../../ui/Art.tsx'
-import { accountWords } from '../../words/enAccount.ts'
+import { accountWords } from '../../words/en/account.ts'
 import styles from './AccountHead.module.css'
 
 // a name and its picture are asked of the chain, and come with what asks it

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
-import type { Address } from '../../address.ts'
+import type { Address } from '../../lib/address.ts'
 import { resumeTransactions } from '../../state/transactions/resumeTransactions.ts'
 import { useTransactions } from '../../state/transactions/useTransactions.ts'
-import { transactionWords } from '../../words/enTransactions.ts'
+import { transactionWords } from '../../words/en/transactions.ts'
 import styles from './PendingRing.module.css'
 
 type Props = {

@@ -1,15 +1,15 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { shortAddress } from '../../address.ts'
-import { lastWallet } from '../../state/connecting/lastWallet.ts'
-import { wayBackTo } from '../../state/connecting/wayBackTo.ts'
-import { connection } from '../../state/connection.ts'
-import { loadConnector, type Wallet } from '../../state/wallets.ts'
+import { shortAddress } from '../../lib/address.ts'
+import { lastWallet } from '../../state/connection/lastConnection.ts'
+import { wayBackTo } from '../../state/connection/reconnectTransport.ts'
+import { connection } from '../../state/connection/connection.ts'
+import { loadConnector, type Wallet } from '../../state/connection/wallets.ts'
 import { inOnePiece } from '../../ui/inOnePiece.ts'
 import type { Way } from '../../wallets/wallets.ts'
-import { connectWords } from '../../words/enConnect.ts'
-import styles from '../ConnectDialog.module.css'
-import { WalletGlyph } from '../WalletGlyph.tsx'
+import { connectWords } from '../../words/en/connect.ts'
+import styles from './ConnectDialog.module.css'
+import { WalletGlyph } from './WalletGlyph.tsx'
 
 type Props = {
   wallets: readonly Wallet[]

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DEADLINES } from '../../config.ts'
+import { DEADLINES } from '../../lib/config.ts'
 
 /** What became of the app that a link should open: not asked for, nothing came, left for it, come back from it. */
 export type Opening = 'untried' | 'unopened' | 'left' | 'returned'

@@ -1,9 +1,9 @@
-import type { Chain } from '../../chains.ts'
-import type { AppError } from '../../errors.ts'
-import { activeConnector } from '../../state/connection.ts'
+import type { Chain } from '../../lib/chains.ts'
+import type { AppError } from '../../lib/errors.ts'
+import { activeConnector } from '../../state/connection/connection.ts'
 import { ErrorDetails } from '../../ui/ErrorDetails.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { accountWords } from '../../words/enAccount.ts'
+import { accountWords } from '../../words/en/account.ts'
 
 /** Why the wallet isn't on the chain that it was asked for, and what the wallet itself said about it. */
 export function SwitchFailure({ chain, error }: { chain: Chain; error: AppError }) {

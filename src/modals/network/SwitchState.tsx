@@ -1,6 +1,6 @@
-import type { ErrorName } from '../../errors.ts'
+import type { ErrorName } from '../../lib/errors.ts'
 import { Button } from '../../ui/Button.tsx'
-import { accountWords } from '../../words/enAccount.ts'
+import { accountWords } from '../../words/en/account.ts'
 import { SwitchFailure } from './SwitchFailure.tsx'
 import styles from './SwitchState.module.css'
 import type { Switch } from './useSwitch.ts'

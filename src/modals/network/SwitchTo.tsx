@@ -1,7 +1,7 @@
-import type { Chain } from '../../chains.ts'
-import { activeConnector } from '../../state/connection.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { activeConnector } from '../../state/connection/connection.ts'
 import { Button } from '../../ui/Button.tsx'
-import { accountWords } from '../../words/enAccount.ts'
+import { accountWords } from '../../words/en/account.ts'
 import { SwitchState } from './SwitchState.tsx'
 import { useSwitch } from './useSwitch.ts'
 

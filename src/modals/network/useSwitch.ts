@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Chain } from '../../chains.ts'
-import { type AppError, toAppError } from '../../errors.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { type AppError, toAppError } from '../../lib/errors.ts'
 import { seekChain } from '../../state/toasts/seekChain.ts'
 
 /**

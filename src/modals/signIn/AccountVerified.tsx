@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { signedIn, speaksFor } from '../../state/account/signedIn.ts'
-import { connection } from '../../state/connection.ts'
+import { signedIn, speaksFor } from '../../state/signIn/signedIn.ts'
+import { connection } from '../../state/connection/connection.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { when } from '../../ui/when.ts'
-import { accountWords } from '../../words/enAccount.ts'
-import { signInWords } from '../../words/enSignIn.ts'
+import { accountWords } from '../../words/en/account.ts'
+import { signInWords } from '../../words/en/signIn.ts'
 
 /** Whether the connected account was shown to be the person's, and the way to show it or to sign out again. */
 export function AccountVerified() {
@@ -18,7 +18,7 @@ export function AccountVerified() {
   const { account } = accountWords
   const out = async () => {
     setFailed(false)
-    const { signOut } = await import('../../state/account/signIn.ts')
+    const { signOut } = await import('../../state/signIn/signIn.ts')
     await signOut().catch(() => setFailed(true))
   }
   const isVerified = who !== undefined && speaksFor(who, state)

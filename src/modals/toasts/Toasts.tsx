@@ -7,7 +7,7 @@ import '../../state/toasts/tellTransactions.ts'
 import { type Toast, toasts, withdrawToast } from '../../state/toasts/toasts.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
 import styles from '../../ui/Toast.module.css'
-import { toastWords } from '../../words/enToasts.ts'
+import { toastWords } from '../../words/en/toasts.ts'
 import { ToldToast } from './ToldToast.tsx'
 
 const MOST_SHOWN = 3

@@ -9,7 +9,7 @@ import {
 } from '../../state/transactions/transactionLog.ts'
 import { Button } from '../../ui/Button.tsx'
 import page from '../../ui/Page.module.css'
-import { transactionWords } from '../../words/enTransactions.ts'
+import { transactionWords } from '../../words/en/transactions.ts'
 
 type Props = {
   transaction: Transaction

@@ -2,8 +2,8 @@ import { useSilence } from '../../state/transactions/silence.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
-import { words } from '../../words/en.ts'
-import { transactionWords } from '../../words/enTransactions.ts'
+import { words } from '../../words/en/frame.ts'
+import { transactionWords } from '../../words/en/transactions.ts'
 
 /** That a node doesn't tell how far something got, and what can be done then; nothing while it does. */
 export function Unanswered({ id }: { id: string }) {

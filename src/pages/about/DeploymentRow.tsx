@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { Chain } from '../../chains.ts'
-import { preparePath } from '../../routes.ts'
-import { readDeployment } from '../../safe/readDeployment.ts'
-import { clientOf } from '../../state/clients.ts'
-import { useFact } from '../../state/queries.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { preparePath } from '../../lib/routes.ts'
+import { readDeployment } from '../../safe/read/readDeployment.ts'
+import { clientOf } from '../../state/queries/clients.ts'
+import { useFact } from '../../state/queries/queries.ts'
 import { Button } from '../../ui/Button.tsx'
-import { aboutWords } from '../../words/enAbout.ts'
-import { prepareWords } from '../../words/enPrepare.ts'
-import { saidOf } from '../../words/saidOf.ts'
+import { aboutWords } from '../../words/en/about.ts'
+import { prepareWords } from '../../words/en/prepare.ts'
+import { saidOf } from '../../words/errorCopy.ts'
 
 /** One network, asked only when the person wants to know. */
 export function DeploymentRow({ chain }: { chain: Chain }) {

@@ -1,7 +1,7 @@
-import { CHAINS } from '../../chains.ts'
-import { GAS_FIGURES } from '../../gasFigures.ts'
+import { CHAINS } from '../../lib/chains.ts'
+import { GAS_FIGURES } from '../../lib/gasFigures.ts'
 import { grouped } from '../../ui/amount.ts'
-import { homeWords } from '../../words/enHome.ts'
+import { homeWords } from '../../words/en/home.ts'
 import styles from './HomeChapters.module.css'
 
 const GWEI_IN_ETHER = 1e-9

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Address as AddressValue } from '../../address.ts'
-import type { Chain } from '../../chains.ts'
-import type { Fix } from '../../safe/checkSafe.ts'
+import type { Address as AddressValue } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import type { Fix } from '../../safe/plans/checkSafe.ts'
 import { Address } from '../../ui/Address.tsx'
 import { SmallArt } from '../../ui/Art.tsx'
-import { wrapWords } from '../../words/enWrap.ts'
+import { wrapWords } from '../../words/en/wrap.ts'
 import styles from './Wrap.module.css'
 
 export type Outlook = {

@@ -1,4 +1,4 @@
-import { wrapWords } from '../../words/enWrap.ts'
+import { wrapWords } from '../../words/en/wrap.ts'
 import styles from './Wrap.module.css'
 
 /** Where in the journey this is; `current` counts from 0. */

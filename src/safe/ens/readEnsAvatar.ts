@@ -1,6 +1,6 @@
 import { getEnsText } from 'viem/actions'
-import { parsePicture } from '../../picture.ts'
-import type { ChainClient } from '../chainClient.ts'
+import { parsePicture } from '../../lib/parsePicture.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
 import { ENS_RESOLVER } from './readEnsName.ts'
 
 /**

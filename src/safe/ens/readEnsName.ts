@@ -1,6 +1,6 @@
 import { getEnsName } from 'viem/actions'
-import type { Address } from '../../address.ts'
-import type { ChainClient } from '../chainClient.ts'
+import type { Address } from '../../lib/address.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
 
 /** ENS's own contract on Ethereum that asks the registry and both resolvers, and checks that the name leads back. */
 export const ENS_RESOLVER: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'

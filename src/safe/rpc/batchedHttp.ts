@@ -1,8 +1,8 @@
 import { custom, RpcRequestError, type Transport } from 'viem'
 import { getHttpRpcClient } from 'viem/utils'
 import * as z from 'zod/mini'
-import { DEADLINES } from '../../config.ts'
-import { wait } from '../../deadline.ts'
+import { DEADLINES } from '../../lib/config.ts'
+import { wait } from '../../lib/deadline.ts'
 import { isBusy } from './isBusy.ts'
 
 /** Questions in one request. A node that takes fewer is asked fewer, and after so many milliseconds as many again. */

@@ -1,6 +1,6 @@
 import { BaseError } from 'viem'
-import { errorCodesOf } from '../../errors.ts'
-import { nodeWordsOf } from './nodeWords.ts'
+import { errorCodesOf } from '../../lib/errors.ts'
+import { nodeWordsOf } from './errorTextsOf.ts'
 
 /** Too many requests, and a quota that is used up. */
 const STATUSES = [429, 402]

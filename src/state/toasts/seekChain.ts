@@ -1,5 +1,5 @@
-import type { Chain } from '../../chains.ts'
-import { switchChain } from '../connecting/switchChain.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { switchChain } from '../connection/switchChain.ts'
 
 let sought: number | undefined
 

@@ -1,4 +1,4 @@
-import { connection } from '../connection.ts'
+import { connection } from '../connection/connection.ts'
 import { takeSoughtChain } from './seekChain.ts'
 import { addToast, withdrawToast } from './toasts.ts'
 

@@ -1,4 +1,4 @@
-import { storageFault } from '../storage.ts'
+import { storageFault } from '../settings/storage.ts'
 import { addToast } from './toasts.ts'
 
 let isTold = false

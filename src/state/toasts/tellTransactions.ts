@@ -1,4 +1,4 @@
-import { chainById } from '../chains.ts'
+import { chainById } from '../settings/configuredChains.ts'
 import { isTransactionShown } from '../transactions/shownTransactions.ts'
 import { getTransactions, idOf, subscribeTransactions, type Transaction } from '../transactions/transactionLog.ts'
 import { addToast, withdrawToast } from './toasts.ts'

@@ -1,9 +1,9 @@
-import { isSameAddress } from '../../address.ts'
-import type { ProposalReport } from '../../proposal.ts'
+import { isSameAddress } from '../../lib/address.ts'
+import type { ProposalReport } from '../../lib/ProposalReport.ts'
 import { askProposal } from '../../safe/transactionService.ts'
-import { chainById } from '../chains.ts'
-import { activeConnector, connected } from '../connection.ts'
-import { settings } from '../settings.ts'
+import { chainById } from '../settings/configuredChains.ts'
+import { activeConnector, connected } from '../connection/connection.ts'
+import { settings } from '../settings/settings.ts'
 import type { Proposal } from './transactionLog.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { TxHash } from '../../hash.ts'
+import type { TxHash } from '../../lib/hash.ts'
 import { isAsked, isSent, type Transaction } from './transactionLog.ts'
 
 /** What an explorer knows, and a node has a receipt for: never a proposal's own hash, nor a user operation's. */

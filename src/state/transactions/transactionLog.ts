@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { DEADLINES, STORAGE_KEYS } from '../../config.ts'
-import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../../hash.ts'
-import { asUserOpHash, type UserOpHash } from '../../userOpHash.ts'
-import { keep } from '../storage.ts'
+import { DEADLINES, STORAGE_KEYS } from '../../lib/config.ts'
+import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../../lib/hash.ts'
+import { asUserOpHash, type UserOpHash } from '../../lib/userOpHash.ts'
+import { keep } from '../settings/storage.ts'
 
 const Address = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value))
 const Hash = z.custom<TxHash>((value) => asTxHash(value) !== undefined)

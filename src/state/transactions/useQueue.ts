@@ -1,10 +1,10 @@
-import { NetworkUnreachableError } from '../../chainErrors.ts'
-import type { Chain } from '../../chains.ts'
-import type { Fact } from '../../fact.ts'
-import type { GenuineSafe } from '../../safe/readSafe.ts'
+import { NetworkUnreachableError } from '../../lib/chainErrors.ts'
+import type { Chain } from '../../lib/chains.ts'
+import type { Fact } from '../../lib/fact.ts'
+import type { GenuineSafe } from '../../safe/read/readSafe.ts'
 import { askQueue } from '../../safe/transactionService.ts'
-import { useFact } from '../queries.ts'
-import { settings } from '../settings.ts'
+import { useFact } from '../queries/queries.ts'
+import { settings } from '../settings/settings.ts'
 
 /** How many transactions wait in a Safe's queue; undefined where Safe's service isn't to be asked. */
 export function useQueue(chain: Chain, { address, nonce }: GenuineSafe): Fact<number> | undefined {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type Address, isSameAddress } from '../../address.ts'
-import { chainById } from '../chains.ts'
+import { type Address, isSameAddress } from '../../lib/address.ts'
+import { chainById } from '../settings/configuredChains.ts'
 import { getTransactions, subscribeTransactions, type Transaction } from './transactionLog.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Hex, zeroHash } from 'viem'
 import { afterEach, expect, test } from 'vitest'
-import { DEMO_CHAIN_ID } from '../../../src/chains.ts'
+import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { connectDemoChain, type DemoChain, type DemoChainEvent } from '../../../src/demo/chain/connectDemoChain.ts'
 import { type ChainHostOptions, createChainHost } from '../../../src/demo/chain/createChainHost.ts'
 import type { KeyValues } from '../../../src/demo/chain/createHistoryStore.ts'

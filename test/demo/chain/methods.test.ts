@@ -1,6 +1,6 @@
 import { zeroHash } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
-import { DEMO_CHAIN_ID } from '../../../src/chains.ts'
+import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { mintCall } from './mintCall.ts'
 import { ada, startNode, type TestNode } from './startNode.ts'
 

@@ -1,7 +1,7 @@
 import { createClient, custom } from 'viem'
 import { readContract } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
-import type { Provider } from '../../../src/demo/provider.ts'
+import type { Provider } from '../../../src/demo/Provider.ts'
 import { type Sample, samples } from '../../../src/demo/samples.ts'
 
 /** When the samples were sealed, which hangs on when their world was built: as it lies in storage, 40 bits each in hex. */

@@ -1,6 +1,6 @@
 import { type Client, createClient, custom, type Hex, type TransactionSerializable } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { DEMO_CHAIN_ID } from '../../../src/chains.ts'
+import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { genesis } from '../../../src/demo/evm/genesis.generated.ts'
 import { people } from '../../../src/demo/people.ts'
 import {

@@ -1,7 +1,7 @@
 import { getContractAddress, type Hex, serializeTransaction, type TransactionSerializable } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { DEMO_CHAIN_ID } from '../../../src/chains.ts'
+import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { demoDollarCreationCode } from '../../../src/demo/demoTokens.generated.ts'
 import { mintCall } from './mintCall.ts'
 import { ada, ben, cleo, type Receipt, sign, startNode } from './startNode.ts'

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { asSafeTxHash, asTxHash } from '../../../src/hash.ts'
+import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
 import PendingRing from '../../../src/modals/account/PendingRing.tsx'
 import { logTransaction, type Proposal, type Sent } from '../../../src/state/transactions/transactionLog.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'

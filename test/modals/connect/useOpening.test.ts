@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../../src/config.ts'
+import { DEADLINES } from '../../../src/lib/config.ts'
 import { useOpening } from '../../../src/modals/connect/useOpening.ts'
 
 beforeEach(() => void vi.useFakeTimers())

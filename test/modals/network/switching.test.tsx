@@ -28,11 +28,11 @@ function lackingWallet(thrown: unknown): TestWallet {
 }
 
 async function connectTo(wallet: TestWallet) {
-  const store = await import('../../../src/state/connection.ts')
+  const store = await import('../../../src/state/connection/connection.ts')
   await store.reconnect()
   await store.connect('metaMask')
   expect(wallet.asked('eth_requestAccounts')).toBe(1)
-  const { CHAINS } = await import('../../../src/chains.ts')
+  const { CHAINS } = await import('../../../src/lib/chains.ts')
   const polygon = CHAINS.find(({ id }) => id === 137)
   if (!polygon) throw new Error('There is no Polygon.')
   return { polygon, chainId: () => store.connected()?.chain.id }
@@ -43,15 +43,15 @@ const ADD = 'Add Polygon to your wallet'
 /** Where an act needs another chain, whichever act it is, and the list of all of them. */
 const places = {
   async act(polygon: Awaited<ReturnType<typeof connectTo>>['polygon']) {
-    const { Refusal } = await import('../../../src/pages/WriteProgress.tsx')
-    const { WrongChainError } = await import('../../../src/chainErrors.ts')
+    const { Refusal } = await import('../../../src/pages/parts/WriteProgress.tsx')
+    const { WrongChainError } = await import('../../../src/lib/chainErrors.ts')
     const onAgain = vi.fn()
     render(<Refusal error={new WrongChainError()} chain={polygon} onAgain={onAgain} />)
     await press('Switch to Polygon')
     return () => expect(onAgain).toHaveBeenCalledOnce()
   },
   async dialog() {
-    const { default: NetworkDialog } = await import('../../../src/modals/NetworkDialog.tsx')
+    const { default: NetworkDialog } = await import('../../../src/modals/network/NetworkDialog.tsx')
     const { openDialog } = await import('../../../src/state/dialogs.ts')
     const onClose = vi.fn()
     openDialog('network')
@@ -97,8 +97,8 @@ describe.each(['act', 'dialog'] as const)('a switch that failed, asked for in th
 test('[S8.6] a wallet that approved no account on a network is offered the switch, like one that is elsewhere', async () => {
   const wallet = lackingWallet(undefined)
   const { polygon } = await connectTo(wallet)
-  const { Refusal } = await import('../../../src/pages/WriteProgress.tsx')
-  const { ChainNotFoundError } = await import('../../../src/errors.ts')
+  const { Refusal } = await import('../../../src/pages/parts/WriteProgress.tsx')
+  const { ChainNotFoundError } = await import('../../../src/lib/errors.ts')
   render(<Refusal error={new ChainNotFoundError(137)} chain={polygon} onAgain={() => {}} />)
   expect(screen.getByRole('button', { name: 'Switch to Polygon' })).toBeTruthy()
 })

@@ -9,7 +9,7 @@ import {
   toHex,
   zeroAddress,
 } from 'viem'
-import type { Provider } from '../../../src/demo/provider.ts'
+import type { Provider } from '../../../src/demo/Provider.ts'
 import { ENS_RESOLVER } from '../../../src/safe/ens/readEnsName.ts'
 
 const failures = parseAbi([

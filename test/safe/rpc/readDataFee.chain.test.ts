@@ -14,9 +14,9 @@ import {
 } from 'viem'
 import { getGasPrice } from 'viem/actions'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { toAddress } from '../../../src/address.ts'
-import { type ChainClient, createChainClient, createLocalClient } from '../../../src/safe/chainClient.ts'
-import { prepareWrite, type WritePlan } from '../../../src/safe/write.ts'
+import { toAddress } from '../../../src/lib/address.ts'
+import { type ChainClient, createChainClient, createLocalClient } from '../../../src/safe/rpc/chainClient.ts'
+import { prepareWrite, type WritePlan } from '../../../src/safe/plans/prepareWrite.ts'
 import { type Anvil, startAnvil } from '../../../tools/anvil.ts'
 
 // A node that says it is Base, with an oracle at the place where Base has its own.

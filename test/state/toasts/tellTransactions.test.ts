@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { TxHash } from '../../../src/hash.ts'
+import type { TxHash } from '../../../src/lib/hash.ts'
 import '../../../src/state/toasts/tellTransactions.ts'
 import { toasts } from '../../../src/state/toasts/toasts.ts'
 import { showTransaction } from '../../../src/state/transactions/shownTransactions.ts'

@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { asSafeTxHash } from '../../../src/hash.ts'
+import { asSafeTxHash } from '../../../src/lib/hash.ts'
 import type { Proposal } from '../../../src/state/transactions/transactionLog.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
@@ -38,13 +38,13 @@ function proposal(chainId = 1): Proposal {
 }
 
 async function load(isOn: boolean) {
-  const { settings } = await import('../../../src/state/settings.ts')
+  const { settings } = await import('../../../src/state/settings/settings.ts')
   settings.write({ ...settings.read(), asksSafeService: isOn })
   return { settings, ...(await import('../../../src/state/transactions/readReport.ts')) }
 }
 
 test('[S7.4] it is off by default, and off it is asked for nothing', async () => {
-  const { settings } = await import('../../../src/state/settings.ts')
+  const { settings } = await import('../../../src/state/settings/settings.ts')
   expect(settings.read().asksSafeService).toBeFalsy()
   const { readReport } = await import('../../../src/state/transactions/readReport.ts')
   expect(await readReport(proposal())).toBeUndefined()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { asSafeTxHash, asTxHash } from '../../../src/hash.ts'
+import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
 import type { Proposal, Sent, Transaction } from '../../../src/state/transactions/transactionLog.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../../src/config.ts'
-import { asSafeTxHash, asTxHash } from '../../../src/hash.ts'
-import { EXECUTION_SUCCESS } from '../../../src/safe/readOutcome.ts'
+import { DEADLINES } from '../../../src/lib/config.ts'
+import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
+import { EXECUTION_SUCCESS } from '../../../src/safe/outcome/readOutcome.ts'
 import type { Sent } from '../../../src/state/transactions/transactionLog.ts'
 import { startCappedNode } from '../../safe/cappedNode.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
@@ -30,7 +30,7 @@ afterEach(() => {
 
 async function visit() {
   vi.resetModules()
-  const { setOwnRpc } = await import('../../../src/state/settings.ts')
+  const { setOwnRpc } = await import('../../../src/state/settings/settings.ts')
   setOwnRpc(1, chain.anvil.url)
   const log = await import('../../../src/state/transactions/transactionLog.ts')
   const start = () => import('../../../src/state/transactions/watchTransactions.ts')
@@ -120,7 +120,7 @@ test('[S4.7] a number that is used up by what nobody can find is replaced, and n
 
 test('[S4.7] each is watched on its own chain; a chain that is out of reach changes nothing', async () => {
   const { start, getTransactions, logTransaction } = await visit()
-  const { setOwnRpc } = await import('../../../src/state/settings.ts')
+  const { setOwnRpc } = await import('../../../src/state/settings/settings.ts')
   setOwnRpc(8453, 'http://127.0.0.1:1')
   const hash = await chain.send({ nonce: 0, ...act })
   await chain.mine()
@@ -150,7 +150,7 @@ test('[S3.4] one that the person has cleared meanwhile stays cleared', async () 
 test('[S4.7] a node that falls silent is named after some looks, and not any more once it answers', async () => {
   const node = await startCappedNode(chain.anvil.url, 10)
   const { start, first, logTransaction } = await visit()
-  const { setOwnRpc } = await import('../../../src/state/settings.ts')
+  const { setOwnRpc } = await import('../../../src/state/settings/settings.ts')
   const { silenceOf } = await import('../../../src/state/transactions/silence.ts')
   setOwnRpc(1, node.url)
   const hash = await chain.send({ nonce: 0, ...act })
@@ -170,7 +170,7 @@ test('[S4.7] a node that falls silent is named after some looks, and not any mor
 test('[S4.7] a node that won’t search for what a Safe did is named, and another RPC goes on', async () => {
   const node = await startCappedNode(chain.anvil.url, 0)
   const { start, logTransaction, getTransactions } = await visit()
-  const { setOwnRpc } = await import('../../../src/state/settings.ts')
+  const { setOwnRpc } = await import('../../../src/state/settings/settings.ts')
   const { silenceOf } = await import('../../../src/state/transactions/silence.ts')
   setOwnRpc(1, node.url)
   const safeTxHash = asSafeTxHash(`0x${'ce'.repeat(32)}`)

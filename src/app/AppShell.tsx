@@ -1,0 +1,136 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useHashLocation } from 'wouter/use-hash-location'
+import { useStore } from 'zustand'
+import styles from './AppShell.module.css'
+import { DEMO_PREFIX } from '../lib/chains.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { Missing } from '../modals/ChunkError.tsx'
+import { Plain } from '../pages/parts/MessagePage.tsx'
+import { parseRoute, type Route } from '../lib/routes.ts'
+import { demoChoice, demoStatus } from '../state/settings/demo.ts'
+import { subscribeLanguage } from '../state/settings/language.ts'
+import { ToastLayer } from './ToastHost.tsx'
+import { Boundary } from '../ui/Boundary.tsx'
+import { Button } from '../ui/Button.tsx'
+import { words } from '../words/en/frame.ts'
+import { spokenTag } from '../words/defineMessages.ts'
+
+// Each page's code comes with the page: viem and the query cache are on no path to the connect button. Home is in
+// index.html already, and stays on screen until its code takes it over.
+const load = {
+  home: () => import('../pages/home/Home.tsx'),
+  wrap: () => import('../pages/wrap/Wrap.tsx'),
+  wallet: () => import('../pages/safe/Safe.tsx'),
+  wallets: () => import('../pages/mySafes/MySafes.tsx'),
+  settings: () => import('../pages/settings/Settings.tsx'),
+  demo: () => import('../pages/demo/Demo.tsx'),
+  about: () => import('../pages/about/About.tsx'),
+  prepare: () => import('../pages/networks/PrepareNetwork.tsx'),
+}
+const pages = {
+  home: lazy(load.home),
+  wrap: lazy(load.wrap),
+  wallet: lazy(load.wallet),
+  wallets: lazy(load.wallets),
+  settings: lazy(load.settings),
+  demo: lazy(load.demo),
+  about: lazy(load.about),
+  prepare: lazy(load.prepare),
+}
+const DemoLayer = lazy(() => import('../demo/DemoLayer.tsx'))
+
+/** What didn't arrive may have come by the next visit, and is asked for again then. */
+function renew(page: Route['page']): void {
+  if (page === 'notFound') return
+  const again = load[page] as () => Promise<{ default: ComponentType }>
+  Object.assign(pages, { [page]: lazy(again) })
+}
+
+function Page({ route }: { route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <pages.home />
+    case 'wrap':
+      return <pages.wrap safe={route.safe} isNew={route.isNew} />
+    case 'wallet':
+      return <pages.wallet safe={route.safe} />
+    case 'wallets':
+      return <pages.wallets />
+    case 'settings':
+      return <pages.settings />
+    case 'demo':
+      return <pages.demo />
+    case 'about':
+      return <pages.about />
+    case 'prepare':
+      return <pages.prepare prefix={route.prefix} />
+    case 'notFound':
+      return (
+        <Plain title={words.notFound.title} say={words.notFound.say}>
+          <a href="#/">{words.notFound.action}</a>
+        </Plain>
+      )
+  }
+}
+
+function PageFailed() {
+  const { title, say, reload } = words.pageFailed
+  return (
+    <Plain title={title} say={say}>
+      <Button look="primary" onClick={() => location.reload()}>
+        {reload}
+      </Button>
+    </Plain>
+  )
+}
+
+/** The frame of every page. What a path shows is keyed by it, so that each starts fresh (S2.1); stores live outside. */
+export function App() {
+  const [path] = useHashLocation({ ssrPath: '/' })
+  useSyncExternalStore(subscribeLanguage, spokenTag, () => 'en') // everything below is said anew
+  const route = parseRoute(path)
+  const isDemo = useSyncExternalStore(demoChoice.subscribe, demoChoice.read, () => null) !== null
+  const { status } = useStore(demoStatus)
+  // a link into the demo waits for its chain, which comes with the demo's own chunk
+  const isDemoLink = 'safe' in route && route.safe?.prefix === DEMO_PREFIX
+  const isWaiting = isDemo && isDemoLink && status !== 'on'
+  // the demo works without a network from here on, so all its pages come with it
+  useEffect(() => {
+    if (isDemo) for (const page of Object.values(load)) page().catch(() => undefined)
+  }, [isDemo])
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(path)
+
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    scrollTo(0, 0)
+    main.current?.focus()
+  }, [path])
+
+  return (
+    <>
+      <button type="button" className={styles.skip} data-skip="" onClick={() => main.current?.focus()}>
+        {words.skipToContent}
+      </button>
+      <Header page={route.page} />
+      {isDemo && (
+        <Boundary fallback={<Missing />}>
+          <Suspense>
+            <DemoLayer />
+          </Suspense>
+        </Boundary>
+      )}
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Boundary key={path} fallback={<PageFailed />} onFail={() => renew(route.page)}>
+          <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
+            {isWaiting ? <p className={styles.loading}>{words.loading}</p> : <Page route={route} />}
+          </Suspense>
+        </Boundary>
+      </main>
+      <Footer />
+      <ToastLayer />
+    </>
+  )
+}

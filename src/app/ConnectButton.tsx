@@ -1,0 +1,95 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
+import styles from './AppShell.module.css'
+import { shortAddress } from '../lib/address.ts'
+import { signedIn, statusOf } from '../state/signIn/signedIn.ts'
+import { chainById } from '../state/settings/configuredChains.ts'
+import { connection } from '../state/connection/connection.ts'
+import { openDialog } from '../state/dialogs.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { words } from '../words/en/frame.ts'
+
+// without it nothing is lost: the account's dialog says the same
+const PendingRing = lazy(() => import('../modals/account/PendingRing.tsx').catch(() => ({ default: () => null })))
+
+/** The dialog that index.html comes with opens without a script, until ours is there. */
+const EARLY = { command: 'show-modal', commandfor: 'early' }
+
+/** What was done before React was there goes on: in the dialog, and, by public/theme.js, on everything else of the frame. */
+export function takeOver(): void {
+  dispatchEvent(new Event('frame-ready'))
+  const early = document.getElementById('early')
+  if (!(early instanceof HTMLDialogElement)) return
+  if (early.open) openDialog('connect', document.documentElement.dataset.chosen)
+  requestAnimationFrame(() => early.remove())
+}
+
+/** Without an account yet: it has room for each of the words that it may say, so that none moves what is beside it. */
+function Waiting(rest: ComponentProps<'button'>) {
+  const { connect, connecting, reconnecting } = words.connection
+  const room = [connect, connecting, reconnecting].join('\n')
+  return <Button {...rest} size="small" className={styles.waiting} data-room={room} />
+}
+
+/** The connection in one button; it says the status word and opens what belongs to it. */
+export function ConnectButton({ isMounted }: { isMounted: boolean }) {
+  const state = useStore(connection)
+  const status = statusOf(state, useStore(signedIn))
+  const open = () => {
+    // the early dialog answers as long as it is there, and one is enough
+    if (isMounted || !document.getElementById('early')) openDialog('connect')
+  }
+  switch (state.status) {
+    case 'connected':
+      return (
+        <>
+          <Button size="small" onClick={() => openDialog('network')}>
+            {state.chain.unsupported ? (
+              <>
+                <span className={styles.dot} aria-hidden="true" /> {words.connection.wrongNetwork}
+              </>
+            ) : (
+              <>
+                <span className={styles.chainMark} aria-hidden="true">
+                  {chainById(state.chain.id)?.name[0]}
+                </span>
+                <span className={styles.chainName}>{chainById(state.chain.id)?.name}</span>
+              </>
+            )}
+            <Icon name="down" size={16} />
+          </Button>
+          {status === 'unauthenticated' && (
+            <Button look="primary" size="small" onClick={() => openDialog('signIn')}>
+              <Icon name="pen" size={16} /> {words.connection.signIn}
+            </Button>
+          )}
+          {status === 'connected' && (
+            <Button
+              size="small"
+              className={styles.account}
+              aria-label={words.connection.account(shortAddress(state.account))}
+              aria-describedby="pending"
+              onClick={() => openDialog('account')}
+            >
+              {shortAddress(state.account)}
+              <Suspense>
+                <PendingRing account={state.account} id="pending" />
+              </Suspense>
+            </Button>
+          )}
+        </>
+      )
+    case 'reconnecting':
+      return <Waiting onClick={open}>{words.connection.reconnecting}</Waiting>
+    case 'connecting':
+      return <Waiting onClick={open}>{words.connection.connecting}</Waiting>
+    case 'loading':
+    case 'disconnected':
+      return (
+        <Waiting data-connect="" onClick={open} {...(!isMounted && EARLY)}>
+          {words.connection.connect}
+        </Waiting>
+      )
+  }
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useCallback, useId, useState } from 'react'
+import { useStore } from 'zustand'
+import { ConnectDialog } from '../modals/connect/ConnectDialog.tsx'
+import { Missing } from '../modals/ChunkError.tsx'
+import { signedIn, statusOf } from '../state/signIn/signedIn.ts'
+import { connection } from '../state/connection/connection.ts'
+import { closeDialog, dialogs } from '../state/dialogs.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+
+// they are about a connection, and come with it
+const ABOUT_CONNECTION = {
+  account: lazy(() => import('../modals/account/AccountDialog.tsx')),
+  network: lazy(() => import('../modals/network/NetworkDialog.tsx')),
+  signIn: lazy(() => import('../modals/signIn/SignInDialog.tsx')),
+}
+
+function MissingDialog(props: { isOpen: boolean; onClose: () => void }) {
+  const id = useId()
+  return (
+    <Dialog {...props} labelledBy={id}>
+      <Missing id={id} />
+    </Dialog>
+  )
+}
+
+/** The wallet layer: rendered once the page has mounted, and only then does it look for the last wallet (S2.2, S4.4). */
+export function WalletLayer() {
+  const open = useStore(dialogs, (state) => state.open)
+  const who = useStore(signedIn)
+  const isConnected = useStore(connection, ({ status }) => status === 'connected')
+  const isSignInRequired = useStore(connection, (state) => statusOf(state, who) === 'unauthenticated')
+  // it brings the reader of chains, so it comes when it's wanted or the next step, and stays: a dialog gives the focus back
+  const [isSignInWanted, setSignInWanted] = useState(false)
+  if ((open === 'signIn' || isSignInRequired) && !isSignInWanted) setSignInWanted(true)
+  const close = useCallback(closeDialog, [])
+  return (
+    <>
+      <ConnectDialog isOpen={open === 'connect'} onClose={close} />
+      {isConnected &&
+        (['account', 'network', 'signIn'] as const).map((name) => {
+          const About = ABOUT_CONNECTION[name]
+          const shown = { isOpen: open === name, onClose: close }
+          return (
+            (name !== 'signIn' || isSignInWanted) && (
+              <Boundary key={name} fallback={<MissingDialog {...shown} />}>
+                <Suspense>
+                  <About {...shown} />
+                </Suspense>
+              </Boundary>
+            )
+          )
+        })}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import styles from './AppShell.module.css'
+import { setLanguage } from '../state/settings/language.ts'
+import { words } from '../words/en/frame.ts'
+import { LANGUAGES } from '../words/languages.ts'
+import { spokenTag } from '../words/defineMessages.ts'
+
+/** Every language by its own name, so that it is found by who reads nothing else here. */
+function LanguageSelect() {
+  const [hasFailed, setFailed] = useState(false)
+  const change = (tag: string) => {
+    setFailed(false)
+    setLanguage(tag).catch(() => setFailed(true))
+  }
+  return (
+    <div className={styles.language}>
+      <select
+        className="small"
+        aria-label={words.foot.language}
+        value={spokenTag()}
+        onChange={(event) => change(event.target.value)}
+      >
+        {LANGUAGES.map(({ tag, name }) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <p className="small" role="status">
+        {hasFailed && words.foot.languageFailed}
+      </p>
+    </div>
+  )
+}
+
+export function Footer() {
+  return (
+    <footer className={styles.foot}>
+      <div className={styles.footIn}>
+        <p className="small muted">{words.foot.independent}</p>
+        <nav aria-label={words.nav.more} className="small">
+          <a href="#/settings">{words.nav.settings}</a>
+          <a href="#/about">{words.nav.about}</a>
+        </nav>
+        <p className="small muted">{words.foot.promise}</p>
+        {LANGUAGES.length > 1 && <LanguageSelect />}
+      </div>
+    </footer>
+  )
+}

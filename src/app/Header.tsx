@@ -1,0 +1,114 @@
+import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import styles from './AppShell.module.css'
+import { ConnectButton, takeOver } from './ConnectButton.tsx'
+import { STORAGE_KEYS } from '../lib/config.ts'
+import type { Route } from '../lib/routes.ts'
+import { signedIn } from '../state/signIn/signedIn.ts'
+import { awaitedWallet, connected, connection, reconnect } from '../state/connection/connection.ts'
+import { frame } from '../state/connection/hostFrame.ts'
+import { isKept } from '../state/settings/storage.ts'
+import { setTheme, shownTheme, subscribeTheme } from '../state/settings/theme.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { WalletLayer } from './DialogHost.tsx'
+import { words } from '../words/en/frame.ts'
+
+// without it nothing is asked in there all the same
+const FrameNotice = lazy(() => import('../modals/FrameNotice.tsx').catch(() => ({ default: () => null })))
+
+const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
+
+function Mark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 28 28" aria-hidden="true">
+      {PETALS.map((turn) => (
+        <ellipse key={turn} cx="19.2" cy="14" rx="7.3" ry="3.1" transform={`rotate(${turn} 14 14)`} />
+      ))}
+      <circle cx="14" cy="14" r="3.2" />
+    </svg>
+  )
+}
+
+function ThemeButton() {
+  const theme = useSyncExternalStore(subscribeTheme, shownTheme, () => 'light' as const)
+  const next = theme === 'dark' ? 'light' : 'dark'
+  const label = next === 'dark' ? words.theme.toDark : words.theme.toLight
+  return (
+    <Button look="quiet" size="square" aria-label={label} title={label} onClick={() => setTheme(next)}>
+      <span className={styles.whenLight}>
+        <Icon name="sun" />
+      </span>
+      <span className={styles.whenDark}>
+        <Icon name="moon" />
+      </span>
+    </Button>
+  )
+}
+
+/** Looks after the wallet from when there is one, connected or awaited. */
+function watchWhenThereIs(): void {
+  const look = () => {
+    if (!connected() && !awaitedWallet()) return
+    stop()
+    import('../state/connection/watchWallet.ts').then(
+      ({ watchWallet }) => watchWallet(),
+      () => undefined, // without it the next visit looks
+    )
+  }
+  const stop = connection.subscribe(look)
+  look()
+}
+
+export function Header({ page }: { page: Route['page'] }) {
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => {
+    startTransition(() => setMounted(true))
+    void reconnect().then(watchWhenThereIs)
+    // a sign-in of this tab, kept in step with the wallet from here on
+    if (isKept(STORAGE_KEYS.session, 'sessionStorage'))
+      import('../state/signIn/followSignIn.ts').catch(() => signedIn.setState({ isRead: true }))
+    // what was sent before a reload is followed to its end
+    if (isKept(STORAGE_KEYS.transactions))
+      import('../state/transactions/resumeTransactions.ts').then(
+        ({ resumeTransactions }) => resumeTransactions(),
+        () => undefined,
+      )
+  }, [])
+  useEffect(() => {
+    if (isMounted) takeOver()
+  }, [isMounted])
+  const isForeign = useStore(frame, ({ kind }) => kind === 'foreign')
+  const isKnown = useStore(connection, ({ status }) => status !== 'loading')
+  useEffect(() => {
+    // public/theme.js hides the button where a wallet is remembered, until it is known what became of it
+    if (isKnown) document.documentElement.classList.remove('remembered')
+  }, [isKnown])
+  const current = (name: Route['page']) => (page === name ? 'page' : undefined)
+  return (
+    <header className={styles.top}>
+      <div className={styles.topIn}>
+        <a className={styles.brand} href="#/">
+          <Mark />
+          <span className={styles.brandName}>{words.appName}</span>
+        </a>
+        <nav className={styles.nav} aria-label={words.nav.label}>
+          <a href="#/wrap" aria-current={current('wrap')}>
+            {words.nav.wrap}
+          </a>
+          <a href="#/wallets" aria-current={current('wallets')}>
+            {words.nav.wallets}
+          </a>
+        </nav>
+        <ThemeButton />
+        <ConnectButton isMounted={isMounted} />
+      </div>
+      {isMounted && <WalletLayer />}
+      {isForeign && isKnown && (
+        <Suspense>
+          <FrameNotice />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,88 @@
+import { MessageFormatter, Methods } from '@safe-global/safe-apps-sdk'
+import * as z from 'zod/mini'
+import { withDeadline } from '../../lib/deadline.ts'
+import { ConnectorNotFoundError, WalletDisconnectedError } from '../../lib/errors.ts'
+
+/** Of a window, what it takes to speak with the page around it. */
+export type FrameWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  parent: Pick<Window, 'postMessage'>
+  location: { ancestorOrigins?: ArrayLike<string> }
+}
+
+export type SafeHost = {
+  /** @throws AppError: ConnectorNotFound where the page around ours is no host, Deadline; what the host says is thrown as it is */
+  ask(method: Methods, params: unknown, milliseconds: number): Promise<unknown>
+  /** Asks what is heard however late it is answered, until `close`: whoever waits for it has a deadline. @throws as `ask` */
+  askWithoutEnd(method: Methods, params: unknown): Promise<unknown>
+  /** Stops listening; nobody waits any longer. */
+  close(): void
+}
+
+const Answer = z.object({
+  id: z.string(),
+  version: z.string(),
+  success: z.boolean(),
+  data: z.optional(z.unknown()),
+  error: z.optional(z.unknown()),
+})
+
+/**
+ * The wire of the Safe Apps SDK: its requests, ids and version, over a channel of our own. Its own one sends what is to
+ * be signed to whoever frames the page, waits without end, and throws at messages that aren't for it.
+ * Origins are compared whole, and nothing but "which Safe?" is asked before the host's is known.
+ * @param onUnasked told what the host says by itself
+ */
+export function createSafeHost(
+  hosts: readonly string[],
+  target: FrameWindow,
+  onUnasked?: (data: unknown) => void,
+): SafeHost {
+  const { parent } = target
+  let asked = 0
+  const waiting = new Map<string, { resolve: (data: unknown) => void; reject: (error: unknown) => void }>()
+  const [above] = Array.from(target.location.ancestorOrigins ?? [])
+  // 'null' is how a browser keeps it to itself
+  let origin = above === 'null' ? undefined : above
+  const isStranger = parent === (target as unknown) || (origin !== undefined && !hosts.includes(origin))
+
+  const onMessage = (event: MessageEvent<unknown>) => {
+    if (event.source !== (parent as unknown) || !hosts.includes(event.origin)) return
+    if (origin !== undefined && event.origin !== origin) return
+    const { data: answer } = Answer.safeParse(event.data)
+    const waits = answer && waiting.get(answer.id)
+    if (!waits) {
+      if (answer?.success) onUnasked?.(answer.data)
+      return
+    }
+    origin = event.origin
+    waiting.delete(answer.id)
+    if (answer.success) waits.resolve(answer.data)
+    else waits.reject(answer.error)
+  }
+  target.addEventListener('message', onMessage)
+
+  function post(method: Methods, params: unknown): { id: string; answered: Promise<unknown> } {
+    if (isStranger || (origin === undefined && method !== Methods.getSafeInfo)) throw new ConnectorNotFoundError()
+    const made = MessageFormatter.makeRequest(method, params as undefined)
+    // where it sees no window the SDK takes the time for an id, and two at once have the same
+    const id = `${made.id}${asked++}`
+    const answered = new Promise<unknown>((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      parent.postMessage({ ...made, id }, origin ?? '*')
+    })
+    return { id, answered }
+  }
+
+  return {
+    async ask(method, params, milliseconds) {
+      const { id, answered } = post(method, params)
+      return withDeadline(answered, milliseconds, 'Safe').finally(() => waiting.delete(id))
+    },
+    askWithoutEnd: async (method, params) => post(method, params).answered,
+    close() {
+      target.removeEventListener('message', onMessage)
+      for (const { reject } of waiting.values()) reject(new WalletDisconnectedError())
+      waiting.clear()
+    },
+  }
+}

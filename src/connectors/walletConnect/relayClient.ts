@@ -1,0 +1,169 @@
+import type { SignClient } from '@walletconnect/sign-client'
+import { DEADLINES } from '../../lib/config.ts'
+import { wait, withDeadline } from '../../lib/deadline.ts'
+import { SupersededError } from '../../lib/errors.ts'
+import type { RelayStorage } from './createMemoryStorage.ts'
+import { RelayUnreachableError } from './relayErrors.ts'
+import { readProjectId } from './readProjectId.ts'
+import { openRelayStorage } from './openRelayStorage.ts'
+import { parseTopic } from './walletConnectSchemas.ts'
+
+export type RelayClient = InstanceType<typeof SignClient>
+
+const DEFAULT_RELAY = 'wss://relay.walletconnect.org'
+
+export type RelayClientOptions = {
+  projectId: string | undefined
+  /** The public one when left out. */
+  relayUrl?: string | undefined
+  metadata: { name: string; description: string; url: string; icons: string[] }
+  /** Where sessions are kept; this browser when left out. */
+  storage?: RelayStorage
+  /** Told when this browser doesn't keep them. */
+  onUnkept?: (() => void) | undefined
+  /** Milliseconds for the code and the stored sessions. */
+  deadline: number
+}
+
+/** The relay asks a frame of a third party for a word about this page, and waits for it up to 5 s each request. */
+const withoutAttestation = async (): Promise<string> => ''
+
+/** Milliseconds between sockets after the relay has turned one away. */
+const PAUSE = 2_000
+
+const stopped = new WeakSet<RelayClient>()
+
+/** Turned away for its project id, the client of itself opens some two hundred sockets a second. */
+function spareRelay(client: RelayClient): void {
+  const { relayer } = client.core
+  const open = relayer as unknown as { connect(url?: string): Promise<void> }
+  const connect = open.connect.bind(relayer)
+  let refusedAt = 0
+  let opening: Promise<void> | undefined
+  relayer.on('relayer_error', () => {
+    refusedAt = Date.now()
+  })
+  const openLater = async (url?: string) => {
+    const rest = refusedAt + PAUSE - Date.now()
+    if (rest > 0) await wait(rest)
+    // a request would open the socket by itself, did this not fail
+    if (stopped.has(client)) throw new SupersededError()
+    await connect(url)
+  }
+  open.connect = (url) => {
+    opening ??= openLater(url).finally(() => {
+      opening = undefined
+    })
+    return opening
+  }
+}
+
+type Judging = { isValidEmit(): Promise<void>; isValidDisconnect(told: unknown): Promise<void> }
+
+/** What it is told it judges in promises that nobody holds. */
+function hearJudgements({ engine }: RelayClient): void {
+  const judging = engine as unknown as Judging
+  const { isValidDisconnect } = judging
+  judging.isValidDisconnect = (told) => {
+    const judged = isValidDisconnect(told)
+    judged.catch(() => undefined) // the end of a session that is gone already
+    return judged
+  }
+  judging.isValidEmit = async () => undefined // events are told before they are judged: ours are, by our own schemas
+}
+
+/** Ends a client whose place another one takes; a socket that it is about to open is closed at once. */
+async function stop(client: RelayClient): Promise<void> {
+  const { heartbeat, relayer } = client.core
+  stopped.add(client)
+  heartbeat.stop()
+  relayer.on('relayer_connect', () => void relayer.transportClose())
+  await relayer.transportClose()
+}
+
+async function start(options: RelayClientOptions, id: string, prefix: string) {
+  const { relayUrl = DEFAULT_RELAY, metadata, storage, onUnkept } = options
+  const { SignClient } = await import('@walletconnect/sign-client')
+  // a client that it finds under this name it takes for its own, with another one's project, relay and storage
+  for (const end of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${prefix}${end}`)
+  const client = await SignClient.init({
+    projectId: id,
+    relayUrl,
+    metadata,
+    logger: 'silent',
+    telemetryEnabled: false,
+    customStoragePrefix: prefix,
+    storage: storage ?? (await openRelayStorage(onUnkept)),
+  })
+  client.core.verify.register = withoutAttestation
+  spareRelay(client)
+  hearJudgements(client)
+  return client
+}
+
+type Held = { prefix: string; starting: Promise<RelayClient>; client?: RelayClient }
+
+/** By project and relay. */
+const clients = new Map<string, Held>()
+
+function hold(key: string, prefix: string, starting: Promise<RelayClient>): Held {
+  const held: Held = { prefix, starting }
+  clients.set(key, held)
+  starting.then(
+    (client) => {
+      held.client = client
+    },
+    () => clients.get(key) === held && clients.delete(key),
+  )
+  return held
+}
+
+/** After a project id was mended, or another relay was named: what is of no use any more opens sockets all the same. */
+function retireOthers(prefix: string): void {
+  for (const [key, held] of clients) {
+    const isInUse = held.prefix !== prefix && held.client !== undefined && held.client.session.length > 0
+    if (isInUse) continue
+    clients.delete(key)
+    held.starting.then(stop).catch(() => undefined)
+  }
+}
+
+/**
+ * The relay client, loaded on first use and one for its project and relay: a second would fight over its sessions.
+ * A load that failed is tried again the next time; one that is merely slow is waited for again.
+ * @throws ProjectIdError, RelayUnreachableError
+ */
+export async function loadRelayClient(options: RelayClientOptions): Promise<RelayClient> {
+  const id = readProjectId(options.projectId)
+  const key = `${id} ${options.relayUrl ?? DEFAULT_RELAY}`
+  const prefix = id.slice(0, 8)
+  if (!clients.has(key)) retireOthers(prefix)
+  const { starting } = clients.get(key) ?? hold(key, prefix, start(options, id, prefix))
+  try {
+    return await withDeadline(starting, options.deadline, 'the relay client')
+  } catch (thrown) {
+    throw new RelayUnreachableError({ cause: thrown })
+  }
+}
+
+/** Tells the other side that a session is over; whether that arrives changes nothing here. */
+export async function sayGoodbye(from: RelayClient, topic: string, milliseconds: number): Promise<void> {
+  const reason = { code: 6000, message: 'User disconnected.' }
+  await withDeadline(from.disconnect({ topic, reason }), milliseconds, 'the relay').catch(() => undefined)
+}
+
+/**
+ * Whether this browser surely keeps a session no longer: another tab may have made it after this one's client was loaded,
+ * and where the browser doesn't say, nobody knows.
+ */
+export async function isForgotten({ core, session }: RelayClient, topic: string): Promise<boolean> {
+  const { storageKey } = session as unknown as { storageKey: string }
+  const storage: RelayStorage = core.storage
+  try {
+    const reading = storage.readShared?.(storageKey) ?? storage.getItem(storageKey)
+    const kept: unknown = await withDeadline(reading, DEADLINES.storage, 'this browser')
+    return !Array.isArray(kept) || !kept.some((candidate) => parseTopic(candidate) === topic)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useStore } from 'zustand'
+import { chainById } from '../../state/settings/configuredChains.ts'
+import { activeConnector, connection, disconnect } from '../../state/connection/connection.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { getWallets } from '../../state/connection/wallets.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { TitledDialog } from '../../ui/Dialog.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { words } from '../../words/en/frame.ts'
+import { accountWords } from '../../words/en/account.ts'
+import styles from './AccountDialog.module.css'
+import { AccountHead } from './AccountHead.tsx'
+import RecentTransactions from '../transactions/RecentTransactions.tsx'
+import { SwitchAccount } from './SwitchAccount.tsx'
+import { AccountVerified } from '../signIn/AccountVerified.tsx'
+
+// what is read from the chain comes with the reader of chains; the rest doesn't wait for it
+const AccountHoldings = lazy(() => import('./AccountHoldings.tsx').catch(() => ({ default: () => null })))
+
+/** In the room of what is read, so that nothing moves from under a finger when it comes. */
+function Pending() {
+  const { balance, kind } = accountWords.account
+  return <Facts rows={[balance, kind].map((name) => [name, <Loading key={name} />] as const)} />
+}
+
+const Loading = () => <span className="muted">{words.loading}</span>
+
+/** To another wallet, or to none. */
+function Leave({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <Button size="wide" onClick={() => openDialog('connect')}>
+        {accountWords.account.switchWallet}
+      </Button>
+      <Button
+        size="wide"
+        onClick={() => {
+          onClose()
+          disconnect()
+        }}
+      >
+        {accountWords.account.disconnect}
+      </Button>
+    </>
+  )
+}
+
+/** Who is connected, and the way out (S2.5). Works on a chain that isn't configured too. */
+export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const state = useStore(connection)
+  useEffect(() => {
+    // the next step from here; on a slow line its button would seem to do nothing
+    if (isOpen) import('../signIn/SignInDialog.tsx').catch(() => undefined)
+  }, [isOpen])
+  if (state.status !== 'connected') return null
+  const chain = chainById(state.chain.id)
+  const wallet = getWallets().find(({ id }) => id === state.walletId)
+  return (
+    <TitledDialog isOpen={isOpen} onClose={onClose} id="account-title" title={accountWords.account.title}>
+      <div className={styles.stack}>
+        <AccountHead address={state.account} chainId={state.chain.id} isOpen={isOpen} />
+        <Facts
+          rows={[
+            [accountWords.account.network, chain?.name ?? words.connection.wrongNetwork],
+            [accountWords.account.wallet, wallet?.name ?? state.walletId],
+          ]}
+        />
+        {isOpen && chain && (
+          <Suspense fallback={<Pending />}>
+            <AccountHoldings chain={chain} address={state.account} />
+          </Suspense>
+        )}
+        <CopyButton text={state.account} size="wide" />
+        {chain?.explorer && (
+          <ButtonLink
+            size="wide"
+            href={`${chain.explorer.url}/address/${state.account}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {accountWords.account.explorer(chain.explorer.name)}
+          </ButtonLink>
+        )}
+        <AccountVerified />
+        {isOpen && <RecentTransactions account={state.account} count={5} isAlways />}
+        {isOpen && <SwitchAccount account={state.account} />}
+        {activeConnector()?.type === 'safe' ? (
+          <p className="small muted">{accountWords.account.inSafe}</p>
+        ) : (
+          <Leave onClose={onClose} />
+        )}
+      </div>
+    </TitledDialog>
+  )
+}

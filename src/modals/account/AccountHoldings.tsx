@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { Address as AddressValue } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { type Fact, known } from '../../lib/fact.ts'
+import type { GenuineSafe } from '../../safe/read/readSafe.ts'
+import { useAccountKind } from '../../state/queries/useAccountKind.ts'
+import { useBalance } from '../../state/queries/useBalance.ts'
+import { useQueue } from '../../state/transactions/useQueue.ts'
+import { useSafe } from '../../state/queries/useSafe.ts'
+import { Address } from '../../ui/Address.tsx'
+import { formatAmount } from '../../ui/amount.ts'
+import { Facts } from '../../ui/Facts.tsx'
+import { words } from '../../words/en/frame.ts'
+import { accountWords } from '../../words/en/account.ts'
+
+/** A fact in words: what isn't known is said to be so, and is never a zero. */
+function said<T>(fact: Fact<T>, say: (value: T) => ReactNode): ReactNode {
+  const value = known(fact)
+  if (value !== undefined) return say(value)
+  return <span className="muted">{fact.status === 'loading' ? words.loading : words.unknown}</span>
+}
+
+function SafeFacts({ chain, safe }: { chain: Chain; safe: GenuineSafe }) {
+  const { account } = accountWords
+  const queue = useQueue(chain, safe)
+  return (
+    <Facts
+      rows={[
+        [account.agree, account.ofOwners(safe.threshold, safe.owners.length)],
+        [
+          account.owners,
+          <ul key="o">
+            {safe.owners.map((owner) => (
+              <li key={owner}>
+                <Address address={owner} />
+              </li>
+            ))}
+          </ul>,
+        ],
+        [account.nonce, safe.nonce.toString()],
+        ...(queue ? ([[account.queue, said(queue, String)]] as const) : []),
+      ]}
+    />
+  )
+}
+
+function OfSafe({ chain, address }: { chain: Chain; address: AddressValue }) {
+  const safe = known(useSafe(chain.id, address).fact)
+  return safe?.kind === 'safe' ? <SafeFacts chain={chain} safe={safe} /> : null
+}
+
+/** What the connected account has and what kind it is; for a Safe who decides, and how many transactions it has made. */
+export default function AccountHoldings({ chain, address }: { chain: Chain; address: AddressValue }): ReactNode {
+  const { account } = accountWords
+  const balance = useBalance(chain.id, address)
+  const { fact: kind } = useAccountKind(chain.id, address)
+  return (
+    <>
+      <Facts
+        rows={[
+          [account.balance, said(balance, (wei) => formatAmount(wei, chain.currency.symbol))],
+          [account.kind, said(kind, (value) => account.kinds[value.kind])],
+        ]}
+      />
+      {known(kind)?.kind === 'safe' && <OfSafe chain={chain} address={address} />}
+    </>
+  )
+}

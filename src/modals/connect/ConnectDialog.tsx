@@ -1,0 +1,146 @@
+import { type ComponentType, lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { STORAGE_KEYS } from '../../lib/config.ts'
+import { statusOf } from '../../state/signIn/signedIn.ts'
+import { cancelConnect, connect, connection, dismissError } from '../../state/connection/connection.ts'
+import { dialogs, openDialog } from '../../state/dialogs.ts'
+import { isKept } from '../../state/settings/storage.ts'
+import { getWallets, subscribeWallets, type Wallet } from '../../state/connection/wallets.ts'
+import { Dialog, DialogCorner } from '../../ui/Dialog.tsx'
+import type { Way } from '../../wallets/wallets.ts'
+import { words } from '../../words/en/frame.ts'
+import styles from './ConnectDialog.module.css'
+import { Missing } from '../ChunkError.tsx'
+import { Resting } from './ConnectIntro.tsx'
+import { useWayBack } from './useReconnectTransport.ts'
+import { WalletList } from './WalletList.tsx'
+import type { WalletScreenProps } from './WalletScreen.tsx'
+
+// without it the wallets can still be chosen from
+const RecentTransactions = lazy(() => import('../transactions/RecentTransactions.tsx').catch(() => ({ default: () => null })))
+
+// it comes before the dialog is opened, and only where a wallet is remembered that isn't connected
+const ContinueAs = lazy(() => import('./ContinueAs.tsx').catch(() => ({ default: () => null })))
+
+/** What the state of a wallet is shown with. It comes once the dialog is open, so that it is there before a choice. */
+type Screens = { Wallet: ComponentType<WalletScreenProps>; keepFocus: () => () => void } | 'loading' | 'missing'
+
+function useScreens(isOpen: boolean): Screens {
+  const [screens, setScreens] = useState<Screens>('loading')
+  const isWanted = isOpen && screens === 'loading'
+  useEffect(() => {
+    if (!isWanted) return
+    Promise.all([import('./WalletScreen.tsx'), import('../../ui/keepFocus.ts')]).then(
+      ([{ WalletScreen }, { keepFocus }]) => setScreens({ Wallet: WalletScreen, keepFocus }),
+      () => setScreens('missing'),
+    )
+  }, [isWanted])
+  // the button that opened the dialog goes once a wallet is connected
+  useEffect(() => (typeof screens === 'object' ? screens.keepFocus() : undefined), [screens])
+  return screens
+}
+
+/** Connect wallet: groups of wallets, and the state of the one chosen (S2.4). */
+export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const id = useId()
+  const state = useStore(connection)
+  const wallets = useSyncExternalStore(subscribeWallets, getWallets, getWallets)
+  const [chosen, setChosen] = useState<{ wallet: Wallet; way: Way | undefined }>()
+  // one that has gone from the list since is still the one that is spoken of
+  const wallet = wallets.find(({ id: listed }) => listed === chosen?.wallet.id) ?? chosen?.wallet
+  const isAsked = state.status === 'connecting' && state.walletId === wallet?.id
+  const isApart = state.status === 'disconnected' || state.status === 'connecting'
+  const screens = useScreens(isOpen)
+  const rowOf = (walletId: string) => `${id}-${walletId}`
+
+  const choose = (picked: Wallet, way: Way | undefined, isSilent = false) => {
+    setChosen({ wallet: picked, way })
+    // in the click itself, so that a wallet's window isn't held back
+    if (way) return void connect(picked.id, { way, isSilent })
+    if (state.status === 'connecting') cancelConnect()
+    dismissError() // it was another wallet's
+  }
+  const back = () => {
+    if (state.status === 'connecting') cancelConnect()
+    setChosen(undefined)
+    dismissError()
+  }
+  const close = () => {
+    back()
+    onClose()
+  }
+
+  // chosen in the dialog that index.html came with
+  const early = useStore(dialogs, ({ walletId }) => walletId)
+  const listedEarly = wallets.find(({ id: listed }) => listed === early)
+  useEffect(() => {
+    if (!isOpen || !listedEarly) return
+    openDialog('connect')
+    choose(listedEarly, listedEarly.way)
+  })
+
+  // the wallet that was missing has arrived: go on by itself
+  const arrived = chosen && !chosen.way ? wallet?.way : undefined
+  useEffect(() => {
+    if (!chosen || !arrived) return
+    setChosen({ ...chosen, way: arrived })
+    void connect(chosen.wallet.id, { way: arrived })
+  }, [chosen, arrived])
+
+  const isDone = state.status === 'connected' && state.walletId === wallet?.id && !state.error
+  useEffect(() => {
+    if (!isOpen || !isDone) return
+    setChosen(undefined)
+    onClose()
+    if (statusOf(state) === 'unauthenticated') openDialog('signIn')
+  }, [isOpen, isDone, onClose, state])
+
+  useWayBack(isOpen, wallet && rowOf(wallet.id))
+
+  return (
+    <Dialog isOpen={isOpen} onClose={close} labelledBy={id} isWide>
+      <div className={`${styles.panes} ${wallet ? styles.chosen : ''}`}>
+        <div className={styles.list}>
+          <div className={styles.listHead}>
+            <h2 id={id}>{words.connect.title}</h2>
+            <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={close} />
+          </div>
+          <WalletList wallets={wallets} chosen={wallet} rowOf={rowOf} onChoose={(picked) => choose(picked, picked.way)}>
+            {isApart && isKept(STORAGE_KEYS.connection) && (
+              <Suspense>
+                <ContinueAs wallets={wallets} onContinue={choose} />
+              </Suspense>
+            )}
+          </WalletList>
+          {isOpen && isKept(STORAGE_KEYS.transactions) && (
+            <Suspense>
+              <div className={styles.below}>
+                <RecentTransactions count={3} />
+              </div>
+            </Suspense>
+          )}
+        </div>
+        <div className={styles.pane}>
+          <div className={styles.bar}>
+            {wallet && <DialogCorner icon="back" label={words.back} className={styles.back ?? ''} onClick={back} />}
+            <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={close} />
+          </div>
+          {!wallet && <Resting />}
+          {wallet && screens === 'loading' && <p className={`${styles.resting} muted`}>{words.loading}</p>}
+          {wallet && screens === 'missing' && <Missing />}
+          {wallet && chosen && typeof screens === 'object' && (
+            <screens.Wallet
+              key={state.epoch}
+              wallet={wallet}
+              way={chosen.way}
+              isAsked={isAsked}
+              error={state.error}
+              onAsk={(way) => choose(wallet, way)}
+              onBack={back}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Wallet } from '../../state/connection/wallets.ts'
+import { Button } from '../../ui/Button.tsx'
+import { words } from '../../words/en/frame.ts'
+import { phoneWords } from '../../words/en/phone.ts'
+import { Said, WalletMark } from './WalletMark.tsx'
+import styles from './WalletScreen.module.css'
+
+/** Until there is a code to scan. */
+export function Preparing({ wallet, onBack }: { wallet: Wallet; onBack: () => void }) {
+  return (
+    <>
+      <div className={styles.screen}>
+        <WalletMark wallet={wallet} ring="turning" />
+        <Said {...phoneWords.preparing} />
+      </div>
+      <div className={styles.acts}>
+        <Button size="wide" onClick={onBack}>
+          {words.cancel}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { useStore } from 'zustand'
+import type { AppError } from '../../lib/errors.ts'
+import { closeDialog } from '../../state/dialogs.ts'
+import { type ShownCode, shownCodes } from '../../state/connection/shownCodes.ts'
+import { isHandheld, type Wallet } from '../../state/connection/wallets.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { ErrorDetails } from '../../ui/ErrorDetails.tsx'
+import { systemOf } from '../../wallets/platform.ts'
+import { linkFor, linksOf, targetFor } from '../../wallets/walletLinks.ts'
+import { words } from '../../words/en/frame.ts'
+import { connectWords } from '../../words/en/connect.ts'
+import { errorWords } from '../../words/en/errors.ts'
+import { phoneWords } from '../../words/en/phone.ts'
+import { Code, type Shown } from './PairingCode.tsx'
+import { GetApp } from './GetApp.tsx'
+import { type Opening, useOpening } from './useOpening.ts'
+import { isMendedInSettings } from './isFixableInSettings.ts'
+import { Preparing } from './QrLoading.tsx'
+import styles from './QrScreen.module.css'
+import { Said, WalletMark } from './WalletMark.tsx'
+import shared from './WalletScreen.module.css'
+import type { WalletScreenProps } from './WalletScreen.tsx'
+
+/** An anchor, ready before the tap: a browser that is sent by a script asks first, or goes nowhere. */
+function Open({ wallet, code, look, onOpen }: Shown & { look?: 'primary'; onOpen: () => void }) {
+  const isNamed = linksOf(wallet.id).opens[systemOf(navigator)] !== undefined
+  const href = linkFor(wallet.id, code.uri, navigator)
+  const target = targetFor(href, navigator)
+  return (
+    <ButtonLink size="wide" {...(look && { look })} {...{ href, target }} rel="noopener noreferrer" onClick={onOpen}>
+      {isNamed ? phoneWords.open(wallet.name) : phoneWords.openHere}
+    </ButtonLink>
+  )
+}
+
+/** Whether it is one wallet, and not whichever the person has. */
+const hasName = ({ id }: Wallet): boolean => linksOf(id).downloads.any !== undefined
+
+const noteOf = ({ note }: ShownCode): string | undefined => note && phoneWords.renewed[note]
+
+type Sentences = { title: string; say: string }
+
+/** What became of the link that was tapped; what is said otherwise where none was. */
+function saidOf({ wallet, code }: Shown, opening: Opening, otherwise: Sentences): Sentences {
+  const { unopened, unopenedWith, returned, returnedWith } = phoneWords
+  if (opening === 'unopened') return hasName(wallet) ? unopenedWith(wallet.name) : unopened
+  if (opening === 'returned') return hasName(wallet) ? returnedWith(wallet.name) : returned
+  return { title: otherwise.title, say: noteOf(code) ?? otherwise.say }
+}
+
+/** The wallet is on this device: a link opens it, and a code stays at hand for another one. */
+function Here({ wallet, code }: Shown) {
+  const { opening, onOpen } = useOpening(code.uri)
+  const isStuck = opening === 'unopened'
+  const said = hasName(wallet) ? phoneWords.hereWith(wallet.name) : phoneWords.here
+  return (
+    <>
+      <div className={shared.screen}>
+        <WalletMark wallet={wallet} {...(isStuck ? { ring: 'dashed', badge: 'question' } : { ring: 'turning' })} />
+        <Said {...saidOf({ wallet, code }, opening, said)} />
+        <details className={styles.other}>
+          <summary>{phoneWords.otherDevice}</summary>
+          <Code wallet={wallet} code={code} />
+        </details>
+      </div>
+      <div className={shared.acts}>
+        <Open wallet={wallet} code={code} look="primary" onOpen={onOpen} />
+        <CopyButton key={code.uri} text={code.uri} label={phoneWords.copyLink} size="wide" />
+        <GetApp wallet={wallet} />
+      </div>
+    </>
+  )
+}
+
+/** The wallet is on another device, or an app beside this browser. */
+function Scan({ wallet, code }: Shown) {
+  const { opens } = linksOf(wallet.id)
+  const { opening, onOpen } = useOpening(code.uri)
+  const said = hasName(wallet) ? phoneWords.scanWith(wallet.name) : phoneWords.scan
+  return (
+    <>
+      <div className={styles.screen}>
+        <Said {...saidOf({ wallet, code }, opening, said)} />
+        <Code wallet={wallet} code={code} />
+      </div>
+      <div className={shared.acts}>
+        <CopyButton key={code.uri} text={code.uri} label={phoneWords.copyLink} size="wide" />
+        {opens[systemOf(navigator)] !== undefined && <Open wallet={wallet} code={code} onOpen={onOpen} />}
+        <GetApp wallet={wallet} />
+      </div>
+    </>
+  )
+}
+
+function Failed({ wallet, error, onAsk, onBack }: WalletScreenProps & { error: AppError }) {
+  const said = errorWords[error.name]
+  const isOurs = isMendedInSettings(error)
+  return (
+    <>
+      <div className={shared.screen}>
+        <WalletMark wallet={wallet} ring="dashed" badge="warning" />
+        <Said title={said.title.replace(/\.$/, '')} say={said.say} />
+        <ErrorDetails error={error} />
+      </div>
+      <div className={shared.acts}>
+        <Button look="primary" size="wide" onClick={() => (isOurs ? onBack() : onAsk('walletConnect'))}>
+          {isOurs ? connectWords.chooseAnother : words.tryAgain}
+        </Button>
+        {isOurs ? (
+          <ButtonLink
+            size="wide"
+            href="#/settings"
+            onClick={() => {
+              onBack()
+              closeDialog()
+            }}
+          >
+            {phoneWords.openSettings}
+          </ButtonLink>
+        ) : (
+          <Button size="wide" onClick={onBack}>
+            {connectWords.chooseAnother}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A wallet that is reached through WalletConnect: the code to scan or the link to open, and what stands in its way. */
+export default function QrScreen(props: WalletScreenProps) {
+  const { wallet, isAsked, error, onBack } = props
+  const code = useStore(shownCodes)[wallet.id]
+  if (isAsked && code) return isHandheld() ? <Here wallet={wallet} code={code} /> : <Scan wallet={wallet} code={code} />
+  if (error && !isAsked) return <Failed {...props} error={error} />
+  return <Preparing wallet={wallet} onBack={onBack} />
+}

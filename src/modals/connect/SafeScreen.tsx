@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { AppError } from '../../lib/errors.ts'
+import { currentChain } from '../../state/connection/currentChain.ts'
+import { closeDialog } from '../../state/dialogs.ts'
+import { shownCodes } from '../../state/connection/shownCodes.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { useCopy } from '../../ui/CopyButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { systemOf } from '../../wallets/platform.ts'
+import { safeAppLink } from '../../wallets/safeAppLink.ts'
+import { linksOf } from '../../wallets/walletLinks.ts'
+import { words } from '../../words/en/frame.ts'
+import { connectWords } from '../../words/en/connect.ts'
+import { errorWords } from '../../words/en/errors.ts'
+import { phoneWords } from '../../words/en/phone.ts'
+import { isMendedInSettings } from './isFixableInSettings.ts'
+import { RouteButton, RouteLink } from './LinkRow.tsx'
+import { Said, WalletMark } from './WalletMark.tsx'
+import styles from './WalletScreen.module.css'
+import type { WalletScreenProps } from './WalletScreen.tsx'
+
+/** Where this page is, without what is looked at in it. */
+const pageUrl = (): string => new URL('.', document.baseURI).href
+
+/** Why there is no link to pair with; the other ways in stay. */
+function Stuck({ error, onAsk, onBack }: { error: AppError } & Pick<WalletScreenProps, 'onAsk' | 'onBack'>) {
+  const said = errorWords[error.name]
+  return (
+    <div role="alert">
+      <Notice kind="attention" title={said.title}>
+        <div className={styles.stuck}>
+          <p>{said.say}</p>
+          {isMendedInSettings(error) ? (
+            <ButtonLink
+              size="small"
+              href="#/settings"
+              onClick={() => {
+                onBack()
+                closeDialog()
+              }}
+            >
+              {phoneWords.openSettings}
+            </ButtonLink>
+          ) : (
+            <Button size="small" onClick={() => onAsk('walletConnect')}>
+              {words.tryAgain}
+            </Button>
+          )}
+        </div>
+      </Notice>
+    </div>
+  )
+}
+
+/** Copies the link that pairs a Safe; where there is none, this page's own address, to be added as an app. */
+function CopyRoute({ uri }: { uri: string | undefined }) {
+  const { safe } = connectWords
+  const text = uri ?? pageUrl()
+  const { outcome, copy } = useCopy(text)
+  const said = uri ? { title: safe.copy, say: safe.copySay } : { title: safe.copyPage, say: safe.copyPageSay }
+  return (
+    <>
+      <RouteButton
+        said={{
+          title: outcome === 'copied' ? words.copied : said.title,
+          say: said.say,
+          icon: outcome === 'copied' ? 'check' : 'copy',
+        }}
+        onClick={copy}
+      />
+      <span className="hidden" role="status">
+        {outcome === 'copied' && words.copied}
+      </span>
+      {outcome === 'blocked' && (
+        <p className="small" role="alert">
+          {words.copyFailed} <code className="mono">{text}</code>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Safe, where this page isn't inside one: three ways in. The link to pair is prepared at once, so that one click does. */
+export function SafeScreen({ wallet, isAsked, error, onAsk, onBack }: WalletScreenProps) {
+  const { safe } = connectWords
+  const code = useStore(shownCodes)[wallet.id]
+  const uri = isAsked ? code?.uri : undefined
+  const [isOpened, setOpened] = useState(false)
+  const { opens } = linksOf(wallet.id)
+  const system = systemOf(navigator)
+  const withUri = (opener: string | undefined) => (uri && opener ? opener + encodeURIComponent(uri) : undefined)
+  const status = isOpened ? safe.waiting : code?.note && safe.renewed[code.note]
+  return (
+    <div className={`${styles.screen} ${styles.whole}`}>
+      <WalletMark wallet={wallet} ring={isOpened ? 'turning' : 'dashed'} />
+      <Said title={safe.title} say={status ?? safe.say} />
+      <ul className={styles.routes}>
+        <li>
+          {error && !isAsked ? (
+            <Stuck error={error} onAsk={onAsk} onBack={onBack} />
+          ) : (
+            <RouteLink
+              href={withUri(opens.desktop)}
+              onClick={() => setOpened(true)}
+              said={{
+                title: safe.connect,
+                say: uri ? safe.connectSay : safe.preparing,
+                icon: 'external',
+                isMain: true,
+              }}
+            />
+          )}
+        </li>
+        {system !== 'desktop' && uri && (
+          <li>
+            <RouteLink
+              href={withUri(opens[system])}
+              onClick={() => setOpened(true)}
+              said={{ title: safe.app, say: safe.appSay, icon: 'phone' }}
+            />
+          </li>
+        )}
+        <li>
+          <RouteLink
+            href={safeAppLink(pageUrl(), currentChain().prefix)}
+            said={{ title: safe.inside, say: safe.insideSay, icon: 'external' }}
+          />
+        </li>
+        <li>
+          <CopyRoute key={uri} uri={uri} />
+        </li>
+      </ul>
+    </div>
+  )
+}

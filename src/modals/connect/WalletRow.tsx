@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import { loadConnector, type Wallet } from '../../state/connection/wallets.ts'
+import { words } from '../../words/en/frame.ts'
+import styles from './ConnectDialog.module.css'
+import { WalletGlyph } from './WalletGlyph.tsx'
+
+type Props = { wallet: Wallet; id: string; isChosen: boolean; onChoose: (wallet: Wallet) => void }
+
+/** One wallet of the list, of which there may be hundreds: drawn again only when something of its own has changed. */
+export const WalletRow = memo(function WalletRow({ wallet, id, isChosen, onChoose }: Props) {
+  const { recent, installed } = words.connect
+  // ahead of the click, so that its window opens in the click's own task
+  const load = () => void (wallet.way && loadConnector(wallet.id, wallet.way).catch(() => undefined))
+  return (
+    <li>
+      <button
+        type="button"
+        id={id}
+        className={styles.row}
+        data-name={wallet.name}
+        data-wallet={wallet.id}
+        aria-current={isChosen}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => onChoose(wallet)}
+      >
+        <WalletGlyph name={wallet.name} icon={wallet.icon} />
+        <bdi className={styles.name}>{wallet.name}</bdi>
+        {wallet.isRecent ? (
+          <span className={`${styles.tag} ${styles.recent}`}>{recent}</span>
+        ) : (
+          wallet.way === 'injected' && <span className={styles.tag}>{installed}</span>
+        )}
+      </button>
+    </li>
+  )
+})

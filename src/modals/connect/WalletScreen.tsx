@@ -1,0 +1,175 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { DEADLINES } from '../../lib/config.ts'
+import type { AppError } from '../../lib/errors.ts'
+import { connect } from '../../state/connection/connection.ts'
+import { loadConnector, type Wallet } from '../../state/connection/wallets.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorDetails } from '../../ui/ErrorDetails.tsx'
+import type { IconName } from '../../ui/Icon.tsx'
+import type { Way } from '../../wallets/wallets.ts'
+import { words } from '../../words/en/frame.ts'
+import { connectWords } from '../../words/en/connect.ts'
+import { AbsentScreen } from './AbsentScreen.tsx'
+import { Missing } from '../ChunkError.tsx'
+import { Preparing } from './QrLoading.tsx'
+import { SafeScreen } from './SafeScreen.tsx'
+import { Said, WalletMark } from './WalletMark.tsx'
+import styles from './WalletScreen.module.css'
+
+const QrScreen = lazy(() => import('./QrScreen.tsx'))
+
+export type WalletScreenProps = {
+  wallet: Wallet
+  /** How it is asked; undefined until the person has chosen. */
+  way: Way | undefined
+  isAsked: boolean
+  error: AppError | undefined
+  onAsk: (way: Way | undefined) => void
+  onBack: () => void
+}
+
+/** The same wallet in a window of its own, whose code has to be there before the click that opens it. */
+function SmartWallet({ wallet: { id }, onAsk }: WalletScreenProps) {
+  useEffect(() => {
+    loadConnector(id, 'coinbase').catch(() => undefined) // said once it is asked for
+  }, [id])
+  return (
+    <Button look="quiet" size="wide" onClick={() => onAsk('coinbase')}>
+      {connectWords.smartWallet}
+    </Button>
+  )
+}
+
+/** Beside an extension or a window: the same wallet in its other ways. */
+function OtherWays(props: WalletScreenProps) {
+  const { wallet, way, onAsk } = props
+  return (
+    <>
+      {way === 'injected' && wallet.ways.includes('coinbase') && <SmartWallet {...props} />}
+      {wallet.ways.includes('walletConnect') && (
+        <Button look="quiet" size="wide" onClick={() => onAsk('walletConnect')}>
+          {connectWords.phoneApp.title}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** While the wallet is asked: at once, and once it takes long. Every wait has a way out. */
+function Opening(props: WalletScreenProps) {
+  const { wallet, way, onAsk, onBack } = props
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), DEADLINES.walletSlow)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <div className={styles.screen}>
+        <WalletMark wallet={wallet} ring="turning" />
+        <Said {...(isSlow ? connectWords.slow : connectWords.opening)(wallet.name)} />
+      </div>
+      <div className={styles.acts}>
+        {isSlow && (
+          <Button look="primary" size="wide" onClick={() => onAsk(way)}>
+            {connectWords.askAgain}
+          </Button>
+        )}
+        <Button size="wide" onClick={onBack}>
+          {words.cancel}
+        </Button>
+        <OtherWays {...props} />
+      </div>
+    </>
+  )
+}
+
+const BADGES: Partial<Record<AppError['name'], IconName>> = {
+  UserRejected: 'close',
+  AccountsEmpty: 'question',
+  WalletLocked: 'lock',
+}
+
+/** What a wallet can't do it can't do the next time either, and what is gone from the page comes back with a reload. */
+const NEEDS_ANOTHER = ['UnsupportedMethod', 'SmartWalletHidden']
+const NEEDS_RELOAD = ['ConnectorNotFound', 'NotLoaded']
+
+/** What a person mends in the wallet itself; it doesn't say when they have. */
+const MENDED_THERE = ['RequestPending', 'WalletLocked', 'AccountsEmpty']
+
+/** Goes on by itself once the wallet shares an account: it is asked quietly, and never made to prompt. */
+function useMended({ wallet: { id }, way }: WalletScreenProps, error: AppError): void {
+  const isMendedThere = MENDED_THERE.includes(error.name)
+  useEffect(() => {
+    if (!isMendedThere) return
+    let isOver = false
+    const look = async () => {
+      const isShared = await loadConnector(id, way).then(
+        (connector) => connector.isAuthorized(),
+        () => false,
+      )
+      if (isOver) return
+      if (isShared) void connect(id, { ...(way && { way }), isSilent: true })
+      else timer = setTimeout(look, DEADLINES.walletAgain)
+    }
+    let timer = setTimeout(look, DEADLINES.walletAgain)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [id, way, isMendedThere])
+}
+
+/** The step that is said to help. */
+function Mend({ error: { name }, onAsk }: { error: AppError; onAsk: () => void }) {
+  const isReload = NEEDS_RELOAD.includes(name)
+  return (
+    <Button look="primary" size="wide" onClick={() => (isReload ? location.reload() : onAsk())}>
+      {isReload ? words.pageFailed.reload : words.tryAgain}
+    </Button>
+  )
+}
+
+/** A "no" is an answer, so it isn't red; what we don't know is said with its code, to copy. */
+function Failed(props: WalletScreenProps & { error: AppError }) {
+  const { wallet, way, error, onAsk, onBack } = props
+  useMended(props, error)
+  const said = connectWords.failed[error.name] ?? connectWords.failedOtherwise
+  const needsAnother = NEEDS_ANOTHER.includes(error.name)
+  const named = (text: string) => text.replace('{wallet}', wallet.name)
+  return (
+    <>
+      <div className={styles.screen}>
+        <WalletMark wallet={wallet} ring="still" badge={BADGES[error.name] ?? 'question'} />
+        <Said title={named(said.title)} say={named(said.say)} />
+        {said === connectWords.failedOtherwise && <ErrorDetails error={error} />}
+      </div>
+      <div className={styles.acts}>
+        {!needsAnother && <Mend error={error} onAsk={() => onAsk(way)} />}
+        <Button {...(needsAnother && { look: 'primary' })} size="wide" onClick={onBack}>
+          {connectWords.chooseAnother}
+        </Button>
+        <OtherWays {...props} />
+      </div>
+    </>
+  )
+}
+
+/** The state of one wallet: absent, being opened, slow, answered with no; or what leads to it on another device. */
+export function WalletScreen(props: WalletScreenProps) {
+  const { wallet, way, isAsked, error, onBack } = props
+  if (way === 'walletConnect') {
+    if (wallet.ways[0] === 'safe') return <SafeScreen {...props} />
+    return (
+      <Boundary fallback={<Missing />}>
+        <Suspense fallback={<Preparing wallet={wallet} onBack={onBack} />}>
+          <QrScreen {...props} />
+        </Suspense>
+      </Boundary>
+    )
+  }
+  if (isAsked) return <Opening {...props} />
+  if (error) return <Failed {...props} error={error} />
+  return <AbsentScreen {...props} />
+}

@@ -1,4 +1,0 @@
-import type { AppError } from '../errors.ts'
-
-/** Whether the person can mend a failure in the settings. */
-export const isMendedInSettings = ({ name }: AppError): boolean => name === 'ProjectId' || name === 'RelayRefused'

@@ -1,0 +1,77 @@
+import { useStore } from 'zustand'
+import { chainById, configuredChains } from '../../state/settings/configuredChains.ts'
+import { activeConnector, connection, disconnect } from '../../state/connection/connection.ts'
+import { dialogs } from '../../state/dialogs.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TitledDialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useRows } from '../../ui/useRows.ts'
+import { accountWords } from '../../words/en/account.ts'
+import styles from '../account/AccountDialog.module.css'
+import { SwitchState } from './SwitchState.tsx'
+import { useSwitch } from './useSwitch.ts'
+
+function Networks({ onClose }: { onClose: () => void }) {
+  const state = useStore(connection)
+  const asking = useSwitch(() => {
+    // the answer may come when another dialog is open
+    if (dialogs.getState().open === 'network') onClose()
+  })
+  const rows = useRows<HTMLUListElement>()
+  if (state.status !== 'connected') return null
+
+  const { asked, ask } = asking
+  return (
+    <div className={styles.stack}>
+      {state.chain.unsupported && <Notice kind="attention">{accountWords.network.wrong}</Notice>}
+      <ul ref={rows} className={styles.rows} data-rows="">
+        {configuredChains().map((chain) => (
+          <li key={chain.id}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-current={chain.id === state.chain.id}
+              onClick={() => chain.id !== state.chain.id && chain.id !== asked?.id && void ask(chain)}
+            >
+              {chain.name}
+              {chain.id === state.chain.id && <span className="caption muted">{accountWords.network.current}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <SwitchState {...asking} />
+      <Button
+        size="wide"
+        onClick={() => {
+          onClose()
+          disconnect()
+        }}
+      >
+        {accountWords.account.disconnect}
+      </Button>
+    </div>
+  )
+}
+
+/** Inside Safe: its network is what it is. */
+function OfSafe() {
+  const { network } = accountWords
+  const name = useStore(connection, (state) => state.status === 'connected' && chainById(state.chain.id)?.name)
+  return name ? (
+    <p>{network.ofSafe(name)}</p>
+  ) : (
+    <div className={styles.stack}>
+      <Notice kind="attention">{network.wrong}</Notice>
+      <p>{network.ofSafeElsewhere}</p>
+    </div>
+  )
+}
+
+/** The page's networks, and what became of asking the wallet for one (S2.6). Each opening begins anew. */
+export default function NetworkDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <TitledDialog isOpen={isOpen} onClose={onClose} id="network-title" title={accountWords.network.title}>
+      {isOpen && (activeConnector()?.type === 'safe' ? <OfSafe /> : <Networks onClose={onClose} />)}
+    </TitledDialog>
+  )
+}

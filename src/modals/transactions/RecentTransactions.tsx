@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Address } from '../../lib/address.ts'
+import { resumeTransactions } from '../../state/transactions/resumeTransactions.ts'
+import { forgetTransactions, idOf, isAsked, type Transaction } from '../../state/transactions/transactionLog.ts'
+import { useTransactions } from '../../state/transactions/useTransactions.ts'
+import { Button } from '../../ui/Button.tsx'
+import { transactionWords } from '../../words/en/transactions.ts'
+import styles from './RecentTransactions.module.css'
+import { TransactionRow } from './TransactionRow.tsx'
+
+type Props = {
+  /** Whose; everybody's in this browser when left out. */
+  account?: Address
+  /** How many are shown at first. */
+  count: number
+  /** Whether it is said when there are none. */
+  isAlways?: boolean
+}
+
+/** One that nobody knows to be sent is no history: without it the same act would be offered as if it had never been asked for. */
+const hasEnded = (transaction: Transaction): boolean =>
+  !isAsked(transaction) && transaction.status !== 'pending' && transaction.status !== 'proposed'
+
+/** What was sent from this browser (S2.4, S3.4), newest first, each on its own chain; on the page's chains alone. */
+export default function RecentTransactions({ account, count, isAlways = false }: Props) {
+  const listed = useTransactions(account)
+  const [isWhole, setWhole] = useState(false)
+  // each act takes its own button away, and the focus must not go with it
+  const heading = useRef<HTMLHeadingElement>(null)
+  // one that another tab has sent is followed here too
+  useEffect(resumeTransactions, [])
+  if (listed.length === 0 && !isAlways) return null
+  const shown = isWhole ? listed : listed.slice(0, count)
+  const clear = () => {
+    heading.current?.focus()
+    forgetTransactions((transaction) => listed.includes(transaction) && hasEnded(transaction))
+  }
+  const showAll = () => {
+    heading.current?.focus()
+    setWhole(true)
+  }
+  return (
+    <section className={styles.recent} aria-labelledby="recent-transactions">
+      <div className={styles.head}>
+        <h3 ref={heading} tabIndex={-1} id="recent-transactions">
+          {transactionWords.recent}
+        </h3>
+        {listed.some(hasEnded) && (
+          <Button look="quiet" size="small" title={transactionWords.clearSay} onClick={clear}>
+            {transactionWords.clear}
+          </Button>
+        )}
+      </div>
+      {listed.length === 0 ? (
+        <p className="small muted">{transactionWords.none}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {shown.map((transaction) => (
+            <TransactionRow key={idOf(transaction)} transaction={transaction} onGone={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {shown.length < listed.length && (
+        <Button look="quiet" size="small" onClick={showAll}>
+          {transactionWords.showAll(listed.length)}
+        </Button>
+      )}
+    </section>
+  )
+}

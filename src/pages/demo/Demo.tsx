@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import { DEMO_CHAIN_ID, DEMO_PREFIX } from '../../lib/chains.ts'
+import { samples } from '../../demo/samples.ts'
+import { walletPath, wrapPath } from '../../lib/routes.ts'
+import { demoChoice } from '../../state/settings/demo.ts'
+import { Address } from '../../ui/Address.tsx'
+import { SmallArt } from '../../ui/Art.tsx'
+import page from '../../ui/Page.module.css'
+import { Title } from '../../ui/Title.tsx'
+import { demoWords } from '../../words/en/demo.ts'
+import { Plain } from '../parts/MessagePage.tsx'
+import { TryDemo } from '../parts/TryDemo.tsx'
+import styles from '../wrap/Wrap.module.css'
+
+function Samples() {
+  const { demo } = demoWords
+  return (
+    <ul className={styles.rows}>
+      {(['solo', 'moduled', 'trio', 'wrapped'] as const).map((name) => {
+        const { address } = samples[name]
+        const [title, say] = demo.samples[name]
+        const ref = { prefix: DEMO_PREFIX, address }
+        return (
+          <li key={name}>
+            <a className={styles.row} href={`#${name === 'wrapped' ? walletPath(ref) : wrapPath(ref)}`}>
+              <span className={styles.rowArt}>
+                <SmallArt address={address} chainId={DEMO_CHAIN_ID} isProof={name !== 'wrapped'} />
+              </span>
+              <span>
+                <strong>{title}</strong>
+                <span className="small muted">{say}</span>
+              </span>
+              <Address address={address} />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Where a newcomer starts: sample Safes on a chain that runs in their own browser. */
+export default function Demo() {
+  const { demo } = demoWords
+  const choice = useSyncExternalStore(demoChoice.subscribe, demoChoice.read, demoChoice.read)
+  if (!choice)
+    return (
+      <Plain title={demo.title} say={demo.say}>
+        <TryDemo />
+      </Plain>
+    )
+  return (
+    <div className={`${page.page} ${page.act}`}>
+      <div className={page.column}>
+        <div className={page.head}>
+          <Title name={demo.title}>{demo.on}</Title>
+          <p className="muted">{demo.choose}</p>
+        </div>
+        <Samples />
+      </div>
+    </div>
+  )
+}

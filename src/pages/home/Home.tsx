@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { Address } from '../../lib/address.ts'
+import { walletPath } from '../../lib/routes.ts'
+import { Certificate } from '../../ui/Certificate.tsx'
+import { rosetteOf } from '../../ui/rosetteOf.ts'
+import { Title } from '../../ui/Title.tsx'
+import { words } from '../../words/en/frame.ts'
+import styles from './Home.module.css'
+import { SafeField } from '../parts/SafeField.tsx'
+import { TryDemo } from '../parts/TryDemo.tsx'
+
+const SAMPLE: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+const HomeChapters = lazy(() => import('./HomeChapters.tsx'))
+
+/** What this is, for whom, what it costs and what can go wrong, in one page without a request. */
+export default function Home() {
+  const { home } = words
+  // public/theme.js does what was pressed on it before it came
+  useEffect(() => void dispatchEvent(new Event('home-ready')), [])
+  return (
+    <div data-ink={rosetteOf(SAMPLE, 1).ink}>
+      <section className={styles.hero}>
+        <div className={styles.heroWords}>
+          <Title name="" className={styles.display}>
+            {home.title.map((line) => (
+              <span key={line}>{line} </span>
+            ))}
+          </Title>
+          <p className="muted">{home.lead}</p>
+          <SafeField label={home.lookUp} action={home.look} help={home.help} pathOf={walletPath} />
+          <div className={styles.demo}>
+            <TryDemo />
+            <p className="small muted">{home.tryDemoSay}</p>
+          </div>
+        </div>
+        <figure className={styles.object}>
+          <Certificate
+            address={SAMPLE}
+            chainId={1}
+            chainName="Ethereum"
+            name="Wrapped Safe"
+            number={home.sampleNumber}
+            facts={[
+              [home.sampleFacts.holder, 'sample.eth'],
+              [home.sampleFacts.wrapped, home.sampleDate],
+              [home.sampleFacts.on, 'Ethereum'],
+            ]}
+          />
+          <figcaption className="caption muted">{home.sample}</figcaption>
+        </figure>
+      </section>
+
+      <Suspense>
+        <HomeChapters />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Address as AddressValue } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { createDeployPlan } from '../../safe/plans/createDeployPlan.ts'
+import type { NetworkPiece } from '../../safe/read/networkPieces.ts'
+import type { Deployment } from '../../safe/read/readDeployment.ts'
+import { usePrepared } from '../../state/transactions/usePrepared.ts'
+import { isUnderWay, useWriteStatus, type WriteStatus } from '../../state/transactions/writeStatus.ts'
+import { sendWrite } from '../../state/transactions/writes.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import page from '../../ui/Page.module.css'
+import { pageWords } from '../../words/en/pages.ts'
+import { prepareWords } from '../../words/en/prepare.ts'
+import { Refusal, sayFee, WriteProgress } from '../parts/WriteProgress.tsx'
+import styles from './PrepareNetwork.module.css'
+
+const ICONS = { here: 'check', missing: 'question', other: 'warning' } as const
+
+type Props = {
+  piece: NetworkPiece
+  chain: Chain
+  account: AddressValue | undefined
+  found: Deployment
+  canDeploy: boolean
+  /** The one to begin with. */
+  isNext: boolean
+  /** Looks again at what is there. */
+  onAgain: () => void
+}
+
+/** What somebody else's deployment made of one's own: void for free, or void and paid. */
+function fasterOf(status: WriteStatus): string | undefined {
+  if (status.status === 'refused' && status.error.name === 'Changed') return prepareWords.fasterFree
+  return status.status === 'failed' ? prepareWords.fasterPaid : undefined
+}
+
+function Deploy({ piece, chain, account, isNext, onAgain }: Props & { account: AddressValue }) {
+  const plan = createDeployPlan(chain.id, piece, account)
+  const { fact, again } = usePrepared(plan, [])
+  const status = useWriteStatus(plan)
+  const prepared = fact.status === 'ready' ? fact.prepared : undefined
+  const isRunning = isUnderWay(status)
+  const lookAgain = () => {
+    again()
+    onAgain()
+  }
+  return (
+    <>
+      {!isRunning && fact.status !== 'refused' && (
+        <Facts
+          rows={[
+            [
+              pageWords.write.fee,
+              prepared
+                ? sayFee(prepared.fee, chain.currency.symbol)
+                : fact.status === 'trying' && pageWords.write.trying,
+            ],
+          ]}
+        />
+      )}
+      {fact.status === 'refused' && status.status === 'idle' && (
+        <Refusal error={fact.error} chain={chain} onAgain={lookAgain} />
+      )}
+      <WriteProgress subject={plan} status={status} chain={chain} functionName="create2" onAgain={lookAgain} />
+      {!isRunning && (
+        <div className={page.acts}>
+          <Button
+            look={isNext ? 'primary' : 'secondary'}
+            aria-disabled={!prepared}
+            onClick={() => prepared && void sendWrite(plan, prepared).then(onAgain)}
+          >
+            {prepareWords.act(prepareWords.pieces[piece.id].title)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Somebody else's deployment, where one's own was under way. */
+function Faster({ piece, chain, account }: Props & { account: AddressValue }) {
+  const subject = { chainId: chain.id, safe: piece.address, kind: 'deploy', account } as const
+  const said = fasterOf(useWriteStatus(subject))
+  return said && <p>{said}</p>
+}
+
+/** One contract that wrapping needs: what it is, whether it is there, and for anyone the transaction that puts it there. */
+export function Piece(props: Props) {
+  const { piece, account, found, canDeploy } = props
+  const said = prepareWords.pieces[piece.id]
+  return (
+    <li className={styles.piece} tabIndex={-1} data-found={found}>
+      <Icon name={ICONS[found]} />
+      <div className={page.section}>
+        <h2>{said.title}</h2>
+        <p>{said.say}</p>
+        <Facts rows={[[prepareWords.at, <Address key="a" address={piece.address} isFull />]]} />
+        <div role="status" className={page.section}>
+          <p className="muted">{prepareWords.found[found]}</p>
+          {found === 'here' && account && <Faster {...props} account={account} />}
+        </div>
+        {found === 'missing' && canDeploy && account && <Deploy {...props} account={account} />}
+      </div>
+    </li>
+  )
+}

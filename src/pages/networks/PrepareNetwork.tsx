@@ -1,0 +1,141 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { Chain } from '../../lib/chains.ts'
+import { DEPLOYERS, NETWORK_PIECES } from '../../safe/read/networkPieces.ts'
+import { type Pieces, readPieces } from '../../safe/read/readPieces.ts'
+import { chainByPrefix } from '../../state/settings/configuredChains.ts'
+import { clientOf } from '../../state/queries/clients.ts'
+import { connection } from '../../state/connection/connection.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { useFact } from '../../state/queries/queries.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { keepFocus } from '../../ui/keepFocus.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { Title } from '../../ui/Title.tsx'
+import { words } from '../../words/en/frame.ts'
+import { prepareWords } from '../../words/en/prepare.ts'
+import { typedWords } from '../../words/en/typed.ts'
+import { wrapWords } from '../../words/en/wrap.ts'
+import { saidOf } from '../../words/errorCopy.ts'
+import { Plain } from '../parts/MessagePage.tsx'
+import { Piece } from './DeployStep.tsx'
+import styles from './PrepareNetwork.module.css'
+
+const LOOK_EVERY = 12_000
+
+/** Where the makers of a deployer say how it comes to a network. */
+const HOW_TO = {
+  create2: 'https://github.com/Arachnid/deterministic-deployment-proxy',
+  safe: 'https://github.com/safe-global/safe-singleton-factory',
+}
+
+/** A deployer that is missing, as long as something has to go through it. */
+function Deployers({ found }: { found: Pieces }) {
+  const { deployers, deployerOther, howTo } = prepareWords
+  const needed = NETWORK_PIECES.filter(({ id }) => found.pieces[id] === 'missing').map(({ deployer }) => deployer)
+  return [...new Set(needed)]
+    .filter((name) => found.deployers[name] !== 'here')
+    .map((name) => (
+      <Notice key={name} kind="attention" title={deployers[name].title}>
+        <p>{found.deployers[name] === 'other' ? deployerOther : deployers[name].say}</p>
+        <Address address={DEPLOYERS[name].address} isFull />
+        <p>
+          <a href={HOW_TO[name]} target="_blank" rel="noopener noreferrer">
+            {howTo} <Icon name="external" size={16} />
+          </a>
+        </p>
+      </Notice>
+    ))
+}
+
+function Found({ chain, found, onAgain }: { chain: Chain; found: Pieces; onAgain: () => void }) {
+  const state = useStore(connection)
+  const account = state.status === 'connected' ? state.account : undefined
+  const missing = NETWORK_PIECES.filter(({ id }) => found.pieces[id] === 'missing')
+  const isComplete = NETWORK_PIECES.every(({ id }) => found.pieces[id] === 'here')
+  return (
+    <>
+      {isComplete && (
+        <>
+          <Notice kind="ok" title={prepareWords.ready}>
+            {prepareWords.readySay(chain.name)}
+          </Notice>
+          <div className={page.acts}>
+            <ButtonLink look="primary" href="#/wrap">
+              {wrapWords.wrap.title}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      <Deployers found={found} />
+      {missing.length > 0 && !account && (
+        <div className={page.acts}>
+          <Button look="primary" onClick={() => openDialog('connect')}>
+            {prepareWords.connect}
+          </Button>
+        </div>
+      )}
+      <ol className={styles.pieces}>
+        {NETWORK_PIECES.map((piece) => (
+          <Piece
+            key={piece.id}
+            piece={piece}
+            chain={chain}
+            account={account}
+            found={found.pieces[piece.id]}
+            canDeploy={found.deployers[piece.deployer] === 'here'}
+            isNext={missing[0] === piece}
+            onAgain={onAgain}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function PrepareChain({ chain }: { chain: Chain }) {
+  const { fact, again } = useFact({
+    key: ['pieces', chain.id],
+    read: async () => readPieces(await clientOf(chain.id)),
+    every: LOOK_EVERY,
+  })
+  return (
+    <div className={`${page.page} ${page.column} ${styles.page}`}>
+      <div className={page.head}>
+        <Title>{prepareWords.title(chain.name)}</Title>
+        <p className="muted">{prepareWords.say}</p>
+      </div>
+      <p>{prepareWords.noPower}</p>
+      {fact.status === 'loading' && (
+        <p className="muted" role="status">
+          {prepareWords.reading}
+        </p>
+      )}
+      {(fact.status === 'unknown' || fact.status === 'stale') && (
+        <>
+          <Notice kind="unknown" title={saidOf(fact.reason).title}>
+            {saidOf(fact.reason).say}
+          </Notice>
+          <div className={page.acts}>
+            <Button onClick={again}>{words.tryAgain}</Button>
+            <ButtonLink href="#/settings">{words.nav.settings}</ButtonLink>
+          </div>
+        </>
+      )}
+      {(fact.status === 'value' || fact.status === 'stale') && (
+        <Found chain={chain} found={fact.value} onAgain={again} />
+      )}
+    </div>
+  )
+}
+
+/** What wrapping needs on a network, piece by piece, and for anyone the offer to put there what is missing. */
+export default function Prepare({ prefix }: { prefix: string }) {
+  useEffect(keepFocus, [])
+  const chain = chainByPrefix(prefix)
+  if (!chain) return <Plain title={words.notFound.title} say={typedWords.prefix(prefix)} />
+  return <PrepareChain key={chain.prefix} chain={chain} />
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { navigate } from 'wouter/use-hash-location'
+import type { SafeRef } from '../../lib/routes.ts'
+import { currentChain } from '../../state/connection/currentChain.ts'
+import { parseAddressInput } from '../../lib/addressInput.ts'
+import { visible } from '../../lib/visible.ts'
+import { Button } from '../../ui/Button.tsx'
+import { words } from '../../words/en/frame.ts'
+import { readSafe } from './readAddress.ts'
+import styles from './SafeField.module.css'
+
+type Props = { label: string; action: string; help: string; pathOf: (safe: SafeRef) => string }
+
+/** Takes a Safe in any form a person has it in, and goes to where it is shown. What was typed stays when it is wrong. */
+export function SafeField({ label, action, help, pathOf }: Props) {
+  const id = useId()
+  const [wrong, setWrong] = useState<string>()
+  // the browser's own: there may be something in it before this page's code has come
+  const field = useRef<HTMLInputElement>(null)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!field.current) return
+    const text = visible(field.current.value)
+    field.current.value = 'isSecret' in parseAddressInput(text) ? '' : text
+    const read = readSafe(text, currentChain())
+    if ('wrong' in read) return setWrong(read.wrong)
+    const { chain, address } = read.value
+    navigate(pathOf({ prefix: chain.prefix, address }))
+  }
+
+  return (
+    <form className={styles.field} onSubmit={submit} noValidate>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box} data-wrong={wrong !== undefined}>
+        <input
+          ref={field}
+          id={id}
+          onChange={() => setWrong(undefined)}
+          placeholder={words.home.placeholder}
+          aria-describedby={`${id}-help`}
+          aria-invalid={wrong !== undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <Button look="primary" type="submit">
+          {action}
+        </Button>
+      </div>
+      <p id={`${id}-help`} className={wrong ? `small ${styles.wrong}` : 'small muted'} role="status">
+        {wrong ?? help}
+      </p>
+    </form>
+  )
+}

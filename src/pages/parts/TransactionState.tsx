@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import type { Chain } from '../../lib/chains.ts'
+import { Dismiss } from '../../modals/transactions/Dismiss.tsx'
+import { Unanswered } from '../../modals/transactions/Unanswered.tsx'
+import { endOf } from '../../state/transactions/outcomeOf.ts'
+import { receiptHashOf } from '../../state/transactions/receiptHashOf.ts'
+import {
+  type Asked,
+  idOf,
+  isAsked,
+  isOperation,
+  isProposal,
+  type Transaction,
+} from '../../state/transactions/transactionLog.ts'
+import { watchAgain } from '../../state/transactions/watchTransactions.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { TransactionLink } from '../../ui/TransactionLink.tsx'
+import { transactionWords } from '../../words/en/transactions.ts'
+import { spokenLocale } from '../../words/defineMessages.ts'
+
+const isSpedUp = (transaction: Transaction): boolean =>
+  'replacedBy' in transaction && transaction.replacedBy !== undefined
+
+/** What goes by a name of its own until the chain has a transaction for it. */
+function ownHashOf(transaction: Transaction): [string, string] | undefined {
+  if (isProposal(transaction)) return [transactionWords.proposal, transaction.safeTxHash]
+  return isOperation(transaction) ? [transactionWords.answer, transaction.answer] : undefined
+}
+
+function Hashes({ transaction, chain }: { transaction: Transaction; chain: Chain }) {
+  const rows: [string, ReactNode][] = []
+  const hash = receiptHashOf(transaction)
+  const own = ownHashOf(transaction)
+  const isOther = transaction.status === 'replaced' || transaction.status === 'cancelled'
+  const name = isOther && hash !== undefined ? transactionWords.instead : transactionWords.transaction
+  if (hash) rows.push([name, <TransactionLink key="t" hash={hash} chain={chain} />])
+  if (own && !hash)
+    rows.push([
+      own[0],
+      <code key="s" className="mono">
+        {own[1]}
+      </code>,
+    ])
+  return <Facts rows={rows} />
+}
+
+function Waiting({ transaction, chain }: { transaction: Transaction; chain: Chain }) {
+  const said = isProposal(transaction) ? transactionWords.executing(chain.name) : transactionWords.pending(chain.name)
+  return (
+    <>
+      <h2>{said.title}</h2>
+      {isSpedUp(transaction) && <p>{transactionWords.spedUp}</p>}
+      <p className="muted">{said.say}</p>
+    </>
+  )
+}
+
+function Proposed({ transaction }: { transaction: Transaction }) {
+  const { proposed, signed } = transactionWords
+  const isCounted = isProposal(transaction) && transaction.signed !== undefined && transaction.required !== undefined
+  return (
+    <>
+      <h2>{proposed.title}</h2>
+      {isCounted && <p>{signed(transaction.signed ?? 0, transaction.required ?? 0)}</p>}
+      <p className="muted">{proposed.say}</p>
+    </>
+  )
+}
+
+type Props = { transaction: Transaction; chain: Chain; onAgain: () => void }
+
+/** Where nobody knows whether it was sent: offered once more only when the chain was searched, and never as if nothing had happened. */
+function Unclear({ transaction, chain, onAgain }: Props & { transaction: Asked }) {
+  const { answered, asked, lookAgain, notFound, searching, sendAgain, twice, unclear } = transactionWords
+  const { reply, searchedTo, status } = transaction
+  const said = status === 'asked' ? asked : unclear
+  return (
+    <div className={page.section} role="alert">
+      <Notice kind="unknown" title={said.title}>
+        <p>{said.say}</p>
+        {reply && <p>{answered(reply)}</p>}
+      </Notice>
+      {searchedTo === undefined ? (
+        <p className="muted">{searching(chain.name)}</p>
+      ) : (
+        <>
+          <p>{notFound(chain.name, new Intl.NumberFormat(spokenLocale()).format(searchedTo))}</p>
+          <p>{twice}</p>
+        </>
+      )}
+      <Unanswered id={idOf(transaction)} />
+      <div className={page.acts}>
+        <Button look="primary" onClick={() => watchAgain(transaction)}>
+          {lookAgain}
+        </Button>
+        {searchedTo !== undefined && <Button onClick={onAgain}>{sendAgain}</Button>}
+      </div>
+      <Dismiss transaction={transaction} />
+    </div>
+  )
+}
+
+/** How far something sent or proposed got, and what can be done from there. */
+export function TransactionState({ transaction, chain, onAgain }: Props) {
+  const { confirmed, lookAgain, sendAgain, spedUp, startAgain } = transactionWords
+  const { status } = transaction
+  if (status === 'confirmed')
+    return (
+      <div className={page.section} role="status">
+        <p className="muted">{confirmed}</p>
+        {isSpedUp(transaction) && (
+          <>
+            <p>{spedUp}</p>
+            <Hashes transaction={transaction} chain={chain} />
+          </>
+        )}
+      </div>
+    )
+  if (status === 'pending' || status === 'proposed')
+    return (
+      <div className={page.section} role="status">
+        {status === 'pending' ? (
+          <Waiting transaction={transaction} chain={chain} />
+        ) : (
+          <Proposed transaction={transaction} />
+        )}
+        <Hashes transaction={transaction} chain={chain} />
+        <Unanswered id={idOf(transaction)} />
+        {status === 'proposed' && (
+          <div className={page.acts}>
+            <Button onClick={onAgain}>{startAgain}</Button>
+          </div>
+        )}
+        <Dismiss transaction={transaction} />
+      </div>
+    )
+  if (isAsked(transaction)) return <Unclear transaction={transaction} chain={chain} onAgain={onAgain} />
+  const said = transactionWords[endOf(transaction)]
+  const isUnknown = status === 'unknown' || endOf(transaction) === 'lost'
+  return (
+    <div className={page.section} role="alert">
+      <Notice kind={isUnknown || status === 'done' ? 'unknown' : 'attention'} title={said.title}>
+        {said.say}
+      </Notice>
+      <Hashes transaction={transaction} chain={chain} />
+      <div className={page.acts}>
+        {status === 'unknown' && (
+          <Button look="primary" onClick={() => watchAgain(transaction)}>
+            {lookAgain}
+          </Button>
+        )}
+        <Button look={isUnknown ? 'secondary' : 'primary'} onClick={onAgain}>
+          {isUnknown ? sendAgain : startAgain}
+        </Button>
+      </div>
+      <Dismiss transaction={transaction} />
+    </div>
+  )
+}

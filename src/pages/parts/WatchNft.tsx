@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { isSameAddress } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import { toAppError } from '../../lib/errors.ts'
+import type { WrapState } from '../../safe/read/readSafe.ts'
+import { canWatchNft, watchNft } from '../../state/connection/watchNft.ts'
+import { connection } from '../../state/connection/connection.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import page from '../../ui/Page.module.css'
+import { pageWords } from '../../words/en/pages.ts'
+
+type Outcome = 'idle' | 'asking' | 'watched' | 'declined' | 'pending' | 'byHand'
+
+const outcomes: Partial<Record<string, Outcome>> = { UserRejected: 'declined', RequestPending: 'pending' }
+
+/**
+ * Has the holder's wallet list the NFT (S7.2), where it can be asked: wallets look for the NFT on their own chain, and
+ * refuse one that their account doesn't hold. What it can't take over is shown, to be typed in there.
+ */
+export function WatchNft({ chain, wrap: { tokenId, driver, isSealed } }: { chain: Chain; wrap: WrapState }) {
+  const { watch, wallet } = pageWords
+  const [outcome, setOutcome] = useState<Outcome>('idle')
+  const state = useStore(connection)
+  const isHolder = state.status === 'connected' && state.chain.id === chain.id && isSameAddress(driver, state.account)
+  if (!isSealed || !isHolder || !canWatchNft()) return null
+
+  const ask = async () => {
+    setOutcome('asking')
+    try {
+      setOutcome((await watchNft({ contract: wrappedSafeAddress, tokenId })) ? 'watched' : 'byHand')
+    } catch (thrown) {
+      setOutcome(outcomes[toAppError(thrown).name] ?? 'byHand')
+    }
+  }
+
+  return (
+    <div className={page.section} tabIndex={-1}>
+      {outcome !== 'byHand' && outcome !== 'watched' && (
+        <div className={page.acts}>
+          <Button aria-disabled={outcome === 'asking'} onClick={() => outcome !== 'asking' && void ask()}>
+            {watch.act}
+          </Button>
+        </div>
+      )}
+      <div role="status">{outcome !== 'idle' && <p className="small muted">{watch.said[outcome]}</p>}</div>
+      {outcome === 'byHand' && (
+        <>
+          <Facts
+            rows={[
+              [watch.contract, <Address key="c" address={wrappedSafeAddress} isFull />],
+              [
+                wallet.tokenId,
+                <code key="t" className="mono">
+                  {tokenId.toString()}
+                </code>,
+              ],
+            ]}
+          />
+          <div className={page.acts}>
+            <CopyButton label={watch.copyContract} text={wrappedSafeAddress} />
+            <CopyButton label={watch.copyTokenId} text={tokenId.toString()} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { useStore } from 'zustand'
+import { RevertedError } from '../../lib/chainErrors.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { SwitchTo } from '../../modals/network/SwitchTo.tsx'
+import { preparePath } from '../../lib/routes.ts'
+import type { Prepared } from '../../safe/plans/prepareWrite.ts'
+import { activeConnector, connected, connection } from '../../state/connection/connection.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { frameKind } from '../../state/connection/hostFrame.ts'
+import { getWallets } from '../../state/connection/wallets.ts'
+import type { WriteStatus, WriteSubject } from '../../state/transactions/writeStatus.ts'
+import { resetWrite } from '../../state/transactions/writes.ts'
+import { Address } from '../../ui/Address.tsx'
+import { formatAmount } from '../../ui/amount.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { OwnTab } from '../../ui/OwnTab.tsx'
+import page from '../../ui/Page.module.css'
+import { frontLinkFor, targetFor } from '../../wallets/walletLinks.ts'
+import { words } from '../../words/en/frame.ts'
+import { pageWords } from '../../words/en/pages.ts'
+import { phoneWords } from '../../words/en/phone.ts'
+import { prepareWords } from '../../words/en/prepare.ts'
+import { saidOf } from '../../words/errorCopy.ts'
+import { TransactionState } from './TransactionState.tsx'
+
+/** A network fee in words; one that couldn't be found out is never a figure. */
+export const sayFee = (fee: Prepared['fee'], symbol: string): string =>
+  fee === 'unknown' ? pageWords.write.feeUnknown : pageWords.write.feeAbout(formatAmount(fee, symbol))
+
+function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: Chain; functionName: string }) {
+  const walletId = connected()?.walletId
+  const name = getWallets().find(({ id }) => id === walletId)?.name ?? pageWords.write.yourWallet
+  // an app on this device, or a Safe in another tab, doesn't come to the front by itself
+  const isElsewhere = activeConnector()?.type === 'walletConnect'
+  const front = isElsewhere && walletId ? frontLinkFor(walletId, navigator) : undefined
+  const said = pageWords.write.asking(name)
+  return (
+    <div className={page.column}>
+      <div className={page.head} role="status">
+        <h2>{said.title}</h2>
+        <p className="muted">{said.say}</p>
+      </div>
+      {front && (
+        <div className={page.acts}>
+          <ButtonLink look="primary" href={front} target={targetFor(front, navigator)} rel="noopener noreferrer">
+            {phoneWords.open(name)} <Icon name="external" size={16} />
+          </ButtonLink>
+        </div>
+      )}
+      <Facts
+        rows={[
+          [pageWords.write.to, <Address key="to" address={prepared.call.to} isFull />],
+          [
+            pageWords.write.functionName,
+            <code key="f" className="mono">
+              {functionName}
+            </code>,
+          ],
+          [pageWords.write.value, formatAmount(prepared.call.value, chain.currency.symbol)],
+          [pageWords.write.fee, sayFee(prepared.fee, chain.currency.symbol)],
+        ]}
+      />
+    </div>
+  )
+}
+
+/** What stands in the way when nothing was sent, with the act that goes on from there. */
+export function Refusal({
+  error,
+  chain,
+  onAgain,
+}: {
+  error: Parameters<typeof saidOf>[0]
+  chain: Chain
+  onAgain: () => void
+}) {
+  const said = saidOf(error)
+  const isOnlyNo = error.name === 'UserRejected'
+  const reason = error instanceof RevertedError ? error.reason : undefined
+  const isSeal = reason === 'NotTopLevel'
+  const isUnprepared = reason === 'SafeL2Missing' || reason === 'FactoryMissing'
+  // a plain account can't be had inside a Safe, nor a signature inside a stranger's page
+  const needsTab = error.name === 'ForeignFrame' || (isSeal && frameKind() !== 'top')
+  return (
+    <div className={page.section} role="alert">
+      <Notice kind={isOnlyNo ? 'unknown' : 'attention'} title={said.title}>
+        {said.say}
+      </Notice>
+      <div className={page.acts}>
+        {(error.name === 'WrongChain' || error.name === 'ChainNotFound') && (
+          <SwitchTo chain={chain} label={pageWords.write.switchTo(chain.name)} onDone={onAgain} />
+        )}
+        {error.name === 'ConnectorNotFound' && (
+          <Button look="primary" onClick={() => openDialog('connect')}>
+            {words.connection.connect}
+          </Button>
+        )}
+        {error.name === 'NotSignedIn' && (
+          <Button look="primary" onClick={() => openDialog('signIn')}>
+            {words.connection.signIn}
+          </Button>
+        )}
+        {isUnprepared && (
+          <ButtonLink look="primary" href={`#${preparePath(chain.prefix)}`}>
+            {prepareWords.title(chain.name)}
+          </ButtonLink>
+        )}
+        {needsTab && <OwnTab look="primary" />}
+        <Button onClick={onAgain}>{words.tryAgain}</Button>
+      </div>
+    </div>
+  )
+}
+
+type Props = {
+  subject: WriteSubject
+  status: WriteStatus
+  chain: Chain
+  functionName: string
+  onAgain: () => void
+}
+
+/** Everything between the click and the block, the same for each act. Nothing for `idle`. */
+export function WriteProgress({ subject, status, chain, functionName, onAgain }: Props) {
+  useStore(connection)
+  const { write } = pageWords
+  const again = () => {
+    resetWrite(subject, 'transaction' in status ? status.transaction : undefined)
+    onAgain()
+  }
+  switch (status.status) {
+    case 'idle':
+      return null
+    case 'preparing':
+      return (
+        <p className="muted" role="status">
+          {write.preparing.title} {write.preparing.say}
+        </p>
+      )
+    case 'asking':
+      return <Asking prepared={status.prepared} chain={chain} functionName={functionName} />
+    case 'refused':
+      return <Refusal error={status.error} chain={chain} onAgain={again} />
+    default:
+      return <TransactionState transaction={status.transaction} chain={chain} onAgain={again} />
+  }
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Address as AddressValue } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import type { GenuineSafe, WrapState } from '../../safe/read/readSafe.ts'
+import page from '../../ui/Page.module.css'
+import { holderWords } from '../../words/en/holder.ts'
+import { pageWords } from '../../words/en/pages.ts'
+import { GiveForm } from './GiveForm.tsx'
+import { LockForm } from './LockForm.tsx'
+import { SendForm } from './SendForm.tsx'
+import { SigningForm } from './SigningForm.tsx'
+import { UnwrapForm } from './UnwrapForm.tsx'
+import styles from './Safe.module.css'
+
+const ACTS = ['send', 'lock', 'sign', 'give', 'unwrap'] as const
+type Act = (typeof ACTS)[number]
+
+const nameOf = (act: Act): string => (act === 'send' || act === 'unwrap' ? pageWords.wallet[act] : holderWords[act])
+
+type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: AddressValue }
+
+/** What the one who drives the Safe can do with it. */
+export function Acts({ chain, safe, wrap, account }: Props) {
+  const [act, setAct] = useState<Act>('send')
+  const shared = { chain, safe: safe.address, account }
+  return (
+    // what an act was begun from goes while it is under way: the focus stays with the acts
+    <section
+      className={page.column}
+      tabIndex={-1}
+      aria-label={act === 'send' ? pageWords.wallet.sendTitle : nameOf(act)}
+    >
+      <div className={styles.tabs} data-row="">
+        {ACTS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={act === name}
+            onClick={({ currentTarget: tab }) => {
+              setAct(name)
+              // it may have been cut off, and is wider once it is bold
+              requestAnimationFrame(() => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+            }}
+          >
+            {nameOf(name)}
+          </button>
+        ))}
+      </div>
+      {act === 'send' && <SendForm {...shared} balance={safe.balance} />}
+      {act === 'lock' && <LockForm {...shared} wrap={wrap} />}
+      {act === 'sign' && <SigningForm {...shared} wrap={wrap} />}
+      {act === 'give' && <GiveForm {...shared} wrap={wrap} />}
+      {act === 'unwrap' && <UnwrapForm {...shared} />}
+    </section>
+  )
+}

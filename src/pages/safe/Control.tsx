@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { type Address as AddressValue, isSameAddress } from '../../lib/address.ts'
+import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
+import type { GenuineSafe } from '../../safe/read/readSafe.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { pageWords } from '../../words/en/pages.ts'
+import { wrapWords } from '../../words/en/wrap.ts'
+
+function Several({ addresses }: { addresses: readonly AddressValue[] }) {
+  return (
+    <ul>
+      {addresses.map((address) => (
+        <li key={address}>
+          <Address address={address} isFull />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who controls a Safe, as read: the holder or driver, owners, modules, guards, handler, version. */
+export function Control({ safe }: { safe: GenuineSafe }) {
+  const { wallet } = pageWords
+  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const isOnlyWrapper = (list: readonly AddressValue[]) =>
+    list.length === 1 && isSameAddress(list[0], wrappedSafeAddress)
+  const list = (addresses: readonly AddressValue[], alone: string): ReactNode => {
+    if (addresses.length === 0) return wallet.none
+    return isOnlyWrapper(addresses) ? alone : <Several addresses={addresses} />
+  }
+  const part = (address: AddressValue): ReactNode => {
+    if (BigInt(address) === 0n) return wallet.none
+    return isSameAddress(address, wrappedSafeHandlerAddress) ? wallet.ours : <Address address={address} isFull />
+  }
+  const rows: [string, ReactNode][] = [
+    [wallet.owners, list(safe.owners, wallet.ownerWrapper)],
+    [wallet.agree, wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length)],
+    [wallet.modules, list(safe.modules, wallet.moduleWrapper)],
+    [wallet.guard, part(safe.guard)],
+    [wallet.moduleGuard, part(safe.moduleGuard)],
+    [wallet.handler, part(safe.fallbackHandler)],
+    [wallet.version, `${safe.singleton.version}${safe.singleton.isL2 ? ' L2' : ''}`],
+  ]
+  if (live) {
+    const name = live.isSealed ? wallet.holder : wallet.driver
+    rows.unshift([name, <Address key="d" address={live.driver} isFull />])
+    rows.push([
+      wallet.tokenId,
+      <span key="t" className="mono">
+        {live.tokenId.toString()}
+      </span>,
+    ])
+  }
+  return <Facts rows={rows} />
+}

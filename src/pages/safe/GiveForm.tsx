@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { createTransferPlan } from '../../safe/plans/holderPlans.ts'
+import { stateFingerprint } from '../../safe/read/stateFingerprint.ts'
+import type { WrapState } from '../../safe/read/readSafe.ts'
+import { imitated, rememberRecipient } from '../../state/settings/recipients.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { holderWords } from '../../words/en/holder.ts'
+import { sayMoment } from '../../words/formatMoment.ts'
+import { AddressField } from '../parts/AddressField.tsx'
+import { HolderAct } from './HolderAct.tsx'
+import { LookAlike } from './LookAlike.tsx'
+import { readRecipient } from './SendForm.tsx'
+import { useTime } from './useTime.ts'
+
+type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
+
+/** Hands the NFT, and the Safe with it, to somebody else: only as it was seen, and never in a hurry. */
+export function GiveForm({ chain, safe, account, wrap }: Props) {
+  const said = holderWords
+  const [text, setText] = useState('')
+  const [accepted, setAccepted] = useState<AddressValue>()
+  const read = readRecipient(text, safe, chain)
+  const isHolder = 'value' in read && isSameAddress(read.value, account)
+  const wrong = isHolder ? said.toHolder : 'wrong' in read ? read.wrong : undefined
+  const to = 'value' in read && !wrong ? read.value : undefined
+  const earlier = to && to !== accepted ? imitated(to) : undefined
+  const isResting = wrap.quietUntil > useTime(wrap.time)
+  const isLocked = wrap.lockedUntil > wrap.time
+
+  if (!wrap.isSealed) return <Notice kind="attention">{said.sealFirst}</Notice>
+  if (wrap.isSigning) return <Notice kind="attention">{said.giveSigning}</Notice>
+  if (isResting)
+    return (
+      <Notice kind="attention" title={said.restsUntil(sayMoment(wrap.quietUntil))}>
+        {said.restsSay}
+      </Notice>
+    )
+  return (
+    <HolderAct
+      plan={createTransferPlan(chain.id, safe, account, to ?? ZERO_ADDRESS, wrap)}
+      planKey={[to, stateFingerprint(wrap)]}
+      chain={chain}
+      functionName="safeTransferFromIf"
+      isComplete={to !== undefined && !earlier}
+      confirm={said.giveConfirm}
+      act={said.giveAct}
+      onSent={() => to && rememberRecipient(to)}
+    >
+      <p className="muted">{said.giveSay}</p>
+      <AddressField
+        label={said.giveTo}
+        value={text}
+        onValue={setText}
+        wrong={text === '' ? undefined : wrong}
+        readAs={to}
+      />
+      {earlier && to && (
+        <LookAlike
+          typed={to}
+          earlier={earlier}
+          onUseEarlier={() => setText(earlier.address)}
+          onKeep={() => setAccepted(to)}
+        />
+      )}
+      <Notice kind="attention">{said.giveWarn}</Notice>
+      {isLocked && (
+        <Notice kind="attention" title={said.lockedUntil(sayMoment(wrap.lockedUntil))}>
+          {said.lockedSay}
+        </Notice>
+      )}
+      <p className="muted">{said.giveSeen}</p>
+    </HolderAct>
+  )
+}

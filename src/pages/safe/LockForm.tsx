@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Address as AddressValue } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { DAY_SECONDS, YEAR_SECONDS } from '../../lib/duration.ts'
+import { createLockPlan } from '../../safe/plans/holderPlans.ts'
+import type { WrapState } from '../../safe/read/readSafe.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { TextField } from '../../ui/TextField.tsx'
+import { holderWords } from '../../words/en/holder.ts'
+import { sayMoment } from '../../words/formatMoment.ts'
+import { HolderAct } from './HolderAct.tsx'
+import { useTime } from './useTime.ts'
+
+const PROPOSED_DAYS = 7
+
+/** A time as the browser's own field has it: to the minute, where the person is. */
+function toField(seconds: number): string {
+  const at = new Date(seconds * 1_000)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** Reads until when, in seconds, or says in one sentence what is wrong with it. */
+export function readLock(text: string, { lockedUntil, time }: Pick<WrapState, 'lockedUntil' | 'time'>) {
+  const until = Math.floor(new Date(text).getTime() / 1_000)
+  if (!Number.isFinite(until)) return { wrong: holderWords.lockEmpty }
+  if (until <= Math.max(lockedUntil, time)) return { wrong: holderWords.lockEarly }
+  if (until > time + YEAR_SECONDS) return { wrong: holderWords.lockLate }
+  return { until }
+}
+
+type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
+
+/** Shuts a Safe until a day, so that who buys it gets what they saw. */
+export function LockForm({ chain, safe, account, wrap }: Props) {
+  const said = holderWords
+  const time = useTime(wrap.time)
+  const base = Math.max(time, wrap.lockedUntil)
+  const [text, setText] = useState(() => toField(base + PROPOSED_DAYS * DAY_SECONDS))
+  const read = readLock(text, { lockedUntil: wrap.lockedUntil, time })
+  const until = 'until' in read ? read.until : undefined
+  const moment = until === undefined ? undefined : sayMoment(until)
+  if (!wrap.isSealed) return <Notice kind="attention">{said.sealFirst}</Notice>
+  return (
+    <HolderAct
+      plan={createLockPlan(chain.id, safe, account, until ?? 0)}
+      planKey={[until]}
+      chain={chain}
+      functionName="lockAccount"
+      isComplete={until !== undefined}
+      confirm={moment === undefined ? undefined : said.lockConfirm(moment)}
+      act={said.lockAct}
+    >
+      <TextField
+        label={said.lockWhen}
+        type="datetime-local"
+        value={text}
+        onValue={setText}
+        min={toField(base)}
+        max={toField(time + YEAR_SECONDS)}
+        wrong={'wrong' in read ? read.wrong : undefined}
+        help={moment}
+      />
+      <div className={page.acts}>
+        {[PROPOSED_DAYS, 30, 90].map((days) => (
+          <Button
+            key={days}
+            look="quiet"
+            size="small"
+            onClick={() => setText(toField(Math.min(base + days * DAY_SECONDS, time + YEAR_SECONDS)))}
+          >
+            {said.lockDays(days)}
+          </Button>
+        ))}
+      </div>
+      {moment && <Notice kind="attention">{said.lockSay(moment)}</Notice>}
+      <p className="muted">{said.lockFinal}</p>
+      <p className="muted">{said.lockApprovals}</p>
+    </HolderAct>
+  )
+}

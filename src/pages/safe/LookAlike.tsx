@@ -1,0 +1,51 @@
+import type { Address as AddressValue } from '../../lib/address.ts'
+import type { Recipient } from '../../state/settings/recipients.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { pageWords } from '../../words/en/pages.ts'
+import { spokenLocale } from '../../words/defineMessages.ts'
+import styles from './Safe.module.css'
+
+const groupsOf = (address: AddressValue): string[] => address.slice(2).match(/.{4}/g) ?? []
+
+/** An address in groups, those that differ from another's underlined. */
+function Compared({ address, other }: { address: AddressValue; other: AddressValue }) {
+  const others = groupsOf(other)
+  return (
+    <code className={styles.compared}>
+      {groupsOf(address).map((group, index) => {
+        const isSame = group.toLowerCase() === others[index]?.toLowerCase()
+        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one address never move
+        return isSame ? <span key={index}>{group}</span> : <u key={index}>{group}</u>
+      })}
+    </code>
+  )
+}
+
+type Props = { typed: AddressValue; earlier: Recipient; onUseEarlier: () => void; onKeep: () => void }
+
+/** A recipient that imitates an earlier one stops the form until it is answered; the safe choice is the solid one. */
+export function LookAlike({ typed, earlier, onUseEarlier, onKeep }: Props) {
+  const { lookAlike } = pageWords.wallet
+  const date = new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'medium' }).format(earlier.at)
+  return (
+    <div role="alert">
+      <Notice kind="danger" title={lookAlike.title}>
+        <p>{lookAlike.say}</p>
+        <p className="caption">{lookAlike.typed}</p>
+        <Compared address={typed} other={earlier.address} />
+        <p className="caption">{lookAlike.earlier(date)}</p>
+        <Compared address={earlier.address} other={typed} />
+        <div className={page.acts}>
+          <Button look="primary" onClick={onUseEarlier}>
+            {lookAlike.useEarlier}
+          </Button>
+          <Button look="quiet" onClick={onKeep}>
+            {lookAlike.keepTyped}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import type { Address as AddressValue } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { known } from '../../lib/fact.ts'
+import { createRevokePlan } from '../../safe/plans/holderPlans.ts'
+import type { Rights as Known } from '../../safe/read/readRights.ts'
+import type { WrapState } from '../../safe/read/readSafe.ts'
+import { useRights } from '../../state/queries/useRights.ts'
+import { useWriteStatus } from '../../state/transactions/writeStatus.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { words } from '../../words/en/frame.ts'
+import { holderWords } from '../../words/en/holder.ts'
+import { HolderAct } from './HolderAct.tsx'
+
+type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
+
+/** What of it isn't known, with what can be done: more may stand than what is listed. */
+function Unknown({ why, again }: { why: string; again: () => void }) {
+  const said = holderWords.rights.unknown
+  const say = why === 'refused' ? said.refused : why === 'bound' ? said.bound : said.unreachable
+  return (
+    <>
+      <Notice kind="unknown" title={said.title}>
+        {say}
+      </Notice>
+      <div className={page.acts}>
+        <Button onClick={again}>{why === 'bound' ? said.goOn : words.tryAgain}</Button>
+        {why !== 'bound' && <ButtonLink href="#/settings">{words.nav.settings}</ButtonLink>}
+      </div>
+    </>
+  )
+}
+
+function Listed({ rights, onRevoke }: { rights: Known; onRevoke: (operator?: AddressValue) => void }) {
+  const said = holderWords.rights
+  const { approved, operators, isBack, unfinished } = rights
+  return (
+    <>
+      {approved && (
+        <div className={page.section}>
+          <p>{said.approved}</p>
+          <Address address={approved} isFull />
+          <div className={page.acts}>
+            <Button onClick={() => onRevoke()}>{said.revoke}</Button>
+          </div>
+        </div>
+      )}
+      {operators.map((operator) => (
+        <div key={operator} className={page.section}>
+          <p>{said.operator}</p>
+          <Address address={operator} isFull />
+          <div className={page.acts}>
+            <Button onClick={() => onRevoke(operator)}>{said.revoke}</Button>
+          </div>
+        </div>
+      ))}
+      {isBack && operators.length > 0 && <Notice kind="attention">{said.isBack}</Notice>}
+      {!approved && <p className="muted">{said.noneApproved}</p>}
+      {!unfinished && operators.length === 0 && <p className="muted">{said.noOperators}</p>}
+    </>
+  )
+}
+
+/** Who else may move the NFT that the account holds, and how each of them is stopped. */
+export function Rights({ chain, safe, account, wrap }: Props) {
+  const said = holderWords.rights
+  const [chosen, setChosen] = useState<{ operator?: AddressValue }>()
+  const { fact, share, again } = useRights(chain.id, account, wrap.tokenId)
+  const status = useWriteStatus(createRevokePlan(chain.id, safe, account, undefined))
+  const rights = known(fact)
+  const operator = chosen?.operator
+  const isOpen = chosen !== undefined || (status.status !== 'idle' && status.status !== 'confirmed')
+  return (
+    <section className={page.section}>
+      <h2>{said.title}</h2>
+      <p className="muted">{said.say}</p>
+      {share !== undefined && (
+        <p className="muted" role="status">
+          {said.looking(Math.floor(share * 100))}
+        </p>
+      )}
+      {fact.status === 'loading' && share === undefined && (
+        <p className="muted" role="status">
+          {said.looking(0)}
+        </p>
+      )}
+      {isOpen ? (
+        <HolderAct
+          plan={createRevokePlan(chain.id, safe, account, operator)}
+          planKey={[operator]}
+          chain={chain}
+          functionName={operator ? 'setApprovalForAll' : 'approve'}
+          isComplete={chosen !== undefined}
+          act={said.revoke}
+          onSent={() => setChosen((now) => (now === chosen ? undefined : now))}
+        >
+          {operator && <Address address={operator} isFull />}
+          <p className="muted">{operator ? said.revokeOperator : said.revokeApproved}</p>
+          <div className={page.acts}>
+            <Button look="quiet" size="small" onClick={() => setChosen(undefined)}>
+              {words.back}
+            </Button>
+          </div>
+        </HolderAct>
+      ) : (
+        rights && <Listed rights={rights} onRevoke={(one) => setChosen(one ? { operator: one } : {})} />
+      )}
+      {rights?.unfinished && share === undefined && <Unknown why={rights.unfinished.why} again={again} />}
+      {(fact.status === 'unknown' || fact.status === 'stale') && <Unknown why="unreachable" again={again} />}
+    </section>
+  )
+}

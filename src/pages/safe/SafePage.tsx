@@ -1,0 +1,218 @@
+import { type ReactNode, useEffect } from 'react'
+import { useStore } from 'zustand'
+import { type Address as AddressValue, isSameAddress } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import type { AppError } from '../../lib/errors.ts'
+import { known } from '../../lib/fact.ts'
+import { wrapPath } from '../../lib/routes.ts'
+import type { GenuineSafe } from '../../safe/read/readSafe.ts'
+import { connection } from '../../state/connection/connection.ts'
+import { rememberSafe } from '../../state/settings/knownSafes.ts'
+import { useSafe } from '../../state/queries/useSafe.ts'
+import { Address } from '../../ui/Address.tsx'
+import { SmallArt } from '../../ui/Art.tsx'
+import { formatAmount } from '../../ui/amount.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { rosetteOf } from '../../ui/rosetteOf.ts'
+import { Title } from '../../ui/Title.tsx'
+import { words } from '../../words/en/frame.ts'
+import { pageWords } from '../../words/en/pages.ts'
+import { wrapWords } from '../../words/en/wrap.ts'
+import { saidOf } from '../../words/errorCopy.ts'
+import { WatchNft } from '../parts/WatchNft.tsx'
+import { Acts } from './Acts.tsx'
+import { Control } from './Control.tsx'
+import { Rights } from './Rights.tsx'
+import { UnknownCodeView } from './UnknownCodeView.tsx'
+import styles from './Safe.module.css'
+import { Limits, WrapNotices } from './WrapNotices.tsx'
+
+/** What a Safe is to a reader, in one line. Never green for what wasn't checked. */
+function Verdict({ safe }: { safe: GenuineSafe }) {
+  const { wallet } = pageWords
+  const { wrap } = safe
+  if (wrap === 'missing' || !wrap.isLive) return <Notice kind="unknown">{wallet.plain}</Notice>
+  if (wrap.problems !== 0n)
+    return (
+      <Notice kind="danger" title={wallet.unclean}>
+        <ul>
+          {Object.entries(wallet.problems)
+            .filter(([bit]) => (wrap.problems & BigInt(bit)) !== 0n)
+            .map(([bit, say]) => (
+              <li key={bit}>{say}</li>
+            ))}
+        </ul>
+      </Notice>
+    )
+  if (!wrap.isSealed)
+    return (
+      <Notice kind="attention" title={wallet.unsealed}>
+        {wrapWords.wrap.sealWaitSay}
+      </Notice>
+    )
+  return (
+    <Notice kind="unknown" title={wallet.sealed}>
+      {wallet.sealedLimit}
+    </Notice>
+  )
+}
+
+/** The same where it is old: told of its block, in no colour, and nothing to rely on. */
+function OldVerdict({ safe, block, reason }: { safe: GenuineSafe; block: bigint; reason: AppError }) {
+  const { wallet } = pageWords
+  const { wrap } = safe
+  const isLive = wrap !== 'missing' && wrap.isLive
+  const state = !isLive ? 'plain' : wrap.problems !== 0n ? 'unclean' : wrap.isSealed ? 'sealed' : 'unsealed'
+  return (
+    <Notice kind="unknown" title={wallet.asOf(block.toString())}>
+      <p>{wallet.wasThen[state]}</p>
+      <p>{reason.name === 'Recalled' ? wallet.recalled : wallet.stale}</p>
+    </Notice>
+  )
+}
+
+function Head({ chain, address, children }: { chain: Chain; address: AddressValue; children?: ReactNode }) {
+  return (
+    <header className={styles.head} data-ink={rosetteOf(address, chain.id).ink}>
+      <span className={styles.art}>
+        <SmallArt address={address} chainId={chain.id} />
+      </span>
+      <div className={page.head}>
+        <Title name={pageWords.wallet.title}>
+          <Address address={address} isFull />
+        </Title>
+        <p className="small muted">{chain.name}</p>
+      </div>
+      {children}
+    </header>
+  )
+}
+
+function SafeView({
+  chain,
+  safe,
+  block,
+  staleReason,
+}: {
+  chain: Chain
+  safe: GenuineSafe
+  block: bigint
+  /** Why it is old, where it is. */
+  staleReason: AppError | undefined
+}) {
+  const { wallet } = pageWords
+  const state = useStore(connection)
+  const account = state.status === 'connected' ? state.account : undefined
+  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const isMine = live !== undefined && isSameAddress(live.driver, account)
+  const toWrap = `#${wrapPath({ prefix: chain.prefix, address: safe.address })}`
+  return (
+    <>
+      {staleReason ? <OldVerdict safe={safe} block={block} reason={staleReason} /> : <Verdict safe={safe} />}
+      {live?.isSealed && !staleReason && <WrapNotices wrap={live} />}
+      <div className={styles.grid}>
+        <div className={page.column}>
+          <section className={page.section}>
+            <h2>{wallet.contents}</h2>
+            <p className={styles.figure}>
+              <bdi>{formatAmount(safe.balance, chain.currency.symbol)}</bdi>
+            </p>
+            <p className="small muted">{wallet.nativeOnly}</p>
+          </section>
+          <section className={page.section}>
+            <h2>{wallet.control}</h2>
+            <Control safe={safe} />
+            <p className="small muted">{wallet.readAt(block.toString())}</p>
+          </section>
+        </div>
+        {/* from an earlier visit there is nothing to act on yet */}
+        {staleReason?.name !== 'Recalled' && (
+          <div className={page.column}>
+            {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
+            {live && <WatchNft chain={chain} wrap={live} />}
+            {!live && <ButtonLink href={toWrap}>{wallet.wrapIt}</ButtonLink>}
+            {live && !live.isSealed && live.problems === 0n && (
+              <ButtonLink look="primary" href={toWrap}>
+                {wallet.sealIt}
+              </ButtonLink>
+            )}
+            {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} />}
+            {isMine && account && live.isSealed && (
+              <Rights chain={chain} safe={safe.address} wrap={live} account={account} />
+            )}
+            {live && !isMine && <p className="muted">{wallet.notYours}</p>}
+          </div>
+        )}
+      </div>
+      {live && <Limits />}
+    </>
+  )
+}
+
+/** A Safe as it stands: who controls it, what is in it, and for the one who drives it, what can be done. */
+export function WalletPage({ chain, address }: { chain: Chain; address: AddressValue }) {
+  const { wallet } = pageWords
+  const { wrap } = wrapWords
+  const { fact, again } = useSafe(chain.id, address, { isRecalled: true })
+  const safe = known(fact)
+  const isSafe = safe?.kind === 'safe'
+  const isRecalled = fact.status === 'stale' && fact.reason.name === 'Recalled'
+  useEffect(() => {
+    if (isSafe) rememberSafe({ chainId: chain.id, address })
+  }, [isSafe, chain.id, address])
+
+  let body: ReactNode
+  if (fact.status === 'unknown') {
+    const said = saidOf(fact.reason)
+    body = (
+      <>
+        <Notice kind="unknown" title={said.title}>
+          {said.say}
+        </Notice>
+        <div className={page.acts}>
+          <Button look="primary" onClick={again}>
+            {words.tryAgain}
+          </Button>
+          <ButtonLink href="#/settings">{words.nav.settings}</ButtonLink>
+        </div>
+      </>
+    )
+  } else if (fact.status === 'loading' || (isRecalled && !isSafe)) body = <p className="muted">{wallet.reading}</p>
+  else if (fact.value.kind === 'safe')
+    body = (
+      <SafeView
+        chain={chain}
+        safe={fact.value}
+        block={fact.block}
+        staleReason={fact.status === 'stale' ? fact.reason : undefined}
+      />
+    )
+  else if (fact.value.kind === 'unknownSingleton')
+    body = (
+      <UnknownCodeView
+        safe={fact.value}
+        block={fact.block}
+        staleReason={fact.status === 'stale' ? fact.reason : undefined}
+      />
+    )
+  else {
+    const said = wrap.blockers[fact.value.kind]
+    body = (
+      <>
+        <Notice kind="attention" title={said.title}>
+          {said.say}
+        </Notice>
+        <Facts rows={[[wallet.notFound, <Address key="a" address={address} isFull />]]} />
+      </>
+    )
+  }
+  return (
+    <div className={`${page.page} ${page.column}`}>
+      <Head chain={chain} address={address} />
+      {body}
+    </div>
+  )
+}

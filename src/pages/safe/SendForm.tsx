@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
+import { createExecutePlan } from '../../safe/plans/drivePlans.ts'
+import { usePrepared } from '../../state/transactions/usePrepared.ts'
+import { imitated, rememberRecipient } from '../../state/settings/recipients.ts'
+import { isUnderWay, useWriteStatus } from '../../state/transactions/writeStatus.ts'
+import { onceTaken, resetWrite, sendWrite } from '../../state/transactions/writes.ts'
+import { exactAmount, formatAmount, formatExactly, isAmountToBeShown, parseTypedAmount } from '../../ui/amount.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { TextField } from '../../ui/TextField.tsx'
+import { pageWords } from '../../words/en/pages.ts'
+import { typedWords } from '../../words/en/typed.ts'
+import { AddressField } from '../parts/AddressField.tsx'
+import { type Read, readAddress } from '../parts/readAddress.ts'
+import { Refusal, sayFee, WriteProgress } from '../parts/WriteProgress.tsx'
+import { LookAlike } from './LookAlike.tsx'
+
+/** Reads where it goes, or says in one sentence what is wrong with it. */
+export function readRecipient(text: string, safe: AddressValue, chain: Chain): Read<AddressValue> {
+  const { fieldErrors } = pageWords.wallet
+  const read = readAddress(text, chain)
+  if ('wrong' in read) return read
+  const address = read.value
+  if (isSameAddress(address, safe)) return { wrong: fieldErrors.toSelf }
+  if (address === ZERO_ADDRESS) return { wrong: fieldErrors.toZero }
+  if ([wrappedSafeAddress, wrappedSafeHandlerAddress].some((ours) => isSameAddress(ours, address)))
+    return { wrong: fieldErrors.toWrapper }
+  return read
+}
+
+/** Reads how much, in wei, or says in one sentence what is wrong with it. */
+export function readAmount(text: string, balance: bigint, symbol: string): Read<bigint> {
+  const { fieldErrors } = pageWords.wallet
+  const parsed = parseTypedAmount(text, symbol)
+  if ('wei' in parsed) {
+    if (parsed.wei > balance) return { wrong: fieldErrors.amountTooMuch(formatAmount(balance, symbol)) }
+    return { value: parsed.wei }
+  }
+  const said = {
+    empty: fieldErrors.amountEmpty,
+    shape: fieldErrors.amountShape(symbol),
+    separators: fieldErrors.amountSeparators(symbol),
+    decimals: fieldErrors.amountDecimals(symbol),
+    zero: fieldErrors.amountZero,
+  }
+  return { wrong: said[parsed.wrong] }
+}
+
+type Props = { chain: Chain; safe: AddressValue; account: AddressValue; balance: bigint }
+
+/** Sends the chain's own coin out of a wrapped Safe, as its driver. */
+export function SendForm({ chain, safe, account, balance }: Props) {
+  const { wallet } = pageWords
+  const { symbol } = chain.currency
+  const [amountText, setAmount] = useState('')
+  const [toText, setTo] = useState('')
+  const [isTried, setTried] = useState(false)
+  const amount = readAmount(amountText, balance, symbol)
+  const to = readRecipient(toText, safe, chain)
+  const [accepted, setAccepted] = useState<AddressValue>()
+  const earlier = 'value' in to && to.value !== accepted ? imitated(to.value) : undefined
+  const isComplete = 'value' in amount && 'value' in to && !earlier
+  const value = 'value' in amount ? amount.value : 0n
+  const target = 'value' in to ? to.value : ZERO_ADDRESS
+  const plan = createExecutePlan(chain.id, safe, account, [{ to: target, value, data: '0x' }])
+  const { fact, again } = usePrepared(isComplete ? plan : undefined, [target, value.toString()])
+  const status = useWriteStatus(plan)
+  const prepared = isComplete && fact.status === 'ready' ? fact.prepared : undefined
+  const show = (read: Read<unknown>, text: string) =>
+    'wrong' in read && (isTried || text !== '') ? read.wrong : undefined
+
+  if (status.status === 'confirmed')
+    return (
+      <div className={page.section}>
+        <Notice kind="ok">{wallet.sent}</Notice>
+        <div className={page.acts}>
+          <Button
+            onClick={() => {
+              setAmount('')
+              setTo('')
+              setTried(false)
+              resetWrite(plan)
+            }}
+          >
+            {wallet.send}
+          </Button>
+        </div>
+      </div>
+    )
+  if (isUnderWay(status))
+    return <WriteProgress subject={plan} status={status} chain={chain} functionName="execute" onAgain={again} />
+
+  return (
+    <form
+      className={page.section}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (!prepared) return
+        void sendWrite(plan, prepared).then(() => onceTaken(plan, () => rememberRecipient(target)))
+      }}
+      noValidate
+    >
+      <TextField
+        label={wallet.amount}
+        value={amountText}
+        onValue={setAmount}
+        inputMode="decimal"
+        placeholder={`0.25 ${symbol}`}
+        wrong={show(amount, amountText)}
+        help={
+          'value' in amount && isAmountToBeShown(amountText, value)
+            ? typedWords.readAs(formatExactly(value, symbol))
+            : wallet.feeBy
+        }
+        act={
+          <Button look="quiet" size="small" onClick={() => setAmount(exactAmount(balance))}>
+            {wallet.all}
+          </Button>
+        }
+      />
+      <AddressField
+        label={wallet.to}
+        value={toText}
+        onValue={setTo}
+        wrong={show(to, toText)}
+        readAs={'value' in to ? to.value : undefined}
+      />
+      {earlier && 'value' in to && (
+        <LookAlike
+          typed={to.value}
+          earlier={earlier}
+          onUseEarlier={() => setTo(earlier.address)}
+          onKeep={() => setAccepted(to.value)}
+        />
+      )}
+      {isComplete && (
+        <Facts
+          rows={[
+            [wallet.leaves, formatExactly(value, symbol)],
+            [wallet.stays, formatAmount(balance - value, symbol)],
+            [pageWords.write.fee, prepared ? sayFee(prepared.fee, symbol) : pageWords.write.trying],
+          ]}
+        />
+      )}
+      {isComplete && fact.status === 'refused' && status.status === 'idle' && (
+        <Refusal error={fact.error} chain={chain} onAgain={again} />
+      )}
+      <WriteProgress subject={plan} status={status} chain={chain} functionName="execute" onAgain={again} />
+      <div className={page.acts}>
+        <Button look="primary" type="submit" aria-disabled={!prepared}>
+          {wallet.sendAct(isComplete ? formatAmount(value, symbol) : symbol)}
+        </Button>
+      </div>
+    </form>
+  )
+}

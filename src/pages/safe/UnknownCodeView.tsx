@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { Address as AddressValue } from '../../lib/address.ts'
+import type { AppError } from '../../lib/errors.ts'
+import { wrapStage } from '../../safe/read/wrapStage.ts'
+import type { UnknownCode } from '../../safe/read/readSafe.ts'
+import type { RawList } from '../../safe/read/readRawSafe.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { pageWords } from '../../words/en/pages.ts'
+import { wrapWords } from '../../words/en/wrap.ts'
+
+/** A list as it stands in storage, and how it ends. */
+function Raw({ list }: { list: RawList }) {
+  const { wallet } = pageWords
+  if (list.addresses.length === 0) return <bdi>{wallet.none}</bdi>
+  return (
+    <ul>
+      {list.addresses.map((address) => (
+        <li key={address}>
+          <Address address={address} isFull />
+        </li>
+      ))}
+      {list.end !== 'whole' && <li>{wallet.raw[list.end]}</li>}
+    </ul>
+  )
+}
+
+type Props = {
+  safe: UnknownCode
+  block: bigint
+  /** Why it is old, where it is. */
+  staleReason?: AppError | undefined
+}
+
+/** A Safe's proxy that runs code nobody here knows: which code, whether it is wrapped, and its storage marked as raw. */
+export function UnknownCodeView({ safe, block, staleReason }: Props) {
+  const { wallet } = pageWords
+  const { raw, wrap, singleton } = safe
+  const live = wrap !== 'missing' && wrap.isLive ? wrap : undefined
+  const part = (address: AddressValue): ReactNode =>
+    BigInt(address) === 0n ? wallet.none : <Address address={address} isFull />
+  const said = wrapWords.wrap.blockers.unknownSingleton
+  return (
+    <>
+      {staleReason && (
+        <Notice kind="unknown" title={wallet.asOf(block.toString())}>
+          {staleReason.name === 'Recalled' ? wallet.recalled : wallet.stale}
+        </Notice>
+      )}
+      <Notice kind={live ? 'danger' : 'attention'} title={said.title}>
+        <p>{said.say}</p>
+        {live && <p>{wallet.raw.wrappedSay}</p>}
+      </Notice>
+      <Facts
+        rows={[
+          [wallet.raw.code, <Address key="c" address={singleton} isFull />],
+          [wallet.raw.wrapped, wallet.raw.isWrapped[wrapStage(wrap)]],
+          ...(live
+            ? ([
+                [live.isSealed ? wallet.holder : wallet.driver, <Address key="d" address={live.driver} isFull />],
+                [
+                  wallet.tokenId,
+                  <span key="t" className="mono">
+                    {live.tokenId.toString()}
+                  </span>,
+                ],
+              ] as const)
+            : []),
+        ]}
+      />
+      <section className={page.section}>
+        <h2>{wallet.raw.title}</h2>
+        <p className="muted">{wallet.raw.say}</p>
+        <Facts
+          rows={[
+            [wallet.owners, <Raw key="o" list={raw.owners} />],
+            [wallet.raw.counted, raw.ownerCount.toString()],
+            [wallet.agree, raw.threshold.toString()],
+            [wallet.modules, <Raw key="m" list={raw.modules} />],
+            [wallet.guard, part(raw.guard)],
+            [wallet.moduleGuard, part(raw.moduleGuard)],
+            [wallet.handler, part(raw.fallbackHandler)],
+          ]}
+        />
+        <p className="small muted">{wallet.readAt(block.toString())}</p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { WrapState } from '../../safe/read/readSafe.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { holderWords } from '../../words/en/holder.ts'
+import { sayMoment } from '../../words/formatMoment.ts'
+import styles from './Safe.module.css'
+
+/** What time and signatures do to a wrapped Safe now, by the chain's own clock. */
+export function WrapNotices({ wrap }: { wrap: WrapState }) {
+  const { lockedUntil, quietUntil, time, isSigning } = wrap
+  const said = holderWords
+  return (
+    <>
+      {lockedUntil > time ? (
+        <Notice kind="attention" title={said.lockedUntil(sayMoment(lockedUntil))}>
+          {said.lockedSay}
+        </Notice>
+      ) : (
+        <p className="small muted">{said.notLocked}</p>
+      )}
+      {isSigning && (
+        <Notice kind="attention" title={said.signs}>
+          {said.signsSay}
+        </Notice>
+      )}
+      {quietUntil > time && (
+        <Notice kind="unknown" title={said.restsUntil(sayMoment(quietUntil))}>
+          {said.restsSay}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Attacks that still work, and what else a green word about a Safe doesn't cover: it stands beside each. */
+export function Limits() {
+  return (
+    <section className={page.section}>
+      <h2>{holderWords.limits}</h2>
+      <ul className={styles.limits}>
+        {Object.entries(holderWords.limit).map(([what, say]) => (
+          <li key={what}>{say}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,188 @@
+import { useState, useSyncExternalStore } from 'react'
+import { type Chain, DEMO_CHAIN_ID } from '../../lib/chains.ts'
+import { toAppError } from '../../lib/errors.ts'
+import { configuredChains } from '../../state/settings/configuredChains.ts'
+import { rpcUrlsOf } from '../../state/queries/rpcUrlsOf.ts'
+import { isRpcUrl, setOwnProjectId, setOwnRpc, settings } from '../../state/settings/settings.ts'
+import { eraseEverything } from '../../state/settings/storage.ts'
+import { setTheme, type ThemeChoice, themeChoice } from '../../state/settings/theme.ts'
+import { Button } from '../../ui/Button.tsx'
+import page from '../../ui/Page.module.css'
+import { TextField } from '../../ui/TextField.tsx'
+import { Title } from '../../ui/Title.tsx'
+import { pageWords } from '../../words/en/pages.ts'
+import { phoneWords } from '../../words/en/phone.ts'
+import { serviceWords } from '../../words/en/service.ts'
+import { saidOf } from '../../words/errorCopy.ts'
+import styles from '../wrap/Wrap.module.css'
+
+function RpcField({ chain }: { chain: Chain }) {
+  const { settings: said } = pageWords
+  const [text, setText] = useState(settings.read().rpc[String(chain.id)] ?? '')
+  const [outcome, setOutcome] = useState<{ wrong?: string; help?: string }>({})
+  const save = () => setOutcome(setOwnRpc(chain.id, text) ? { help: said.rpcSaved } : { wrong: said.rpcBad })
+  const ask = async () => {
+    setOutcome({ help: said.rpcTesting })
+    const urls = isRpcUrl(text.trim()) ? [text.trim()] : text.trim() === '' ? rpcUrlsOf(chain) : undefined
+    if (!urls) return setOutcome({ wrong: said.rpcBad })
+    const { testRpc } = await import('../../state/queries/testRpc.ts')
+    testRpc(chain.id, urls).then(
+      (block) => setOutcome({ help: said.rpcWorks(block.toString()) }),
+      (thrown: unknown) => {
+        const { title, say } = saidOf(toAppError(thrown))
+        setOutcome({ wrong: `${title} ${say}` })
+      },
+    )
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      noValidate
+    >
+      <TextField
+        label={chain.name}
+        value={text}
+        placeholder={chain.defaultRpc}
+        onValue={(value) => {
+          setText(value)
+          setOutcome({})
+        }}
+        wrong={outcome.wrong}
+        help={outcome.help}
+        act={
+          <>
+            <Button look="quiet" size="small" aria-label={`${said.rpcTest}: ${chain.name}`} onClick={() => void ask()}>
+              {said.rpcTest}
+            </Button>
+            <Button look="quiet" size="small" type="submit" aria-label={`${said.rpcSave}: ${chain.name}`}>
+              {said.rpcSave}
+            </Button>
+          </>
+        }
+      />
+    </form>
+  )
+}
+
+/** The person's own project at WalletConnect's relay (S5.4). */
+function ProjectIdField() {
+  const { projectId: said } = phoneWords
+  const [text, setText] = useState(settings.read().walletConnectProjectId ?? '')
+  const [outcome, setOutcome] = useState<{ wrong?: string; help?: string }>({})
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setOutcome(setOwnProjectId(text) ? { help: said.saved } : { wrong: said.wrong })
+      }}
+      noValidate
+    >
+      <TextField
+        label={said.label}
+        value={text}
+        placeholder=""
+        onValue={(value) => {
+          setText(value)
+          setOutcome({})
+        }}
+        wrong={outcome.wrong}
+        help={outcome.help ?? said.help}
+        act={
+          <Button look="quiet" size="small" type="submit" aria-label={`${said.save}: ${said.label}`}>
+            {said.save}
+          </Button>
+        }
+      />
+    </form>
+  )
+}
+
+/** What a person can set, all of it kept in this browser alone. */
+export default function Settings() {
+  const { settings: said } = pageWords
+  const current = useSyncExternalStore(settings.subscribe, settings.read, settings.read)
+  const [theme, setShown] = useState<ThemeChoice>(themeChoice())
+  const [isErased, setErased] = useState(false)
+  return (
+    <div className={`${page.page} ${page.act}`}>
+      <div className={page.column}>
+        <Title>{said.title}</Title>
+        <fieldset className={styles.choices}>
+          <legend>
+            <h2 className={styles.legend}>{said.theme}</h2>
+          </legend>
+          {(['system', 'light', 'dark'] as const).map((choice) => (
+            <label key={choice} className={styles.choice}>
+              <input
+                type="radio"
+                name="theme"
+                checked={theme === choice}
+                onChange={() => {
+                  setShown(choice)
+                  setTheme(choice)
+                }}
+              />
+              {said.themes[choice]}
+            </label>
+          ))}
+        </fieldset>
+        <section className={page.section}>
+          <h2>{said.rpc}</h2>
+          <p className="muted">{said.rpcSay}</p>
+          {configuredChains()
+            .filter((chain) => chain.id !== DEMO_CHAIN_ID)
+            .map((chain) => (
+              <RpcField key={chain.id} chain={chain} />
+            ))}
+          <label className={styles.agree}>
+            <input
+              type="checkbox"
+              checked={current.showTestNetworks}
+              onChange={(event) => settings.write({ ...settings.read(), showTestNetworks: event.target.checked })}
+            />
+            <span>
+              <strong>{said.testNetworks}</strong> <span className="muted">{said.testNetworksSay}</span>
+            </span>
+          </label>
+        </section>
+        <section className={page.section}>
+          <h2>WalletConnect</h2>
+          <ProjectIdField />
+        </section>
+        <section className={page.section}>
+          <h2>{serviceWords.title}</h2>
+          <label className={styles.agree}>
+            <input
+              type="checkbox"
+              checked={current.asksSafeService ?? false}
+              onChange={(event) => settings.write({ ...settings.read(), asksSafeService: event.target.checked })}
+            />
+            <span>
+              <strong>{serviceWords.turnOn}</strong> <span className="muted">{serviceWords.say}</span>
+            </span>
+          </label>
+        </section>
+        <section className={page.section}>
+          <h2>{said.erase}</h2>
+          <p className="muted">{said.eraseSay}</p>
+          <div className={page.acts}>
+            <Button
+              onClick={() => {
+                eraseEverything()
+                setTheme('system')
+                setShown('system')
+                setErased(true)
+              }}
+            >
+              {said.eraseAct}
+            </Button>
+            {isErased && <p role="status">{said.erased}</p>}
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import {
+  BlockNotFoundError,
+  keccak256,
+  stringToHex,
+  type TransactionReceipt,
+  TransactionReceiptNotFoundError,
+} from 'viem'
+import { getBlock, getBlockNumber, getTransactionReceipt } from 'viem/actions'
+import { type Address, isSameAddress } from '../../lib/address.ts'
+import type { SafeTxHash, TxHash } from '../../lib/hash.ts'
+import type { UserOpHash } from '../../lib/userOpHash.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { isEntryPoint, type Log, operationsIn } from './operationsIn.ts'
+
+/** What a Safe says of what it ran. The hash is a topic since 1.4.1 and stands in the data before. */
+export const EXECUTION_SUCCESS = keccak256(stringToHex('ExecutionSuccess(bytes32,uint256)'))
+export const EXECUTION_FAILURE = keccak256(stringToHex('ExecutionFailure(bytes32,uint256)'))
+
+export type Block = { number: number; hash: string }
+
+/** How a transaction in a block ended. */
+export type Outcome = { status: 'confirmed' | 'failed'; block: Block; confirmations: number }
+
+/** Turns a node's "there is none" into undefined; whatever else it says is thrown, since then nothing is known. */
+export const unlessMissing =
+  (...missing: readonly (new (...args: never[]) => Error)[]) =>
+  (thrown: unknown): undefined => {
+    if (!missing.some((Missing) => thrown instanceof Missing)) throw thrown
+  }
+
+/** Whether a log says that a Safe ran something, and which end that had. */
+export function executionIn(log: Log, safe: Address, safeTxHash?: SafeTxHash): 'confirmed' | 'failed' | undefined {
+  const [event, hash] = log.topics
+  if (!isSameAddress(log.address as Address, safe)) return undefined
+  const isThis = safeTxHash === undefined || hash === safeTxHash || log.data.startsWith(safeTxHash)
+  if (!isThis) return undefined
+  if (event === EXECUTION_SUCCESS) return 'confirmed'
+  return event === EXECUTION_FAILURE ? 'failed' : undefined
+}
+
+async function readReceipt(client: ChainClient, hash: TxHash): Promise<TransactionReceipt | undefined> {
+  const receipt = await getTransactionReceipt(client, { hash }).catch(unlessMissing(TransactionReceiptNotFoundError))
+  // some nodes give one before there is a block
+  return receipt?.blockHash && receipt.blockNumber !== null ? receipt : undefined
+}
+
+/** How the transaction of a receipt ended, as the receipt tells; both questions are asked at once. */
+async function readEnd(
+  client: ChainClient,
+  hash: TxHash,
+  toStatus: (receipt: TransactionReceipt) => Outcome['status'] | undefined,
+): Promise<Outcome | undefined> {
+  const [receipt, latest] = await Promise.all([readReceipt(client, hash), getBlockNumber(client, { cacheTime: 0 })])
+  const status = receipt && toStatus(receipt)
+  if (!status) return undefined
+  const { blockNumber, blockHash } = receipt
+  // the node may be asked for its latest block before it has this one
+  const confirmations = Math.max(1, Number(latest - blockNumber) + 1)
+  return { status, confirmations, block: { number: Number(blockNumber), hash: blockHash } }
+}
+
+/** Whose act it is, for which Safe, and as which user operation, where that is known. */
+export type Whose = { account: Address; safe: Address; operation?: UserOpHash }
+
+function endIn({ status, logs, from, to }: TransactionReceipt, whose: Whose): Outcome['status'] | undefined {
+  const { account, safe, operation } = whose
+  // what others bundle they may try again, or somebody else has: its end is not the operation's
+  if (status !== 'success') return isEntryPoint(to) && !isSameAddress(from, account) ? undefined : 'failed'
+  const own = operationsIn(logs, account, operation)
+  if (operation !== undefined && own.length === 0) return undefined
+  const hasFailed = (said: readonly Log[]) =>
+    said.some((log) => [safe, account].some((one) => executionIn(log, one) === 'failed'))
+  const runs = own.length > 0 ? own : [{ isSuccess: true, logs }]
+  const ends = new Set(runs.map((run) => (run.isSuccess && !hasFailed(run.logs) ? 'confirmed' : 'failed')))
+  // of several that ended differently nobody can say which one it was
+  return ends.size === 1 ? [...ends][0] : undefined
+}
+
+/**
+ * How an account's transaction ended, or its user operation in somebody else's; undefined while it is in no block, or
+ * where the receipt doesn't tell. It failed too where the transaction went through, but the EntryPoint says that the
+ * account's own operation did not, or a Safe in it that what it was asked to do did not.
+ */
+export const readOutcome = (client: ChainClient, hash: TxHash, whose: Whose): Promise<Outcome | undefined> =>
+  readEnd(client, hash, (receipt) => endIn(receipt, whose))
+
+/** How a transaction executed a Safe's proposal; undefined while it is in no block, or where it did no such thing. */
+export const readExecution = (
+  client: ChainClient,
+  hash: TxHash,
+  safe: Address,
+  safeTxHash: SafeTxHash,
+): Promise<Outcome | undefined> =>
+  readEnd(client, hash, ({ logs }) =>
+    logs.map((log) => executionIn(log, safe, safeTxHash)).find((ended) => ended !== undefined),
+  )
+
+/** Whether a block is no part of the chain any more: another one stands in its place. */
+export async function isBlockGone(client: ChainClient, { number, hash }: Block): Promise<boolean> {
+  // where there is none, the node may only be behind
+  const block = await getBlock(client, { blockNumber: BigInt(number) }).catch(unlessMissing(BlockNotFoundError))
+  return block !== undefined && block.hash !== hash
+}

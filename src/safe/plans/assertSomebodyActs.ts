@@ -1,0 +1,62 @@
+import { keccak256 } from 'viem'
+import { getCode } from 'viem/actions'
+import { type Address, isSameAddress } from '../../lib/address.ts'
+import { RevertedError } from '../../lib/chainErrors.ts'
+import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import { isProxyCode } from '../read/genuineSafes.ts'
+import { readSafe } from '../read/readSafe.ts'
+
+/** So far are owners of owners followed, and so many accounts looked at: beyond that nothing is known, and nothing stopped. */
+const MAX_LEVELS = 6
+const MAX_ACCOUNTS = 100
+
+type Deciders = { accounts: readonly Address[]; threshold: number }
+
+/** Who decides for an account; undefined where it acts by itself, or by ways that can't be followed. */
+async function decidersOf(client: ChainClient, account: Address): Promise<Deciders | undefined> {
+  const code = await getCode(client, { address: account })
+  if (code === undefined || !isProxyCode(keccak256(code))) return undefined
+  const { value } = await readSafe(client, account)
+  if (value.kind !== 'safe') return undefined
+  const { wrap, modules, owners, threshold } = value
+  if (wrap !== 'missing' && wrap.isLive) return { accounts: [wrap.driver], threshold: 1 }
+  return modules.length > 0 ? undefined : { accounts: owners, threshold }
+}
+
+/**
+ * Makes sure that a Safe could still be moved when these accounts decide over it: that enough of them act without the Safe
+ * itself, whatever lies in between. The contract looks at tokens, and at one level of owners.
+ * @throws RevertedError OwnershipCycle, in the contract's own words for it; NetworkUnreachable
+ */
+export async function assertSomebodyActs(
+  client: ChainClient,
+  safe: Address,
+  { accounts, threshold }: Deciders,
+): Promise<void> {
+  let left = MAX_ACCOUNTS
+
+  async function acts(account: Address, above: readonly Address[]): Promise<boolean> {
+    // who waits for itself never acts
+    if (above.some((other) => isSameAddress(other, account))) return false
+    if (above.length > MAX_LEVELS || left-- <= 0) return true
+    const deciders = await decidersOf(client, account)
+    return deciders === undefined || enoughAct(deciders, [...above, account])
+  }
+
+  async function enoughAct(deciders: Deciders, above: readonly Address[]): Promise<boolean> {
+    let acting = 0
+    for (const account of deciders.accounts) {
+      if (await acts(account, above)) acting++
+      if (acting >= deciders.threshold) return true
+    }
+    return false
+  }
+
+  let isMovable: boolean
+  try {
+    isMovable = await enoughAct({ accounts, threshold }, [safe])
+  } catch (thrown) {
+    throw toReadError(thrown)
+  }
+  if (!isMovable) throw new RevertedError('OwnershipCycle', [safe, ...accounts])
+}

@@ -1,0 +1,57 @@
+import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import { isOwnHandler } from '../read/genuineSafes.ts'
+import type { SafeState } from '../read/readSafe.ts'
+
+/** What stops a wrap. Each has its own words and its own way on. */
+export type Blocker =
+  | { id: 'nothing' | 'foreign' | 'wrapper' | 'contractMissing' | 'tooManyModules' | 'noAccount' }
+  | { id: 'unknownSingleton'; singleton: Address }
+  | { id: 'alreadyWrapped'; driver: Address }
+  | { id: 'notOwner'; owners: readonly Address[] }
+  | { id: 'severalOwners'; threshold: number; owners: readonly Address[] }
+
+/** What the same transaction puts right. */
+export type Fix =
+  | { id: 'modules'; modules: readonly Address[] }
+  | { id: 'guard' | 'moduleGuard' | 'handler'; address: Address }
+  | { id: 'version'; version: string }
+
+/** The outcome of the check-up, in the order in which a person reads it. */
+export type CheckUp = { blockers: readonly Blocker[]; fixes: readonly Fix[] }
+
+const isSet = (address: Address): boolean => address !== ZERO_ADDRESS
+
+function blockersOf(state: SafeState, account: Address | undefined): Blocker[] {
+  if (state.kind === 'unknownSingleton') return [{ id: 'unknownSingleton', singleton: state.singleton }]
+  if (state.kind !== 'safe') return [{ id: state.kind }]
+  const { wrap, owners, threshold } = state
+  if (wrap === 'missing') return [{ id: 'contractMissing' }]
+  if (wrap.isLive) return [{ id: 'alreadyWrapped', driver: wrap.driver }]
+  const blockers: Blocker[] = []
+  // a Safe that is connected itself asks its owners, however many must agree
+  const isOwn = isSameAddress(account, state.address)
+  const isOwner = owners.some((owner) => isSameAddress(owner, account))
+  if (threshold > 1 && !isOwn) blockers.push({ id: 'severalOwners', threshold, owners })
+  else if (account === undefined) blockers.push({ id: 'noAccount' })
+  else if (!isOwner && !isOwn) blockers.push({ id: 'notOwner', owners })
+  if (state.hasMoreModules) blockers.push({ id: 'tooManyModules' })
+  return blockers
+}
+
+/**
+ * Says whether an account can wrap what stands at an address, and what happens to what is in the way.
+ * @param account the connected one; without it everything but ownership is checked
+ */
+export function checkSafe(state: SafeState, account: Address | undefined): CheckUp {
+  const blockers = blockersOf(state, account)
+  if (state.kind !== 'safe') return { blockers, fixes: [] }
+  const fixes: Fix[] = []
+  if (state.modules.length > 0) fixes.push({ id: 'modules', modules: state.modules })
+  if (isSet(state.guard)) fixes.push({ id: 'guard', address: state.guard })
+  if (isSet(state.moduleGuard)) fixes.push({ id: 'moduleGuard', address: state.moduleGuard })
+  if (isSet(state.fallbackHandler) && !isOwnHandler(state.fallbackHandler))
+    fixes.push({ id: 'handler', address: state.fallbackHandler })
+  if (state.singleton.version !== '1.5.0' || !state.singleton.isL2)
+    fixes.push({ id: 'version', version: state.singleton.version })
+  return { blockers, fixes }
+}

@@ -1,0 +1,28 @@
+import { concat, getCreate2Address, zeroHash } from 'viem'
+import type { Address } from '../../lib/address.ts'
+import { ChangedError } from '../../lib/chainErrors.ts'
+import type { WritePlan } from './prepareWrite.ts'
+import { DEPLOYERS, type NetworkPiece } from '../read/networkPieces.ts'
+import { lookAtDeployer, lookAtPiece } from '../read/readPieces.ts'
+
+/**
+ * Puts a contract on a chain through a deterministic deployer, for everybody. Whoever sends it gets nothing by it: the
+ * address follows from the code, and the code asks nobody who deployed it.
+ */
+export const createDeployPlan = (chainId: number, piece: NetworkPiece, account: Address): WritePlan => ({
+  kind: 'deploy',
+  chainId,
+  account,
+  safe: piece.address,
+  async build(client) {
+    const [there, deployer] = await Promise.all([lookAtPiece(client, piece), lookAtDeployer(client, piece)])
+    if (there !== 'missing') throw new ChangedError({ details: `${piece.id} is ${there}` })
+    if (deployer !== 'here') throw new ChangedError({ details: `its deployer is ${deployer}` })
+    const { address: to } = DEPLOYERS[piece.deployer]
+    const bytecode = await piece.load()
+    // code of another build would land elsewhere, and be paid for in vain
+    if (getCreate2Address({ from: to, salt: zeroHash, bytecode }) !== piece.address)
+      throw new ChangedError({ details: `${piece.id} would land elsewhere` })
+    return { to, value: 0n, data: concat([zeroHash, bytecode]) }
+  },
+})

@@ -1,0 +1,90 @@
+import { encodeFunctionData } from 'viem'
+import { getCode } from 'viem/actions'
+import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
+import { ChangedError } from '../../lib/chainErrors.ts'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { genuineSingleton, isOwnHandler } from '../read/genuineSafes.ts'
+import { assertSomebodyActs } from './assertSomebodyActs.ts'
+import { readSafe, type WrapState } from '../read/readSafe.ts'
+import type { Call, WritePlan } from './prepareWrite.ts'
+
+// Who may do what is the contract's to decide (S6.1): each plan is built for any account, and tried out on it.
+
+const toWrapper = (data: `0x${string}`): Call => ({ to: wrappedSafeAddress, value: 0n, data })
+
+/** The live wrap of a Safe, read now. @throws ChangedError when there is none */
+export async function liveWrap(client: ChainClient, safe: Address): Promise<WrapState> {
+  const { value } = await readSafe(client, safe)
+  if (value.kind !== 'safe' || value.wrap === 'missing' || !value.wrap.isLive) throw new ChangedError()
+  return value.wrap
+}
+
+/**
+ * Seals a wrapped Safe: its NFT comes into being, for its driver. Anyone may do it from a plain account; an account
+ * that runs code can't, since its transaction might not be over yet when it calls.
+ */
+export const createSealPlan = (chainId: number, safe: Address, account: Address): WritePlan => ({
+  kind: 'seal',
+  chainId,
+  account,
+  safe,
+  async build(client) {
+    await liveWrap(client, safe)
+    return toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'seal', args: [safe] }))
+  },
+})
+
+/** Makes a wrapped Safe run plain calls, all or none; for its driver. */
+export const createExecutePlan = (
+  chainId: number,
+  safe: Address,
+  account: Address,
+  calls: readonly Call[],
+): WritePlan => ({
+  kind: 'execute',
+  chainId,
+  account,
+  safe,
+  async build(client) {
+    const { tokenId } = await liveWrap(client, safe)
+    const args = [tokenId, calls] as const
+    return toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'execute', args }))
+  },
+})
+
+export type Afterwards = { owners: readonly Address[]; threshold: number }
+
+/**
+ * The handler for a Safe that is unwrapped. It signs for the Safe (ERC-1271), and the one it came with was chosen by whoever
+ * wrapped it: only one of Safe's own comes back, in place of any other that of the version. None stays none.
+ */
+async function handlerFor(client: ChainClient, { previousFallbackHandler, previousSingleton }: WrapState) {
+  if (previousFallbackHandler === ZERO_ADDRESS) return ZERO_ADDRESS
+  const isOwn = isOwnHandler(previousFallbackHandler)
+  const handler = isOwn ? previousFallbackHandler : genuineSingleton(previousSingleton)?.fallbackHandler
+  const code = handler && (await getCode(client, { address: handler }))
+  // one without code would answer everything with "yes, nothing"; the contract refuses it
+  return handler === undefined || code === undefined || code === '0x' ? ZERO_ADDRESS : handler
+}
+
+/** Destroys the NFT and hands the Safe to plain owners, on the version that it came with, with a handler of Safe's own. */
+export const createUnwrapPlan = (
+  chainId: number,
+  safe: Address,
+  account: Address,
+  { owners, threshold }: Afterwards,
+): WritePlan => ({
+  kind: 'unwrap',
+  chainId,
+  account,
+  safe,
+  async build(client) {
+    const wrap = await liveWrap(client, safe)
+    await assertSomebodyActs(client, safe, { accounts: owners, threshold })
+    const { tokenId, previousSingleton } = wrap
+    const handler = await handlerFor(client, wrap)
+    const args = [tokenId, owners, BigInt(threshold), handler, previousSingleton, false] as const
+    return toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'unwrap', args }))
+  },
+})

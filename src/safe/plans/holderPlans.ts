@@ -1,0 +1,60 @@
+import { type ContractFunctionArgs, encodeFunctionData } from 'viem'
+import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { liveWrap } from './drivePlans.ts'
+import type { WrapState } from '../read/readSafe.ts'
+import type { Call, WriteKind, WritePlan } from './prepareWrite.ts'
+import { assertSomebodyActs } from './assertSomebodyActs.ts'
+import { stateFingerprint } from '../read/stateFingerprint.ts'
+
+type Named = 'lockAccount' | 'setSigning' | 'safeTransferFromIf' | 'approve' | 'setApprovalForAll'
+type Arguments<name extends Named> = ContractFunctionArgs<typeof wrappedSafeAbi, 'nonpayable', name>
+
+function call<name extends Named>(functionName: name, args: Arguments<name>): Call {
+  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName, args } as Parameters<
+    typeof encodeFunctionData
+  >[0])
+  return { to: wrappedSafeAddress, value: 0n, data }
+}
+
+const plan = (
+  kind: WriteKind,
+  [chainId, safe, account]: readonly [chainId: number, safe: Address, account: Address],
+  callFor: (wrap: WrapState, client: ChainClient) => Call | Promise<Call>,
+): WritePlan => ({
+  ...{ kind, chainId, safe, account },
+  build: async (client) => callFor(await liveWrap(client, safe), client),
+})
+
+/** Locks the Safe until a time, in seconds: nobody uses it before, whoever holds its NFT. Never shorter, only longer. */
+export const createLockPlan = (chainId: number, safe: Address, account: Address, until: number): WritePlan =>
+  plan('lock', [chainId, safe, account], ({ tokenId }) => call('lockAccount', [tokenId, BigInt(until)]))
+
+/** Lets the holder sign for the Safe (ERC-1271), or no longer. All that was signed before is void either way. */
+export const createSigningPlan = (chainId: number, safe: Address, account: Address, isOn: boolean): WritePlan =>
+  plan('signing', [chainId, safe, account], ({ tokenId }) => call('setSigning', [tokenId, isOn]))
+
+/** Hands over the NFT, and with it the Safe, only in the state that the person saw, and to nobody who could never use it. */
+export const createTransferPlan = (
+  chainId: number,
+  safe: Address,
+  account: Address,
+  to: Address,
+  seen: WrapState,
+): WritePlan =>
+  plan('transfer', [chainId, safe, account], async (_wrap, client) => {
+    await assertSomebodyActs(client, safe, { accounts: [to], threshold: 1 })
+    return call('safeTransferFromIf', [account, to, seen.tokenId, stateFingerprint(seen)])
+  })
+
+/** Takes back who may move the NFT: the one approved for it alone, or an operator for all that the account holds. */
+export const createRevokePlan = (
+  chainId: number,
+  safe: Address,
+  account: Address,
+  operator: Address | undefined,
+): WritePlan =>
+  plan('revoke', [chainId, safe, account], ({ tokenId }) =>
+    operator ? call('setApprovalForAll', [operator, false]) : call('approve', [ZERO_ADDRESS, tokenId]),
+  )

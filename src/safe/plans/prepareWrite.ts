@@ -1,0 +1,78 @@
+import type { Hex, StateOverride } from 'viem'
+import { estimateGas, call as ethCall, getBalance, getGasPrice } from 'viem/actions'
+import type { Address } from '../../lib/address.ts'
+import { type AppError, NotEnoughForFeeError } from '../../lib/errors.ts'
+import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import { toRevertedError } from '../rpc/toRevertedError.ts'
+import { readDataFee } from '../rpc/readDataFee.ts'
+
+export type WriteKind =
+  | 'wrap'
+  | 'seal'
+  | 'execute'
+  | 'unwrap'
+  | 'lock'
+  | 'signing'
+  | 'transfer'
+  | 'revoke'
+  | 'create'
+  | 'deploy'
+
+/** What one account asks one contract to do; value in wei. */
+export type Call = { to: Address; value: bigint; data: Hex }
+
+/** A call that others must come before, in the same transaction; and what they will have done to the chain. */
+type Built = Call & { ahead?: { calls: readonly Call[]; stateOverride: StateOverride } }
+
+/** One thing a person wants done. Reading, checking and building are its own; the rest is the same for all. */
+export type WritePlan = {
+  kind: WriteKind
+  chainId: number
+  /** Who sends it and pays the fee; a Safe proposes it, and whoever executes pays. */
+  account: Address
+  /** The Safe it is about; where a contract is deployed, that one. */
+  safe: Address
+  /**
+   * Reads everything afresh, checks that it may be done, and builds the call.
+   * @throws AppError when it can't be done
+   */
+  build(client: ChainClient): Promise<Built>
+  /** Finds the contract's own reason where the outer one hides it (Safe's GS013). */
+  explain?(client: ChainClient, error: AppError): Promise<AppError>
+}
+
+/** A call that was tried out without being sent. */
+export type Prepared = {
+  call: Call
+  /** All that is done at once, the call last. */
+  calls: readonly Call[]
+  gas: bigint
+  /** All that the sender pays, in wei, at the price of the moment; unknown where the chain didn't say what its own part is. */
+  fee: bigint | 'unknown'
+}
+
+/**
+ * The first half of every write: read, check, build, simulate.
+ * @param isProposal the account is a Safe: it needs nothing for the fee, which another account pays
+ * @throws AppError with the contract's own reason where it refuses; NotEnoughForFee; NetworkUnreachable
+ */
+export async function prepareWrite(client: ChainClient, plan: WritePlan, isProposal = false): Promise<Prepared> {
+  const { ahead, ...call } = await plan.build(client)
+  const tried = { account: plan.account, ...call, ...(ahead && { stateOverride: ahead.stateOverride }) }
+  try {
+    const [gasPrice, balance] = await Promise.all([getGasPrice(client), getBalance(client, { address: plan.account })])
+    // the price is set to zero here, so that a refusal of the contract isn't hidden behind an empty purse
+    await ethCall(client, tried)
+    const gas = await estimateGas(client, tried)
+    const dataFee = await readDataFee(client, plan.chainId, call, { gas, gasPrice })
+    const fee = dataFee === 'unknown' ? dataFee : gas * gasPrice + dataFee
+    // of an unknown fee the gas at least is needed
+    const needed = fee === 'unknown' ? gas * gasPrice : fee
+    if (balance < (isProposal ? 0n : needed) + call.value) throw new NotEnoughForFeeError()
+    return { call, calls: [...(ahead?.calls ?? []), call], gas, fee }
+  } catch (thrown) {
+    const reverted = toRevertedError(thrown)
+    if (!reverted) throw toReadError(thrown)
+    throw plan.explain ? await plan.explain(client, reverted) : reverted
+  }
+}

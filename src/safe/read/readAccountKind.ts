@@ -1,0 +1,50 @@
+import { type Hex, keccak256, size, slice } from 'viem'
+import { getBlockNumber, getCode, getStorageAt, readContract } from 'viem/actions'
+import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import type { AtBlock } from '../../lib/fact.ts'
+import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import { genuineSingleton, isProxyCode } from './genuineSafes.ts'
+import { safeAbi } from '../safeAbi.ts'
+
+/**
+ * What stands behind an account on one chain: nothing but a key; a key that has lent its account to code (EIP-7702);
+ * code; or a Safe that we recognise. The same address can be another kind on another chain, and may change.
+ */
+export type AccountKind =
+  | { kind: 'plain' }
+  | { kind: 'delegated'; to: Address }
+  | { kind: 'contract' }
+  | { kind: 'safe'; threshold: number }
+
+/** EIP-7702: these three bytes, and the address of the code. */
+const DELEGATION = '0xef0100'
+const DELEGATION_SIZE = 23
+
+/** The code that an account is delegated to. */
+function delegateOf(code: Hex): Address | undefined {
+  const isDelegation = size(code) === DELEGATION_SIZE && slice(code, 0, 3) === DELEGATION
+  return isDelegation ? toAddress(slice(code, 3)) : undefined
+}
+
+/**
+ * Reads what kind of account an address is, at one block. Only code that Safe deployed is asked about itself.
+ * @throws AppError: NetworkUnreachable and what else a read can meet; never a guess
+ */
+export async function readAccountKind(client: ChainClient, address: Address): Promise<AtBlock<AccountKind>> {
+  try {
+    const block = await getBlockNumber(client, { cacheTime: 0 })
+    const at = { address, blockNumber: block }
+    const code = await getCode(client, at)
+    if (code === undefined || code === '0x') return { block, value: { kind: 'plain' } }
+    const to = delegateOf(code)
+    if (to) return { block, value: { kind: 'delegated', to } }
+    if (!isProxyCode(keccak256(code))) return { block, value: { kind: 'contract' } }
+    const singleton = await getStorageAt(client, { ...at, slot: '0x0' })
+    const isGenuine = genuineSingleton(toAddress(slice(singleton ?? '0x', 12)) ?? ZERO_ADDRESS)
+    if (!isGenuine) return { block, value: { kind: 'contract' } }
+    const threshold = await readContract(client, { ...at, abi: safeAbi, functionName: 'getThreshold' })
+    return { block, value: { kind: 'safe', threshold: Number(threshold) } }
+  } catch (thrown) {
+    throw toReadError(thrown)
+  }
+}

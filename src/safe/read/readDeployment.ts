@@ -1,0 +1,31 @@
+import { type Hex, keccak256 } from 'viem'
+import { getBlockNumber, getCode } from 'viem/actions'
+import {
+  wrappedSafeAddress,
+  wrappedSafeCodeHash,
+  wrappedSafeHandlerAddress,
+  wrappedSafeHandlerCodeHash,
+} from '../../contract/wrappedSafe.generated.ts'
+import type { AtBlock } from '../../lib/fact.ts'
+import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+
+/** Whether our contract is on a chain: `here` with exactly our code, `missing`, or `other` code in its place. */
+export type Deployment = 'here' | 'missing' | 'other'
+
+const hashOf = (code: Hex | undefined): Hex | undefined => code && keccak256(code)
+
+/** Looks for our contract and its handler on a chain, at one block. @throws AppError: NetworkUnreachable… */
+export async function readDeployment(client: ChainClient): Promise<AtBlock<Deployment>> {
+  try {
+    const block = await getBlockNumber(client, { cacheTime: 0 })
+    const [wrapper, handler] = await Promise.all([
+      getCode(client, { address: wrappedSafeAddress, blockNumber: block }),
+      getCode(client, { address: wrappedSafeHandlerAddress, blockNumber: block }),
+    ])
+    if (!wrapper && !handler) return { block, value: 'missing' }
+    const isOurs = hashOf(wrapper) === wrappedSafeCodeHash && hashOf(handler) === wrappedSafeHandlerCodeHash
+    return { block, value: isOurs ? 'here' : 'other' }
+  } catch (thrown) {
+    throw toReadError(thrown)
+  }
+}

@@ -1,0 +1,45 @@
+import { keccak256 } from 'viem'
+import { getBlockNumber, getCode } from 'viem/actions'
+import type { AtBlock } from '../../lib/fact.ts'
+import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import type { Deployment } from './readDeployment.ts'
+import { type Coded, DEPLOYERS, NETWORK_PIECES, type NetworkPiece } from './networkPieces.ts'
+
+/** What of all that wrapping needs is on a chain. A piece is trusted by the hash of its code alone. */
+export type Pieces = {
+  deployers: Record<keyof typeof DEPLOYERS, Deployment>
+  pieces: Record<NetworkPiece['id'], Deployment>
+}
+
+const lookAt = async (client: ChainClient, { address, codeHash }: Coded, blockNumber?: bigint): Promise<Deployment> => {
+  const code = await getCode(client, { address, ...(blockNumber !== undefined && { blockNumber }) })
+  if (code === undefined || code === '0x') return 'missing'
+  return keccak256(code) === codeHash ? 'here' : 'other'
+}
+
+/** Whether a piece is on a chain, and what its constructor creates with it. */
+export async function lookAtPiece(client: ChainClient, piece: NetworkPiece, blockNumber?: bigint): Promise<Deployment> {
+  const found = await lookAt(client, piece, blockNumber)
+  if (found !== 'here' || !piece.creates) return found
+  return (await lookAt(client, piece.creates, blockNumber)) === 'here' ? 'here' : 'other'
+}
+
+/** Whether the deployer that a piece goes through is on a chain. */
+export const lookAtDeployer = (client: ChainClient, { deployer }: NetworkPiece): Promise<Deployment> =>
+  lookAt(client, DEPLOYERS[deployer])
+
+/** Looks for everything that wrapping needs, at one block. @throws AppError: NetworkUnreachable… */
+export async function readPieces(client: ChainClient): Promise<AtBlock<Pieces>> {
+  try {
+    const block = await getBlockNumber(client, { cacheTime: 0 })
+    const [create2, safe, ...found] = await Promise.all([
+      lookAt(client, DEPLOYERS.create2, block),
+      lookAt(client, DEPLOYERS.safe, block),
+      ...NETWORK_PIECES.map((piece) => lookAtPiece(client, piece, block)),
+    ])
+    const pieces = Object.fromEntries(NETWORK_PIECES.map(({ id }, index) => [id, found[index]])) as Pieces['pieces']
+    return { block, value: { deployers: { create2, safe }, pieces } }
+  } catch (thrown) {
+    throw toReadError(thrown)
+  }
+}

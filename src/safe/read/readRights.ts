@@ -1,0 +1,122 @@
+import { type Hex, numberToHex, pad, toEventSelector } from 'viem'
+import { getBlockNumber, getCode, readContract } from 'viem/actions'
+import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import type { AtBlock } from '../../lib/fact.ts'
+import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import { type BlockRange, type ScanEnd, type ScannedLog, scanLogs } from '../rpc/scanLogs.ts'
+
+const APPROVAL_FOR_ALL = toEventSelector('ApprovalForAll(address,address,bool)')
+const TRANSFER = toEventSelector('Transfer(address,address,uint256)')
+/** Questions in one look, so that a long one goes on when the person wants it. */
+const MOST_QUESTIONS = 400
+/** Blocks that are looked into twice, since the latest ones may still change places. */
+const OVERLAP = 64
+
+/** Who may move an account's NFT without being its holder. */
+export type Rights = {
+  /** For this NFT alone. */
+  approved?: Address
+  /** For each NFT that the account holds, now or later; each asked of the contract just now. */
+  operators: readonly Address[]
+  /** The account gave this NFT away before. */
+  isBack: boolean
+  /** The blocks that weren't looked into, and why: there may be more operators than these. */
+  unfinished?: BlockRange & { why: ScanEnd }
+}
+
+/** What earlier looks found of an account, and which blocks they have left. */
+export type History = { logs: readonly ScannedLog[]; to: number; left?: BlockRange }
+
+/** The first block with our contract in it; 0 where the node keeps no state of old blocks. */
+async function findStart(client: ChainClient, latest: number): Promise<number> {
+  const isThere = async (block: number) =>
+    ((await getCode(client, { address: wrappedSafeAddress, blockNumber: BigInt(block) })) ?? '0x') !== '0x'
+  let [low, high] = [0, latest]
+  try {
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2)
+      if (await isThere(middle)) high = middle
+      else low = middle + 1
+    }
+    return low
+  } catch {
+    return 0
+  }
+}
+
+type Options = {
+  history?: History | undefined
+  /** Told after each page: how many blocks are left of how many. */
+  onProgress?: (left: number, all: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Looks for everybody who may move an account's NFT: what the contract says now, and every operator that the account ever
+ * named, newest first. What wasn't looked into is told, and never taken for "none".
+ * @returns the rights, and the history with which a later look goes on
+ * @throws AppError when the network doesn't answer
+ */
+export async function readRights(
+  client: ChainClient,
+  holder: Address,
+  tokenId: bigint,
+  { history, onProgress, signal }: Options = {},
+): Promise<AtBlock<Rights> & { history: History }> {
+  const contract = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
+  try {
+    const block = await getBlockNumber(client, { cacheTime: 0 })
+    const latest = Number(block)
+    const filter: Parameters<typeof scanLogs>[1] = {
+      address: wrappedSafeAddress,
+      topics: [[APPROVAL_FOR_ALL, TRANSFER], pad(holder)],
+    }
+    const known = history && history.to <= latest + OVERLAP ? history : undefined
+    const start = known ? 0 : await findStart(client, latest)
+    const fresh = { from: known ? Math.max(known.to - OVERLAP, 0) : start, to: latest }
+    const ranges = known?.left ? [fresh, known.left] : [fresh]
+    const all = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
+    const logs: ScannedLog[] = []
+    let unfinished: Rights['unfinished']
+    let rest = all
+    for (const range of ranges) {
+      if (unfinished) {
+        unfinished = { ...unfinished, from: range.from }
+        break
+      }
+      rest -= range.to - range.from + 1
+      const onPage = (left: BlockRange) => onProgress?.(rest + left.to - left.from + 1, all)
+      const scan = await scanLogs(client, filter, range, { most: MOST_QUESTIONS, onPage, ...(signal && { signal }) })
+      logs.push(...scan.logs)
+      unfinished = scan.unfinished
+    }
+    const found = [...logs, ...(known?.logs ?? [])]
+    const named = found
+      .filter(({ topics }) => topics[0] === APPROVAL_FOR_ALL)
+      .flatMap(({ topics }) => {
+        const operator = toAddress(`0x${topics[2]?.slice(-40)}`)
+        return operator ? [operator] : []
+      })
+    const token: Hex = numberToHex(tokenId, { size: 32 })
+    const isBack = found.some(({ topics }) => topics[0] === TRANSFER && topics[3] === token)
+    const at = { ...contract, blockNumber: block } as const
+    const ask = async (operator: Address) =>
+      (await readContract(client, { ...at, functionName: 'isApprovedForAll', args: [holder, operator] }))
+        ? [operator]
+        : []
+    const [approved, operators] = await Promise.all([
+      readContract(client, { ...at, functionName: 'getApproved', args: [tokenId] }),
+      Promise.all([...new Set(named)].map(ask)),
+    ])
+    const value: Rights = {
+      operators: operators.flat(),
+      isBack,
+      ...(approved !== ZERO_ADDRESS && { approved }),
+      ...(unfinished && { unfinished }),
+    }
+    return { block, value, history: { logs: found, to: latest, ...(unfinished && { left: unfinished }) } }
+  } catch (thrown) {
+    throw toReadError(thrown)
+  }
+}

@@ -1,0 +1,130 @@
+import { BaseError, type Client, createClient, custom, fallback, http, RpcRequestError, type Transport } from 'viem'
+import { getChainId } from 'viem/actions'
+import { NetworkBusyError, NetworkLiesError, NetworkUnreachableError } from '../../lib/chainErrors.ts'
+import { DEADLINES } from '../../lib/config.ts'
+import { wait } from '../../lib/deadline.ts'
+import { AppError, errorCodesOf, toAppError } from '../../lib/errors.ts'
+import { toRevertedError } from './toRevertedError.ts'
+import { batchedHttp } from './batchedHttp.ts'
+import { isBusy } from './isBusy.ts'
+
+type EIP1193 = { request(call: { method: string; params?: readonly unknown[] }): Promise<unknown> }
+
+/** Asks one chain. Plain actions take it as their first argument. */
+export type ChainClient = Client<Transport>
+
+/** Deployed at the same address on all our chains; several reads in one call. */
+export const MULTICALL: `0x${string}` = '0xcA11bde05977b3631167028862bE2a173976CA11'
+
+// no contract tells the page whom to ask beside the chain (EIP-3668)
+const shared = { ccipRead: false } as const
+
+/**
+ * An RPC that is believed once it has said which chain it speaks for. It is asked ahead of its first answer, also where that
+ * comes late, in place of another RPC that fell silent.
+ */
+function proven(plain: Transport, chainId: number): Transport {
+  let proof: Promise<unknown> | undefined
+  return (config) => {
+    const transport = plain(config)
+    const prove = async () => {
+      const said = await transport.request({ method: 'eth_chainId' })
+      if (Number(said) !== chainId) throw new NetworkLiesError(chainId, Number(said))
+      return said
+    }
+    const request = async (...[call, options]: Parameters<typeof transport.request>) => {
+      proof ??= prove().catch((thrown: unknown) => {
+        // who didn't answer is asked again, who speaks for another chain isn't
+        if (!(thrown instanceof NetworkLiesError)) proof = undefined
+        throw thrown
+      })
+      const said = await proof
+      return call.method === 'eth_chainId' ? said : transport.request(call, options)
+    }
+    return { ...transport, request } as typeof transport
+  }
+}
+
+/** What a failed question is asked again after, in milliseconds: a hiccup, and an RPC that is asked too much. */
+const AGAIN_AFTER = { hiccup: 150, busy: 1_000 } as const
+
+/** Asks once more where the answer may change. viem's own way waits for as long as the RPC says, be it an hour. */
+function askedAgain(plain: Transport): Transport {
+  return (config) => {
+    const transport = plain(config)
+    const request = async (...asked: Parameters<typeof transport.request>) => {
+      try {
+        return await transport.request(...asked)
+      } catch (thrown) {
+        const why = whyAgain(thrown)
+        if (!why) throw thrown
+        await wait(AGAIN_AFTER[why])
+        return await transport.request(...asked)
+      }
+    }
+    return { ...transport, request } as typeof transport
+  }
+}
+
+const plainHttp = (url: string): Transport => http(url, { timeout: DEADLINES.rpc, retryCount: 0 })
+
+/**
+ * A client that asks the URLs in order, each with a deadline; nothing is sent before it is asked something.
+ * None of them is believed before it has said that it speaks for the chain.
+ */
+export function createChainClient(urls: readonly string[], chainId: number, toTransport = plainHttp): ChainClient {
+  const transports = urls.map((url) => proven(toTransport(url), chainId))
+  return createClient({
+    ...shared,
+    transport: askedAgain(fallback(transports, { retryCount: 0 })),
+    pollingInterval: 1_000,
+  })
+}
+
+/** The same, each URL with one request at a time, and in it all that is asked meanwhile. */
+export const createBatchingClient = (urls: readonly string[], chainId: number): ChainClient =>
+  createChainClient(urls, chainId, batchedHttp)
+
+/** A client of a chain that runs in this page. */
+export const createLocalClient = (provider: EIP1193): ChainClient =>
+  createClient({ ...shared, transport: custom(provider, { retryCount: 0 }), pollingInterval: 200 })
+
+/** Whether a failure is the network's own: nothing was answered, so nothing is known. */
+const isTransport = (error: unknown): boolean => {
+  for (let layer: unknown = error; layer instanceof Error; layer = layer.cause)
+    if (['HttpRequestError', 'TimeoutError', 'RpcRequestError', 'WebSocketRequestError'].includes(layer.name))
+      return true
+  return false
+}
+
+const INTERNAL_ERROR = -32603
+
+/** Why the same question may be answered a moment later; what the RPC answered for good isn't asked again. */
+function whyAgain(thrown: unknown): keyof typeof AGAIN_AFTER | undefined {
+  const error = toReadError(thrown)
+  if (error.name === 'NetworkBusy') return 'busy'
+  if (error.name !== 'NetworkUnreachable') return undefined
+  const isAnswered = thrown instanceof BaseError && thrown.walk((layer) => layer instanceof RpcRequestError) !== null
+  return isAnswered && !errorCodesOf(thrown).includes(INTERNAL_ERROR) ? undefined : 'hiccup'
+}
+
+/** Turns what a read threw into one of ours: a refusal of a contract stays one, the rest is the network. */
+export function toReadError(thrown: unknown): AppError {
+  for (let layer = thrown; layer instanceof Error; layer = layer.cause) if (layer instanceof AppError) return layer
+  const reverted = toRevertedError(thrown)
+  if (reverted) return reverted
+  if (isBusy(thrown)) return new NetworkBusyError({ cause: thrown })
+  const error = toAppError(thrown)
+  if (!isTransport(thrown)) return error
+  return new NetworkUnreachableError({ cause: thrown, details: error.details ?? error.shortMessage })
+}
+
+/**
+ * Makes sure that one of a client's RPCs answers, and for its chain.
+ * @throws NetworkLiesError, NetworkUnreachableError
+ */
+export async function assertAnswers(client: ChainClient): Promise<void> {
+  await getChainId(client).catch((thrown: unknown) => {
+    throw toReadError(thrown)
+  })
+}

@@ -1,0 +1,94 @@
+import { BaseError, decodeErrorResult, type Hex, isHex, parseAbi } from 'viem'
+import { RevertedError } from '../../lib/chainErrors.ts'
+import { asSeenAbi, wrappedSafeAbi, wrappedSafeHandlerAbi } from '../../contract/wrappedSafe.generated.ts'
+import { errorCodesOf } from '../../lib/errors.ts'
+import { nodeWordsOf } from './errorTextsOf.ts'
+
+const errorsAbi = [
+  ...wrappedSafeAbi.filter((item) => item.type === 'error'),
+  ...wrappedSafeHandlerAbi.filter((item) => item.type === 'error'),
+  ...asSeenAbi.filter((item) => item.type === 'error'),
+  ...parseAbi(['error Error(string)', 'error Panic(uint256)']),
+]
+
+/** What the contract answered with, from wherever the RPC put it; nodes nest it differently. */
+function revertDataOf(thrown: unknown): Hex | undefined {
+  for (const data of dataOf(thrown)) {
+    const [, hex] = typeof data === 'string' ? (REVERTED_DATA.exec(data) ?? []) : []
+    if (isHex(hex)) return hex
+  }
+  return undefined
+}
+
+/** What stands under `data`, also within another `data`. */
+function dataOf(thrown: unknown): unknown[] {
+  const found: unknown[] = []
+  const look = (layer: unknown): boolean => {
+    const { data } = layer as { data?: unknown }
+    found.push(typeof data === 'object' && data !== null ? (data as { data?: unknown }).data : data)
+    return false
+  }
+  if (thrown instanceof BaseError) thrown.walk(look)
+  else if (typeof thrown === 'object' && thrown !== null) look(thrown)
+  return found
+}
+
+/** Nethermind and OpenEthereum set a word before it. */
+const REVERTED_DATA = /^(?:Reverted )?(0x[0-9a-f]*)$/i
+
+/** What JSON-RPC's `code` is when a contract refused, since Geth 1.9.15. */
+const REVERTED_CODE = 3
+
+/** How nodes say that the code at an address refused or broke off: Geth, Erigon, Reth and Besu; Ganache and Hardhat; halts in Geth and Reth. */
+const FORMS = [
+  /^(?:err(?:or)?: )?execution reverted(?:$|[:.,]| \()/i,
+  /^(?:error: )?vm exception while processing transaction: (?:revert|invalid opcode)/i,
+  /^(?:error: )?transaction reverted(?:$|:| without a reason)/i,
+  /^(?:invalid opcode|invalid jump destination|stack underflow|stack limit reached)/i,
+  /^EVM error: (?:InvalidFEOpcode|InvalidJump|OpcodeNotFound|StackUnderflow|StackOverflow)/,
+]
+
+/** The same under `data`, below "VM execution error." of Nethermind and OpenEthereum. */
+const DATA_FORM = /^(?:revert(?:ed)?$|Bad instruction|Bad jump|Out of stack)/i
+const SAYS_VM = /^VM execution error/i
+
+/** Some nodes give the sentence and not the data. */
+const SAID = /(?:execution reverted: |reason string '|transaction: revert )([^\n']{1,200})/i
+
+/** Nothing that a proxy on the way says is a contract's. */
+const isUnanswered = (layer: unknown): boolean =>
+  ['HttpRequestError', 'TimeoutError', 'WebSocketRequestError'].includes((layer as Error).name)
+
+/** Whether a node says in a known form that the code at an address refused. */
+function isSaid(thrown: unknown, words: readonly string[]): boolean {
+  if (thrown instanceof BaseError && thrown.walk(isUnanswered) !== null) return false
+  if (errorCodesOf(thrown).includes(REVERTED_CODE)) return true
+  if (words.some((said) => FORMS.some((form) => form.test(said)))) return true
+  return (
+    words.some((said) => SAYS_VM.test(said)) &&
+    dataOf(thrown).some((data) => typeof data === 'string' && DATA_FORM.test(data))
+  )
+}
+
+/**
+ * Reads a contract's refusal out of a failed call: our own error's name with its arguments, a Safe's code (`GS026`),
+ * or a token's sentence. What a transport says of reverting isn't one.
+ * @returns undefined when the failure isn't a contract's: the network, or no money for the fee
+ */
+export function toRevertedError(thrown: unknown): RevertedError | undefined {
+  const data = revertDataOf(thrown)
+  if (data === undefined || data === '0x') {
+    const words = nodeWordsOf(thrown)
+    if (data === undefined && !isSaid(thrown, words)) return undefined
+    const said = words.map((text) => SAID.exec(text)?.[1]?.trim()).find((text) => text !== undefined)
+    return new RevertedError(said, [], { cause: thrown })
+  }
+  try {
+    const { errorName, args } = decodeErrorResult({ abi: errorsAbi, data })
+    if (errorName !== 'Error') return new RevertedError(errorName, args ?? [], { cause: thrown, details: errorName })
+    const said = String(args[0]).slice(0, 200)
+    return new RevertedError(said, [], { cause: thrown, details: said })
+  } catch {
+    return new RevertedError(undefined, [], { cause: thrown, details: data.slice(0, 200) })
+  }
+}

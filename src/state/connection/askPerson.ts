@@ -1,0 +1,17 @@
+import type { Connector, Provider } from '../../connectors/connector.ts'
+import { ProviderRequiredError } from '../../lib/errors.ts'
+import { lookAfterAnswer } from './watchWallet.ts'
+
+/**
+ * Asks the person something in the connected wallet. However they answer, the wallet is asked after it where it is.
+ * @throws AppError: ProviderRequired; and whatever the wallet does
+ */
+export async function askPerson<T>(connector: Connector, ask: (provider: Provider) => Promise<T>): Promise<T> {
+  const provider = await connector.getProvider()
+  if (!provider) throw new ProviderRequiredError()
+  try {
+    return await ask(provider)
+  } finally {
+    lookAfterAnswer()
+  }
+}

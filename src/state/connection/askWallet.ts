@@ -1,0 +1,53 @@
+import { DEADLINES } from '../../lib/config.ts'
+import type { Accounts, Connector } from '../../connectors/connector.ts'
+import { withDeadline } from '../../lib/deadline.ts'
+import { AppError, ConnectorNotFoundError, SupersededError } from '../../lib/errors.ts'
+import type { Way } from '../../wallets/wallets.ts'
+import { heldConnector, type Last, loadConnector, untilFound, waysBackTo } from './wallets.ts'
+import { forget } from './lastConnection.ts'
+
+export type Answer = { accounts: Accounts; chainId: number }
+export type Answered = [Connector, Answer]
+
+/** @throws AppError: NotLoaded, as when the network is gone, or the page has been replaced by a newer one */
+const load = (walletId: string, way: Way | undefined): Promise<Connector> =>
+  withDeadline(loadConnector(walletId, way), DEADLINES.code, 'this page').catch((cause: unknown) => {
+    throw new AppError('NotLoaded', 'A part of the page could not be loaded.', { cause })
+  })
+
+let asked: Connector | undefined
+
+/** Whom the last attempt asked. */
+export const askedLast = (): Connector | undefined => asked
+
+type Asking = Last & { reconnecting: boolean; signal: AbortSignal }
+
+/**
+ * Asks a wallet to connect: in this very task, where its connector is to be had in it.
+ * @throws AppError: NotLoaded, Superseded, and whatever the connector does
+ */
+export async function ask({ walletId, way, ...options }: Asking): Promise<Answered> {
+  const connector = heldConnector(walletId, way) ?? (await load(walletId, way))
+  if (options.signal.aborted) throw new SupersededError()
+  asked = connector
+  return [connector, await connector.connect(options)]
+}
+
+/**
+ * Asks a wallet that was used last, without a prompt: in each way that is left, until one leads to it. Where none is
+ * left it is forgotten.
+ * @throws AppError when none leads to it
+ */
+export async function askAgain(last: Last, signal: AbortSignal): Promise<Answered> {
+  const { walletId } = last
+  for (const way of waysBackTo(last)) {
+    const isNear = way === 'injected'
+    if (isNear && !(await untilFound(walletId, DEADLINES.walletAnnounce))) continue
+    const asking = ask({ walletId, way, reconnecting: true, signal })
+    // an extension that is there may be locked, and is waited for
+    const answered = await (isNear ? asking : asking.catch(() => undefined))
+    if (answered) return answered
+  }
+  if (waysBackTo(last).length === 0) forget(walletId)
+  throw new ConnectorNotFoundError()
+}

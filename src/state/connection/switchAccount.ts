@@ -1,0 +1,19 @@
+import { chooseAccounts } from '../../connectors/chooseAccounts.ts'
+import { UnsupportedMethodError } from '../../lib/errors.ts'
+import { askPerson } from './askPerson.ts'
+import { activeConnector } from './connection.ts'
+
+/** Whether the connected wallet can be asked for another account: one that lives in this browser. */
+export const canSwitchAccount = (): boolean => activeConnector()?.type === 'injected'
+
+/**
+ * Lets the person choose another account in the connected wallet. The connection stays while they are asked, and a no
+ * keeps it as it is. A wallet that was left meanwhile isn't heard any more.
+ * @throws AppError: UserRejected, RequestPending, AccountsEmpty, Deadline…
+ */
+export async function switchAccount(): Promise<void> {
+  const connector = activeConnector()
+  if (connector?.type !== 'injected') throw new UnsupportedMethodError()
+  const accounts = await askPerson(connector, chooseAccounts)
+  connector.events.emit('change', { accounts }) // for wallets that change it without saying so
+}

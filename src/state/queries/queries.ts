@@ -1,0 +1,64 @@
+import { QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
+import { RecalledError } from '../../lib/chainErrors.ts'
+import { toAppError } from '../../lib/errors.ts'
+import type { AtBlock, Fact } from '../../lib/fact.ts'
+import { KEPT_FOR, keepRead, recallRead } from './keptReads.ts'
+import type { Schema } from '../settings/storage.ts'
+
+/** S9.6: kept for a day, no retries of its own, no refetch when the window comes back. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { gcTime: KEPT_FOR, staleTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  },
+})
+
+type Options<T> = {
+  key: QueryKey
+  read: () => Promise<AtBlock<T>>
+  isEnabled?: boolean
+  /** Milliseconds between looks, while the page is open. */
+  every?: number
+  /** The shape in which it is kept for the next visit; what isn't named here isn't kept. */
+  kept?: Schema<T>
+  /** Whether it is shown, as stale, until it is read again in this visit. */
+  isRecalled?: boolean
+}
+
+const recalledReason = new RecalledError()
+
+/** Milliseconds after which what is in memory from another screen is no better than what is kept. */
+const OLD = 30_000
+
+/** Reads, and keeps what was read for the next visit. */
+async function readAndKeep<T>({ key, read, kept }: Options<T>): Promise<AtBlock<T>> {
+  const answer = await read()
+  if (kept) keepRead(key, answer)
+  return answer
+}
+
+/** A read of the outside as a `Fact`: a failure keeps what was known, as stale, and never becomes zero or none. */
+export function useFact<T>(options: Options<T>): { fact: Fact<T>; again: () => void } {
+  const { key, isEnabled = true, every, kept, isRecalled = false } = options
+  const queryFn = () => readAndKeep(options)
+  const query = useQuery(
+    { queryKey: key, queryFn, enabled: isEnabled, ...(every && { refetchInterval: every }) },
+    queryClient,
+  )
+  const again = () => void query.refetch()
+  const isOld = !query.isFetchedAfterMount && Date.now() - query.dataUpdatedAt > OLD
+  if (query.data && !isOld) {
+    const { value, block } = query.data
+    if (query.error) return { again, fact: { status: 'stale', value, block, reason: toAppError(query.error) } }
+    return { again, fact: { status: 'value', value, block } }
+  }
+  const recalled = isRecalled ? (query.data ?? (kept && recallRead(key, kept))) : undefined
+  if (recalled) {
+    const reason = query.error && !query.isFetching ? toAppError(query.error) : recalledReason
+    return { again, fact: { status: 'stale', ...recalled, reason } }
+  }
+  if (query.error && !query.isFetching) return { again, fact: { status: 'unknown', reason: toAppError(query.error) } }
+  return { again, fact: { status: 'loading' } }
+}
+
+/** Something was sent that may have changed it: what is on screen is read again. */
+export const readAgain = (): Promise<void> => queryClient.invalidateQueries()

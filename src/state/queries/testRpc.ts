@@ -1,0 +1,15 @@
+import { getBlockNumber } from 'viem/actions'
+import { assertAnswers, createChainClient, toReadError } from '../../safe/rpc/chainClient.ts'
+
+/**
+ * Asks an RPC which chain it speaks for and how far that has got.
+ * @returns its latest block
+ * @throws NetworkUnreachableError, NetworkBusyError, NetworkLiesError
+ */
+export async function testRpc(chainId: number, urls: readonly string[]): Promise<bigint> {
+  const client = createChainClient(urls, chainId)
+  await assertAnswers(client)
+  return getBlockNumber(client, { cacheTime: 0 }).catch((thrown: unknown) => {
+    throw toReadError(thrown)
+  })
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { type Address, toAddress } from '../../lib/address.ts'
+import { STORAGE_KEYS } from '../../lib/config.ts'
+import { keep } from './storage.ts'
+
+const KnownSafe = z.object({
+  chainId: z.number().check(z.int(), z.gte(1)),
+  address: z.custom<Address>((value) => toAddress(value) !== undefined),
+})
+
+type KnownSafe = z.infer<typeof KnownSafe>
+
+const MAX_KNOWN = 20
+
+/** The Safes this browser has looked at, newest first: without a server there is no other list. */
+export const knownSafes = keep<KnownSafe[]>({
+  key: STORAGE_KEYS.knownSafes,
+  version: 1,
+  schema: z.array(KnownSafe).check(z.maxLength(MAX_KNOWN)),
+  initial: [],
+})
+
+export function rememberSafe(safe: KnownSafe): void {
+  const isOther = (other: KnownSafe) => other.chainId !== safe.chainId || other.address !== safe.address
+  const [first] = knownSafes.read()
+  if (first && !isOther(first)) return
+  knownSafes.write([safe, ...knownSafes.read().filter(isOther)].slice(0, MAX_KNOWN))
+}

@@ -1,0 +1,39 @@
+import { DEADLINES, STORAGE_KEYS } from '../../lib/config.ts'
+import { withDeadline } from '../../lib/deadline.ts'
+import { LANGUAGES } from '../../words/languages.ts'
+import { speak, spokenTag } from '../../words/defineMessages.ts'
+import { keepText } from './storage.ts'
+
+const listeners = new Set<() => void>()
+
+/** Says the whole page in another language. @throws DeadlineError, or what `import()` does, and all stays as it was */
+async function say(tag: string): Promise<void> {
+  const language = LANGUAGES.find((other) => other.tag === tag)
+  if (!language) return
+  const said = language.load && (await withDeadline(language.load(), DEADLINES.relay, 'this site'))
+  speak(tag, said?.translation)
+  document.documentElement.lang = tag
+  document.documentElement.dir = language.direction
+  for (const listener of [...listeners]) listener()
+}
+
+/**
+ * Begins in the language that `public/theme.js` has put on the page: the one kept, else one that the browser asks for.
+ * @returns nothing where the page speaks it already, in English
+ */
+export function startLanguage(): Promise<void> | undefined {
+  const tag = document.documentElement.lang
+  return tag === spokenTag() ? undefined : say(tag).catch(() => say('en'))
+}
+
+/** Says the whole page in another language from now on. @throws AppError and what `import()` throws; all stays as it was */
+export async function setLanguage(tag: string): Promise<void> {
+  await say(tag)
+  keepText(STORAGE_KEYS.language, () => tag) // a plain string, for public/theme.js
+}
+
+/** @returns the mirror */
+export function subscribeLanguage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { createStore } from 'zustand/vanilla'
+import { STORAGE_KEYS } from '../../lib/config.ts'
+
+/**
+ * The one door to what is kept in this browser. What comes out is parsed: a bad value is dropped, one written by a
+ * newer version is left alone, and where the browser denies storage everything works from memory.
+ */
+export type Kept<T> = {
+  read(): T
+  /** @returns false when it is kept in memory only (storage denied, full, or held by a newer version) */
+  write(value: T): boolean
+  /** Brings the beginning back; what a newer version holds stays. */
+  remove(): void
+  /** Told when another tab, or this one, has written. @returns the mirror */
+  subscribe(listener: () => void): () => void
+}
+
+/** What a zod schema does, or a hand-written one where a list is to be read entry by entry. */
+export type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
+
+/** A browser's storage, for all its tabs, or the tab's own, which ends with it. */
+type Area = 'localStorage' | 'sessionStorage'
+
+type Definition<T> = {
+  key: string
+  version: number
+  schema: Schema<T>
+  initial: T
+  area?: Area
+  /** It can be had again: nobody is told when it isn't kept. */
+  isSpare?: boolean
+}
+
+/** That something of the person's couldn't be kept: storage is denied or full. It stays so until the page is closed. */
+export const storageFault = createStore(() => false)
+
+/** Each touch of storage may throw: in a sandboxed frame, in some private modes, when it is full. @returns undefined then */
+function attempt<T>(act: (storage: Storage) => T, area: Area = 'localStorage'): T | undefined {
+  try {
+    return act(globalThis[area])
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns null where nothing is kept; undefined where it can't be looked at */
+export const readText = (key: string, area?: Area): string | null | undefined =>
+  attempt((storage) => storage.getItem(key), area)
+
+/** @returns whether it is gone */
+export const removeText = (key: string, area?: Area): boolean =>
+  attempt((storage) => storage.removeItem(key) ?? true, area) === true
+
+type Put = { area?: Area | undefined; isSpare?: boolean | undefined }
+
+/** Keeps a text, or lets it be told that nothing is kept. @returns whether it is kept */
+export function keepText(key: string, write: () => string, { area, isSpare }: Put = {}): boolean {
+  const isStored = attempt((storage) => storage.setItem(key, write()) ?? true, area) === true
+  if (!isStored && !isSpare) storageFault.setState(true, true)
+  return isStored
+}
+
+/** Whether anything stands under a key, before the code that can read it is loaded. */
+export const isKept = (key: string, area?: Area): boolean => readText(key, area) != null
+
+const forgetters = new Set<() => void>()
+
+const Envelope = z.object({ v: z.number(), value: z.unknown() })
+
+/** Defines one thing that is kept: its key, the shape it must have, and what holds when nothing is there. */
+export function keep<T>({ key, version, schema, initial, area, isSpare }: Definition<T>): Kept<T> {
+  const listeners = new Set<() => void>()
+  let memory: { value: T } | undefined
+  let lastText: string | null = null
+  let lastValue = initial
+
+  const tell = () => {
+    for (const listener of [...listeners]) listener()
+  }
+
+  /** `newer` when a later version of the page wrote it: a rollback must not destroy it. */
+  function parse(text: string): T | 'newer' | undefined {
+    try {
+      const envelope = Envelope.parse(JSON.parse(text))
+      if (envelope.v > version) return 'newer'
+      const parsed = envelope.v === version ? schema.safeParse(envelope.value) : undefined
+      return parsed?.success ? parsed.data : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  const look = () => readText(key, area)
+  const isNewer = (text: string | null | undefined) => text != null && parse(text) === 'newer'
+
+  function read(): T {
+    if (memory) return memory.value
+    const text = look()
+    // what can't be looked at just now is as it was
+    if (text === undefined || text === lastText) return lastValue
+    const parsed = text === null ? initial : parse(text)
+    if (parsed === undefined) removeText(key, area)
+    lastText = text
+    lastValue = parsed === undefined || parsed === 'newer' ? initial : parsed
+    return lastValue
+  }
+
+  function write(value: T): boolean {
+    const isStored = !isNewer(look()) && keepText(key, () => JSON.stringify({ v: version, value }), { area, isSpare })
+    memory = isStored ? undefined : { value }
+    tell()
+    return isStored
+  }
+
+  const onStorage = (event: StorageEvent) => {
+    // what a newer version of the page writes in another tab is none of ours
+    if ((event.key === key && !isNewer(event.newValue)) || event.key === null) tell()
+  }
+
+  function remove(): void {
+    memory = isNewer(look()) || removeText(key, area) ? undefined : { value: initial }
+    tell()
+  }
+  forgetters.add(remove)
+
+  return {
+    read,
+    write,
+    remove,
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage)
+      }
+    },
+  }
+}
+
+/** Forgets everything this page has kept in this browser, also what a newer version of it has written. */
+export function eraseEverything(): void {
+  for (const forget of forgetters) forget()
+  for (const key of Object.values(STORAGE_KEYS)) removeText(key)
+  removeText(STORAGE_KEYS.session, 'sessionStorage')
+  try {
+    // the relay client's own store: who has its keys can speak in the page's place
+    globalThis.indexedDB?.deleteDatabase('WALLET_CONNECT_V2_INDEXED_DB')
+  } catch {
+    // denied, so there is nothing in it
+  }
+}

@@ -1,0 +1,77 @@
+import { size, slice } from 'viem'
+import { toAppError, UserRejectedError } from '../../lib/errors.ts'
+import { isNo, isUnsent } from '../../lib/isUnsent.ts'
+import { fingerprintOf } from '../../safe/outcome/findReplacement.ts'
+import type { Sender } from '../../safe/read/readSender.ts'
+import type { Prepared, WritePlan } from '../../safe/plans/prepareWrite.ts'
+import {
+  type Asked,
+  forgetTransactions,
+  getTransactions,
+  idOf,
+  isAsked,
+  logTransaction,
+  MAX_DATA,
+  originOf,
+  takenHashes,
+} from './transactionLog.ts'
+import type { Answer } from './requestFor.ts'
+
+/** Notes down what the wallet is about to be asked: from then on it may have been sent, whatever becomes of this page. */
+export function noteAsked(plan: WritePlan, { call }: Prepared, { kind: sender, ...where }: Sender): Asked {
+  const { chainId, account, safe, kind } = plan
+  const asked: Asked = {
+    ...{ chainId, account, safe, kind, ...where, confirmations: 0, status: 'asked', sender, sentAt: Date.now() },
+    askedId: `asked-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+    fingerprint: fingerprintOf(call),
+    ...(sender !== 'key' && call.data.length <= MAX_DATA && { data: call.data }),
+  }
+  logTransaction(asked)
+  return asked
+}
+
+/** Of a call's data what names the function and its first four arguments. */
+const CALL_START = 4 + 4 * 32
+
+function noteAnswer(asked: Asked, answer: Answer, { call: { data } }: Prepared): void {
+  switch (answer.kind) {
+    case 'hash': {
+      const { hash } = answer
+      const isKnown = takenHashes().has(hash)
+      if (!isKnown) logTransaction({ ...originOf(asked), hash, status: 'pending', fingerprint: asked.fingerprint })
+      return
+    }
+    case 'proposal': {
+      const { safeTxHash, mayBeSent } = answer
+      const callStart = slice(data, 0, Math.min(CALL_START, size(data)))
+      const noted = { ...originOf(asked), safeTxHash, callStart, ...(mayBeSent && { mayBeSent }) }
+      logTransaction({ ...noted, status: 'proposed' })
+      return
+    }
+    case 'operation':
+      logTransaction({ ...originOf(asked), answer: answer.answer, status: 'pending' })
+      return
+    default:
+      noteUnclear(asked, answer.answer)
+  }
+}
+
+/** The chain may have told already what became of it, and knows better. */
+function noteUnclear(asked: Asked, reply: string): void {
+  const known = getTransactions().find((other) => idOf(other) === asked.askedId)
+  if (known && isAsked(known)) logTransaction({ ...known, status: 'unknown', reply: reply.slice(0, 300) })
+}
+
+/**
+ * Asks, and notes down what came of it, however late: also when nobody waits for it any more.
+ * @throws AppError where it is proven that nothing was sent; then nothing is noted
+ */
+export async function askAndNote(asked: Asked, prepared: Prepared, request: () => Promise<Answer>): Promise<void> {
+  try {
+    noteAnswer(asked, await request(), prepared)
+  } catch (thrown) {
+    if (!isUnsent(thrown)) return noteUnclear(asked, toAppError(thrown).details ?? toAppError(thrown).shortMessage)
+    forgetTransactions((other) => idOf(other) === asked.askedId && isAsked(other))
+    throw isNo(thrown) ? new UserRejectedError({ cause: thrown }) : toAppError(thrown)
+  }
+}

@@ -1,0 +1,103 @@
+import { getBlockNumber, readContract } from 'viem/actions'
+import type { TxHash } from '../../lib/hash.ts'
+import type { ProposalReport } from '../../lib/ProposalReport.ts'
+import type { ChainClient } from '../../safe/rpc/chainClient.ts'
+import { readSent } from '../../safe/outcome/findReplacement.ts'
+import { readFate } from '../../safe/outcome/readFate.ts'
+import { searchOperation } from '../../safe/outcome/searchOperation.ts'
+import { isBlockGone, readExecution } from '../../safe/outcome/readOutcome.ts'
+import { safeAbi } from '../../safe/safeAbi.ts'
+import { searchExecution } from '../../safe/outcome/searchExecution.ts'
+import { furthest, type Search } from '../../safe/rpc/searchLogs.ts'
+import { asUserOpHash } from '../../lib/userOpHash.ts'
+import { lookAtOperation, toOperation } from './checkOperation.ts'
+import { settle } from './applyOutcome.ts'
+import type { Proposal, Transaction } from './transactionLog.ts'
+
+/** Blocks that are searched twice, since the latest ones may still change places. */
+const OVERLAP = 10
+/** How far back it begins where nobody knows at which block it was proposed. */
+const UNKNOWN_START = 100
+
+/** As it was before its execution, which is in no block of the chain any more. */
+const unsettle = ({ block: _, hash: __, ...proposal }: Proposal): Proposal => ({
+  ...proposal,
+  status: 'proposed',
+  confirmations: 0,
+})
+
+/** A transaction that may have executed it, or be about to. Undefined where it did no such thing. */
+async function follow(client: ChainClient, proposal: Proposal, hash: TxHash): Promise<Proposal | undefined> {
+  const [outcome, seen] = await Promise.all([
+    readExecution(client, hash, proposal.account, proposal.safeTxHash),
+    readSent(client, hash),
+  ])
+  if (outcome) return settle({ ...proposal, hash }, outcome)
+  // one in a block is no longer about to
+  return seen && !seen.isInBlock ? { ...proposal, hash, status: 'pending' } : undefined
+}
+
+/** What the Safe itself has recorded, from where the last search ended; and what the chain shows where it has not. */
+async function search(client: ChainClient, proposal: Proposal, isCancelled: boolean): Promise<Transaction> {
+  const { account: safe, safeTxHash, sentAtBlock } = proposal
+  const block = Number(await getBlockNumber(client, { cacheTime: 0 }))
+  const blockNumber = BigInt(block)
+  const [count, fate] = await Promise.all([
+    readContract(client, { address: safe, abi: safeAbi, functionName: 'nonce', blockNumber }),
+    readFate(client, proposal, blockNumber),
+  ])
+  const nonce = Number(count)
+  const start = proposal.searchedTo ?? sentAtBlock ?? block - UNKNOWN_START
+  const from = Math.max(start - OVERLAP, sentAtBlock ?? 0)
+  const operation = proposal.mayBeSent ? asUserOpHash(safeTxHash) : undefined
+  const nothing: Search = { searchedTo: block }
+  const [found, run] = await Promise.all([
+    // without a use of its number the Safe has executed nothing since
+    nonce === (proposal.searchedNonce ?? proposal.nonceFrom)
+      ? nothing
+      : searchExecution(client, safe, safeTxHash, from, block),
+    operation ? searchOperation(client, safe, operation, from, block) : nothing,
+  ])
+  if (found.hash) return (await follow(client, proposal, found.hash)) ?? proposal
+  if (operation && run.hash) return lookAtOperation(client, toOperation(proposal, operation, run.hash))
+  const isUsedUp = proposal.nonce !== undefined && nonce > proposal.nonce
+  const isSearched = found.searchedTo === block && run.searchedTo === block
+  if (isUsedUp && (isSearched || isCancelled)) return { ...proposal, status: 'cancelled' }
+  if (!isSearched) return { ...proposal, searchedTo: furthest([found, run], start) }
+  return fate ? { ...proposal, status: fate } : { ...proposal, searchedTo: block, searchedNonce: nonce }
+}
+
+/** A wallet that may have sent at once: the node knows a transaction by its answer, and a Safe's hash never. */
+async function askWhich(client: ChainClient, proposal: Proposal): Promise<Transaction | undefined> {
+  const seen = proposal.mayBeSent ? await readSent(client, proposal.safeTxHash as string as TxHash) : undefined
+  const answer = seen && asUserOpHash(seen.hash)
+  // a Safe sends nothing by itself: whoever does has a number of their own
+  return answer && toOperation(proposal, answer, seen.hash)
+}
+
+/**
+ * What has become of a Safe's proposal. Whoever keeps it tells how many have signed and where to look; what came of it
+ * is read from the chain alone.
+ * @throws SearchRefusedError, and whatever the network does: then nothing is known, and nothing changes
+ */
+export async function lookAtProposal(
+  client: ChainClient,
+  known: Proposal,
+  report: ProposalReport = {},
+): Promise<Transaction> {
+  const { isCancelled = false, hash: told, ...counts } = report
+  const proposal = { ...known, ...counts }
+  if (['cancelled', 'done', 'void'].includes(proposal.status)) return proposal
+  const { block, hash } = proposal
+  if (hash && block) {
+    const outcome = await readExecution(client, hash, proposal.account, proposal.safeTxHash)
+    if (outcome) return settle(proposal, outcome)
+    return (await isBlockGone(client, block)) ? unsettle(proposal) : proposal
+  }
+  for (const candidate of [told, hash]) {
+    const followed = candidate && (await follow(client, proposal, candidate))
+    if (followed) return followed
+  }
+  const waiting = unsettle(proposal)
+  return (await askWhich(client, waiting)) ?? search(client, waiting, isCancelled)
+}

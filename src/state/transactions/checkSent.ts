@@ -1,0 +1,100 @@
+import { getBlockNumber, getTransactionCount } from 'viem/actions'
+import { isSameAddress } from '../../lib/address.ts'
+import type { ChainClient } from '../../safe/rpc/chainClient.ts'
+import { findByNonce, fingerprintOf, isTakenBack, type Known, readSent } from '../../safe/outcome/findReplacement.ts'
+import { searchOperation } from '../../safe/outcome/searchOperation.ts'
+import { isBlockGone, readOutcome } from '../../safe/outcome/readOutcome.ts'
+import { asUserOpHash } from '../../lib/userOpHash.ts'
+import { lookAtOperation, toOperation } from './checkOperation.ts'
+import { settle } from './applyOutcome.ts'
+import type { Sent, Transaction } from './transactionLog.ts'
+
+/** So many numbers of an account are searched for an act whose own number nobody has told. */
+const MOST_NUMBERS = 5
+
+/** What was learnt; `isLost` where its number is used up and what did that can't be found. */
+export type Look<T = Transaction> = { next: T; isLost?: boolean }
+
+/** As it was before a block took it in, which is no part of the chain any more. */
+const unsettle = ({ block: _, ...sent }: Sent): Sent => ({
+  ...sent,
+  status: 'pending',
+  confirmations: 0,
+  watchedSince: Date.now(),
+})
+
+/** What has its number: itself, the same act at another fee, a no, or something else. */
+function judge(transaction: Sent, { hash, act, nonce }: Known): Sent {
+  const { replacedBy: _, ...known } = transaction
+  const sent = { ...known, nonce }
+  if (hash === sent.hash) return sent
+  if (fingerprintOf(act) === sent.fingerprint) return { ...sent, replacedBy: hash }
+  return { ...sent, replacedBy: hash, status: isTakenBack(sent.account, act) ? 'cancelled' : 'replaced' }
+}
+
+/** The same act among what the account has sent since, where nobody has told which number it has. */
+async function findAct(client: ChainClient, transaction: Sent, count: number): Promise<Sent> {
+  const { account, nonceFrom = count, sentAtBlock } = transaction
+  for (let nonce = nonceFrom; nonce < Math.min(count, nonceFrom + MOST_NUMBERS); nonce++) {
+    const found = await findByNonce(client, account, nonce, sentAtBlock)
+    if (found && fingerprintOf(found.act) === transaction.fingerprint) return judge(transaction, found)
+  }
+  return transaction
+}
+
+/**
+ * An account that isn't code yet, or has lent itself to code, may have answered with a user operation's hash; unlike a
+ * transaction's, no node knows it before a block does.
+ */
+async function findOperation(client: ChainClient, transaction: Sent): Promise<Transaction | undefined> {
+  const { account, hash, sentAtBlock } = transaction
+  const answer = asUserOpHash(hash)
+  if (!answer || sentAtBlock === undefined) return undefined
+  const block = Number(await getBlockNumber(client, { cacheTime: 0 }))
+  const found = await searchOperation(client, account, answer, sentAtBlock, block).catch(() => undefined)
+  return found?.hash && lookAtOperation(client, toOperation(transaction, answer, found.hash))
+}
+
+/** What others have sent for the account has their number, and its own end in it. */
+async function lookAtOthers(client: ChainClient, transaction: Sent): Promise<Transaction> {
+  const answer = asUserOpHash(transaction.hash)
+  return answer ? lookAtOperation(client, toOperation(transaction, answer, transaction.hash)) : transaction
+}
+
+/** Looks once more into a block, since it may have come between two questions; then for what has its number. */
+async function findEnd(client: ChainClient, transaction: Sent, nonce: number): Promise<Look<Sent>> {
+  const late = await readOutcome(client, transaction.hash, transaction)
+  if (late) return { next: settle(transaction, late) }
+  const found = await findByNonce(client, transaction.account, nonce, transaction.sentAtBlock)
+  if (!found) return { next: transaction, isLost: true }
+  const next = judge(transaction, found)
+  const end = next.status === 'pending' && next.replacedBy && (await readOutcome(client, next.replacedBy, next))
+  return { next: end ? settle(next, end) : next }
+}
+
+/**
+ * What the chain knows of a transaction now.
+ * @throws whatever the network does: then nothing is known, and nothing changes
+ */
+export async function lookAtSent(client: ChainClient, transaction: Sent): Promise<Look> {
+  const { account, block, hash, nonce, replacedBy, status } = transaction
+  // what took its place has an end that isn't its own
+  if (status === 'replaced' || status === 'cancelled') return { next: transaction }
+  const ended = readOutcome(client, replacedBy ?? hash, transaction)
+  if (block) {
+    const outcome = await ended
+    if (outcome) return { next: settle(transaction, outcome) }
+    return { next: (await isBlockGone(client, block)) ? unsettle(transaction) : transaction }
+  }
+  // all at once, whether or not it is needed: one request where the node is asked for many of them
+  const [outcome, count, seen] = await Promise.all([
+    ended,
+    getTransactionCount(client, { address: account, blockTag: 'latest' }),
+    nonce === undefined ? readSent(client, hash) : undefined,
+  ])
+  if (seen && !isSameAddress(seen.from, account)) return { next: await lookAtOthers(client, transaction) }
+  if (outcome) return { next: settle(transaction, outcome) }
+  if (nonce !== undefined) return count > nonce ? findEnd(client, transaction, nonce) : { next: transaction }
+  if (seen) return { next: { ...transaction, nonce: seen.nonce, fingerprint: fingerprintOf(seen.act) } }
+  return { next: (await findOperation(client, transaction)) ?? (await findAct(client, transaction, count)) }
+}

@@ -1,0 +1,203 @@
+import { createStore } from 'zustand/vanilla'
+import { type Address, isSameAddress } from '../../lib/address.ts'
+import {
+  AccountChangedError,
+  ChangedError,
+  ForeignFrameError,
+  NotSignedInError,
+  WrongChainError,
+} from '../../lib/chainErrors.ts'
+import { DEADLINES } from '../../lib/config.ts'
+import type { Connector } from '../../connectors/connector.ts'
+import { withDeadline } from '../../lib/deadline.ts'
+import { type AppError, ConnectorNotFoundError, toAppError } from '../../lib/errors.ts'
+import { readAccountKind } from '../../safe/read/readAccountKind.ts'
+import type { ChainClient } from '../../safe/rpc/chainClient.ts'
+import { fingerprintOf } from '../../safe/outcome/findReplacement.ts'
+import { readSender } from '../../safe/read/readSender.ts'
+import { type Call, type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../../safe/plans/prepareWrite.ts'
+import { lacksSignIn } from '../signIn/signedIn.ts'
+import { clientOf } from '../queries/clients.ts'
+import { activeConnector, connected, connection } from '../connection/connection.ts'
+import { frameKind } from '../connection/hostFrame.ts'
+import { askAndNote, noteAsked } from './askAndNote.ts'
+import { requestFor } from './requestFor.ts'
+import { lookAtAsked } from './checkAsked.ts'
+import {
+  type Asked,
+  amendTransaction,
+  getTransactions,
+  idOf,
+  isAsked,
+  subscribeTransactions,
+  type Transaction,
+  takenHashes,
+} from './transactionLog.ts'
+import './watchTransactions.ts'
+import { lookAfterAnswer } from '../connection/watchWallet.ts'
+
+/** How far an act has got before it is a transaction; from then on the transaction log tells. */
+export type WriteState =
+  | { status: 'preparing' }
+  /** What has been noted down of it goes by this id in the transaction log. */
+  | { status: 'asking'; prepared: Prepared; id: string }
+  /** The wallet has answered, or hasn't for as long as it is waited for: what goes by this id in the transaction log. */
+  | { status: 'logged'; id: string }
+  | { status: 'refused'; error: AppError }
+  /** What was sent before is history, also where it has no end yet; but in doubt is what may still turn out to be sent. */
+  | { status: 'anew'; inDoubt?: string }
+
+type Key = `${number}:${Address}:${WriteKind}`
+
+const keyOf = ({ chainId, safe, kind }: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>): Key =>
+  `${chainId}:${safe}:${kind}`
+
+export const writes = createStore<Partial<Record<Key, WriteState>>>(() => ({}))
+
+const running = new Set<Key>()
+
+export const writeOf = (state: Partial<Record<Key, WriteState>>, plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>) =>
+  state[keyOf(plan)]
+
+const set = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, state: WriteState): void =>
+  writes.setState({ [keyOf(plan)]: state } as Partial<Record<Key, WriteState>>)
+
+const isDoubted = (transaction: Transaction): boolean =>
+  transaction.status === 'asked' || transaction.status === 'unknown'
+
+/**
+ * Forgets how the last try ended, to begin anew.
+ * @param last what became of it: where that isn't known, it is shown again as soon as it is, in place of the form
+ */
+export const resetWrite = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, last?: Transaction): void =>
+  set(plan, { status: 'anew', ...(last && isDoubted(last) && { inDoubt: idOf(last) }) })
+
+/** What was begun anew in doubt, once it is known what became of it. */
+export function clearedUp(
+  write: WriteState | undefined,
+  transactions: readonly Transaction[],
+): Transaction | undefined {
+  if (write?.status !== 'anew' || write.inDoubt === undefined) return undefined
+  return transactions.find((one) => idOf(one) === write.inDoubt && !isDoubted(one))
+}
+
+/** Whether it is code that is asked, which others pay for: a Safe's own host says so, of the others the chain does. */
+async function isProposed(client: ChainClient, account: Address): Promise<boolean> {
+  if (activeConnector()?.sendTransactions) return true
+  const { kind } = (await readAccountKind(client, account)).value
+  return kind === 'safe' || kind === 'contract'
+}
+
+/** Reads, checks, builds and simulates, to show what would happen and what it costs. @throws AppError */
+export async function prepare(plan: WritePlan): Promise<Prepared> {
+  const client = await clientOf(plan.chainId)
+  return prepareWrite(client, plan, await isProposed(client, plan.account))
+}
+
+/** The wallet's own word on where it is, asked at the last moment: what the store remembers may be a moment old. */
+async function walletFor(plan: WritePlan): Promise<Connector> {
+  const connector = activeConnector()
+  if (!connector || !connected()) throw new ConnectorNotFoundError()
+  const [accounts, chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
+  if (!isSameAddress(accounts[0], plan.account) || chainId !== plan.chainId) lookAfterAnswer()
+  if (!isSameAddress(accounts[0], plan.account)) throw new AccountChangedError()
+  if (chainId !== plan.chainId) throw new WrongChainError()
+  return connector
+}
+
+/** Whether the same act, asked for before, turns out to have been sent: it is looked for before the wallet is asked again. */
+async function findEarlier(client: ChainClient, { account, chainId }: WritePlan, { call }: Prepared) {
+  const fingerprint = fingerprintOf(call)
+  const isSame = (other: Transaction): other is Asked =>
+    isAsked(other) &&
+    other.chainId === chainId &&
+    isSameAddress(other.account, account) &&
+    other.fingerprint === fingerprint
+  for (const earlier of getTransactions().filter(isSame)) {
+    const found = await lookAtAsked(client, earlier, takenHashes())
+    if (amendTransaction(earlier, found) && !isAsked(found)) return found
+  }
+  return undefined
+}
+
+async function ask(plan: WritePlan, prepared: Prepared): Promise<void> {
+  const client = await clientOf(plan.chainId)
+  const reading = Promise.all([readSender(client, plan.account), findEarlier(client, plan, prepared)])
+  const [connector, [from, earlier]] = await Promise.all([
+    walletFor(plan),
+    withDeadline(reading, DEADLINES.rpc, 'the network'),
+  ])
+  if (earlier) return set(plan, { status: 'logged', id: idOf(earlier) })
+  const request = await requestFor(connector, plan, prepared, from.kind)
+  const asked = noteAsked(plan, prepared, from)
+  set(plan, { status: 'asking', prepared, id: asked.askedId })
+  let isLate = false
+  const isOurs = () => {
+    const write = writeOf(writes.getState(), plan)
+    return !isLate || (write?.status === 'logged' && write.id === asked.askedId)
+  }
+  const noted = askAndNote(asked, prepared, request).then(
+    () => void (isOurs() && set(plan, { status: 'logged', id: asked.askedId })),
+    (thrown: unknown) => {
+      if (isOurs()) set(plan, { status: 'refused', error: toAppError(thrown) })
+    },
+  )
+  void noted.then(lookAfterAnswer)
+  await withDeadline(noted, DEADLINES.walletPrompt, 'the wallet').catch(() => {
+    isLate = true
+    set(plan, { status: 'logged', id: asked.askedId })
+  })
+}
+
+const areSame = (calls: readonly Call[], others: readonly Call[]): boolean =>
+  calls.length === others.length &&
+  calls.every(({ to, value, data }, index) => {
+    const other = others[index]
+    return to === other?.to && value === other.value && data === other.data
+  })
+
+/**
+ * The one way in which anything is sent: read, check, build, simulate, ask the wallet, log, watch.
+ * A second call for the same act while the first runs does nothing: nobody is asked twice.
+ * @param reviewed what the person was shown; when the act has come to mean something else, it isn't sent
+ */
+export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<void> {
+  const key = keyOf(plan)
+  if (running.has(key)) return
+  const last = clearedUp(writeOf(writes.getState(), plan), getTransactions())
+  if (last) return set(plan, { status: 'logged', id: idOf(last) })
+  running.add(key)
+  set(plan, { status: 'preparing' })
+  try {
+    if (frameKind() === 'foreign') throw new ForeignFrameError()
+    if (lacksSignIn(connection.getState())) throw new NotSignedInError()
+    // what it would do a second time may be refused just because it was done
+    const earlier = await withDeadline(
+      clientOf(plan.chainId).then((client) => findEarlier(client, plan, reviewed)),
+      DEADLINES.rpc,
+      'the network',
+    )
+    if (earlier) return set(plan, { status: 'logged', id: idOf(earlier) })
+    const fresh = await prepare(plan)
+    if (!areSame(fresh.calls, reviewed.calls)) throw new ChangedError()
+    await ask(plan, fresh)
+  } catch (thrown) {
+    set(plan, { status: 'refused', error: toAppError(thrown) })
+  } finally {
+    running.delete(key)
+  }
+}
+
+/** Calls back once the wallet is known to have taken it: by its own word, or since the chain shows it, however late. */
+export function onceTaken(plan: WritePlan, callBack: () => void): void {
+  const write = writeOf(writes.getState(), plan)
+  if (write?.status !== 'logged') return
+  const look = () => {
+    const known = getTransactions().find((other) => idOf(other) === write.id)
+    if (known && isAsked(known)) return
+    unsubscribe()
+    if (known) callBack()
+  }
+  const unsubscribe = subscribeTransactions(look)
+  look()
+}

@@ -1,0 +1,55 @@
+import { room } from '../defineMessages.ts'
+
+/** The page that says what this is, what it can't do, and what it is made of. */
+export const aboutWords = room('about', {
+  title: 'About',
+  what: [
+    'A Safe is an account that several people, or several keys of one person, control together. This page turns a whole Safe into one NFT: whoever holds the NFT drives the Safe. Unwrapping destroys the NFT and hands the Safe to the owners that its holder names.',
+    'There is no company behind the contract, no fee, no key that could stop or change it, and no server of ours. The page is files; what it shows, your browser reads from the chain.',
+  ],
+  auditTitle: 'It has no audit',
+  audit: 'The contract is new, and nobody independent has checked it. Start with a Safe you can afford to lose.',
+  cannotTitle: "What it can't do",
+  cannot: [
+    'Bring back a lost or stolen NFT. Whoever holds it has the Safe.',
+    'Stop a seller from emptying the Safe before a sale.',
+    'End approvals that the Safe has given to others. Whoever has one can still take those tokens.',
+    'Reach the same address on other networks. Its owners there keep it.',
+    "See keys hidden in the Safe's storage. They can't move anything while it is wrapped, but could wake up when it is unwrapped.",
+  ],
+  privacyTitle: 'Who learns what',
+  privacy: [
+    ['Nobody, at first', 'Opening this page asks nobody but the site it came from.'],
+    [
+      'The RPC of a network',
+      'Learns which addresses you look up there, and your IP address. You can set your own in the settings.',
+    ],
+    ['WalletConnect', 'Learns that you connect, once you choose a wallet that needs it.'],
+    [
+      "Safe's transaction service",
+      'Learns which proposals and Safes you look at, when, and your IP address, once you turn it on in the settings.',
+    ],
+    [
+      'Your browser',
+      'Keeps your settings, recent wallets and transactions, and for a day what it has read. The settings page erases it all.',
+    ],
+  ],
+  contractTitle: 'The contract',
+  contractSay:
+    'It has the same address on every network. The page trusts it only where the code has exactly this hash.',
+  wrapper: 'Wrapped Safe',
+  handler: 'Its handler',
+  codeHash: 'Code hash',
+  check: 'Is it there?',
+  checkSay: "Asks a network's RPC for the code at this address.",
+  reading: 'Reading…',
+  found: {
+    here: 'It is there, with this code.',
+    missing: "It isn't there. Nothing can be wrapped on this network yet.",
+    other: 'Other code is there. This page will not use it.',
+  },
+  versionTitle: 'Version and licences',
+  version: 'Version',
+  licence: 'Licence',
+  made: 'What others made',
+})

@@ -1,0 +1,91 @@
+import { room } from '../defineMessages.ts'
+
+/** Every sentence of the frame, the home page and the dialogs. Every other room has its own file beside this one. */
+export const words = room('frame', {
+  appName: 'Wrapped Safe Wallet',
+  skipToContent: 'Skip to content',
+  nav: {
+    label: 'Main',
+    more: 'More',
+    home: 'Home',
+    wrap: 'Wrap a Safe',
+    wallets: 'My wrapped Safes',
+    settings: 'Settings',
+    about: 'About',
+  },
+  theme: { toDark: 'Dark theme', toLight: 'Light theme' },
+  foot: {
+    independent: 'Independent project. Not made or endorsed by Safe.',
+    promise: 'No server, no tracker, no fee.',
+    language: 'Language',
+    languageFailed: "That language didn't arrive. Look at your connection, then choose it again.",
+  },
+  loading: 'Loading…',
+  close: 'Close',
+  back: 'Back',
+  cancel: 'Cancel',
+  details: 'Details',
+  tryAgain: 'Try again',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Your browser blocked the clipboard. Select the text and copy it by hand.',
+  unknown: "Couldn't check",
+  pageFailed: {
+    title: 'This page stopped working.',
+    say: 'Reload to go on; what you had connected and sent is kept.',
+    reload: 'Reload',
+  },
+  notFound: {
+    title: 'Nothing is at this link.',
+    say: 'It may have been cut or mistyped. Ask for it again, or look the Safe up by its address.',
+    action: 'Go home',
+  },
+
+  connection: {
+    loading: 'Connect wallet',
+    connect: 'Connect wallet',
+    connecting: 'Connecting…',
+    reconnecting: 'Reconnecting…',
+    wrongNetwork: 'Wrong network',
+    signIn: 'Sign in',
+    account: (short: string) => `Account ${short}`,
+  },
+
+  frame: {
+    say: 'This page is shown inside another one. You can look at everything here, but you sign in a tab of its own.',
+    open: 'Open in its own tab',
+  },
+
+  connect: {
+    title: 'Connect a wallet',
+    recommended: 'Recommended',
+    other: 'Other Wallets',
+    installed: 'Installed',
+    recent: 'Recent',
+    restTitle: 'Before you connect',
+    points: [
+      ['Your wallet keeps the key.', 'This page only sees your address.'],
+      ['Nothing moves by connecting.', 'You confirm each act in the wallet.'],
+      ['You can look first.', 'Any Safe can be read without a wallet.'],
+    ],
+    search: 'Search wallets',
+    foundNone: 'No wallet of that name is here. WalletConnect reaches most others.',
+    partMissing: "A part of this page didn't load. Check your connection, then reload; what you had is kept.",
+  },
+
+  home: {
+    title: ['Turn a whole Safe,', 'with everything in it,', 'into one NFT.'],
+    lead: 'For whoever sells, hands over, inherits or borrows against a whole account: address, history and positions stay in one piece.',
+    lookUp: 'Look up any Safe',
+    placeholder: '0x…, eth:0x… or a link',
+    look: 'Look up',
+    help: 'An address, or a link from Safe. No wallet needed.',
+    tryDemo: 'Try the demo',
+    tryDemoSay: 'A sample Safe, all inside this page. None of it is real.',
+    sampleNumber: 'No. 1',
+    sampleFacts: { holder: 'Holder', wrapped: 'Wrapped', on: 'On' },
+    // in words, for a calendar is slow to come, and another one's than the build's would not match index.html
+    sampleDate: 'Nov 14, 2026',
+    sample: 'How the NFT of a Safe looks. Its picture follows from the address.',
+  },
+})

@@ -1,0 +1,17 @@
+import { room } from '../defineMessages.ts'
+
+/** What was typed where an address belongs. */
+export const typedWords = room('typed', {
+  empty: 'Paste the address of a Safe first.',
+  shape: "That isn't an address. One starts with 0x, and 40 digits follow.",
+  length: (count: number) => `That's ${count} characters after 0x. An address has 40. Copy it again.`,
+  capitals: "The capital letters don't match, so a character may be wrong. Copy it again from where you got it.",
+  secret:
+    "That's a transaction hash or a private key. If it's a key, never paste it into a page. We've cleared the field.",
+  phrase: "That looks like a recovery phrase. Never paste it into a page. We've cleared the field.",
+  prefix: (prefix: string) => `${prefix} isn't one of our networks.`,
+  elsewhere: (there: string, here: string) =>
+    `That address is for ${there}, and this Safe is on ${here}. Ask for an address on ${here}.`,
+  /** What was understood, where that isn't what stands in the field. */
+  readAs: (value: string) => `Read as ${value}.`,
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { parsePicture } from '../../src/lib/parsePicture.ts'
+
+const ofSize = (letters: number) => `data:image/png;base64,${'A'.repeat(letters - 22)}`
+
+test.each(['data:image/png;base64,AAAA', 'data:image/svg+xml,%3Csvg/%3E', ofSize(256 * 1024)])(
+  '[S7.5] a picture that comes as its own data is one',
+  (picture) => {
+    expect(parsePicture(picture)).toBe(picture)
+  },
+)
+
+test.each([
+  ofSize(256 * 1024 + 1),
+  'https://pictures.example/a.png',
+  'blob:https://pictures.example/1',
+  'data:text/html,<script>',
+  'data:image/xml,',
+  ' data:image/png,',
+  '',
+  undefined,
+  7,
+  { toString: () => 'data:image/png,' },
+])('[S7.5] whatever would be fetched, is too large or is no picture is none', (picture) => {
+  expect(parsePicture(picture)).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CHAINS } from '../../../src/lib/chains.ts'
+import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
+import { TransactionState } from '../../../src/pages/parts/TransactionState.tsx'
+import {
+  getTransactions,
+  logTransaction,
+  type Operation,
+  type Proposal,
+  type Transaction,
+} from '../../../src/state/transactions/transactionLog.ts'
+import { asUserOpHash } from '../../../src/lib/userOpHash.ts'
+import { ADA, BOB } from '../../wallets/testWallet.ts'
+
+// what asks a chain has tests of its own; here it would only find nobody
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new Error('offline'))))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const HASH = `0x${'ab'.repeat(32)}`
+const hash = asTxHash(HASH) as NonNullable<ReturnType<typeof asTxHash>>
+const [ethereum] = CHAINS
+if (!ethereum) throw new Error('There is no chain.')
+const shared = { chainId: 1, account: ADA, safe: BOB, kind: 'wrap', confirmations: 0, sentAt: Date.now() } as const
+const block = { number: 1, hash: HASH, seenAt: Date.now() }
+const operation = (change: Partial<Operation> = {}): Operation => ({
+  ...shared,
+  answer: asUserOpHash(HASH) as Operation['answer'],
+  status: 'pending',
+  ...change,
+})
+const proposal = (change: Partial<Proposal> = {}): Proposal => ({
+  ...shared,
+  safeTxHash: asSafeTxHash(HASH) as Proposal['safeTxHash'],
+  status: 'proposed',
+  ...change,
+})
+
+const show = (transaction: Transaction) =>
+  render(<TransactionState transaction={transaction} chain={ethereum} onAgain={() => undefined} />)
+
+test.each<[Operation]>([
+  [operation()],
+  [operation({ hash })],
+  [operation({ status: 'unknown' })],
+  [operation({ status: 'failed', hash, confirmations: 1, block })],
+])('[S4.7] an account that is no Safe is told of no other owners, however far it got (%j)', (transaction) => {
+  const { container } = show(transaction)
+  expect(container.textContent).not.toMatch(/owner|propos|sign/i)
+  expect(container.textContent).toContain('0xab')
+})
+
+test('[S4.7] the hash of an operation is not shown as a transaction’s', () => {
+  show(operation())
+  expect(screen.getByText('Hash that your wallet gave')).toBeDefined()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('[S4.7] a failure inside is not called the network’s refusal', () => {
+  show(operation({ status: 'failed', hash, confirmations: 1, block }))
+  expect(screen.getByRole('alert').textContent).toContain('The transaction around it went through')
+})
+
+test.each([
+  ['done', 'It is done, though not by this proposal.'],
+  ['void', "It can't be executed any more."],
+] as const)('[S3.4] a proposal that was overtaken says so: %s', (status, title) => {
+  show(proposal({ status }))
+  expect(screen.getByText(title)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
+})
+
+test.each<[string, Transaction]>([
+  ['proposed', proposal()],
+  ['given up on', operation({ status: 'unknown' })],
+])('[S3.4] what is %s is dismissed on its own screen, and nothing else with it', (_, transaction) => {
+  const other = proposal({ safeTxHash: asSafeTxHash(`0x${'cd'.repeat(32)}`) as Proposal['safeTxHash'] })
+  logTransaction(other)
+  logTransaction(transaction)
+  show(transaction)
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.getByText(/may still (be signed and executed elsewhere|go through)\.$/)).toBeDefined()
+  expect(getTransactions()).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Take it off the list' }))
+  expect(getTransactions()).toEqual([other])
+  expect(JSON.parse(localStorage.getItem('transactions') ?? '').value).toEqual([other])
+})

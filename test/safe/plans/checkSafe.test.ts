@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import type { Address } from '../../../src/lib/address.ts'
+import { type Blocker, checkSafe, type Fix } from '../../../src/safe/plans/checkSafe.ts'
+import { GENUINE_SINGLETONS } from '../../../src/safe/read/genuineSafes.ts'
+import type { GenuineSafe, SafeState } from '../../../src/safe/read/readSafe.ts'
+import { ADA, BOB } from '../../wallets/testWallet.ts'
+import { genuineSafe, SAFE, unknownCode, unwrapped } from '../genuineSafe.ts'
+
+const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+
+test('[W3] a clean Safe of one’s own has nothing in the way and nothing to put right', () => {
+  expect(checkSafe(genuineSafe(), ADA)).toEqual({ blockers: [], fixes: [] })
+  expect(checkSafe(genuineSafe(), ADA.toLowerCase() as Address).blockers).toEqual([])
+})
+
+describe('what stops a wrap', () => {
+  test.each<[SafeState, Address | undefined, Blocker[]]>([
+    [{ kind: 'nothing', address: SAFE }, ADA, [{ id: 'nothing' }]],
+    [{ kind: 'foreign', address: SAFE }, ADA, [{ id: 'foreign' }]],
+    [{ kind: 'wrapper', address: SAFE }, ADA, [{ id: 'wrapper' }]],
+    [unknownCode({ singleton: OTHER }), ADA, [{ id: 'unknownSingleton', singleton: OTHER }]],
+    [genuineSafe({ wrap: 'missing' }), ADA, [{ id: 'contractMissing' }]],
+    [genuineSafe({ wrap: { ...unwrapped, isLive: true, driver: BOB } }), ADA, [{ id: 'alreadyWrapped', driver: BOB }]],
+    [genuineSafe(), undefined, [{ id: 'noAccount' }]],
+    [genuineSafe({ owners: [BOB] }), ADA, [{ id: 'notOwner', owners: [BOB] }]],
+    [
+      genuineSafe({ owners: [ADA, BOB], threshold: 2 }),
+      ADA,
+      [{ id: 'severalOwners', threshold: 2, owners: [ADA, BOB] }],
+    ],
+    [genuineSafe({ owners: [ADA, BOB] }), BOB, []],
+    [genuineSafe({ owners: [ADA, BOB], threshold: 2 }), SAFE, []],
+    [genuineSafe({ owners: [BOB] }), SAFE.toLowerCase() as Address, []],
+    [genuineSafe({ hasMoreModules: true }), SAFE, [{ id: 'tooManyModules' }]],
+    [genuineSafe({ hasMoreModules: true }), ADA, [{ id: 'tooManyModules' }]],
+    [genuineSafe({ hasMoreModules: true }), undefined, [{ id: 'noAccount' }, { id: 'tooManyModules' }]],
+  ])('[W3] %#: %o', (state, account, blockers) => {
+    expect(checkSafe(state, account).blockers).toEqual(blockers)
+  })
+})
+
+describe('what the same transaction puts right', () => {
+  const old = GENUINE_SINGLETONS.filter(({ version, isL2 }) => version !== '1.5.0' || !isL2)
+  const fixesOf = (change: Partial<GenuineSafe>) => checkSafe(genuineSafe(change), ADA).fixes
+
+  test.each<[Partial<GenuineSafe>, Fix]>([
+    [{ modules: [OTHER, BOB] }, { id: 'modules', modules: [OTHER, BOB] }],
+    [{ guard: OTHER }, { id: 'guard', address: OTHER }],
+    [{ moduleGuard: OTHER }, { id: 'moduleGuard', address: OTHER }],
+    [{ fallbackHandler: OTHER }, { id: 'handler', address: OTHER }],
+  ])('[W3] %#: %o', (change, fix) => {
+    expect(fixesOf(change)).toEqual([fix])
+  })
+
+  test.each(old)('[W3] version $version with L2 $isL2 moves', (singleton) => {
+    expect(fixesOf({ singleton, fallbackHandler: singleton.fallbackHandler })).toEqual([
+      { id: 'version', version: singleton.version },
+    ])
+  })
+
+  test('[W3] they come in the order of the list, and also where something stops the wrap', () => {
+    const change: Partial<GenuineSafe> = {
+      modules: [OTHER],
+      guard: OTHER,
+      moduleGuard: OTHER,
+      fallbackHandler: OTHER,
+      owners: [BOB],
+    }
+    expect(fixesOf(change).map(({ id }) => id)).toEqual(['modules', 'guard', 'moduleGuard', 'handler'])
+  })
+})

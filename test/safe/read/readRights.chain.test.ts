@@ -1,0 +1,85 @@
+import { type Address, encodeFunctionData, type Hex } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
+import { createSafe } from '../../../src/demo/createSafe.ts'
+import { people } from '../../../src/demo/people.ts'
+import { wrapSafe } from '../../../src/demo/wrapSafe.ts'
+import { createChainClient } from '../../../src/safe/rpc/chainClient.ts'
+import { createRevokePlan } from '../../../src/safe/plans/holderPlans.ts'
+import { readRights } from '../../../src/safe/read/readRights.ts'
+import { prepareWrite } from '../../../src/safe/plans/prepareWrite.ts'
+import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
+import { startCappedNode } from '../cappedNode.ts'
+
+const { ada, ben, cleo, dora } = people
+const [holder, market, app, other] = [ada, ben, cleo, dora].map(({ account }) => account.address) as [
+  Address,
+  Address,
+  Address,
+  Address,
+]
+
+let world: TestWorld
+let safe: Address
+let tokenId: bigint
+beforeAll(async () => {
+  world = await startWorld(1)
+  const sender = await world.senderOf(ada.account)
+  safe = await createSafe(sender, { kind: '1.4.1', owners: [holder], threshold: 1n, saltNonce: 77n })
+  tokenId = await wrapSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], to: holder })
+  await act('setApprovalForAll', [market, true])
+  await act('setApprovalForAll', [app, true])
+  await act('approve', [other, tokenId])
+}, 60_000)
+afterAll(() => world.anvil.stop())
+
+async function send(data: Hex, by = ada): Promise<void> {
+  const sender = await world.senderOf(by.account)
+  expect((await sender.send({ to: wrappedSafeAddress, data })).status).toBe('success')
+}
+const act = (functionName: string, args: readonly unknown[], by = ada) =>
+  send(encodeFunctionData({ abi: wrappedSafeAbi, functionName, args } as never), by)
+
+const client = () => createChainClient([world.anvil.url], 1)
+const look = async (node = client()) => (await readRights(node, holder, tokenId)).value
+
+async function revoke(operator?: Address): Promise<void> {
+  const { call } = await prepareWrite(client(), createRevokePlan(1, safe, holder, operator))
+  expect(call).toMatchObject({ to: wrappedSafeAddress, value: 0n })
+  await send(call.data)
+}
+
+test('[W2] the one approved and each operator are found, also by a node of few blocks, and another account’s are not', async () => {
+  const all = { approved: other, operators: [app, market], isBack: false }
+  expect(await look()).toEqual(all)
+  const node = await startCappedNode(world.anvil.url, 10)
+  expect(await look(createChainClient([node.url], 1))).toEqual(all)
+  expect((await readRights(client(), market, tokenId)).value.operators).toEqual([])
+})
+
+test('[W2] what wasn’t looked into is unknown and never none, and a later look goes on from there', async () => {
+  const node = await startCappedNode(world.anvil.url, 0)
+  const own = createChainClient([node.url], 1)
+  const first = await readRights(own, holder, tokenId)
+  expect(first.value).toMatchObject({ approved: other, operators: [], unfinished: { why: 'refused' } })
+  node.most = 10
+  const { value } = await readRights(own, holder, tokenId, { history: first.history })
+  expect(value).toEqual({ approved: other, operators: [app, market], isBack: false })
+  node.isDown = true
+  await expect(readRights(own, holder, tokenId)).rejects.toMatchObject({ name: 'NetworkUnreachable' })
+})
+
+test('[W2] revoked ones are gone; a token that comes back says so, and its old operator counts again', async () => {
+  await revoke()
+  await revoke(app)
+  expect(await look()).toEqual({ operators: [market], isBack: false })
+  const { history } = await readRights(client(), holder, tokenId)
+  await world.anvil.provider.request({ method: 'evm_increaseTime', params: [601] })
+  await act('transferFrom', [holder, other, tokenId])
+  await world.anvil.provider.request({ method: 'evm_increaseTime', params: [601] })
+  await act('transferFrom', [other, holder, tokenId], dora)
+  const back = await readRights(client(), holder, tokenId, { history })
+  expect(back.value).toEqual({ operators: [market], isBack: true })
+  // it can, and nobody asks the holder
+  await act('transferFrom', [holder, other, tokenId], ben)
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { GENUINE_SINGLETONS } from '../../../src/safe/read/genuineSafes.ts'
+import { heldSafesSchema } from '../../../src/safe/read/readHeldSafes.ts'
+import type { SafeState } from '../../../src/safe/read/readSafe.ts'
+import { safeStateSchema } from '../../../src/safe/read/safeStateSchema.ts'
+import { decode, encode } from '../../../src/state/queries/encode.ts'
+import { ADA, BOB } from '../../wallets/testWallet.ts'
+import { genuineSafe, SAFE, unknownCode, unwrapped } from '../genuineSafe.ts'
+
+/** Through the browser's storage and back. */
+const keptAndRecalled = (value: unknown) => safeStateSchema.safeParse(decode(encode(value)))
+
+describe('a Safe that was kept', () => {
+  test.each<[string, SafeState]>([
+    ['a Safe', genuineSafe({ balance: 10n ** 30n, modules: [BOB] })],
+    ['a wrapped one', genuineSafe({ wrap: { ...unwrapped, isLive: true, isSealed: true, tokenId: 2n ** 170n } })],
+    ['one where our contract is missing', genuineSafe({ wrap: 'missing' })],
+    ['nothing', { kind: 'nothing', address: SAFE }],
+    ['foreign code', { kind: 'foreign', address: SAFE }],
+    ['our contract', { kind: 'wrapper', address: SAFE }],
+    ['an unknown singleton', unknownCode({ singleton: BOB })],
+  ])('[S9.6] comes back as it was: %s', (_, state) => {
+    expect(keptAndRecalled(state)).toEqual({ success: true, data: state })
+  })
+
+  const [first] = GENUINE_SINGLETONS
+  test.each<[string, object]>([
+    ['another kind', { kind: 'token' }],
+    ['owners that are none', { owners: ['ada.eth'] }],
+    ['an address in another case', { address: SAFE.toLowerCase() }],
+    ['a balance without end', { balance: 1 }],
+    ['a singleton of its own', { singleton: { ...first, address: ADA } }],
+    ['a genuine singleton with another version', { singleton: { ...first, version: '1.5.0' } }],
+    ['half a wrap', { wrap: { isLive: true } }],
+    ['no guard', { guard: undefined }],
+  ])('[S9.6] with %s is none', (_, change) => {
+    expect(keptAndRecalled({ ...genuineSafe(), ...change }).success).toBe(false)
+  })
+})
+
+test('[S9.6] a list of held Safes comes back as it was, and a bad one not at all', () => {
+  const held = [{ address: SAFE, tokenId: 2n ** 165n }]
+  expect(heldSafesSchema.safeParse(decode(encode(held)))).toEqual({ success: true, data: held })
+  expect(heldSafesSchema.safeParse([{ address: SAFE, tokenId: 1 }]).success).toBe(false)
+  expect(heldSafesSchema.safeParse([{ address: 'x', tokenId: 1n }]).success).toBe(false)
+})

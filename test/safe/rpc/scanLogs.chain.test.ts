@@ -1,0 +1,140 @@
+import type { Hex } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createBatchingClient, createChainClient, createLocalClient } from '../../../src/safe/rpc/chainClient.ts'
+import { EXECUTION_SUCCESS } from '../../../src/safe/outcome/readOutcome.ts'
+import { scanLogs } from '../../../src/safe/rpc/scanLogs.ts'
+import { startChain, type TestChain } from '../../state/transactions/startChain.ts'
+import { ADA, BOB } from '../../wallets/testWallet.ts'
+import { type RefusalKind, refusals, startCappedNode } from '../cappedNode.ts'
+
+const START = 20_000
+const filter: Parameters<typeof scanLogs>[1] = { address: ADA, topics: [[EXECUTION_SUCCESS]] }
+const word = (value: number): Hex => `0x${value.toString(16).padStart(64, '0')}`
+
+let chain: TestChain
+/** Blocks in which ADA logged the number of the block. */
+let logged: number[] = []
+let last = 0
+const whole = () => ({ from: START, to: last })
+
+beforeAll(async () => {
+  chain = await startChain('--number', `${START}`)
+  // MSTORE the number of the block, then LOG1(0, 32, ExecutionSuccess)
+  await chain.request('anvil_setCode', ADA, `0x435f527f${EXECUTION_SUCCESS.slice(2)}60205fa1`)
+  await chain.request('anvil_setCode', BOB, `0x435f527f${EXECUTION_SUCCESS.slice(2)}60205fa1`)
+  for (const [nonce, gap] of [1, 250, 300, 40, 9].entries()) {
+    await chain.mine(gap)
+    await chain.send({ nonce, to: nonce === 3 ? BOB : ADA })
+    await chain.mine()
+  }
+  last = Number(await chain.request('eth_blockNumber'))
+  logged = [2, 253, 554, 605].map((after) => START + after)
+})
+afterAll(() => chain.anvil.stop())
+
+const blocksOf = ({ logs }: { logs: readonly { block: number }[] }) => logs.map(({ block }) => block)
+
+describe.each([500, 10])('[S4.7] a node that tells the logs of %i blocks at once', (most) => {
+  test.each(Object.keys(refusals) as RefusalKind[])(
+    'and refuses more by %s is asked less until all is told',
+    async (kind) => {
+      const node = await startCappedNode(chain.anvil.url, most, kind)
+      for (const create of [createChainClient, createBatchingClient]) {
+        const client = create([node.url], 1)
+        const scan = await scanLogs(client, filter, whole())
+        expect(scan).not.toHaveProperty('unfinished')
+        expect(blocksOf(scan)).toEqual(logged.toReversed())
+        expect(scan.logs.map(({ data }) => data)).toEqual(logged.toReversed().map(word))
+      }
+    },
+  )
+})
+
+const client = (node: { url: string }) => createBatchingClient([node.url], 1)
+const counts = (node: { asked: readonly { count: number }[] }) => node.asked.map(({ count }) => count)
+
+test('[S4.7] what a node takes is remembered: the next scan begins with it, and asks for more ever less often', async () => {
+  const node = await startCappedNode(chain.anvil.url, 10)
+  const one = client(node)
+  await scanLogs(one, filter, { from: last - 99, to: last })
+  expect(counts(node).slice(0, 5)).toEqual([100, 50, 25, 12, 6])
+  node.asked.length = 0
+  await scanLogs(one, filter, whole())
+  expect(counts(node).every((count) => count <= 12)).toBe(true)
+  const refused = node.asked.filter(({ isRefused }) => isRefused).length
+  expect(refused).toBeGreaterThan(0)
+  expect(refused).toBeLessThan(10)
+  node.most = 1_000_000
+  node.asked.length = 0
+  // four questions at most until it is tried, and each that is taken doubles it
+  for (let times = 0; times < 4; times++) await scanLogs(one, filter, whole())
+  expect(Math.max(...counts(node))).toBeGreaterThan(300)
+})
+
+test('[S4.7] it goes on where it was bound, oldest first or newest first, until it has enough', async () => {
+  const node = await startCappedNode(chain.anvil.url, 100)
+  const one = client(node)
+  const first = await scanLogs(one, filter, whole(), { order: 'oldest', most: 6 })
+  expect(first.unfinished).toMatchObject({ why: 'bound', to: last })
+  if (!first.unfinished) throw new Error('It is finished.')
+  expect(blocksOf(first)).toEqual(logged.filter((block) => block < (first.unfinished?.from ?? 0)))
+  const left: number[] = []
+  const onPage = ({ from, to }: { from: number; to: number }) => void left.push(to - from + 1)
+  const rest = await scanLogs(one, filter, first.unfinished, { order: 'oldest', onPage })
+  expect(rest).not.toHaveProperty('unfinished')
+  expect([...blocksOf(first), ...blocksOf(rest)]).toEqual(logged)
+  expect(left).toEqual(left.toSorted((a, b) => b - a))
+  expect(left.at(-1)).toBe(0)
+  const [newest] = logged.slice(-1)
+  const enough = await scanLogs(one, filter, whole(), { isEnough: ({ block }) => block === newest })
+  expect(blocksOf(enough)[0]).toBe(newest)
+  expect(blocksOf(enough)).not.toContain(logged[0])
+  expect(enough.unfinished).toMatchObject({ why: 'enough', from: START })
+})
+
+test('[S4.7] not even one block: it says so and keeps what it has; a node that is down isn’t asked less', async () => {
+  const node = await startCappedNode(chain.anvil.url, 100)
+  const one = client(node)
+  await scanLogs(one, filter, { from: last - 60, to: last })
+  node.most = 0
+  const scan = await scanLogs(one, filter, { from: last - 60, to: last })
+  expect(scan).toEqual({ logs: [], unfinished: { why: 'refused', from: last - 60, to: last } })
+  node.asked.length = 0
+  node.isDown = true
+  const down = await scanLogs(one, filter, { from: last - 60, to: last })
+  expect(down).toEqual({ logs: [], unfinished: { why: 'unreachable', from: last - 60, to: last } })
+  const gone = createChainClient(['http://127.0.0.1:9'], 1)
+  expect((await scanLogs(gone, filter, whole())).unfinished?.why).toBe('unreachable')
+  node.isDown = false
+  node.most = 10
+  expect(blocksOf(await scanLogs(one, filter, { from: last - 60, to: last }))).toEqual(logged.slice(-2).toReversed())
+})
+
+test('[S4.7] it is stopped between two pages and amid one, and says what is left', async () => {
+  const node = await startCappedNode(chain.anvil.url, 100)
+  const stop = new AbortController()
+  const scan = await scanLogs(client(node), filter, whole(), { signal: stop.signal, onPage: () => stop.abort() })
+  expect(scan.unfinished).toMatchObject({ why: 'stopped', from: START })
+  expect(scan.unfinished?.to).toBeLessThan(last)
+  const aborted = await scanLogs(client(node), filter, whole(), { signal: AbortSignal.abort() })
+  expect(aborted).toEqual({ logs: [], unfinished: { why: 'stopped', ...whole() } })
+  const amid = new AbortController()
+  const scanning = scanLogs(client(node), filter, whole(), { signal: amid.signal })
+  amid.abort()
+  expect((await scanning).unfinished).toEqual({ why: 'stopped', ...whole() })
+})
+
+test('[S4.7] a log of another contract, or of a block that nobody asked for, is no answer', async () => {
+  const provider = (change: object) => ({
+    async request(call: { method: string; params?: unknown }) {
+      const said = await chain.request(call.method, ...((call.params as unknown[]) ?? []))
+      return call.method === 'eth_getLogs' ? (said as object[]).map((log) => ({ ...log, ...change })) : said
+    },
+  })
+  for (const change of [{ address: BOB }, { topics: [word(1)] }, { blockNumber: '0x1' }, { transactionHash: '0x' }]) {
+    const scan = await scanLogs(createLocalClient(provider(change)), filter, whole(), { order: 'oldest' })
+    expect(scan.logs).toEqual([])
+    // up to the first log it was asked for, all is empty and believed
+    expect(scan.unfinished).toMatchObject({ why: 'refused', from: logged[0] })
+  }
+})

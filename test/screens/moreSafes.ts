@@ -1,0 +1,47 @@
+import { type Address, encodeFunctionData } from 'viem'
+import { getBlock, sendTransaction } from 'viem/actions'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { execSafe } from '../../src/demo/execSafe.ts'
+import { people } from '../../src/demo/people.ts'
+import { createWrapCalls, wrapSafe } from '../../src/demo/wrapSafe.ts'
+import { newSafe } from '../browser/newSafe.ts'
+import type { TestWorld } from '../demo/startWorld.ts'
+
+const MONTH = 30n * 86_400n
+
+/** Safes in states that no sample is in, Ada's all of them. */
+export type MoreSafes = {
+  /** Wrapped, and not sealed yet. */
+  unsealed: Address
+  /** Sealed, and locked for a month. */
+  locked: Address
+  /** Not wrapped; two owners must agree. */
+  shared: Address
+}
+
+async function make({ client, senderOf }: TestWorld): Promise<MoreSafes> {
+  const { ada, ben } = people
+  const sender = await senderOf(ben.account)
+  const owner = ada.account.address
+  const kind = '1.4.1'
+  const create = (owners: Address[]) => newSafe(sender, { kind, owners, threshold: BigInt(owners.length) })
+  const own = { kind, signers: [ada.account] } as const
+  const unsealed = await create([owner])
+  await execSafe(sender, { ...own, safe: unsealed, calls: createWrapCalls(unsealed, owner) })
+  const locked = await create([owner])
+  const tokenId = await wrapSafe(sender, { ...own, safe: locked, to: owner })
+  const { timestamp } = await getBlock(client)
+  const args = [tokenId, timestamp + MONTH] as const
+  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'lockAccount', args })
+  await sendTransaction(client, { account: ada.account, chain: null, to: wrappedSafeAddress, data })
+  return { unsealed, locked, shared: await create([owner, ben.account.address]) }
+}
+
+const made = new WeakMap<TestWorld, Promise<MoreSafes>>()
+
+/** Made once in each world, when they are first asked for. */
+export function moreSafes(world: TestWorld): Promise<MoreSafes> {
+  const safes = made.get(world) ?? make(world)
+  made.set(world, safes)
+  return safes
+}

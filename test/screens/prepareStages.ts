@@ -1,0 +1,114 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { people } from '../../src/demo/people.ts'
+import { installWallet } from '../browser/browserWallet.ts'
+import { noApps } from '../browser/noApps.ts'
+import type { TestWorld } from '../demo/startWorld.ts'
+import { type Relay, startRelay } from '../relay/relay.ts'
+import { putInFrame } from '../../tools/installFrameHost.ts'
+import { accountButton, chooseWallet, type Screen, type Stage, type Step, type Visitor } from './screen.ts'
+import { moreSafes } from './moreSafes.ts'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+
+type Look = (page: Page, step: Step) => Promise<unknown>
+
+/** A code is for whoever has it before them, and a link for whoever holds it in a hand. */
+const DEVICES: Partial<Record<Visitor, BrowserContextOptions>> = {
+  relay: { hasTouch: false },
+  phone: { userAgent: IPHONE, hasTouch: true },
+}
+
+/** The visitors of one site in one theme and language. */
+export type Stages = {
+  /**
+   * Opens a screen, and looks at it, and at each state that follows from it in the same page.
+   * @param beforehand what is to be done before anything is loaded
+   */
+  visit(screen: Screen, look: Look, beforehand?: (page: Page) => Promise<unknown>): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Prepares for the visitors, who come when they are asked for; each screen then opens in a page of its own.
+ * @param language BCP 47 tag; whoever calls has made the words speak it
+ */
+export async function prepareStages(
+  browser: Browser,
+  siteUrl: string,
+  world: TestWorld,
+  { language = 'en', ...options }: BrowserContextOptions & { language?: string } = {},
+): Promise<Stages> {
+  const { anvil } = world
+  const relay: Relay = await startRelay()
+
+  async function prepare(visitor: Visitor): Promise<Stage> {
+    const context = await browser.newContext({ ...options, ...DEVICES[visitor] })
+    const wallet = await installWallet(context, { account: people.ada.account, chainId: 1, node: anvil.provider })
+    const stage: Stage = { context, wallet, world, relay, siteUrl }
+    const project = { walletConnectProjectId: '0123456789abcdef'.repeat(2), walletConnectRelay: relay.url }
+    const hasRelay = visitor === 'relay' || visitor === 'phone'
+    const value = { rpc: { 1: anvil.url }, showTestNetworks: false, ...(hasRelay && project) }
+    await context.addInitScript(noApps)
+    await context.addInitScript(
+      ([settings, language]) => {
+        localStorage.setItem('settings', settings as string)
+        localStorage.setItem('language', language as string)
+      },
+      [JSON.stringify({ v: 1, value }), language],
+    )
+    if (visitor === 'safe' || visitor === 'stranger') await putInFrame(stage, visitor)
+    if (visitor === 'owner') {
+      const page = await context.newPage()
+      await page.goto(siteUrl)
+      await chooseWallet(page, 'Test Wallet')
+      await accountButton(page).waitFor()
+      await page.close()
+    }
+    return stage
+  }
+
+  const stages = new Map<Visitor, Promise<Stage>>()
+  const stageOf = (visitor: Visitor): Promise<Stage> => {
+    const stage = stages.get(visitor) ?? prepare(visitor)
+    stages.set(visitor, stage)
+    return stage
+  }
+
+  async function open(page: Page, stage: Stage, screen: Screen): Promise<void> {
+    const { path, by, mood = 'confirm', chainId = 1, before, act } = screen
+    Object.assign(stage.wallet, { mood, chainId })
+    await before?.(page, stage)
+    await page.goto(`${siteUrl}#/${typeof path === 'string' ? path : await path(stage)}`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    if (by === 'owner') await accountButton(page).waitFor()
+    if (by === 'safe') await accountButton(page, (await moreSafes(world)).shared).waitFor()
+    await act?.(page, stage)
+  }
+
+  return {
+    async visit(screen, look, beforehand) {
+      const { by = 'nobody', isApart, next = [], after } = screen
+      const stage = await (isApart ? prepare(by) : stageOf(by))
+      try {
+        const page = await stage.context.newPage()
+        await beforehand?.(page)
+        await open(page, stage, screen)
+        await look(page, screen)
+        for (const step of next) {
+          await step.act?.(page, stage)
+          await look(page, step)
+        }
+      } finally {
+        await after?.(stage)
+        if (isApart) await stage.context.close()
+        else await Promise.all(stage.context.pages().map((page) => page.close()))
+      }
+    },
+    async close() {
+      const all = await Promise.all(stages.values())
+      await Promise.all(all.map(({ context }) => context.close()))
+      await relay.stop()
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { words } from '../../src/words/en/frame.ts'
+import { connectWords } from '../../src/words/en/connect.ts'
+import { errorWords } from '../../src/words/en/errors.ts'
+import { phoneWords } from '../../src/words/en/phone.ts'
+import { openSafePage } from '../browser/openSafePage.ts'
+import { button, chooseWallet, reaches, type Screen } from './screen.ts'
+
+const shared = { path: '', isDialog: true } as const
+const safePair = (page: Page) => page.getByRole('dialog').locator('a[href*="/wc?uri="]').first()
+const opener = (page: Page, wallet: string) => page.getByRole('link', { name: phoneWords.open(wallet) })
+
+/** No app takes a link in a browser that is tested, so whether one did is told to the page. */
+const leaveAndReturn = (page: Page) =>
+  page.evaluate(() => {
+    for (const value of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+
+async function openSafe(page: Page): Promise<void> {
+  await chooseWallet(page, 'Safe')
+  await safePair(page).waitFor()
+}
+
+/** Connecting through the relay of WalletConnect: by code, by link, on a phone, and a Safe in another tab (S2.4). */
+export const relayScreens: readonly Screen[] = [
+  {
+    ...shared,
+    name: 'code-preparing',
+    by: 'relay',
+    // it takes the socket, and then nothing
+    before: (page, { relay }) => page.routeWebSocket(`${relay.url}/**`, () => undefined),
+    act: async (page) => {
+      await chooseWallet(page, 'WalletConnect')
+      await reaches(page, phoneWords.preparing.title)
+    },
+  },
+  {
+    ...shared,
+    name: 'code-refused',
+    by: 'relay',
+    before: async (_, { relay }) => relay.refuse(3000),
+    act: async (page) => {
+      await chooseWallet(page, 'WalletConnect')
+      await reaches(page, errorWords.RelayRefused.title.slice(0, -1))
+      await page.getByText(words.details).click()
+    },
+    after: async ({ relay }) => relay.refuse(undefined),
+  },
+  {
+    ...shared,
+    name: 'code-unreachable',
+    by: 'relay',
+    before: async (page, { relay }) => {
+      await page.clock.install()
+      await page.routeWebSocket(`${relay.url}/**`, (socket) => socket.close())
+    },
+    act: async (page) => {
+      await chooseWallet(page, 'WalletConnect')
+      await reaches(page, phoneWords.preparing.title)
+      await page.clock.fastForward('01:00')
+      await reaches(page, errorWords.RelayUnreachable.title.slice(0, -1))
+    },
+  },
+  {
+    ...shared,
+    name: 'code',
+    by: 'relay',
+    act: async (page) => {
+      await chooseWallet(page, 'WalletConnect')
+      await page.getByRole('img', { name: phoneWords.qr }).waitFor()
+    },
+  },
+  {
+    ...shared,
+    name: 'code-get-app',
+    by: 'relay',
+    act: async (page) => {
+      await chooseWallet(page, 'Ledger Live')
+      await page.getByRole('img', { name: phoneWords.qr }).waitFor()
+      await page.getByText(phoneWords.getOnPhone).click()
+    },
+  },
+  {
+    ...shared,
+    name: 'code-safe',
+    by: 'relay',
+    act: openSafe,
+    next: [
+      {
+        name: 'code-safe-waiting',
+        isDialog: true,
+        act: async (page, { context }) => {
+          const opened = await openSafePage(context)
+          await safePair(page).click()
+          await opened()
+          await reaches(page, connectWords.safe.waiting)
+        },
+      },
+    ],
+  },
+  {
+    ...shared,
+    name: 'phone-app',
+    by: 'phone',
+    act: async (page) => {
+      await chooseWallet(page, 'Rainbow')
+      await opener(page, 'Rainbow').waitFor()
+    },
+    next: [
+      {
+        name: 'phone-unopened',
+        isDialog: true,
+        act: async (page) => {
+          await opener(page, 'Rainbow').click()
+          await reaches(page, phoneWords.unopenedWith('Rainbow').title)
+          await page.getByText(phoneWords.otherDevice).click()
+        },
+      },
+      {
+        name: 'phone-returned',
+        isDialog: true,
+        act: async (page) => {
+          await page.getByText(phoneWords.otherDevice).click()
+          await opener(page, 'Rainbow').click()
+          await leaveAndReturn(page)
+          await reaches(page, phoneWords.returnedWith('Rainbow').title)
+        },
+      },
+    ],
+  },
+  { ...shared, name: 'phone-safe', by: 'phone', act: openSafe },
+  {
+    ...shared,
+    name: 'phone-any',
+    by: 'phone',
+    act: async (page) => {
+      await chooseWallet(page, 'WalletConnect')
+      await page.getByRole('link', { name: phoneWords.openHere }).waitFor()
+      await button(page, phoneWords.copyLink).waitFor()
+    },
+  },
+]

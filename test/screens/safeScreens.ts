@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { shortAddress } from '../../src/lib/address.ts'
+import { people } from '../../src/demo/people.ts'
+import { samples } from '../../src/demo/samples.ts'
+import { words } from '../../src/words/en/frame.ts'
+import { holderWords } from '../../src/words/en/holder.ts'
+import { pageWords } from '../../src/words/en/pages.ts'
+import { banner, fixedPart, keepValue, reaches, type Screen, type Step } from './screen.ts'
+import { moreSafes } from './moreSafes.ts'
+
+const { solo, wrapped } = samples
+const ofWrapped = { path: `eth:${wrapped.address}`, by: 'owner' } as const
+
+const cleo = people.cleo.account.address
+/** It starts and ends like Cleo's. */
+const imitation = `${cleo.slice(0, 6)}${'0123456789abcdef'.repeat(2)}${cleo.slice(-4)}`.toLowerCase()
+
+const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const tried = (page: Page) => reaches(page, fixedPart(pageWords.write.tried))
+const chosen = (name: string, said: () => string, then: (page: Page) => Promise<unknown> = tried): Step => ({
+  name: `wallet-${name}`,
+  act: async (page) => {
+    await act(page, said()).click()
+    await then(page)
+  },
+})
+
+/** A Safe as it stands, and what its holder can do with it. */
+export const walletScreens: readonly Screen[] = [
+  {
+    ...ofWrapped,
+    name: 'wallet',
+    act: (page) => reaches(page, pageWords.wallet.sealed),
+    next: [
+      {
+        name: 'wallet-send',
+        act: async (page) => {
+          await page.getByLabel(pageWords.wallet.amount).fill('1')
+          await page.getByLabel(pageWords.wallet.to, { exact: true }).fill(cleo)
+          await reaches(page, pageWords.wallet.stays)
+        },
+      },
+      chosen('lock', () => holderWords.lock),
+      chosen('signing', () => holderWords.sign),
+      chosen(
+        'give',
+        () => holderWords.give,
+        async (page) => {
+          await page.getByLabel(holderWords.giveTo).fill(cleo)
+          await tried(page)
+        },
+      ),
+      chosen('unwrap', () => pageWords.wallet.unwrap),
+      chosen(
+        'by-hand',
+        () => pageWords.watch.act,
+        (page) => reaches(page, pageWords.watch.said.byHand),
+      ),
+    ],
+  },
+  {
+    ...ofWrapped,
+    name: 'wallet-look-alike',
+    isApart: true,
+    before: (page) => keepValue(page, 'recipients', [{ address: cleo, at: Date.now() - 86_400_000 }]),
+    act: async (page) => {
+      await page.getByLabel(pageWords.wallet.amount).fill('1')
+      await page.getByLabel(pageWords.wallet.to, { exact: true }).fill(imitation)
+      await reaches(page, pageWords.wallet.lookAlike.title)
+    },
+  },
+  {
+    name: 'wallet-locked',
+    path: async ({ world }) => `eth:${(await moreSafes(world)).locked}`,
+    by: 'owner',
+    act: (page) => reaches(page, fixedPart(holderWords.lockedUntil)),
+  },
+  {
+    name: 'wallet-unsealed',
+    path: async ({ world }) => `eth:${(await moreSafes(world)).unsealed}`,
+    act: (page) => reaches(page, pageWords.wallet.unsealed),
+  },
+  { name: 'wallet-outside', path: `eth:${solo.address}`, act: (page) => reaches(page, pageWords.wallet.control) },
+  { name: 'wallet-stranger', path: `eth:${wrapped.address}`, act: (page) => reaches(page, pageWords.wallet.notYours) },
+  {
+    name: 'wallet-nothing',
+    path: `eth:${people.dora.account.address}`,
+    act: (page) => reaches(page, pageWords.wallet.notFound),
+  },
+  {
+    name: 'wallets',
+    path: 'wallets',
+    by: 'owner',
+    act: (page) => reaches(page, fixedPart(pageWords.wallets.limits)),
+  },
+  { name: 'wallets-nobody', path: 'wallets' },
+  {
+    name: 'wallets-none',
+    path: 'wallets',
+    by: 'owner',
+    isApart: true,
+    act: async (page, { wallet }) => {
+      const other = people.dora.account
+      wallet.account = other
+      await wallet.emit('accountsChanged', [other.address])
+      await banner(page)
+        .getByRole('button', { name: words.connection.account(shortAddress(other.address)) })
+        .waitFor()
+      await reaches(page, pageWords.wallets.none('Ethereum'))
+    },
+  },
+]

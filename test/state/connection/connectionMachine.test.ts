@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { UserRejectedError } from '../../../src/lib/errors.ts'
+import {
+  type ConnectionEvent,
+  type ConnectionState,
+  type Hint,
+  INITIAL_STATE,
+  transition,
+} from '../../../src/state/connection/connectionMachine.ts'
+import { ADA, BOB } from '../../wallets/testWallet.ts'
+
+const CONFIGURED = new Set([1, 137])
+const error = new UserRejectedError()
+const hint: Hint = { walletId: 'metaMask', account: ADA, chainId: 1 }
+
+const walk = (state: ConnectionState, ...events: ConnectionEvent[]): ConnectionState =>
+  events.reduce((current, event) => transition(current, event, (id) => CONFIGURED.has(id)), state)
+
+const connect = (walletId = 'metaMask'): ConnectionEvent => ({ type: 'connect', walletId })
+const done = (epoch: number, chainId = 1): ConnectionEvent => ({ type: 'done', epoch, accounts: [ADA, BOB], chainId })
+const fail = (epoch: number): ConnectionEvent => ({ type: 'fail', epoch, error })
+const noHint: ConnectionEvent = { type: 'hintRead', hint: undefined }
+
+const states = {
+  loading: INITIAL_STATE,
+  reconnecting: walk(INITIAL_STATE, { type: 'hintRead', hint }),
+  disconnected: walk(INITIAL_STATE, noHint),
+  connecting: walk(INITIAL_STATE, noHint, connect()),
+  connected: walk(INITIAL_STATE, noHint, connect(), done(2)),
+  switching: walk(INITIAL_STATE, noHint, connect(), done(2), connect('rainbow')),
+}
+
+describe('the way in', () => {
+  test('[S4.2] loading until the hint is read', () => {
+    expect(states.loading).toEqual({ status: 'loading', epoch: 0 })
+    expect(states.disconnected).toEqual({ status: 'disconnected', epoch: 1 })
+    expect(states.reconnecting).toEqual({ status: 'reconnecting', hint, epoch: 1 })
+  })
+
+  test('[S4.1] connecting, then connected with account and chain', () => {
+    expect(states.connecting).toMatchObject({
+      status: 'connecting',
+      walletId: 'metaMask',
+      before: { status: 'disconnected' },
+    })
+    expect(states.connected).toEqual({
+      status: 'connected',
+      walletId: 'metaMask',
+      account: ADA,
+      chain: { id: 1, unsupported: false },
+      since: 2,
+      epoch: 3,
+    })
+  })
+
+  test.each([
+    [1, false],
+    [137, false],
+    [5, true],
+  ])('[S3.1] chain %i: unsupported is %s', (chainId, unsupported) => {
+    expect(walk(states.connecting, done(2, chainId))).toMatchObject({ chain: { id: chainId, unsupported } })
+  })
+
+  test('[S4.4] reconnecting ends connected, or quietly disconnected', () => {
+    expect(walk(states.reconnecting, done(1))).toMatchObject({ status: 'connected', walletId: 'metaMask', since: 1 })
+    expect(walk(states.reconnecting, fail(1))).toEqual({ status: 'disconnected', epoch: 2 })
+  })
+
+  test('[S4.4] a person who chooses a wallet is not kept waiting for the last one', () => {
+    const chosen = walk(states.reconnecting, connect('rainbow'))
+    expect(chosen).toMatchObject({ status: 'connecting', walletId: 'rainbow' })
+    expect(walk(chosen, done(1))).toBe(chosen)
+  })
+
+  test('[S4.4] a wallet that returns is looked for, unless a person has done something since', () => {
+    const returned: ConnectionEvent = { type: 'returned', hint }
+    expect(walk(states.disconnected, returned)).toEqual({ status: 'reconnecting', hint, epoch: 2 })
+    const failed = walk(states.connecting, fail(2))
+    const { disconnected: _, ...others } = states
+    for (const state of [...Object.values(others), failed]) expect(walk(state, returned)).toBe(state)
+  })
+
+  test('[S4.2] the hint is read once: later it changes nothing', () => {
+    for (const state of [states.disconnected, states.connecting, states.connected, states.reconnecting])
+      expect(walk(state, { type: 'hintRead', hint })).toBe(state)
+  })
+})
+
+describe('the way back', () => {
+  test('[S4.1] failing and cancelling lead to the last good state', () => {
+    const { error: _, ...failed } = walk(states.switching, fail(4))
+    expect(failed).toEqual({ ...states.connected, epoch: 5 })
+    expect(walk(states.switching, { type: 'cancel' })).toEqual({ ...states.connected, epoch: 5 })
+    expect(walk(states.connecting, fail(2))).toEqual({ status: 'disconnected', error, epoch: 3 })
+    expect(walk(states.connecting, { type: 'cancel' })).toEqual({ status: 'disconnected', epoch: 3 })
+  })
+
+  test('[S4.1] an attempt upon an attempt falls back to what was before both', () => {
+    const again = walk(states.switching, connect('brave'))
+    expect(walk(again, { type: 'cancel' })).toMatchObject({ status: 'connected', walletId: 'metaMask', since: 2 })
+  })
+
+  test('[S4.1] the next attempt and dismissal both take an error away', () => {
+    const failed = walk(states.connecting, fail(2))
+    expect(walk(failed, connect())).not.toHaveProperty('error')
+    expect(walk(failed, { type: 'dismissError' })).toEqual({ status: 'disconnected', epoch: 3 })
+    expect(walk(states.connected, { type: 'dismissError' })).toBe(states.connected)
+  })
+})
+
+describe('what a wallet says by itself', () => {
+  test('[S4.3] an account change updates the account, a chain change the chain', () => {
+    const { connected } = states
+    expect(walk(connected, { type: 'change', since: 2, accounts: [BOB] })).toEqual({ ...connected, account: BOB })
+    expect(walk(connected, { type: 'change', since: 2, chainId: 5 })).toEqual({
+      ...connected,
+      chain: { id: 5, unsupported: true },
+    })
+    expect(
+      walk(connected, { type: 'change', since: 2, chainId: 5 }, { type: 'change', since: 2, chainId: 137 }),
+    ).toEqual({
+      ...connected,
+      chain: { id: 137, unsupported: false },
+    })
+  })
+
+  test.each(['locked', 'ended'] as const)('[S4.1] a wallet that is %s is disconnected', (reason) => {
+    expect(walk(states.connected, { type: 'lost', since: 2, reason })).toEqual({
+      status: 'disconnected',
+      reason,
+      epoch: 4,
+    })
+  })
+
+  test('[S4.1] a wallet lost while another is asked is not fallen back to', () => {
+    const lost = walk(states.switching, { type: 'lost', since: 2, reason: 'locked' })
+    expect(lost).toMatchObject({ status: 'connecting', walletId: 'rainbow', epoch: 4 })
+    expect(walk(lost, fail(4))).toEqual({ status: 'disconnected', reason: 'locked', error, epoch: 5 })
+    expect(walk(lost, done(4))).toMatchObject({ status: 'connected', walletId: 'rainbow' })
+  })
+
+  test('[S4.3] a change while another is asked is not lost', () => {
+    const changed = walk(states.switching, { type: 'change', since: 2, accounts: [BOB], chainId: 5 })
+    expect(walk(changed, { type: 'cancel' })).toMatchObject({ account: BOB, chain: { id: 5, unsupported: true } })
+  })
+
+  test('[S4.1] a word from a wallet that was left changes nothing', () => {
+    const failed = walk(states.connecting, fail(2))
+    for (const state of [...Object.values(states), failed]) {
+      expect(walk(state, { type: 'change', since: 99, accounts: [BOB] })).toBe(state)
+      expect(walk(state, { type: 'lost', since: 99, reason: 'ended' })).toBe(state)
+    }
+  })
+})
+
+describe('in any order', () => {
+  const number = fc.integer({ min: 0, max: 12 })
+  const chainId = fc.constantFrom(1, 5, 137)
+  const accounts = fc.constantFrom<readonly [typeof ADA] | readonly [typeof BOB, typeof ADA]>([ADA], [BOB, ADA])
+  const walletId = fc.constantFrom('metaMask', 'rainbow')
+  const reason = fc.constantFrom<'locked' | 'ended'>('locked', 'ended')
+  const anyEvent: fc.Arbitrary<ConnectionEvent> = fc.oneof(
+    fc.record({ type: fc.constant('hintRead' as const), hint: fc.constantFrom(undefined, hint) }),
+    fc.record({ type: fc.constant('returned' as const), hint: fc.constant(hint) }),
+    fc.record({ type: fc.constant('connect' as const), walletId }),
+    fc.record({ type: fc.constant('done' as const), epoch: number, accounts, chainId }),
+    fc.record({ type: fc.constant('fail' as const), epoch: number, error: fc.constant(error) }),
+    fc.record({ type: fc.constant('cancel' as const) }),
+    fc.record({ type: fc.constant('change' as const), since: number, accounts, chainId }),
+    fc.record({ type: fc.constant('change' as const), since: number }),
+    fc.record({ type: fc.constant('lost' as const), since: number, reason }),
+    fc.record({ type: fc.constant('disconnect' as const) }),
+    fc.record({ type: fc.constant('dismissError' as const) }),
+  )
+  const anyHistory = fc.array(anyEvent, { maxLength: 30 })
+  const runs = { numRuns: 500 }
+
+  const isLegal = (state: ConnectionState): boolean => {
+    switch (state.status) {
+      case 'loading':
+        return state.epoch === 0
+      case 'reconnecting':
+        return state.hint === hint && !state.error
+      case 'connecting':
+        return !state.error && ['connected', 'disconnected'].includes(state.before.status)
+      case 'connected':
+        return (
+          [ADA, BOB].includes(state.account) &&
+          state.chain.unsupported === !CONFIGURED.has(state.chain.id) &&
+          state.since < state.epoch
+        )
+      case 'disconnected':
+        return !('account' in state) && !('chain' in state)
+    }
+  }
+
+  test('[S4.1] any event leads from any state to a legal one, and the epoch never goes back', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        let state = INITIAL_STATE
+        for (const event of history) {
+          const next = walk(state, event)
+          expect(isLegal(next)).toBe(true)
+          expect(next.epoch - state.epoch).toBeOneOf([0, 1])
+          state = next
+        }
+      }),
+      runs,
+    )
+  })
+
+  test('[S4.1] an answer to an attempt that is over changes nothing', () => {
+    fc.assert(
+      fc.property(anyHistory, number, (history, ago) => {
+        const state = walk(INITIAL_STATE, ...history)
+        const epoch = state.epoch - 1 - ago
+        expect(walk(state, done(epoch))).toBe(state)
+        expect(walk(state, fail(epoch))).toBe(state)
+      }),
+      runs,
+    )
+  })
+
+  test('[S4.1] only an answer connects, and only while one is awaited', () => {
+    fc.assert(
+      fc.property(anyHistory, anyEvent, (history, event) => {
+        const before = walk(INITIAL_STATE, ...history)
+        const next = walk(before, event)
+        if (next.status !== 'connected' || before.status === 'connected') return
+        const isFallingBack = before.status === 'connecting' && before.before.status === 'connected'
+        expect(event.type === 'done' || isFallingBack).toBe(true)
+        expect(['connecting', 'reconnecting']).toContain(before.status)
+      }),
+      runs,
+    )
+  })
+
+  test('[S4.1] disconnect always disconnects, and whatever was awaited is too late', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const before = walk(INITIAL_STATE, ...history)
+        const left = walk(before, { type: 'disconnect' })
+        expect(left).toEqual({ status: 'disconnected', epoch: before.epoch + 1 })
+        expect(walk(left, done(before.epoch))).toBe(left)
+      }),
+      runs,
+    )
+  })
+
+  test('[S4.1] cancelling is undone by nothing: the state before comes back with what the wallet said meanwhile', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const before = walk(INITIAL_STATE, ...history)
+        fc.pre(before.status === 'connected' || before.status === 'disconnected')
+        const { error: _, ...good } = before
+        expect(walk(before, connect('rainbow'), { type: 'cancel' })).toEqual({ ...good, epoch: before.epoch + 2 })
+      }),
+      runs,
+    )
+  })
+})

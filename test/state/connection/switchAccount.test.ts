@@ -1,0 +1,64 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { ADA, answers, BOB, createTestWallet } from '../../wallets/testWallet.ts'
+
+const PERMISSION = 'wallet_requestPermissions'
+
+beforeEach(() => void vi.resetModules())
+
+async function connectedPage() {
+  const store = await import('../../../src/state/connection/connection.ts')
+  const { canSwitchAccount, switchAccount } = await import('../../../src/state/connection/switchAccount.ts')
+  const wallet = createTestWallet()
+  onTestFinished(wallet.announce())
+  await store.reconnect()
+  await store.connect('metaMask')
+  const hint = () => JSON.parse(localStorage.getItem('connection') ?? '{}').value?.account
+  return { ...store, wallet, hint, canSwitchAccount, switchAccount, state: () => store.connection.getState() }
+}
+
+test('[S4.3] the connection stays while the wallet asks, then has the account that was chosen', async () => {
+  const { wallet, state, hint, switchAccount, connection } = await connectedPage()
+  const seen = new Set<string>()
+  connection.subscribe(({ status }) => seen.add(status))
+  let settle = () => {}
+  wallet.answer(PERMISSION, () => new Promise<void>((resolve) => (settle = resolve)))
+  wallet.answer('eth_accounts', () => [BOB]) // one of those that say nothing when the account changes
+  const switching = switchAccount()
+  await vi.waitFor(() => expect(wallet.asked(PERMISSION)).toBe(1))
+  expect(state()).toMatchObject({ status: 'connected', account: ADA })
+  settle()
+  await switching
+  expect(state()).toMatchObject({ status: 'connected', account: BOB, chain: { id: 1 } })
+  expect(hint()).toBe(BOB)
+  expect([...seen]).toEqual(['connected'])
+})
+
+test('[S8.4] a no keeps the connection as it is, and is no failure of it', async () => {
+  const { wallet, state, hint, switchAccount } = await connectedPage()
+  const before = state()
+  wallet.answer(PERMISSION, answers.rejected)
+  await expect(switchAccount()).rejects.toMatchObject({ name: 'UserRejected' })
+  expect(state()).toBe(before)
+  expect(hint()).toBe(ADA)
+})
+
+test('[S4.1] an answer after the wallet was left changes nothing', async () => {
+  const { wallet, state, disconnect, switchAccount } = await connectedPage()
+  let settle = () => {}
+  wallet.answer(PERMISSION, () => new Promise<void>((resolve) => (settle = resolve)))
+  const switching = switchAccount()
+  await vi.waitFor(() => expect(wallet.asked(PERMISSION)).toBe(1))
+  disconnect()
+  settle()
+  await switching
+  expect(state().status).toBe('disconnected')
+  expect(localStorage.getItem('connection')).toBeNull()
+})
+
+test('[S7.2] without a wallet of this browser there is nobody to ask', async () => {
+  const { canSwitchAccount, switchAccount, disconnect } = await connectedPage()
+  expect(canSwitchAccount()).toBe(true)
+  disconnect()
+  expect(canSwitchAccount()).toBe(false)
+  await expect(switchAccount()).rejects.toMatchObject({ name: 'UnsupportedMethod' })
+})

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setLanguage, startLanguage, subscribeLanguage } from '../../../src/state/settings/language.ts'
+import { words } from '../../../src/words/en/frame.ts'
+import { LANGUAGES } from '../../../src/words/languages.ts'
+import { spokenLocale, spokenTag } from '../../../src/words/defineMessages.ts'
+
+const page = document.documentElement
+const marks = () => [page.lang, page.dir, spokenTag()]
+
+beforeEach(() => {
+  page.lang = 'en'
+  page.dir = 'ltr'
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await setLanguage('en')
+  localStorage.clear()
+})
+
+test('[S2] a choice is said, told to whoever listens, and kept as theme.js reads it', async () => {
+  const heard = vi.fn()
+  const stop = subscribeLanguage(heard)
+  await setLanguage('ar')
+  expect(marks()).toEqual(['ar', 'rtl', 'ar'])
+  expect(words.close).toBe('إغلاق')
+  expect(localStorage.getItem('language')).toBe('ar')
+  expect(heard).toHaveBeenCalledOnce()
+  stop()
+  await setLanguage('ja')
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('[S2] what theme.js put on the page is where it begins, and English loads nothing', async () => {
+  expect(startLanguage()).toBeUndefined()
+  page.lang = 'zh'
+  await startLanguage()
+  expect(marks()).toEqual(['zh', 'ltr', 'zh'])
+  expect(words.close).toBe('关闭')
+})
+
+test('[S2] a language that does not arrive leaves all as it was; at the start, that is English', async () => {
+  const arabic = LANGUAGES.find(({ tag }) => tag === 'ar')
+  if (!arabic?.load) throw new Error('Arabic has nothing to load.')
+  vi.spyOn(arabic as Required<typeof arabic>, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(setLanguage('ar')).rejects.toThrow('Failed to fetch')
+  expect([...marks(), localStorage.getItem('language')]).toEqual(['en', 'ltr', 'en', null])
+  Object.assign(page, { lang: 'ar', dir: 'rtl' })
+  await startLanguage()
+  expect(marks()).toEqual(['en', 'ltr', 'en'])
+})
+
+test('[S2] where the browser keeps nothing, a choice holds until the page is closed', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  await setLanguage('ja')
+  expect(spokenTag()).toBe('ja')
+})
+
+test('[S2] digits are the same in every language, as in addresses and amounts', async () => {
+  await setLanguage('ar')
+  expect(new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(0)).toMatch(/1970/)
+})

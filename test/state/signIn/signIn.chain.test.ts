@@ -1,0 +1,505 @@
+// @vitest-environment happy-dom
+import { hexToString } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { DEADLINES, SIGN_IN } from '../../../src/lib/config.ts'
+import { people } from '../../../src/demo/people.ts'
+import { delegateTo } from '../../demo/delegateTo.ts'
+import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
+import { answers, BOB, type TestWallet } from '../../wallets/testWallet.ts'
+import { loadPage, startPage } from './startPage.ts'
+
+// Signing in with plain accounts: a wallet with real keys, and a chain that is asked what stands behind them.
+
+const ada = people.ada.account
+const ben = people.ben.account
+const DEAF = 'http://127.0.0.1:9'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await startWorld(1)
+})
+afterAll(() => world.anvil.stop())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+/** A wallet that signs with a key. */
+const signsWith = (wallet: TestWallet, account: PrivateKeyAccount) =>
+  wallet.answer('personal_sign', ([raw]) => account.signMessage({ message: { raw: raw as `0x${string}` } }))
+
+async function start(account: PrivateKeyAccount = ada, rpcUrl = world.anvil.url) {
+  const page = await startPage({ rpcUrl, accounts: [account.address] })
+  signsWith(page.wallet, account)
+  return page
+}
+
+async function signedInPage() {
+  const page = await start()
+  await page.prepareSignIn()
+  await page.askForSignature()
+  expect(page.state().status).toBe('signedIn')
+  return page
+}
+
+const session = () => JSON.parse(sessionStorage.getItem('session') ?? 'null')?.value
+const draftOf = (page: { state: Awaited<ReturnType<typeof start>>['state'] }) => {
+  const state = page.state()
+  if (!('draft' in state)) throw new Error(`There is no message in ${state.status}.`)
+  return state.draft
+}
+const failureOf = ({ state }: { state: Awaited<ReturnType<typeof start>>['state'] }) => state().failure
+
+describe('the way in', () => {
+  test('[S4.6] idle, signing, verifying, and the account is shown to be the person’s', async () => {
+    const page = await start()
+    expect(page.seen).toEqual(['idle'])
+    await page.prepareSignIn()
+    expect(page.asked()).toBe(0)
+    const { text } = draftOf(page)
+    expect(text).toMatch(/^localhost:3000 wants you to sign in with your Ethereum account:\n0x/)
+    await page.askForSignature()
+    expect(page.seen).toEqual(['idle', 'preparing', 'ready', 'signing', 'verifying', 'signedIn'])
+
+    const [call] = page.wallet.log.filter(({ method }) => method === 'personal_sign')
+    expect([hexToString(call?.params[0] as `0x${string}`), call?.params[1]]).toEqual([text, ada.address])
+    expect(page.signedIn.getState().who).toMatchObject({ account: ada.address, chainId: 1, isOwnKey: true })
+    expect(session()).toMatchObject({ account: ada.address, text, isOwnKey: true })
+    expect(localStorage.getItem('session')).toBeNull()
+  })
+
+  test('[S1.2] an account that has lent itself to code signs in by its key, and is known for what it is', async () => {
+    const account = await delegateTo(world, world.world.contracts.multicall3)
+    const page = await start(account)
+    await page.prepareSignIn()
+    expect(draftOf(page).kind).toEqual({ kind: 'delegated', to: world.world.contracts.multicall3 })
+    await page.askForSignature()
+    expect(page.signedIn.getState().who).toMatchObject({ account: account.address, isOwnKey: true })
+  })
+
+  test('[S4.2] where it is required, the status is unauthenticated until then, and the wallet connected all along', async () => {
+    const page = await start()
+    expect(page.statusOf()).toBe('connected')
+    vi.stubEnv('VITE_REQUIRE_SIGN_IN', '1')
+    expect(page.statusOf()).toBe('unauthenticated')
+    await page.prepareSignIn()
+    expect(page.statusOf()).toBe('unauthenticated')
+    await page.askForSignature()
+    expect(page.statusOf()).toBe('connected')
+    await page.signOut()
+    expect(page.statusOf()).toBe('unauthenticated')
+    page.disconnect()
+    expect(page.statusOf()).toBe('disconnected')
+  })
+
+  test('[S4.2] nothing is sent from an account that has to sign in first', async () => {
+    vi.stubEnv('VITE_REQUIRE_SIGN_IN', '1')
+    const page = await start()
+    const { sendWrite, writes } = await import('../../../src/state/transactions/writes.ts')
+    const build = vi.fn()
+    const plan = { kind: 'seal', chainId: 1, account: ada.address, safe: BOB, build } as const
+    await sendWrite(plan, { call: { to: BOB, value: 0n, data: '0x' }, calls: [], gas: 0n, fee: 0n })
+    expect(Object.values(writes.getState())).toEqual([
+      { status: 'refused', error: expect.objectContaining({ name: 'NotSignedIn' }) },
+    ])
+    expect(build).not.toHaveBeenCalled()
+    expect(page.wallet.asked('eth_sendTransaction')).toBe(0)
+  })
+})
+
+describe('each failure, and its retry', () => {
+  test('[S8.9] Error preparing message, please retry!', async () => {
+    const page = await start()
+    const getNonce = vi.fn(async () => 'a1b2c3d4e5')
+    getNonce.mockRejectedValueOnce(new Error('down'))
+    page.setSignInAdapter({ getNonce, verify: async () => true, signOut: async () => undefined })
+    await page.prepareSignIn()
+    expect(page.state()).toMatchObject({ status: 'idle' })
+    expect(failureOf(page)).toMatchObject({
+      name: 'SignInPreparing',
+      shortMessage: 'Error preparing message, please retry!',
+      details: 'down',
+    })
+    await page.trySignInAgain()
+    expect(draftOf(page).text).toContain('Nonce: a1b2c3d4e5')
+    expect(getNonce).toHaveBeenCalledTimes(2)
+    expect(page.asked()).toBe(0)
+  })
+
+  test.each(['short', 'with-a-dash', 'a b c d e f g', '', 5, undefined, 'a1b2c3d4\nExpiration Time: 2099'])(
+    '[S8.9] a nonce like %j is none',
+    async (nonce) => {
+      const page = await start()
+      page.setSignInAdapter({
+        getNonce: async () => nonce as string,
+        verify: async () => true,
+        signOut: async () => undefined,
+      })
+      await page.prepareSignIn()
+      expect(failureOf(page)?.name).toBe('SignInPreparing')
+    },
+  )
+
+  test('[S8.9] a network that does not say what the account is: the wallet is not asked', async () => {
+    const page = await start(ada, DEAF)
+    await page.prepareSignIn()
+    expect(failureOf(page)).toMatchObject({ name: 'SignInPreparing', reason: { name: 'NetworkUnreachable' } })
+    await page.askForSignature()
+    expect(page.asked()).toBe(0)
+  })
+
+  test.each([
+    ['breaks', answers.broken],
+    ['has another request open', answers.pending],
+    ['does not know the request', answers.unsupported],
+    ['throws nothing', answers.nothing],
+    ['throws a string', answers.aString],
+    ['answers null', answers.withoutEffect],
+    ['answers a list', answers.empty],
+    ['answers what is no hex', () => '0xzz'],
+    ['answers an empty string', () => ''],
+  ])('[S8.9] Error signing message, please retry! when the wallet %s', async (_, answer) => {
+    const page = await start()
+    await page.prepareSignIn()
+    const { text } = draftOf(page)
+    page.wallet.answer('personal_sign', answer)
+    await page.askForSignature()
+    expect(failureOf(page)).toMatchObject({
+      name: 'SignInSigning',
+      shortMessage: 'Error signing message, please retry!',
+      step: 'sign',
+    })
+    expect(page.connected()).toMatchObject({ account: ada.address })
+    signsWith(page.wallet, ada)
+    await page.trySignInAgain()
+    expect(page.state()).toMatchObject({ status: 'signedIn', session: { text } })
+    expect(page.asked()).toBe(2)
+  })
+
+  test('[S8.4] a no leads back to the message, and the wallet stays connected', async () => {
+    const page = await start()
+    await page.prepareSignIn()
+    page.wallet.answer('personal_sign', answers.rejected)
+    await page.askForSignature()
+    expect(page.state()).toMatchObject({ status: 'ready', failure: { step: 'sign', reason: { name: 'UserRejected' } } })
+    expect(page.connected()).toMatchObject({ account: ada.address })
+  })
+
+  test('[S8.9] Error verifying signature, please retry! for another account’s: the retry begins anew', async () => {
+    const page = await start()
+    await page.prepareSignIn()
+    const { nonce } = draftOf(page)
+    signsWith(page.wallet, ben)
+    await page.askForSignature()
+    expect(page.state()).toMatchObject({ status: 'idle' })
+    expect(failureOf(page)).toMatchObject({
+      name: 'SignInVerifying',
+      shortMessage: 'Error verifying signature, please retry!',
+      isInvalid: true,
+    })
+    expect(session()).toBeUndefined()
+    signsWith(page.wallet, ada)
+    await page.trySignInAgain()
+    const state = page.state()
+    expect(state.status).toBe('signedIn')
+    if (state.status === 'signedIn') expect(state.session.text).not.toContain(nonce)
+  })
+
+  test.each(['0x', '0x00', `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(64)}`])(
+    '[S8.9] a key is not shown by %s, and nobody waits for it to become valid',
+    async (signature) => {
+      const page = await start()
+      await page.prepareSignIn()
+      page.wallet.answer('personal_sign', () => signature)
+      await page.askForSignature()
+      expect(failureOf(page)).toMatchObject({ name: 'SignInVerifying', isInvalid: true })
+      expect(page.seen).not.toContain('waiting')
+    },
+  )
+
+  test('[S8.9] one that could not be verified is not called wrong: the retry verifies it, and asks nobody again', async () => {
+    const page = await start()
+    const verify = vi.fn(async () => true)
+    verify.mockRejectedValueOnce(new Error('The server is down.'))
+    page.setSignInAdapter({ getNonce: async () => 'a1b2c3d4', verify, signOut: async () => undefined })
+    await page.prepareSignIn()
+    await page.askForSignature()
+    expect(page.state()).toMatchObject({ status: 'ready', failure: { name: 'SignInVerifying', isInvalid: false } })
+    await page.trySignInAgain()
+    expect(page.state().status).toBe('signedIn')
+    expect([page.asked(), verify.mock.calls.length]).toEqual([1, 2])
+  })
+
+  test('[S8.9] Oops, something went wrong! when the wallet is gone or somewhere else', async () => {
+    const page = await start()
+    await page.prepareSignIn()
+    page.wallet.answer('eth_accounts', answers.broken)
+    await page.askForSignature()
+    expect(failureOf(page)).toMatchObject({ name: 'SignInFailed', shortMessage: 'Oops, something went wrong!' })
+    // where its account has changed without a word, the page goes along, and nobody was asked
+    page.wallet.answer('eth_accounts', () => [ben.address])
+    await page.trySignInAgain()
+    await vi.waitUntil(() => page.connected()?.account === ben.address, { timeout: 10_000 })
+    expect(page.asked()).toBe(0)
+    page.wallet.answer('eth_accounts')
+    page.wallet.emit('accountsChanged', [ada.address])
+    await page.prepareSignIn()
+    await page.askForSignature()
+    expect(page.state().status).toBe('signedIn')
+  })
+
+  test.each<[string, string, (text: string) => string]>([
+    ['another site', 'domain', (text) => text.replace(/^\S+/, 'evil.example')],
+    ['another page', 'uri', (text) => text.replace(/(?<=\nURI: )\S+/, 'https://evil.example/')],
+    ['another account', 'account', (text) => text.replace(ada.address, ben.address)],
+    ['another chain', 'chain', (text) => text.replace('Chain ID: 1', 'Chain ID: 137')],
+    ['another nonce', 'nonce', (text) => text.replace(/(?<=\nNonce: )\w+/, 'a1b2c3d4')],
+    ['a later end', 'time', (text) => text.replace(/(?<=\nExpiration Time: )\d+/, '2999')],
+    ['more below it', 'rewritten', (text) => `${text}\nand more`],
+  ])(
+    '[S8.9] a message for %s, as it is written into it, is refused, though the account has signed it',
+    async (_, fault, change) => {
+      const page = await start()
+      await page.prepareSignIn()
+      const state = page.state()
+      if (state.status !== 'ready') throw new Error('There is no message.')
+      page.signIn.setState({ ...state, draft: { ...state.draft, text: change(state.draft.text) } })
+      await page.askForSignature()
+      expect(page.asked()).toBe(1)
+      const reason = { name: 'Changed', details: expect.stringContaining(fault) }
+      expect(failureOf(page)).toMatchObject({ name: 'SignInVerifying', isInvalid: true, reason })
+      expect(session()).toBeUndefined()
+    },
+  )
+
+  test('[S8.9] a signature that comes when the message is over is refused', async () => {
+    const page = await start()
+    await page.prepareSignIn()
+    const { expiresAt } = draftOf(page)
+    page.wallet.answer('personal_sign', async ([raw]) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: expiresAt })
+      return ada.signMessage({ message: { raw: raw as `0x${string}` } })
+    })
+    await page.askForSignature()
+    expect(failureOf(page)).toMatchObject({ isInvalid: true, reason: { details: expect.stringContaining('expired') } })
+  })
+
+  test('[S8.9] a wallet that never answers is given up on, and the next try asks it again', async () => {
+    const page = await start()
+    await page.prepareSignIn()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    page.wallet.answer('personal_sign', answers.hangs)
+    const asking = page.askForSignature()
+    await vi.advanceTimersByTimeAsync(DEADLINES.walletPrompt - 1)
+    expect(page.asked()).toBe(1)
+    expect(page.state().status).toBe('signing')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failureOf(page)).toMatchObject({ name: 'SignInSigning', reason: { name: 'Deadline' } })
+    void asking
+    signsWith(page.wallet, ada)
+    await page.trySignInAgain()
+    expect(page.state().status).toBe('signedIn')
+  })
+
+  test('[S1.2] a message that was left lying is written anew before it is asked for', async () => {
+    const page = await start()
+    await page.prepareSignIn()
+    const { text } = draftOf(page)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + SIGN_IN.skew })
+    await page.askForSignature()
+    const state = page.state()
+    if (state.status !== 'signedIn') throw new Error('Not signed in.')
+    expect(state.session.text).not.toBe(text)
+    expect(page.asked()).toBe(1)
+  })
+})
+
+describe('leaving', () => {
+  test('[S4.6] cancelled, the wallet stays connected, a late signature changes nothing, and nobody is asked twice', async () => {
+    const page = await start()
+    await page.prepareSignIn()
+    const { text } = draftOf(page)
+    const prompt = page.wallet.hold('personal_sign')
+    const first = page.askForSignature()
+    await vi.waitUntil(() => page.asked() === 1)
+    void page.askForSignature()
+    void page.prepareSignIn()
+    page.cancelSignIn()
+    expect(page.state()).toMatchObject({ status: 'ready' })
+    expect(page.connected()).toMatchObject({ account: ada.address })
+
+    // the wallet still shows it: the next try waits for that one
+    const second = page.askForSignature()
+    await vi.waitUntil(() => page.state().status === 'signing')
+    await page.wallet.provider.request({ method: 'eth_chainId' })
+    expect(page.asked()).toBe(1)
+    page.cancelSignIn()
+    prompt.approve()
+    await Promise.all([first, second])
+    expect(page.state()).toMatchObject({ status: 'ready', draft: { text } })
+    expect(session()).toBeUndefined()
+
+    signsWith(page.wallet, ada)
+    await page.askForSignature()
+    expect(page.state()).toMatchObject({ status: 'signedIn', session: { text } })
+    expect(page.asked()).toBe(2)
+  })
+
+  test('[S4.6] a prompt of an account that was left has to be answered before another one is asked', async () => {
+    const page = await start()
+    await page.prepareSignIn()
+    const prompt = page.wallet.hold('personal_sign')
+    const first = page.askForSignature()
+    await vi.waitUntil(() => page.asked() === 1)
+    page.wallet.useAccounts([ben.address])
+    expect(page.state()).toMatchObject({ status: 'idle' })
+    await page.prepareSignIn()
+    expect(draftOf(page).account).toBe(ben.address)
+    await page.askForSignature()
+    expect(failureOf(page)).toMatchObject({ name: 'SignInSigning', reason: { name: 'RequestPending' } })
+    expect(page.asked()).toBe(1)
+    prompt.reject()
+    await first
+    signsWith(page.wallet, ben)
+    await page.trySignInAgain()
+    expect(page.signedIn.getState().who?.account).toBe(ben.address)
+  })
+
+  test('[S4.3] another account signs out; the same one in other letters, and another chain, do not', async () => {
+    const page = await signedInPage()
+    page.wallet.emit('accountsChanged', [ada.address.toLowerCase()])
+    page.wallet.emit('accountsChanged', [ada.address.toUpperCase().replace('X', 'x'), ben.address])
+    page.wallet.moveTo(10)
+    expect(page.connected()?.chain.id).toBe(10)
+    expect(page.state().status).toBe('signedIn')
+    page.wallet.useAccounts([ben.address])
+    expect(page.connected()?.account).toBe(ben.address)
+    expect(page.state()).toMatchObject({ status: 'idle' })
+    expect(page.signedIn.getState().who).toBeUndefined()
+    expect(session()).toBeUndefined()
+    page.wallet.useAccounts([ada.address])
+    expect(page.state().status).toBe('idle')
+  })
+
+  test('[S4.3] a failure is one account’s: another one is not told of it, the same one in other letters is', async () => {
+    const page = await start()
+    signsWith(page.wallet, ben)
+    await page.prepareSignIn()
+    await page.askForSignature()
+    expect(page.state()).toMatchObject({ status: 'idle', failure: { isInvalid: true } })
+    page.wallet.emit('accountsChanged', [ada.address.toLowerCase()])
+    expect(failureOf(page)).toMatchObject({ isInvalid: true })
+    page.wallet.useAccounts([ben.address])
+    expect(page.connected()?.account).toBe(ben.address)
+    expect(failureOf(page)).toBeUndefined()
+  })
+
+  test.each([
+    ['disconnecting', (page: Awaited<ReturnType<typeof start>>) => page.disconnect()],
+    ['a wallet that locks itself', (page: Awaited<ReturnType<typeof start>>) => page.wallet.lock()],
+  ])('[S4.1] %s signs out, and tells whoever gave the nonce', async (_, leave) => {
+    const page = await start()
+    const signOut = vi.fn(async () => undefined)
+    page.setSignInAdapter({ getNonce: async () => 'a1b2c3d4', verify: async () => true, signOut })
+    await page.prepareSignIn()
+    await page.askForSignature()
+    leave(page)
+    expect(page.state()).toMatchObject({ status: 'idle' })
+    expect(session()).toBeUndefined()
+    expect(signOut.mock.calls).toEqual([[{ account: ada.address, chainId: 1 }]])
+  })
+
+  test('[S4.1] another wallet with the same account signs out', async () => {
+    const page = await signedInPage()
+    const { createTestWallet } = await import('../../wallets/testWallet.ts')
+    onTestFinished(createTestWallet({ accounts: [ada.address] }).announce({ rdns: 'me.rainbow' }))
+    await page.connect('rainbow')
+    expect(page.connected()).toMatchObject({ walletId: 'rainbow', account: ada.address })
+    expect(page.state().status).toBe('idle')
+  })
+
+  test('[S4.6] signed out here whatever a server makes of it', async () => {
+    const page = await start()
+    const signOut = async () => Promise.reject(new Error('down'))
+    page.setSignInAdapter({ getNonce: async () => 'a1b2c3d4', verify: async () => true, signOut })
+    await page.prepareSignIn()
+    await page.askForSignature()
+    await expect(page.signOut()).rejects.toMatchObject({ details: 'down' })
+    expect(page.state().status).toBe('idle')
+    expect(session()).toBeUndefined()
+  })
+})
+
+describe('after a reload', () => {
+  test('[S4.6] the tab is still signed in, and its wallet is not asked', async () => {
+    const before = await signedInPage()
+    const page = await loadPage(before.wallet)
+    expect(page.state().status).toBe('signedIn')
+    expect(page.asked()).toBe(1)
+  })
+
+  test('[S4.6] not with another account, and not after its day', async () => {
+    const { wallet } = await signedInPage()
+    const kept = sessionStorage.getItem('session') ?? ''
+    wallet.useAccounts([ben.address])
+    sessionStorage.setItem('session', kept)
+    expect((await loadPage(wallet)).state().status).toBe('idle')
+    expect(session()).toBeUndefined()
+
+    wallet.useAccounts([ada.address])
+    sessionStorage.setItem('session', kept)
+    vi.useFakeTimers({ toFake: ['Date'], now: JSON.parse(kept).value.expiresAt })
+    expect((await loadPage(wallet)).state().status).toBe('idle')
+    expect(session()).toBeUndefined()
+  })
+
+  test('[S9.5] a session ends by itself when its day is over', async () => {
+    const page = await start()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    await page.prepareSignIn()
+    await page.askForSignature()
+    expect(page.state().status).toBe('signedIn')
+    const who = page.signedIn.getState().who
+    await vi.advanceTimersByTimeAsync((who?.expiresAt ?? 0) - Date.now() - 1)
+    expect(page.state().status).toBe('signedIn')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(page.state().status).toBe('idle')
+    expect(session()).toBeUndefined()
+    expect(page.connected()).toMatchObject({ account: ada.address })
+  })
+
+  test.each([
+    'not json',
+    '{"v":1,"value":7}',
+    '{"v":1,"value":{"account":"0x12"}}',
+    `{"v":1,"value":{"walletId":"metaMask","account":"${ada.address}","chainId":1,"isOwnKey":"yes"}}`,
+  ])('[S4.6] what is kept as %s is no session', async (text) => {
+    const page = await start()
+    sessionStorage.setItem('session', text)
+    expect((await loadPage(page.wallet)).state().status).toBe('idle')
+  })
+
+  test('[S4.2] loading until an earlier session was looked at', async () => {
+    vi.stubEnv('VITE_REQUIRE_SIGN_IN', '1')
+    await signedInPage()
+    vi.resetModules()
+    const { signedIn, statusOf } = await import('../../../src/state/signIn/signedIn.ts')
+    const { connection, reconnect } = await import('../../../src/state/connection/connection.ts')
+    await reconnect()
+    expect(signedIn.getState().isRead).toBe(false)
+    expect(statusOf(connection.getState())).toBe('loading')
+    await import('../../../src/state/signIn/followSignIn.ts')
+    await vi.waitUntil(() => statusOf(connection.getState()) === 'connected')
+  })
+
+  test('[S2] what is erased in the settings is over', async () => {
+    const page = await signedInPage()
+    const { eraseEverything } = await import('../../../src/state/settings/storage.ts')
+    eraseEverything()
+    expect(page.state().status).toBe('idle')
+    expect(sessionStorage.length).toBe(0)
+  })
+})

@@ -1,0 +1,48 @@
+import { onTestFinished, vi } from 'vitest'
+import { createTestWallet, type TestWallet } from '../../wallets/testWallet.ts'
+
+type Options = { rpcUrl: string; accounts: readonly string[]; chains?: readonly number[] }
+
+/** The stores of a page as they are after a load, connected to a wallet that asks a node of ours. */
+export async function startPage({ rpcUrl, accounts, chains = [1, 10] }: Options) {
+  localStorage.setItem('settings', JSON.stringify({ v: 1, value: { rpc: { 1: rpcUrl }, showTestNetworks: false } }))
+  const wallet = createTestWallet({ accounts, chains })
+  onTestFinished(wallet.announce({ rdns: 'io.metamask' }))
+  return loadPage(wallet)
+}
+
+/** The same page after a reload, in the same tab: what isn't kept is gone. */
+export async function loadPage(wallet: TestWallet) {
+  vi.resetModules()
+  const connection = await import('../../../src/state/connection/connection.ts')
+  const { signedIn, statusOf } = await import('../../../src/state/signIn/signedIn.ts')
+  await connection.reconnect()
+  if (!connection.connected()) await connection.connect('metaMask')
+  await import('../../../src/state/signIn/followSignIn.ts')
+  const { setSignInAdapter } = await import('../../../src/state/signIn/signInAdapter.ts')
+  const { ownersLook } = await import('../../../src/state/signIn/lookForOwners.ts')
+  const page = await import('../../../src/state/signIn/signIn.ts')
+  await vi.waitUntil(() => signedIn.getState().isRead)
+  const seen: string[] = [page.signIn.getState().status]
+  page.signIn.subscribe(({ status }) => {
+    if (seen.at(-1) !== status) seen.push(status)
+  })
+  // nothing of an old load may go on in the new one
+  onTestFinished(() => page.signIn.setState({ status: 'idle', epoch: 1_000_000 }, true))
+  return {
+    wallet,
+    ...connection,
+    ...page,
+    signedIn,
+    ownersLook,
+    setSignInAdapter,
+    statusOf: () => statusOf(connection.connection.getState()),
+    state: () => page.signIn.getState(),
+    /** Every status it was in, in order. */
+    seen,
+    until: (status: string) => vi.waitUntil(() => page.signIn.getState().status === status, { timeout: 10_000 }),
+    asked: () => wallet.asked('personal_sign'),
+  }
+}
+
+export type Page = Awaited<ReturnType<typeof startPage>>

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createNap } from '../../../src/state/transactions/createWakeableTimer.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Whether a pause is over, noted when it is. */
+function begin(pause: Promise<void>) {
+  const noted = { isOver: false }
+  void pause.then(() => {
+    noted.isOver = true
+  })
+  return noted
+}
+
+test('[S4.7] a pause ends by itself, or when it is cut short', async () => {
+  const { nap, wake } = createNap()
+  const first = begin(nap(1_000))
+  await vi.advanceTimersByTimeAsync(999)
+  expect(first.isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(first.isOver).toBe(true)
+  const second = begin(nap())
+  await vi.advanceTimersByTimeAsync(1_000_000)
+  expect(second.isOver).toBe(false)
+  wake()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(second.isOver).toBe(true)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('[S4.7] woken while there is none, the next one is skipped, and that one alone', async () => {
+  const { nap, wake } = createNap()
+  wake()
+  wake()
+  const first = begin(nap(1_000))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(first.isOver).toBe(true)
+  const second = begin(nap(1_000))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(second.isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(second.isOver).toBe(true)
+})

@@ -1,0 +1,40 @@
+import { people } from '../src/demo/people.ts'
+import { installSafeWallet } from '../test/host/safeWallet.ts'
+import type { Stage } from '../test/screens/screen.ts'
+import { moreSafes } from '../test/screens/moreSafes.ts'
+
+/** Runs in the page: around it is a window that speaks for Safe, in the theme that is preferred, or says nothing. */
+function frame(isSafe: boolean): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const theme = () => ({ success: true, data: { darkMode: dark.matches } })
+  const say = (id: string, answer: object) => {
+    const data = { id, version: '9.1.0', ...answer }
+    window.dispatchEvent(
+      Object.assign(new Event('message'), { data, origin: 'https://app.safe.global', source: parent }),
+    )
+  }
+  const parent = {
+    async postMessage({ id, method, params }: { id: string; method: string; params: unknown }) {
+      if (!isSafe) return
+      const ask = (window as unknown as { hostRequest(call: unknown): Promise<object | undefined> }).hostRequest
+      const answer = method === 'getCurrentTheme' ? theme() : await ask({ method, params })
+      if (answer) say(id, answer)
+    },
+  }
+  Object.defineProperty(window, 'parent', { configurable: true, value: parent })
+  if (isSafe) dark.addEventListener('change', () => say('unasked', theme()))
+}
+
+/**
+ * Puts the page inside Safe, with a genuine Safe of two owners behind it, or inside a stranger's page. It fills the
+ * window all the same, so that it can be looked at as any other.
+ */
+export async function putInFrame({ context, world }: Stage, host: 'safe' | 'stranger'): Promise<void> {
+  if (host === 'safe') {
+    const { shared } = await moreSafes(world)
+    const sender = await world.senderOf(people.cleo.account)
+    const owners = [people.ada.account, people.ben.account]
+    await installSafeWallet(context, { sender, safe: shared, kind: '1.4.1', owners })
+  }
+  await context.addInitScript(frame, host === 'safe')
+}
