@@ -4,11 +4,11 @@ import { defineConfig } from 'vitest/config'
 import manifest from './package.json' with { type: 'json' }
 import { coinbaseStorage } from './tools/coinbaseStorage.ts'
 import { CONTENT_SECURITY_POLICY } from './tools/csp.ts'
+import { dedupeNoble } from './tools/dedupeNoble.ts'
 import { demoZod } from './tools/demoZod.ts'
-import { noCoinbaseBar } from './tools/stubCoinbaseSnackbar.ts'
-import { noRelayStore } from './tools/stubRelayStore.ts'
-import { oneNoble } from './tools/dedupeNoble.ts'
 import { prerender } from './tools/prerender.ts'
+import { stubCoinbaseSnackbar } from './tools/stubCoinbaseSnackbar.ts'
+import { stubRelayStore } from './tools/stubRelayStore.ts'
 import { walletIcons } from './tools/walletIcons.ts'
 
 /** Writes the policy into the built page alone: Vite's dev server needs inline styles. */
@@ -41,9 +41,9 @@ export default defineConfig({
   base: './',
   plugins: [
     demoZod,
-    noCoinbaseBar,
+    stubCoinbaseSnackbar,
     coinbaseStorage,
-    noRelayStore,
+    stubRelayStore,
     react(),
     cspMeta,
     securityTxt,
@@ -71,9 +71,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', test: /src[\\/]main\.tsx$/, priority: 2 },
-            { name: 'home', test: /src[\\/]pages[\\/](Home|home[\\/]HomeChapters)\.tsx$/, priority: 1 },
+            { name: 'home', test: /src[\\/]pages[\\/]home[\\/]\w+\.tsx$/, priority: 1 },
             // the frame names every chunk there is, and no packer makes a hash smaller
-            { name: 'ui', test: /src[\\/](ui[\\/]|(duration|fact|hash)\.ts$|(modals|pages)[\\/].*\.module\.css$)/ },
+            {
+              name: 'ui',
+              test: /src[\\/](ui[\\/]|lib[\\/](duration|fact|hash)\.ts$|(modals|pages)[\\/].*\.module\.css$)/,
+            },
             // what most pages need to read the chain: in its own small files it would be thirty of them
             {
               name: 'chain',
@@ -82,14 +85,14 @@ export default defineConfig({
             },
             {
               name: 'log',
-              test: /src[\\/]state[\\/](toasts[\\/]|transactions[\\/](endOf|shownTransactions|transactionLog|useTransactions)\.ts$)/,
+              test: /src[\\/]state[\\/](toasts[\\/]|transactions[\\/](outcomeOf|shownTransactions|transactionLog|useTransactions)\.ts$)/,
             },
           ],
         },
       },
     },
   },
-  worker: { format: 'es', plugins: () => [oneNoble] },
+  worker: { format: 'es', plugins: () => [dedupeNoble] },
   server: { headers: { 'Access-Control-Allow-Origin': '*' } },
   preview: { headers: { 'Access-Control-Allow-Origin': '*' } },
   test: {

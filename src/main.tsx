@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { App } from './app/AppShell.tsx'
+import { AppShell } from './app/AppShell.tsx'
 import { startLanguage } from './state/settings/language.ts'
 import { followTheme } from './state/settings/theme.ts'
 import './ui/tokens.css'
@@ -17,7 +17,7 @@ page.dataset.started = ''
 function start(root: HTMLElement): void {
   const app = (
     <StrictMode>
-      <App />
+      <AppShell />
     </StrictMode>
   )
   // what index.html has in it is the home page in English, and public/theme.js knows whether that is wanted

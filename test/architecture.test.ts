@@ -6,50 +6,34 @@ import { describe, expect, test } from 'vitest'
 type File = { path: string; text: string }
 type Import = { from: string; to: string; kind: 'value' | 'type' | 'lazy' }
 
-type Layer = 'frame' | 'leaf' | (string & {})
+type Layer = string
 type Rule = { may: readonly Layer[]; types?: readonly Layer[]; packages?: 'none' | 'noReact' }
 
-/** `frame` is App and what it alone is made of, main and drawHome; `leaf` every other file at the root of `src/`; the rest are folders. */
-const RULES: Record<string, Rule> = {
-  frame: { may: ['frame', 'pages', 'modals', 'state', 'ui', 'words', 'leaf'] },
-  pages: { may: ['modals', 'state', 'safe', 'contract', 'wallets', 'ui', 'words', 'typed', 'leaf'] },
-  modals: { may: ['modals', 'state', 'wallets', 'ui', 'words', 'leaf'], types: ['safe'] },
-  demo: { may: ['demo', 'state', 'connectors', 'safe', 'contract', 'ui', 'words', 'leaf'] },
-  state: { may: ['state', 'connectors', 'safe', 'wallets', 'contract', 'leaf'] },
-  connectors: { may: ['connectors', 'leaf'], packages: 'noReact' },
-  safe: { may: ['safe', 'contract', 'leaf'], packages: 'noReact' },
-  ui: { may: ['ui', 'words', 'typed', 'leaf'] },
-  wallets: { may: ['wallets', 'leaf'], types: ['connectors'], packages: 'none' },
-  typed: { may: ['typed', 'leaf'], packages: 'none' },
-  words: { may: ['words', 'leaf'], packages: 'none' },
+/** By folder; main.tsx, the one file beside them, is `app`'s. */
+const RULES: Record<Layer, Rule> = {
+  app: { may: ['app', 'pages', 'modals', 'state', 'ui', 'words', 'lib'] },
+  pages: { may: ['modals', 'state', 'safe', 'contract', 'wallets', 'ui', 'words', 'lib'] },
+  modals: { may: ['modals', 'state', 'wallets', 'ui', 'words', 'lib'], types: ['safe'] },
+  demo: { may: ['demo', 'state', 'connectors', 'safe', 'contract', 'ui', 'words', 'lib'] },
+  state: { may: ['state', 'connectors', 'safe', 'wallets', 'contract', 'lib'] },
+  connectors: { may: ['connectors', 'lib'], packages: 'noReact' },
+  safe: { may: ['safe', 'contract', 'lib'], packages: 'noReact' },
+  ui: { may: ['ui', 'words', 'lib'] },
+  wallets: { may: ['wallets', 'lib'], types: ['connectors'], packages: 'none' },
+  words: { may: ['words', 'lib'], packages: 'none' },
   contract: { may: [], packages: 'none' },
-  leaf: { may: ['leaf'], packages: 'noReact' },
+  lib: { may: ['lib'], packages: 'noReact' },
 }
 
-/** Pieces that pages share; everything else at the top of `pages/` is a page, and stands alone. */
-const SHARED_BY_PAGES = [
-  'pages/AddressField.tsx',
-  'pages/SafeField.tsx',
-  'pages/readAddress.ts',
-  'pages/TryDemo.tsx',
-  'pages/Plain.tsx',
-  'pages/TransactionState.tsx',
-  'pages/WatchNft.tsx',
-  'pages/Trial.tsx',
-  'pages/WriteProgress.tsx',
-]
+/** Pieces that pages share. A page stands alone in its folder. */
+const PARTS = 'pages/parts'
 
 const MOST_FILES = 25
 const MOST_LINES = 250
 /** A list that grows with the product isn't a file that does too much. */
 const CATALOGUES = [/\.generated\.ts$/, /^words\//, /^errors\.ts$/]
 
-const layerOf = (path: string): Layer =>
-  path.includes('/')
-    ? path.slice(0, path.indexOf('/'))
-    : /^(App|Header|Footer|ConnectButton|WalletLayer|ToastLayer|main|drawHome)\.tsx$/.test(path)
-      ? 'frame'
-      : 'leaf'
+const layerOf = (path: string): Layer => (path === 'main.tsx' ? 'app' : path.slice(0, Math.max(0, path.indexOf('/'))))
 
 const IMPORT = /\b(import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g
 
@@ -77,15 +61,15 @@ function whatIsWrongWith({ from, to, kind }: Import): string | undefined {
   }
   if (to.startsWith('..')) return to === '../NOTICE?raw' ? undefined : forbidden
   // which language is spoken is a choice that is kept; what is said in it is not the stores' business
-  if (layer === 'state' && ['words/languages.ts', 'words/room.ts'].includes(to)) return undefined
+  if (layer === 'state' && ['words/languages.ts', 'words/defineMessages.ts'].includes(to)) return undefined
   if (target === 'demo' && layer !== 'demo') {
-    const isListOfSamples = from === 'pages/Demo.tsx' && to === 'demo/samples.ts'
+    const isListOfSamples = from === 'pages/demo/Demo.tsx' && to === 'demo/samples.ts'
     return kind === 'lazy' || isListOfSamples ? undefined : `${from} must reach ${to} by import() alone.`
   }
   if (layer === 'pages' && target === 'pages') {
-    const isShared = SHARED_BY_PAGES.includes(to) || to.endsWith('.css')
     const folder = posix.dirname(to)
-    const isOwnFolder = folder !== 'pages' && (posix.dirname(from) === folder || posix.dirname(from) === 'pages')
+    const isShared = folder === PARTS || to.endsWith('.css')
+    const isOwnFolder = folder === posix.dirname(from)
     return isShared || isOwnFolder ? undefined : forbidden
   }
   const isAllowed = rule.may.includes(target) || (kind === 'type' && rule.types?.includes(target))
@@ -130,42 +114,43 @@ test("[S1.3] nothing is asked by the browser's own boxes, which a Safe's frame s
 
 describe('the checker itself', () => {
   test.each([
-    ['ui/Button.tsx', "import { connection } from '../state/connection.ts'"],
-    ['ui/Button.tsx', "import { readSafe } from '../safe/readSafe.ts'"],
-    ['connectors/injected.ts', "import { useState } from 'react'"],
-    ['connectors/injected.ts', "import { readSafe } from '../safe/readSafe.ts'"],
-    ['connectors/injected.ts', "export { connection } from '../state/connection.ts'"],
-    ['safe/readSafe.ts', "import { createStore } from 'zustand/vanilla'"],
-    ['safe/readSafe.ts', "import type { Connector } from '../connectors/connector.ts'"],
-    ['state/connection.ts', "import { words } from '../words/en.ts'"],
-    ['state/connection.ts', "const lazy = () => import('../ui/Button.tsx')"],
-    ['modals/ConnectDialog.tsx', "import { Home } from '../pages/Home.tsx'"],
-    ['modals/ConnectDialog.tsx', "import {\n  a,\n  b,\n} from '../safe/readSafe.ts'"],
-    ['pages/Home.tsx', "import { Wrap } from './Wrap.tsx'"],
-    ['pages/Home.tsx', "import '../App.tsx'"],
-    ['pages/wrap/WrapSafe.tsx', "import { WalletPage } from '../wallet/WalletPage.tsx'"],
-    ['pages/wrap/WrapSafe.tsx', "import { Home } from '../Home.tsx'"],
-    ['pages/Home.tsx', "import { samples } from '../demo/samples.ts'"],
-    ['pages/Demo.tsx', "import { DemoLayer } from '../demo/DemoLayer.tsx'"],
-    ['App.tsx', "import DemoLayer from './demo/DemoLayer.tsx'"],
-    ['wallets/wallets.ts', "import { createInjectedConnector } from '../connectors/injected.ts'"],
-    ['words/en.ts', "import { connection } from '../state/connection.ts'"],
-    ['address.ts', "import { App } from './App.tsx'"],
-    ['address.ts', "import { words } from './words/en.ts'"],
-    ['address.ts', "import { createTestWallet } from './wallets/testWallet.ts'"],
-    ['utils/strings.ts', "import { toAddress } from '../address.ts'"],
+    ['ui/Button.tsx', "import { connection } from '../state/connection/connection.ts'"],
+    ['ui/Button.tsx', "import { readSafe } from '../safe/read/readSafe.ts'"],
+    ['connectors/emitter.ts', "import { useState } from 'react'"],
+    ['connectors/emitter.ts', "import { readSafe } from '../safe/read/readSafe.ts'"],
+    ['connectors/emitter.ts', "export { connection } from '../state/connection/connection.ts'"],
+    ['safe/read/readSafe.ts', "import { createStore } from 'zustand/vanilla'"],
+    ['safe/read/readSafe.ts', "import type { Connector } from '../../connectors/connector.ts'"],
+    ['state/dialogs.ts', "import { words } from '../words/en/appShell.ts'"],
+    ['state/dialogs.ts', "const lazy = () => import('../ui/Button.tsx')"],
+    ['modals/connect/ConnectDialog.tsx', "import { Home } from '../../pages/home/Home.tsx'"],
+    ['modals/connect/ConnectDialog.tsx', "import {\n  a,\n  b,\n} from '../../safe/read/readSafe.ts'"],
+    ['pages/home/Home.tsx', "import { Wrap } from '../wrap/Wrap.tsx'"],
+    ['pages/home/Home.tsx', "import '../../app/AppShell.tsx'"],
+    ['pages/parts/Simulation.tsx', "import { Home } from '../home/Home.tsx'"],
+    ['pages/home/Home.tsx', "import { samples } from '../../demo/samples.ts'"],
+    ['pages/demo/Demo.tsx', "import { DemoLayer } from '../../demo/DemoLayer.tsx'"],
+    ['app/AppShell.tsx', "import DemoLayer from '../demo/DemoLayer.tsx'"],
+    ['wallets/wallets.ts', "import { createEmitter } from '../connectors/createEmitter.ts'"],
+    ['words/en/appShell.ts', "import { connection } from '../../state/connection/connection.ts'"],
+    ['lib/address.ts', "import { AppShell } from '../app/AppShell.tsx'"],
+    ['lib/address.ts', "import { words } from '../words/en/appShell.ts'"],
+    ['lib/address.ts', "import { createTestWallet } from '../../test/wallets/testWallet.ts'"],
+    ['utils/strings.ts', "import { toAddress } from '../lib/address.ts'"],
+    ['address.ts', "import { toAddress } from './lib/address.ts'"],
   ])('[W5] reports %s: %s', (path, text) => {
     expect(check([{ path, text }])).toEqual([expect.stringContaining(path)])
   })
 
   test.each([
-    ['App.tsx', "const DemoLayer = lazy(() => import('./demo/DemoLayer.tsx'))"],
-    ['pages/Demo.tsx', "import { samples } from '../demo/samples.ts'"],
-    ['pages/Wrap.tsx', "import { WrapSafe } from './wrap/WrapSafe.tsx'"],
-    ['pages/wrap/WrapSafe.tsx', "import { WriteProgress } from '../WriteProgress.tsx'"],
+    ['main.tsx', "import { AppShell } from './app/AppShell.tsx'"],
+    ['app/AppShell.tsx', "const DemoLayer = lazy(() => import('../demo/DemoLayer.tsx'))"],
+    ['pages/demo/Demo.tsx', "import { samples } from '../../demo/samples.ts'"],
+    ['pages/wrap/Wrap.tsx', "import { WrapSafe } from './WrapSafe.tsx'"],
+    ['pages/wrap/WrapSafe.tsx', "import { WriteProgress } from '../parts/WriteProgress.tsx'"],
     ['wallets/wallets.ts', "import type { Connector } from '../connectors/connector.ts'"],
     ['ui/Button.tsx', "import styles from './Button.module.css'\nimport type { ReactNode } from 'react'"],
-    ['state/connection.ts', "import { useStore } from 'zustand'\nimport { CHAINS } from '../chains.ts'"],
+    ['state/dialogs.ts', "import { useStore } from 'zustand'\nimport { CHAINS } from '../lib/chains.ts'"],
   ])('[W5] accepts %s: %s', (path, text) => {
     expect(check([{ path, text }])).toEqual([])
   })

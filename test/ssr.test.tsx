@@ -1,17 +1,17 @@
 // @vitest-environment node
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { drawHome } from '../src/app/prerenderHome.tsx'
-import { words } from '../src/words/en/frame.ts'
+import { prerenderHome } from '../src/app/prerenderHome.tsx'
+import { words } from '../src/words/en/appShell.ts'
 
 test('[S2.2] the page is drawn where there is no window, without its wallet layer', async () => {
   expect(typeof window).toBe('undefined')
-  const html = await text(await drawHome())
+  const html = await text(await prerenderHome())
   for (const line of words.home.title) expect(html).toContain(line)
   expect(html).toContain(`${words.connection.connect}</button>`)
   expect(html).not.toContain('<dialog')
 })
 
 test('[W6] what is drawn needs no inline script or style', async () => {
-  expect(await text(await drawHome())).not.toMatch(/<script|<style|\sstyle=|\son\w+=/)
+  expect(await text(await prerenderHome())).not.toMatch(/<script|<style|\sstyle=|\son\w+=/)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { RevertedError } from '../src/lib/chainErrors.ts'
 import { asSeenAbi, wrappedSafeAbi, wrappedSafeHandlerAbi } from '../src/contract/wrappedSafe.generated.ts'
+import { RevertedError } from '../src/lib/chainErrors.ts'
 import * as errors from '../src/lib/errors.ts'
+import { defineMessages, setMessages } from '../src/words/defineMessages.ts'
 import { errorWords } from '../src/words/en/errors.ts'
 import { reasonWords } from '../src/words/en/reasons.ts'
-import { room, speak } from '../src/words/defineMessages.ts'
-import { saidOf } from '../src/words/errorCopy.ts'
+import { errorCopy } from '../src/words/errorCopy.ts'
 
 const isSentence = expect.stringMatching(/^.{3,}[.?!]$/)
 
@@ -32,7 +32,7 @@ describe('a refusal of our contract', () => {
   test.each(refusals)('[W4] %s has words', (name) => {
     const said = (reasonWords as Record<string, unknown>)[name]
     expect(said).toEqual({ title: isSentence, say: isSentence })
-    expect(saidOf(new RevertedError(name))).toEqual(said)
+    expect(errorCopy(new RevertedError(name))).toEqual(said)
   })
 
   test('[W4] what is without words is one that the contract has, and says why', () => {
@@ -44,27 +44,27 @@ describe('a refusal of our contract', () => {
   })
 
   test('[W4] a reason that we have no words for is shown as the contract said it', () => {
-    expect(saidOf(new RevertedError('Pausable: paused')).say).toContain('“Pausable: paused”')
-    expect(saidOf(new RevertedError(undefined))).toBe(errorWords.Reverted)
-    expect(saidOf(new errors.UserRejectedError())).toBe(errorWords.UserRejected)
+    expect(errorCopy(new RevertedError('Pausable: paused')).say).toContain('“Pausable: paused”')
+    expect(errorCopy(new RevertedError(undefined))).toBe(errorWords.Reverted)
+    expect(errorCopy(new errors.UserRejectedError())).toBe(errorWords.UserRejected)
   })
 })
 
 describe('another language', () => {
-  const hello = room('test', { greet: 'Hello', count: (n: number) => `${n} Safes` })
+  const hello = defineMessages('test', { greet: 'Hello', count: (n: number) => `${n} Safes` })
 
-  test('[S2] is spoken in a room that is open, and in one that opens later, until English is back', () => {
-    speak('de', { test: { greet: 'Hallo', count: (n: number) => `${n} Safes hier` }, later: { bye: 'Tschüss' } })
+  test('[S2] is used by messages that are loaded, and by those that load later, until English is back', () => {
+    setMessages('de', { test: { greet: 'Hallo', count: (n: number) => `${n} Safes hier` }, later: { bye: 'Tschüss' } })
     expect([hello.greet, hello.count(2)]).toEqual(['Hallo', '2 Safes hier'])
-    const later = room('later', { bye: 'Bye' })
+    const later = defineMessages('later', { bye: 'Bye' })
     expect(later.bye).toBe('Tschüss')
-    speak('en')
+    setMessages('en')
     expect([hello.greet, hello.count(2), later.bye]).toEqual(['Hello', '2 Safes', 'Bye'])
   })
 
   test('[S2] leaves a sentence in English that it does not have', () => {
-    speak('de', { test: { greet: 'Hallo' } })
+    setMessages('de', { test: { greet: 'Hallo' } })
     expect([hello.greet, hello.count(2)]).toEqual(['Hallo', '2 Safes'])
-    speak('en')
+    setMessages('en')
   })
 })

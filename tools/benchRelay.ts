@@ -3,8 +3,8 @@ import { stringToHex } from 'viem'
 import { createServer } from 'vite'
 import { createMemoryStorage } from '../src/connectors/walletConnect/createMemoryStorage.ts'
 import type { PairingCode } from '../src/connectors/walletConnect/proposeSession.ts'
-import { wait } from '../src/lib/deadline.ts'
 import { people } from '../src/demo/people.ts'
+import { wait } from '../src/lib/deadline.ts'
 import { startRelay } from '../test/relay/relay.ts'
 import { type Phone, startPhone } from '../test/relay/wallet.ts'
 import { findBrowser } from './findBrowser.ts'
@@ -74,8 +74,12 @@ async function benchRequest(relayUrl: string, phone: Phone): Promise<void> {
   // by Vite, which gives it the settings of the build, and stays until the client's own code has been loaded too
   const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, logLevel: 'error' })
   const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>
-  const module = await load<typeof import('../src/connectors/walletConnect/createWalletConnectConnector.ts')>('/src/connectors/walletConnect/createWalletConnectConnector.ts')
-  const relay = await load<typeof import('../src/connectors/walletConnect/relayClient.ts')>('/src/connectors/walletConnect/relayClient.ts')
+  const module = await load<typeof import('../src/connectors/walletConnect/createWalletConnectConnector.ts')>(
+    '/src/connectors/walletConnect/createWalletConnectConnector.ts',
+  )
+  const relay = await load<typeof import('../src/connectors/walletConnect/relayClient.ts')>(
+    '/src/connectors/walletConnect/relayClient.ts',
+  )
   const client = () =>
     relay.loadRelayClient({
       projectId: PROJECT,

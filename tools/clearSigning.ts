@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Abi, AbiFunction, AbiParameter } from 'viem'
-import { CHAINS, TEST_CHAINS } from '../src/lib/chains.ts'
 import { asSeenAbi, asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../src/contract/wrappedSafe.generated.ts'
+import { CHAINS, TEST_CHAINS } from '../src/lib/chains.ts'
 import { BUY, HANDLED, OFFER, type Shown, SIGNED } from './clearSigningWords.ts'
 
 // Writes what lets a wallet show our calls and messages in words (ERC-7730 v1), with the addresses and the ABI as they are

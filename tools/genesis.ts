@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { createBlockHeaderFromRPC, type JSONRPCBlock } from '@ethereumjs/block'
 import { bytesToHex } from '@ethereumjs/util'
 import { type Hex, toHex } from 'viem'
-import { DEMO_CHAIN_ID } from '../src/lib/chains.ts'
+import { buildWorld } from '../src/demo/buildWorld.ts'
 import { createCommon } from '../src/demo/evm/createCommon.ts'
 import type { Snapshot, SnapshotAccount } from '../src/demo/evm/Snapshot.ts'
 import { createDemoNode, type DemoNode } from '../src/demo/rpc/createDemoNode.ts'
-import { buildWorld } from '../src/demo/buildWorld.ts'
+import { DEMO_CHAIN_ID } from '../src/lib/chains.ts'
 import type { GeneratedFile } from './generated.ts'
 
 /** Always the same, so that the blocks are; before any real time, which the demo goes on with. */

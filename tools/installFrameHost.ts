@@ -1,7 +1,7 @@
 import { people } from '../src/demo/people.ts'
 import { installSafeWallet } from '../test/host/safeWallet.ts'
-import type { Stage } from '../test/screens/screen.ts'
 import { moreSafes } from '../test/screens/moreSafes.ts'
+import type { Stage } from '../test/screens/screen.ts'
 
 /** Runs in the page: around it is a window that speaks for Safe, in the theme that is preferred, or says nothing. */
 function frame(isSafe: boolean): void {
@@ -29,7 +29,7 @@ function frame(isSafe: boolean): void {
  * Puts the page inside Safe, with a genuine Safe of two owners behind it, or inside a stranger's page. It fills the
  * window all the same, so that it can be looked at as any other.
  */
-export async function putInFrame({ context, world }: Stage, host: 'safe' | 'stranger'): Promise<void> {
+export async function installFrameHost({ context, world }: Stage, host: 'safe' | 'stranger'): Promise<void> {
   if (host === 'safe') {
     const { shared } = await moreSafes(world)
     const sender = await world.senderOf(people.cleo.account)

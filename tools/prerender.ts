@@ -8,7 +8,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 const EMPTY_ROOT = '<div id="root"></div>'
 
 /** Draws the home page as a browser would find it on a first visit, in English, and the connect dialog beside it. */
-async function drawHome({ root, define = {}, resolve, plugins, css }: ResolvedConfig): Promise<string> {
+async function prerenderHome({ root, define = {}, resolve, plugins, css }: ResolvedConfig): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'wrapped-safe-prerender-'))
   try {
     await build({
@@ -23,8 +23,8 @@ async function drawHome({ root, define = {}, resolve, plugins, css }: ResolvedCo
       ssr: { noExternal: true },
       build: { ssr: 'src/app/prerenderHome.tsx', outDir, assetsInlineLimit: 0, minify: false, copyPublicDir: false },
     })
-    const { drawDialog, drawHome: draw } = await import(pathToFileURL(join(outDir, 'drawHome.js')).href)
-    return `<div id="root">${await text(await draw())}</div>\n    ${drawDialog()}`
+    const { prerenderDialog, prerenderHome: draw } = await import(pathToFileURL(join(outDir, 'prerenderHome.js')).href)
+    return `<div id="root">${await text(await draw())}</div>\n    ${prerenderDialog()}`
   } finally {
     await rm(outDir, { recursive: true, force: true })
   }
@@ -58,7 +58,7 @@ export const prerender = (): Plugin => {
       order: 'post',
       async handler(html) {
         if (!html.includes(EMPTY_ROOT)) return html
-        return askAtOnce(html).replace(EMPTY_ROOT, await drawHome(config))
+        return askAtOnce(html).replace(EMPTY_ROOT, await prerenderHome(config))
       },
     },
   }

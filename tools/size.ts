@@ -35,7 +35,7 @@ export function closureOf(chunks: readonly Chunk[], start: readonly Chunk[]): Ch
 
 /** The frame, and what the home page loads once it is painted. */
 const isOnHome = ({ isEntry, modules }: Chunk): boolean =>
-  isEntry || modules.some((module) => /\/src\/pages\/(Home|home\/HomeChapters)\.tsx$/.test(module))
+  isEntry || modules.some((module) => /\/src\/pages\/home\/\w+\.tsx$/.test(module))
 
 const sum = (chunks: readonly Chunk[]): number => chunks.reduce((total, { kilobytes }) => total + kilobytes, 0)
 

@@ -11,7 +11,7 @@ const NOTHING = `
  * Leaves out the bar by which Coinbase's SDK says that its window was blocked: it brings styles that the policy refuses,
  * and our dialog says it.
  */
-export const noCoinbaseBar: Plugin = {
+export const stubCoinbaseSnackbar: Plugin = {
   name: 'no-coinbase-bar',
   enforce: 'pre',
   load: (id) => (BAR.test(id) ? NOTHING : undefined),

@@ -1,20 +1,20 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { useStore } from 'zustand'
-import styles from './AppShell.module.css'
 import { DEMO_PREFIX } from '../lib/chains.ts'
-import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { Missing } from '../modals/ChunkError.tsx'
-import { Plain } from '../pages/parts/MessagePage.tsx'
 import { parseRoute, type Route } from '../lib/routes.ts'
+import { ChunkError } from '../modals/ChunkError.tsx'
+import { MessagePage } from '../pages/parts/MessagePage.tsx'
 import { demoChoice, demoStatus } from '../state/settings/demo.ts'
 import { subscribeLanguage } from '../state/settings/language.ts'
-import { ToastLayer } from './ToastHost.tsx'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
-import { words } from '../words/en/frame.ts'
-import { spokenTag } from '../words/defineMessages.ts'
+import { languageTag } from '../words/defineMessages.ts'
+import { words } from '../words/en/appShell.ts'
+import styles from './AppShell.module.css'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { ToastHost } from './ToastHost.tsx'
 
 // Each page's code comes with the page: viem and the query cache are on no path to the connect button. Home is in
 // index.html already, and stays on screen until its code takes it over.
@@ -67,9 +67,9 @@ function Page({ route }: { route: Route }) {
       return <pages.prepare prefix={route.prefix} />
     case 'notFound':
       return (
-        <Plain title={words.notFound.title} say={words.notFound.say}>
+        <MessagePage title={words.notFound.title} say={words.notFound.say}>
           <a href="#/">{words.notFound.action}</a>
-        </Plain>
+        </MessagePage>
       )
   }
 }
@@ -77,18 +77,18 @@ function Page({ route }: { route: Route }) {
 function PageFailed() {
   const { title, say, reload } = words.pageFailed
   return (
-    <Plain title={title} say={say}>
+    <MessagePage title={title} say={say}>
       <Button look="primary" onClick={() => location.reload()}>
         {reload}
       </Button>
-    </Plain>
+    </MessagePage>
   )
 }
 
 /** The frame of every page. What a path shows is keyed by it, so that each starts fresh (S2.1); stores live outside. */
-export function App() {
+export function AppShell() {
   const [path] = useHashLocation({ ssrPath: '/' })
-  useSyncExternalStore(subscribeLanguage, spokenTag, () => 'en') // everything below is said anew
+  useSyncExternalStore(subscribeLanguage, languageTag, () => 'en') // everything below is said anew
   const route = parseRoute(path)
   const isDemo = useSyncExternalStore(demoChoice.subscribe, demoChoice.read, () => null) !== null
   const { status } = useStore(demoStatus)
@@ -116,7 +116,7 @@ export function App() {
       </button>
       <Header page={route.page} />
       {isDemo && (
-        <Boundary fallback={<Missing />}>
+        <Boundary fallback={<ChunkError />}>
           <Suspense>
             <DemoLayer />
           </Suspense>
@@ -130,7 +130,7 @@ export function App() {
         </Boundary>
       </main>
       <Footer />
-      <ToastLayer />
+      <ToastHost />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
-import styles from './AppShell.module.css'
 import { shortAddress } from '../lib/address.ts'
-import { signedIn, statusOf } from '../state/signIn/signedIn.ts'
-import { chainById } from '../state/settings/configuredChains.ts'
 import { connection } from '../state/connection/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
+import { chainById } from '../state/settings/configuredChains.ts'
+import { signedIn, statusOf } from '../state/signIn/signedIn.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { words } from '../words/en/frame.ts'
+import { words } from '../words/en/appShell.ts'
+import styles from './AppShell.module.css'
 
 // without it nothing is lost: the account's dialog says the same
 const PendingRing = lazy(() => import('../modals/account/PendingRing.tsx').catch(() => ({ default: () => null })))

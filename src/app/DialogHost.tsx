@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import { useStore } from 'zustand'
+import { ChunkError } from '../modals/ChunkError.tsx'
 import { ConnectDialog } from '../modals/connect/ConnectDialog.tsx'
-import { Missing } from '../modals/ChunkError.tsx'
-import { signedIn, statusOf } from '../state/signIn/signedIn.ts'
 import { connection } from '../state/connection/connection.ts'
 import { closeDialog, dialogs } from '../state/dialogs.ts'
+import { signedIn, statusOf } from '../state/signIn/signedIn.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
@@ -19,13 +19,13 @@ function MissingDialog(props: { isOpen: boolean; onClose: () => void }) {
   const id = useId()
   return (
     <Dialog {...props} labelledBy={id}>
-      <Missing id={id} />
+      <ChunkError id={id} />
     </Dialog>
   )
 }
 
 /** The wallet layer: rendered once the page has mounted, and only then does it look for the last wallet (S2.2, S4.4). */
-export function WalletLayer() {
+export function DialogHost() {
   const open = useStore(dialogs, (state) => state.open)
   const who = useStore(signedIn)
   const isConnected = useStore(connection, ({ status }) => status === 'connected')

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import styles from './AppShell.module.css'
 import { setLanguage } from '../state/settings/language.ts'
-import { words } from '../words/en/frame.ts'
+import { languageTag } from '../words/defineMessages.ts'
+import { words } from '../words/en/appShell.ts'
 import { LANGUAGES } from '../words/languages.ts'
-import { spokenTag } from '../words/defineMessages.ts'
+import styles from './AppShell.module.css'
 
 /** Every language by its own name, so that it is found by who reads nothing else here. */
 function LanguageSelect() {
@@ -17,7 +17,7 @@ function LanguageSelect() {
       <select
         className="small"
         aria-label={words.foot.language}
-        value={spokenTag()}
+        value={languageTag()}
         onChange={(event) => change(event.target.value)}
       >
         {LANGUAGES.map(({ tag, name }) => (

@@ -1,18 +1,18 @@
 import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import styles from './AppShell.module.css'
-import { ConnectButton, takeOver } from './ConnectButton.tsx'
 import { STORAGE_KEYS } from '../lib/config.ts'
 import type { Route } from '../lib/routes.ts'
-import { signedIn } from '../state/signIn/signedIn.ts'
-import { awaitedWallet, connected, connection, reconnect } from '../state/connection/connection.ts'
+import { awaitedConnection, connected, connection, reconnect } from '../state/connection/connection.ts'
 import { frame } from '../state/connection/hostFrame.ts'
-import { isKept } from '../state/settings/storage.ts'
+import { isPersisted } from '../state/settings/storage.ts'
 import { setTheme, shownTheme, subscribeTheme } from '../state/settings/theme.ts'
+import { signedIn } from '../state/signIn/signedIn.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { WalletLayer } from './DialogHost.tsx'
-import { words } from '../words/en/frame.ts'
+import { words } from '../words/en/appShell.ts'
+import styles from './AppShell.module.css'
+import { ConnectButton, takeOver } from './ConnectButton.tsx'
+import { DialogHost } from './DialogHost.tsx'
 
 // without it nothing is asked in there all the same
 const FrameNotice = lazy(() => import('../modals/FrameNotice.tsx').catch(() => ({ default: () => null })))
@@ -49,7 +49,7 @@ function ThemeButton() {
 /** Looks after the wallet from when there is one, connected or awaited. */
 function watchWhenThereIs(): void {
   const look = () => {
-    if (!connected() && !awaitedWallet()) return
+    if (!connected() && !awaitedConnection()) return
     stop()
     import('../state/connection/watchWallet.ts').then(
       ({ watchWallet }) => watchWallet(),
@@ -66,10 +66,10 @@ export function Header({ page }: { page: Route['page'] }) {
     startTransition(() => setMounted(true))
     void reconnect().then(watchWhenThereIs)
     // a sign-in of this tab, kept in step with the wallet from here on
-    if (isKept(STORAGE_KEYS.session, 'sessionStorage'))
+    if (isPersisted(STORAGE_KEYS.session, 'sessionStorage'))
       import('../state/signIn/followSignIn.ts').catch(() => signedIn.setState({ isRead: true }))
     // what was sent before a reload is followed to its end
-    if (isKept(STORAGE_KEYS.transactions))
+    if (isPersisted(STORAGE_KEYS.transactions))
       import('../state/transactions/resumeTransactions.ts').then(
         ({ resumeTransactions }) => resumeTransactions(),
         () => undefined,
@@ -103,7 +103,7 @@ export function Header({ page }: { page: Route['page'] }) {
         <ThemeButton />
         <ConnectButton isMounted={isMounted} />
       </div>
-      {isMounted && <WalletLayer />}
+      {isMounted && <DialogHost />}
       {isForeign && isKnown && (
         <Suspense>
           <FrameNotice />

@@ -1,16 +1,16 @@
 import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { App } from './AppShell.tsx'
 import { ConnectDialog } from '../modals/connect/ConnectDialog.tsx'
+import { AppShell } from './AppShell.tsx'
 
 /** Draws the page as it is on a first visit, all of it at once: a boundary that came later would need an inline script. */
-export async function drawHome(): Promise<NodeJS.ReadableStream> {
-  const { prelude } = await prerenderToNodeStream(<App />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
+export async function prerenderHome(): Promise<NodeJS.ReadableStream> {
+  const { prelude } = await prerenderToNodeStream(<AppShell />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return prelude
 }
 
 /** Draws the connect dialog as it stands beside the page until React has it: closed, with the wallets that everyone is shown. */
-export const drawDialog = (): string =>
+export const prerenderDialog = (): string =>
   renderToString(<ConnectDialog isOpen={false} onClose={() => undefined} />, { identifierPrefix: 'early-' }).replace(
     '<dialog ',
     '<dialog id="early" ',

@@ -8,8 +8,8 @@ import { demoWords } from '../words/en/demo.ts'
 import { DemoChainHeldElsewhere } from './chain/demoChainErrors.ts'
 import styles from './DemoLayer.module.css'
 import { forgetDemoTransactions, type RunningDemo, runDemo } from './runDemo.ts'
-import { DemoSheet, type Question } from './wallet/DemoSheet.tsx'
 import type { DemoRequest } from './wallet/createDemoWallet.ts'
+import { DemoSheet, type Question } from './wallet/DemoSheet.tsx'
 import { PersonSelect } from './wallet/PersonSelect.tsx'
 
 const TEN_MINUTES = 600

@@ -37,9 +37,9 @@ export class NetworkBusyError extends AppError {
 }
 
 /** An RPC that answers for another chain than the one it was asked about. */
-export class NetworkLiesError extends AppError {
+export class ChainMismatchError extends AppError {
   constructor(expected: number, answered: number) {
-    super('NetworkLies', `The RPC answers for chain ${answered}, not ${expected}.`)
+    super('ChainMismatch', `The RPC answers for chain ${answered}, not ${expected}.`)
   }
 }
 
@@ -70,8 +70,8 @@ export class ChangedError extends AppError {
 }
 
 /** It is from an earlier visit, and is being read again: nothing may be decided by it. */
-export class RecalledError extends AppError {
+export class CachedError extends AppError {
   constructor() {
-    super('Recalled', 'It was read in an earlier visit, and not again yet.')
+    super('Cached', 'It was read in an earlier visit, and not again yet.')
   }
 }

@@ -34,7 +34,7 @@ function originOf(thrown: unknown): unknown {
 }
 
 /** Whether a person said no in their wallet, however it is nested. */
-export const isNo = (thrown: unknown): boolean =>
+export const isRejection = (thrown: unknown): boolean =>
   errorCodesOf(thrown).some((code) => NO_CODES.has(code)) ||
   errorMessagesOf(thrown).some((message) => SAYS_NO.test(message))
 
@@ -43,7 +43,7 @@ export const isNo = (thrown: unknown): boolean =>
  * reached them. Whatever else goes wrong after the question, a node's refusal included, may come after a broadcast.
  */
 export function isUnsent(thrown: unknown): boolean {
-  if (isNo(thrown) || errorMessagesOf(thrown).some((message) => SAYS_UNASKED.test(message))) return true
+  if (isRejection(thrown) || errorMessagesOf(thrown).some((message) => SAYS_UNASKED.test(message))) return true
   const origin = originOf(thrown)
   if (origin instanceof AppError) return UNASKED.has(origin.name)
   const [code] = errorCodesOf(origin)

@@ -1,7 +1,7 @@
 import { visible } from './visible.ts'
 
 /** A number in plain digits, or why it isn't one: `separators` is one that could be read in more than one way. */
-export type TypedNumber = { whole: string; fraction: string } | { wrong: 'empty' | 'shape' | 'separators' }
+export type NumberInput = { whole: string; fraction: string } | { wrong: 'empty' | 'shape' | 'separators' }
 
 const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point))
 
@@ -28,7 +28,7 @@ const GROUPED = /^\d{1,3}([\p{Zs}'’٬])\d{3}(?:\1\d{3})*$/u
  * apart. A lone comma or point is always the fraction's: what is read is then never more than was meant. What has two of
  * them, or others than this, is asked back and not guessed.
  */
-export function parseTypedNumber(text: string): TypedNumber {
+export function parseNumberInput(text: string): NumberInput {
   const trimmed = visible(text).trim()
   if (trimmed === '') return { wrong: 'empty' }
   if (trimmed.length > 100) return { wrong: 'shape' }
@@ -41,7 +41,7 @@ export function parseTypedNumber(text: string): TypedNumber {
 }
 
 /** Reads a whole number from 0 to 999, by the same rules. Undefined when it isn't one. */
-export function parseTypedCount(text: string): number | undefined {
-  const read = parseTypedNumber(text)
+export function parseCountInput(text: string): number | undefined {
+  const read = parseNumberInput(text)
   return 'whole' in read && /^\d{1,3}$/.test(read.whole) && read.fraction === '' ? Number(read.whole) : undefined
 }

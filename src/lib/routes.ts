@@ -41,7 +41,7 @@ export function parseRoute(path: string): Route {
 const refText = ({ prefix, address }: SafeRef): string => `${prefix}:${address}`
 
 /** Where a Safe is looked at and driven. */
-export const walletPath = (safe: SafeRef): string => `/${refText(safe)}`
+export const safePath = (safe: SafeRef): string => `/${refText(safe)}`
 
 /** Where a Safe is wrapped. */
 export const wrapPath = (safe?: SafeRef): string => (safe ? `/wrap/${refText(safe)}` : '/wrap')

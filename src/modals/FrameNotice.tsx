@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../ui/Notice.tsx'
 import { OwnTab } from '../ui/OwnTab.tsx'
-import { words } from '../words/en/frame.ts'
+import { words } from '../words/en/appShell.ts'
 import styles from './FrameNotice.module.css'
 
 /** Inside somebody else's page: look, but sign in a tab of your own. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { words } from '../words/en/frame.ts'
+import { words } from '../words/en/appShell.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { words } from '../words/en/frame.ts'
+import { words } from '../words/en/appShell.ts'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 

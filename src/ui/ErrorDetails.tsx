@@ -1,5 +1,5 @@
 import type { AppError } from '../lib/errors.ts'
-import { words } from '../words/en/frame.ts'
+import { words } from '../words/en/appShell.ts'
 import styles from './ErrorDetails.module.css'
 
 /** What was answered, in the words of whoever answered: to be copied where ours don't say it all. */

@@ -1,4 +1,4 @@
-import { words } from '../words/en/frame.ts'
+import { words } from '../words/en/appShell.ts'
 import { ButtonLink } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 

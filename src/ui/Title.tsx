@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { words } from '../words/en/frame.ts'
+import { words } from '../words/en/appShell.ts'
 
 /** A page's heading, and the document's title with it. */
 export function Title({

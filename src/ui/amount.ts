@@ -1,4 +1,4 @@
-import { parseTypedNumber } from '../lib/numberInput.ts'
+import { parseNumberInput } from '../lib/numberInput.ts'
 import { visible } from '../lib/visible.ts'
 
 const DECIMALS = 18
@@ -37,7 +37,7 @@ export type TypedAmount = { wei: bigint } | { wrong: 'empty' | 'shape' | 'separa
 export function parseTypedAmount(text: string, symbol = ''): TypedAmount {
   const shown = visible(text).trim()
   const isNamed = symbol !== '' && shown.toUpperCase().endsWith(symbol.toUpperCase())
-  const read = parseTypedNumber(isNamed ? shown.slice(0, -symbol.length) : shown)
+  const read = parseNumberInput(isNamed ? shown.slice(0, -symbol.length) : shown)
   if ('wrong' in read) return read
   const { whole, fraction } = read
   if (whole.length > 60) return { wrong: 'shape' }

@@ -1,5 +1,5 @@
 import { DAY_SECONDS, YEAR_SECONDS } from '../lib/duration.ts'
-import { spokenLocale } from '../words/defineMessages.ts'
+import { formatLocale } from '../words/defineMessages.ts'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3_600
@@ -14,7 +14,7 @@ const UNITS = [
 
 /** How long ago something was, in words: "40 seconds ago", "yesterday". Whole units, rounded down. */
 export function formatAgo(at: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(spokenLocale(), { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' })
   const passed = Math.max(0, Math.floor((now - at) / 1_000))
   const [unit, seconds] = UNITS.find(([, length]) => passed >= length) ?? (['second', 1] as const)
   return format.format(-Math.floor(passed / seconds), unit)

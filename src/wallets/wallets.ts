@@ -1,7 +1,7 @@
 import type { Connector } from '../connectors/connector.ts'
 
 /** How a wallet is reached: in this browser, through WalletConnect, in its own window, or around this page. */
-export type Way = Connector['type']
+export type Transport = Connector['type']
 
 /** A wallet as a person picks it (S3.2); variation between wallets is data, shared code never asks which one it is. */
 export type WalletRecord = {
@@ -9,7 +9,7 @@ export type WalletRecord = {
   name: string
   group: 'recommended' | 'other'
   /** The ways it can be reached, the best one first. */
-  ways: readonly [Way, ...Way[]]
+  transports: readonly [Transport, ...Transport[]]
   /** What it announces itself as (EIP-6963). */
   rdns: readonly string[]
   /** Its picture's name in the set that `tools/walletIcons.ts` takes it from. */
@@ -20,13 +20,13 @@ export type WalletRecord = {
 
 /** S2.4: the groups and their order. Where to get each, and what opens it, stands in `walletLinks.ts`. */
 export const WALLETS: readonly WalletRecord[] = [
-  { id: 'safe', name: 'Safe', group: 'recommended', ways: ['safe', 'walletConnect'], rdns: [], icon: 'safe' },
-  { id: 'browser', name: 'Browser Wallet', group: 'recommended', ways: ['injected'], rdns: [] },
+  { id: 'safe', name: 'Safe', group: 'recommended', transports: ['safe', 'walletConnect'], rdns: [], icon: 'safe' },
+  { id: 'browser', name: 'Browser Wallet', group: 'recommended', transports: ['injected'], rdns: [] },
   {
     id: 'metaMask',
     name: 'MetaMask',
     group: 'recommended',
-    ways: ['injected', 'walletConnect'],
+    transports: ['injected', 'walletConnect'],
     rdns: ['io.metamask', 'io.metamask.mobile'],
     icon: 'metamask',
   },
@@ -34,7 +34,7 @@ export const WALLETS: readonly WalletRecord[] = [
     id: 'coinbase',
     name: 'Coinbase Wallet',
     group: 'recommended',
-    ways: ['injected', 'coinbase', 'walletConnect'],
+    transports: ['injected', 'coinbase', 'walletConnect'],
     rdns: ['com.coinbase.wallet'],
     icon: 'coinbase',
   },
@@ -42,7 +42,7 @@ export const WALLETS: readonly WalletRecord[] = [
     id: 'rainbow',
     name: 'Rainbow',
     group: 'recommended',
-    ways: ['injected', 'walletConnect'],
+    transports: ['injected', 'walletConnect'],
     rdns: ['me.rainbow'],
     icon: 'rainbow',
   },
@@ -50,7 +50,7 @@ export const WALLETS: readonly WalletRecord[] = [
     id: 'walletConnect',
     name: 'WalletConnect',
     group: 'recommended',
-    ways: ['walletConnect'],
+    transports: ['walletConnect'],
     rdns: [],
     icon: 'wallet-connect',
   },
@@ -58,10 +58,10 @@ export const WALLETS: readonly WalletRecord[] = [
     id: 'brave',
     name: 'Brave Wallet',
     group: 'other',
-    ways: ['injected'],
+    transports: ['injected'],
     rdns: ['com.brave.wallet'],
     icon: 'brave',
     accent: '#fb542b',
   },
-  { id: 'ledger', name: 'Ledger Live', group: 'other', ways: ['walletConnect'], rdns: [], icon: 'ledger' },
+  { id: 'ledger', name: 'Ledger Live', group: 'other', transports: ['walletConnect'], rdns: [], icon: 'ledger' },
 ]

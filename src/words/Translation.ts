@@ -1,11 +1,11 @@
-/** Everything that is said in one language, by room: `room` tells how each comes to be spoken. */
+/** All messages in one language, by the key that `defineMessages` gives each set. */
 export type Translation = {
   about: typeof import('./en/about.ts').aboutWords
   account: typeof import('./en/account.ts').accountWords
   connect: typeof import('./en/connect.ts').connectWords
   demo: typeof import('./en/demo.ts').demoWords
   errors: typeof import('./en/errors.ts').errorWords
-  frame: typeof import('./en/frame.ts').words
+  appShell: typeof import('./en/appShell.ts').words
   holder: typeof import('./en/holder.ts').holderWords
   home: typeof import('./en/home.ts').homeWords
   newSafe: typeof import('./en/newSafe.ts').newSafeWords

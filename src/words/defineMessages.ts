@@ -1,29 +1,29 @@
-type Said = Readonly<Record<string, unknown>>
+type Messages = Readonly<Record<string, unknown>>
 
-const rooms = new Map<string, { english: Said; spoken: Record<string, unknown> }>()
-let translation: Readonly<Record<string, Said>> = {}
+const sets = new Map<string, { english: Messages; current: Record<string, unknown> }>()
+let translation: Readonly<Record<string, Messages>> = {}
 let tag = 'en'
 
 /**
- * Makes the sentences of one file sayable in every language. What it returns is one object for good, whose entries
- * change with the language: read them where they are drawn, and keep none.
- * @param name the room's key in a translation
+ * Makes the messages of one file translatable. What it returns is one object for the life of the page, whose entries change with
+ * the language: read them while rendering, and keep no copy.
+ * @param key the set's key in a translation
  */
-export function room<T extends object>(name: string, english: T): T {
-  const spoken = { ...english, ...translation[name] }
-  rooms.set(name, { english: english as Said, spoken })
-  return spoken
+export function defineMessages<T extends object>(key: string, english: T): T {
+  const current = { ...english, ...translation[key] }
+  sets.set(key, { english: english as Messages, current })
+  return current
 }
 
-/** Says everything in another language, also in the rooms that are yet to be loaded; in English where it lacks a sentence. */
-export function speak(language: string, next: Readonly<Record<string, Said>> = {}): void {
+/** Switches every set of messages to a language, those that are loaded later too; English fills in what it lacks. */
+export function setMessages(language: string, next: Readonly<Record<string, Messages>> = {}): void {
   tag = language
   translation = next
-  for (const [name, { english, spoken }] of rooms) Object.assign(spoken, english, next[name])
+  for (const [key, { english, current }] of sets) Object.assign(current, english, next[key])
 }
 
-/** The BCP 47 tag of what is spoken. */
-export const spokenTag = (): string => tag
+/** The BCP 47 tag of the current language. */
+export const languageTag = (): string => tag
 
 /** The same for `Intl`, with the digits that addresses and amounts have in every language. */
-export const spokenLocale = (): string => `${tag}-u-nu-latn`
+export const formatLocale = (): string => `${tag}-u-nu-latn`

@@ -1,8 +1,8 @@
-import { spokenLocale } from './defineMessages.ts'
+import { formatLocale } from './defineMessages.ts'
 
 /** A time of a chain, in seconds, as a person reads it: day, hour and zone of where they are. */
-export const sayMoment = (seconds: number): string =>
-  new Intl.DateTimeFormat(spokenLocale(), {
+export const formatMoment = (seconds: number): string =>
+  new Intl.DateTimeFormat(formatLocale(), {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

@@ -6,7 +6,7 @@ type Language = {
   /** What it calls itself. */
   name: string
   direction: 'ltr' | 'rtl'
-  /** Its sentences; English needs none, since every room has its own. */
+  /** Its sentences; English needs none, since each set of messages is written in it. */
   load?: () => Promise<{ translation: Translation }>
 }
 

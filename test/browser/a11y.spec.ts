@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { setMessages } from '../../src/words/defineMessages.ts'
 import { LANGUAGES } from '../../src/words/languages.ts'
-import { speak } from '../../src/words/defineMessages.ts'
 import { prepareStages } from '../screens/prepareStages.ts'
 import { screens } from '../screens/screens.ts'
 import { dialogFaults, faultsAfterClosing, watchFocus } from './dialogFaults.ts'
@@ -37,7 +37,7 @@ for (const { tag, load } of looked)
     mainnet,
   }) => {
     test.setTimeout(900_000)
-    speak(tag, (await load?.())?.translation)
+    setMessages(tag, (await load?.())?.translation)
     const stages = await prepareStages(browser, site.url, mainnet, { language: tag, ...arrivals[tag] })
     for (const screen of screens.filter(({ isEnglish }) => !isEnglish || tag === 'en')) {
       const last = screen.next?.at(-1) ?? screen
@@ -52,5 +52,5 @@ for (const { tag, load } of looked)
       )
     }
     await stages.close()
-    speak('en')
+    setMessages('en')
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { DEMO_CHAIN_ID } from '../../src/lib/chains.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
+import { DEMO_CHAIN_ID } from '../../src/lib/chains.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 

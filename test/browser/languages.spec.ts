@@ -32,7 +32,7 @@ async function visit(browser: Browser, options: BrowserContextOptions) {
 
 for (const { tag, direction } of others)
   test(`[S2] a browser that asks for it is spoken to in ${tag}, from the first paint on`, async ({ browser, site }) => {
-    const { frame, home } = await said(tag)
+    const { appShell, home } = await said(tag)
     const { context, page, heard } = await visit(browser, { locale: `${tag}-XX` })
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -48,12 +48,12 @@ for (const { tag, direction } of others)
     await expect(page.getByRole('heading', { name: /Turn a whole Safe/ })).toBeHidden()
 
     release()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.home.title.join(' '))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(appShell.home.title.join(' '))
     const banner = page.getByRole('banner')
-    await expect(banner.getByRole('link', { name: frame.nav.wallets })).toBeVisible()
+    await expect(banner.getByRole('link', { name: appShell.nav.wallets })).toBeVisible()
     await expect(page.getByRole('heading', { name: home.risksTitle })).toBeVisible()
-    await banner.getByRole('button', { name: frame.connection.connect }).click()
-    await expect(page.getByRole('dialog', { name: frame.connect.title })).toBeVisible()
+    await banner.getByRole('button', { name: appShell.connection.connect }).click()
+    await expect(page.getByRole('dialog', { name: appShell.connect.title })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('combobox')).toHaveValue(tag)
     expect(heard).toEqual([])
     await context.close()
@@ -73,7 +73,7 @@ test('[S2] a language is chosen by hand, at once and for later, and costs nobody
   await expect(select.locator('option')).toHaveText(LANGUAGES.map(({ name }) => name))
   expect(loaded.filter((path) => path.includes('translation'))).toEqual([])
 
-  const { pages, frame } = await said('ar')
+  const { pages, appShell } = await said('ar')
   await select.selectOption('ar')
   await expect(heading).toHaveText(pages.settings.title)
   expect(await marks(page)).toEqual(['ar', 'rtl'])
@@ -82,7 +82,7 @@ test('[S2] a language is chosen by hand, at once and for later, and costs nobody
   await expect(heading).toHaveText(pages.settings.title)
   expect(loaded.filter((path) => path.includes('translation'))).toHaveLength(2)
 
-  await page.getByRole('combobox', { name: frame.foot.language }).selectOption('en')
+  await page.getByRole('combobox', { name: appShell.foot.language }).selectOption('en')
   await expect(heading).toHaveText('Settings')
   expect(await marks(page)).toEqual(['en', 'ltr'])
   expect(heard).toEqual([])
@@ -112,12 +112,12 @@ test('[S2] from right to left: what points is mirrored, an address is not, and t
   browser,
   site,
 }) => {
-  const { frame } = await said('ar')
+  const { appShell } = await said('ar')
   const { context, page, heard } = await visit(browser, { locale: 'ar', viewport: { width: 390, height: 844 } })
   await page.goto(site.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('figure').getByText('0x8ba1')).toHaveCSS('direction', 'ltr')
-  await page.getByRole('banner').getByRole('button', { name: frame.connection.connect }).click()
+  await page.getByRole('banner').getByRole('button', { name: appShell.connection.connect }).click()
   const rows = page.getByRole('dialog').locator('button[data-name]')
   await rows.first().focus()
   await page.keyboard.press('ArrowDown')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { words } from '../../src/words/en/frame.ts'
+import { words } from '../../src/words/en/appShell.ts'
 
 /** What sticks out of the view, is cut off, or leads astray, at the size that the page is now shown at. */
 const faultsNow = (page: Page): Promise<string[]> =>

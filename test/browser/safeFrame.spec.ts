@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Address } from 'viem'
-import { shortAddress } from '../../src/lib/address.ts'
 import { people } from '../../src/demo/people.ts'
+import { shortAddress } from '../../src/lib/address.ts'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { readSafe } from '../contract/readSafe.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
@@ -35,17 +35,17 @@ const allowLocal = (context: BrowserContext) => context.grantPermissions(['local
 /** What this browser keeps for the page, where it keeps anything: a wallet used last. */
 async function keepLastWallet(context: BrowserContext, siteUrl: string): Promise<void> {
   await context.addInitScript(
-    ({ origin, hint }) => {
+    ({ origin, keptConnection }) => {
       if (location.origin !== origin) return
       try {
-        localStorage.setItem('connection', JSON.stringify({ v: 1, value: hint }))
+        localStorage.setItem('connection', JSON.stringify({ v: 1, value: keptConnection }))
       } catch {
         // storage denied: there is none
       }
     },
     {
       origin: new URL(siteUrl).origin,
-      hint: { walletId: 'test.wallet', account: ben.account.address, chainId: 1 },
+      keptConnection: { walletId: 'test.wallet', account: ben.account.address, chainId: 1 },
     },
   )
 }

@@ -29,15 +29,15 @@ async function prepareSafe({ senderOf }: TestWorld) {
 
 async function keepOwnRpc(context: BrowserContext, siteUrl: string, rpcUrl: string, walletId?: string): Promise<void> {
   await context.addInitScript(
-    ({ origin, rpc, hint }) => {
+    ({ origin, rpc, keptConnection }) => {
       if (location.origin !== origin || localStorage.getItem('settings')) return
       localStorage.setItem('settings', JSON.stringify({ v: 1, value: { rpc: { 1: rpc }, showTestNetworks: false } }))
-      if (hint) localStorage.setItem('connection', JSON.stringify({ v: 1, value: hint }))
+      if (keptConnection) localStorage.setItem('connection', JSON.stringify({ v: 1, value: keptConnection }))
     },
     {
       origin: new URL(siteUrl).origin,
       rpc: rpcUrl,
-      hint: walletId && { walletId, account: ada.account.address, chainId: 1 },
+      keptConnection: walletId && { walletId, account: ada.account.address, chainId: 1 },
     },
   )
   await context.grantPermissions(['local-network-access'])

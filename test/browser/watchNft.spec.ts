@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
-import { walletPath } from '../../src/lib/routes.ts'
+import { safePath } from '../../src/lib/routes.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 
@@ -11,7 +11,7 @@ test('[S7.2] the holder has the demo wallet list the NFT, which looks whether th
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Try the demo' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
-  await page.goto(`${site.url}#${walletPath({ prefix: 'demo', address: samples.wrapped.address })}`)
+  await page.goto(`${site.url}#${safePath({ prefix: 'demo', address: samples.wrapped.address })}`)
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Confirm' }) })
   await listIt(page).click()
   await sheet.getByRole('button', { name: 'Reject' }).click()
@@ -34,7 +34,7 @@ test('[S7.2] a wallet that cannot list an NFT leaves what to add by hand; a stra
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   await connect(page)
-  await page.goto(`${site.url}#${walletPath({ prefix: 'eth', address: samples.wrapped.address })}`)
+  await page.goto(`${site.url}#${safePath({ prefix: 'eth', address: samples.wrapped.address })}`)
   await listIt(page).click()
   await expect(page.getByText("Your wallet can't take it over from here.", { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy the contract' })).toBeVisible()

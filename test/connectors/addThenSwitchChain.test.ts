@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../src/lib/config.ts'
-import type { AddableChain } from '../../src/connectors/connector.ts'
 import { addThenSwitchChain } from '../../src/connectors/addThenSwitchChain.ts'
+import type { AddableChain } from '../../src/connectors/connector.ts'
+import { DEADLINES } from '../../src/lib/config.ts'
 import { type Answer, answers, createTestWallet, type TestWallet } from '../wallets/testWallet.ts'
 
 const SWITCH = 'wallet_switchEthereumChain'

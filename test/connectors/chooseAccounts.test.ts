@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../src/lib/config.ts'
 import { chooseAccounts } from '../../src/connectors/chooseAccounts.ts'
+import { DEADLINES } from '../../src/lib/config.ts'
 import { ADA, type Answer, answers, BOB, createTestWallet } from '../wallets/testWallet.ts'
 
 const PERMISSION = 'wallet_requestPermissions'

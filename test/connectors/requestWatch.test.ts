@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../src/lib/config.ts'
 import { requestWatch } from '../../src/connectors/requestWatch.ts'
+import { DEADLINES } from '../../src/lib/config.ts'
 import { ADA, type Answer, answers, createTestWallet } from '../wallets/testWallet.ts'
 
 const WATCH = 'wallet_watchAsset'

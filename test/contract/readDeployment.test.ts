@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../src/contract/wrappedSafe.generated.ts'
-import { createChainClient } from '../../src/safe/rpc/chainClient.ts'
 import { readDeployment } from '../../src/safe/read/readDeployment.ts'
+import { createChainClient } from '../../src/safe/rpc/chainClient.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
 
 let world: TestWorld

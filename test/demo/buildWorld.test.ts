@@ -9,6 +9,7 @@ import {
   wrappedSafeHandlerCodeHash,
 } from '../../src/contract/wrappedSafe.generated.ts'
 import { wrappedSafeInitCode } from '../../src/contract/wrappedSafeCode.generated.ts'
+import { buildWorld } from '../../src/demo/buildWorld.ts'
 import { createSender } from '../../src/demo/createSender.ts'
 import { demoDeedsAbi } from '../../src/demo/demoTokens.generated.ts'
 import { demoDeeds, demoDollar } from '../../src/demo/demoTokens.ts'
@@ -18,7 +19,6 @@ import { genesisCode, placeGenesisCode } from '../../src/demo/placeGenesisCode.t
 import { safeSets } from '../../src/demo/safeArtifacts.generated.ts'
 import { getSafeContracts } from '../../src/demo/safeKinds.ts'
 import { type Sample, type SampleName, samples } from '../../src/demo/samples.ts'
-import { buildWorld } from '../../src/demo/buildWorld.ts'
 import { readSafe } from '../contract/readSafe.ts'
 import { startWorld, type TestWorld } from './startWorld.ts'
 

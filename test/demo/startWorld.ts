@@ -1,7 +1,7 @@
 import { type Client, createClient, custom } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { createSender, type Sender } from '../../src/demo/createSender.ts'
 import { buildWorld, type World } from '../../src/demo/buildWorld.ts'
+import { createSender, type Sender } from '../../src/demo/createSender.ts'
 import { type Anvil, startAnvil } from '../../tools/anvil.ts'
 
 export type TestWorld = {

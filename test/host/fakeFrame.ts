@@ -1,6 +1,6 @@
-import { DEADLINES } from '../../src/lib/config.ts'
 import { createSafeConnector } from '../../src/connectors/safe/createSafeConnector.ts'
 import type { FrameWindow } from '../../src/connectors/safe/createSafeHost.ts'
+import { DEADLINES } from '../../src/lib/config.ts'
 
 export const SAFE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const SAFE_ORIGIN = 'https://app.safe.global'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { checksumAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { parseRoute, type SafeRef, walletPath, wrapPath } from '../../src/lib/routes.ts'
+import { parseRoute, type SafeRef, safePath, wrapPath } from '../../src/lib/routes.ts'
 
 const ADDRESS = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 const safe: SafeRef = { prefix: 'eth', address: ADDRESS }
@@ -77,7 +77,7 @@ describe('parseRoute', () => {
 test('[S2.1] a path that we write is read back as what it was written for', () => {
   fc.assert(
     fc.property(anySafe, (ref) => {
-      expect(parseRoute(walletPath(ref))).toEqual({ page: 'wallet', safe: ref })
+      expect(parseRoute(safePath(ref))).toEqual({ page: 'wallet', safe: ref })
       expect(parseRoute(wrapPath(ref))).toEqual({ page: 'wrap', safe: ref })
     }),
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../src/lib/config.ts'
 import type { Connector } from '../../src/connectors/connector.ts'
+import { DEADLINES } from '../../src/lib/config.ts'
 import type { AppError } from '../../src/lib/errors.ts'
 import { countOwnTimers } from './ownTimers.ts'
 import { CONNECTING, type Column, type ConnectCase, type Outcome, SWITCHING, type SwitchCase } from './table.ts'
@@ -69,10 +69,11 @@ const plain = (node: ReactNode, tag: string): string =>
 
 function saidOfConnecting({ page, walletId }: Bench, error: AppError): string {
   const wallet = page.wallets.getWallets().find(({ id }) => id === walletId)
-  const way = wallet?.way
-  const known = wallet ?? ({ id: walletId, name: 'Browser Wallet', ways: [] } as never)
-  const props = { wallet: known, way, isAsked: false, error, onAsk: () => {}, onBack: () => {} }
-  const screen = way === 'walletConnect' ? <page.phone.default {...props} /> : <page.screens.WalletScreen {...props} />
+  const transport = wallet?.transport
+  const known = wallet ?? ({ id: walletId, name: 'Browser Wallet', transports: [] } as never)
+  const props = { wallet: known, transport, isAsked: false, error, onAsk: () => {}, onBack: () => {} }
+  const screen =
+    transport === 'walletConnect' ? <page.phone.default {...props} /> : <page.screens.WalletScreen {...props} />
   return `${plain(screen, 'h3').replace(/\.$/, '')}: ${plain(screen, 'p')}`
 }
 
@@ -82,7 +83,14 @@ function saidOverCode({ page, walletId }: Bench): string | undefined {
   const { shownCodes } = page.codes
   if (!wallet || !shownCodes.getState()[walletId]?.note) return undefined
   shownCodes.getInitialState = shownCodes.getState // which is what static markup shows
-  const props = { wallet, way: wallet.way, isAsked: true, error: undefined, onAsk: () => {}, onBack: () => {} }
+  const props = {
+    wallet,
+    transport: wallet.transport,
+    isAsked: true,
+    error: undefined,
+    onAsk: () => {},
+    onBack: () => {},
+  }
   return plain(<page.phone.default {...props} />, 'p')
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { ZERO_ADDRESS } from '../../src/lib/address.ts'
 import { CHAINS, type Chain, TEST_CHAINS } from '../../src/lib/chains.ts'
-import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { readAmount, readRecipient } from '../../src/pages/safe/SendForm.tsx'
 import { readOwners } from '../../src/pages/safe/UnwrapForm.tsx'
 import { readHolder } from '../../src/pages/wrap/HolderStep.tsx'

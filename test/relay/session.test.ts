@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { CHAINS } from '../../src/lib/chains.ts'
 import { people } from '../../src/demo/people.ts'
+import { CHAINS } from '../../src/lib/chains.ts'
 import { addableChain } from '../../src/state/connection/addableChain.ts'
 import { openConnected, openTable, sleep, until } from './table.ts'
 

@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest'
 import type { ConnectorEvents } from '../../src/connectors/connector.ts'
 import { createMemoryStorage, type RelayStorage } from '../../src/connectors/walletConnect/createMemoryStorage.ts'
-import type { PairingCode } from '../../src/connectors/walletConnect/proposeSession.ts'
-import { loadRelayClient, type RelayClient } from '../../src/connectors/walletConnect/relayClient.ts'
 import {
   createWalletConnectConnector,
   type KeptSession,
   type WalletConnectOptions,
 } from '../../src/connectors/walletConnect/createWalletConnectConnector.ts'
+import type { PairingCode } from '../../src/connectors/walletConnect/proposeSession.ts'
+import { loadRelayClient, type RelayClient } from '../../src/connectors/walletConnect/relayClient.ts'
 import { people } from '../../src/demo/people.ts'
 import { startRelay } from './relay.ts'
 import { type PhoneOptions, startPhone } from './wallet.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import type { ErrorName } from '../../src/lib/errors.ts'
-import { words } from '../../src/words/en/frame.ts'
+import { words } from '../../src/words/en/appShell.ts'
 import { connectWords } from '../../src/words/en/connect.ts'
 import { errorWords } from '../../src/words/en/errors.ts'
 import { announceEighty } from '../browser/announceMany.ts'

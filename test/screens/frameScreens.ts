@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
-import { words } from '../../src/words/en/frame.ts'
 import { accountWords } from '../../src/words/en/account.ts'
+import { words } from '../../src/words/en/appShell.ts'
 import { toastWords } from '../../src/words/en/toasts.ts'
 import { transactionWords } from '../../src/words/en/transactions.ts'
 import { wrapWords } from '../../src/words/en/wrap.ts'
-import { accountButton, banner, button, keepValue, reaches, type Screen, type Stage } from './screen.ts'
 import { moreSafes } from './moreSafes.ts'
+import { accountButton, banner, button, keepValue, reaches, type Screen, type Stage } from './screen.ts'
 
 const sent = (status: 'pending' | 'cancelled') =>
   Array.from({ length: 4 }, (_, index) => ({

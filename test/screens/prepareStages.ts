@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
+import { installFrameHost } from '../../tools/installFrameHost.ts'
 import { installWallet } from '../browser/browserWallet.ts'
 import { noApps } from '../browser/noApps.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { type Relay, startRelay } from '../relay/relay.ts'
-import { putInFrame } from '../../tools/installFrameHost.ts'
-import { accountButton, chooseWallet, type Screen, type Stage, type Step, type Visitor } from './screen.ts'
 import { moreSafes } from './moreSafes.ts'
+import { accountButton, chooseWallet, type Screen, type Stage, type Step, type Visitor } from './screen.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -57,7 +57,7 @@ export async function prepareStages(
       },
       [JSON.stringify({ v: 1, value }), language],
     )
-    if (visitor === 'safe' || visitor === 'stranger') await putInFrame(stage, visitor)
+    if (visitor === 'safe' || visitor === 'stranger') await installFrameHost(stage, visitor)
     if (visitor === 'owner') {
       const page = await context.newPage()
       await page.goto(siteUrl)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { words } from '../../src/words/en/frame.ts'
+import { words } from '../../src/words/en/appShell.ts'
 import { connectWords } from '../../src/words/en/connect.ts'
 import { errorWords } from '../../src/words/en/errors.ts'
 import { phoneWords } from '../../src/words/en/phone.ts'

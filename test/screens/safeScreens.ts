@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { shortAddress } from '../../src/lib/address.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
+import { shortAddress } from '../../src/lib/address.ts'
 import { words } from '../../src/words/en/frame.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
-import { banner, fixedPart, keepValue, reaches, type Screen, type Step } from './screen.ts'
 import { moreSafes } from './moreSafes.ts'
+import { banner, fixedPart, keepValue, reaches, type Screen, type Step } from './screen.ts'
 
 const { solo, wrapped } = samples
 const ofWrapped = { path: `eth:${wrapped.address}`, by: 'owner' } as const

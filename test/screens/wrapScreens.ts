@@ -9,8 +9,8 @@ import { prepareWords } from '../../src/words/en/prepare.ts'
 import { transactionWords } from '../../src/words/en/transactions.ts'
 import { wrapWords } from '../../src/words/en/wrap.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
-import { button, fixedPart, keepValue, reaches, type Screen, type Stage } from './screen.ts'
 import { moreSafes } from './moreSafes.ts'
+import { button, fixedPart, keepValue, reaches, type Screen, type Stage } from './screen.ts'
 
 const { solo, moduled, trio, wrapped } = samples
 const ofSolo = { path: `wrap/eth:${solo.address}`, by: 'owner' } as const

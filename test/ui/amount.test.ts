@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { formatEther, parseEther } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { parseTypedCount, parseTypedNumber } from '../../src/lib/numberInput.ts'
+import { parseCountInput, parseNumberInput } from '../../src/lib/numberInput.ts'
 import { exactAmount, formatAmount, formatExactly, isAmountToBeShown, parseTypedAmount } from '../../src/ui/amount.ts'
 import { LANGUAGES } from '../../src/words/languages.ts'
 
@@ -137,7 +137,7 @@ describe('one reader for all numbers', () => {
     expect(systems.length).toBeGreaterThan(50)
     for (const numberingSystem of systems) {
       const text = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(9876543210)
-      expect(parseTypedNumber(text), numberingSystem).toEqual({ whole: '9876543210', fraction: '' })
+      expect(parseNumberInput(text), numberingSystem).toEqual({ whole: '9876543210', fraction: '' })
     }
   })
 
@@ -190,21 +190,21 @@ describe('one reader for all numbers', () => {
     )
     fc.assert(
       fc.property(text, (typed) => {
-        const read = parseTypedNumber(typed)
+        const read = parseNumberInput(typed)
         if ('wrong' in read) return
         expect(read.whole + read.fraction).toMatch(/^\d+$/)
         expect((read.whole + read.fraction).length).toBe([...typed.matchAll(/\p{Nd}/gu)].length)
       }),
       { numRuns: 2_000 },
     )
-    expect(parseTypedNumber('1'.repeat(1_000_000))).toEqual({ wrong: 'shape' })
-    expect(parseTypedNumber(`1${' 000'.repeat(300_000)}`)).toEqual({ wrong: 'shape' })
+    expect(parseNumberInput('1'.repeat(1_000_000))).toEqual({ wrong: 'shape' })
+    expect(parseNumberInput(`1${' 000'.repeat(300_000)}`)).toEqual({ wrong: 'shape' })
   })
 
   test('[W4] counts by the same rules', () => {
-    for (const text of ['2', ' 2 ', '02', '٢', '２', '२', '2\u200f']) expect(parseTypedCount(text)).toBe(2)
+    for (const text of ['2', ' 2 ', '02', '٢', '２', '२', '2\u200f']) expect(parseCountInput(text)).toBe(2)
     for (const text of ['', '1,5', '-1', '1e1', '1000', '1 000', 'two', '二'])
-      expect(parseTypedCount(text)).toBeUndefined()
+      expect(parseCountInput(text)).toBeUndefined()
   })
 
   test('[W4] what was understood is shown where another number may have been meant', () => {

@@ -19,7 +19,7 @@ const device = (userAgent: string, maxTouchPoints = 0) => ({ userAgent, maxTouch
 const URI = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
 
 describe('the links of the records', () => {
-  const links = WALLETS.map(({ id, ways }) => ({ id, ways, ...linksOf(id) }))
+  const links = WALLETS.map(({ id, transports: ways }) => ({ id, ways, ...linksOf(id) }))
 
   test('[S3.2] every download is https, at a place that is known', () => {
     const stores = /^(chrome\.google\.com|addons\.(mozilla\.org|opera\.com)|microsoftedge\.microsoft\.com)$/

@@ -37,9 +37,9 @@ function sentencesIn(source: string): string[] {
   return found
 }
 
-// drawHome.tsx writes HTML, and says nothing
+// prerenderHome.tsx writes HTML, and says nothing
 const components = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.tsx') && path !== 'drawHome.tsx',
+  (path) => path.endsWith('.tsx') && path !== 'app/prerenderHome.tsx',
 )
 
 test('[S2] no component has a sentence of its own: all that is read stands in src/words', () => {

@@ -1,30 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
+import { setMessages } from '../../src/words/defineMessages.ts'
 import { LANGUAGES } from '../../src/words/languages.ts'
-import { speak } from '../../src/words/defineMessages.ts'
 import { shapeOf } from './shapeOf.ts'
 
 /** What a sentence can begin and end with; a word or a name has neither. */
 const ENDS = /[.?!…:。？！：؟]$/
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/words/en*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../src/words/en/*.ts', { eager: true })
 
-/** Every room in English, by its name: also one that no translation has heard of yet. */
+/** Every set of messages in English, by its key: also one that no translation has yet. */
 const english = new Map(
-  readdirSync('src/words')
-    .filter((file) => /^en\w*\.ts$/.test(file))
-    .flatMap((file) =>
-      [...readFileSync(`src/words/${file}`, 'utf8').matchAll(/const (\w+) = room\('(\w+)'/g)].map(
-        ([, name = '', room = '']) => [room, modules[`../../src/words/${file}`]?.[name]] as const,
-      ),
+  readdirSync('src/words/en').flatMap((file) =>
+    [...readFileSync(`src/words/en/${file}`, 'utf8').matchAll(/const (\w+) = defineMessages\('(\w+)'/g)].map(
+      ([, name = '', key = '']) => [key, modules[`../../src/words/en/${file}`]?.[name]] as const,
     ),
+  ),
 )
 
 const others = await Promise.all(
   LANGUAGES.filter(({ load }) => load).map(async ({ tag, load }) => ({ tag, said: (await load?.())?.translation })),
 )
 
-afterEach(() => speak('en'))
+afterEach(() => setMessages('en'))
 
 test('[S2] the page speaks seven languages, each by its own name', () => {
   expect(LANGUAGES.map(({ tag }) => tag)).toEqual(['en', 'es', 'fr', 'de', 'ja', 'zh', 'ar'])
@@ -48,18 +46,18 @@ test('[S2] what is said in no language but English is read by nobody: each is in
 describe.each(others)('$tag', ({ tag, said }) => {
   const flat = (text: unknown): [string, string][] => shapeOf(text).map(({ path, text }) => [path, text ?? ''])
 
-  test('[S2] has every room', () => {
+  test('[S2] has every set of messages', () => {
     expect(Object.keys(said ?? {}).sort()).toEqual([...english.keys()].sort())
   })
 
-  test.each([...english])('[S2] says all of %s, with the same put into it, and no more', (room, inEnglish) => {
-    const spoken = (said as unknown as Record<string, unknown>)[room]
+  test.each([...english])('[S2] says all of %s, with the same put into it, and no more', (key, inEnglish) => {
+    const spoken = (said as unknown as Record<string, unknown>)[key]
     const frame = (value: unknown) => shapeOf(value).map(({ path, holes }) => `${path} ${holes}`)
     expect(frame(spoken).sort()).toEqual(frame(inEnglish).sort())
   })
 
-  test.each([...english])('[S2] leaves no sentence of %s in English, and none without its end', (room, inEnglish) => {
-    const spoken = new Map(flat((said as unknown as Record<string, unknown>)[room]))
+  test.each([...english])('[S2] leaves no sentence of %s in English, and none without its end', (key, inEnglish) => {
+    const spoken = new Map(flat((said as unknown as Record<string, unknown>)[key]))
     for (const [path, text] of flat(inEnglish)) {
       const other = spoken.get(path) ?? ''
       expect.soft(other, path).toMatch(/\S/)
@@ -69,7 +67,7 @@ describe.each(others)('$tag', ({ tag, said }) => {
   })
 
   test('[S2] counts from none to many', () => {
-    speak(tag, said)
+    setMessages(tag, said)
     for (const value of Object.values(said ?? {}))
       for (const count of [0, 1, 2, 3, 11, 21, 100])
         for (const { path, text } of shapeOf(value, count))

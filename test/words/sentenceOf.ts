@@ -2,8 +2,8 @@ import { holderWords } from '../../src/words/en/holder.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
 import { wrapWords } from '../../src/words/en/wrap.ts'
 
-const rooms = { holder: holderWords, pages: pageWords, wrap: wrapWords }
+const messages = { holder: holderWords, pages: pageWords, wrap: wrapWords }
 
-/** A sentence of the page in English, by its room and the way to it, with points between; undefined where there is none. */
+/** A sentence of the page in English, by its set of messages and its path in it, with points between; undefined where there is none. */
 export const sentenceOf = (way: string): unknown =>
-  way.split('.').reduce<unknown>((said, key) => (said as Record<string, unknown> | undefined)?.[key], rooms)
+  way.split('.').reduce<unknown>((said, key) => (said as Record<string, unknown> | undefined)?.[key], messages)

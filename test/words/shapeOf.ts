@@ -7,7 +7,7 @@ const hole = (index: number): string => `⟦${index}⟧`
 const holesOf = (text: string): string => [...new Set(text.match(/⟦\d⟧|\{\w+\}/g))].sort().join()
 
 /**
- * Every sentence in a room, in the order of its places, and what is put into each.
+ * Every sentence in a set of messages, in the order of its places, and what is put into each.
  * @param count given to every sentence that takes something; without it, each is given what marks its place
  */
 export function shapeOf(said: unknown, count?: number, path = ''): Place[] {

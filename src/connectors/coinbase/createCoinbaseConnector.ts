@@ -8,9 +8,9 @@ import {
   WalletDisconnectedError,
   WalletLockedError,
 } from '../../lib/errors.ts'
-import { ScopedLocalStorage } from './ScopedLocalStorage.ts'
 import type { Connector, Provider } from '../connector.ts'
 import { createInjectedConnector } from '../injected/createInjectedConnector.ts'
+import { ScopedLocalStorage } from './ScopedLocalStorage.ts'
 
 /** What the SDK answers by itself or in the wallet's own window. Anything else it would ask of a node that it chose. */
 const METHODS = new Set([

@@ -14,14 +14,14 @@ import {
 import { asSafeTxHash } from '../../lib/hash.ts'
 import type { Connector, ConnectorEvents, Provider, WalletCall } from '../connector.ts'
 import { createEmitter } from '../createEmitter.ts'
-import { GET_THEME, parseHostTheme } from './parseHostTheme.ts'
 import { messageText } from '../messageText.ts'
-import { hostReads } from './hostReads.ts'
-import { SafeReadOnlyError } from './SafeReadOnlyError.ts'
-import { parseSafeInfo, type SafeInfo } from './parseSafeInfo.ts'
-import { toHostError } from './toHostError.ts'
 import { createSafeHost, type FrameWindow, type SafeHost } from './createSafeHost.ts'
+import { hostReads } from './hostReads.ts'
+import { GET_THEME, parseHostTheme } from './parseHostTheme.ts'
 import { parseProposal } from './parseProposal.ts'
+import { parseSafeInfo, type SafeInfo } from './parseSafeInfo.ts'
+import { SafeReadOnlyError } from './SafeReadOnlyError.ts'
+import { toHostError } from './toHostError.ts'
 
 /** Whose frame is believed; compared whole. */
 export const SAFE_HOSTS: readonly string[] = ['https://app.safe.global']

@@ -7,14 +7,14 @@ import {
   SupersededError,
   toAppError,
 } from '../../lib/errors.ts'
+import { addThenSwitchChain } from '../addThenSwitchChain.ts'
 import type { Accounts, Connector, ConnectorEvents } from '../connector.ts'
 import { createEmitter } from '../createEmitter.ts'
+import { createSessionProvider } from './createSessionProvider.ts'
 import { listenToSession } from './listenToSession.ts'
 import { type Approval, proposeSession } from './proposeSession.ts'
 import { isForgotten, type RelayClient, sayGoodbye } from './relayClient.ts'
 import { NoChainsError, NoCommonChainError, SessionEndedError } from './relayErrors.ts'
-import { createSessionProvider } from './createSessionProvider.ts'
-import { addThenSwitchChain } from '../addThenSwitchChain.ts'
 import { type Approved, parseSession, type Session } from './walletConnectSchemas.ts'
 
 export type KeptSession = { topic: string; chainId?: number | undefined }

@@ -3,9 +3,9 @@ import { DEADLINES } from '../../lib/config.ts'
 import { wait, withDeadline } from '../../lib/deadline.ts'
 import { SupersededError } from '../../lib/errors.ts'
 import type { RelayStorage } from './createMemoryStorage.ts'
-import { RelayUnreachableError } from './relayErrors.ts'
-import { readProjectId } from './readProjectId.ts'
 import { openRelayStorage } from './openRelayStorage.ts'
+import { readProjectId } from './readProjectId.ts'
+import { RelayUnreachableError } from './relayErrors.ts'
 import { parseTopic } from './walletConnectSchemas.ts'
 
 export type RelayClient = InstanceType<typeof SignClient>

@@ -5,8 +5,8 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import page from '../../ui/Page.module.css'
 import { demoWords } from '../../words/en/demo.ts'
 import styles from '../DemoLayer.module.css'
-import { DemoAsked } from './DemoAsked.tsx'
 import type { DemoRequest } from './createDemoWallet.ts'
+import { DemoAsked } from './DemoAsked.tsx'
 import { PersonSelect, personOf } from './PersonSelect.tsx'
 
 /** What the wallet was asked, and where its person's answer goes; with a yes to sharing, who it belongs to from then on. */

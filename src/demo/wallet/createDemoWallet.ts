@@ -1,8 +1,8 @@
 import { type Address, BaseError, createClient, custom, type Hex, hashTypedData, recoverMessageAddress } from 'viem'
 import { readContract, sendTransaction } from 'viem/actions'
-import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
 import type { Provider } from '../../connectors/connector.ts'
 import { wrappedSafeAbi } from '../../contract/wrappedSafe.generated.ts'
+import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
 import { demoWords } from '../../words/en/demo.ts'
 import type { Person } from '../people.ts'
 import {

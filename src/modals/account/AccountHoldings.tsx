@@ -5,13 +5,13 @@ import { type Fact, known } from '../../lib/fact.ts'
 import type { GenuineSafe } from '../../safe/read/readSafe.ts'
 import { useAccountKind } from '../../state/queries/useAccountKind.ts'
 import { useBalance } from '../../state/queries/useBalance.ts'
-import { useQueue } from '../../state/transactions/useQueue.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
+import { useQueue } from '../../state/transactions/useQueue.ts'
 import { Address } from '../../ui/Address.tsx'
 import { formatAmount } from '../../ui/amount.ts'
 import { Facts } from '../../ui/Facts.tsx'
-import { words } from '../../words/en/frame.ts'
 import { accountWords } from '../../words/en/account.ts'
+import { words } from '../../words/en/appShell.ts'
 
 /** A fact in words: what isn't known is said to be so, and is never a zero. */
 function said<T>(fact: Fact<T>, say: (value: T) => ReactNode): ReactNode {

@@ -1,6 +1,6 @@
 import { downloadFor } from '../../wallets/walletLinks.ts'
 import { connectWords } from '../../words/en/connect.ts'
-import { RouteButton, RouteLink } from './LinkRow.tsx'
+import { ButtonRow, LinkRow } from './LinkRow.tsx'
 import { Said, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 import type { WalletScreenProps } from './WalletScreen.tsx'
@@ -10,7 +10,7 @@ export function AbsentScreen({ wallet, onAsk }: WalletScreenProps) {
   const url = downloadFor(wallet.id, navigator)
   const host = url && new URL(url).host
   const store = host && connectWords.stores[host]
-  const hasApp = wallet.ways.includes('walletConnect')
+  const hasApp = wallet.transports.includes('walletConnect')
   const { title, say, sayPhone } = connectWords.absent(wallet.name)
   return (
     <>
@@ -20,7 +20,7 @@ export function AbsentScreen({ wallet, onAsk }: WalletScreenProps) {
         <ul className={styles.routes}>
           {host && (
             <li>
-              <RouteLink
+              <LinkRow
                 href={url}
                 said={{
                   title: store ? connectWords.add : connectWords.get(wallet.name),
@@ -33,7 +33,7 @@ export function AbsentScreen({ wallet, onAsk }: WalletScreenProps) {
           )}
           {hasApp && (
             <li>
-              <RouteButton said={{ ...connectWords.phoneApp, icon: 'phone' }} onClick={() => onAsk('walletConnect')} />
+              <ButtonRow said={{ ...connectWords.phoneApp, icon: 'phone' }} onClick={() => onAsk('walletConnect')} />
             </li>
           )}
         </ul>

@@ -1,23 +1,25 @@
 import { type ComponentType, lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { STORAGE_KEYS } from '../../lib/config.ts'
-import { statusOf } from '../../state/signIn/signedIn.ts'
 import { cancelConnect, connect, connection, dismissError } from '../../state/connection/connection.ts'
-import { dialogs, openDialog } from '../../state/dialogs.ts'
-import { isKept } from '../../state/settings/storage.ts'
 import { getWallets, subscribeWallets, type Wallet } from '../../state/connection/wallets.ts'
+import { dialogs, openDialog } from '../../state/dialogs.ts'
+import { isPersisted } from '../../state/settings/storage.ts'
+import { statusOf } from '../../state/signIn/signedIn.ts'
 import { Dialog, DialogCorner } from '../../ui/Dialog.tsx'
-import type { Way } from '../../wallets/wallets.ts'
-import { words } from '../../words/en/frame.ts'
+import type { Transport } from '../../wallets/wallets.ts'
+import { words } from '../../words/en/appShell.ts'
+import { ChunkError } from '../ChunkError.tsx'
 import styles from './ConnectDialog.module.css'
-import { Missing } from '../ChunkError.tsx'
-import { Resting } from './ConnectIntro.tsx'
-import { useWayBack } from './useReconnectTransport.ts'
+import { ConnectIntro } from './ConnectIntro.tsx'
+import { useReconnectTransport } from './useReconnectTransport.ts'
 import { WalletList } from './WalletList.tsx'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
 // without it the wallets can still be chosen from
-const RecentTransactions = lazy(() => import('../transactions/RecentTransactions.tsx').catch(() => ({ default: () => null })))
+const RecentTransactions = lazy(() =>
+  import('../transactions/RecentTransactions.tsx').catch(() => ({ default: () => null })),
+)
 
 // it comes before the dialog is opened, and only where a wallet is remembered that isn't connected
 const ContinueAs = lazy(() => import('./ContinueAs.tsx').catch(() => ({ default: () => null })))
@@ -45,7 +47,7 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const id = useId()
   const state = useStore(connection)
   const wallets = useSyncExternalStore(subscribeWallets, getWallets, getWallets)
-  const [chosen, setChosen] = useState<{ wallet: Wallet; way: Way | undefined }>()
+  const [chosen, setChosen] = useState<{ wallet: Wallet; transport: Transport | undefined }>()
   // one that has gone from the list since is still the one that is spoken of
   const wallet = wallets.find(({ id: listed }) => listed === chosen?.wallet.id) ?? chosen?.wallet
   const isAsked = state.status === 'connecting' && state.walletId === wallet?.id
@@ -53,10 +55,10 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const screens = useScreens(isOpen)
   const rowOf = (walletId: string) => `${id}-${walletId}`
 
-  const choose = (picked: Wallet, way: Way | undefined, isSilent = false) => {
-    setChosen({ wallet: picked, way })
+  const choose = (picked: Wallet, transport: Transport | undefined, isSilent = false) => {
+    setChosen({ wallet: picked, transport })
     // in the click itself, so that a wallet's window isn't held back
-    if (way) return void connect(picked.id, { way, isSilent })
+    if (transport) return void connect(picked.id, { transport, isSilent })
     if (state.status === 'connecting') cancelConnect()
     dismissError() // it was another wallet's
   }
@@ -76,15 +78,15 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   useEffect(() => {
     if (!isOpen || !listedEarly) return
     openDialog('connect')
-    choose(listedEarly, listedEarly.way)
+    choose(listedEarly, listedEarly.transport)
   })
 
   // the wallet that was missing has arrived: go on by itself
-  const arrived = chosen && !chosen.way ? wallet?.way : undefined
+  const arrived = chosen && !chosen.transport ? wallet?.transport : undefined
   useEffect(() => {
     if (!chosen || !arrived) return
-    setChosen({ ...chosen, way: arrived })
-    void connect(chosen.wallet.id, { way: arrived })
+    setChosen({ ...chosen, transport: arrived })
+    void connect(chosen.wallet.id, { transport: arrived })
   }, [chosen, arrived])
 
   const isDone = state.status === 'connected' && state.walletId === wallet?.id && !state.error
@@ -95,7 +97,7 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     if (statusOf(state) === 'unauthenticated') openDialog('signIn')
   }, [isOpen, isDone, onClose, state])
 
-  useWayBack(isOpen, wallet && rowOf(wallet.id))
+  useReconnectTransport(isOpen, wallet && rowOf(wallet.id))
 
   return (
     <Dialog isOpen={isOpen} onClose={close} labelledBy={id} isWide>
@@ -105,14 +107,19 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
             <h2 id={id}>{words.connect.title}</h2>
             <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={close} />
           </div>
-          <WalletList wallets={wallets} chosen={wallet} rowOf={rowOf} onChoose={(picked) => choose(picked, picked.way)}>
-            {isApart && isKept(STORAGE_KEYS.connection) && (
+          <WalletList
+            wallets={wallets}
+            chosen={wallet}
+            rowOf={rowOf}
+            onChoose={(picked) => choose(picked, picked.transport)}
+          >
+            {isApart && isPersisted(STORAGE_KEYS.connection) && (
               <Suspense>
                 <ContinueAs wallets={wallets} onContinue={choose} />
               </Suspense>
             )}
           </WalletList>
-          {isOpen && isKept(STORAGE_KEYS.transactions) && (
+          {isOpen && isPersisted(STORAGE_KEYS.transactions) && (
             <Suspense>
               <div className={styles.below}>
                 <RecentTransactions count={3} />
@@ -125,17 +132,17 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
             {wallet && <DialogCorner icon="back" label={words.back} className={styles.back ?? ''} onClick={back} />}
             <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={close} />
           </div>
-          {!wallet && <Resting />}
+          {!wallet && <ConnectIntro />}
           {wallet && screens === 'loading' && <p className={`${styles.resting} muted`}>{words.loading}</p>}
-          {wallet && screens === 'missing' && <Missing />}
+          {wallet && screens === 'missing' && <ChunkError />}
           {wallet && chosen && typeof screens === 'object' && (
             <screens.Wallet
               key={state.epoch}
               wallet={wallet}
-              way={chosen.way}
+              transport={chosen.transport}
               isAsked={isAsked}
               error={state.error}
-              onAsk={(way) => choose(wallet, way)}
+              onAsk={(transport) => choose(wallet, transport)}
               onBack={back}
             />
           )}

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import styles from './ConnectDialog.module.css'
 
 const turns = (degrees: number, cx: number, rx: number, ry: number) =>
@@ -8,7 +8,7 @@ const turns = (degrees: number, cx: number, rx: number, ry: number) =>
   ))
 
 /** What the pane says before a wallet is chosen. */
-export function Resting() {
+export function ConnectIntro() {
   const icons = ['key', 'pen', 'eye'] as const
   return (
     <div className={styles.resting}>

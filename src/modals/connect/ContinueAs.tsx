@@ -1,12 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { shortAddress } from '../../lib/address.ts'
-import { lastWallet } from '../../state/connection/lastConnection.ts'
-import { wayBackTo } from '../../state/connection/reconnectTransport.ts'
 import { connection } from '../../state/connection/connection.ts'
+import { lastConnection } from '../../state/connection/lastConnection.ts'
+import { reconnectTransport } from '../../state/connection/reconnectTransport.ts'
 import { loadConnector, type Wallet } from '../../state/connection/wallets.ts'
 import { inOnePiece } from '../../ui/inOnePiece.ts'
-import type { Way } from '../../wallets/wallets.ts'
+import type { Transport } from '../../wallets/wallets.ts'
 import { connectWords } from '../../words/en/connect.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletGlyph } from './WalletGlyph.tsx'
@@ -14,19 +14,19 @@ import { WalletGlyph } from './WalletGlyph.tsx'
 type Props = {
   wallets: readonly Wallet[]
   /** `isSilent` takes up what the wallet shares already. */
-  onContinue: (wallet: Wallet, way: Way, isSilent: boolean) => void
+  onContinue: (wallet: Wallet, transport: Transport, isSilent: boolean) => void
 }
 
 /** The wallet used last, by its account, in one tap: where it is locked, or a reload didn't find it connected. */
 export default function ContinueAs({ wallets, onContinue }: Props): ReactNode {
-  const last = useSyncExternalStore(lastWallet.subscribe, lastWallet.read)
+  const last = useSyncExternalStore(lastConnection.subscribe, lastConnection.read)
   const wallet = wallets.find(({ id }) => id === last?.walletId)
   // a wallet of the list has been here for long enough to be known
-  const way = last && wallet ? wayBackTo(last) : undefined
+  const transport = last && wallet ? reconnectTransport(last) : undefined
   // while another wallet takes the place of a connected one, that is what there is to go back to
   const isLeft = useStore(connection, (state) => state.status !== 'connecting' || state.before.status !== 'connected')
-  if (!last || !wallet || !way || !isLeft) return null
-  const load = () => void loadConnector(wallet.id, way).catch(() => undefined)
+  if (!last || !wallet || !transport || !isLeft) return null
+  const load = () => void loadConnector(wallet.id, transport).catch(() => undefined)
   return (
     <button
       type="button"
@@ -35,7 +35,7 @@ export default function ContinueAs({ wallets, onContinue }: Props): ReactNode {
       onPointerEnter={load}
       onFocus={load}
       // a session over the relay is taken up again; everything else has to be asked
-      onClick={() => onContinue(wallet, way, way === 'walletConnect')}
+      onClick={() => onContinue(wallet, transport, transport === 'walletConnect')}
     >
       <WalletGlyph name={wallet.name} icon={wallet.icon} />
       <span className={styles.words}>

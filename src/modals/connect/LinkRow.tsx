@@ -20,7 +20,7 @@ function Words({ title, say, icon }: Said) {
 const classOf = ({ isMain }: Said): string => `${styles.route} ${isMain ? styles.mainRoute : ''}`
 
 /** A way in that leads elsewhere, a page in a tab of its own; without an address it isn't ready yet. */
-export function RouteLink({ said, ...rest }: { said: Said } & ComponentProps<'a'>) {
+export function LinkRow({ said, ...rest }: { said: Said } & ComponentProps<'a'>) {
   const isReady = rest.href !== undefined
   return (
     <a
@@ -36,7 +36,7 @@ export function RouteLink({ said, ...rest }: { said: Said } & ComponentProps<'a'
 }
 
 /** A way in that goes on here. */
-export function RouteButton({ said, ...rest }: { said: Said } & ComponentProps<'button'>) {
+export function ButtonRow({ said, ...rest }: { said: Said } & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={classOf(said)}>
       <Words {...said} />

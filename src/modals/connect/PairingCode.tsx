@@ -13,7 +13,7 @@ const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(secon
 export type Shown = { wallet: Wallet; code: ShownCode }
 
 /** The ring round the code runs down; then the code renews itself. */
-export function Code({ wallet, code }: Shown) {
+export function PairingCode({ wallet, code }: Shown) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000)

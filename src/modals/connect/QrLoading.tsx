@@ -1,12 +1,12 @@
 import type { Wallet } from '../../state/connection/wallets.ts'
 import { Button } from '../../ui/Button.tsx'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { phoneWords } from '../../words/en/phone.ts'
 import { Said, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 
 /** Until there is a code to scan. */
-export function Preparing({ wallet, onBack }: { wallet: Wallet; onBack: () => void }) {
+export function QrLoading({ wallet, onBack }: { wallet: Wallet; onBack: () => void }) {
   return (
     <>
       <div className={styles.screen}>

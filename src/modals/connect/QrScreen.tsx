@@ -1,23 +1,23 @@
 import { useStore } from 'zustand'
 import type { AppError } from '../../lib/errors.ts'
-import { closeDialog } from '../../state/dialogs.ts'
 import { type ShownCode, shownCodes } from '../../state/connection/shownCodes.ts'
 import { isHandheld, type Wallet } from '../../state/connection/wallets.ts'
+import { closeDialog } from '../../state/dialogs.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { ErrorDetails } from '../../ui/ErrorDetails.tsx'
 import { systemOf } from '../../wallets/platform.ts'
 import { linkFor, linksOf, targetFor } from '../../wallets/walletLinks.ts'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { connectWords } from '../../words/en/connect.ts'
 import { errorWords } from '../../words/en/errors.ts'
 import { phoneWords } from '../../words/en/phone.ts'
-import { Code, type Shown } from './PairingCode.tsx'
 import { GetApp } from './GetApp.tsx'
-import { type Opening, useOpening } from './useOpening.ts'
-import { isMendedInSettings } from './isFixableInSettings.ts'
-import { Preparing } from './QrLoading.tsx'
+import { isFixableInSettings } from './isFixableInSettings.ts'
+import { PairingCode, type Shown } from './PairingCode.tsx'
+import { QrLoading } from './QrLoading.tsx'
 import styles from './QrScreen.module.css'
+import { type Opening, useOpening } from './useOpening.ts'
 import { Said, WalletMark } from './WalletMark.tsx'
 import shared from './WalletScreen.module.css'
 import type { WalletScreenProps } from './WalletScreen.tsx'
@@ -61,7 +61,7 @@ function Here({ wallet, code }: Shown) {
         <Said {...saidOf({ wallet, code }, opening, said)} />
         <details className={styles.other}>
           <summary>{phoneWords.otherDevice}</summary>
-          <Code wallet={wallet} code={code} />
+          <PairingCode wallet={wallet} code={code} />
         </details>
       </div>
       <div className={shared.acts}>
@@ -82,7 +82,7 @@ function Scan({ wallet, code }: Shown) {
     <>
       <div className={styles.screen}>
         <Said {...saidOf({ wallet, code }, opening, said)} />
-        <Code wallet={wallet} code={code} />
+        <PairingCode wallet={wallet} code={code} />
       </div>
       <div className={shared.acts}>
         <CopyButton key={code.uri} text={code.uri} label={phoneWords.copyLink} size="wide" />
@@ -95,7 +95,7 @@ function Scan({ wallet, code }: Shown) {
 
 function Failed({ wallet, error, onAsk, onBack }: WalletScreenProps & { error: AppError }) {
   const said = errorWords[error.name]
-  const isOurs = isMendedInSettings(error)
+  const isOurs = isFixableInSettings(error)
   return (
     <>
       <div className={shared.screen}>
@@ -134,5 +134,5 @@ export default function QrScreen(props: WalletScreenProps) {
   const code = useStore(shownCodes)[wallet.id]
   if (isAsked && code) return isHandheld() ? <Here wallet={wallet} code={code} /> : <Scan wallet={wallet} code={code} />
   if (error && !isAsked) return <Failed {...props} error={error} />
-  return <Preparing wallet={wallet} onBack={onBack} />
+  return <QrLoading wallet={wallet} onBack={onBack} />
 }

@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { AppError } from '../../lib/errors.ts'
 import { currentChain } from '../../state/connection/currentChain.ts'
-import { closeDialog } from '../../state/dialogs.ts'
 import { shownCodes } from '../../state/connection/shownCodes.ts'
+import { closeDialog } from '../../state/dialogs.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/CopyButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { systemOf } from '../../wallets/platform.ts'
 import { safeAppLink } from '../../wallets/safeAppLink.ts'
 import { linksOf } from '../../wallets/walletLinks.ts'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { connectWords } from '../../words/en/connect.ts'
 import { errorWords } from '../../words/en/errors.ts'
 import { phoneWords } from '../../words/en/phone.ts'
-import { isMendedInSettings } from './isFixableInSettings.ts'
-import { RouteButton, RouteLink } from './LinkRow.tsx'
+import { isFixableInSettings } from './isFixableInSettings.ts'
+import { ButtonRow, LinkRow } from './LinkRow.tsx'
 import { Said, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 import type { WalletScreenProps } from './WalletScreen.tsx'
@@ -31,7 +31,7 @@ function Stuck({ error, onAsk, onBack }: { error: AppError } & Pick<WalletScreen
       <Notice kind="attention" title={said.title}>
         <div className={styles.stuck}>
           <p>{said.say}</p>
-          {isMendedInSettings(error) ? (
+          {isFixableInSettings(error) ? (
             <ButtonLink
               size="small"
               href="#/settings"
@@ -61,7 +61,7 @@ function CopyRoute({ uri }: { uri: string | undefined }) {
   const said = uri ? { title: safe.copy, say: safe.copySay } : { title: safe.copyPage, say: safe.copyPageSay }
   return (
     <>
-      <RouteButton
+      <ButtonRow
         said={{
           title: outcome === 'copied' ? words.copied : said.title,
           say: said.say,
@@ -100,7 +100,7 @@ export function SafeScreen({ wallet, isAsked, error, onAsk, onBack }: WalletScre
           {error && !isAsked ? (
             <Stuck error={error} onAsk={onAsk} onBack={onBack} />
           ) : (
-            <RouteLink
+            <LinkRow
               href={withUri(opens.desktop)}
               onClick={() => setOpened(true)}
               said={{
@@ -114,7 +114,7 @@ export function SafeScreen({ wallet, isAsked, error, onAsk, onBack }: WalletScre
         </li>
         {system !== 'desktop' && uri && (
           <li>
-            <RouteLink
+            <LinkRow
               href={withUri(opens[system])}
               onClick={() => setOpened(true)}
               said={{ title: safe.app, say: safe.appSay, icon: 'phone' }}
@@ -122,7 +122,7 @@ export function SafeScreen({ wallet, isAsked, error, onAsk, onBack }: WalletScre
           </li>
         )}
         <li>
-          <RouteLink
+          <LinkRow
             href={safeAppLink(pageUrl(), currentChain().prefix)}
             said={{ title: safe.inside, say: safe.insideSay, icon: 'external' }}
           />

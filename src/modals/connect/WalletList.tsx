@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { Wallet } from '../../state/connection/wallets.ts'
 import { useRows } from '../../ui/useRows.ts'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletRow } from './WalletRow.tsx'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { loadConnector, type Wallet } from '../../state/connection/wallets.ts'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletGlyph } from './WalletGlyph.tsx'
 
@@ -10,7 +10,7 @@ type Props = { wallet: Wallet; id: string; isChosen: boolean; onChoose: (wallet:
 export const WalletRow = memo(function WalletRow({ wallet, id, isChosen, onChoose }: Props) {
   const { recent, installed } = words.connect
   // ahead of the click, so that its window opens in the click's own task
-  const load = () => void (wallet.way && loadConnector(wallet.id, wallet.way).catch(() => undefined))
+  const load = () => void (wallet.transport && loadConnector(wallet.id, wallet.transport).catch(() => undefined))
   return (
     <li>
       <button
@@ -29,7 +29,7 @@ export const WalletRow = memo(function WalletRow({ wallet, id, isChosen, onChoos
         {wallet.isRecent ? (
           <span className={`${styles.tag} ${styles.recent}`}>{recent}</span>
         ) : (
-          wallet.way === 'injected' && <span className={styles.tag}>{installed}</span>
+          wallet.transport === 'injected' && <span className={styles.tag}>{installed}</span>
         )}
       </button>
     </li>

@@ -7,12 +7,12 @@ import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorDetails } from '../../ui/ErrorDetails.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
-import type { Way } from '../../wallets/wallets.ts'
-import { words } from '../../words/en/frame.ts'
+import type { Transport } from '../../wallets/wallets.ts'
+import { words } from '../../words/en/appShell.ts'
 import { connectWords } from '../../words/en/connect.ts'
+import { ChunkError } from '../ChunkError.tsx'
 import { AbsentScreen } from './AbsentScreen.tsx'
-import { Missing } from '../ChunkError.tsx'
-import { Preparing } from './QrLoading.tsx'
+import { QrLoading } from './QrLoading.tsx'
 import { SafeScreen } from './SafeScreen.tsx'
 import { Said, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
@@ -22,10 +22,10 @@ const QrScreen = lazy(() => import('./QrScreen.tsx'))
 export type WalletScreenProps = {
   wallet: Wallet
   /** How it is asked; undefined until the person has chosen. */
-  way: Way | undefined
+  transport: Transport | undefined
   isAsked: boolean
   error: AppError | undefined
-  onAsk: (way: Way | undefined) => void
+  onAsk: (transport: Transport | undefined) => void
   onBack: () => void
 }
 
@@ -43,11 +43,11 @@ function SmartWallet({ wallet: { id }, onAsk }: WalletScreenProps) {
 
 /** Beside an extension or a window: the same wallet in its other ways. */
 function OtherWays(props: WalletScreenProps) {
-  const { wallet, way, onAsk } = props
+  const { wallet, transport, onAsk } = props
   return (
     <>
-      {way === 'injected' && wallet.ways.includes('coinbase') && <SmartWallet {...props} />}
-      {wallet.ways.includes('walletConnect') && (
+      {transport === 'injected' && wallet.transports.includes('coinbase') && <SmartWallet {...props} />}
+      {wallet.transports.includes('walletConnect') && (
         <Button look="quiet" size="wide" onClick={() => onAsk('walletConnect')}>
           {connectWords.phoneApp.title}
         </Button>
@@ -58,7 +58,7 @@ function OtherWays(props: WalletScreenProps) {
 
 /** While the wallet is asked: at once, and once it takes long. Every wait has a way out. */
 function Opening(props: WalletScreenProps) {
-  const { wallet, way, onAsk, onBack } = props
+  const { wallet, transport, onAsk, onBack } = props
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), DEADLINES.walletSlow)
@@ -72,7 +72,7 @@ function Opening(props: WalletScreenProps) {
       </div>
       <div className={styles.acts}>
         {isSlow && (
-          <Button look="primary" size="wide" onClick={() => onAsk(way)}>
+          <Button look="primary" size="wide" onClick={() => onAsk(transport)}>
             {connectWords.askAgain}
           </Button>
         )}
@@ -99,18 +99,18 @@ const NEEDS_RELOAD = ['ConnectorNotFound', 'NotLoaded']
 const MENDED_THERE = ['RequestPending', 'WalletLocked', 'AccountsEmpty']
 
 /** Goes on by itself once the wallet shares an account: it is asked quietly, and never made to prompt. */
-function useMended({ wallet: { id }, way }: WalletScreenProps, error: AppError): void {
+function useMended({ wallet: { id }, transport }: WalletScreenProps, error: AppError): void {
   const isMendedThere = MENDED_THERE.includes(error.name)
   useEffect(() => {
     if (!isMendedThere) return
     let isOver = false
     const look = async () => {
-      const isShared = await loadConnector(id, way).then(
+      const isShared = await loadConnector(id, transport).then(
         (connector) => connector.isAuthorized(),
         () => false,
       )
       if (isOver) return
-      if (isShared) void connect(id, { ...(way && { way }), isSilent: true })
+      if (isShared) void connect(id, { ...(transport && { transport }), isSilent: true })
       else timer = setTimeout(look, DEADLINES.walletAgain)
     }
     let timer = setTimeout(look, DEADLINES.walletAgain)
@@ -118,7 +118,7 @@ function useMended({ wallet: { id }, way }: WalletScreenProps, error: AppError):
       isOver = true
       clearTimeout(timer)
     }
-  }, [id, way, isMendedThere])
+  }, [id, transport, isMendedThere])
 }
 
 /** The step that is said to help. */
@@ -133,7 +133,7 @@ function Mend({ error: { name }, onAsk }: { error: AppError; onAsk: () => void }
 
 /** A "no" is an answer, so it isn't red; what we don't know is said with its code, to copy. */
 function Failed(props: WalletScreenProps & { error: AppError }) {
-  const { wallet, way, error, onAsk, onBack } = props
+  const { wallet, transport, error, onAsk, onBack } = props
   useMended(props, error)
   const said = connectWords.failed[error.name] ?? connectWords.failedOtherwise
   const needsAnother = NEEDS_ANOTHER.includes(error.name)
@@ -146,7 +146,7 @@ function Failed(props: WalletScreenProps & { error: AppError }) {
         {said === connectWords.failedOtherwise && <ErrorDetails error={error} />}
       </div>
       <div className={styles.acts}>
-        {!needsAnother && <Mend error={error} onAsk={() => onAsk(way)} />}
+        {!needsAnother && <Mend error={error} onAsk={() => onAsk(transport)} />}
         <Button {...(needsAnother && { look: 'primary' })} size="wide" onClick={onBack}>
           {connectWords.chooseAnother}
         </Button>
@@ -158,12 +158,12 @@ function Failed(props: WalletScreenProps & { error: AppError }) {
 
 /** The state of one wallet: absent, being opened, slow, answered with no; or what leads to it on another device. */
 export function WalletScreen(props: WalletScreenProps) {
-  const { wallet, way, isAsked, error, onBack } = props
-  if (way === 'walletConnect') {
-    if (wallet.ways[0] === 'safe') return <SafeScreen {...props} />
+  const { wallet, transport, isAsked, error, onBack } = props
+  if (transport === 'walletConnect') {
+    if (wallet.transports[0] === 'safe') return <SafeScreen {...props} />
     return (
-      <Boundary fallback={<Missing />}>
-        <Suspense fallback={<Preparing wallet={wallet} onBack={onBack} />}>
+      <Boundary fallback={<ChunkError />}>
+        <Suspense fallback={<QrLoading wallet={wallet} onBack={onBack} />}>
           <QrScreen {...props} />
         </Suspense>
       </Boundary>

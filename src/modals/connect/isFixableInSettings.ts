@@ -1,4 +1,4 @@
 import type { AppError } from '../../lib/errors.ts'
 
 /** Whether the person can mend a failure in the settings. */
-export const isMendedInSettings = ({ name }: AppError): boolean => name === 'ProjectId' || name === 'RelayRefused'
+export const isFixableInSettings = ({ name }: AppError): boolean => name === 'ProjectId' || name === 'RelayRefused'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isFocusLost } from '../../ui/isFocusLost.ts'
 
 /** Back from a wallet's screen, the focus goes to its row, unless it is somewhere already. */
-export function useWayBack(isOpen: boolean, row: string | undefined): void {
+export function useReconnectTransport(isOpen: boolean, row: string | undefined): void {
   const left = useRef<string>(undefined)
   useEffect(() => {
     if (isOpen && !row && left.current && isFocusLost()) document.getElementById(left.current)?.focus()

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
-import { chainById, configuredChains } from '../../state/settings/configuredChains.ts'
 import { activeConnector, connection, disconnect } from '../../state/connection/connection.ts'
 import { dialogs } from '../../state/dialogs.ts'
+import { chainById, configuredChains } from '../../state/settings/configuredChains.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TitledDialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'

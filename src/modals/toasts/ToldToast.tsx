@@ -1,21 +1,21 @@
 import { type ReactNode, useCallback } from 'react'
 import { shortAddress } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
-import { preparePath, walletPath, wrapPath } from '../../lib/routes.ts'
-import { chainById } from '../../state/settings/configuredChains.ts'
-import { openDialog } from '../../state/dialogs.ts'
-import type { Toast as Told } from '../../state/toasts/toasts.ts'
-import { endOf } from '../../state/transactions/outcomeOf.ts'
-import type { Transaction } from '../../state/transactions/transactionLog.ts'
+import { preparePath, safePath, wrapPath } from '../../lib/routes.ts'
 import { getWallets } from '../../state/connection/wallets.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { chainById } from '../../state/settings/configuredChains.ts'
+import type { Toast as Told } from '../../state/toasts/toasts.ts'
+import { outcomeOf } from '../../state/transactions/outcomeOf.ts'
+import type { Transaction } from '../../state/transactions/transactionLog.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
 import { inOnePiece } from '../../ui/inOnePiece.ts'
 import { Toast } from '../../ui/Toast.tsx'
-import { words } from '../../words/en/frame.ts'
+import { formatLocale } from '../../words/defineMessages.ts'
+import { words } from '../../words/en/appShell.ts'
 import { toastWords } from '../../words/en/toasts.ts'
 import { transactionWords } from '../../words/en/transactions.ts'
-import { spokenLocale } from '../../words/defineMessages.ts'
 
 /** What is said, and with which mark. */
 type Said = { title: string; say: string; look: 'ok' | 'danger' | 'plain'; icon: IconName }
@@ -24,10 +24,10 @@ function saidOfTransaction(transaction: Transaction, { name }: Chain): Said {
   const { kind, status, block } = transaction
   const safe = inOnePiece(shortAddress(transaction.safe))
   if (status === 'confirmed' && block) {
-    const say = toastWords.inBlock(new Intl.NumberFormat(spokenLocale()).format(block.number), name)
+    const say = toastWords.inBlock(new Intl.NumberFormat(formatLocale()).format(block.number), name)
     return { title: toastWords.done[kind](safe), say, look: 'ok', icon: 'check' }
   }
-  const end = endOf(transaction)
+  const end = outcomeOf(transaction)
   const shared = { title: transactionWords.kinds[kind](safe), say: toastWords.ended[end] }
   if (end === 'failed' || end === 'failedInSafe') return { ...shared, look: 'danger', icon: 'warning' }
   return { ...shared, look: 'plain', icon: end === 'unknown' ? 'question' : 'info' }
@@ -45,7 +45,7 @@ function ToTransaction({ transaction, chain, onClick }: { transaction: Transacti
     )
   const isWrapping = kind === 'wrap' || (kind === 'seal' && status !== 'confirmed')
   return (
-    <ButtonLink look="quiet" size="small" href={`#${isWrapping ? wrapPath(ref) : walletPath(ref)}`} onClick={onClick}>
+    <ButtonLink look="quiet" size="small" href={`#${isWrapping ? wrapPath(ref) : safePath(ref)}`} onClick={onClick}>
       {kind === 'wrap' && status === 'confirmed' ? toastWords.sealIt : toastWords.view}
     </ButtonLink>
   )

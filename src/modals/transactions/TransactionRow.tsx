@@ -10,13 +10,13 @@ import {
   type Sent,
   type Transaction,
 } from '../../state/transactions/transactionLog.ts'
-import { formatAgo } from '../../ui/formatAgo.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { formatAgo } from '../../ui/formatAgo.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { inOnePiece } from '../../ui/inOnePiece.ts'
 import { transactionWords } from '../../words/en/transactions.ts'
-import styles from './RecentTransactions.module.css'
 import { Dismiss } from './Dismiss.tsx'
+import styles from './RecentTransactions.module.css'
 
 type Look = 'waiting' | 'ok' | 'danger' | 'unknown' | 'other'
 

@@ -2,7 +2,7 @@ import { useSilence } from '../../state/transactions/silence.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { transactionWords } from '../../words/en/transactions.ts'
 
 /** That a node doesn't tell how far something got, and what can be done then; nothing while it does. */

@@ -1,12 +1,12 @@
 import notice from '../../../NOTICE?raw'
-import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
-import { VERSION } from '../../lib/config.ts'
 import {
   wrappedSafeAddress,
   wrappedSafeCodeHash,
   wrappedSafeHandlerAddress,
   wrappedSafeHandlerCodeHash,
 } from '../../contract/wrappedSafe.generated.ts'
+import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
+import { VERSION } from '../../lib/config.ts'
 import { configuredChains } from '../../state/settings/configuredChains.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Facts } from '../../ui/Facts.tsx'

@@ -7,7 +7,7 @@ import { useFact } from '../../state/queries/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { aboutWords } from '../../words/en/about.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
-import { saidOf } from '../../words/errorCopy.ts'
+import { errorCopy } from '../../words/errorCopy.ts'
 
 /** One network, asked only when the person wants to know. */
 export function DeploymentRow({ chain }: { chain: Chain }) {
@@ -22,7 +22,7 @@ export function DeploymentRow({ chain }: { chain: Chain }) {
       ? isAsked && aboutWords.reading
       : fact.status === 'value'
         ? aboutWords.found[fact.value]
-        : Object.values(saidOf(fact.reason)).join(' ')
+        : Object.values(errorCopy(fact.reason)).join(' ')
   return (
     <li>
       <Button size="small" onClick={() => (isAsked ? again() : setAsked(true))}>

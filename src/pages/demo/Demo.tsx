@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { DEMO_CHAIN_ID, DEMO_PREFIX } from '../../lib/chains.ts'
 import { samples } from '../../demo/samples.ts'
-import { walletPath, wrapPath } from '../../lib/routes.ts'
+import { DEMO_CHAIN_ID, DEMO_PREFIX } from '../../lib/chains.ts'
+import { safePath, wrapPath } from '../../lib/routes.ts'
 import { demoChoice } from '../../state/settings/demo.ts'
 import { Address } from '../../ui/Address.tsx'
 import { SmallArt } from '../../ui/Art.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
 import { demoWords } from '../../words/en/demo.ts'
-import { Plain } from '../parts/MessagePage.tsx'
+import { MessagePage } from '../parts/MessagePage.tsx'
 import { TryDemo } from '../parts/TryDemo.tsx'
 import styles from '../wrap/Wrap.module.css'
 
@@ -22,7 +22,7 @@ function Samples() {
         const ref = { prefix: DEMO_PREFIX, address }
         return (
           <li key={name}>
-            <a className={styles.row} href={`#${name === 'wrapped' ? walletPath(ref) : wrapPath(ref)}`}>
+            <a className={styles.row} href={`#${name === 'wrapped' ? safePath(ref) : wrapPath(ref)}`}>
               <span className={styles.rowArt}>
                 <SmallArt address={address} chainId={DEMO_CHAIN_ID} isProof={name !== 'wrapped'} />
               </span>
@@ -45,9 +45,9 @@ export default function Demo() {
   const choice = useSyncExternalStore(demoChoice.subscribe, demoChoice.read, demoChoice.read)
   if (!choice)
     return (
-      <Plain title={demo.title} say={demo.say}>
+      <MessagePage title={demo.title} say={demo.say}>
         <TryDemo />
-      </Plain>
+      </MessagePage>
     )
   return (
     <div className={`${page.page} ${page.act}`}>

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { Address } from '../../lib/address.ts'
-import { walletPath } from '../../lib/routes.ts'
+import { safePath } from '../../lib/routes.ts'
 import { Certificate } from '../../ui/Certificate.tsx'
 import { rosetteOf } from '../../ui/rosetteOf.ts'
 import { Title } from '../../ui/Title.tsx'
-import { words } from '../../words/en/frame.ts'
-import styles from './Home.module.css'
+import { words } from '../../words/en/appShell.ts'
 import { SafeField } from '../parts/SafeField.tsx'
 import { TryDemo } from '../parts/TryDemo.tsx'
+import styles from './Home.module.css'
 
 const SAMPLE: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 const HomeChapters = lazy(() => import('./HomeChapters.tsx'))
@@ -27,7 +27,7 @@ export default function Home() {
             ))}
           </Title>
           <p className="muted">{home.lead}</p>
-          <SafeField label={home.lookUp} action={home.look} help={home.help} pathOf={walletPath} />
+          <SafeField label={home.lookUp} action={home.look} help={home.help} pathOf={safePath} />
           <div className={styles.demo}>
             <TryDemo />
             <p className="small muted">{home.tryDemoSay}</p>

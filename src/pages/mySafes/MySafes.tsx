@@ -3,12 +3,12 @@ import { useStore } from 'zustand'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import { type Chain, DEMO_CHAIN_ID } from '../../lib/chains.ts'
 import { known } from '../../lib/fact.ts'
-import { walletPath } from '../../lib/routes.ts'
+import { safePath } from '../../lib/routes.ts'
 import { type HeldSafe, heldSafesSchema, readHeldSafes } from '../../safe/read/readHeldSafes.ts'
 import type { SafeState } from '../../safe/read/readSafe.ts'
-import { clientOf } from '../../state/queries/clients.ts'
 import { connection } from '../../state/connection/connection.ts'
 import { currentChain } from '../../state/connection/currentChain.ts'
+import { clientOf } from '../../state/queries/clients.ts'
 import { useFact } from '../../state/queries/queries.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -20,7 +20,7 @@ import { keepFocus } from '../../ui/keepFocus.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { SafeField } from '../parts/SafeField.tsx'
@@ -34,12 +34,12 @@ function lockOf(safe: SafeState | undefined): number {
 
 function Card({ chain, held }: { chain: Chain; held: HeldSafe }) {
   const { address } = held
-  const { fact } = useSafe(chain.id, address, { isRecalled: true })
+  const { fact } = useSafe(chain.id, address, { isCached: true })
   const safe = known(fact)
   const balance = safe?.kind === 'safe' ? formatAmount(safe.balance, chain.currency.symbol) : undefined
   return (
     <li>
-      <a className={styles.card} href={`#${walletPath({ prefix: chain.prefix, address })}`}>
+      <a className={styles.card} href={`#${safePath({ prefix: chain.prefix, address })}`}>
         <span className={styles.plate}>
           <Art address={address} chainId={chain.id} chainName={chain.name} lockedUntil={lockOf(safe)} />
         </span>
@@ -61,7 +61,7 @@ function List({ chain, account }: { chain: Chain; account: AddressValue }) {
   const { fact, again } = useFact({
     key: ['held', chain.id, account],
     read: async () => readHeldSafes(await clientOf(chain.id), account),
-    isRecalled: true,
+    isCached: true,
     ...(chain.id !== DEMO_CHAIN_ID && { kept: heldSafesSchema }),
   })
   if (fact.status === 'loading') return <p className="muted">{wallets.reading}</p>
@@ -76,12 +76,12 @@ function List({ chain, account }: { chain: Chain; account: AddressValue }) {
         </div>
       </>
     )
-  const isRecalled = fact.status === 'stale' && fact.reason.name === 'Recalled'
+  const isCached = fact.status === 'stale' && fact.reason.name === 'Cached'
   return (
     <>
       {fact.status === 'stale' && (
         <Notice kind="unknown" title={pageWords.wallet.asOf(fact.block.toString())}>
-          {isRecalled ? pageWords.wallet.recalled : pageWords.wallet.stale}
+          {isCached ? pageWords.wallet.recalled : pageWords.wallet.stale}
         </Notice>
       )}
       {fact.value.length === 0 ? (
@@ -102,7 +102,7 @@ function List({ chain, account }: { chain: Chain; account: AddressValue }) {
 }
 
 /** The wrapped Safes of the connected account, from the contract alone. */
-export default function Wallets() {
+export default function MySafes() {
   const { wallets } = pageWords
   const state = useStore(connection)
   useEffect(keepFocus, [])
@@ -114,7 +114,7 @@ export default function Wallets() {
       ) : (
         <>
           <p className="muted">{wallets.connectFirst}</p>
-          <SafeField label={words.home.lookUp} action={words.home.look} help={words.home.help} pathOf={walletPath} />
+          <SafeField label={words.home.lookUp} action={words.home.look} help={words.home.help} pathOf={safePath} />
         </>
       )}
     </div>

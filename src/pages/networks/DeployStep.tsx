@@ -13,7 +13,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/en/pages.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
-import { Refusal, sayFee, WriteProgress } from '../parts/WriteProgress.tsx'
+import { feeCopy, Refusal, WriteProgress } from '../parts/WriteProgress.tsx'
 import styles from './PrepareNetwork.module.css'
 
 const ICONS = { here: 'check', missing: 'question', other: 'warning' } as const
@@ -54,7 +54,7 @@ function Deploy({ piece, chain, account, isNext, onAgain }: Props & { account: A
             [
               pageWords.write.fee,
               prepared
-                ? sayFee(prepared.fee, chain.currency.symbol)
+                ? feeCopy(prepared.fee, chain.currency.symbol)
                 : fact.status === 'trying' && pageWords.write.trying,
             ],
           ]}
@@ -87,7 +87,7 @@ function Faster({ piece, chain, account }: Props & { account: AddressValue }) {
 }
 
 /** One contract that wrapping needs: what it is, whether it is there, and for anyone the transaction that puts it there. */
-export function Piece(props: Props) {
+export function DeployStep(props: Props) {
   const { piece, account, found, canDeploy } = props
   const said = prepareWords.pieces[piece.id]
   return (

@@ -3,11 +3,11 @@ import { useStore } from 'zustand'
 import type { Chain } from '../../lib/chains.ts'
 import { DEPLOYERS, NETWORK_PIECES } from '../../safe/read/networkPieces.ts'
 import { type Pieces, readPieces } from '../../safe/read/readPieces.ts'
-import { chainByPrefix } from '../../state/settings/configuredChains.ts'
-import { clientOf } from '../../state/queries/clients.ts'
 import { connection } from '../../state/connection/connection.ts'
 import { openDialog } from '../../state/dialogs.ts'
+import { clientOf } from '../../state/queries/clients.ts'
 import { useFact } from '../../state/queries/queries.ts'
+import { chainByPrefix } from '../../state/settings/configuredChains.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,13 +15,13 @@ import { keepFocus } from '../../ui/keepFocus.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
 import { typedWords } from '../../words/en/typed.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
-import { saidOf } from '../../words/errorCopy.ts'
-import { Plain } from '../parts/MessagePage.tsx'
-import { Piece } from './DeployStep.tsx'
+import { errorCopy } from '../../words/errorCopy.ts'
+import { MessagePage } from '../parts/MessagePage.tsx'
+import { DeployStep } from './DeployStep.tsx'
 import styles from './PrepareNetwork.module.css'
 
 const LOOK_EVERY = 12_000
@@ -80,7 +80,7 @@ function Found({ chain, found, onAgain }: { chain: Chain; found: Pieces; onAgain
       )}
       <ol className={styles.pieces}>
         {NETWORK_PIECES.map((piece) => (
-          <Piece
+          <DeployStep
             key={piece.id}
             piece={piece}
             chain={chain}
@@ -116,8 +116,8 @@ function PrepareChain({ chain }: { chain: Chain }) {
       )}
       {(fact.status === 'unknown' || fact.status === 'stale') && (
         <>
-          <Notice kind="unknown" title={saidOf(fact.reason).title}>
-            {saidOf(fact.reason).say}
+          <Notice kind="unknown" title={errorCopy(fact.reason).title}>
+            {errorCopy(fact.reason).say}
           </Notice>
           <div className={page.acts}>
             <Button onClick={again}>{words.tryAgain}</Button>
@@ -133,9 +133,9 @@ function PrepareChain({ chain }: { chain: Chain }) {
 }
 
 /** What wrapping needs on a network, piece by piece, and for anyone the offer to put there what is missing. */
-export default function Prepare({ prefix }: { prefix: string }) {
+export default function PrepareNetwork({ prefix }: { prefix: string }) {
   useEffect(keepFocus, [])
   const chain = chainByPrefix(prefix)
-  if (!chain) return <Plain title={words.notFound.title} say={typedWords.prefix(prefix)} />
+  if (!chain) return <MessagePage title={words.notFound.title} say={typedWords.prefix(prefix)} />
   return <PrepareChain key={chain.prefix} chain={chain} />
 }

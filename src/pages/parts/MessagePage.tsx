@@ -3,7 +3,7 @@ import { Title } from '../../ui/Title.tsx'
 import styles from './MessagePage.module.css'
 
 /** A page of one sentence and one act. */
-export function Plain({ title, say, children }: { title: string; say: string; children?: ReactNode }) {
+export function MessagePage({ title, say, children }: { title: string; say: string; children?: ReactNode }) {
   return (
     <div className={styles.plain}>
       <Title>{title}</Title>

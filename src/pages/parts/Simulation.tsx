@@ -19,7 +19,7 @@ const sayTried = (fee: bigint | 'unknown', symbol: string): string =>
   fee === 'unknown' ? pageWords.write.triedFeeUnknown : pageWords.write.tried(formatAmount(fee, symbol))
 
 /** How an act went when it was tried out. Its sentence has room from the start: what is pressed below stays in its place. */
-export function Trial({ fact, status, chain, onAgain }: Props) {
+export function Simulation({ fact, status, chain, onAgain }: Props) {
   return (
     <>
       <div className={styles.trial} role="status">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Chain } from '../../lib/chains.ts'
 import { Dismiss } from '../../modals/transactions/Dismiss.tsx'
 import { Unanswered } from '../../modals/transactions/Unanswered.tsx'
-import { endOf } from '../../state/transactions/outcomeOf.ts'
+import { outcomeOf } from '../../state/transactions/outcomeOf.ts'
 import { receiptHashOf } from '../../state/transactions/receiptHashOf.ts'
 import {
   type Asked,
@@ -18,8 +18,8 @@ import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { TransactionLink } from '../../ui/TransactionLink.tsx'
+import { formatLocale } from '../../words/defineMessages.ts'
 import { transactionWords } from '../../words/en/transactions.ts'
-import { spokenLocale } from '../../words/defineMessages.ts'
 
 const isSpedUp = (transaction: Transaction): boolean =>
   'replacedBy' in transaction && transaction.replacedBy !== undefined
@@ -87,7 +87,7 @@ function Unclear({ transaction, chain, onAgain }: Props & { transaction: Asked }
         <p className="muted">{searching(chain.name)}</p>
       ) : (
         <>
-          <p>{notFound(chain.name, new Intl.NumberFormat(spokenLocale()).format(searchedTo))}</p>
+          <p>{notFound(chain.name, new Intl.NumberFormat(formatLocale()).format(searchedTo))}</p>
           <p>{twice}</p>
         </>
       )}
@@ -138,8 +138,8 @@ export function TransactionState({ transaction, chain, onAgain }: Props) {
       </div>
     )
   if (isAsked(transaction)) return <Unclear transaction={transaction} chain={chain} onAgain={onAgain} />
-  const said = transactionWords[endOf(transaction)]
-  const isUnknown = status === 'unknown' || endOf(transaction) === 'lost'
+  const said = transactionWords[outcomeOf(transaction)]
+  const isUnknown = status === 'unknown' || outcomeOf(transaction) === 'lost'
   return (
     <div className={page.section} role="alert">
       <Notice kind={isUnknown || status === 'done' ? 'unknown' : 'attention'} title={said.title}>

@@ -3,7 +3,7 @@ import { DEMO_PREFIX } from '../../lib/chains.ts'
 import { wrapPath } from '../../lib/routes.ts'
 import { demoChoice } from '../../state/settings/demo.ts'
 import { Button } from '../../ui/Button.tsx'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 
 /** Turns the demo on and goes straight to the check-up of a sample Safe. */
 export function TryDemo() {

@@ -1,13 +1,13 @@
 import { useStore } from 'zustand'
 import { RevertedError } from '../../lib/chainErrors.ts'
 import type { Chain } from '../../lib/chains.ts'
-import { SwitchTo } from '../../modals/network/SwitchTo.tsx'
 import { preparePath } from '../../lib/routes.ts'
+import { SwitchTo } from '../../modals/network/SwitchTo.tsx'
 import type { Prepared } from '../../safe/plans/prepareWrite.ts'
 import { activeConnector, connected, connection } from '../../state/connection/connection.ts'
-import { openDialog } from '../../state/dialogs.ts'
 import { frameKind } from '../../state/connection/hostFrame.ts'
 import { getWallets } from '../../state/connection/wallets.ts'
+import { openDialog } from '../../state/dialogs.ts'
 import type { WriteStatus, WriteSubject } from '../../state/transactions/writeStatus.ts'
 import { resetWrite } from '../../state/transactions/writes.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -19,15 +19,15 @@ import { Notice } from '../../ui/Notice.tsx'
 import { OwnTab } from '../../ui/OwnTab.tsx'
 import page from '../../ui/Page.module.css'
 import { frontLinkFor, targetFor } from '../../wallets/walletLinks.ts'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { phoneWords } from '../../words/en/phone.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
-import { saidOf } from '../../words/errorCopy.ts'
+import { errorCopy } from '../../words/errorCopy.ts'
 import { TransactionState } from './TransactionState.tsx'
 
 /** A network fee in words; one that couldn't be found out is never a figure. */
-export const sayFee = (fee: Prepared['fee'], symbol: string): string =>
+export const feeCopy = (fee: Prepared['fee'], symbol: string): string =>
   fee === 'unknown' ? pageWords.write.feeUnknown : pageWords.write.feeAbout(formatAmount(fee, symbol))
 
 function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: Chain; functionName: string }) {
@@ -60,7 +60,7 @@ function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: 
             </code>,
           ],
           [pageWords.write.value, formatAmount(prepared.call.value, chain.currency.symbol)],
-          [pageWords.write.fee, sayFee(prepared.fee, chain.currency.symbol)],
+          [pageWords.write.fee, feeCopy(prepared.fee, chain.currency.symbol)],
         ]}
       />
     </div>
@@ -73,11 +73,11 @@ export function Refusal({
   chain,
   onAgain,
 }: {
-  error: Parameters<typeof saidOf>[0]
+  error: Parameters<typeof errorCopy>[0]
   chain: Chain
   onAgain: () => void
 }) {
-  const said = saidOf(error)
+  const said = errorCopy(error)
   const isOnlyNo = error.name === 'UserRejected'
   const reason = error instanceof RevertedError ? error.reason : undefined
   const isSeal = reason === 'NotTopLevel'

@@ -1,7 +1,7 @@
 import type { Address } from '../../lib/address.ts'
+import { type AddressInput, parseAddressInput } from '../../lib/addressInput.ts'
 import { type Chain, TEST_CHAINS } from '../../lib/chains.ts'
 import { chainById, chainByPrefix } from '../../state/settings/configuredChains.ts'
-import { type AddressInput, parseAddressInput } from '../../lib/addressInput.ts'
 import { typedWords } from '../../words/en/typed.ts'
 
 /** What a field was read as, or what is wrong with it in one sentence. */

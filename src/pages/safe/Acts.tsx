@@ -7,10 +7,10 @@ import { holderWords } from '../../words/en/holder.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { GiveForm } from './GiveForm.tsx'
 import { LockForm } from './LockForm.tsx'
+import styles from './Safe.module.css'
 import { SendForm } from './SendForm.tsx'
 import { SigningForm } from './SigningForm.tsx'
 import { UnwrapForm } from './UnwrapForm.tsx'
-import styles from './Safe.module.css'
 
 const ACTS = ['send', 'lock', 'sign', 'give', 'unwrap'] as const
 type Act = (typeof ACTS)[number]

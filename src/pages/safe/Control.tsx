@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Address as AddressValue, isSameAddress } from '../../lib/address.ts'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
+import { type Address as AddressValue, isSameAddress } from '../../lib/address.ts'
 import type { GenuineSafe } from '../../safe/read/readSafe.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Facts } from '../../ui/Facts.tsx'

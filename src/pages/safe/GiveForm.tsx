@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { createTransferPlan } from '../../safe/plans/holderPlans.ts'
-import { stateFingerprint } from '../../safe/read/stateFingerprint.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
+import { stateFingerprint } from '../../safe/read/stateFingerprint.ts'
 import { imitated, rememberRecipient } from '../../state/settings/recipients.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { holderWords } from '../../words/en/holder.ts'
-import { sayMoment } from '../../words/formatMoment.ts'
+import { formatMoment } from '../../words/formatMoment.ts'
 import { AddressField } from '../parts/AddressField.tsx'
 import { HolderAct } from './HolderAct.tsx'
 import { LookAlike } from './LookAlike.tsx'
@@ -33,7 +33,7 @@ export function GiveForm({ chain, safe, account, wrap }: Props) {
   if (wrap.isSigning) return <Notice kind="attention">{said.giveSigning}</Notice>
   if (isResting)
     return (
-      <Notice kind="attention" title={said.restsUntil(sayMoment(wrap.quietUntil))}>
+      <Notice kind="attention" title={said.restsUntil(formatMoment(wrap.quietUntil))}>
         {said.restsSay}
       </Notice>
     )
@@ -66,7 +66,7 @@ export function GiveForm({ chain, safe, account, wrap }: Props) {
       )}
       <Notice kind="attention">{said.giveWarn}</Notice>
       {isLocked && (
-        <Notice kind="attention" title={said.lockedUntil(sayMoment(wrap.lockedUntil))}>
+        <Notice kind="attention" title={said.lockedUntil(formatMoment(wrap.lockedUntil))}>
           {said.lockedSay}
         </Notice>
       )}

@@ -6,7 +6,7 @@ import { isUnderWay, useForgetDone, useWriteStatus } from '../../state/transacti
 import { onceTaken, sendWrite } from '../../state/transactions/writes.ts'
 import { Button } from '../../ui/Button.tsx'
 import page from '../../ui/Page.module.css'
-import { Trial } from '../parts/Simulation.tsx'
+import { Simulation } from '../parts/Simulation.tsx'
 import { WriteProgress } from '../parts/WriteProgress.tsx'
 import styles from '../wrap/Wrap.module.css'
 
@@ -48,7 +48,7 @@ export function HolderAct({ plan, planKey, chain, functionName, isComplete, conf
       noValidate
     >
       {children}
-      {isComplete && <Trial fact={fact} status={status} chain={chain} onAgain={again} />}
+      {isComplete && <Simulation fact={fact} status={status} chain={chain} onAgain={again} />}
       <WriteProgress subject={plan} status={status} chain={chain} functionName={functionName} onAgain={again} />
       {confirm && (
         <label className={styles.agree}>

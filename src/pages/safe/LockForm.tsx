@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { holderWords } from '../../words/en/holder.ts'
-import { sayMoment } from '../../words/formatMoment.ts'
+import { formatMoment } from '../../words/formatMoment.ts'
 import { HolderAct } from './HolderAct.tsx'
 import { useTime } from './useTime.ts'
 
@@ -40,7 +40,7 @@ export function LockForm({ chain, safe, account, wrap }: Props) {
   const [text, setText] = useState(() => toField(base + PROPOSED_DAYS * DAY_SECONDS))
   const read = readLock(text, { lockedUntil: wrap.lockedUntil, time })
   const until = 'until' in read ? read.until : undefined
-  const moment = until === undefined ? undefined : sayMoment(until)
+  const moment = until === undefined ? undefined : formatMoment(until)
   if (!wrap.isSealed) return <Notice kind="attention">{said.sealFirst}</Notice>
   return (
     <HolderAct

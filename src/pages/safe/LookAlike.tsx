@@ -3,8 +3,8 @@ import type { Recipient } from '../../state/settings/recipients.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
+import { formatLocale } from '../../words/defineMessages.ts'
 import { pageWords } from '../../words/en/pages.ts'
-import { spokenLocale } from '../../words/defineMessages.ts'
 import styles from './Safe.module.css'
 
 const groupsOf = (address: AddressValue): string[] => address.slice(2).match(/.{4}/g) ?? []
@@ -28,7 +28,7 @@ type Props = { typed: AddressValue; earlier: Recipient; onUseEarlier: () => void
 /** A recipient that imitates an earlier one stops the form until it is answered; the safe choice is the solid one. */
 export function LookAlike({ typed, earlier, onUseEarlier, onKeep }: Props) {
   const { lookAlike } = pageWords.wallet
-  const date = new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'medium' }).format(earlier.at)
+  const date = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium' }).format(earlier.at)
   return (
     <div role="alert">
       <Notice kind="danger" title={lookAlike.title}>

@@ -11,7 +11,7 @@ import { Address } from '../../ui/Address.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { holderWords } from '../../words/en/holder.ts'
 import { HolderAct } from './HolderAct.tsx'
 

@@ -7,8 +7,8 @@ import { known } from '../../lib/fact.ts'
 import { wrapPath } from '../../lib/routes.ts'
 import type { GenuineSafe } from '../../safe/read/readSafe.ts'
 import { connection } from '../../state/connection/connection.ts'
-import { rememberSafe } from '../../state/settings/knownSafes.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
+import { rememberSafe } from '../../state/settings/knownSafes.ts'
 import { Address } from '../../ui/Address.tsx'
 import { SmallArt } from '../../ui/Art.tsx'
 import { formatAmount } from '../../ui/amount.ts'
@@ -18,16 +18,16 @@ import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { rosetteOf } from '../../ui/rosetteOf.ts'
 import { Title } from '../../ui/Title.tsx'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
-import { saidOf } from '../../words/errorCopy.ts'
+import { errorCopy } from '../../words/errorCopy.ts'
 import { WatchNft } from '../parts/WatchNft.tsx'
 import { Acts } from './Acts.tsx'
 import { Control } from './Control.tsx'
 import { Rights } from './Rights.tsx'
-import { UnknownCodeView } from './UnknownCodeView.tsx'
 import styles from './Safe.module.css'
+import { UnknownCodeView } from './UnknownCodeView.tsx'
 import { Limits, WrapNotices } from './WrapNotices.tsx'
 
 /** What a Safe is to a reader, in one line. Never green for what wasn't checked. */
@@ -69,7 +69,7 @@ function OldVerdict({ safe, block, reason }: { safe: GenuineSafe; block: bigint;
   return (
     <Notice kind="unknown" title={wallet.asOf(block.toString())}>
       <p>{wallet.wasThen[state]}</p>
-      <p>{reason.name === 'Recalled' ? wallet.recalled : wallet.stale}</p>
+      <p>{reason.name === 'Cached' ? wallet.recalled : wallet.stale}</p>
     </Notice>
   )
 }
@@ -129,7 +129,7 @@ function SafeView({
           </section>
         </div>
         {/* from an earlier visit there is nothing to act on yet */}
-        {staleReason?.name !== 'Recalled' && (
+        {staleReason?.name !== 'Cached' && (
           <div className={page.column}>
             {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
             {live && <WatchNft chain={chain} wrap={live} />}
@@ -153,20 +153,20 @@ function SafeView({
 }
 
 /** A Safe as it stands: who controls it, what is in it, and for the one who drives it, what can be done. */
-export function WalletPage({ chain, address }: { chain: Chain; address: AddressValue }) {
+export function SafePage({ chain, address }: { chain: Chain; address: AddressValue }) {
   const { wallet } = pageWords
   const { wrap } = wrapWords
-  const { fact, again } = useSafe(chain.id, address, { isRecalled: true })
+  const { fact, again } = useSafe(chain.id, address, { isCached: true })
   const safe = known(fact)
   const isSafe = safe?.kind === 'safe'
-  const isRecalled = fact.status === 'stale' && fact.reason.name === 'Recalled'
+  const isCached = fact.status === 'stale' && fact.reason.name === 'Cached'
   useEffect(() => {
     if (isSafe) rememberSafe({ chainId: chain.id, address })
   }, [isSafe, chain.id, address])
 
   let body: ReactNode
   if (fact.status === 'unknown') {
-    const said = saidOf(fact.reason)
+    const said = errorCopy(fact.reason)
     body = (
       <>
         <Notice kind="unknown" title={said.title}>
@@ -180,7 +180,7 @@ export function WalletPage({ chain, address }: { chain: Chain; address: AddressV
         </div>
       </>
     )
-  } else if (fact.status === 'loading' || (isRecalled && !isSafe)) body = <p className="muted">{wallet.reading}</p>
+  } else if (fact.status === 'loading' || (isCached && !isSafe)) body = <p className="muted">{wallet.reading}</p>
   else if (fact.value.kind === 'safe')
     body = (
       <SafeView

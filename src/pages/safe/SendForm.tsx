@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
-import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
 import { createExecutePlan } from '../../safe/plans/drivePlans.ts'
-import { usePrepared } from '../../state/transactions/usePrepared.ts'
 import { imitated, rememberRecipient } from '../../state/settings/recipients.ts'
+import { usePrepared } from '../../state/transactions/usePrepared.ts'
 import { isUnderWay, useWriteStatus } from '../../state/transactions/writeStatus.ts'
 import { onceTaken, resetWrite, sendWrite } from '../../state/transactions/writes.ts'
 import { exactAmount, formatAmount, formatExactly, isAmountToBeShown, parseTypedAmount } from '../../ui/amount.ts'
@@ -17,7 +17,7 @@ import { pageWords } from '../../words/en/pages.ts'
 import { typedWords } from '../../words/en/typed.ts'
 import { AddressField } from '../parts/AddressField.tsx'
 import { type Read, readAddress } from '../parts/readAddress.ts'
-import { Refusal, sayFee, WriteProgress } from '../parts/WriteProgress.tsx'
+import { feeCopy, Refusal, WriteProgress } from '../parts/WriteProgress.tsx'
 import { LookAlike } from './LookAlike.tsx'
 
 /** Reads where it goes, or says in one sentence what is wrong with it. */
@@ -144,7 +144,7 @@ export function SendForm({ chain, safe, account, balance }: Props) {
           rows={[
             [wallet.leaves, formatExactly(value, symbol)],
             [wallet.stays, formatAmount(balance - value, symbol)],
-            [pageWords.write.fee, prepared ? sayFee(prepared.fee, symbol) : pageWords.write.trying],
+            [pageWords.write.fee, prepared ? feeCopy(prepared.fee, symbol) : pageWords.write.trying],
           ]}
         />
       )}

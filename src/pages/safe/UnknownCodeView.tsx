@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { AppError } from '../../lib/errors.ts'
-import { wrapStage } from '../../safe/read/wrapStage.ts'
-import type { UnknownCode } from '../../safe/read/readSafe.ts'
 import type { RawList } from '../../safe/read/readRawSafe.ts'
+import type { UnknownCode } from '../../safe/read/readSafe.ts'
+import { wrapStage } from '../../safe/read/wrapStage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -46,7 +46,7 @@ export function UnknownCodeView({ safe, block, staleReason }: Props) {
     <>
       {staleReason && (
         <Notice kind="unknown" title={wallet.asOf(block.toString())}>
-          {staleReason.name === 'Recalled' ? wallet.recalled : wallet.stale}
+          {staleReason.name === 'Cached' ? wallet.recalled : wallet.stale}
         </Notice>
       )}
       <Notice kind={live ? 'danger' : 'attention'} title={said.title}>

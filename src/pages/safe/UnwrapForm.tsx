@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { type Address as AddressValue, isSameAddress } from '../../lib/address.ts'
-import type { Chain } from '../../lib/chains.ts'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
+import { type Address as AddressValue, isSameAddress } from '../../lib/address.ts'
+import { splitAddresses } from '../../lib/addressInput.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { parseCountInput } from '../../lib/numberInput.ts'
 import { createUnwrapPlan } from '../../safe/plans/drivePlans.ts'
 import { usePrepared } from '../../state/transactions/usePrepared.ts'
 import { isUnderWay, useWriteStatus } from '../../state/transactions/writeStatus.ts'
 import { sendWrite } from '../../state/transactions/writes.ts'
-import { splitAddresses } from '../../lib/addressInput.ts'
-import { parseTypedCount } from '../../lib/numberInput.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
@@ -16,7 +16,7 @@ import { holderWords } from '../../words/en/holder.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { AddressField } from '../parts/AddressField.tsx'
 import { type Read, readAddress } from '../parts/readAddress.ts'
-import { Trial } from '../parts/Simulation.tsx'
+import { Simulation } from '../parts/Simulation.tsx'
 import { WriteProgress } from '../parts/WriteProgress.tsx'
 import styles from '../wrap/Wrap.module.css'
 
@@ -49,7 +49,7 @@ export function UnwrapForm({ chain, safe, account }: Props) {
   const [isSure, setSure] = useState(false)
   const read = readOwners(ownersText, safe, chain)
   const owners = 'value' in read ? read.value : []
-  const threshold = parseTypedCount(thresholdText) ?? 0
+  const threshold = parseCountInput(thresholdText) ?? 0
   const isThresholdRight = threshold >= 1 && threshold <= owners.length
   const isComplete = owners.length > 0 && isThresholdRight
   const plan = createUnwrapPlan(chain.id, safe, account, { owners, threshold })
@@ -88,7 +88,7 @@ export function UnwrapForm({ chain, safe, account }: Props) {
       <Notice kind="attention">{wallet.wakes}</Notice>
       <Notice kind="attention">{wallet.staysAlive}</Notice>
       <Notice kind="attention">{holderWords.oldMessages}</Notice>
-      {isComplete && <Trial fact={fact} status={status} chain={chain} onAgain={again} />}
+      {isComplete && <Simulation fact={fact} status={status} chain={chain} onAgain={again} />}
       <WriteProgress subject={plan} status={status} chain={chain} functionName="unwrap" onAgain={again} />
       <label className={styles.agree}>
         <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />

@@ -2,7 +2,7 @@ import type { WrapState } from '../../safe/read/readSafe.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { holderWords } from '../../words/en/holder.ts'
-import { sayMoment } from '../../words/formatMoment.ts'
+import { formatMoment } from '../../words/formatMoment.ts'
 import styles from './Safe.module.css'
 
 /** What time and signatures do to a wrapped Safe now, by the chain's own clock. */
@@ -12,7 +12,7 @@ export function WrapNotices({ wrap }: { wrap: WrapState }) {
   return (
     <>
       {lockedUntil > time ? (
-        <Notice kind="attention" title={said.lockedUntil(sayMoment(lockedUntil))}>
+        <Notice kind="attention" title={said.lockedUntil(formatMoment(lockedUntil))}>
           {said.lockedSay}
         </Notice>
       ) : (
@@ -24,7 +24,7 @@ export function WrapNotices({ wrap }: { wrap: WrapState }) {
         </Notice>
       )}
       {quietUntil > time && (
-        <Notice kind="unknown" title={said.restsUntil(sayMoment(quietUntil))}>
+        <Notice kind="unknown" title={said.restsUntil(formatMoment(quietUntil))}>
           {said.restsSay}
         </Notice>
       )}

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { type Chain, DEMO_CHAIN_ID } from '../../lib/chains.ts'
 import { toAppError } from '../../lib/errors.ts'
-import { configuredChains } from '../../state/settings/configuredChains.ts'
 import { rpcUrlsOf } from '../../state/queries/rpcUrlsOf.ts'
+import { configuredChains } from '../../state/settings/configuredChains.ts'
 import { isRpcUrl, setOwnProjectId, setOwnRpc, settings } from '../../state/settings/settings.ts'
 import { eraseEverything } from '../../state/settings/storage.ts'
 import { setTheme, type ThemeChoice, themeChoice } from '../../state/settings/theme.ts'
@@ -13,7 +13,7 @@ import { Title } from '../../ui/Title.tsx'
 import { pageWords } from '../../words/en/pages.ts'
 import { phoneWords } from '../../words/en/phone.ts'
 import { serviceWords } from '../../words/en/service.ts'
-import { saidOf } from '../../words/errorCopy.ts'
+import { errorCopy } from '../../words/errorCopy.ts'
 import styles from '../wrap/Wrap.module.css'
 
 function RpcField({ chain }: { chain: Chain }) {
@@ -29,7 +29,7 @@ function RpcField({ chain }: { chain: Chain }) {
     testRpc(chain.id, urls).then(
       (block) => setOutcome({ help: said.rpcWorks(block.toString()) }),
       (thrown: unknown) => {
-        const { title, say } = saidOf(toAppError(thrown))
+        const { title, say } = errorCopy(toAppError(thrown))
         setOutcome({ wrong: `${title} ${say}` })
       },
     )

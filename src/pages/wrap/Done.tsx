@@ -1,6 +1,6 @@
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
-import { walletPath } from '../../lib/routes.ts'
+import { safePath } from '../../lib/routes.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
 import { Address } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -15,7 +15,7 @@ import styles from './Wrap.module.css'
 /** The NFT is there: what it is, who holds it, and where to go from here. */
 export function Done({ chain, safe, live }: { chain: Chain; safe: AddressValue; live: WrapState }) {
   const { wrap } = wrapWords
-  const path = `#${walletPath({ prefix: chain.prefix, address: safe })}`
+  const path = `#${safePath({ prefix: chain.prefix, address: safe })}`
   return (
     <div className={`${page.page} ${styles.done}`}>
       <Certificate

@@ -3,16 +3,16 @@ import { useStore } from 'zustand'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { type Fact, known } from '../../lib/fact.ts'
-import { preparePath, walletPath } from '../../lib/routes.ts'
+import { preparePath, safePath } from '../../lib/routes.ts'
 import { createCreatePlan } from '../../safe/plans/createCreatePlan.ts'
 import { type NewSafe as Found, readNewSafe } from '../../safe/read/readNewSafe.ts'
-import { clientOf } from '../../state/queries/clients.ts'
 import { connection } from '../../state/connection/connection.ts'
 import { currentChain } from '../../state/connection/currentChain.ts'
 import { openDialog } from '../../state/dialogs.ts'
-import { usePrepared } from '../../state/transactions/usePrepared.ts'
+import { clientOf } from '../../state/queries/clients.ts'
 import { useFact } from '../../state/queries/queries.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
+import { usePrepared } from '../../state/transactions/usePrepared.ts'
 import { isUnderWay, useWriteStatus } from '../../state/transactions/writeStatus.ts'
 import { sendWrite } from '../../state/transactions/writes.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -21,12 +21,12 @@ import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { newSafeWords } from '../../words/en/newSafe.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
-import { saidOf } from '../../words/errorCopy.ts'
-import { Trial } from '../parts/Simulation.tsx'
+import { errorCopy } from '../../words/errorCopy.ts'
+import { Simulation } from '../parts/Simulation.tsx'
 import { WriteProgress } from '../parts/WriteProgress.tsx'
 import { Done } from './Done.tsx'
 import styles from './Wrap.module.css'
@@ -48,7 +48,7 @@ function Earlier({ chain, earlier }: { chain: Chain; earlier: readonly AddressVa
       <ul>
         {earlier.map((address) => (
           <li key={address}>
-            <a href={`#${walletPath({ prefix: chain.prefix, address })}`}>
+            <a href={`#${safePath({ prefix: chain.prefix, address })}`}>
               <Address address={address} />
             </a>
           </li>
@@ -93,7 +93,7 @@ function Create({ chain, account, found }: CreateProps) {
       />
       <p className="small muted">{newSafeWords.addressSay}</p>
       {chosen.isAdopted && <Notice kind="unknown">{newSafeWords.adopted}</Notice>}
-      <Trial fact={fact} status={status} chain={chain} onAgain={again} />
+      <Simulation fact={fact} status={status} chain={chain} onAgain={again} />
       {progress}
       <Notice kind="attention">{wrapWords.wrap.risk}</Notice>
       <Notice kind="attention">{wrapWords.wrap.riskNew}</Notice>
@@ -122,8 +122,8 @@ function NoneYet({ chain, fact, onAgain }: { chain: Chain; fact: Fact<Found>; on
   if (fact.status === 'unknown')
     return (
       <>
-        <Notice kind="unknown" title={saidOf(fact.reason).title}>
-          {saidOf(fact.reason).say}
+        <Notice kind="unknown" title={errorCopy(fact.reason).title}>
+          {errorCopy(fact.reason).say}
         </Notice>
         <div className={page.acts}>
           <Button onClick={onAgain}>{words.tryAgain}</Button>

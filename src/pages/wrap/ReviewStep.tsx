@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
+import { createWrapPlan } from '../../safe/plans/createWrapPlan.ts'
 import { isOwnHandler } from '../../safe/read/genuineSafes.ts'
 import type { GenuineSafe } from '../../safe/read/readSafe.ts'
-import { createWrapPlan } from '../../safe/plans/createWrapPlan.ts'
 import { usePrepared } from '../../state/transactions/usePrepared.ts'
 import { useWriteStatus } from '../../state/transactions/writeStatus.ts'
 import { resetWrite, sendWrite } from '../../state/transactions/writes.ts'
@@ -12,9 +12,9 @@ import { formatAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
-import { Trial } from '../parts/Simulation.tsx'
+import { Simulation } from '../parts/Simulation.tsx'
 import { Refusal } from '../parts/WriteProgress.tsx'
 import styles from './Wrap.module.css'
 
@@ -84,7 +84,7 @@ export function ReviewStep({ safe, chain, account, holder, isUnderstood, onUnder
           ))}
         </tbody>
       </table>
-      <Trial fact={fact} status={status} chain={chain} onAgain={again} />
+      <Simulation fact={fact} status={status} chain={chain} onAgain={again} />
       <Notice kind="attention">{wrap.risk}</Notice>
       <Notice kind="attention">{wrap.riskNew}</Notice>
       <label className={styles.agree}>

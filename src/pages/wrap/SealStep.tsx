@@ -2,12 +2,12 @@ import type { Address as AddressValue } from '../../lib/address.ts'
 import { isSameAddress } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { known } from '../../lib/fact.ts'
-import type { AccountKind } from '../../safe/read/readAccountKind.ts'
 import { createSealPlan } from '../../safe/plans/drivePlans.ts'
+import type { AccountKind } from '../../safe/read/readAccountKind.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
-import { useAccountKind } from '../../state/queries/useAccountKind.ts'
-import { openDialog } from '../../state/dialogs.ts'
 import { frameKind } from '../../state/connection/hostFrame.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { useAccountKind } from '../../state/queries/useAccountKind.ts'
 import { usePrepared } from '../../state/transactions/usePrepared.ts'
 import { isUnderWay, useWriteStatus } from '../../state/transactions/writeStatus.ts'
 import { sendWrite } from '../../state/transactions/writes.ts'
@@ -17,10 +17,10 @@ import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { OwnTab } from '../../ui/OwnTab.tsx'
 import page from '../../ui/Page.module.css'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
-import { Refusal, sayFee, WriteProgress } from '../parts/WriteProgress.tsx'
+import { feeCopy, Refusal, WriteProgress } from '../parts/WriteProgress.tsx'
 
 type Props = { safe: AddressValue; chain: Chain; account: AddressValue | undefined; wrap: WrapState }
 
@@ -43,7 +43,7 @@ function Seal({ safe, chain, account, wrap }: Props & { account: AddressValue })
                 <Address address={wrap.driver} isFull />
               </span>,
             ],
-            [wrapWords.wrap.sealFee, prepared ? sayFee(prepared.fee, chain.currency.symbol) : pageWords.write.trying],
+            [wrapWords.wrap.sealFee, prepared ? feeCopy(prepared.fee, chain.currency.symbol) : pageWords.write.trying],
             [wrapWords.wrap.sealWait, wrapWords.wrap.sealWaitSay],
           ]}
         />

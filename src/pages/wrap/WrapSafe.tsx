@@ -7,8 +7,8 @@ import { checkSafe } from '../../safe/plans/checkSafe.ts'
 import type { SafeState } from '../../safe/read/readSafe.ts'
 import { connection } from '../../state/connection/connection.ts'
 import { openDialog } from '../../state/dialogs.ts'
-import { rememberSafe } from '../../state/settings/knownSafes.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
+import { rememberSafe } from '../../state/settings/knownSafes.ts'
 import {
   isUnderWay,
   useForgetDone,
@@ -21,9 +21,9 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
-import { words } from '../../words/en/frame.ts'
+import { words } from '../../words/en/appShell.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
-import { saidOf } from '../../words/errorCopy.ts'
+import { errorCopy } from '../../words/errorCopy.ts'
 import { WriteProgress } from '../parts/WriteProgress.tsx'
 import { Afterwards, type Outlook } from './Afterwards.tsx'
 import { CheckUp } from './CheckUp.tsx'
@@ -87,8 +87,8 @@ export function WrapSafe({ chain, address }: Props) {
   if (fact.status === 'unknown')
     return (
       <Step step={1} title={words.unknown} outlook={base}>
-        <Notice kind="unknown" title={saidOf(fact.reason).title}>
-          {saidOf(fact.reason).say}
+        <Notice kind="unknown" title={errorCopy(fact.reason).title}>
+          {errorCopy(fact.reason).say}
         </Notice>
         <div className={page.acts}>
           <Button look="primary" onClick={again}>

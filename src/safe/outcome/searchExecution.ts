@@ -1,8 +1,8 @@
 import type { Address } from '../../lib/address.ts'
 import type { SafeTxHash } from '../../lib/hash.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
-import { EXECUTION_FAILURE, EXECUTION_SUCCESS, executionIn } from './readOutcome.ts'
 import { type Search, searchLogs } from '../rpc/searchLogs.ts'
+import { EXECUTION_FAILURE, EXECUTION_SUCCESS, executionIn } from './readOutcome.ts'
 
 /**
  * Searches the chain for the transaction that executed a Safe's proposal.

@@ -2,9 +2,9 @@ import { keccak256 } from 'viem'
 import { getCode } from 'viem/actions'
 import { type Address, isSameAddress } from '../../lib/address.ts'
 import { RevertedError } from '../../lib/chainErrors.ts'
-import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { isProxyCode } from '../read/genuineSafes.ts'
 import { readSafe } from '../read/readSafe.ts'
+import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 
 /** So far are owners of owners followed, and so many accounts looked at: beyond that nothing is known, and nothing stopped. */
 const MAX_LEVELS = 6

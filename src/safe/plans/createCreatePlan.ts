@@ -1,10 +1,10 @@
 import { encodeFunctionData } from 'viem'
 import { readContract } from 'viem/actions'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import type { Address } from '../../lib/address.ts'
 import { ChangedError } from '../../lib/chainErrors.ts'
-import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
-import type { WritePlan } from './prepareWrite.ts'
 import type { NumberedSafe } from '../read/readNewSafe.ts'
+import type { WritePlan } from './prepareWrite.ts'
 
 /** Creates a Safe of an account's own that is wrapped and sealed from birth, at the address that was shown. */
 export const createCreatePlan = (

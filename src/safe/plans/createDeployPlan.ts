@@ -1,9 +1,9 @@
 import { concat, getCreate2Address, zeroHash } from 'viem'
 import type { Address } from '../../lib/address.ts'
 import { ChangedError } from '../../lib/chainErrors.ts'
-import type { WritePlan } from './prepareWrite.ts'
 import { DEPLOYERS, type NetworkPiece } from '../read/networkPieces.ts'
 import { lookAtDeployer, lookAtPiece } from '../read/readPieces.ts'
+import type { WritePlan } from './prepareWrite.ts'
 
 /**
  * Puts a contract on a chain through a deterministic deployer, for everybody. Whoever sends it gets nothing by it: the

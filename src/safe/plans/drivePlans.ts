@@ -1,12 +1,12 @@
 import { encodeFunctionData } from 'viem'
 import { getCode } from 'viem/actions'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import { ChangedError } from '../../lib/chainErrors.ts'
-import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
-import type { ChainClient } from '../rpc/chainClient.ts'
 import { genuineSingleton, isOwnHandler } from '../read/genuineSafes.ts'
-import { assertSomebodyActs } from './assertSomebodyActs.ts'
 import { readSafe, type WrapState } from '../read/readSafe.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { assertSomebodyActs } from './assertSomebodyActs.ts'
 import type { Call, WritePlan } from './prepareWrite.ts'
 
 // Who may do what is the contract's to decide (S6.1): each plan is built for any account, and tried out on it.

@@ -1,12 +1,12 @@
 import { type ContractFunctionArgs, encodeFunctionData } from 'viem'
-import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
-import type { ChainClient } from '../rpc/chainClient.ts'
-import { liveWrap } from './drivePlans.ts'
+import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { WrapState } from '../read/readSafe.ts'
-import type { Call, WriteKind, WritePlan } from './prepareWrite.ts'
-import { assertSomebodyActs } from './assertSomebodyActs.ts'
 import { stateFingerprint } from '../read/stateFingerprint.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { assertSomebodyActs } from './assertSomebodyActs.ts'
+import { liveWrap } from './drivePlans.ts'
+import type { Call, WriteKind, WritePlan } from './prepareWrite.ts'
 
 type Named = 'lockAccount' | 'setSigning' | 'safeTransferFromIf' | 'approve' | 'setApprovalForAll'
 type Arguments<name extends Named> = ContractFunctionArgs<typeof wrappedSafeAbi, 'nonpayable', name>

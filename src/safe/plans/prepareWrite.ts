@@ -3,8 +3,8 @@ import { estimateGas, call as ethCall, getBalance, getGasPrice } from 'viem/acti
 import type { Address } from '../../lib/address.ts'
 import { type AppError, NotEnoughForFeeError } from '../../lib/errors.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
-import { toRevertedError } from '../rpc/toRevertedError.ts'
 import { readDataFee } from '../rpc/readDataFee.ts'
+import { toRevertedError } from '../rpc/toRevertedError.ts'
 
 export type WriteKind =
   | 'wrap'

@@ -1,4 +1,3 @@
-import type { Address } from '../../lib/address.ts'
 import {
   create2Deployer,
   wrappedSafeAddress,
@@ -6,6 +5,7 @@ import {
   wrappedSafeHandlerAddress,
   wrappedSafeHandlerCodeHash,
 } from '../../contract/wrappedSafe.generated.ts'
+import type { Address } from '../../lib/address.ts'
 import { SAFE_L2_150 } from './genuineSafes.ts'
 
 type Hex = `0x${string}`

@@ -3,8 +3,8 @@ import { getBlockNumber, getCode, getStorageAt, readContract } from 'viem/action
 import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
-import { genuineSingleton, isProxyCode } from './genuineSafes.ts'
 import { safeAbi } from '../safeAbi.ts'
+import { genuineSingleton, isProxyCode } from './genuineSafes.ts'
 
 /**
  * What stands behind an account on one chain: nothing but a key; a key that has lent its account to code (EIP-7702);

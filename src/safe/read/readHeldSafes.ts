@@ -1,7 +1,7 @@
 import { getBlockNumber, multicall, readContract } from 'viem/actions'
 import * as z from 'zod/mini'
-import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/fact.ts'
 import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
 

@@ -1,6 +1,6 @@
 import { getBlockNumber, getCode, multicall } from 'viem/actions'
-import type { Address } from '../../lib/address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import type { Address } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/fact.ts'
 import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
 import { readDeployment } from './readDeployment.ts'

@@ -2,8 +2,8 @@ import { keccak256 } from 'viem'
 import { getBlockNumber, getCode } from 'viem/actions'
 import type { AtBlock } from '../../lib/fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
-import type { Deployment } from './readDeployment.ts'
 import { type Coded, DEPLOYERS, NETWORK_PIECES, type NetworkPiece } from './networkPieces.ts'
+import type { Deployment } from './readDeployment.ts'
 
 /** What of all that wrapping needs is on a chain. A piece is trusted by the hash of its code alone. */
 export type Pieces = {

@@ -1,7 +1,7 @@
 import { type Hex, numberToHex, pad, toEventSelector } from 'viem'
 import { getBlockNumber, getCode, readContract } from 'viem/actions'
-import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { type BlockRange, type ScanEnd, type ScannedLog, scanLogs } from '../rpc/scanLogs.ts'

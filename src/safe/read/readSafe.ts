@@ -1,11 +1,11 @@
 import { keccak256 } from 'viem'
 import { getBalance, getBlockNumber, getCode, getStorageAt, multicall } from 'viem/actions'
-import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress, wrappedSafeCodeHash } from '../../contract/wrappedSafe.generated.ts'
+import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/fact.ts'
 import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
-import { type GenuineSingleton, genuineSingleton, isProxyCode, SENTINEL } from './genuineSafes.ts'
 import { multicallAbi, safeAbi } from '../safeAbi.ts'
+import { type GenuineSingleton, genuineSingleton, isProxyCode, SENTINEL } from './genuineSafes.ts'
 import {
   addressIn,
   FALLBACK_HANDLER_SLOT,

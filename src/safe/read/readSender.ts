@@ -1,8 +1,8 @@
 import { getTransactionCount, readContract } from 'viem/actions'
 import type { Address } from '../../lib/address.ts'
-import { readAccountKind } from './readAccountKind.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { safeAbi } from '../safeAbi.ts'
+import { readAccountKind } from './readAccountKind.ts'
 
 /** Where the chain and an account are before it is asked to send: what it sends is found from here on. */
 export type Sender = {

@@ -1,12 +1,12 @@
 import { BaseError, type Client, createClient, custom, fallback, http, RpcRequestError, type Transport } from 'viem'
 import { getChainId } from 'viem/actions'
-import { NetworkBusyError, NetworkLiesError, NetworkUnreachableError } from '../../lib/chainErrors.ts'
+import { ChainMismatchError, NetworkBusyError, NetworkUnreachableError } from '../../lib/chainErrors.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { wait } from '../../lib/deadline.ts'
 import { AppError, errorCodesOf, toAppError } from '../../lib/errors.ts'
-import { toRevertedError } from './toRevertedError.ts'
 import { batchedHttp } from './batchedHttp.ts'
 import { isBusy } from './isBusy.ts'
+import { toRevertedError } from './toRevertedError.ts'
 
 type EIP1193 = { request(call: { method: string; params?: readonly unknown[] }): Promise<unknown> }
 
@@ -29,13 +29,13 @@ function proven(plain: Transport, chainId: number): Transport {
     const transport = plain(config)
     const prove = async () => {
       const said = await transport.request({ method: 'eth_chainId' })
-      if (Number(said) !== chainId) throw new NetworkLiesError(chainId, Number(said))
+      if (Number(said) !== chainId) throw new ChainMismatchError(chainId, Number(said))
       return said
     }
     const request = async (...[call, options]: Parameters<typeof transport.request>) => {
       proof ??= prove().catch((thrown: unknown) => {
         // who didn't answer is asked again, who speaks for another chain isn't
-        if (!(thrown instanceof NetworkLiesError)) proof = undefined
+        if (!(thrown instanceof ChainMismatchError)) proof = undefined
         throw thrown
       })
       const said = await proof

@@ -7,7 +7,7 @@ const LAYERS = ['cause', 'data', 'error', 'originalError'] as const
  * What a node said when it refused, in its own words, outermost first; what viem says around them is left out.
  * @returns each cut to 500 characters, six layers deep at most
  */
-export function nodeWordsOf(thrown: unknown): string[] {
+export function errorTextsOf(thrown: unknown): string[] {
   const words: string[] = []
   let layer = thrown
   for (let depth = 0; depth < 6 && typeof layer === 'object' && layer !== null; depth++) {

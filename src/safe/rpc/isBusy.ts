@@ -1,6 +1,6 @@
 import { BaseError } from 'viem'
 import { errorCodesOf } from '../../lib/errors.ts'
-import { nodeWordsOf } from './errorTextsOf.ts'
+import { errorTextsOf } from './errorTextsOf.ts'
 
 /** Too many requests, and a quota that is used up. */
 const STATUSES = [429, 402]
@@ -26,7 +26,7 @@ export function isBusy(thrown: unknown): boolean {
   if (thrown instanceof BaseError && thrown.walk(hasStatus) !== null) return true
   const codes = errorCodesOf(thrown)
   if (codes.some((code) => CODES.includes(code))) return true
-  const words = nodeWordsOf(thrown)
+  const words = errorTextsOf(thrown)
   if (words.some((said) => SAYS_TOO_LARGE.test(said))) return false
   return codes.includes(LIMIT_EXCEEDED) || words.some((said) => SAYS_BUSY.test(said))
 }

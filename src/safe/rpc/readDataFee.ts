@@ -1,9 +1,9 @@
 import { concat, type Hex, numberToHex, parseAbi, toRlp } from 'viem'
 import { readContract } from 'viem/actions'
 import { CHAINS } from '../../lib/chains.ts'
+import type { Call } from '../plans/prepareWrite.ts'
 import type { ChainClient } from './chainClient.ts'
 import { toRevertedError } from './toRevertedError.ts'
-import type { Call } from '../plans/prepareWrite.ts'
 
 /** Where each chain of the OP stack has its `GasPriceOracle` (specs.optimism.io, predeploys). */
 const GAS_PRICE_ORACLE = '0x420000000000000000000000000000000000000F'

@@ -1,8 +1,8 @@
 import { BaseError, decodeErrorResult, type Hex, isHex, parseAbi } from 'viem'
-import { RevertedError } from '../../lib/chainErrors.ts'
 import { asSeenAbi, wrappedSafeAbi, wrappedSafeHandlerAbi } from '../../contract/wrappedSafe.generated.ts'
+import { RevertedError } from '../../lib/chainErrors.ts'
 import { errorCodesOf } from '../../lib/errors.ts'
-import { nodeWordsOf } from './errorTextsOf.ts'
+import { errorTextsOf } from './errorTextsOf.ts'
 
 const errorsAbi = [
   ...wrappedSafeAbi.filter((item) => item.type === 'error'),
@@ -78,7 +78,7 @@ function isSaid(thrown: unknown, words: readonly string[]): boolean {
 export function toRevertedError(thrown: unknown): RevertedError | undefined {
   const data = revertDataOf(thrown)
   if (data === undefined || data === '0x') {
-    const words = nodeWordsOf(thrown)
+    const words = errorTextsOf(thrown)
     if (data === undefined && !isSaid(thrown, words)) return undefined
     const said = words.map((text) => SAID.exec(text)?.[1]?.trim()).find((text) => text !== undefined)
     return new RevertedError(said, [], { cause: thrown })

@@ -1,5 +1,5 @@
-import type { Chain } from '../../lib/chains.ts'
 import type { AddableChain } from '../../connectors/connector.ts'
+import type { Chain } from '../../lib/chains.ts'
 
 /** What a wallet is told when it lacks the chain; never a keyed URL, and never the person's own. */
 export const addableChain = (chain: Chain): AddableChain => ({

@@ -1,17 +1,17 @@
-import { DEADLINES } from '../../lib/config.ts'
 import type { Accounts, Connector } from '../../connectors/connector.ts'
+import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { AppError, ConnectorNotFoundError, SupersededError } from '../../lib/errors.ts'
-import type { Way } from '../../wallets/wallets.ts'
-import { heldConnector, type Last, loadConnector, untilFound, waysBackTo } from './wallets.ts'
+import type { Transport } from '../../wallets/wallets.ts'
 import { forget } from './lastConnection.ts'
+import { heldConnector, type Last, loadConnector, reconnectTransports, untilFound } from './wallets.ts'
 
 export type Answer = { accounts: Accounts; chainId: number }
 export type Answered = [Connector, Answer]
 
 /** @throws AppError: NotLoaded, as when the network is gone, or the page has been replaced by a newer one */
-const load = (walletId: string, way: Way | undefined): Promise<Connector> =>
-  withDeadline(loadConnector(walletId, way), DEADLINES.code, 'this page').catch((cause: unknown) => {
+const load = (walletId: string, transport: Transport | undefined): Promise<Connector> =>
+  withDeadline(loadConnector(walletId, transport), DEADLINES.code, 'this page').catch((cause: unknown) => {
     throw new AppError('NotLoaded', 'A part of the page could not be loaded.', { cause })
   })
 
@@ -26,8 +26,8 @@ type Asking = Last & { reconnecting: boolean; signal: AbortSignal }
  * Asks a wallet to connect: in this very task, where its connector is to be had in it.
  * @throws AppError: NotLoaded, Superseded, and whatever the connector does
  */
-export async function ask({ walletId, way, ...options }: Asking): Promise<Answered> {
-  const connector = heldConnector(walletId, way) ?? (await load(walletId, way))
+export async function ask({ walletId, transport, ...options }: Asking): Promise<Answered> {
+  const connector = heldConnector(walletId, transport) ?? (await load(walletId, transport))
   if (options.signal.aborted) throw new SupersededError()
   asked = connector
   return [connector, await connector.connect(options)]
@@ -40,14 +40,14 @@ export async function ask({ walletId, way, ...options }: Asking): Promise<Answer
  */
 export async function askAgain(last: Last, signal: AbortSignal): Promise<Answered> {
   const { walletId } = last
-  for (const way of waysBackTo(last)) {
-    const isNear = way === 'injected'
+  for (const transport of reconnectTransports(last)) {
+    const isNear = transport === 'injected'
     if (isNear && !(await untilFound(walletId, DEADLINES.walletAnnounce))) continue
-    const asking = ask({ walletId, way, reconnecting: true, signal })
+    const asking = ask({ walletId, transport, reconnecting: true, signal })
     // an extension that is there may be locked, and is waited for
     const answered = await (isNear ? asking : asking.catch(() => undefined))
     if (answered) return answered
   }
-  if (waysBackTo(last).length === 0) forget(walletId)
+  if (reconnectTransports(last).length === 0) forget(walletId)
   throw new ConnectorNotFoundError()
 }

@@ -1,21 +1,21 @@
 import { createStore } from 'zustand/vanilla'
-import { DEADLINES } from '../../lib/config.ts'
 import type { Connector } from '../../connectors/connector.ts'
+import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { toAppError } from '../../lib/errors.ts'
-import type { Way } from '../../wallets/wallets.ts'
+import type { Transport } from '../../wallets/wallets.ts'
 import { isConfigured } from '../settings/configuredChains.ts'
 import { type Answer, type Answered, ask, askAgain, askedLast } from './askWallet.ts'
-import { forget, lastWallet } from './lastConnection.ts'
 import {
   type Connected,
   type ConnectionEvent,
   type ConnectionState,
-  type Hint,
   INITIAL_STATE,
+  type LastConnection,
   transition,
 } from './connectionMachine.ts'
 import { frame, isFramed } from './hostFrame.ts'
+import { forget, lastConnection } from './lastConnection.ts'
 import { loadConnector, rememberWallet } from './wallets.ts'
 
 /** The connection, for every page; the machine decides, this store only applies it. */
@@ -29,9 +29,9 @@ const dispatch = (event: ConnectionEvent): ConnectionState => {
 let attached: { connector: Connector; since: number; stop: () => void } | undefined
 
 /** The wallet that this tab had last: while it has none, that one may be unlocked, or come late. */
-let awaited: Hint | undefined
+let pendingReconnect: LastConnection | undefined
 
-export const awaitedWallet = (): Hint | undefined => awaited
+export const awaitedConnection = (): LastConnection | undefined => pendingReconnect
 
 /** Nobody waits for it; a wallet that fails to be left is left. */
 const leave = (connector: Connector): Promise<void> => connector.disconnect().catch(() => undefined)
@@ -41,7 +41,7 @@ function detach(): void {
   attached = undefined
 }
 
-/** Lets the machine hear what a connected wallet says, and keeps the hint for the next visit in step. */
+/** Lets the machine hear what a connected wallet says, and keeps the last connection for the next visit in step. */
 function attach(walletId: string, connector: Connector, since: number): void {
   detach()
   const stops = [
@@ -51,7 +51,7 @@ function attach(walletId: string, connector: Connector, since: number): void {
     }),
     connector.events.on('disconnect', ({ reason }) => {
       const was = connected()
-      if (reason === 'locked' && was) awaited = hintOf(was)
+      if (reason === 'locked' && was) pendingReconnect = lastConnectionOf(was)
       dispatch({ type: 'lost', since, reason })
       detach()
       void leave(connector)
@@ -64,16 +64,16 @@ function attach(walletId: string, connector: Connector, since: number): void {
 /** A Safe is found anew in each frame, so it takes the place of no wallet that is remembered for other tabs. */
 const isRemembered = (connector: Connector | undefined): boolean => connector?.type !== 'safe'
 
-const hintOf = ({ walletId, account, chain }: Connected): Hint => ({
+const lastConnectionOf = ({ walletId, account, chain }: Connected): LastConnection => ({
   walletId,
   account,
   chainId: chain.id,
-  way: attached?.connector.type,
+  transport: attached?.connector.type,
 })
 
 function keepHint(): void {
   const state = connected()
-  if (state && isRemembered(attached?.connector)) lastWallet.write(hintOf(state))
+  if (state && isRemembered(attached?.connector)) lastConnection.write(lastConnectionOf(state))
 }
 
 async function settle(walletId: string, epoch: number, connector: Connector, answer: Answer): Promise<void> {
@@ -108,10 +108,13 @@ async function attempt(walletId: string, epoch: number, start: (signal: AbortSig
  * Asks a wallet to connect. Settles when the attempt has; the outcome is in the store.
  * @param how `way`, where the person has chosen that too; `isSilent` takes what it shares already, and doesn't prompt
  */
-export function connect(walletId: string, { way, isSilent = false }: { way?: Way; isSilent?: boolean } = {}) {
-  awaited = undefined
+export function connect(
+  walletId: string,
+  { transport, isSilent = false }: { transport?: Transport; isSilent?: boolean } = {},
+) {
+  pendingReconnect = undefined
   const { epoch } = dispatch({ type: 'connect', walletId })
-  return attempt(walletId, epoch, (signal) => ask({ walletId, way, reconnecting: isSilent, signal }))
+  return attempt(walletId, epoch, (signal) => ask({ walletId, transport, reconnecting: isSilent, signal }))
 }
 
 /** Stops waiting. What the wallet still answers changes nothing. */
@@ -123,7 +126,7 @@ export function cancelConnect(): void {
 /** Leaves the wallet, and doesn't come back by itself on the next visit. */
 export function disconnect(): void {
   leaving.abort()
-  const walletId = (connected() ?? lastWallet.read())?.walletId
+  const walletId = (connected() ?? lastConnection.read())?.walletId
   dispatch({ type: 'disconnect' })
   const connector = attached?.connector
   forget(walletId)
@@ -146,8 +149,8 @@ async function lookForWallet(): Promise<void> {
   const safe = isFramed ? await askSafe() : undefined
   const last = safe
     ? { walletId: 'safe', account: safe.answer.accounts[0], chainId: safe.answer.chainId }
-    : lastWallet.read()
-  const { epoch, status } = dispatch({ type: 'hintRead', hint: last ?? undefined })
+    : lastConnection.read()
+  const { epoch, status } = dispatch({ type: 'lastConnectionRead', last: last ?? undefined })
   if (status !== 'reconnecting' && safe) {
     // a person was faster than the Safe, whose page this is all the same
     frame.setState({ kind: 'safe' })
@@ -155,7 +158,7 @@ async function lookForWallet(): Promise<void> {
   }
   if (status !== 'reconnecting' || !last) return
   const { walletId } = last
-  if (!safe) awaited = last
+  if (!safe) pendingReconnect = last
   await (safe
     ? settle(walletId, epoch, safe.connector, safe.answer)
     : attempt(walletId, epoch, (signal) => askAgain(last, signal)))
@@ -176,24 +179,24 @@ export function reconnect(): Promise<void> {
 
 /** Takes the awaited wallet again, without a prompt. Nothing happens where a person has done something since. */
 export async function comeBack(): Promise<void> {
-  if (!awaited) return
-  const last = awaited
+  if (!pendingReconnect) return
+  const last = pendingReconnect
   const before = connection.getState()
-  const { epoch } = dispatch({ type: 'returned', hint: last })
+  const { epoch } = dispatch({ type: 'returned', last })
   if (connection.getState() !== before) await attempt(last.walletId, epoch, (signal) => askAgain(last, signal))
 }
 
-let remembered = lastWallet.read()
+let remembered = lastConnection.read()
 
 /**
  * Whoever left the wallet, this tab or another: it is awaited no more, and left here too. What another tab does with another
  * wallet changes nothing here.
  */
-lastWallet.subscribe(() => {
+lastConnection.subscribe(() => {
   const left = remembered
-  remembered = lastWallet.read()
+  remembered = lastConnection.read()
   if (remembered || !left) return
-  if (awaited?.walletId === left.walletId) awaited = undefined
+  if (pendingReconnect?.walletId === left.walletId) pendingReconnect = undefined
   if (connected()?.walletId === left.walletId) disconnect()
 })
 

@@ -1,9 +1,9 @@
 import type { Address } from '../../lib/address.ts'
 import type { AppError } from '../../lib/errors.ts'
-import type { Way } from '../../wallets/wallets.ts'
+import type { Transport } from '../../wallets/wallets.ts'
 
 /** What was connected when the page was left: shown while it is looked for again, never acted upon. */
-export type Hint = { walletId: string; account: Address; chainId: number; way?: Way | undefined }
+export type LastConnection = { walletId: string; account: Address; chainId: number; transport?: Transport | undefined }
 
 /** S3.1. `unsupported` is true for a chain that isn't configured; `since` is the epoch in which it came to be. */
 export type Connected = {
@@ -22,7 +22,7 @@ type Settled = Disconnected | Connected
 /** The words a page sees (S4.2); the sixth, `unauthenticated`, is `connected` where a sign-in is required and absent. */
 export type ConnectionState = { epoch: number; error?: AppError } & (
   | { status: 'loading' }
-  | { status: 'reconnecting'; hint: Hint }
+  | { status: 'reconnecting'; last: LastConnection }
   | { status: 'connecting'; walletId: string; before: Settled }
   | Settled
 )
@@ -34,9 +34,9 @@ type Accounts = readonly [Address, ...Address[]]
  * connection's: an answer to an attempt that is over, or a word from a wallet that was left, changes nothing.
  */
 export type ConnectionEvent =
-  | { type: 'hintRead'; hint: Hint | undefined }
+  | { type: 'lastConnectionRead'; last: LastConnection | undefined }
   /** The wallet used last answers again: it was unlocked, or came late. */
-  | { type: 'returned'; hint: Hint }
+  | { type: 'returned'; last: LastConnection }
   | { type: 'connect'; walletId: string }
   | { type: 'done'; epoch: number; accounts: Accounts; chainId: number }
   | { type: 'fail'; epoch: number; error: AppError }
@@ -82,14 +82,14 @@ export function transition(
   const isWaiting = state.status === 'connecting' || state.status === 'reconnecting'
 
   switch (event.type) {
-    case 'hintRead':
+    case 'lastConnectionRead':
       if (state.status !== 'loading') return state
-      return event.hint ? { status: 'reconnecting', hint: event.hint, epoch } : { ...DISCONNECTED, epoch }
+      return event.last ? { status: 'reconnecting', last: event.last, epoch } : { ...DISCONNECTED, epoch }
 
     case 'returned':
       // what a person has been told, and what they have done since, goes first
       return state.status === 'disconnected' && !state.error
-        ? { status: 'reconnecting', hint: event.hint, epoch }
+        ? { status: 'reconnecting', last: event.last, epoch }
         : state
 
     case 'connect':
@@ -97,7 +97,7 @@ export function transition(
 
     case 'done': {
       if (!isWaiting || event.epoch !== state.epoch) return state
-      const walletId = state.status === 'connecting' ? state.walletId : state.hint.walletId
+      const walletId = state.status === 'connecting' ? state.walletId : state.last.walletId
       const chain = chainOf(event.chainId)
       return { status: 'connected', walletId, account: event.accounts[0], chain, since: state.epoch, epoch }
     }

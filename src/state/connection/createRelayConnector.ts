@@ -1,15 +1,15 @@
-import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
-import { DEADLINES, RELAY_PROJECT_ID, RELAY_URL } from '../../lib/config.ts'
 import type { Connector } from '../../connectors/connector.ts'
+import { createWalletConnectConnector } from '../../connectors/walletConnect/createWalletConnectConnector.ts'
 import type { PairingCode } from '../../connectors/walletConnect/proposeSession.ts'
 import { loadRelayClient, type RelayClient, sayGoodbye } from '../../connectors/walletConnect/relayClient.ts'
-import { createWalletConnectConnector } from '../../connectors/walletConnect/createWalletConnectConnector.ts'
+import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
+import { DEADLINES, RELAY_PROJECT_ID, RELAY_URL } from '../../lib/config.ts'
 import { toAppError } from '../../lib/errors.ts'
 import { configuredChains } from '../settings/configuredChains.ts'
-import { relaySession } from './relaySession.ts'
 import { settings } from '../settings/settings.ts'
-import { shownCodes } from './shownCodes.ts'
 import { storageFault } from '../settings/storage.ts'
+import { relaySession } from './relaySession.ts'
+import { shownCodes } from './shownCodes.ts'
 
 function loadClient(): Promise<RelayClient> {
   const { walletConnectProjectId, walletConnectRelay } = settings.read()

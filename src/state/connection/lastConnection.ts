@@ -1,21 +1,23 @@
 import * as z from 'zod/mini'
 import { toAddress } from '../../lib/address.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
-import { WALLETS, type Way } from '../../wallets/wallets.ts'
-import type { Hint } from './connectionMachine.ts'
-import { keep } from '../settings/storage.ts'
+import { type Transport, WALLETS } from '../../wallets/wallets.ts'
+import { persisted } from '../settings/storage.ts'
+import type { LastConnection } from './connectionMachine.ts'
 
 const Hints = z.nullable(
   z.object({
     walletId: z.string().check(z.maxLength(300)),
-    account: z.custom<Hint['account']>((value) => toAddress(value) === value),
+    account: z.custom<LastConnection['account']>((value) => toAddress(value) === value),
     chainId: z.number().check(z.int(), z.gte(1)),
-    way: z.optional(z.custom<Way>((value) => WALLETS.some(({ ways }) => ways.includes(value as Way)))),
+    transport: z.optional(
+      z.custom<Transport>((value) => WALLETS.some(({ transports }) => transports.includes(value as Transport))),
+    ),
   }),
 )
 
 /** The wallet used last, its account, and how it was reached, while nobody has left it for good. */
-export const lastWallet = keep<Hint | null>({
+export const lastConnection = persisted<LastConnection | null>({
   key: STORAGE_KEYS.connection,
   version: 1,
   schema: Hints,
@@ -24,5 +26,5 @@ export const lastWallet = keep<Hint | null>({
 
 /** A wallet is forgotten for the next visit too, unless another tab has taken another one since. */
 export function forget(walletId: string | undefined): void {
-  if (lastWallet.read()?.walletId === walletId) lastWallet.remove()
+  if (lastConnection.read()?.walletId === walletId) lastConnection.remove()
 }

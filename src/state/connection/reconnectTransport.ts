@@ -1,6 +1,6 @@
-import type { Way } from '../../wallets/wallets.ts'
-import { findSure, type Last, waysBackTo } from './wallets.ts'
+import type { Transport } from '../../wallets/wallets.ts'
+import { findSure, type Last, reconnectTransports } from './wallets.ts'
 
 /** How a wallet that was used last can be asked again at this moment; undefined while it can't. */
-export const wayBackTo = (last: Last): Way | undefined =>
-  waysBackTo(last).find((way) => way !== 'injected' || findSure(last.walletId))
+export const reconnectTransport = (last: Last): Transport | undefined =>
+  reconnectTransports(last).find((transport) => transport !== 'injected' || findSure(last.walletId))

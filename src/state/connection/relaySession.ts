@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '../../lib/config.ts'
-import { keep } from '../settings/storage.ts'
+import { persisted } from '../settings/storage.ts'
 
 const RelaySession = z.nullable(
   z.object({
@@ -11,7 +11,7 @@ const RelaySession = z.nullable(
 )
 
 /** The WalletConnect session that is kept for the next visit, which wallet is at its other end, and the chain it was on. */
-export const relaySession = keep<z.infer<typeof RelaySession>>({
+export const relaySession = persisted<z.infer<typeof RelaySession>>({
   key: STORAGE_KEYS.relaySession,
   version: 2,
   schema: RelaySession,

@@ -1,8 +1,8 @@
 import type { Chain } from '../../lib/chains.ts'
 import { ConnectorNotFoundError } from '../../lib/errors.ts'
+import { addableChain } from './addableChain.ts'
 import { activeConnector } from './connection.ts'
 import { lookAfterAnswer } from './watchWallet.ts'
-import { addableChain } from './addableChain.ts'
 
 /**
  * Asks the connected wallet to go to a chain of the page's; however it answers, it is asked after it where it is.

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { CHAINS } from '../../lib/chains.ts'
-import { STORAGE_KEYS, WALLET_ICONS } from '../../lib/config.ts'
 import { hasCoinbaseSession } from '../../connectors/coinbase/hasCoinbaseSession.ts'
 import type { Connector, Provider } from '../../connectors/connector.ts'
-import { createDiscovery, type Discovery, legacyProviders } from '../../connectors/injected/discovery.ts'
 import { createInjectedConnector } from '../../connectors/injected/createInjectedConnector.ts'
-import { WALLETS, type WalletRecord, type Way } from '../../wallets/wallets.ts'
-import { relaySession } from './relaySession.ts'
+import { createDiscovery, type Discovery, legacyProviders } from '../../connectors/injected/discovery.ts'
+import { CHAINS } from '../../lib/chains.ts'
+import { STORAGE_KEYS, WALLET_ICONS } from '../../lib/config.ts'
+import { type Transport, WALLETS, type WalletRecord } from '../../wallets/wallets.ts'
+import { persisted } from '../settings/storage.ts'
 import { isFramed } from './hostFrame.ts'
-import { keep } from '../settings/storage.ts'
+import { relaySession } from './relaySession.ts'
 
 /** A wallet as the dialog lists it: a record, or one that announced itself and isn't in our list. */
 export type Wallet = {
@@ -19,14 +19,14 @@ export type Wallet = {
   isInstalled: boolean
   isRecent: boolean
   /** The ways it can be reached at all, the best one first. */
-  ways: readonly Way[]
+  transports: readonly Transport[]
   /** How it is asked once it is picked; undefined where it isn't in this browser, so that the person has to choose. */
-  way: Way | undefined
+  transport: Transport | undefined
 }
 
 const MAX_RECENT = 3
 
-export const recentWallets = keep<string[]>({
+export const recentWallets = persisted<string[]>({
   key: STORAGE_KEYS.recentWallets,
   version: 1,
   schema: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(50)),
@@ -93,20 +93,22 @@ const findProvider = (id: string): Provider | undefined =>
 /** Held in a hand, where an app is nearer than an extension. */
 export const isHandheld = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 
-const waysOf = (walletId: string): readonly Way[] => WALLETS.find(({ id }) => id === walletId)?.ways ?? ['injected']
+const transportsOf = (walletId: string): readonly Transport[] =>
+  WALLETS.find(({ id }) => id === walletId)?.transports ?? ['injected']
 
 /** What has to be so for a way to be taken without a choice. */
-const IS_OPEN: Record<Way, (walletId: string) => boolean> = {
+const IS_OPEN: Record<Transport, (walletId: string) => boolean> = {
   injected: (walletId) => findProvider(walletId) !== undefined,
   safe: () => isFramed,
   coinbase: () => true,
-  walletConnect: (walletId) => isHandheld() || !waysOf(walletId).includes('injected'),
+  walletConnect: (walletId) => isHandheld() || !transportsOf(walletId).includes('injected'),
 }
 
-const wayOf = (walletId: string): Way | undefined => waysOf(walletId).find((way) => IS_OPEN[way](walletId))
+const transportOf = (walletId: string): Transport | undefined =>
+  transportsOf(walletId).find((transport) => IS_OPEN[transport](walletId))
 
 /** Ways whose code is a chunk of its own, loaded when a wallet is spoken to. */
-const LOADERS: Record<Exclude<Way, 'injected'>, (walletId: string) => Promise<Connector>> = {
+const LOADERS: Record<Exclude<Transport, 'injected'>, (walletId: string) => Promise<Connector>> = {
   walletConnect: async (walletId) => (await import('./createRelayConnector.ts')).createRelayConnector(walletId),
   safe: async () => (await import('./createFramedSafe.ts')).createFramedSafe(),
   coinbase: async () => {
@@ -118,7 +120,7 @@ const LOADERS: Record<Exclude<Way, 'injected'>, (walletId: string) => Promise<Co
 const connectors = new Map<string, Connector>()
 const loading = new Map<string, Promise<Connector>>()
 
-const keyOf = (walletId: string, way: Way): string => `${way} ${walletId}`
+const keyOf = (walletId: string, transport: Transport): string => `${transport} ${walletId}`
 
 /** The connector of an extension; one for its whole life, so that what is subscribed can be undone. */
 export function connectorOf(walletId: string): Connector {
@@ -135,17 +137,17 @@ export function connectorOf(walletId: string): Connector {
 }
 
 /** The connector where it is to be had in this very task, so that a click is still one; else it has to be loaded. */
-export const heldConnector = (walletId: string, way = wayOf(walletId)): Connector | undefined =>
-  way === 'injected' || !way ? connectorOf(walletId) : connectors.get(keyOf(walletId, way))
+export const heldConnector = (walletId: string, transport = transportOf(walletId)): Connector | undefined =>
+  transport === 'injected' || !transport ? connectorOf(walletId) : connectors.get(keyOf(walletId, transport))
 
 /** The connector behind any wallet of the list, loaded where it has to be; asked again after a failure. */
-export function loadConnector(walletId: string, way = wayOf(walletId)): Promise<Connector> {
-  const held = heldConnector(walletId, way)
-  if (held || way === 'injected' || !way) return Promise.resolve(held ?? connectorOf(walletId))
-  const key = keyOf(walletId, way)
+export function loadConnector(walletId: string, transport = transportOf(walletId)): Promise<Connector> {
+  const held = heldConnector(walletId, transport)
+  if (held || transport === 'injected' || !transport) return Promise.resolve(held ?? connectorOf(walletId))
+  const key = keyOf(walletId, transport)
   const started = loading.get(key)
   if (started) return started
-  const loaded = LOADERS[way](walletId).then((connector) => {
+  const loaded = LOADERS[transport](walletId).then((connector) => {
     connectors.set(key, connector)
     return connector
   })
@@ -158,20 +160,29 @@ function listWallets(): readonly Wallet[] {
   const all = findAll()
   const recent = recentWallets.read()
   const known = WALLETS.flatMap((record): Wallet[] => {
-    const { id, name, group, ways } = record
+    const { id, name, group, transports } = record
     const own = all.find((found) => found.id === id)
-    const way = wayOf(id)
-    const isInstalled = way === 'injected' || way === 'safe'
+    const transport = transportOf(id)
+    const isInstalled = transport === 'injected' || transport === 'safe'
     // without a provider of its own there is no "Browser Wallet" to open or to get
     if (id === 'browser' && !isInstalled) return []
     const icon = own?.icon ?? (record.icon && `${WALLET_ICONS}${record.icon}.svg`)
-    return [{ id, name, group, ways, way, icon, isInstalled, isRecent: recent.includes(id) }]
+    return [{ id, name, group, transports, transport, icon, isInstalled, isRecent: recent.includes(id) }]
   })
   const others = all
     .filter(({ id }) => !WALLETS.some((record) => record.id === id))
     .map(({ id, name, icon }): Wallet => {
       const isRecent = recent.includes(id)
-      return { id, name, group: 'other', icon, isInstalled: true, isRecent, ways: ['injected'], way: 'injected' }
+      return {
+        id,
+        name,
+        group: 'other',
+        icon,
+        isInstalled: true,
+        isRecent,
+        transports: ['injected'],
+        transport: 'injected',
+      }
     })
   return [...known, ...others]
 }
@@ -205,7 +216,7 @@ export function subscribeWallets(listener: () => void): () => void {
 }
 
 /** What has to be left of a way; an extension may show up yet. */
-const IS_LEFT: Record<Way, (walletId: string) => boolean> = {
+const IS_LEFT: Record<Transport, (walletId: string) => boolean> = {
   injected: () => true,
   safe: () => false,
   coinbase: hasCoinbaseSession,
@@ -213,12 +224,12 @@ const IS_LEFT: Record<Way, (walletId: string) => boolean> = {
 }
 
 /** A wallet that was used last, and how it was reached then, where that is known. */
-export type Last = { walletId: string; way?: Way | undefined }
+export type Last = { walletId: string; transport?: Transport | undefined }
 
 /** How it can be asked again: in the way used last, else through a session that was kept, else as an extension. */
-export function waysBackTo({ walletId, way = 'walletConnect' }: Last): Way[] {
-  const ways = new Set<Way>([way, 'walletConnect', 'coinbase', 'injected'])
-  return [...ways].filter((back) => waysOf(walletId).includes(back) && IS_LEFT[back](walletId))
+export function reconnectTransports({ walletId, transport = 'walletConnect' }: Last): Transport[] {
+  const transports = new Set<Transport>([transport, 'walletConnect', 'coinbase', 'injected'])
+  return [...transports].filter((back) => transportsOf(walletId).includes(back) && IS_LEFT[back](walletId))
 }
 
 /** Waits for an extension to show up. @returns whether it is there, and alone in calling itself that */

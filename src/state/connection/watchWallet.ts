@@ -1,11 +1,11 @@
-import { DEADLINES } from '../../lib/config.ts'
 import type { Connector, Provider } from '../../connectors/connector.ts'
+import { DEADLINES } from '../../lib/config.ts'
 import { peek } from '../../lib/errors.ts'
-import { lastWallet } from './lastConnection.ts'
+import { activeConnector, awaitedConnection, comeBack, connected, connection } from './connection.ts'
+import type { LastConnection } from './connectionMachine.ts'
+import { lastConnection } from './lastConnection.ts'
+import { reconnectTransport } from './reconnectTransport.ts'
 import { relaySession } from './relaySession.ts'
-import { wayBackTo } from './reconnectTransport.ts'
-import { activeConnector, awaitedWallet, comeBack, connected, connection } from './connection.ts'
-import type { Hint } from './connectionMachine.ts'
 import { loadConnector, subscribeWallets } from './wallets.ts'
 
 /** Asks the connected wallet where it is: many lock, unlock, switch account or chain without a word. */
@@ -28,25 +28,25 @@ const AT_ONCE = 1_000
 const slow = new Set<string>()
 
 /** Asks the awaited wallet whether it answers again. */
-async function askAwaited(last: Hint): Promise<void> {
+async function retryPending(last: LastConnection): Promise<void> {
   const { walletId } = last
-  const way = slow.has(walletId) ? undefined : wayBackTo(last)
-  if (!way) return
-  const connector = await loadConnector(walletId, way)
+  const transport = slow.has(walletId) ? undefined : reconnectTransport(last)
+  if (!transport) return
+  const connector = await loadConnector(walletId, transport)
   const started = Date.now()
   const isShared = await connector.isAuthorized()
   if (!isShared && Date.now() - started > AT_ONCE) slow.add(walletId)
-  if (isShared && awaitedWallet()?.walletId === walletId) await comeBack()
+  if (isShared && awaitedConnection()?.walletId === walletId) await comeBack()
 }
 
 let looking: Promise<void> | undefined
 
 async function look(): Promise<void> {
   const connector = activeConnector()
-  const awaited = awaitedWallet()
+  const awaited = awaitedConnection()
   // a Safe's host is asked by its own connector, and a Safe is where it is
   if (connector && connector.type !== 'safe') await askConnected(connector)
-  else if (!connector && awaited) await askAwaited(awaited)
+  else if (!connector && awaited) await retryPending(awaited)
 }
 
 /** Looks after the wallet now. A look that fails says nothing: what isn't known changes nothing. */
@@ -68,14 +68,14 @@ export function lookAfterAnswer(): void {
 }
 
 /** Listens to the wallet that is awaited: some say that they were unlocked. @returns the mirror */
-function hearAwaited(last: Hint): () => void {
+function listenToPending(last: LastConnection): () => void {
   let source: Provider | undefined
   let isOver = false
   const listener = () => void lookAfterWallet()
   const find = async () => {
-    const way = wayBackTo(last)
-    if (!way) return
-    source = await (await loadConnector(last.walletId, way)).getProvider()
+    const transport = reconnectTransport(last)
+    if (!transport) return
+    source = await (await loadConnector(last.walletId, transport)).getProvider()
     if (!isOver) source?.on?.('accountsChanged', listener)
   }
   find().catch(() => undefined)
@@ -114,7 +114,7 @@ export function watchWallet(): () => void {
 function watch(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopHearing: (() => void) | undefined
-  let heard: Hint | undefined
+  let heard: LastConnection | undefined
   let since: number | undefined
 
   const onView = () => {
@@ -130,24 +130,24 @@ function watch(): () => void {
       if (latest !== undefined) timer = setTimeout(lookAfterWallet, DEADLINES.walletAgain)
     }
     since = latest
-    const awaited = activeConnector() ? undefined : awaitedWallet()
+    const awaited = activeConnector() ? undefined : awaitedConnection()
     if (awaited === heard) return
     heard = awaited
     stopHearing?.()
-    stopHearing = awaited === undefined ? undefined : hearAwaited(awaited)
+    stopHearing = awaited === undefined ? undefined : listenToPending(awaited)
   }
 
   document.addEventListener('visibilitychange', onView)
   window.addEventListener('focus', onView)
   window.addEventListener('pageshow', onShow)
   const stopState = connection.subscribe(() => queueMicrotask(onState))
-  let last = lastWallet.read()
-  const stopLast = lastWallet.subscribe(() => {
+  let last = lastConnection.read()
+  const stopLast = lastConnection.subscribe(() => {
     const before = last
-    last = lastWallet.read()
+    last = lastConnection.read()
     if (before && !last) dropSession(before.walletId).catch(() => undefined)
   })
-  const stopWallets = subscribeWallets(() => void (awaitedWallet() && lookAfterWallet()))
+  const stopWallets = subscribeWallets(() => void (awaitedConnection() && lookAfterWallet()))
   onState()
 
   return () => {

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '../../lib/config.ts'
 import { DAY_SECONDS } from '../../lib/duration.ts'
 import type { AtBlock } from '../../lib/fact.ts'
-import { keep, type Schema } from '../settings/storage.ts'
+import { persisted, type Schema } from '../settings/storage.ts'
 import { decode, encode } from './encode.ts'
 
 /** A read is kept for a day (S9.6), in milliseconds. */
-export const KEPT_FOR = DAY_SECONDS * 1_000
+export const CACHED_FOR = DAY_SECONDS * 1_000
 
 /** Of all reads together, in characters: a browser has room for some five million, and transactions need it more. */
 const MOST_CHARACTERS = 500_000
@@ -24,9 +24,9 @@ const KeptRead = z.object({
 type KeptRead = z.infer<typeof KeptRead>
 
 /** Neither older than a day nor from a future that a clock has left. */
-const isFresh = ({ at }: KeptRead): boolean => at <= Date.now() && Date.now() - at < KEPT_FOR
+const isFresh = ({ at }: KeptRead): boolean => at <= Date.now() && Date.now() - at < CACHED_FOR
 
-const cache = keep<KeptRead[]>({
+const cache = persisted<KeptRead[]>({
   key: STORAGE_KEYS.cache,
   version: 1,
   schema: {
@@ -65,7 +65,7 @@ function write(): void {
 }
 
 /** Keeps what was read for the next visit. What can't be written as text isn't kept. */
-export function keepRead(key: QueryKey, { value, block }: AtBlock<unknown>): void {
+export function cacheRead(key: QueryKey, { value, block }: AtBlock<unknown>): void {
   try {
     const read = { key: hashKey(key), at: Date.now(), block: block.toString(), text: encode(value) }
     unwritten.set(read.key, read)
@@ -81,7 +81,7 @@ const parsed = new WeakMap<KeptRead, AtBlock<unknown>>()
  * What was read in an earlier visit, within a day. It is old: nothing may be decided by it.
  * @param schema the shape that it must still have
  */
-export function recallRead<T>(key: QueryKey, schema: Schema<T>): AtBlock<T> | undefined {
+export function cachedRead<T>(key: QueryKey, schema: Schema<T>): AtBlock<T> | undefined {
   const hash = hashKey(key)
   const read = cache.read().find((other) => other.key === hash && isFresh(other))
   if (!read) return undefined

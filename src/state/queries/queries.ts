@@ -1,14 +1,14 @@
 import { QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
-import { RecalledError } from '../../lib/chainErrors.ts'
+import { CachedError } from '../../lib/chainErrors.ts'
 import { toAppError } from '../../lib/errors.ts'
 import type { AtBlock, Fact } from '../../lib/fact.ts'
-import { KEPT_FOR, keepRead, recallRead } from './keptReads.ts'
 import type { Schema } from '../settings/storage.ts'
+import { CACHED_FOR, cachedRead, cacheRead } from './keptReads.ts'
 
 /** S9.6: kept for a day, no retries of its own, no refetch when the window comes back. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { gcTime: KEPT_FOR, staleTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    queries: { gcTime: CACHED_FOR, staleTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
   },
 })
 
@@ -21,10 +21,10 @@ type Options<T> = {
   /** The shape in which it is kept for the next visit; what isn't named here isn't kept. */
   kept?: Schema<T>
   /** Whether it is shown, as stale, until it is read again in this visit. */
-  isRecalled?: boolean
+  isCached?: boolean
 }
 
-const recalledReason = new RecalledError()
+const recalledReason = new CachedError()
 
 /** Milliseconds after which what is in memory from another screen is no better than what is kept. */
 const OLD = 30_000
@@ -32,13 +32,13 @@ const OLD = 30_000
 /** Reads, and keeps what was read for the next visit. */
 async function readAndKeep<T>({ key, read, kept }: Options<T>): Promise<AtBlock<T>> {
   const answer = await read()
-  if (kept) keepRead(key, answer)
+  if (kept) cacheRead(key, answer)
   return answer
 }
 
 /** A read of the outside as a `Fact`: a failure keeps what was known, as stale, and never becomes zero or none. */
 export function useFact<T>(options: Options<T>): { fact: Fact<T>; again: () => void } {
-  const { key, isEnabled = true, every, kept, isRecalled = false } = options
+  const { key, isEnabled = true, every, kept, isCached = false } = options
   const queryFn = () => readAndKeep(options)
   const query = useQuery(
     { queryKey: key, queryFn, enabled: isEnabled, ...(every && { refetchInterval: every }) },
@@ -51,7 +51,7 @@ export function useFact<T>(options: Options<T>): { fact: Fact<T>; again: () => v
     if (query.error) return { again, fact: { status: 'stale', value, block, reason: toAppError(query.error) } }
     return { again, fact: { status: 'value', value, block } }
   }
-  const recalled = isRecalled ? (query.data ?? (kept && recallRead(key, kept))) : undefined
+  const recalled = isCached ? (query.data ?? (kept && cachedRead(key, kept))) : undefined
   if (recalled) {
     const reason = query.error && !query.isFetching ? toAppError(query.error) : recalledReason
     return { again, fact: { status: 'stale', ...recalled, reason } }

@@ -10,18 +10,18 @@ const LOOK_EVERY = 12_000
 
 /**
  * What is at an address of a chain, read again every 12 seconds while it is on screen.
- * @param isRecalled whether what it was in an earlier visit is shown until then, as stale: nothing may be decided by it
+ * @param isCached whether what it was in an earlier visit is shown until then, as stale: nothing may be decided by it
  */
 export function useSafe(
   chainId: number,
   address: Address,
-  { isRecalled = false } = {},
+  { isCached = false } = {},
 ): { fact: Fact<SafeState>; again: () => void } {
   return useFact({
     key: ['safe', chainId, address],
     read: async () => readSafe(await clientOf(chainId), address),
     every: LOOK_EVERY,
-    isRecalled,
+    isCached,
     // the demo's chain keeps itself, and begins anew on request
     ...(chainId !== DEMO_CHAIN_ID && { kept: safeStateSchema }),
   })

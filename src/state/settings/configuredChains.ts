@@ -1,5 +1,5 @@
-import { CHAINS, type Chain, TEST_CHAINS } from '../../lib/chains.ts'
 import type { Provider } from '../../connectors/connector.ts'
+import { CHAINS, type Chain, TEST_CHAINS } from '../../lib/chains.ts'
 import { settings } from './settings.ts'
 
 /** The demo's chain, while the demo is on. It is never among the six. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
 import { STORAGE_KEYS } from '../../lib/config.ts'
-import { keep } from './storage.ts'
+import { persisted } from './storage.ts'
 
 const DemoChoice = z.nullable(
   z.object({
@@ -13,7 +13,7 @@ const DemoChoice = z.nullable(
 export type DemoPerson = NonNullable<z.infer<typeof DemoChoice>>['person']
 
 /** Whether this browser is in the demo, and as whom; null while it is off. */
-export const demoChoice = keep<z.infer<typeof DemoChoice>>({
+export const demoChoice = persisted<z.infer<typeof DemoChoice>>({
   key: STORAGE_KEYS.demo,
   version: 1,
   schema: DemoChoice,

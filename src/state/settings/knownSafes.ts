@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Address, toAddress } from '../../lib/address.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
-import { keep } from './storage.ts'
+import { persisted } from './storage.ts'
 
 const KnownSafe = z.object({
   chainId: z.number().check(z.int(), z.gte(1)),
@@ -13,7 +13,7 @@ type KnownSafe = z.infer<typeof KnownSafe>
 const MAX_KNOWN = 20
 
 /** The Safes this browser has looked at, newest first: without a server there is no other list. */
-export const knownSafes = keep<KnownSafe[]>({
+export const knownSafes = persisted<KnownSafe[]>({
   key: STORAGE_KEYS.knownSafes,
   version: 1,
   schema: z.array(KnownSafe).check(z.maxLength(MAX_KNOWN)),

@@ -1,8 +1,8 @@
 import { DEADLINES, STORAGE_KEYS } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
+import { languageTag, setMessages } from '../../words/defineMessages.ts'
 import { LANGUAGES } from '../../words/languages.ts'
-import { speak, spokenTag } from '../../words/defineMessages.ts'
-import { keepText } from './storage.ts'
+import { persistText } from './storage.ts'
 
 const listeners = new Set<() => void>()
 
@@ -11,7 +11,7 @@ async function say(tag: string): Promise<void> {
   const language = LANGUAGES.find((other) => other.tag === tag)
   if (!language) return
   const said = language.load && (await withDeadline(language.load(), DEADLINES.relay, 'this site'))
-  speak(tag, said?.translation)
+  setMessages(tag, said?.translation)
   document.documentElement.lang = tag
   document.documentElement.dir = language.direction
   for (const listener of [...listeners]) listener()
@@ -23,13 +23,13 @@ async function say(tag: string): Promise<void> {
  */
 export function startLanguage(): Promise<void> | undefined {
   const tag = document.documentElement.lang
-  return tag === spokenTag() ? undefined : say(tag).catch(() => say('en'))
+  return tag === languageTag() ? undefined : say(tag).catch(() => say('en'))
 }
 
 /** Says the whole page in another language from now on. @throws AppError and what `import()` throws; all stays as it was */
 export async function setLanguage(tag: string): Promise<void> {
   await say(tag)
-  keepText(STORAGE_KEYS.language, () => tag) // a plain string, for public/theme.js
+  persistText(STORAGE_KEYS.language, () => tag) // a plain string, for public/theme.js
 }
 
 /** @returns the mirror */

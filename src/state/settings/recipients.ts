@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Address, isSameAddress, toAddress } from '../../lib/address.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
-import { keep } from './storage.ts'
+import { persisted } from './storage.ts'
 
 const Recipient = z.object({
   address: z.custom<Address>((value) => toAddress(value) === value),
@@ -14,7 +14,7 @@ export type Recipient = z.infer<typeof Recipient>
 const MAX_KEPT = 100
 
 /** Whom something was sent to from here, latest first. */
-const recipients = keep<Recipient[]>({
+const recipients = persisted<Recipient[]>({
   key: STORAGE_KEYS.recipients,
   version: 1,
   schema: z.array(Recipient).check(z.maxLength(MAX_KEPT)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '../../lib/config.ts'
-import { keep } from './storage.ts'
+import { persisted } from './storage.ts'
 
 /** An http or https URL. */
 export const isRpcUrl = (text: unknown): text is string => {
@@ -26,7 +26,7 @@ const Settings = z.object({
 
 export type Settings = z.infer<typeof Settings>
 
-export const settings = keep<Settings>({
+export const settings = persisted<Settings>({
   key: STORAGE_KEYS.settings,
   version: 1,
   schema: Settings,

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../lib/config.ts'
  * The one door to what is kept in this browser. What comes out is parsed: a bad value is dropped, one written by a
  * newer version is left alone, and where the browser denies storage everything works from memory.
  */
-export type Kept<T> = {
+export type Persisted<T> = {
   read(): T
   /** @returns false when it is kept in memory only (storage denied, full, or held by a newer version) */
   write(value: T): boolean
@@ -55,21 +55,21 @@ export const removeText = (key: string, area?: Area): boolean =>
 type Put = { area?: Area | undefined; isSpare?: boolean | undefined }
 
 /** Keeps a text, or lets it be told that nothing is kept. @returns whether it is kept */
-export function keepText(key: string, write: () => string, { area, isSpare }: Put = {}): boolean {
+export function persistText(key: string, write: () => string, { area, isSpare }: Put = {}): boolean {
   const isStored = attempt((storage) => storage.setItem(key, write()) ?? true, area) === true
   if (!isStored && !isSpare) storageFault.setState(true, true)
   return isStored
 }
 
 /** Whether anything stands under a key, before the code that can read it is loaded. */
-export const isKept = (key: string, area?: Area): boolean => readText(key, area) != null
+export const isPersisted = (key: string, area?: Area): boolean => readText(key, area) != null
 
 const forgetters = new Set<() => void>()
 
 const Envelope = z.object({ v: z.number(), value: z.unknown() })
 
 /** Defines one thing that is kept: its key, the shape it must have, and what holds when nothing is there. */
-export function keep<T>({ key, version, schema, initial, area, isSpare }: Definition<T>): Kept<T> {
+export function persisted<T>({ key, version, schema, initial, area, isSpare }: Definition<T>): Persisted<T> {
   const listeners = new Set<() => void>()
   let memory: { value: T } | undefined
   let lastText: string | null = null
@@ -107,7 +107,8 @@ export function keep<T>({ key, version, schema, initial, area, isSpare }: Defini
   }
 
   function write(value: T): boolean {
-    const isStored = !isNewer(look()) && keepText(key, () => JSON.stringify({ v: version, value }), { area, isSpare })
+    const isStored =
+      !isNewer(look()) && persistText(key, () => JSON.stringify({ v: version, value }), { area, isSpare })
     memory = isStored ? undefined : { value }
     tell()
     return isStored

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../lib/config.ts'
-import { keepText, readText, removeText } from './storage.ts'
+import { persistText, readText, removeText } from './storage.ts'
 
 export type Theme = 'light' | 'dark'
 export type ThemeChoice = Theme | 'system'
@@ -50,7 +50,7 @@ export function followHost(theme: Theme): void {
 }
 
 export function setTheme(choice: ThemeChoice): void {
-  const isKept = choice === 'system' ? removeText(STORAGE_KEYS.theme) : keepText(STORAGE_KEYS.theme, () => choice)
+  const isKept = choice === 'system' ? removeText(STORAGE_KEYS.theme) : persistText(STORAGE_KEYS.theme, () => choice)
   memory = isKept ? undefined : choice
   apply()
 }

@@ -1,7 +1,7 @@
 import { stringToHex } from 'viem'
+import type { Connector } from '../../connectors/connector.ts'
 import { isSameAddress } from '../../lib/address.ts'
 import { AccountChangedError, ForeignFrameError, WrongChainError } from '../../lib/chainErrors.ts'
-import type { Connector } from '../../connectors/connector.ts'
 import { ConnectorNotFoundError, UnsupportedMethodError } from '../../lib/errors.ts'
 import { parseSignature } from '../../safe/signatures/parseSignature.ts'
 import { askPerson } from '../connection/askPerson.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Address, isSameAddress, toAddress } from '../../lib/address.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
-import { keep } from '../settings/storage.ts'
+import { persisted } from '../settings/storage.ts'
 import type { Draft, Session, Subject } from './signInMachine.ts'
 
 type Hex = `0x${string}`
@@ -18,7 +18,7 @@ const subject = {
 }
 
 /** In the tab's own storage: it ends with the tab, and gives nobody a right to anything but to be greeted. */
-export const keptSession = keep<Session | null>({
+export const keptSession = persisted<Session | null>({
   area: 'sessionStorage',
   key: STORAGE_KEYS.session,
   version: 1,
@@ -44,7 +44,7 @@ const Kind = z.union([
 ])
 
 // owners may take a day, and no tab is open that long
-const waitingList = keep<Waiting[]>({
+const waitingList = persisted<Waiting[]>({
   key: STORAGE_KEYS.signIns,
   version: 1,
   schema: z

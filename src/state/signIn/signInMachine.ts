@@ -1,6 +1,6 @@
 import type { Address } from '../../lib/address.ts'
-import type { AccountKind } from '../../safe/read/readAccountKind.ts'
 import type { SignInError } from '../../lib/SignInError.ts'
+import type { AccountKind } from '../../safe/read/readAccountKind.ts'
 
 type Hex = `0x${string}`
 

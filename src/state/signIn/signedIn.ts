@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { type Address, isSameAddress } from '../../lib/address.ts'
 import { isSignInRequired, STORAGE_KEYS } from '../../lib/config.ts'
 import type { ConnectionState } from '../connection/connectionMachine.ts'
-import { isKept } from '../settings/storage.ts'
+import { isPersisted } from '../settings/storage.ts'
 
 type SignedIn = {
   walletId: string
@@ -16,7 +16,7 @@ type SignedIn = {
 /** Who has signed in, for the frame; `isRead` is false as long as an earlier session has to be looked at. */
 export const signedIn = createStore<{ who: SignedIn | undefined; isRead: boolean }>(() => ({
   who: undefined,
-  isRead: !isKept(STORAGE_KEYS.session, 'sessionStorage'),
+  isRead: !isPersisted(STORAGE_KEYS.session, 'sessionStorage'),
 }))
 
 /** Whether a sign-in speaks for the connection of the moment. */

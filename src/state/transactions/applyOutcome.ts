@@ -2,7 +2,7 @@ import type { Outcome } from '../../safe/outcome/readOutcome.ts'
 import { ENOUGH_CONFIRMATIONS, type Transaction } from './transactionLog.ts'
 
 /** A transaction with what is known of the block it is in. */
-export function settle<T extends Pick<Transaction, 'block'>>(
+export function applyOutcome<T extends Pick<Transaction, 'block'>>(
   transaction: T,
   { status, block, confirmations }: Outcome,
 ) {

@@ -1,9 +1,10 @@
 import { size, slice } from 'viem'
 import { toAppError, UserRejectedError } from '../../lib/errors.ts'
-import { isNo, isUnsent } from '../../lib/isUnsent.ts'
+import { isRejection, isUnsent } from '../../lib/isUnsent.ts'
 import { fingerprintOf } from '../../safe/outcome/findReplacement.ts'
-import type { Sender } from '../../safe/read/readSender.ts'
 import type { Prepared, WritePlan } from '../../safe/plans/prepareWrite.ts'
+import type { Sender } from '../../safe/read/readSender.ts'
+import type { Answer } from './requestFor.ts'
 import {
   type Asked,
   forgetTransactions,
@@ -15,7 +16,6 @@ import {
   originOf,
   takenHashes,
 } from './transactionLog.ts'
-import type { Answer } from './requestFor.ts'
 
 /** Notes down what the wallet is about to be asked: from then on it may have been sent, whatever becomes of this page. */
 export function noteAsked(plan: WritePlan, { call }: Prepared, { kind: sender, ...where }: Sender): Asked {
@@ -72,6 +72,6 @@ export async function askAndNote(asked: Asked, prepared: Prepared, request: () =
   } catch (thrown) {
     if (!isUnsent(thrown)) return noteUnclear(asked, toAppError(thrown).details ?? toAppError(thrown).shortMessage)
     forgetTransactions((other) => idOf(other) === asked.askedId && isAsked(other))
-    throw isNo(thrown) ? new UserRejectedError({ cause: thrown }) : toAppError(thrown)
+    throw isRejection(thrown) ? new UserRejectedError({ cause: thrown }) : toAppError(thrown)
   }
 }

@@ -1,16 +1,16 @@
 import { pad } from 'viem'
 import { getBlockNumber, getTransaction, getTransactionCount } from 'viem/actions'
 import { asSafeTxHash } from '../../lib/hash.ts'
-import type { ChainClient } from '../../safe/rpc/chainClient.ts'
+import { asUserOpHash } from '../../lib/userOpHash.ts'
 import { findByNonce, findWaiting, fingerprintOf } from '../../safe/outcome/findReplacement.ts'
 import { ENTRY_POINTS, USER_OPERATION } from '../../safe/outcome/operationsIn.ts'
 import { EXECUTION_FAILURE, EXECUTION_SUCCESS, readOutcome } from '../../safe/outcome/readOutcome.ts'
+import type { ChainClient } from '../../safe/rpc/chainClient.ts'
 import { type ScannedLog, scanLogs } from '../../safe/rpc/scanLogs.ts'
 import { furthest, type Search } from '../../safe/rpc/searchLogs.ts'
-import { asUserOpHash } from '../../lib/userOpHash.ts'
-import { lookAtOperation, toOperation } from './checkOperation.ts'
-import { lookAtProposal } from './checkProposal.ts'
-import { settle } from './applyOutcome.ts'
+import { applyOutcome } from './applyOutcome.ts'
+import { checkOperation, toOperation } from './checkOperation.ts'
+import { checkProposal } from './checkProposal.ts'
 import { type Asked, isOverdue, originOf, type Sent, type Transaction } from './transactionLog.ts'
 
 /** So many numbers of an account in one look; the next one goes on from there. */
@@ -27,7 +27,7 @@ async function toSent(client: ChainClient, asked: Asked, hash: Sent['hash'], non
   const { fingerprint } = asked
   const sent: Sent = { ...originOf(asked), status: 'pending', hash, nonce, fingerprint }
   const outcome = await readOutcome(client, hash, asked)
-  return outcome ? settle(sent, outcome) : sent
+  return outcome ? applyOutcome(sent, outcome) : sent
 }
 
 /** The same act among all that the account has sent since it was asked, number by number. */
@@ -68,11 +68,11 @@ async function toFound(client: ChainClient, asked: Asked, log: ScannedLog): Prom
   const { transactionHash: hash, topics, data } = log
   if (topics[0] === USER_OPERATION) {
     const operation = asUserOpHash(topics[1])
-    return operation && lookAtOperation(client, toOperation(asked, operation, hash))
+    return operation && checkOperation(client, toOperation(asked, operation, hash))
   }
   // a topic since 1.4.1, in the data before
   const safeTxHash = asSafeTxHash(topics[1] ?? data.slice(0, 66))
-  return safeTxHash && lookAtProposal(client, { ...originOf(asked), safeTxHash, hash, status: 'pending' })
+  return safeTxHash && checkProposal(client, { ...originOf(asked), safeTxHash, hash, status: 'pending' })
 }
 
 /** The same act inside what others have sent for the account, by what is said of each. */
@@ -104,5 +104,5 @@ async function searchEvents(client: ChainClient, asked: Asked, taken: Taken): Pr
  * @returns what it is on the chain; else as it was, with how far the chain was searched in vain
  * @throws whatever the network does: then nothing is known, and nothing changes
  */
-export const lookAtAsked = (client: ChainClient, asked: Asked, taken: Taken): Promise<Transaction> =>
+export const checkAsked = (client: ChainClient, asked: Asked, taken: Taken): Promise<Transaction> =>
   asked.sender === 'key' ? searchNumbers(client, asked, taken) : searchEvents(client, asked, taken)

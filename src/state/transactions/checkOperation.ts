@@ -1,13 +1,13 @@
 import { getBlockNumber } from 'viem/actions'
 import { asSafeTxHash, asTxHash, type TxHash } from '../../lib/hash.ts'
-import type { ChainClient } from '../../safe/rpc/chainClient.ts'
+import type { UserOpHash } from '../../lib/userOpHash.ts'
 import { readSent } from '../../safe/outcome/findReplacement.ts'
-import { searchOperation } from '../../safe/outcome/searchOperation.ts'
 import { isBlockGone, type Outcome, readExecution, readOutcome } from '../../safe/outcome/readOutcome.ts'
 import { searchExecution } from '../../safe/outcome/searchExecution.ts'
+import { searchOperation } from '../../safe/outcome/searchOperation.ts'
+import type { ChainClient } from '../../safe/rpc/chainClient.ts'
 import { furthest } from '../../safe/rpc/searchLogs.ts'
-import type { UserOpHash } from '../../lib/userOpHash.ts'
-import { settle } from './applyOutcome.ts'
+import { applyOutcome } from './applyOutcome.ts'
 import { type Operation, originOf, type Proposal, type Transaction } from './transactionLog.ts'
 
 /** Blocks that are searched twice, since the latest ones may still change places. */
@@ -42,7 +42,7 @@ async function toProposal(client: ChainClient, operation: Operation, hash: TxHas
   const safeTxHash = asSafeTxHash(operation.answer)
   const { answer: _, watchedSince: __, status: ___, ...shared } = operation
   const outcome = safeTxHash && (await readExecution(client, hash, operation.account, safeTxHash))
-  return outcome && settle({ ...shared, safeTxHash, hash, status: 'pending' as const }, outcome)
+  return outcome && applyOutcome({ ...shared, safeTxHash, hash, status: 'pending' as const }, outcome)
 }
 
 /** What EntryPoints have said of it, and the account itself, from where the last search ended. */
@@ -58,7 +58,7 @@ async function search(client: ChainClient, operation: Operation): Promise<Transa
   ])
   if (run.hash) {
     const outcome = await readOperation(client, operation, run.hash)
-    return outcome ? settle({ ...operation, hash: run.hash }, outcome) : operation
+    return outcome ? applyOutcome({ ...operation, hash: run.hash }, outcome) : operation
   }
   if (executed?.hash) return (await toProposal(client, operation, executed.hash)) ?? operation
   return { ...operation, searchedTo: furthest(executed ? [run, executed] : [run], start) }
@@ -69,12 +69,12 @@ async function search(client: ChainClient, operation: Operation): Promise<Transa
  * node knows one by it, and else looked for among the user operations.
  * @throws SearchRefusedError, and whatever the network does: then nothing is known, and nothing changes
  */
-export async function lookAtOperation(client: ChainClient, operation: Operation): Promise<Transaction> {
+export async function checkOperation(client: ChainClient, operation: Operation): Promise<Transaction> {
   const { answer, block, hash } = operation
   const asked = hash ?? asTxHash(answer)
   if (!asked) return operation
   const outcome = await readOperation(client, operation, asked)
-  if (outcome) return settle({ ...operation, hash: asked }, outcome)
+  if (outcome) return applyOutcome({ ...operation, hash: asked }, outcome)
   if (block) return (await isBlockGone(client, block)) ? unsettle(operation) : operation
   const { hash: _, ...waiting } = operation
   const seen = await readSent(client, asked)

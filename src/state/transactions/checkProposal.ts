@@ -1,17 +1,17 @@
 import { getBlockNumber, readContract } from 'viem/actions'
 import type { TxHash } from '../../lib/hash.ts'
 import type { ProposalReport } from '../../lib/ProposalReport.ts'
-import type { ChainClient } from '../../safe/rpc/chainClient.ts'
+import { asUserOpHash } from '../../lib/userOpHash.ts'
 import { readSent } from '../../safe/outcome/findReplacement.ts'
 import { readFate } from '../../safe/outcome/readFate.ts'
-import { searchOperation } from '../../safe/outcome/searchOperation.ts'
 import { isBlockGone, readExecution } from '../../safe/outcome/readOutcome.ts'
-import { safeAbi } from '../../safe/safeAbi.ts'
 import { searchExecution } from '../../safe/outcome/searchExecution.ts'
+import { searchOperation } from '../../safe/outcome/searchOperation.ts'
+import type { ChainClient } from '../../safe/rpc/chainClient.ts'
 import { furthest, type Search } from '../../safe/rpc/searchLogs.ts'
-import { asUserOpHash } from '../../lib/userOpHash.ts'
-import { lookAtOperation, toOperation } from './checkOperation.ts'
-import { settle } from './applyOutcome.ts'
+import { safeAbi } from '../../safe/safeAbi.ts'
+import { applyOutcome } from './applyOutcome.ts'
+import { checkOperation, toOperation } from './checkOperation.ts'
 import type { Proposal, Transaction } from './transactionLog.ts'
 
 /** Blocks that are searched twice, since the latest ones may still change places. */
@@ -32,7 +32,7 @@ async function follow(client: ChainClient, proposal: Proposal, hash: TxHash): Pr
     readExecution(client, hash, proposal.account, proposal.safeTxHash),
     readSent(client, hash),
   ])
-  if (outcome) return settle({ ...proposal, hash }, outcome)
+  if (outcome) return applyOutcome({ ...proposal, hash }, outcome)
   // one in a block is no longer about to
   return seen && !seen.isInBlock ? { ...proposal, hash, status: 'pending' } : undefined
 }
@@ -59,7 +59,7 @@ async function search(client: ChainClient, proposal: Proposal, isCancelled: bool
     operation ? searchOperation(client, safe, operation, from, block) : nothing,
   ])
   if (found.hash) return (await follow(client, proposal, found.hash)) ?? proposal
-  if (operation && run.hash) return lookAtOperation(client, toOperation(proposal, operation, run.hash))
+  if (operation && run.hash) return checkOperation(client, toOperation(proposal, operation, run.hash))
   const isUsedUp = proposal.nonce !== undefined && nonce > proposal.nonce
   const isSearched = found.searchedTo === block && run.searchedTo === block
   if (isUsedUp && (isSearched || isCancelled)) return { ...proposal, status: 'cancelled' }
@@ -80,7 +80,7 @@ async function askWhich(client: ChainClient, proposal: Proposal): Promise<Transa
  * is read from the chain alone.
  * @throws SearchRefusedError, and whatever the network does: then nothing is known, and nothing changes
  */
-export async function lookAtProposal(
+export async function checkProposal(
   client: ChainClient,
   known: Proposal,
   report: ProposalReport = {},
@@ -91,7 +91,7 @@ export async function lookAtProposal(
   const { block, hash } = proposal
   if (hash && block) {
     const outcome = await readExecution(client, hash, proposal.account, proposal.safeTxHash)
-    if (outcome) return settle(proposal, outcome)
+    if (outcome) return applyOutcome(proposal, outcome)
     return (await isBlockGone(client, block)) ? unsettle(proposal) : proposal
   }
   for (const candidate of [told, hash]) {

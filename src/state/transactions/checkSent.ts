@@ -1,12 +1,12 @@
 import { getBlockNumber, getTransactionCount } from 'viem/actions'
 import { isSameAddress } from '../../lib/address.ts'
-import type { ChainClient } from '../../safe/rpc/chainClient.ts'
-import { findByNonce, fingerprintOf, isTakenBack, type Known, readSent } from '../../safe/outcome/findReplacement.ts'
-import { searchOperation } from '../../safe/outcome/searchOperation.ts'
-import { isBlockGone, readOutcome } from '../../safe/outcome/readOutcome.ts'
 import { asUserOpHash } from '../../lib/userOpHash.ts'
-import { lookAtOperation, toOperation } from './checkOperation.ts'
-import { settle } from './applyOutcome.ts'
+import { findByNonce, fingerprintOf, isTakenBack, type Known, readSent } from '../../safe/outcome/findReplacement.ts'
+import { isBlockGone, readOutcome } from '../../safe/outcome/readOutcome.ts'
+import { searchOperation } from '../../safe/outcome/searchOperation.ts'
+import type { ChainClient } from '../../safe/rpc/chainClient.ts'
+import { applyOutcome } from './applyOutcome.ts'
+import { checkOperation, toOperation } from './checkOperation.ts'
 import type { Sent, Transaction } from './transactionLog.ts'
 
 /** So many numbers of an account are searched for an act whose own number nobody has told. */
@@ -52,38 +52,38 @@ async function findOperation(client: ChainClient, transaction: Sent): Promise<Tr
   if (!answer || sentAtBlock === undefined) return undefined
   const block = Number(await getBlockNumber(client, { cacheTime: 0 }))
   const found = await searchOperation(client, account, answer, sentAtBlock, block).catch(() => undefined)
-  return found?.hash && lookAtOperation(client, toOperation(transaction, answer, found.hash))
+  return found?.hash && checkOperation(client, toOperation(transaction, answer, found.hash))
 }
 
 /** What others have sent for the account has their number, and its own end in it. */
 async function lookAtOthers(client: ChainClient, transaction: Sent): Promise<Transaction> {
   const answer = asUserOpHash(transaction.hash)
-  return answer ? lookAtOperation(client, toOperation(transaction, answer, transaction.hash)) : transaction
+  return answer ? checkOperation(client, toOperation(transaction, answer, transaction.hash)) : transaction
 }
 
 /** Looks once more into a block, since it may have come between two questions; then for what has its number. */
 async function findEnd(client: ChainClient, transaction: Sent, nonce: number): Promise<Look<Sent>> {
   const late = await readOutcome(client, transaction.hash, transaction)
-  if (late) return { next: settle(transaction, late) }
+  if (late) return { next: applyOutcome(transaction, late) }
   const found = await findByNonce(client, transaction.account, nonce, transaction.sentAtBlock)
   if (!found) return { next: transaction, isLost: true }
   const next = judge(transaction, found)
   const end = next.status === 'pending' && next.replacedBy && (await readOutcome(client, next.replacedBy, next))
-  return { next: end ? settle(next, end) : next }
+  return { next: end ? applyOutcome(next, end) : next }
 }
 
 /**
  * What the chain knows of a transaction now.
  * @throws whatever the network does: then nothing is known, and nothing changes
  */
-export async function lookAtSent(client: ChainClient, transaction: Sent): Promise<Look> {
+export async function checkSent(client: ChainClient, transaction: Sent): Promise<Look> {
   const { account, block, hash, nonce, replacedBy, status } = transaction
   // what took its place has an end that isn't its own
   if (status === 'replaced' || status === 'cancelled') return { next: transaction }
   const ended = readOutcome(client, replacedBy ?? hash, transaction)
   if (block) {
     const outcome = await ended
-    if (outcome) return { next: settle(transaction, outcome) }
+    if (outcome) return { next: applyOutcome(transaction, outcome) }
     return { next: (await isBlockGone(client, block)) ? unsettle(transaction) : transaction }
   }
   // all at once, whether or not it is needed: one request where the node is asked for many of them
@@ -93,7 +93,7 @@ export async function lookAtSent(client: ChainClient, transaction: Sent): Promis
     nonce === undefined ? readSent(client, hash) : undefined,
   ])
   if (seen && !isSameAddress(seen.from, account)) return { next: await lookAtOthers(client, transaction) }
-  if (outcome) return { next: settle(transaction, outcome) }
+  if (outcome) return { next: applyOutcome(transaction, outcome) }
   if (nonce !== undefined) return count > nonce ? findEnd(client, transaction, nonce) : { next: transaction }
   if (seen) return { next: { ...transaction, nonce: seen.nonce, fingerprint: fingerprintOf(seen.act) } }
   return { next: (await findOperation(client, transaction)) ?? (await findAct(client, transaction, count)) }

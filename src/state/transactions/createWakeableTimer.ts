@@ -1,5 +1,5 @@
 /** A pause that can be cut short, also before it has begun. */
-export function createNap() {
+export function createWakeableTimer() {
   let isWoken = false
   let wake = () => {}
   return {

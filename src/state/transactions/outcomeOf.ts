@@ -4,7 +4,7 @@ import { isAsked, isOperation, isProposal, type Transaction } from './transactio
  * How a transaction ended that didn't end as was wanted. `lost`: nobody can tell what has its number instead; `unclear`:
  * nobody can tell whether the wallet has sent it.
  */
-export type End =
+export type Outcome =
   | 'failed'
   | 'failedInSafe'
   | 'failedInAccount'
@@ -21,7 +21,7 @@ export type End =
 const OF_PROPOSAL = { failed: 'failedInSafe', done: 'doneOtherwise', void: 'void' } as const
 
 /** The word for an end that isn't the one that was wanted. */
-export function endOf(transaction: Transaction): End {
+export function outcomeOf(transaction: Transaction): Outcome {
   const { status } = transaction
   if (isAsked(transaction)) return 'unclear'
   if (isProposal(transaction))

@@ -1,8 +1,8 @@
 import { isSameAddress } from '../../lib/address.ts'
 import type { ProposalReport } from '../../lib/ProposalReport.ts'
 import { askProposal } from '../../safe/transactionService.ts'
-import { chainById } from '../settings/configuredChains.ts'
 import { activeConnector, connected } from '../connection/connection.ts'
+import { chainById } from '../settings/configuredChains.ts'
 import { settings } from '../settings/settings.ts'
 import type { Proposal } from './transactionLog.ts'
 

@@ -1,12 +1,12 @@
 import { numberToHex } from 'viem'
-import { DEADLINES } from '../../lib/config.ts'
 import type { Connector, Provider } from '../../connectors/connector.ts'
+import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { ProviderRequiredError, peek, UnsupportedMethodError } from '../../lib/errors.ts'
 import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../../lib/hash.ts'
-import type { Sender } from '../../safe/read/readSender.ts'
-import type { Prepared, WritePlan } from '../../safe/plans/prepareWrite.ts'
 import { asUserOpHash, type UserOpHash } from '../../lib/userOpHash.ts'
+import type { Prepared, WritePlan } from '../../safe/plans/prepareWrite.ts'
+import type { Sender } from '../../safe/read/readSender.ts'
 
 /** What a wallet answered: a hash of a transaction, a Safe's proposal or a user operation, or nothing that tells. */
 export type Answer =

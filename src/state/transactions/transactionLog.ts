@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DEADLINES, STORAGE_KEYS } from '../../lib/config.ts'
 import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../../lib/hash.ts'
 import { asUserOpHash, type UserOpHash } from '../../lib/userOpHash.ts'
-import { keep } from '../settings/storage.ts'
+import { persisted } from '../settings/storage.ts'
 
 const Address = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value))
 const Hash = z.custom<TxHash>((value) => asTxHash(value) !== undefined)
@@ -168,7 +168,7 @@ function trim(transactions: readonly Transaction[]): Transaction[] {
   return transactions.filter(isKept).slice(0, MAX_KEPT)
 }
 
-const log = keep<Transaction[]>({
+const log = persisted<Transaction[]>({
   key: STORAGE_KEYS.transactions,
   version: 1,
   // an entry that can't be read is dropped, and takes none of the others with it

@@ -2,13 +2,13 @@ import type { ChainClient } from '../../safe/rpc/chainClient.ts'
 import { batchingClientOf } from '../queries/clients.ts'
 import { readAgain } from '../queries/queries.ts'
 import '../toasts/tellTransactions.ts'
-import { createNap } from './createWakeableTimer.ts'
-import { lookAtAsked } from './checkAsked.ts'
-import { lookAtOperation } from './checkOperation.ts'
-import { lookAtProposal } from './checkProposal.ts'
-import { type Look, lookAtSent } from './checkSent.ts'
-import { readReport } from './readReport.ts'
+import { checkAsked } from './checkAsked.ts'
+import { checkOperation } from './checkOperation.ts'
+import { checkProposal } from './checkProposal.ts'
+import { checkSent, type Look } from './checkSent.ts'
+import { createWakeableTimer } from './createWakeableTimer.ts'
 import { type Followed, pickRound, restAfter } from './pollSchedule.ts'
+import { readReport } from './readReport.ts'
 import { noteLook } from './silence.ts'
 import {
   type Asked,
@@ -33,7 +33,7 @@ const LOST_LOOKS = 3
 
 const followed = new Map<string, Followed['watched']>()
 /** A chain's rounds, while there are any. */
-const naps = new Map<number, ReturnType<typeof createNap>>()
+const naps = new Map<number, ReturnType<typeof createWakeableTimer>>()
 
 const isGivenUp = (transaction: Transaction): transaction is Sent | Operation | Asked =>
   isAsked(transaction) ? isOverdue(transaction) : !isProposal(transaction) && transaction.status === 'unknown'
@@ -59,9 +59,9 @@ function judgeTime(transaction: Transaction, lost: number): Transaction {
 }
 
 async function lookAt(client: ChainClient, known: Transaction): Promise<Look> {
-  if (isAsked(known)) return { next: await lookAtAsked(client, known, takenHashes()) }
-  if (isProposal(known)) return { next: await lookAtProposal(client, known, await readReport(known)) }
-  return isOperation(known) ? { next: await lookAtOperation(client, known) } : lookAtSent(client, known)
+  if (isAsked(known)) return { next: await checkAsked(client, known, takenHashes()) }
+  if (isProposal(known)) return { next: await checkProposal(client, known, await readReport(known)) }
+  return isOperation(known) ? { next: await checkOperation(client, known) } : checkSent(client, known)
 }
 
 async function ask(asking: Promise<ChainClient>, known: Transaction): Promise<Look> {
@@ -92,7 +92,7 @@ async function look(asking: Promise<ChainClient>, { known, watched }: Followed):
 const isHidden = (): boolean => globalThis.document?.hidden === true
 
 /** Looks at what is followed on a chain, in rounds, until there is nothing more; none while nobody sees the page. */
-async function follow(chainId: number, { nap }: ReturnType<typeof createNap>): Promise<void> {
+async function follow(chainId: number, { nap }: ReturnType<typeof createWakeableTimer>): Promise<void> {
   for (;;) {
     while (isHidden()) await nap()
     const all = followedOn(chainId)
@@ -108,7 +108,7 @@ async function follow(chainId: number, { nap }: ReturnType<typeof createNap>): P
 /** Has a chain's rounds begin, or the next one come at once. */
 function hurry(chainId: number): void {
   const known = naps.get(chainId)
-  const nap = known ?? createNap()
+  const nap = known ?? createWakeableTimer()
   naps.set(chainId, nap)
   if (known) nap.wake()
   else void follow(chainId, nap)

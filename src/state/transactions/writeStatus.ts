@@ -3,18 +3,12 @@ import { useStore } from 'zustand'
 import { isSameAddress } from '../../lib/address.ts'
 import type { WritePlan } from '../../safe/plans/prepareWrite.ts'
 import { showTransaction } from './shownTransactions.ts'
-import {
-  getTransactions,
-  idOf,
-  isAsked,
-  subscribeTransactions,
-  type Transaction,
-} from './transactionLog.ts'
+import { getTransactions, idOf, isAsked, subscribeTransactions, type Transaction } from './transactionLog.ts'
 import { clearedUp, resetWrite, type WriteState, writeOf, writes } from './writes.ts'
 
 export type WriteStatus =
   | { status: 'idle' }
-  | Exclude<WriteState, { status: 'logged' | 'anew' }>
+  | Exclude<WriteState, { status: 'logged' | 'reset' }>
   | { status: Transaction['status']; transaction: Transaction }
 
 export type WriteSubject = Pick<WritePlan, 'chainId' | 'safe' | 'kind' | 'account'>
@@ -43,7 +37,7 @@ export function writeStatusOf(
   if (write?.status === 'asking' && (!logged || isAsked(logged))) return write
   const found = logged ?? clearedUp(write, transactions) ?? (last && isWaiting(last) ? last : undefined)
   if (found) return { status: found.status, transaction: found }
-  return !write || write.status === 'anew' || 'id' in write ? { status: 'idle' } : write
+  return !write || write.status === 'reset' || 'id' in write ? { status: 'idle' } : write
 }
 
 /** The same, followed. */

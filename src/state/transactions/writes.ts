@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { Connector } from '../../connectors/connector.ts'
 import { type Address, isSameAddress } from '../../lib/address.ts'
 import {
   AccountChangedError,
@@ -8,21 +9,26 @@ import {
   WrongChainError,
 } from '../../lib/chainErrors.ts'
 import { DEADLINES } from '../../lib/config.ts'
-import type { Connector } from '../../connectors/connector.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { type AppError, ConnectorNotFoundError, toAppError } from '../../lib/errors.ts'
-import { readAccountKind } from '../../safe/read/readAccountKind.ts'
-import type { ChainClient } from '../../safe/rpc/chainClient.ts'
 import { fingerprintOf } from '../../safe/outcome/findReplacement.ts'
+import {
+  type Call,
+  type Prepared,
+  prepareWrite,
+  type WriteKind,
+  type WritePlan,
+} from '../../safe/plans/prepareWrite.ts'
+import { readAccountKind } from '../../safe/read/readAccountKind.ts'
 import { readSender } from '../../safe/read/readSender.ts'
-import { type Call, type Prepared, prepareWrite, type WriteKind, type WritePlan } from '../../safe/plans/prepareWrite.ts'
-import { lacksSignIn } from '../signIn/signedIn.ts'
-import { clientOf } from '../queries/clients.ts'
+import type { ChainClient } from '../../safe/rpc/chainClient.ts'
 import { activeConnector, connected, connection } from '../connection/connection.ts'
 import { frameKind } from '../connection/hostFrame.ts'
+import { clientOf } from '../queries/clients.ts'
+import { lacksSignIn } from '../signIn/signedIn.ts'
 import { askAndNote, noteAsked } from './askAndNote.ts'
+import { checkAsked } from './checkAsked.ts'
 import { requestFor } from './requestFor.ts'
-import { lookAtAsked } from './checkAsked.ts'
 import {
   type Asked,
   amendTransaction,
@@ -45,7 +51,7 @@ export type WriteState =
   | { status: 'logged'; id: string }
   | { status: 'refused'; error: AppError }
   /** What was sent before is history, also where it has no end yet; but in doubt is what may still turn out to be sent. */
-  | { status: 'anew'; inDoubt?: string }
+  | { status: 'reset'; inDoubt?: string }
 
 type Key = `${number}:${Address}:${WriteKind}`
 
@@ -70,14 +76,14 @@ const isDoubted = (transaction: Transaction): boolean =>
  * @param last what became of it: where that isn't known, it is shown again as soon as it is, in place of the form
  */
 export const resetWrite = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, last?: Transaction): void =>
-  set(plan, { status: 'anew', ...(last && isDoubted(last) && { inDoubt: idOf(last) }) })
+  set(plan, { status: 'reset', ...(last && isDoubted(last) && { inDoubt: idOf(last) }) })
 
 /** What was begun anew in doubt, once it is known what became of it. */
 export function clearedUp(
   write: WriteState | undefined,
   transactions: readonly Transaction[],
 ): Transaction | undefined {
-  if (write?.status !== 'anew' || write.inDoubt === undefined) return undefined
+  if (write?.status !== 'reset' || write.inDoubt === undefined) return undefined
   return transactions.find((one) => idOf(one) === write.inDoubt && !isDoubted(one))
 }
 
@@ -114,7 +120,7 @@ async function findEarlier(client: ChainClient, { account, chainId }: WritePlan,
     isSameAddress(other.account, account) &&
     other.fingerprint === fingerprint
   for (const earlier of getTransactions().filter(isSame)) {
-    const found = await lookAtAsked(client, earlier, takenHashes())
+    const found = await checkAsked(client, earlier, takenHashes())
     if (amendTransaction(earlier, found) && !isAsked(found)) return found
   }
   return undefined

@@ -87,7 +87,7 @@ export const errors: Translation['errors'] = {
     title: 'Das Netzwerk bittet um Geduld.',
     say: 'Sein RPC hat zu viele Anfragen erhalten. Warten Sie eine Minute und versuchen Sie es erneut, oder geben Sie in den Einstellungen einen anderen RPC an.',
   },
-  NetworkLies: {
+  ChainMismatch: {
     title: 'Der RPC antwortet für ein anderes Netzwerk.',
     say: 'Nichts von seinen Antworten wird verwendet. Geben Sie in den Einstellungen einen anderen an.',
   },
@@ -103,7 +103,7 @@ export const errors: Translation['errors'] = {
     title: 'Seit der Prüfung hat sich etwas geändert.',
     say: 'Diesmal wurde nichts gesendet. Sehen Sie es sich zuerst noch einmal an.',
   },
-  Recalled: { title: 'Das stammt von einem früheren Besuch.', say: 'Es wird neu gelesen. Warten Sie darauf.' },
+  Cached: { title: 'Das stammt von einem früheren Besuch.', say: 'Es wird neu gelesen. Warten Sie darauf.' },
   NoChains: {
     title: 'Es gibt kein Netzwerk für die Verbindung.',
     say: 'Laden Sie die Seite neu und versuchen Sie es erneut.',

@@ -1,7 +1,7 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 /** The page that says what this is, what it can't do, and what it is made of. */
-export const aboutWords = room('about', {
+export const aboutWords = defineMessages('about', {
   title: 'About',
   what: [
     'A Safe is an account that several people, or several keys of one person, control together. This page turns a whole Safe into one NFT: whoever holds the NFT drives the Safe. Unwrapping destroys the NFT and hands the Safe to the owners that its holder names.',

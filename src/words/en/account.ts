@@ -1,8 +1,8 @@
 import type { ErrorName } from '../../lib/errors.ts'
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 /** What is said about a connection: the account's dialog and the networks'. */
-export const accountWords = room('account', {
+export const accountWords = defineMessages('account', {
   account: {
     title: 'Your account',
     address: 'Address',

@@ -1,11 +1,11 @@
 import type { ErrorName } from '../../lib/errors.ts'
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 /** Says what happened and what to do next; `{wallet}` stands for the wallet's name. */
 type Said = { title: string; say: string }
 
 /** What is said once a wallet is chosen. */
-export const connectWords = room('connect', {
+export const connectWords = defineMessages('connect', {
   opening: (wallet: string) => ({ title: `Opening ${wallet}`, say: 'Confirm the connection in the wallet.' }),
   slow: (wallet: string) => ({
     title: `Still waiting for ${wallet}`,

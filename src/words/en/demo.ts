@@ -1,7 +1,7 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 /** What the demo says, and the wallet that comes with it. */
-export const demoWords = room('demo', {
+export const demoWords = defineMessages('demo', {
   demo: {
     title: 'Demo',
     say: 'Four sample Safes on a chain that runs in this page, and a wallet to go with them. Nothing in it is real, and nothing leaves your browser.',

@@ -1,10 +1,10 @@
 import type { ErrorName } from '../../lib/errors.ts'
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 type Said = { title: string; say: string }
 
 /** What happened and what to do next, for each failure. Only pages with data say them, so they come with those. */
-export const errorWords = room('errors', {
+export const errorWords = defineMessages('errors', {
   UserRejected: { title: 'You said no in your wallet.', say: 'Nothing was sent. The Safe is as it was.' },
   AccountsEmpty: { title: 'No account was shared.', say: 'Connect again and choose an account.' },
   WalletLocked: { title: 'Your wallet is locked.', say: 'Unlock it, then try again.' },
@@ -67,7 +67,7 @@ export const errorWords = room('errors', {
     title: 'The network asks for patience.',
     say: 'Its RPC has had too many questions. Wait a minute and try again, or set another RPC in the settings.',
   },
-  NetworkLies: {
+  ChainMismatch: {
     title: 'The RPC answers for another network.',
     say: 'Nothing it says is used. Set another one in the settings.',
   },
@@ -80,7 +80,7 @@ export const errorWords = room('errors', {
     say: 'The contract refused without a reason. Nothing was sent. Go through it once more, then try again.',
   },
   Changed: { title: 'Something changed since the check.', say: 'Nothing was sent this time. Look at it again first.' },
-  Recalled: { title: 'It is from an earlier visit.', say: 'It is being read again. Wait for that.' },
+  Cached: { title: 'It is from an earlier visit.', say: 'It is being read again. Wait for that.' },
   NoChains: { title: 'No network to connect on.', say: 'Reload the page, then try again.' },
   ProjectId: {
     title: "WalletConnect isn't set up here.",
@@ -119,7 +119,7 @@ export const errorWords = room('errors', {
 } satisfies Record<ErrorName, Said>)
 
 /** When a contract gives a reason that we have no words for. */
-export const refusalWords = room('refusal', {
+export const refusalWords = defineMessages('refusal', {
   /** After a refusal that time alone ends. */
   endsOn: (moment: string) => `It ends on ${moment}.`,
   contractSays: (reason: string) =>

@@ -1,7 +1,7 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 /** What a holder can do beyond sending, and what everybody should know of a wrapped Safe. */
-export const holderWords = room('holder', {
+export const holderWords = defineMessages('holder', {
   lockedUntil: (moment: string) => `Locked until ${moment}`,
   lockedSay:
     'Until then nobody can use it or take it apart, not even who buys the NFT. The NFT itself can change hands.',

@@ -1,7 +1,7 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 /** The home page below its first screen, which comes after the first paint. */
-export const homeWords = room('home', {
+export const homeWords = defineMessages('home', {
   stepsTitle: 'How it works',
   steps: [
     ['Wrap', 'The owner signs one transaction. From then on, only the holder of the NFT can move the Safe.'],

@@ -1,7 +1,7 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 /** Starting with a Safe that is made for it. */
-export const newSafeWords = room('newSafe', {
+export const newSafeWords = defineMessages('newSafe', {
   offer: 'Start with a new Safe',
   offerSay:
     'You have none yet? One transaction creates a Safe that is wrapped and sealed from birth, with its NFT in your account.',

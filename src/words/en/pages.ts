@@ -1,9 +1,9 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 type Said = { title: string; say: string }
 
 /** Every sentence of the pages that come with data. Those of wrapping: `enWrap.ts`. */
-export const pageWords = room('pages', {
+export const pageWords = defineMessages('pages', {
   write: {
     yourWallet: 'your wallet',
     preparing: { title: 'Trying it out…', say: 'It runs against the network without being sent.' },

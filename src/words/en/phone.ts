@@ -1,7 +1,7 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 /** What is said while a code waits to be scanned. */
-export const phoneWords = room('phone', {
+export const phoneWords = defineMessages('phone', {
   preparing: { title: 'Getting a code', say: 'Asking the relay of WalletConnect for one.' },
   scan: { title: 'Scan with your phone', say: 'Any wallet with a WalletConnect scanner.' },
   scanWith: (wallet: string) => ({

@@ -1,9 +1,9 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 type Said = { title: string; say: string }
 
 /** Putting on a network what wrapping needs there. */
-export const prepareWords = room('prepare', {
+export const prepareWords = defineMessages('prepare', {
   title: (chain: string) => `Prepare ${chain}`,
   say: 'Wrapping needs four contracts on a network. Anyone can put them there, once and for everybody, one transaction each.',
   noPower:

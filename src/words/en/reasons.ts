@@ -1,9 +1,9 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 type Said = { title: string; say: string }
 
 /** What a contract's refusal means, by the name of its error: ours, then Safe's codes. */
-export const reasonWords = room('reasons', {
+export const reasonWords = defineMessages('reasons', {
   UnknownProxy: {
     title: "It isn't a Safe we recognise.",
     say: 'Its code is none of 1.3.0, 1.4.1 or 1.5.0. Move what is in it to a new Safe.',

@@ -1,7 +1,7 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 /** What is said of Safe's transaction service, which is asked for nothing until the person turns it on. */
-export const serviceWords = room('service', {
+export const serviceWords = defineMessages('service', {
   title: "Safe's transaction service",
   turnOn: 'Ask it who has signed and what is waiting.',
   say: 'Off, nothing is sent to it. On, this page asks api.safe.global about what you proposed in a Safe and about Safes you are about to wrap. It then learns which proposals and Safes those are, when you look, and your IP address. Nothing is signed, proposed or sent through it, and what happened is still read from the chain.',

@@ -1,7 +1,7 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 /** What is said while an account is shown to be the person's. What failed is said in the words of failures. */
-export const signInWords = room('signIn', {
+export const signInWords = defineMessages('signIn', {
   title: 'Sign in',
   verify: {
     title: 'Verify your account',

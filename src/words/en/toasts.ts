@@ -1,7 +1,7 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 /** What is told of things that happened while the person was looking elsewhere. */
-export const toastWords = room('toasts', {
+export const toastWords = defineMessages('toasts', {
   label: 'Notifications',
   dismiss: (title: string) => `Dismiss: ${title}`,
   view: 'View',

@@ -1,9 +1,9 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 type Said = { title: string; say: string }
 
 /** How far a transaction got, on the screen of its act and in the list of those sent from here. */
-export const transactionWords = room('transactions', {
+export const transactionWords = defineMessages('transactions', {
   recent: 'Recent transactions',
   underWay: (count: number) =>
     count === 1 ? 'A transaction is on its way.' : `${count} transactions are on their way.`,

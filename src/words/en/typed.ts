@@ -1,7 +1,7 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 /** What was typed where an address belongs. */
-export const typedWords = room('typed', {
+export const typedWords = defineMessages('typed', {
   empty: 'Paste the address of a Safe first.',
   shape: "That isn't an address. One starts with 0x, and 40 digits follow.",
   length: (count: number) => `That's ${count} characters after 0x. An address has 40. Copy it again.`,

@@ -1,9 +1,9 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
 type Said = { title: string; say: string }
 
 /** What is said on the way from a Safe to its NFT. */
-export const wrapWords = room('wrap', {
+export const wrapWords = defineMessages('wrap', {
   afterwards: {
     title: 'Afterwards',
     wrapped: 'Wrapped',

@@ -72,7 +72,7 @@ export const errors: Translation['errors'] = {
     title: 'La red pide paciencia.',
     say: 'Su RPC ha recibido demasiadas consultas. Espera un minuto e inténtalo de nuevo, o pon otro RPC en los ajustes.',
   },
-  NetworkLies: {
+  ChainMismatch: {
     title: 'El RPC responde por otra red.',
     say: 'No se usa nada de lo que dice. Pon otro en los ajustes.',
   },
@@ -88,7 +88,7 @@ export const errors: Translation['errors'] = {
     title: 'Algo cambió desde la revisión.',
     say: 'Esta vez no se envió nada. Vuelve a mirarlo primero.',
   },
-  Recalled: { title: 'Es de una visita anterior.', say: 'Se está leyendo de nuevo. Espera a que termine.' },
+  Cached: { title: 'Es de una visita anterior.', say: 'Se está leyendo de nuevo. Espera a que termine.' },
   NoChains: { title: 'No hay red en la que conectar.', say: 'Recarga la página e inténtalo de nuevo.' },
   ProjectId: {
     title: 'WalletConnect no está configurado aquí.',

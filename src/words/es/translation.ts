@@ -1,10 +1,10 @@
 import type { Translation } from '../Translation.ts'
 import { about } from './about.ts'
 import { account } from './account.ts'
+import { appShell } from './appShell.ts'
 import { connect } from './connect.ts'
 import { demo } from './demo.ts'
 import { errors } from './errors.ts'
-import { frame } from './frame.ts'
 import { holder } from './holder.ts'
 import { home } from './home.ts'
 import { newSafe } from './newSafe.ts'
@@ -24,10 +24,10 @@ import { wrap } from './wrap.ts'
 export const translation: Translation = {
   about,
   account,
+  appShell,
   connect,
   demo,
   errors,
-  frame,
   holder,
   home,
   newSafe,

@@ -81,7 +81,7 @@ export const errors: Translation['errors'] = {
     title: 'Le réseau demande un peu de patience.',
     say: 'Son RPC a reçu trop de demandes. Attendez une minute et réessayez, ou indiquez un autre RPC dans les réglages.',
   },
-  NetworkLies: {
+  ChainMismatch: {
     title: 'Le RPC répond pour un autre réseau.',
     say: 'Rien de ce qu’il dit n’est utilisé. Indiquez-en un autre dans les réglages.',
   },
@@ -97,7 +97,7 @@ export const errors: Translation['errors'] = {
     title: 'Quelque chose a changé depuis le contrôle.',
     say: 'Rien n’a été envoyé cette fois. Regardez-le d’abord de nouveau.',
   },
-  Recalled: {
+  Cached: {
     title: 'Cela vient d’une visite précédente.',
     say: 'La lecture est en cours. Attendez qu’elle soit finie.',
   },

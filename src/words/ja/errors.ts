@@ -78,7 +78,7 @@ export const errors: Translation['errors'] = {
     title: 'ネットワークが混み合っています。',
     say: 'RPC への問い合わせが多すぎます。1 分ほど待って試すか、設定で別の RPC を指定してください。',
   },
-  NetworkLies: {
+  ChainMismatch: {
     title: 'RPC が別のネットワークの内容を答えています。',
     say: 'その回答は一切使いません。設定で別の RPC を指定してください。',
   },
@@ -94,7 +94,7 @@ export const errors: Translation['errors'] = {
     title: '点検の後に何かが変わりました。',
     say: '今回は何も送信されていません。まず、もう一度確認してください。',
   },
-  Recalled: { title: '以前に開いたときの内容です。', say: 'もう一度読み取っています。終わるまでお待ちください。' },
+  Cached: { title: '以前に開いたときの内容です。', say: 'もう一度読み取っています。終わるまでお待ちください。' },
   NoChains: {
     title: '接続できるネットワークがありません。',
     say: 'ページを再読み込みしてから、もう一度試してください。',

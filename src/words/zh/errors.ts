@@ -48,14 +48,14 @@ export const errors: Translation['errors'] = {
     title: '网络繁忙。',
     say: '它的 RPC 收到了太多请求。请等一分钟再试，或在设置中换一个 RPC。',
   },
-  NetworkLies: {
+  ChainMismatch: {
     title: '这个 RPC 返回的是另一个网络的内容。',
     say: '它返回的内容一律不会采用。请在设置中换一个 RPC。',
   },
   NotEnoughForFee: { title: '余额不足以支付网络费。', say: '没有发送任何内容。请为账户充值，然后重试。' },
   Reverted: { title: '执行会失败。', say: '合约拒绝了，但没有给出原因。没有发送任何内容。请再检查一遍，然后重试。' },
   Changed: { title: '检查之后情况有变。', say: '这次没有发送任何内容。请先重新查看。' },
-  Recalled: { title: '这是之前访问时的内容。', say: '正在重新读取，请等待完成。' },
+  Cached: { title: '这是之前访问时的内容。', say: '正在重新读取，请等待完成。' },
   NoChains: { title: '没有可连接的网络。', say: '请重新加载页面，然后重试。' },
   ProjectId: {
     title: '这里没有配置 WalletConnect。',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hasCoinbaseSession } from '../../../src/connectors/coinbase/hasCoinbaseSession.ts'
 import { createCoinbaseConnector } from '../../../src/connectors/coinbase/createCoinbaseConnector.ts'
+import { hasCoinbaseSession } from '../../../src/connectors/coinbase/hasCoinbaseSession.ts'
 import { installCoinbasePopup } from '../../host/coinbasePopup.ts'
 import { ADA } from '../../wallets/testWallet.ts'
 

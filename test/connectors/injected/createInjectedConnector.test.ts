@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../../src/lib/config.ts'
 import type { Connector, ConnectorEvents, Provider } from '../../../src/connectors/connector.ts'
 import { createInjectedConnector } from '../../../src/connectors/injected/createInjectedConnector.ts'
+import { DEADLINES } from '../../../src/lib/config.ts'
 import { ADA, type Answer, answers, BOB, createTestWallet, type TestWallet } from '../../wallets/testWallet.ts'
 
 const ACCOUNTS = 'eth_requestAccounts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { DEADLINES } from '../../../src/lib/config.ts'
 import { addThenSwitchChain } from '../../../src/connectors/addThenSwitchChain.ts'
+import { DEADLINES } from '../../../src/lib/config.ts'
 import { ADA, answers, createTestWallet } from '../../wallets/testWallet.ts'
 
 const SWITCH = 'wallet_switchEthereumChain'

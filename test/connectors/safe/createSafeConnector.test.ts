@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
-import { DEADLINES } from '../../../src/lib/config.ts'
 import { SAFE_HOSTS } from '../../../src/connectors/safe/createSafeConnector.ts'
+import { DEADLINES } from '../../../src/lib/config.ts'
 import { SafeInfoError } from '../../../src/lib/errors.ts'
 import type { SafeTxHash, TxHash } from '../../../src/lib/hash.ts'
 import { createFakeFrame, HASH, SAFE, SAFE_ORIGIN, says, silent, VERSION } from '../../host/fakeFrame.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../../src/lib/config.ts'
 import { parseProposal } from '../../../src/connectors/safe/parseProposal.ts'
+import { DEADLINES } from '../../../src/lib/config.ts'
 import { asSafeTxHash } from '../../../src/lib/hash.ts'
 import { createFakeFrame, HASH, says, silent } from '../../host/fakeFrame.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'

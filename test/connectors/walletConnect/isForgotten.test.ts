@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../../src/lib/config.ts'
 import { isForgotten, type RelayClient } from '../../../src/connectors/walletConnect/relayClient.ts'
+import { DEADLINES } from '../../../src/lib/config.ts'
 
 const TOPIC = 'ab'.repeat(32)
 const others = [{ topic: 'cd'.repeat(32) }]

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ProjectIdError, RelayInternalError, toRelayError } from '../../../src/connectors/walletConnect/relayErrors.ts'
 import { readProjectId } from '../../../src/connectors/walletConnect/readProjectId.ts'
+import { ProjectIdError, RelayInternalError, toRelayError } from '../../../src/connectors/walletConnect/relayErrors.ts'
 import { AppError, DeadlineError } from '../../../src/lib/errors.ts'
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)

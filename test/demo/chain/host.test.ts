@@ -1,12 +1,12 @@
 import { type Hex, zeroHash } from 'viem'
 import { afterEach, expect, test } from 'vitest'
-import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { connectDemoChain, type DemoChain, type DemoChainEvent } from '../../../src/demo/chain/connectDemoChain.ts'
 import { type ChainHostOptions, createChainHost } from '../../../src/demo/chain/createChainHost.ts'
 import type { KeyValues } from '../../../src/demo/chain/createHistoryStore.ts'
 import { DemoChainFailed, DemoChainHeldElsewhere } from '../../../src/demo/chain/demoChainErrors.ts'
 import { genesis } from '../../../src/demo/evm/genesis.generated.ts'
 import { createDemoNode } from '../../../src/demo/rpc/createDemoNode.ts'
+import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { ada, ben, NOW, sign } from './startNode.ts'
 
 /** IndexedDB in its place: what was written is cloned, as there. */

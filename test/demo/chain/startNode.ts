@@ -1,6 +1,5 @@
 import { type Client, createClient, custom, type Hex, type TransactionSerializable } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { genesis } from '../../../src/demo/evm/genesis.generated.ts'
 import { people } from '../../../src/demo/people.ts'
 import {
@@ -9,6 +8,7 @@ import {
   type DemoNodeOptions,
   type KeptBlock,
 } from '../../../src/demo/rpc/createDemoNode.ts'
+import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 
 export const ada = people.ada.account
 export const ben = people.ben.account

@@ -1,8 +1,8 @@
 import { getContractAddress, type Hex, serializeTransaction, type TransactionSerializable } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { demoDollarCreationCode } from '../../../src/demo/demoTokens.generated.ts'
+import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { mintCall } from './mintCall.ts'
 import { ada, ben, cleo, type Receipt, sign, startNode } from './startNode.ts'
 

@@ -2,11 +2,11 @@
 import { encodeFunctionData, recoverTypedDataAddress, stringToHex } from 'viem'
 import { getCode, getTransactionReceipt } from 'viem/actions'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { demoDeedsAbi } from '../../../src/demo/demoTokens.generated.ts'
 import { demoDeeds } from '../../../src/demo/demoTokens.ts'
 import { people } from '../../../src/demo/people.ts'
 import { createDemoWallet, type DemoRequest } from '../../../src/demo/wallet/createDemoWallet.ts'
+import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { startNode, type TestNode } from '../chain/startNode.ts'
 
 const ada = people.ada.account.address.toLowerCase()

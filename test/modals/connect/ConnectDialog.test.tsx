@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DEADLINES, WALLET_ICONS } from '../../../src/lib/config.ts'
 import type { ConnectDialog } from '../../../src/modals/connect/ConnectDialog.tsx'
-import { words } from '../../../src/words/en/frame.ts'
+import { words } from '../../../src/words/en/appShell.ts'
 import { ADA, answers, createTestWallet } from '../../wallets/testWallet.ts'
 
 const ACCOUNTS = 'eth_requestAccounts'

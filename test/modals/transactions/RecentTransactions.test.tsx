@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
+import { asUserOpHash } from '../../../src/lib/userOpHash.ts'
 import RecentTransactions from '../../../src/modals/transactions/RecentTransactions.tsx'
 import type { Operation, Proposal, Sent, Transaction } from '../../../src/state/transactions/transactionLog.ts'
-import { asUserOpHash } from '../../../src/lib/userOpHash.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
 // what asks a chain has tests of its own; here it would only find nobody

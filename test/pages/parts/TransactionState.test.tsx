@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CHAINS } from '../../../src/lib/chains.ts'
 import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
+import { asUserOpHash } from '../../../src/lib/userOpHash.ts'
 import { TransactionState } from '../../../src/pages/parts/TransactionState.tsx'
 import {
   getTransactions,
@@ -10,7 +11,6 @@ import {
   type Proposal,
   type Transaction,
 } from '../../../src/state/transactions/transactionLog.ts'
-import { asUserOpHash } from '../../../src/lib/userOpHash.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
 // what asks a chain has tests of its own; here it would only find nobody

@@ -1,7 +1,7 @@
 import { getBlockNumber } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { readEnsAvatar } from '../../../src/safe/ens/readEnsAvatar.ts'
+import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { installResolver, resolverThat } from './ensResolver.ts'
 

@@ -1,6 +1,5 @@
 import { encodeAbiParameters, encodeFunctionData, hexToBigInt, keccak256, multicall3Abi, zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { RevertedError } from '../../../src/lib/chainErrors.ts'
 import {
   wrappedSafeAbi,
   wrappedSafeAddress,
@@ -8,15 +7,16 @@ import {
 } from '../../../src/contract/wrappedSafe.generated.ts'
 import { people } from '../../../src/demo/people.ts'
 import { safeSets } from '../../../src/demo/safeArtifacts.generated.ts'
+import { RevertedError } from '../../../src/lib/chainErrors.ts'
 import { toAppError } from '../../../src/lib/errors.ts'
-import { type ChainClient, createChainClient, MULTICALL } from '../../../src/safe/rpc/chainClient.ts'
 import { createCreatePlan } from '../../../src/safe/plans/createCreatePlan.ts'
-import { type NewSafe, readNewSafe } from '../../../src/safe/read/readNewSafe.ts'
 import { createExecutePlan } from '../../../src/safe/plans/drivePlans.ts'
-import { SAFE_L2_150 } from '../../../src/safe/read/genuineSafes.ts'
-import { readSafe } from '../../../src/safe/read/readSafe.ts'
-import { proxyFactoryAbi, safeAbi } from '../../../src/safe/safeAbi.ts'
 import { prepareWrite } from '../../../src/safe/plans/prepareWrite.ts'
+import { SAFE_L2_150 } from '../../../src/safe/read/genuineSafes.ts'
+import { type NewSafe, readNewSafe } from '../../../src/safe/read/readNewSafe.ts'
+import { readSafe } from '../../../src/safe/read/readSafe.ts'
+import { type ChainClient, createChainClient, MULTICALL } from '../../../src/safe/rpc/chainClient.ts'
+import { proxyFactoryAbi, safeAbi } from '../../../src/safe/safeAbi.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 
 const CHAIN = 1

@@ -1,10 +1,10 @@
 import { decodeFunctionData } from 'viem'
 import { describe, expect, test } from 'vitest'
-import type { Address } from '../../../src/lib/address.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
+import type { Address } from '../../../src/lib/address.ts'
+import { wrapCalls } from '../../../src/safe/plans/createWrapPlan.ts'
 import { SENTINEL } from '../../../src/safe/read/genuineSafes.ts'
 import { safeAbi } from '../../../src/safe/safeAbi.ts'
-import { wrapCalls } from '../../../src/safe/plans/createWrapPlan.ts'
 import { BOB } from '../../wallets/testWallet.ts'
 import { genuineSafe, SAFE } from '../genuineSafe.ts'
 

@@ -1,20 +1,20 @@
 import { readContract } from 'viem/actions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { RevertedError } from '../../../src/lib/chainErrors.ts'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
 import { createSafe } from '../../../src/demo/createSafe.ts'
 import { type PersonName, people } from '../../../src/demo/people.ts'
 import { safeKinds } from '../../../src/demo/safeKinds.ts'
+import { RevertedError } from '../../../src/lib/chainErrors.ts'
 import { DAY_SECONDS } from '../../../src/lib/duration.ts'
 import { toAppError } from '../../../src/lib/errors.ts'
-import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
+import { createWrapPlan } from '../../../src/safe/plans/createWrapPlan.ts'
 import { createExecutePlan, createSealPlan, createUnwrapPlan, liveWrap } from '../../../src/safe/plans/drivePlans.ts'
 import { createLockPlan, createSigningPlan, createTransferPlan } from '../../../src/safe/plans/holderPlans.ts'
-import { stateFingerprint } from '../../../src/safe/read/stateFingerprint.ts'
-import { createWrapPlan } from '../../../src/safe/plans/createWrapPlan.ts'
 import { prepareWrite, type WritePlan } from '../../../src/safe/plans/prepareWrite.ts'
-import { saidOf } from '../../../src/words/errorCopy.ts'
-import { sayMoment } from '../../../src/words/formatMoment.ts'
+import { stateFingerprint } from '../../../src/safe/read/stateFingerprint.ts'
+import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
+import { errorCopy } from '../../../src/words/errorCopy.ts'
+import { formatMoment } from '../../../src/words/formatMoment.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 
 // What a holder does from the page, against the genuine contracts of every kind.
@@ -88,7 +88,7 @@ describe.each(safeKinds)('a wrapped Safe that was %s', (kind) => {
     expect(used.quietUntil).toBeGreaterThan(used.time)
     const quiet = await refusalOf(createTransferPlan(CHAIN, safe, ada, cleo, used))
     expect([quiet.reason, quiet.args[1]]).toEqual(['QuietTime', BigInt(used.quietUntil)])
-    expect(saidOf(quiet).say).toContain(`It ends on ${sayMoment(used.quietUntil)}.`)
+    expect(errorCopy(quiet).say).toContain(`It ends on ${formatMoment(used.quietUntil)}.`)
 
     await pass(QUIET_SECONDS)
     await run(createTransferPlan(CHAIN, safe, ada, cleo, used))
@@ -122,7 +122,7 @@ describe.each(safeKinds)('a wrapped Safe that was %s', (kind) => {
     for (const plan of [use(safe), createUnwrapPlan(CHAIN, safe, ada, { owners: [ada], threshold: 1 })]) {
       const refusal = await refusalOf(plan)
       expect([refusal.reason, refusal.args[1]]).toEqual(['AccountLocked', BigInt(until)])
-      expect(saidOf(refusal).say).toContain(`It ends on ${sayMoment(until)}.`)
+      expect(errorCopy(refusal).say).toContain(`It ends on ${formatMoment(until)}.`)
     }
     expect((await refusalOf(createSigningPlan(CHAIN, safe, ada, true))).reason).toBe('AccountLocked')
     // the token is free, and the lock goes with it

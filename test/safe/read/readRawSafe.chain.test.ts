@@ -1,12 +1,12 @@
 import { type Address, encodeAbiParameters, type Hex, keccak256, numberToHex, pad } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../../src/contract/wrappedSafe.generated.ts'
 import { createSafe } from '../../../src/demo/createSafe.ts'
 import { builder, people } from '../../../src/demo/people.ts'
-import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
+import { toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
 import { SENTINEL } from '../../../src/safe/read/genuineSafes.ts'
 import { readSafe, type UnknownCode } from '../../../src/safe/read/readSafe.ts'
+import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 
 // Genuine proxies with genuine storage, pointed at code that reverts whatever it is asked: only its storage can be read.

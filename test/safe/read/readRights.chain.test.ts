@@ -4,10 +4,10 @@ import { wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappe
 import { createSafe } from '../../../src/demo/createSafe.ts'
 import { people } from '../../../src/demo/people.ts'
 import { wrapSafe } from '../../../src/demo/wrapSafe.ts'
-import { createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { createRevokePlan } from '../../../src/safe/plans/holderPlans.ts'
-import { readRights } from '../../../src/safe/read/readRights.ts'
 import { prepareWrite } from '../../../src/safe/plans/prepareWrite.ts'
+import { readRights } from '../../../src/safe/read/readRights.ts'
+import { createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { startCappedNode } from '../cappedNode.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSafe } from '../../../src/demo/createSafe.ts'
 import { people } from '../../../src/demo/people.ts'
-import { createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { readSender } from '../../../src/safe/read/readSender.ts'
+import { createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 
 const { ada, cleo } = people

@@ -4,8 +4,8 @@ import { type Client, createClient, encodeErrorResult, numberToHex } from 'viem'
 import { getBalance } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { wrappedSafeAbi } from '../../../src/contract/wrappedSafe.generated.ts'
-import { createBatchingClient, toReadError } from '../../../src/safe/rpc/chainClient.ts'
 import { batchedHttp } from '../../../src/safe/rpc/batchedHttp.ts'
+import { createBatchingClient, toReadError } from '../../../src/safe/rpc/chainClient.ts'
 import { type Anvil, startAnvil } from '../../../tools/anvil.ts'
 
 let node: Anvil

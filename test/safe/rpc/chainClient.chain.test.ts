@@ -55,7 +55,7 @@ test('[W6] an RPC of another chain that comes in for a silent one is not believe
   const client = createChainClient([own.url, other.url], ETHEREUM)
   expect(await balanceBy(client)).toBe(1n)
   own.isSilent = true
-  expect(await balanceBy(client)).toBe('NetworkLies')
+  expect(await balanceBy(client)).toBe('ChainMismatch')
   expect(new Set(other.asked)).toEqual(new Set(['eth_chainId']))
   own.isSilent = false
   expect(await balanceBy(client)).toBe(1n)
@@ -71,8 +71,8 @@ test('[W6] one of another chain that stands first is passed over, and asked noth
 
 test('[W6] one that alone speaks for another chain is named for what it is', async () => {
   const other = await openDoor(base)
-  await expect(assertAnswers(createChainClient([other.url], ETHEREUM))).rejects.toMatchObject({ name: 'NetworkLies' })
-  expect(await balanceBy(createChainClient([other.url], ETHEREUM))).toBe('NetworkLies')
+  await expect(assertAnswers(createChainClient([other.url], ETHEREUM))).rejects.toMatchObject({ name: 'ChainMismatch' })
+  expect(await balanceBy(createChainClient([other.url], ETHEREUM))).toBe('ChainMismatch')
   expect(other.asked).not.toContain('eth_getBalance')
 })
 

@@ -15,8 +15,8 @@ import {
 import { getGasPrice } from 'viem/actions'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { toAddress } from '../../../src/lib/address.ts'
-import { type ChainClient, createChainClient, createLocalClient } from '../../../src/safe/rpc/chainClient.ts'
 import { prepareWrite, type WritePlan } from '../../../src/safe/plans/prepareWrite.ts'
+import { type ChainClient, createChainClient, createLocalClient } from '../../../src/safe/rpc/chainClient.ts'
 import { type Anvil, startAnvil } from '../../../tools/anvil.ts'
 
 // A node that says it is Base, with an oracle at the place where Base has its own.

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBatchingClient, createChainClient, createLocalClient } from '../../../src/safe/rpc/chainClient.ts'
 import { EXECUTION_SUCCESS } from '../../../src/safe/outcome/readOutcome.ts'
+import { createBatchingClient, createChainClient, createLocalClient } from '../../../src/safe/rpc/chainClient.ts'
 import { scanLogs } from '../../../src/safe/rpc/scanLogs.ts'
 import { startChain, type TestChain } from '../../state/transactions/startChain.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { DEADLINES } from '../../../src/lib/config.ts'
 import type { Connector } from '../../../src/connectors/connector.ts'
+import { DEADLINES } from '../../../src/lib/config.ts'
 import { ADA, answers, BOB, createTestWallet, type TestWallet } from '../../wallets/testWallet.ts'
 
 const ACCOUNTS = 'eth_requestAccounts'
@@ -19,12 +19,12 @@ const load = async () => ({
 })
 const recent = async () => (await import('../../../src/state/connection/wallets.ts')).recentWallets.read()
 
-const hint = (): unknown => JSON.parse(localStorage.getItem('connection') ?? '{}').value
-const keepHint = (value: unknown = { walletId: 'metaMask', account: ADA, chainId: 1 }) =>
+const keptConnection = (): unknown => JSON.parse(localStorage.getItem('connection') ?? '{}').value
+const keepConnection = (value: unknown = { walletId: 'metaMask', account: ADA, chainId: 1 }) =>
   localStorage.setItem('connection', JSON.stringify({ v: 1, value }))
 /** Another tab connects, or leaves. */
 function inAnotherTab(connected: object | undefined): void {
-  if (connected) keepHint(connected)
+  if (connected) keepConnection(connected)
   else localStorage.removeItem('connection')
   dispatchEvent(new StorageEvent('storage', { key: 'connection' }))
 }
@@ -61,7 +61,7 @@ describe('connect', () => {
     await connect('metaMask')
     expect(seen).toEqual(['disconnected', 'connecting', 'connected'])
     expect(connected()).toMatchObject({ walletId: 'metaMask', account: ADA, chain: { id: 1, unsupported: false } })
-    expect(hint()).toEqual({ walletId: 'metaMask', account: ADA, chainId: 1, way: 'injected' })
+    expect(keptConnection()).toEqual({ walletId: 'metaMask', account: ADA, chainId: 1, transport: 'injected' })
     expect(await recent()).toEqual(['metaMask'])
   })
 
@@ -203,7 +203,7 @@ describe('what the wallet says', () => {
     const { connected, wallet } = await connectedPage()
     wallet.useAccounts([BOB.toLowerCase(), ADA])
     expect(connected()?.account).toBe(BOB)
-    expect(hint()).toMatchObject({ account: BOB })
+    expect(keptConnection()).toMatchObject({ account: BOB })
   })
 
   test('[S4.3] a chain that is not configured is unsupported, and supported again after it', async () => {
@@ -212,7 +212,7 @@ describe('what the wallet says', () => {
     expect(connected()?.chain).toEqual({ id: 5, unsupported: true })
     wallet.moveTo(10)
     expect(connected()?.chain).toEqual({ id: 10, unsupported: false })
-    expect(hint()).toMatchObject({ chainId: 10 })
+    expect(keptConnection()).toMatchObject({ chainId: 10 })
   })
 
   test('[S4.1] no accounts: disconnected, but it is looked for again on the next visit', async () => {
@@ -221,7 +221,7 @@ describe('what the wallet says', () => {
     expect(state()).toMatchObject({ status: 'disconnected', reason: 'locked' })
     expect(activeConnector()).toBeUndefined()
     expect(wallet.listenerCount()).toBe(0)
-    expect(hint()).toMatchObject({ walletId: 'metaMask' })
+    expect(keptConnection()).toMatchObject({ walletId: 'metaMask' })
   })
 
   test('[S4.1] disconnected by the wallet: it is over, also for the next visit', async () => {
@@ -237,7 +237,7 @@ describe('what the wallet says', () => {
     vi.spyOn(activeConnector() as Connector, 'disconnect').mockReturnValue(new Promise(() => {}))
     void connect('rainbow')
     await pass()
-    expect(hint()).toMatchObject({ walletId: 'rainbow' })
+    expect(keptConnection()).toMatchObject({ walletId: 'rainbow' })
     expect(await recent()).toEqual(['rainbow', 'metaMask'])
   })
 
@@ -256,7 +256,7 @@ describe('what the wallet says', () => {
 })
 
 describe('disconnect', () => {
-  test('[S4.1] bug 6: leaves at once, forgets the hint, and asks the wallet to revoke nothing', async () => {
+  test('[S4.1] bug 6: leaves at once, forgets the last connection, and asks the wallet to revoke nothing', async () => {
     const { activeConnector, disconnect, state, wallet } = await connectedPage()
     wallet.answer('wallet_revokePermissions', answers.hangs)
     disconnect()
@@ -292,7 +292,7 @@ describe('disconnect', () => {
     inAnotherTab({ walletId: 'rainbow', account: BOB, chainId: 10 })
     end(page)
     expect(page.state().status).toBe('disconnected')
-    expect(hint()).toMatchObject({ walletId: 'rainbow' })
+    expect(keptConnection()).toMatchObject({ walletId: 'rainbow' })
   })
 
   test('[S4.1] another wallet, left in another tab, is left there alone', async () => {
@@ -338,19 +338,19 @@ describe('disconnect', () => {
 
 describe('reconnect', () => {
   test('[S4.4] bug 19: takes the wallet used last, and asks it nothing that prompts', async () => {
-    keepHint()
+    keepConnection()
     const wallet = installed()
     wallet.share()
     const { connected, connection, reconnect } = await load()
     const outcome = reconnect()
-    expect(connection.getState()).toMatchObject({ status: 'reconnecting', hint: { account: ADA } })
+    expect(connection.getState()).toMatchObject({ status: 'reconnecting', last: { account: ADA } })
     await outcome
     expect(connected()).toMatchObject({ walletId: 'metaMask', account: ADA })
     expect(wallet.methods()).toEqual(RECONNECTING)
   })
 
   test('[S4.4] called twice, the wallet is asked once', async () => {
-    keepHint()
+    keepConnection()
     const wallet = installed()
     wallet.share()
     const { reconnect } = await load()
@@ -359,8 +359,8 @@ describe('reconnect', () => {
     expect(wallet.asked('eth_accounts')).toBe(1)
   })
 
-  test('[S4.4] bug 21: believes the wallet, not the hint', async () => {
-    keepHint()
+  test('[S4.4] bug 21: believes the wallet, not what was kept', async () => {
+    keepConnection()
     const wallet = installed(createTestWallet({ accounts: [BOB], chainId: 5 }))
     wallet.share()
     const { connected, reconnect } = await load()
@@ -369,11 +369,11 @@ describe('reconnect', () => {
   })
 
   test('[S4.4] bug 16: until it has answered nothing is acted upon, and nothing is missing', async () => {
-    keepHint()
+    keepConnection()
     const { activeConnector, connected, connection, reconnect, switchChain } = await load()
     const outcome = reconnect()
     await pass(500)
-    expect(connection.getState()).toMatchObject({ status: 'reconnecting', hint: { account: ADA } })
+    expect(connection.getState()).toMatchObject({ status: 'reconnecting', last: { account: ADA } })
     expect([connected(), activeConnector()]).toEqual([undefined, undefined])
     await expect(switchChain(await chain(1))).rejects.toMatchObject({ name: 'ConnectorNotFound' })
     const wallet = createTestWallet()
@@ -384,7 +384,7 @@ describe('reconnect', () => {
   })
 
   test('[S4.4] a wallet that announces itself late is waited for', async () => {
-    keepHint()
+    keepConnection()
     const { connected, reconnect } = await load()
     const outcome = reconnect()
     await pass(DEADLINES.walletAnnounce - 1)
@@ -396,7 +396,7 @@ describe('reconnect', () => {
   })
 
   test('[S4.4] a wallet that is gone is given up on, quietly, and no other is taken', async () => {
-    keepHint()
+    keepConnection()
     const rainbow = installed(createTestWallet(), 'me.rainbow')
     rainbow.share()
     const { connection, reconnect } = await load()
@@ -406,11 +406,11 @@ describe('reconnect', () => {
     await pass(1)
     expect(connection.getState()).toEqual({ status: 'disconnected', epoch: 2 })
     expect(rainbow.log).toEqual([])
-    expect(hint()).toMatchObject({ walletId: 'metaMask' })
+    expect(keptConnection()).toMatchObject({ walletId: 'metaMask' })
   })
 
   test('[S4.4] a provider without an announcement may come late too', async () => {
-    keepHint({ walletId: 'browser', account: ADA, chainId: 1 })
+    keepConnection({ walletId: 'browser', account: ADA, chainId: 1 })
     const wallet = createTestWallet()
     wallet.share()
     const { connected, reconnect } = await load()
@@ -440,7 +440,7 @@ describe('reconnect', () => {
       wallet.share()
       for (const rdns of new Set([first, 'com.other', 'io.metamask'])) installed(wallet, rdns)
       for (const walletId of ['metaMask', 'com.other']) {
-        keepHint({ walletId, account: ADA, chainId: 1 })
+        keepConnection({ walletId, account: ADA, chainId: 1 })
         vi.resetModules()
         const { connected, reconnect } = await load()
         await reconnect()
@@ -450,7 +450,7 @@ describe('reconnect', () => {
   )
 
   test('[S4.4] a name that another provider gives too is not taken up unasked', async () => {
-    keepHint()
+    keepConnection()
     const [one, other] = [createTestWallet(), createTestWallet()]
     one.share()
     installed(one, 'com.other')
@@ -489,7 +489,7 @@ describe('reconnect', () => {
   test.each(['gone', 'not loaded'] as const)(
     '[S4.4] a session of the phone that is %s hides no extension of the same wallet',
     async (end) => {
-      keepHint({ walletId: 'metaMask', account: ADA, chainId: 1, way: 'walletConnect' })
+      keepConnection({ walletId: 'metaMask', account: ADA, chainId: 1, transport: 'walletConnect' })
       keepSession()
       const askedPhone = await withoutSession(end)
       const wallet = installed()
@@ -498,12 +498,12 @@ describe('reconnect', () => {
       await reconnect()
       expect(askedPhone).toHaveBeenCalledOnce()
       expect(connected()).toMatchObject({ walletId: 'metaMask', account: ADA })
-      expect(hint()).toMatchObject({ way: 'injected' })
+      expect(keptConnection()).toMatchObject({ transport: 'injected' })
     },
   )
 
-  test('[S4.4] the way used last goes first, whatever else is left', async () => {
-    keepHint({ walletId: 'metaMask', account: ADA, chainId: 1, way: 'injected' })
+  test('[S4.4] the transport used last goes first, whatever else is left', async () => {
+    keepConnection({ walletId: 'metaMask', account: ADA, chainId: 1, transport: 'injected' })
     keepSession()
     const askedPhone = await withoutSession('gone')
     const wallet = installed()
@@ -514,23 +514,23 @@ describe('reconnect', () => {
     expect(askedPhone).not.toHaveBeenCalled()
   })
 
-  test('[S4.4] locked, an extension that was used last is waited for, and no other way is taken', async () => {
-    keepHint({ walletId: 'metaMask', account: ADA, chainId: 1, way: 'injected' })
+  test('[S4.4] locked, an extension that was used last is waited for, and no other transport is taken', async () => {
+    keepConnection({ walletId: 'metaMask', account: ADA, chainId: 1, transport: 'injected' })
     keepSession()
     const askedPhone = await withoutSession('gone')
     installed()
-    const { awaitedWallet, connection, reconnect } = await load()
+    const { awaitedConnection: awaitedWallet, connection, reconnect } = await load()
     await reconnect()
     expect(connection.getState().status).toBe('disconnected')
     expect(awaitedWallet()).toMatchObject({ walletId: 'metaMask' })
     expect(askedPhone).not.toHaveBeenCalled()
   })
 
-  test('[S4.4] a wallet that no way is left to is forgotten at once', async () => {
-    keepHint({ walletId: 'ledger', account: ADA, chainId: 1, way: 'walletConnect' })
+  test('[S4.4] a wallet that no transport is left to is forgotten at once', async () => {
+    keepConnection({ walletId: 'ledger', account: ADA, chainId: 1, transport: 'walletConnect' })
     keepSession('ledger')
     await withoutSession('gone')
-    const { awaitedWallet, connection, reconnect } = await load()
+    const { awaitedConnection: awaitedWallet, connection, reconnect } = await load()
     await reconnect()
     expect(connection.getState().status).toBe('disconnected')
     expect([localStorage.getItem('connection'), keptSession(), awaitedWallet()]).toEqual([null, null, undefined])
@@ -541,7 +541,7 @@ describe('reconnect', () => {
     ['silent', answers.hangs],
     ['broken', answers.broken],
   ] as const)('[S4.4] a wallet that is %s ends quietly disconnected, with nothing subscribed', async (_, answer) => {
-    keepHint()
+    keepConnection()
     const wallet = installed()
     wallet.answer('eth_accounts', answer)
     const { connection, reconnect } = await load()
@@ -549,11 +549,11 @@ describe('reconnect', () => {
     await pass(DEADLINES.walletAnswer)
     expect(connection.getState()).toEqual({ status: 'disconnected', epoch: 2 })
     expect(wallet.listenerCount()).toBe(0)
-    expect(hint()).toMatchObject({ walletId: 'metaMask' })
+    expect(keptConnection()).toMatchObject({ walletId: 'metaMask' })
   })
 
   test('[S4.4] a person who chooses meanwhile is served first', async () => {
-    keepHint()
+    keepConnection()
     const rainbow = installed(createTestWallet({ accounts: [BOB] }), 'me.rainbow')
     const { connect, connected, reconnect } = await load()
     void reconnect()
@@ -578,7 +578,7 @@ describe('reconnect', () => {
     `{"v":1,"value":{"walletId":"metaMask","account":"${ADA.toLowerCase()}","chainId":1}}`,
     `{"v":1,"value":{"walletId":"metaMask","account":"${ADA}","chainId":-1}}`,
     `{"v":1,"value":{"walletId":7,"account":"${ADA}","chainId":1}}`,
-  ])('[S4.4] bug 20: a hint like %s is no hint', async (text) => {
+  ])('[S4.4] bug 20: a kept connection like %s is dropped', async (text) => {
     localStorage.setItem('connection', text)
     const wallet = installed()
     const { connection, reconnect } = await load()

@@ -4,15 +4,15 @@ import { UserRejectedError } from '../../../src/lib/errors.ts'
 import {
   type ConnectionEvent,
   type ConnectionState,
-  type Hint,
   INITIAL_STATE,
+  type LastConnection,
   transition,
 } from '../../../src/state/connection/connectionMachine.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
 const CONFIGURED = new Set([1, 137])
 const error = new UserRejectedError()
-const hint: Hint = { walletId: 'metaMask', account: ADA, chainId: 1 }
+const last: LastConnection = { walletId: 'metaMask', account: ADA, chainId: 1 }
 
 const walk = (state: ConnectionState, ...events: ConnectionEvent[]): ConnectionState =>
   events.reduce((current, event) => transition(current, event, (id) => CONFIGURED.has(id)), state)
@@ -20,11 +20,11 @@ const walk = (state: ConnectionState, ...events: ConnectionEvent[]): ConnectionS
 const connect = (walletId = 'metaMask'): ConnectionEvent => ({ type: 'connect', walletId })
 const done = (epoch: number, chainId = 1): ConnectionEvent => ({ type: 'done', epoch, accounts: [ADA, BOB], chainId })
 const fail = (epoch: number): ConnectionEvent => ({ type: 'fail', epoch, error })
-const noHint: ConnectionEvent = { type: 'hintRead', hint: undefined }
+const noHint: ConnectionEvent = { type: 'lastConnectionRead', last: undefined }
 
 const states = {
   loading: INITIAL_STATE,
-  reconnecting: walk(INITIAL_STATE, { type: 'hintRead', hint }),
+  reconnecting: walk(INITIAL_STATE, { type: 'lastConnectionRead', last }),
   disconnected: walk(INITIAL_STATE, noHint),
   connecting: walk(INITIAL_STATE, noHint, connect()),
   connected: walk(INITIAL_STATE, noHint, connect(), done(2)),
@@ -32,10 +32,10 @@ const states = {
 }
 
 describe('the way in', () => {
-  test('[S4.2] loading until the hint is read', () => {
+  test('[S4.2] loading until the last connection is read', () => {
     expect(states.loading).toEqual({ status: 'loading', epoch: 0 })
     expect(states.disconnected).toEqual({ status: 'disconnected', epoch: 1 })
-    expect(states.reconnecting).toEqual({ status: 'reconnecting', hint, epoch: 1 })
+    expect(states.reconnecting).toEqual({ status: 'reconnecting', last, epoch: 1 })
   })
 
   test('[S4.1] connecting, then connected with account and chain', () => {
@@ -74,16 +74,16 @@ describe('the way in', () => {
   })
 
   test('[S4.4] a wallet that returns is looked for, unless a person has done something since', () => {
-    const returned: ConnectionEvent = { type: 'returned', hint }
-    expect(walk(states.disconnected, returned)).toEqual({ status: 'reconnecting', hint, epoch: 2 })
+    const returned: ConnectionEvent = { type: 'returned', last }
+    expect(walk(states.disconnected, returned)).toEqual({ status: 'reconnecting', last, epoch: 2 })
     const failed = walk(states.connecting, fail(2))
     const { disconnected: _, ...others } = states
     for (const state of [...Object.values(others), failed]) expect(walk(state, returned)).toBe(state)
   })
 
-  test('[S4.2] the hint is read once: later it changes nothing', () => {
+  test('[S4.2] the last connection is read once: later it changes nothing', () => {
     for (const state of [states.disconnected, states.connecting, states.connected, states.reconnecting])
-      expect(walk(state, { type: 'hintRead', hint })).toBe(state)
+      expect(walk(state, { type: 'lastConnectionRead', last })).toBe(state)
   })
 })
 
@@ -161,8 +161,8 @@ describe('in any order', () => {
   const walletId = fc.constantFrom('metaMask', 'rainbow')
   const reason = fc.constantFrom<'locked' | 'ended'>('locked', 'ended')
   const anyEvent: fc.Arbitrary<ConnectionEvent> = fc.oneof(
-    fc.record({ type: fc.constant('hintRead' as const), hint: fc.constantFrom(undefined, hint) }),
-    fc.record({ type: fc.constant('returned' as const), hint: fc.constant(hint) }),
+    fc.record({ type: fc.constant('lastConnectionRead' as const), last: fc.constantFrom(undefined, last) }),
+    fc.record({ type: fc.constant('returned' as const), last: fc.constant(last) }),
     fc.record({ type: fc.constant('connect' as const), walletId }),
     fc.record({ type: fc.constant('done' as const), epoch: number, accounts, chainId }),
     fc.record({ type: fc.constant('fail' as const), epoch: number, error: fc.constant(error) }),
@@ -181,7 +181,7 @@ describe('in any order', () => {
       case 'loading':
         return state.epoch === 0
       case 'reconnecting':
-        return state.hint === hint && !state.error
+        return state.last === last && !state.error
       case 'connecting':
         return !state.error && ['connected', 'disconnected'].includes(state.before.status)
       case 'connected':

@@ -16,8 +16,8 @@ afterEach(() => void vi.useRealTimers())
 const framed = (info?: unknown, origin?: string) => framePage(info === undefined ? undefined : () => info, origin).asked
 
 const info = SAFE_INFO
-const hint = { walletId: 'metaMask', account: BOB, chainId: 1 }
-const keepHint = () => localStorage.setItem('connection', JSON.stringify({ v: 1, value: hint }))
+const keptConnection = { walletId: 'metaMask', account: BOB, chainId: 1 }
+const keepConnection = () => localStorage.setItem('connection', JSON.stringify({ v: 1, value: keptConnection }))
 const kept = (): unknown => JSON.parse(localStorage.getItem('connection') ?? '{}').value
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
 
@@ -39,7 +39,7 @@ function remembered() {
   const wallet = createTestWallet({ accounts: [BOB] })
   wallet.share()
   onTestFinished(wallet.announce({ rdns: 'io.metamask' }))
-  keepHint()
+  keepConnection()
   return wallet
 }
 
@@ -57,18 +57,18 @@ describe('in a frame', () => {
 
   test('[S4.4] it takes the place of no wallet that other tabs remember, also when it is left', async () => {
     framed(info)
-    keepHint()
+    keepConnection()
     const { disconnect, reconnect, recentWallets } = await load()
     await reconnect()
-    expect(kept()).toEqual(hint)
+    expect(kept()).toEqual(keptConnection)
     expect(recentWallets.read()).toEqual([])
     disconnect()
-    expect(kept()).toEqual(hint)
+    expect(kept()).toEqual(keptConnection)
   })
 
   test('[S4.4] bug 22: another tab that leaves its wallet ends no connection to a Safe', async () => {
     framed(info)
-    keepHint()
+    keepConnection()
     const { connected, reconnect } = await load()
     await reconnect()
     localStorage.removeItem('connection')
@@ -187,7 +187,7 @@ describe('on its own', () => {
     const { frameKind, getWallets, heldConnector, reconnect } = await load()
     await reconnect()
     expect(frameKind()).toBe('top')
-    expect(getWallets()[0]).toMatchObject({ id: 'safe', way: 'walletConnect', isInstalled: false })
+    expect(getWallets()[0]).toMatchObject({ id: 'safe', transport: 'walletConnect', isInstalled: false })
     expect(heldConnector('safe')).toBeUndefined()
     expect(heldConnector('metaMask')).toMatchObject({ type: 'injected' })
   })

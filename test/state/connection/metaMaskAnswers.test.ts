@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { switchAccount } from '../../../src/state/connection/switchAccount.ts'
 import { connect, connection } from '../../../src/state/connection/connection.ts'
+import { switchAccount } from '../../../src/state/connection/switchAccount.ts'
 import { injectMetaMask } from '../../wallets/injectMetaMask.ts'
 import { createMetaMask } from '../../wallets/metaMask.ts'
 import { ADA } from '../../wallets/testWallet.ts'

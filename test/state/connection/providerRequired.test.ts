@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Connector } from '../../../src/connectors/connector.ts'
 import { createSessionProvider } from '../../../src/connectors/walletConnect/createSessionProvider.ts'
 import { ConnectorNotFoundError } from '../../../src/lib/errors.ts'
-import { askToSign } from '../../../src/state/signIn/askToSign.ts'
 import { switchAccount } from '../../../src/state/connection/switchAccount.ts'
 import { watchNft } from '../../../src/state/connection/watchNft.ts'
+import { askToSign } from '../../../src/state/signIn/askToSign.ts'
 import { sendWrite, writeOf, writes } from '../../../src/state/transactions/writes.ts'
 import { errorWords } from '../../../src/words/en/errors.ts'
-import { saidOf } from '../../../src/words/errorCopy.ts'
+import { errorCopy } from '../../../src/words/errorCopy.ts'
 import { ADA } from '../../wallets/testWallet.ts'
 
 /** Connected a moment ago, but its extension was turned off since. */
@@ -57,6 +57,6 @@ describe('a connector that has no provider', () => {
     const state = writeOf(writes.getState(), plan)
     if (state?.status !== 'refused') throw new Error(`It is ${state?.status}.`)
     expect(state.error).toMatchObject(lacking)
-    expect(saidOf(state.error)).toBe(errorWords.ConnectorNotFound)
+    expect(errorCopy(state.error)).toBe(errorWords.ConnectorNotFound)
   })
 })

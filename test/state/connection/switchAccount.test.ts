@@ -12,12 +12,12 @@ async function connectedPage() {
   onTestFinished(wallet.announce())
   await store.reconnect()
   await store.connect('metaMask')
-  const hint = () => JSON.parse(localStorage.getItem('connection') ?? '{}').value?.account
-  return { ...store, wallet, hint, canSwitchAccount, switchAccount, state: () => store.connection.getState() }
+  const keptConnection = () => JSON.parse(localStorage.getItem('connection') ?? '{}').value?.account
+  return { ...store, wallet, keptConnection, canSwitchAccount, switchAccount, state: () => store.connection.getState() }
 }
 
 test('[S4.3] the connection stays while the wallet asks, then has the account that was chosen', async () => {
-  const { wallet, state, hint, switchAccount, connection } = await connectedPage()
+  const { wallet, state, keptConnection, switchAccount, connection } = await connectedPage()
   const seen = new Set<string>()
   connection.subscribe(({ status }) => seen.add(status))
   let settle = () => {}
@@ -29,17 +29,17 @@ test('[S4.3] the connection stays while the wallet asks, then has the account th
   settle()
   await switching
   expect(state()).toMatchObject({ status: 'connected', account: BOB, chain: { id: 1 } })
-  expect(hint()).toBe(BOB)
+  expect(keptConnection()).toBe(BOB)
   expect([...seen]).toEqual(['connected'])
 })
 
 test('[S8.4] a no keeps the connection as it is, and is no failure of it', async () => {
-  const { wallet, state, hint, switchAccount } = await connectedPage()
+  const { wallet, state, keptConnection, switchAccount } = await connectedPage()
   const before = state()
   wallet.answer(PERMISSION, answers.rejected)
   await expect(switchAccount()).rejects.toMatchObject({ name: 'UserRejected' })
   expect(state()).toBe(before)
-  expect(hint()).toBe(ADA)
+  expect(keptConnection()).toBe(ADA)
 })
 
 test('[S4.1] an answer after the wallet was left changes nothing', async () => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { WALLETS, type Way } from '../../../src/wallets/wallets.ts'
+import { type Transport, WALLETS } from '../../../src/wallets/wallets.ts'
 import { type Announcement, createTestWallet } from '../../wallets/testWallet.ts'
 
 const load = () => import('../../../src/state/connection/wallets.ts')
 /** How a wallet used last is asked again, once an extension has had its time to show up. */
-const wayBack = async (walletId: string, way?: Way) => {
+const findTransport = async (walletId: string, transport?: Transport) => {
   const { untilFound } = await load()
-  const { wayBackTo } = await import('../../../src/state/connection/reconnectTransport.ts')
+  const { reconnectTransport: wayBackTo } = await import('../../../src/state/connection/reconnectTransport.ts')
   await untilFound(walletId, 1_000)
-  return wayBackTo({ walletId, way })
+  return wayBackTo({ walletId, transport })
 }
 const ICON = 'data:image/png;base64,AAAA'
 
@@ -29,7 +29,7 @@ const list = async () => {
 /** How each wallet of the list would be asked now. */
 const waysNow = async () => {
   const { getWallets } = await load()
-  return Object.fromEntries(getWallets().map(({ id, way }) => [id, way]))
+  return Object.fromEntries(getWallets().map(({ id, transport }) => [id, transport]))
 }
 
 describe('the records', () => {
@@ -46,11 +46,11 @@ describe('the records', () => {
     expect(names('other')).toEqual(['Brave Wallet', 'Ledger Live'])
   })
 
-  test('[S3.2] have ids, names and rdns of their own, and no way twice', () => {
+  test('[S3.2] have ids, names and rdns of their own, and no transport twice', () => {
     const ids = WALLETS.flatMap(({ id, rdns }) => [id, ...rdns])
     expect(new Set(ids).size).toBe(ids.length)
     expect(new Set(WALLETS.map(({ name }) => name)).size).toBe(WALLETS.length)
-    for (const { ways } of WALLETS) expect(new Set(ways).size).toBe(ways.length)
+    for (const { transports } of WALLETS) expect(new Set(transports).size).toBe(transports.length)
   })
 })
 
@@ -74,8 +74,8 @@ describe('the list', () => {
       icon: ICON,
       isInstalled: true,
       isRecent: false,
-      ways: ['injected'],
-      way: 'injected',
+      transports: ['injected'],
+      transport: 'injected',
     })
   })
 
@@ -88,7 +88,7 @@ describe('the list', () => {
     expect(getWallets().map(({ name }) => name)).not.toContain('Something else')
   })
 
-  test('[S2.4] with a mouse and without extensions, each is asked in the way that is there, or waits for a choice', async () => {
+  test('[S2.4] with a mouse and without extensions, each is asked by the transport that is there, or waits for a choice', async () => {
     expect(await waysNow()).toEqual({
       safe: 'walletConnect',
       metaMask: undefined,
@@ -128,22 +128,22 @@ describe('the list', () => {
     window.dispatchEvent(new Event('ethereum#initialized'))
     await Promise.resolve()
     expect(listener).toHaveBeenCalledOnce()
-    expect(getWallets()[1]).toMatchObject({ id: 'browser', way: 'injected' })
+    expect(getWallets()[1]).toMatchObject({ id: 'browser', transport: 'injected' })
   })
 
   test('[S4.4] Coinbase used last is looked for as an extension, unless its own window left a session', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     await import('../../../src/state/connection/reconnectTransport.ts')
-    const outcome = wayBack('coinbase')
+    const outcome = findTransport('coinbase')
     await vi.advanceTimersByTimeAsync(500)
     install({ rdns: 'com.coinbase.wallet' })
     await vi.advanceTimersByTimeAsync(500)
     expect(await outcome).toBe('injected')
     vi.resetModules()
     localStorage.setItem('-CBWSDK:SignerConfigurator:SignerType', 'scw')
-    expect(await wayBack('coinbase')).toBe('coinbase')
-    expect(await wayBack('coinbase', 'injected')).toBe('injected')
+    expect(await findTransport('coinbase')).toBe('coinbase')
+    expect(await findTransport('coinbase', 'injected')).toBe('injected')
   })
 
   test('[S4.4] a wallet that was last reached through WalletConnect is again, its extension there or not; others are not', async () => {
@@ -152,9 +152,9 @@ describe('the list', () => {
     const session = { v: 2, value: { walletId: 'metaMask', topic: 'a'.repeat(64) } }
     localStorage.setItem('relaySession', JSON.stringify(session))
     install({ rdns: 'io.metamask' })
-    expect(await wayBack('metaMask')).toBe('walletConnect')
-    expect(await wayBack('metaMask', 'injected')).toBe('injected')
-    const [rainbow, relay] = [wayBack('rainbow'), wayBack('walletConnect')]
+    expect(await findTransport('metaMask')).toBe('walletConnect')
+    expect(await findTransport('metaMask', 'injected')).toBe('injected')
+    const [rainbow, relay] = [findTransport('rainbow'), findTransport('walletConnect')]
     await vi.advanceTimersByTimeAsync(1_000)
     expect([await rainbow, await relay]).toEqual([undefined, undefined])
   })
@@ -228,12 +228,12 @@ describe('the list', () => {
       onTestFinished(() => void vi.useRealTimers())
       const { connectorOf, getWallets } = await load()
       const wallet = install({ rdns, name: 'Frame' })
-      expect(await wayBack(id)).toBe('injected')
+      expect(await findTransport(id)).toBe('injected')
       const other = install({ rdns, name: 'Frame' })
       expect(getWallets().map(({ name }) => name)).toEqual(expect.arrayContaining([first, second]))
       expect(await connectorOf(id).getProvider()).toBe(wallet.provider)
       expect(await connectorOf(`${id} 2`).getProvider()).toBe(other.provider)
-      const ways = Promise.all([wayBack(id), wayBack(`${id} 2`)])
+      const ways = Promise.all([findTransport(id), findTransport(`${id} 2`)])
       await vi.advanceTimersByTimeAsync(1_000)
       expect(await ways).toEqual([undefined, undefined])
     },
@@ -278,7 +278,7 @@ test.each(['walletConnect', 'ledger'])(
   '[S3.2] %s is ready at once, and comes with its own code on first use',
   async (id) => {
     const { getWallets, heldConnector, loadConnector } = await load()
-    expect(getWallets().find((wallet) => wallet.id === id)).toMatchObject({ way: 'walletConnect' })
+    expect(getWallets().find((wallet) => wallet.id === id)).toMatchObject({ transport: 'walletConnect' })
     expect(heldConnector(id)).toBeUndefined()
     const connector = await loadConnector(id)
     expect(connector).toMatchObject({ id, type: 'walletConnect' })

@@ -42,7 +42,7 @@ const put = (value: unknown, version = 1) => localStorage.setItem('cache', JSON.
 
 /** A visit that reads something, and ends. */
 async function visit(...reads: [readonly unknown[], bigint][]) {
-  const { keepRead } = await load()
+  const { cacheRead: keepRead } = await load()
   for (const [name, balance] of reads) keepRead(name, read(balance))
   window.dispatchEvent(new Event('pagehide'))
   vi.resetModules()
@@ -51,7 +51,7 @@ async function visit(...reads: [readonly unknown[], bigint][]) {
 describe('kept for a day', () => {
   test('[S9.6] what one visit has read, the next one recalls, with its block', async () => {
     await visit([key, 10n ** 20n])
-    const { recallRead } = await load()
+    const { cachedRead: recallRead } = await load()
     expect(recallRead(key, schema)).toEqual({ value: { balance: 10n ** 20n }, block: 7n })
     expect(recallRead(['safe', 10, '0x12'], schema)).toBeUndefined()
   })
@@ -66,9 +66,9 @@ describe('kept for a day', () => {
   test('[S9.6] after 24 hours it is forgotten, and no sooner', async () => {
     await visit([key, 1n])
     vi.setSystemTime(Date.now() + DAY - 1)
-    expect((await load()).recallRead(key, schema)).toBeDefined()
+    expect((await load()).cachedRead(key, schema)).toBeDefined()
     vi.setSystemTime(Date.now() + 1)
-    expect((await load()).recallRead(key, schema)).toBeUndefined()
+    expect((await load()).cachedRead(key, schema)).toBeUndefined()
     await visit([['other'], 2n])
     expect(kept().map((one) => one.key)).toEqual(['["other"]'])
   })
@@ -76,11 +76,11 @@ describe('kept for a day', () => {
   test('[S9.6] a read from the future is none: the clock was put back', async () => {
     await visit([key, 1n])
     vi.setSystemTime(Date.now() - 60_000)
-    expect((await load()).recallRead(key, schema)).toBeUndefined()
+    expect((await load()).cachedRead(key, schema)).toBeUndefined()
   })
 
   test('[S9.6] reads of one moment are written together, and a later one takes the place of an earlier', async () => {
-    const { keepRead, recallRead } = await load()
+    const { cacheRead: keepRead, cachedRead: recallRead } = await load()
     const state = limited(1_000_000)
     for (let balance = 0n; balance < 50n; balance++) keepRead(key, read(balance))
     keepRead(['other'], read(1n))
@@ -93,7 +93,7 @@ describe('kept for a day', () => {
 
   test('[S9.6] another tab’s reads stay', async () => {
     await visit([key, 1n])
-    const { keepRead } = await load()
+    const { cacheRead: keepRead } = await load()
     keepRead(['other'], read(2n))
     put([...kept(), { key: '["third"]', at: Date.now(), block: '1', text: '{}' }])
     vi.advanceTimersByTime(500)
@@ -117,7 +117,7 @@ describe('what it cannot be trusted with', () => {
     ['a list', { text: '[]' }],
   ])('[S9.6] an entry with %s recalls nothing, and takes no other with it', async (_, bad) => {
     put([{ ...good(), ...bad }, null, { ...good(), key: '["other"]' }])
-    const { recallRead } = await load()
+    const { cachedRead: recallRead } = await load()
     expect(recallRead(key, schema)).toBeUndefined()
     expect(recallRead(['other'], schema)).toBeDefined()
   })
@@ -126,7 +126,7 @@ describe('what it cannot be trusted with', () => {
     '[S9.6] %s is dropped, and reading goes on',
     async (text) => {
       localStorage.setItem('cache', text)
-      const { keepRead, recallRead } = await load()
+      const { cacheRead: keepRead, cachedRead: recallRead } = await load()
       expect(recallRead(key, schema)).toBeUndefined()
       keepRead(key, read(3n))
       vi.advanceTimersByTime(500)
@@ -137,7 +137,7 @@ describe('what it cannot be trusted with', () => {
   test('[S9.6] one that a newer version has written is left alone', async () => {
     put([good()], 2)
     const before = localStorage.getItem('cache')
-    const { keepRead, recallRead } = await load()
+    const { cacheRead: keepRead, cachedRead: recallRead } = await load()
     expect(recallRead(key, schema)).toBeUndefined()
     keepRead(key, read(3n))
     vi.advanceTimersByTime(500)
@@ -145,7 +145,7 @@ describe('what it cannot be trusted with', () => {
   })
 
   test('[S9.6] what can’t be written as text isn’t kept, and nothing is thrown', async () => {
-    const { keepRead } = await load()
+    const { cacheRead: keepRead } = await load()
     const circle: { self?: unknown } = {}
     circle.self = circle
     keepRead(key, { value: circle, block: 1n })
@@ -156,7 +156,7 @@ describe('what it cannot be trusted with', () => {
 
 describe('room', () => {
   test('[S9.6] the newest are kept, and never more than half a million characters', async () => {
-    const { keepRead } = await load()
+    const { cacheRead: keepRead } = await load()
     for (let index = 0; index < 30; index++) {
       keepRead([index], { value: 'x'.repeat(40_000), block: 1n })
       vi.advanceTimersByTime(600)
@@ -179,7 +179,7 @@ describe('room', () => {
   })
 
   test('[S9.6] a browser without room keeps fewer, and at last none', async () => {
-    const { keepRead, recallRead } = await load()
+    const { cacheRead: keepRead, cachedRead: recallRead } = await load()
     const state = limited(100_000)
     for (let index = 0; index < 10; index++) {
       keepRead([index], { value: 'x'.repeat(20_000), block: 1n })
@@ -194,7 +194,7 @@ describe('room', () => {
 
   test('[S9.6] a browser that fills up loses nothing of what an earlier visit has read, and nobody is told', async () => {
     await visit([key, 1n], [['large'], 2n])
-    const { keepRead, recallRead, storageFault } = await load()
+    const { cacheRead: keepRead, cachedRead: recallRead, storageFault } = await load()
     limited(0)
     keepRead(['new'], { value: 'x'.repeat(20_000), block: 1n })
     vi.advanceTimersByTime(600)
@@ -212,7 +212,7 @@ describe('room', () => {
         throw new DOMException('Denied.', 'SecurityError')
       },
     })
-    const { keepRead, recallRead } = await load()
+    const { cacheRead: keepRead, cachedRead: recallRead } = await load()
     keepRead(key, read(1n))
     vi.advanceTimersByTime(600)
     expect(recallRead(key, schema)?.value.balance).toBe(1n)
@@ -221,7 +221,7 @@ describe('room', () => {
 
 test('[S9.6] erasing everything erases it, and what waits to be written too', async () => {
   await visit([key, 1n])
-  const { eraseEverything, keepRead, recallRead } = await load()
+  const { eraseEverything, cacheRead: keepRead, cachedRead: recallRead } = await load()
   expect(recallRead(key, schema)).toBeDefined()
   keepRead(['other'], read(2n))
   eraseEverything()

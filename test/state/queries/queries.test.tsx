@@ -47,7 +47,7 @@ async function earlierVisit(): Promise<void> {
   vi.resetModules()
 }
 
-async function watch(options: { isRecalled?: boolean } = { isRecalled: true }) {
+async function watch(options: { isCached?: boolean } = { isCached: true }) {
   const { useFact } = await load()
   const source = createSource()
   const view = renderHook(() => useFact({ key: KEY, read: source.read, kept, ...options }))
@@ -95,7 +95,7 @@ describe('what an earlier visit has read', () => {
   test('[S9.6] is shown as stale, with its block, until it is read again', async () => {
     await earlierVisit()
     const { answer, fact } = await watch()
-    expect(fact()).toMatchObject({ status: 'stale', value: 5n, block: 10n, reason: { name: 'Recalled' } })
+    expect(fact()).toMatchObject({ status: 'stale', value: 5n, block: 10n, reason: { name: 'Cached' } })
     await answer(6n, 11n)
     expect(fact()).toEqual({ status: 'value', value: 6n, block: 11n })
   })
@@ -107,7 +107,7 @@ describe('what an earlier visit has read', () => {
     expect(fact()).toMatchObject({ status: 'stale', value: 5n, block: 10n, reason: { name: 'NetworkUnreachable' } })
     again()
     await pass(1)
-    expect(fact()).toMatchObject({ status: 'stale', value: 5n, reason: { name: 'Recalled' } })
+    expect(fact()).toMatchObject({ status: 'stale', value: 5n, reason: { name: 'Cached' } })
     await answer(6n, 11n)
     expect(fact()).toEqual({ status: 'value', value: 6n, block: 11n })
   })
@@ -129,12 +129,12 @@ describe('what an earlier visit has read', () => {
 })
 
 describe('what another screen of this visit has read', () => {
-  async function leaveAndComeBack(after: number, isRecalled: boolean) {
-    const first = await watch({ isRecalled })
+  async function leaveAndComeBack(after: number, isCached: boolean) {
+    const first = await watch({ isCached })
     await first.answer(5n, 10n)
     first.unmount()
     await pass(after)
-    return watch({ isRecalled })
+    return watch({ isCached })
   }
 
   test('[S9.6] is current for half a minute', async () => {
@@ -152,7 +152,7 @@ describe('what another screen of this visit has read', () => {
 
   test('[S9.6] may be shown as stale meanwhile', async () => {
     const { fact, fail } = await leaveAndComeBack(HOUR, true)
-    expect(fact()).toMatchObject({ status: 'stale', value: 5n, block: 10n, reason: { name: 'Recalled' } })
+    expect(fact()).toMatchObject({ status: 'stale', value: 5n, block: 10n, reason: { name: 'Cached' } })
     await fail()
     expect(fact()).toMatchObject({ status: 'stale', value: 5n, reason: { name: 'NetworkUnreachable' } })
   })

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setLanguage, startLanguage, subscribeLanguage } from '../../../src/state/settings/language.ts'
-import { words } from '../../../src/words/en/frame.ts'
+import { formatLocale, languageTag } from '../../../src/words/defineMessages.ts'
+import { words } from '../../../src/words/en/appShell.ts'
 import { LANGUAGES } from '../../../src/words/languages.ts'
-import { spokenLocale, spokenTag } from '../../../src/words/defineMessages.ts'
 
 const page = document.documentElement
-const marks = () => [page.lang, page.dir, spokenTag()]
+const marks = () => [page.lang, page.dir, languageTag()]
 
 beforeEach(() => {
   page.lang = 'en'
@@ -54,10 +54,10 @@ test('[S2] where the browser keeps nothing, a choice holds until the page is clo
     throw new DOMException('denied', 'SecurityError')
   })
   await setLanguage('ja')
-  expect(spokenTag()).toBe('ja')
+  expect(languageTag()).toBe('ja')
 })
 
 test('[S2] digits are the same in every language, as in addresses and amounts', async () => {
   await setLanguage('ar')
-  expect(new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(0)).toMatch(/1970/)
+  expect(new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(0)).toMatch(/1970/)
 })

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '../../../src/lib/config.ts'
-import { eraseEverything, keep, storageFault } from '../../../src/state/settings/storage.ts'
+import { eraseEverything, persisted, storageFault } from '../../../src/state/settings/storage.ts'
 
 const KEY = 'test'
 const initial: readonly string[] = []
-const define = (key = KEY) => keep({ key, version: 1, schema: z.array(z.string()), initial: [...initial] })
+const define = (key = KEY) => persisted({ key, version: 1, schema: z.array(z.string()), initial: [...initial] })
 const stored = () => localStorage.getItem(KEY)
 const put = (value: unknown, v: unknown = 1) => localStorage.setItem(KEY, JSON.stringify({ v, value }))
 
@@ -152,7 +152,7 @@ describe('where the browser keeps nothing', () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
     vi.stubGlobal('localStorage', failing({ setItem: full }))
-    const spare = keep({ key: 'spare', version: 1, schema: z.string(), initial: '', isSpare: true })
+    const spare = persisted({ key: 'spare', version: 1, schema: z.string(), initial: '', isSpare: true })
     expect(spare.write('a')).toBe(false)
     expect(spare.read()).toBe('a')
     expect(storageFault.getState()).toBe(false)
@@ -190,7 +190,7 @@ test('[S3.4] erasing forgets what is stored, what is in memory, and tells', () =
   const kept = define(STORAGE_KEYS.recipients)
   const newer = JSON.stringify({ v: 2, value: { new: 'shape' } })
   for (const key of Object.values(STORAGE_KEYS)) localStorage.setItem(key, newer)
-  keep({ key: STORAGE_KEYS.session, version: 1, schema: z.string(), initial: '', area: 'sessionStorage' })
+  persisted({ key: STORAGE_KEYS.session, version: 1, schema: z.string(), initial: '', area: 'sessionStorage' })
   sessionStorage.setItem(STORAGE_KEYS.session, newer)
   kept.write(['only in memory'])
   const listener = vi.fn()

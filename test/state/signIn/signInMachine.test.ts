@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NetworkUnreachableError } from '../../../src/lib/chainErrors.ts'
 import { UserRejectedError } from '../../../src/lib/errors.ts'
-import type { AccountKind } from '../../../src/safe/read/readAccountKind.ts'
 import { SignInError } from '../../../src/lib/SignInError.ts'
+import type { AccountKind } from '../../../src/safe/read/readAccountKind.ts'
 import {
   type Draft,
   mayWait,

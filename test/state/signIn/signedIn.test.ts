@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Address, toAddress } from '../../../src/lib/address.ts'
-import { speaksFor } from '../../../src/state/signIn/signedIn.ts'
 import type { ConnectionState } from '../../../src/state/connection/connectionMachine.ts'
+import { speaksFor } from '../../../src/state/signIn/signedIn.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
 const who = { walletId: 'metaMask', account: toAddress(ADA) as Address, chainId: 1, isOwnKey: false, expiresAt: 2_000 }

@@ -9,9 +9,9 @@ import type { SafeKind } from '../../../src/demo/safeKinds.ts'
 import { createWrapCalls, wrapSafe } from '../../../src/demo/wrapSafe.ts'
 import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
 import { createBatchingClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
-import { safeAbi } from '../../../src/safe/safeAbi.ts'
 import { SearchRefusedError } from '../../../src/safe/rpc/searchLogs.ts'
-import { lookAtProposal } from '../../../src/state/transactions/checkProposal.ts'
+import { safeAbi } from '../../../src/safe/safeAbi.ts'
+import { checkProposal } from '../../../src/state/transactions/checkProposal.ts'
 import type { Proposal } from '../../../src/state/transactions/transactionLog.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { createSafeAnswers } from '../../host/safeAnswers.ts'
@@ -80,7 +80,7 @@ async function lookAny(proposal: Proposal, said?: Awaited<ReturnType<typeof repo
     return original(input, init)
   })
   try {
-    return await lookAtProposal(client(), proposal, said)
+    return await checkProposal(client(), proposal, said)
   } finally {
     vi.unstubAllGlobals()
   }
@@ -403,7 +403,7 @@ describe('one that is 600 blocks old', () => {
       const client = createBatchingClient([node.url], 1)
       let known = proposal
       for (let round = 0; round < 12 && known.status === 'proposed'; round++)
-        known = (await lookAtProposal(client, known)) as Proposal
+        known = (await checkProposal(client, known)) as Proposal
       expect(known).toMatchObject({ status: 'confirmed', hash })
     },
   )
@@ -415,11 +415,11 @@ test('[S4.7] a node that tells no logs at all is named as one, and nothing is ma
   await host.execute(proposal.safeTxHash)
   const node = await startCappedNode(world.anvil.url, 0)
   const client = createChainClient([node.url], 1)
-  await expect(lookAtProposal(client, proposal)).rejects.toThrow(SearchRefusedError)
+  await expect(checkProposal(client, proposal)).rejects.toThrow(SearchRefusedError)
   node.isDown = true
-  await expect(lookAtProposal(client, proposal)).rejects.not.toThrow(SearchRefusedError)
+  await expect(checkProposal(client, proposal)).rejects.not.toThrow(SearchRefusedError)
   Object.assign(node, { isDown: false, most: 5 })
-  expect(await lookAtProposal(client, proposal)).toMatchObject({ status: 'confirmed' })
+  expect(await checkProposal(client, proposal)).toMatchObject({ status: 'confirmed' })
 })
 
 describe('a Safe over a wallet that may send at once', () => {

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asTxHash } from '../../../src/lib/hash.ts'
-import { createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { fingerprintOf } from '../../../src/safe/outcome/findReplacement.ts'
-import { type Look, lookAtSent } from '../../../src/state/transactions/checkSent.ts'
+import { createChainClient } from '../../../src/safe/rpc/chainClient.ts'
+import { checkSent, type Look } from '../../../src/state/transactions/checkSent.ts'
 import { ENOUGH_CONFIRMATIONS, type Sent } from '../../../src/state/transactions/transactionLog.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 import { startChain, type TestChain } from './startChain.ts'
@@ -47,7 +47,7 @@ const noted = (hash: string, change: Partial<Sent> = {}): Sent => ({
 
 const client = () => createChainClient([chain.anvil.url], 1)
 
-const lookAtOwn = lookAtSent as (...asked: Parameters<typeof lookAtSent>) => Promise<Look<Sent>>
+const lookAtOwn = checkSent as (...asked: Parameters<typeof checkSent>) => Promise<Look<Sent>>
 
 /** Looks as often as the page would while nothing else happens. */
 async function look(sent: Sent, times = 3) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createNap } from '../../../src/state/transactions/createWakeableTimer.ts'
+import { createWakeableTimer } from '../../../src/state/transactions/createWakeableTimer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,7 +14,7 @@ function begin(pause: Promise<void>) {
 }
 
 test('[S4.7] a pause ends by itself, or when it is cut short', async () => {
-  const { nap, wake } = createNap()
+  const { nap, wake } = createWakeableTimer()
   const first = begin(nap(1_000))
   await vi.advanceTimersByTimeAsync(999)
   expect(first.isOver).toBe(false)
@@ -30,7 +30,7 @@ test('[S4.7] a pause ends by itself, or when it is cut short', async () => {
 })
 
 test('[S4.7] woken while there is none, the next one is skipped, and that one alone', async () => {
-  const { nap, wake } = createNap()
+  const { nap, wake } = createWakeableTimer()
   wake()
   wake()
   const first = begin(nap(1_000))

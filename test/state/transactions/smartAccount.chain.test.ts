@@ -2,10 +2,10 @@
 import { type Address, type Hex, numberToHex, pad } from 'viem'
 import { sendTransaction, waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DEADLINES } from '../../../src/lib/config.ts'
 import { createSafe } from '../../../src/demo/createSafe.ts'
 import { execSafe } from '../../../src/demo/execSafe.ts'
 import { people } from '../../../src/demo/people.ts'
+import { DEADLINES } from '../../../src/lib/config.ts'
 import type { Call } from '../../../src/safe/plans/prepareWrite.ts'
 import type { Transaction } from '../../../src/state/transactions/transactionLog.ts'
 import { delegateTo } from '../../demo/delegateTo.ts'
@@ -62,7 +62,7 @@ async function pageOf(account: Address, answer: Answer) {
   page.wallet.answer('eth_sendTransaction', ([call]) => answer(call as { to: Address; data: Hex }))
   const { prepare, sendWrite, writeOf, writes } = await import('../../../src/state/transactions/writes.ts')
   const { getTransactions } = await import('../../../src/state/transactions/transactionLog.ts')
-  const { endOf } = await import('../../../src/state/transactions/outcomeOf.ts')
+  const { outcomeOf: endOf } = await import('../../../src/state/transactions/outcomeOf.ts')
   const watching = await import('../../../src/state/transactions/watchTransactions.ts')
   const first = (): Transaction | undefined => getTransactions()[0]
   return {

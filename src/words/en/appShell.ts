@@ -1,7 +1,7 @@
-import { room } from '../defineMessages.ts'
+import { defineMessages } from '../defineMessages.ts'
 
-/** Every sentence of the frame, the home page and the dialogs. Every other room has its own file beside this one. */
-export const words = room('frame', {
+/** The messages of the app shell: header, footer, and what every page and dialog needs. */
+export const words = defineMessages('appShell', {
   appName: 'Wrapped Safe Wallet',
   skipToContent: 'Skip to content',
   nav: {

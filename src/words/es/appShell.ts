@@ -1,6 +1,6 @@
 import type { Translation } from '../Translation.ts'
 
-export const frame: Translation['frame'] = {
+export const appShell: Translation['appShell'] = {
   appName: 'Wrapped Safe Wallet',
   skipToContent: 'Ir al contenido',
   nav: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../Translation.ts'
 import { ltr } from './isolate.ts'
 
-export const frame: Translation['frame'] = {
+export const appShell: Translation['appShell'] = {
   appName: 'Wrapped Safe Wallet',
   skipToContent: 'انتقل إلى المحتوى',
   nav: {
