@@ -189,7 +189,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[W7] the small cut is of the same ink and seed, and refers to nothing outside',
   ],
   'a picture of the account, the app’s name, where to learn more and what it warns of': [
-    '[W7] draws byte for byte what the contract answers, for any Safe, chain, wrap and lock, in strict JSON of its own',
+    '[W7] draws byte for byte what the contract answers, for any Safe, chain, wrap, lock and signing, in strict JSON of its own',
     '[S1.1] the page says its name and what it does',
     '[S1.1] from the foot of each page it is said what this is, what it can’t do, who learns what, and under which licence',
   ],

@@ -9,6 +9,7 @@ import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { startAnvil } from '../../tools/anvil.ts'
 import { readSafe } from '../contract/readSafe.ts'
 import { newAccount } from '../demo/delegateTo.ts'
+import { passQuietTime } from '../demo/passQuietTime.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { type Answer, installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
@@ -30,7 +31,9 @@ async function startSafe(mainnet: TestWorld, isWrapped = true) {
   const safe = await newSafe(maker, { kind: '1.4.1', owners: [holder.address] })
   await maker.send({ to: safe, value: parseEther('3') })
   const to = holder.address
-  const tokenId = isWrapped ? await wrapSafe(maker, { safe, kind: '1.4.1', signers: [holder], to }) : 0n
+  if (!isWrapped) return { holder, safe, tokenId: 0n }
+  const tokenId = await wrapSafe(maker, { safe, kind: '1.4.1', signers: [holder], to })
+  await passQuietTime(mainnet.anvil)
   return { holder, safe, tokenId }
 }
 

@@ -4,6 +4,7 @@ import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { shortAddress } from '../../src/lib/address.ts'
 import { LANGUAGES } from '../../src/words/languages.ts'
+import { passQuietTime } from '../demo/passQuietTime.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
@@ -114,8 +115,7 @@ test('[W4] an address is taken with the name of its network, and without what hi
   expect((await balanceOf(STRANGER)) - before).toBe(parseEther('0.5'))
 
   // a Safe that was just used isn't given
-  await mainnet.anvil.provider.request({ method: 'evm_increaseTime', params: [601] })
-  await mainnet.anvil.provider.request({ method: 'evm_mine', params: [] })
+  await passQuietTime(mainnet.anvil)
   await page.reload()
   await act('Give away').click()
   const gets = page.getByLabel('Who gets it')

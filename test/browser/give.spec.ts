@@ -1,6 +1,7 @@
 import { type Address, parseEther } from 'viem'
 import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
+import { passQuietTime } from '../demo/passQuietTime.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
@@ -34,8 +35,7 @@ test('[W2] the NFT is not given to a look-alike of somebody paid before, nor whe
   await page.getByLabel('To', { exact: true }).fill(paid)
   await act('Send 1 ETH').click()
   await expect(page.getByText('Sent. It is done.')).toBeVisible()
-  await anvil.provider.request({ method: 'evm_increaseTime', params: [601] })
-  await anvil.provider.request({ method: 'evm_mine', params: [] })
+  await passQuietTime(anvil)
   await page.reload()
 
   await act('Give away').click()

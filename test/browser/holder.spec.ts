@@ -1,6 +1,7 @@
 import { parseEther } from 'viem'
 import { people } from '../../src/demo/people.ts'
 import { newAccount } from '../demo/delegateTo.ts'
+import { passQuietTime } from '../demo/passQuietTime.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
@@ -63,8 +64,7 @@ test('[W2] the holder turns signing on and off, locks, waits out the quiet time,
   await tab('Give away').click()
   await expect(page.getByLabel('Who gets it')).toBeHidden()
   await expect(page.getByText(/^The NFT rests until/)).toHaveCount(2)
-  await anvil.provider.request({ method: 'evm_increaseTime', params: [601] })
-  await anvil.provider.request({ method: 'evm_mine', params: [] })
+  await passQuietTime(anvil)
   await page.reload()
   await tab('Give away').click()
   await page.getByLabel('Who gets it').fill(safe)

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { shortAddress } from '../../src/lib/address.ts'
-import { words } from '../../src/words/en/frame.ts'
+import { words } from '../../src/words/en/appShell.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
+import { passQuietTime } from '../demo/passQuietTime.ts'
 import { moreSafes } from './moreSafes.ts'
 import { banner, fixedPart, keepValue, reaches, type Screen, type Step } from './screen.ts'
 
@@ -30,6 +31,7 @@ export const walletScreens: readonly Screen[] = [
   {
     ...ofWrapped,
     name: 'wallet',
+    before: (_, { world }) => passQuietTime(world.anvil),
     act: (page) => reaches(page, pageWords.wallet.sealed),
     next: [
       {

@@ -14,6 +14,7 @@ import { createTransferPlan } from '../../../src/safe/plans/holderPlans.ts'
 import { prepareWrite, type WritePlan } from '../../../src/safe/plans/prepareWrite.ts'
 import { SENTINEL } from '../../../src/safe/read/genuineSafes.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
+import { passQuietTime } from '../../demo/passQuietTime.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 
 // Whom the page hands a Safe to, against genuine Safes that own each other.
@@ -51,8 +52,7 @@ beforeAll(async () => {
   safe = await newSafe([ada])
   await wrapFor(safe, ada)
   // its NFT moves only after the ten minutes of the seal
-  await world.anvil.provider.request({ method: 'evm_increaseTime', params: [600] })
-  await world.anvil.provider.request({ method: 'evm_mine' })
+  await passQuietTime(world.anvil)
 })
 afterAll(() => world.anvil.stop())
 

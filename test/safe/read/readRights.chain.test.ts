@@ -8,6 +8,7 @@ import { createRevokePlan } from '../../../src/safe/plans/holderPlans.ts'
 import { prepareWrite } from '../../../src/safe/plans/prepareWrite.ts'
 import { readRights } from '../../../src/safe/read/readRights.ts'
 import { createChainClient } from '../../../src/safe/rpc/chainClient.ts'
+import { passQuietTime } from '../../demo/passQuietTime.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { startCappedNode } from '../cappedNode.ts'
 
@@ -74,9 +75,9 @@ test('[W2] revoked ones are gone; a token that comes back says so, and its old o
   await revoke(app)
   expect(await look()).toEqual({ operators: [market], isBack: false })
   const { history } = await readRights(client(), holder, tokenId)
-  await world.anvil.provider.request({ method: 'evm_increaseTime', params: [601] })
+  await passQuietTime(world.anvil)
   await act('transferFrom', [holder, other, tokenId])
-  await world.anvil.provider.request({ method: 'evm_increaseTime', params: [601] })
+  await passQuietTime(world.anvil)
   await act('transferFrom', [other, holder, tokenId], dora)
   const back = await readRights(client(), holder, tokenId, { history })
   expect(back.value).toEqual({ operators: [market], isBack: true })
