@@ -229,6 +229,8 @@ test('[S7.3] no third party is waited for: while the clock all but stands still 
   await within(() => account(page).isVisible())
   phone.answer = () => 'ignore'
   await page.getByRole('banner').getByRole('button', { name: 'Ethereum' }).click()
+  // React shows what came late after a pause, by the page's clock
+  await within(() => dialog.getByRole('button', { name: 'Base' }).isVisible())
   await dialog.getByRole('button', { name: 'Base' }).click()
   await within(async () => phone.requests.length === 1)
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
