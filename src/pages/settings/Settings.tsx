@@ -5,7 +5,7 @@ import { rpcUrlsOf } from '../../state/queries/rpcUrlsOf.ts'
 import { configuredChains } from '../../state/settings/configuredChains.ts'
 import { isRpcUrl, setOwnProjectId, setOwnRpc, settings } from '../../state/settings/settings.ts'
 import { eraseEverything } from '../../state/settings/storage.ts'
-import { setTheme, type ThemeChoice, themeChoice } from '../../state/settings/theme.ts'
+import { setTheme, subscribeTheme, themeChoice } from '../../state/settings/theme.ts'
 import { Button } from '../../ui/Button.tsx'
 import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
@@ -104,7 +104,7 @@ function ProjectIdField() {
 export default function Settings() {
   const { settings: said } = pageWords
   const current = useSyncExternalStore(settings.subscribe, settings.read, settings.read)
-  const [theme, setShown] = useState<ThemeChoice>(themeChoice())
+  const theme = useSyncExternalStore(subscribeTheme, themeChoice, themeChoice)
   const [isErased, setErased] = useState(false)
   return (
     <div className={`${page.page} ${page.act}`}>
@@ -116,15 +116,7 @@ export default function Settings() {
           </legend>
           {(['system', 'light', 'dark'] as const).map((choice) => (
             <label key={choice} className={styles.choice}>
-              <input
-                type="radio"
-                name="theme"
-                checked={theme === choice}
-                onChange={() => {
-                  setShown(choice)
-                  setTheme(choice)
-                }}
-              />
+              <input type="radio" name="theme" checked={theme === choice} onChange={() => setTheme(choice)} />
               {said.themes[choice]}
             </label>
           ))}
@@ -173,7 +165,6 @@ export default function Settings() {
               onClick={() => {
                 eraseEverything()
                 setTheme('system')
-                setShown('system')
                 setErased(true)
               }}
             >
