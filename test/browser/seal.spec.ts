@@ -49,3 +49,29 @@ test('[W1] an account that has lent itself to code is told so before it is asked
   await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
   await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
 })
+
+test('[W1] wrapped, sealed and unwrapped twice in one visit, each step has its button again', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const owner = await newAccount(mainnet)
+  const sender = await mainnet.senderOf(people.ben.account)
+  const safe = await newSafe(sender, { kind: '1.4.1', owners: [owner.address] })
+  await installWallet(context, { account: owner, chainId: 1, node: mainnet.anvil.provider })
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await connect(page)
+  const act = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+  for (const _time of ['first', 'second']) {
+    await reviewWrap(page, site, safe)
+    await act('Wrap this Safe').click()
+    await act('Seal it and create the NFT').click()
+    await page.getByRole('link', { name: 'Open the wallet' }).click()
+    await act('Unwrap').click()
+    await expect(page.getByText('It works.')).toBeVisible()
+    await page.getByRole('checkbox').check()
+    await act('Unwrap and destroy the NFT').click()
+    await expect(page.getByText('Not wrapped')).toBeVisible()
+  }
+})

@@ -3,17 +3,16 @@ import type { Chain } from '../../lib/chains.ts'
 import { createDeployPlan } from '../../safe/plans/createDeployPlan.ts'
 import type { NetworkPiece } from '../../safe/read/networkPieces.ts'
 import type { Deployment } from '../../safe/read/readDeployment.ts'
-import { usePrepared } from '../../state/transactions/usePrepared.ts'
-import { isUnderWay, useWriteStatus, type WriteStatus } from '../../state/transactions/writeStatus.ts'
-import { sendWrite } from '../../state/transactions/writes.ts'
+import { useAction } from '../../state/transactions/useAction.ts'
+import { useWriteStatus, type WriteStatus } from '../../state/transactions/writeStatus.ts'
 import { Address } from '../../ui/Address.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/en/pages.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
-import { feeCopy, Refusal, WriteProgress } from '../parts/WriteProgress.tsx'
+import { ActionForm } from '../parts/ActionForm.tsx'
+import { feeCopy } from '../parts/WriteProgress.tsx'
 import styles from './PrepareNetwork.module.css'
 
 const ICONS = { here: 'check', missing: 'question', other: 'warning' } as const
@@ -37,45 +36,22 @@ function fasterOf(status: WriteStatus): string | undefined {
 }
 
 function Deploy({ piece, chain, account, isNext, onAgain }: Props & { account: AddressValue }) {
-  const plan = createDeployPlan(chain.id, piece, account)
-  const { fact, again } = usePrepared(plan, [])
-  const status = useWriteStatus(plan)
-  const prepared = fact.status === 'ready' ? fact.prepared : undefined
-  const isRunning = isUnderWay(status)
-  const lookAgain = () => {
-    again()
-    onAgain()
-  }
+  const action = useAction(createDeployPlan(chain.id, piece, account), { onTaken: onAgain })
+  const { prepared, simulated } = action
+  const fee = prepared
+    ? feeCopy(prepared.fee, chain.currency.symbol)
+    : simulated.status === 'trying' && pageWords.write.trying
   return (
-    <>
-      {!isRunning && fact.status !== 'refused' && (
-        <Facts
-          rows={[
-            [
-              pageWords.write.fee,
-              prepared
-                ? feeCopy(prepared.fee, chain.currency.symbol)
-                : fact.status === 'trying' && pageWords.write.trying,
-            ],
-          ]}
-        />
-      )}
-      {fact.status === 'refused' && status.status === 'idle' && (
-        <Refusal error={fact.error} chain={chain} onAgain={lookAgain} />
-      )}
-      <WriteProgress subject={plan} status={status} chain={chain} functionName="create2" onAgain={lookAgain} />
-      {!isRunning && (
-        <div className={page.acts}>
-          <Button
-            look={isNext ? 'primary' : 'secondary'}
-            aria-disabled={!prepared}
-            onClick={() => prepared && void sendWrite(plan, prepared).then(onAgain)}
-          >
-            {prepareWords.act(prepareWords.pieces[piece.id].title)}
-          </Button>
-        </div>
-      )}
-    </>
+    <ActionForm
+      action={action}
+      chain={chain}
+      look={isNext ? 'primary' : 'secondary'}
+      act={prepareWords.act(prepareWords.pieces[piece.id].title)}
+      hasFee
+      onAgain={onAgain}
+    >
+      {fee && <Facts rows={[[pageWords.write.fee, fee]]} />}
+    </ActionForm>
   )
 }
 

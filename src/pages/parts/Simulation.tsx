@@ -1,6 +1,5 @@
 import type { Chain } from '../../lib/chains.ts'
-import type { PreparedFact } from '../../state/transactions/usePrepared.ts'
-import type { WriteStatus } from '../../state/transactions/writeStatus.ts'
+import type { Action } from '../../state/transactions/useAction.ts'
 import { formatAmount } from '../../ui/amount.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { pageWords } from '../../words/en/pages.ts'
@@ -8,26 +7,32 @@ import styles from './Simulation.module.css'
 import { Refusal } from './WriteProgress.tsx'
 
 type Props = {
-  fact: PreparedFact
-  /** What has become of the act itself: once it was asked for, that is what counts. */
-  status: WriteStatus
+  action: Action
   chain: Chain
   onAgain: () => void
+  /** Whether nothing is said of it where it works. */
+  isOnlyRefusal: boolean
 }
 
-const sayTried = (fee: bigint | 'unknown', symbol: string): string =>
+const triedCopy = (fee: bigint | 'unknown', symbol: string): string =>
   fee === 'unknown' ? pageWords.write.triedFeeUnknown : pageWords.write.tried(formatAmount(fee, symbol))
 
 /** How an act went when it was tried out. Its sentence has room from the start: what is pressed below stays in its place. */
-export function Simulation({ fact, status, chain, onAgain }: Props) {
+export function Simulation({ action: { simulated, status }, chain, onAgain, isOnlyRefusal }: Props) {
+  if (simulated.status === 'incomplete') return null
   return (
     <>
-      <div className={styles.trial} role="status">
-        {fact.status === 'trying' && <p className="muted">{pageWords.write.trying}</p>}
-        {fact.status === 'ready' && <Notice kind="ok">{sayTried(fact.prepared.fee, chain.currency.symbol)}</Notice>}
-      </div>
-      {fact.status === 'refused' && status.status === 'idle' && (
-        <Refusal error={fact.error} chain={chain} onAgain={onAgain} />
+      {!isOnlyRefusal && (
+        <div className={styles.simulation} role="status">
+          {simulated.status === 'trying' && <p className="muted">{pageWords.write.trying}</p>}
+          {simulated.status === 'ready' && (
+            <Notice kind="ok">{triedCopy(simulated.prepared.fee, chain.currency.symbol)}</Notice>
+          )}
+        </div>
+      )}
+      {/* once it was asked for, what became of that is what counts */}
+      {simulated.status === 'refused' && status.status === 'idle' && (
+        <Refusal error={simulated.error} chain={chain} onAgain={onAgain} />
       )}
     </>
   )

@@ -30,7 +30,7 @@ import { TransactionState } from './TransactionState.tsx'
 export const feeCopy = (fee: Prepared['fee'], symbol: string): string =>
   fee === 'unknown' ? pageWords.write.feeUnknown : pageWords.write.feeAbout(formatAmount(fee, symbol))
 
-function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: Chain; functionName: string }) {
+function Asking({ prepared, chain }: { prepared: Prepared; chain: Chain }) {
   const walletId = connected()?.walletId
   const name = getWallets().find(({ id }) => id === walletId)?.name ?? pageWords.write.yourWallet
   // an app on this device, or a Safe in another tab, doesn't come to the front by itself
@@ -56,7 +56,7 @@ function Asking({ prepared, chain, functionName }: { prepared: Prepared; chain: 
           [
             pageWords.write.functionName,
             <code key="f" className="mono">
-              {functionName}
+              {prepared.functionName}
             </code>,
           ],
           [pageWords.write.value, formatAmount(prepared.call.value, chain.currency.symbol)],
@@ -119,12 +119,11 @@ type Props = {
   subject: WriteSubject
   status: WriteStatus
   chain: Chain
-  functionName: string
   onAgain: () => void
 }
 
 /** Everything between the click and the block, the same for each act. Nothing for `idle`. */
-export function WriteProgress({ subject, status, chain, functionName, onAgain }: Props) {
+export function WriteProgress({ subject, status, chain, onAgain }: Props) {
   useStore(connection)
   const { write } = pageWords
   const again = () => {
@@ -141,7 +140,7 @@ export function WriteProgress({ subject, status, chain, functionName, onAgain }:
         </p>
       )
     case 'asking':
-      return <Asking prepared={status.prepared} chain={chain} functionName={functionName} />
+      return <Asking prepared={status.prepared} chain={chain} />
     case 'refused':
       return <Refusal error={status.error} chain={chain} onAgain={again} />
     default:

@@ -5,11 +5,12 @@ import { createTransferPlan } from '../../safe/plans/holderPlans.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
 import { stateFingerprint } from '../../safe/read/stateFingerprint.ts'
 import { imitated, rememberRecipient } from '../../state/settings/recipients.ts'
+import { useAction } from '../../state/transactions/useAction.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { holderWords } from '../../words/en/holder.ts'
 import { formatMoment } from '../../words/formatMoment.ts'
+import { ActionForm } from '../parts/ActionForm.tsx'
 import { AddressField } from '../parts/AddressField.tsx'
-import { HolderAct } from './HolderAct.tsx'
 import { LookAlike } from './LookAlike.tsx'
 import { readRecipient } from './SendForm.tsx'
 import { useTime } from './useTime.ts'
@@ -29,6 +30,13 @@ export function GiveForm({ chain, safe, account, wrap }: Props) {
   const isResting = wrap.quietUntil > useTime(wrap.time)
   const isLocked = wrap.lockedUntil > wrap.time
 
+  const canGive = wrap.isSealed && !wrap.isSigning && !isResting
+  const action = useAction(createTransferPlan(chain.id, safe, account, to ?? ZERO_ADDRESS, wrap), {
+    key: [to, stateFingerprint(wrap)],
+    isComplete: canGive && to !== undefined && !earlier,
+    onTaken: () => to && rememberRecipient(to),
+  })
+
   if (!wrap.isSealed) return <Notice kind="attention">{said.sealFirst}</Notice>
   if (wrap.isSigning) return <Notice kind="attention">{said.giveSigning}</Notice>
   if (isResting)
@@ -38,16 +46,7 @@ export function GiveForm({ chain, safe, account, wrap }: Props) {
       </Notice>
     )
   return (
-    <HolderAct
-      plan={createTransferPlan(chain.id, safe, account, to ?? ZERO_ADDRESS, wrap)}
-      planKey={[to, stateFingerprint(wrap)]}
-      chain={chain}
-      functionName="safeTransferFromIf"
-      isComplete={to !== undefined && !earlier}
-      confirm={said.giveConfirm}
-      act={said.giveAct}
-      onSent={() => to && rememberRecipient(to)}
-    >
+    <ActionForm action={action} chain={chain} confirm={said.giveConfirm} act={said.giveAct}>
       <p className="muted">{said.giveSay}</p>
       <AddressField
         label={said.giveTo}
@@ -71,6 +70,6 @@ export function GiveForm({ chain, safe, account, wrap }: Props) {
         </Notice>
       )}
       <p className="muted">{said.giveSeen}</p>
-    </HolderAct>
+    </ActionForm>
   )
 }

@@ -4,13 +4,14 @@ import type { Chain } from '../../lib/chains.ts'
 import { DAY_SECONDS, YEAR_SECONDS } from '../../lib/duration.ts'
 import { createLockPlan } from '../../safe/plans/holderPlans.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
+import { useAction } from '../../state/transactions/useAction.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { holderWords } from '../../words/en/holder.ts'
 import { formatMoment } from '../../words/formatMoment.ts'
-import { HolderAct } from './HolderAct.tsx'
+import { ActionForm } from '../parts/ActionForm.tsx'
 import { useTime } from './useTime.ts'
 
 const PROPOSED_DAYS = 7
@@ -41,14 +42,15 @@ export function LockForm({ chain, safe, account, wrap }: Props) {
   const read = readLock(text, { lockedUntil: wrap.lockedUntil, time })
   const until = 'until' in read ? read.until : undefined
   const moment = until === undefined ? undefined : formatMoment(until)
+  const action = useAction(createLockPlan(chain.id, safe, account, until ?? 0), {
+    key: [until],
+    isComplete: wrap.isSealed && until !== undefined,
+  })
   if (!wrap.isSealed) return <Notice kind="attention">{said.sealFirst}</Notice>
   return (
-    <HolderAct
-      plan={createLockPlan(chain.id, safe, account, until ?? 0)}
-      planKey={[until]}
+    <ActionForm
+      action={action}
       chain={chain}
-      functionName="lockAccount"
-      isComplete={until !== undefined}
       confirm={moment === undefined ? undefined : said.lockConfirm(moment)}
       act={said.lockAct}
     >
@@ -77,6 +79,6 @@ export function LockForm({ chain, safe, account, wrap }: Props) {
       {moment && <Notice kind="attention">{said.lockSay(moment)}</Notice>}
       <p className="muted">{said.lockFinal}</p>
       <p className="muted">{said.lockApprovals}</p>
-    </HolderAct>
+    </ActionForm>
   )
 }

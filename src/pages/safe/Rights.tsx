@@ -6,6 +6,7 @@ import { createRevokePlan } from '../../safe/plans/holderPlans.ts'
 import type { Rights as Known } from '../../safe/read/readRights.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
 import { useRights } from '../../state/queries/useRights.ts'
+import { useAction } from '../../state/transactions/useAction.ts'
 import { useWriteStatus } from '../../state/transactions/writeStatus.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -13,7 +14,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { words } from '../../words/en/appShell.ts'
 import { holderWords } from '../../words/en/holder.ts'
-import { HolderAct } from './HolderAct.tsx'
+import { ActionForm } from '../parts/ActionForm.tsx'
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
 
@@ -64,6 +65,30 @@ function Listed({ rights, onRevoke }: { rights: Known; onRevoke: (operator?: Add
   )
 }
 
+type RevokeProps = Omit<Props, 'wrap'> & {
+  operator: AddressValue | undefined
+  isComplete: boolean
+  onTaken: () => void
+  onBack: () => void
+}
+
+function Revoke({ chain, safe, account, operator, isComplete, onTaken, onBack }: RevokeProps) {
+  const said = holderWords.rights
+  const plan = createRevokePlan(chain.id, safe, account, operator)
+  const action = useAction(plan, { key: [operator], isComplete, onTaken })
+  return (
+    <ActionForm action={action} chain={chain} act={said.revoke}>
+      {operator && <Address address={operator} isFull />}
+      <p className="muted">{operator ? said.revokeOperator : said.revokeApproved}</p>
+      <div className={page.acts}>
+        <Button look="quiet" size="small" onClick={onBack}>
+          {words.back}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}
+
 /** Who else may move the NFT that the account holds, and how each of them is stopped. */
 export function Rights({ chain, safe, account, wrap }: Props) {
   const said = holderWords.rights
@@ -88,23 +113,12 @@ export function Rights({ chain, safe, account, wrap }: Props) {
         </p>
       )}
       {isOpen ? (
-        <HolderAct
-          plan={createRevokePlan(chain.id, safe, account, operator)}
-          planKey={[operator]}
-          chain={chain}
-          functionName={operator ? 'setApprovalForAll' : 'approve'}
+        <Revoke
+          {...{ chain, safe, account, operator }}
           isComplete={chosen !== undefined}
-          act={said.revoke}
-          onSent={() => setChosen((now) => (now === chosen ? undefined : now))}
-        >
-          {operator && <Address address={operator} isFull />}
-          <p className="muted">{operator ? said.revokeOperator : said.revokeApproved}</p>
-          <div className={page.acts}>
-            <Button look="quiet" size="small" onClick={() => setChosen(undefined)}>
-              {words.back}
-            </Button>
-          </div>
-        </HolderAct>
+          onTaken={() => setChosen((now) => (now === chosen ? undefined : now))}
+          onBack={() => setChosen(undefined)}
+        />
       ) : (
         rights && <Listed rights={rights} onRevoke={(one) => setChosen(one ? { operator: one } : {})} />
       )}

@@ -4,9 +4,8 @@ import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../..
 import type { Chain } from '../../lib/chains.ts'
 import { createExecutePlan } from '../../safe/plans/drivePlans.ts'
 import { imitated, rememberRecipient } from '../../state/settings/recipients.ts'
-import { usePrepared } from '../../state/transactions/usePrepared.ts'
-import { isUnderWay, useWriteStatus } from '../../state/transactions/writeStatus.ts'
-import { onceTaken, resetWrite, sendWrite } from '../../state/transactions/writes.ts'
+import { useAction } from '../../state/transactions/useAction.ts'
+import { resetWrite } from '../../state/transactions/writes.ts'
 import { exactAmount, formatAmount, formatExactly, isAmountToBeShown, parseTypedAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -15,9 +14,10 @@ import page from '../../ui/Page.module.css'
 import { TextField } from '../../ui/TextField.tsx'
 import { pageWords } from '../../words/en/pages.ts'
 import { typedWords } from '../../words/en/typed.ts'
+import { ActionForm } from '../parts/ActionForm.tsx'
 import { AddressField } from '../parts/AddressField.tsx'
 import { type Read, readAddress } from '../parts/readAddress.ts'
-import { feeCopy, Refusal, WriteProgress } from '../parts/WriteProgress.tsx'
+import { feeCopy } from '../parts/WriteProgress.tsx'
 import { LookAlike } from './LookAlike.tsx'
 
 /** Reads where it goes, or says in one sentence what is wrong with it. */
@@ -68,9 +68,12 @@ export function SendForm({ chain, safe, account, balance }: Props) {
   const value = 'value' in amount ? amount.value : 0n
   const target = 'value' in to ? to.value : ZERO_ADDRESS
   const plan = createExecutePlan(chain.id, safe, account, [{ to: target, value, data: '0x' }])
-  const { fact, again } = usePrepared(isComplete ? plan : undefined, [target, value.toString()])
-  const status = useWriteStatus(plan)
-  const prepared = isComplete && fact.status === 'ready' ? fact.prepared : undefined
+  const action = useAction(plan, {
+    key: [target, value.toString()],
+    isComplete,
+    onTaken: () => rememberRecipient(target),
+  })
+  const { prepared, status } = action
   const show = (read: Read<unknown>, text: string) =>
     'wrong' in read && (isTried || text !== '') ? read.wrong : undefined
 
@@ -92,19 +95,14 @@ export function SendForm({ chain, safe, account, balance }: Props) {
         </div>
       </div>
     )
-  if (isUnderWay(status))
-    return <WriteProgress subject={plan} status={status} chain={chain} functionName="execute" onAgain={again} />
 
   return (
-    <form
-      className={page.section}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (!prepared) return
-        void sendWrite(plan, prepared).then(() => onceTaken(plan, () => rememberRecipient(target)))
-      }}
-      noValidate
+    <ActionForm
+      action={action}
+      chain={chain}
+      act={wallet.sendAct(isComplete ? formatAmount(value, symbol) : symbol)}
+      hasFee
+      onSubmit={() => setTried(true)}
     >
       <TextField
         label={wallet.amount}
@@ -148,15 +146,6 @@ export function SendForm({ chain, safe, account, balance }: Props) {
           ]}
         />
       )}
-      {isComplete && fact.status === 'refused' && status.status === 'idle' && (
-        <Refusal error={fact.error} chain={chain} onAgain={again} />
-      )}
-      <WriteProgress subject={plan} status={status} chain={chain} functionName="execute" onAgain={again} />
-      <div className={page.acts}>
-        <Button look="primary" type="submit" aria-disabled={!prepared}>
-          {wallet.sendAct(isComplete ? formatAmount(value, symbol) : symbol)}
-        </Button>
-      </div>
-    </form>
+    </ActionForm>
   )
 }

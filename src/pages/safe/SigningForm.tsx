@@ -2,24 +2,20 @@ import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { createSigningPlan } from '../../safe/plans/holderPlans.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
+import { useAction } from '../../state/transactions/useAction.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { holderWords } from '../../words/en/holder.ts'
-import { HolderAct } from './HolderAct.tsx'
+import { ActionForm } from '../parts/ActionForm.tsx'
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
 
-/** Whether what the holder signs counts as the Safe's. Off from the start; turning it on is warned of, off is one click. */
-export function SigningForm({ chain, safe, account, wrap: { isSigning } }: Props) {
+function Signing({ chain, safe, account, wrap: { isSigning } }: Props) {
   const said = holderWords
+  const action = useAction(createSigningPlan(chain.id, safe, account, !isSigning), { key: [isSigning] })
   return (
-    <HolderAct
-      // the one is no answer to the other
-      key={String(isSigning)}
-      plan={createSigningPlan(chain.id, safe, account, !isSigning)}
-      planKey={[isSigning]}
+    <ActionForm
+      action={action}
       chain={chain}
-      functionName="setSigning"
-      isComplete
       confirm={isSigning ? undefined : said.signConfirm}
       act={isSigning ? said.signOff : said.signOn}
     >
@@ -27,6 +23,12 @@ export function SigningForm({ chain, safe, account, wrap: { isSigning } }: Props
       {!isSigning && <p className="muted">{said.signAllows}</p>}
       <Notice kind="attention">{said.signWarn}</Notice>
       <p className="muted">{said.signEnds}</p>
-    </HolderAct>
+    </ActionForm>
   )
+}
+
+/** Whether what the holder signs counts as the Safe's. Off from the start; turning it on is warned of, off is one click. */
+export function SigningForm(props: Props) {
+  // the one is no answer to the other
+  return <Signing key={String(props.wrap.isSigning)} {...props} />
 }

@@ -12,9 +12,8 @@ import { openDialog } from '../../state/dialogs.ts'
 import { clientOf } from '../../state/queries/clients.ts'
 import { useFact } from '../../state/queries/queries.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
-import { usePrepared } from '../../state/transactions/usePrepared.ts'
-import { isUnderWay, useWriteStatus } from '../../state/transactions/writeStatus.ts'
-import { sendWrite } from '../../state/transactions/writes.ts'
+import { useAction } from '../../state/transactions/useAction.ts'
+import { isUnderWay } from '../../state/transactions/writeStatus.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -26,8 +25,7 @@ import { newSafeWords } from '../../words/en/newSafe.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
-import { Simulation } from '../parts/Simulation.tsx'
-import { WriteProgress } from '../parts/WriteProgress.tsx'
+import { ActionForm } from '../parts/ActionForm.tsx'
 import { Done } from './Done.tsx'
 import styles from './Wrap.module.css'
 
@@ -63,55 +61,33 @@ type CreateProps = { chain: Chain; account: AddressValue; found: Extract<Found, 
 function Create({ chain, account, found }: CreateProps) {
   // once it is created the next one would be free: this screen stays with the one that was shown
   const [chosen] = useState(found)
-  const [isUnderstood, setUnderstood] = useState(false)
   const safe = known(useSafe(chain.id, chosen.address).fact)
-  const plan = createCreatePlan(chain.id, account, chosen)
-  const { fact, again } = usePrepared(plan, [chosen.saltNonce.toString()])
-  const status = useWriteStatus(plan)
-  const prepared = fact.status === 'ready' ? fact.prepared : undefined
+  const action = useAction(createCreatePlan(chain.id, account, chosen), { key: [chosen.saltNonce.toString()] })
   const live = safe?.kind === 'safe' && safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
   if (live) return <Done chain={chain} safe={chosen.address} live={live} />
-  const progress = (
-    <WriteProgress subject={plan} status={status} chain={chain} functionName="createWrapped" onAgain={again} />
-  )
-  if (isUnderWay(status))
-    return (
-      <>
-        <Head />
-        {progress}
-      </>
-    )
   return (
     <>
       <Head />
-      <Facts
-        rows={[
-          [newSafeWords.address, <Address key="a" address={chosen.address} isFull />],
-          [wrapWords.wrap.sealGoesTo, <Address key="h" address={account} isFull />],
-          [newSafeWords.number, String(chosen.saltNonce + 1n)],
-        ]}
-      />
-      <p className="small muted">{newSafeWords.addressSay}</p>
-      {chosen.isAdopted && <Notice kind="unknown">{newSafeWords.adopted}</Notice>}
-      <Simulation fact={fact} status={status} chain={chain} onAgain={again} />
-      {progress}
-      <Notice kind="attention">{wrapWords.wrap.risk}</Notice>
-      <Notice kind="attention">{wrapWords.wrap.riskNew}</Notice>
-      <label className={styles.agree}>
-        <input type="checkbox" checked={isUnderstood} onChange={(event) => setUnderstood(event.target.checked)} />
-        <span>{wrapWords.wrap.understand}</span>
-      </label>
-      <div className={page.acts}>
-        <Button
-          look="primary"
-          aria-disabled={!prepared || !isUnderstood}
-          onClick={() => prepared && isUnderstood && void sendWrite(plan, prepared)}
-        >
-          {newSafeWords.act}
-        </Button>
-        <ButtonLink href="#/wrap">{words.back}</ButtonLink>
-      </div>
-      <Earlier chain={chain} earlier={chosen.earlier} />
+      <ActionForm
+        action={action}
+        chain={chain}
+        confirm={wrapWords.wrap.understand}
+        act={newSafeWords.act}
+        beside={<ButtonLink href="#/wrap">{words.back}</ButtonLink>}
+      >
+        <Facts
+          rows={[
+            [newSafeWords.address, <Address key="a" address={chosen.address} isFull />],
+            [wrapWords.wrap.sealGoesTo, <Address key="h" address={account} isFull />],
+            [newSafeWords.number, String(chosen.saltNonce + 1n)],
+          ]}
+        />
+        <p className="small muted">{newSafeWords.addressSay}</p>
+        {chosen.isAdopted && <Notice kind="unknown">{newSafeWords.adopted}</Notice>}
+        <Notice kind="attention">{wrapWords.wrap.risk}</Notice>
+        <Notice kind="attention">{wrapWords.wrap.riskNew}</Notice>
+      </ActionForm>
+      {!isUnderWay(action.status) && <Earlier chain={chain} earlier={chosen.earlier} />}
     </>
   )
 }

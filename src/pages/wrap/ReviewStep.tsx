@@ -1,21 +1,17 @@
-import { type ReactNode, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { createWrapPlan } from '../../safe/plans/createWrapPlan.ts'
 import { isOwnHandler } from '../../safe/read/genuineSafes.ts'
 import type { GenuineSafe } from '../../safe/read/readSafe.ts'
-import { usePrepared } from '../../state/transactions/usePrepared.ts'
-import { useWriteStatus } from '../../state/transactions/writeStatus.ts'
-import { resetWrite, sendWrite } from '../../state/transactions/writes.ts'
+import { useAction } from '../../state/transactions/useAction.ts'
 import { Address } from '../../ui/Address.tsx'
 import { formatAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import page from '../../ui/Page.module.css'
 import { words } from '../../words/en/appShell.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
-import { Simulation } from '../parts/Simulation.tsx'
-import { Refusal } from '../parts/WriteProgress.tsx'
+import { ActionForm } from '../parts/ActionForm.tsx'
 import styles from './Wrap.module.css'
 
 type Row = readonly [what: string, now: ReactNode, after: ReactNode, isChanged: boolean]
@@ -46,26 +42,24 @@ type Props = {
   chain: Chain
   account: AddressValue
   holder: AddressValue
-  isUnderstood: boolean
-  onUnderstood: (isUnderstood: boolean) => void
+  /** What was understood of it, which stays so while the holder is chosen again. */
+  agreement: ComponentProps<typeof ActionForm>['agreement']
   onBack: () => void
 }
 
 /** Before and after, tried out against the network, and the one transaction. */
-export function ReviewStep({ safe, chain, account, holder, isUnderstood, onUnderstood, onBack }: Props) {
+export function ReviewStep({ safe, chain, account, holder, agreement, onBack }: Props) {
   const { wrap } = wrapWords
-  const [isTooEarly, setTooEarly] = useState(false)
-  const plan = createWrapPlan(chain.id, safe.address, account, holder)
-  const { fact, again } = usePrepared(plan, [holder])
-  const status = useWriteStatus(plan)
-  const prepared = fact.status === 'ready' ? fact.prepared : undefined
-
-  const send = () => {
-    setTooEarly(!isUnderstood)
-    if (isUnderstood && prepared) void sendWrite(plan, prepared)
-  }
+  const action = useAction(createWrapPlan(chain.id, safe.address, account, holder), { key: [holder] })
   return (
-    <>
+    <ActionForm
+      action={action}
+      chain={chain}
+      confirm={wrap.understand}
+      {...(agreement && { agreement })}
+      act={wrap.act}
+      beside={<Button onClick={onBack}>{words.back}</Button>}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -84,41 +78,8 @@ export function ReviewStep({ safe, chain, account, holder, isUnderstood, onUnder
           ))}
         </tbody>
       </table>
-      <Simulation fact={fact} status={status} chain={chain} onAgain={again} />
       <Notice kind="attention">{wrap.risk}</Notice>
       <Notice kind="attention">{wrap.riskNew}</Notice>
-      <label className={styles.agree}>
-        <input
-          type="checkbox"
-          checked={isUnderstood}
-          onChange={(event) => {
-            onUnderstood(event.target.checked)
-            setTooEarly(false)
-          }}
-        />
-        <span>{wrap.understand}</span>
-      </label>
-      {status.status === 'refused' && (
-        <Refusal
-          error={status.error}
-          chain={chain}
-          onAgain={() => {
-            resetWrite(plan)
-            again()
-          }}
-        />
-      )}
-      <div className={page.acts}>
-        <Button look="primary" aria-disabled={!prepared || !isUnderstood} onClick={send}>
-          {wrap.act}
-        </Button>
-        <Button onClick={onBack}>{words.back}</Button>
-        {isTooEarly && (
-          <p className="small" role="alert">
-            {wrap.understandFirst}
-          </p>
-        )}
-      </div>
-    </>
+    </ActionForm>
   )
 }

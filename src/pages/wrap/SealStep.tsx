@@ -8,9 +8,7 @@ import type { WrapState } from '../../safe/read/readSafe.ts'
 import { frameKind } from '../../state/connection/hostFrame.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { useAccountKind } from '../../state/queries/useAccountKind.ts'
-import { usePrepared } from '../../state/transactions/usePrepared.ts'
-import { isUnderWay, useWriteStatus } from '../../state/transactions/writeStatus.ts'
-import { sendWrite } from '../../state/transactions/writes.ts'
+import { useAction } from '../../state/transactions/useAction.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -20,44 +18,30 @@ import page from '../../ui/Page.module.css'
 import { words } from '../../words/en/appShell.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
-import { feeCopy, Refusal, WriteProgress } from '../parts/WriteProgress.tsx'
+import { ActionForm } from '../parts/ActionForm.tsx'
+import { feeCopy } from '../parts/WriteProgress.tsx'
 
 type Props = { safe: AddressValue; chain: Chain; account: AddressValue | undefined; wrap: WrapState }
 
 function Seal({ safe, chain, account, wrap }: Props & { account: AddressValue }) {
-  const plan = createSealPlan(chain.id, safe, account)
-  const { fact, again } = usePrepared(plan, [])
-  const status = useWriteStatus(plan)
-  const prepared = fact.status === 'ready' ? fact.prepared : undefined
-  const isMine = isSameAddress(wrap.driver, account)
-  const isRunning = isUnderWay(status)
+  const action = useAction(createSealPlan(chain.id, safe, account))
+  const { prepared } = action
   return (
-    <>
-      {!isRunning && (
-        <Facts
-          rows={[
-            [
-              wrapWords.wrap.sealGoesTo,
-              <span key="d">
-                {isMine && `${wrapWords.afterwards.you} `}
-                <Address address={wrap.driver} isFull />
-              </span>,
-            ],
-            [wrapWords.wrap.sealFee, prepared ? feeCopy(prepared.fee, chain.currency.symbol) : pageWords.write.trying],
-            [wrapWords.wrap.sealWait, wrapWords.wrap.sealWaitSay],
-          ]}
-        />
-      )}
-      {fact.status === 'refused' && !isRunning && <Refusal error={fact.error} chain={chain} onAgain={again} />}
-      <WriteProgress subject={plan} status={status} chain={chain} functionName="seal" onAgain={again} />
-      {!isRunning && (
-        <div className={page.acts}>
-          <Button look="primary" aria-disabled={!prepared} onClick={() => prepared && void sendWrite(plan, prepared)}>
-            {wrapWords.wrap.sealAct}
-          </Button>
-        </div>
-      )}
-    </>
+    <ActionForm action={action} chain={chain} act={wrapWords.wrap.sealAct} hasFee>
+      <Facts
+        rows={[
+          [
+            wrapWords.wrap.sealGoesTo,
+            <span key="d">
+              {isSameAddress(wrap.driver, account) && `${wrapWords.afterwards.you} `}
+              <Address address={wrap.driver} isFull />
+            </span>,
+          ],
+          [wrapWords.wrap.sealFee, prepared ? feeCopy(prepared.fee, chain.currency.symbol) : pageWords.write.trying],
+          [wrapWords.wrap.sealWait, wrapWords.wrap.sealWaitSay],
+        ]}
+      />
+    </ActionForm>
   )
 }
 

@@ -70,7 +70,7 @@ export function WrapSafe({ chain, address }: Props) {
   const { fact, again } = useSafe(chain.id, address)
   const [step, setStep] = useState<'check' | 'holder' | 'review'>('check')
   const [holder, setHolder] = useState<AddressValue>()
-  const [isUnderstood, setUnderstood] = useState(false)
+  const agreement = useState<string>()
   const subject: WriteSubject = { chainId: chain.id, safe: address, kind: 'wrap', account: account ?? ZERO_ADDRESS }
   const status = useWriteStatus(subject)
   const safe = known(fact)
@@ -127,13 +127,7 @@ export function WrapSafe({ chain, address }: Props) {
   if (isUnderWay(status))
     return (
       <Step step={4} title={wrap.act} outlook={{ ...outlook, isChosen: true }}>
-        <WriteProgress
-          subject={subject}
-          status={status}
-          chain={chain}
-          functionName={isSameAddress(account, address) ? 'wrap' : 'execTransaction'}
-          onAgain={again}
-        />
+        <WriteProgress subject={subject} status={status} chain={chain} onAgain={again} />
       </Step>
     )
 
@@ -171,8 +165,7 @@ export function WrapSafe({ chain, address }: Props) {
         chain={chain}
         account={account}
         holder={holder}
-        isUnderstood={isUnderstood}
-        onUnderstood={setUnderstood}
+        agreement={agreement}
         onBack={() => setStep('holder')}
       />
     </Step>

@@ -1,8 +1,8 @@
 import { type Hex, slice, toHex } from 'viem'
 import { getCode, readContract } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import type { WriteKind } from '../../lib/acts.ts'
 import { type Address, isSameAddress, toAddress } from '../../lib/address.ts'
-import type { WriteKind } from '../plans/prepareWrite.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 
 /** What was asked for, as far as the chain's state tells whether it is so. */

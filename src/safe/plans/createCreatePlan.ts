@@ -12,7 +12,7 @@ export const createCreatePlan = (
   account: Address,
   { saltNonce, address: safe }: NumberedSafe,
 ): WritePlan => ({
-  ...{ kind: 'create', chainId, account, safe },
+  ...{ kind: 'create', functionName: 'createWrapped', chainId, account, safe },
   async build(client) {
     const args = [account, saltNonce] as const
     const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const

@@ -11,6 +11,7 @@ import type { WritePlan } from './prepareWrite.ts'
  */
 export const createDeployPlan = (chainId: number, piece: NetworkPiece, account: Address): WritePlan => ({
   kind: 'deploy',
+  functionName: 'create2',
   chainId,
   account,
   safe: piece.address,

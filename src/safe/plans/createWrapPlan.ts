@@ -72,6 +72,7 @@ const asOnlyModule = (safe: Address): StateOverride => [
 function createOwnWrapPlan(chainId: number, safe: Address, to: Address): WritePlan {
   return {
     kind: 'wrap',
+    functionName: 'wrap',
     chainId,
     account: safe,
     safe,
@@ -102,6 +103,7 @@ export function createWrapPlan(chainId: number, safe: Address, account: Address,
   if (isSameAddress(account, safe)) return createOwnWrapPlan(chainId, safe, to)
   return {
     kind: 'wrap',
+    functionName: 'execTransaction',
     chainId,
     account,
     safe,

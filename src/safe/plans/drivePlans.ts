@@ -26,6 +26,7 @@ export async function liveWrap(client: ChainClient, safe: Address): Promise<Wrap
  */
 export const createSealPlan = (chainId: number, safe: Address, account: Address): WritePlan => ({
   kind: 'seal',
+  functionName: 'seal',
   chainId,
   account,
   safe,
@@ -43,6 +44,7 @@ export const createExecutePlan = (
   calls: readonly Call[],
 ): WritePlan => ({
   kind: 'execute',
+  functionName: 'execute',
   chainId,
   account,
   safe,
@@ -76,6 +78,7 @@ export const createUnwrapPlan = (
   { owners, threshold }: Afterwards,
 ): WritePlan => ({
   kind: 'unwrap',
+  functionName: 'unwrap',
   chainId,
   account,
   safe,

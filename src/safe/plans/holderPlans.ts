@@ -1,12 +1,13 @@
 import { type ContractFunctionArgs, encodeFunctionData } from 'viem'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import type { WriteKind } from '../../lib/acts.ts'
 import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { WrapState } from '../read/readSafe.ts'
 import { stateFingerprint } from '../read/stateFingerprint.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import { assertSomebodyActs } from './assertSomebodyActs.ts'
 import { liveWrap } from './drivePlans.ts'
-import type { Call, WriteKind, WritePlan } from './prepareWrite.ts'
+import type { Call, WritePlan } from './prepareWrite.ts'
 
 type Named = 'lockAccount' | 'setSigning' | 'safeTransferFromIf' | 'approve' | 'setApprovalForAll'
 type Arguments<name extends Named> = ContractFunctionArgs<typeof wrappedSafeAbi, 'nonpayable', name>
@@ -19,21 +20,23 @@ function call<name extends Named>(functionName: name, args: Arguments<name>): Ca
 }
 
 const plan = (
-  kind: WriteKind,
+  [kind, functionName]: readonly [kind: WriteKind, functionName: Named],
   [chainId, safe, account]: readonly [chainId: number, safe: Address, account: Address],
   callFor: (wrap: WrapState, client: ChainClient) => Call | Promise<Call>,
 ): WritePlan => ({
-  ...{ kind, chainId, safe, account },
+  ...{ kind, functionName, chainId, safe, account },
   build: async (client) => callFor(await liveWrap(client, safe), client),
 })
 
 /** Locks the Safe until a time, in seconds: nobody uses it before, whoever holds its NFT. Never shorter, only longer. */
 export const createLockPlan = (chainId: number, safe: Address, account: Address, until: number): WritePlan =>
-  plan('lock', [chainId, safe, account], ({ tokenId }) => call('lockAccount', [tokenId, BigInt(until)]))
+  plan(['lock', 'lockAccount'], [chainId, safe, account], ({ tokenId }) =>
+    call('lockAccount', [tokenId, BigInt(until)]),
+  )
 
 /** Lets the holder sign for the Safe (ERC-1271), or no longer. All that was signed before is void either way. */
 export const createSigningPlan = (chainId: number, safe: Address, account: Address, isOn: boolean): WritePlan =>
-  plan('signing', [chainId, safe, account], ({ tokenId }) => call('setSigning', [tokenId, isOn]))
+  plan(['signing', 'setSigning'], [chainId, safe, account], ({ tokenId }) => call('setSigning', [tokenId, isOn]))
 
 /** Hands over the NFT, and with it the Safe, only in the state that the person saw, and to nobody who could never use it. */
 export const createTransferPlan = (
@@ -43,7 +46,7 @@ export const createTransferPlan = (
   to: Address,
   seen: WrapState,
 ): WritePlan =>
-  plan('transfer', [chainId, safe, account], async (_wrap, client) => {
+  plan(['transfer', 'safeTransferFromIf'], [chainId, safe, account], async (_wrap, client) => {
     await assertSomebodyActs(client, safe, { accounts: [to], threshold: 1 })
     return call('safeTransferFromIf', [account, to, seen.tokenId, stateFingerprint(seen)])
   })
@@ -55,6 +58,6 @@ export const createRevokePlan = (
   account: Address,
   operator: Address | undefined,
 ): WritePlan =>
-  plan('revoke', [chainId, safe, account], ({ tokenId }) =>
+  plan(['revoke', operator ? 'setApprovalForAll' : 'approve'], [chainId, safe, account], ({ tokenId }) =>
     operator ? call('setApprovalForAll', [operator, false]) : call('approve', [ZERO_ADDRESS, tokenId]),
   )

@@ -1,22 +1,11 @@
 import type { Hex, StateOverride } from 'viem'
 import { estimateGas, call as ethCall, getBalance, getGasPrice } from 'viem/actions'
+import type { ActFunction, WriteKind } from '../../lib/acts.ts'
 import type { Address } from '../../lib/address.ts'
 import { type AppError, NotEnoughForFeeError } from '../../lib/errors.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { readDataFee } from '../rpc/readDataFee.ts'
 import { toRevertedError } from '../rpc/toRevertedError.ts'
-
-export type WriteKind =
-  | 'wrap'
-  | 'seal'
-  | 'execute'
-  | 'unwrap'
-  | 'lock'
-  | 'signing'
-  | 'transfer'
-  | 'revoke'
-  | 'create'
-  | 'deploy'
 
 /** What one account asks one contract to do; value in wei. */
 export type Call = { to: Address; value: bigint; data: Hex }
@@ -32,6 +21,8 @@ export type WritePlan = {
   account: Address
   /** The Safe it is about; where a contract is deployed, that one. */
   safe: Address
+  /** What the wallet will be asked for. */
+  functionName: ActFunction
   /**
    * Reads everything afresh, checks that it may be done, and builds the call.
    * @throws AppError when it can't be done
@@ -43,6 +34,7 @@ export type WritePlan = {
 
 /** A call that was tried out without being sent. */
 export type Prepared = {
+  functionName: ActFunction
   call: Call
   /** All that is done at once, the call last. */
   calls: readonly Call[]
@@ -69,7 +61,7 @@ export async function prepareWrite(client: ChainClient, plan: WritePlan, isPropo
     // of an unknown fee the gas at least is needed
     const needed = fee === 'unknown' ? gas * gasPrice : fee
     if (balance < (isProposal ? 0n : needed) + call.value) throw new NotEnoughForFeeError()
-    return { call, calls: [...(ahead?.calls ?? []), call], gas, fee }
+    return { functionName: plan.functionName, call, calls: [...(ahead?.calls ?? []), call], gas, fee }
   } catch (thrown) {
     const reverted = toRevertedError(thrown)
     if (!reverted) throw toReadError(thrown)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WRITE_KINDS } from '../../lib/acts.ts'
 import { DEADLINES, STORAGE_KEYS } from '../../lib/config.ts'
 import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../../lib/hash.ts'
 import { asUserOpHash, type UserOpHash } from '../../lib/userOpHash.ts'
@@ -15,7 +16,7 @@ const shared = {
   account: Address,
   /** The Safe it is about. */
   safe: Address,
-  kind: z.enum(['wrap', 'seal', 'execute', 'unwrap', 'lock', 'signing', 'transfer', 'revoke', 'create', 'deploy']),
+  kind: z.enum(WRITE_KINDS),
   /** Blocks from the one it is in to the latest, both counted; no more than it takes to be sure. */
   confirmations: Count,
   /** The block it is in, while it is in one; and when it was first seen there, in milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Connector } from '../../connectors/connector.ts'
+import type { WriteKind } from '../../lib/acts.ts'
 import { type Address, isSameAddress } from '../../lib/address.ts'
 import {
   AccountChangedError,
@@ -12,13 +13,7 @@ import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { type AppError, ConnectorNotFoundError, toAppError } from '../../lib/errors.ts'
 import { fingerprintOf } from '../../safe/outcome/findReplacement.ts'
-import {
-  type Call,
-  type Prepared,
-  prepareWrite,
-  type WriteKind,
-  type WritePlan,
-} from '../../safe/plans/prepareWrite.ts'
+import { type Call, type Prepared, prepareWrite, type WritePlan } from '../../safe/plans/prepareWrite.ts'
 import { readAccountKind } from '../../safe/read/readAccountKind.ts'
 import { readSender } from '../../safe/read/readSender.ts'
 import type { ChainClient } from '../../safe/rpc/chainClient.ts'

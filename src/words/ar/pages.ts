@@ -4,6 +4,7 @@ import { ltr, name } from './isolate.ts'
 
 export const pages: Translation['pages'] = {
   write: {
+    understandFirst: 'ضع علامة في المربع أعلاه أولًا.',
     yourWallet: 'محفظتك',
     preparing: { title: 'جارٍ التجريب…', say: 'يُنفَّذ تجريبيًا على الشبكة دون إرسال.' },
     asking: (wallet) => ({

@@ -2,6 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const pages: Translation['pages'] = {
   write: {
+    understandFirst: 'Setzen Sie zuerst das Häkchen oben.',
     yourWallet: 'Ihrer Wallet',
     preparing: { title: 'Wird ausprobiert…', say: 'Es läuft gegen das Netzwerk, ohne gesendet zu werden.' },
     asking: (wallet) => ({

@@ -198,7 +198,6 @@ export const wrap: Translation['wrap'] = {
     riskNew:
       'Dieser Smart Contract ist neu und wurde nicht auditiert. Beginnen Sie mit einem Safe, dessen Verlust Sie verkraften können.',
     understand: 'Ich verstehe: Wer das NFT hält, hat die Kontrolle über alles in diesem Safe.',
-    understandFirst: 'Setzen Sie zuerst das Häkchen oben.',
     act: 'Diesen Safe einpacken',
     sealTitle: 'Eingepackt. Jetzt versiegeln.',
     sealSay:

@@ -5,6 +5,7 @@ type Said = { title: string; say: string }
 /** Every sentence of the pages that come with data. Those of wrapping: `enWrap.ts`. */
 export const pageWords = defineMessages('pages', {
   write: {
+    understandFirst: 'Tick the box above first.',
     yourWallet: 'your wallet',
     preparing: { title: 'Trying it out…', say: 'It runs against the network without being sent.' },
     asking: (wallet: string): Said => ({

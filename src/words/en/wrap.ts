@@ -180,7 +180,6 @@ export const wrapWords = defineMessages('wrap', {
     risk: 'Whoever holds this NFT controls everything in this Safe. If the NFT is lost or stolen, so is the Safe. Nobody can reverse it.',
     riskNew: 'This contract is new and has no audit. Start with a Safe you can afford to lose.',
     understand: 'I understand that whoever holds the NFT controls everything in this Safe.',
-    understandFirst: 'Tick the box above first.',
     act: 'Wrap this Safe',
     sealTitle: 'Wrapped. Now seal it.',
     sealSay:

@@ -2,6 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const pages: Translation['pages'] = {
   write: {
+    understandFirst: 'Marca primero la casilla de arriba.',
     yourWallet: 'tu billetera',
     preparing: { title: 'Probándolo…', say: 'Se ejecuta contra la red sin enviarse.' },
     asking: (wallet) => ({

@@ -188,7 +188,6 @@ export const wrap: Translation['wrap'] = {
     risk: 'Quien tenga este NFT controla todo lo que hay en este Safe. Si el NFT se pierde o lo roban, también el Safe. Nadie puede revertirlo.',
     riskNew: 'Este contrato es nuevo y no tiene auditoría. Empieza con un Safe que puedas permitirte perder.',
     understand: 'Entiendo que quien tenga el NFT controla todo lo que hay en este Safe.',
-    understandFirst: 'Marca primero la casilla de arriba.',
     act: 'Envolver este Safe',
     sealTitle: 'Envuelto. Ahora séllalo.',
     sealSay:

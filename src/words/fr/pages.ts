@@ -2,6 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const pages: Translation['pages'] = {
   write: {
+    understandFirst: 'Cochez d’abord la case ci-dessus.',
     yourWallet: 'votre portefeuille',
     preparing: { title: 'Essai en cours…', say: 'Il se fait sur le réseau sans rien envoyer.' },
     asking: (wallet) => ({

@@ -195,7 +195,6 @@ export const wrap: Translation['wrap'] = {
     riskNew:
       'Ce contrat est nouveau et n’a pas été audité. Commencez avec un Safe que vous pouvez vous permettre de perdre.',
     understand: 'Je comprends que quiconque détient le NFT contrôle tout ce que contient ce Safe.',
-    understandFirst: 'Cochez d’abord la case ci-dessus.',
     act: 'Envelopper ce Safe',
     sealTitle: 'Enveloppé. Scellez-le maintenant.',
     sealSay:

@@ -2,6 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const pages: Translation['pages'] = {
   write: {
+    understandFirst: '先に上のチェックボックスをオンにしてください。',
     yourWallet: 'ウォレット',
     preparing: { title: '試しに実行しています…', say: '送信せずに、ネットワークに対して実行します。' },
     asking: (wallet) => ({

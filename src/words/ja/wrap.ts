@@ -185,7 +185,6 @@ export const wrap: Translation['wrap'] = {
     risk: 'この NFT を持つ人が、この Safe のすべてを支配します。NFT を失うか盗まれると、Safe も同じく失われます。誰にも元に戻せません。',
     riskNew: 'このコントラクトは新しく、監査を受けていません。失ってもかまわない Safe から始めてください。',
     understand: 'NFT を持つ人がこの Safe のすべてを支配することを理解しました。',
-    understandFirst: '先に上のチェックボックスをオンにしてください。',
     act: 'この Safe をラップ',
     sealTitle: 'ラップしました。次は封印です。',
     sealSay:

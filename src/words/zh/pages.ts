@@ -2,6 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const pages: Translation['pages'] = {
   write: {
+    understandFirst: '请先勾选上面的复选框。',
     yourWallet: '你的钱包',
     preparing: { title: '正在试运行…', say: '针对网络运行，但不会发送。' },
     asking: (wallet) => ({

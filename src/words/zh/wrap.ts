@@ -165,7 +165,6 @@ export const wrap: Translation['wrap'] = {
     risk: '谁持有这个 NFT，谁就控制这个 Safe 中的一切。NFT 丢失或被盗，Safe 也就随之丢失或被盗。没有人能撤销。',
     riskNew: '这个合约是新的，未经审计。先从一个你承受得起损失的 Safe 开始。',
     understand: '我明白，谁持有 NFT，谁就控制这个 Safe 中的一切。',
-    understandFirst: '请先勾选上面的复选框。',
     act: '包装这个 Safe',
     sealTitle: '已包装。现在请封印。',
     sealSay: '指定的人已经可以独自决定。NFT 在 Safe 被封印时产生：从外部最后确认一次，没有别人能动用它。',

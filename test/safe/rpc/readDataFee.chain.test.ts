@@ -58,7 +58,7 @@ const placeOracle = (...answers: Parameters<typeof oracleCode>[0]) =>
   set(base, 'anvil_setCode', ORACLE, oracleCode(answers))
 
 const planOn = (chainId: number, data: Hex = '0x', value = 0n): WritePlan => ({
-  ...{ kind: 'deploy', chainId, account: ada, safe: to },
+  ...{ kind: 'deploy', functionName: 'create2', chainId, account: ada, safe: to },
   build: async () => ({ to, value, data }),
 })
 const outcome = (plan: WritePlan, isProposal = false, by = client) =>

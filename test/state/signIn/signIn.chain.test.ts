@@ -100,8 +100,9 @@ describe('the way in', () => {
     const page = await start()
     const { sendWrite, writes } = await import('../../../src/state/transactions/writes.ts')
     const build = vi.fn()
-    const plan = { kind: 'seal', chainId: 1, account: ada.address, safe: BOB, build } as const
-    await sendWrite(plan, { call: { to: BOB, value: 0n, data: '0x' }, calls: [], gas: 0n, fee: 0n })
+    const plan = { kind: 'seal', functionName: 'seal', chainId: 1, account: ada.address, safe: BOB, build } as const
+    const call = { to: BOB, value: 0n, data: '0x' } as const
+    await sendWrite(plan, { functionName: 'seal', call, calls: [], gas: 0n, fee: 0n })
     expect(Object.values(writes.getState())).toEqual([
       { status: 'refused', error: expect.objectContaining({ name: 'NotSignedIn' }) },
     ])

@@ -71,7 +71,14 @@ async function pageOf(account: Address, answer: Answer) {
     first,
     async act(to: Address) {
       const call: Call = { to, value: 0n, data: '0x12345678' }
-      const plan = { kind: 'execute', chainId: 1, account, safe: RIGHT, build: async () => call } as const
+      const plan = {
+        kind: 'execute',
+        functionName: 'execute',
+        chainId: 1,
+        account,
+        safe: RIGHT,
+        build: async () => call,
+      } as const
       await sendWrite(plan, await prepare(plan))
       expect(writeOf(writes.getState(), plan)).toMatchObject({ status: 'logged' })
     },

@@ -1,0 +1,73 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type AppError, toAppError } from '../../lib/errors.ts'
+import type { Prepared, WritePlan } from '../../safe/plans/prepareWrite.ts'
+import { queryClient } from '../queries/queries.ts'
+import { isUnderWay, useForgetDone, useWriteStatus, type WriteStatus } from './writeStatus.ts'
+import { onceTaken, prepare, sendWrite } from './writes.ts'
+
+type Simulated =
+  | { status: 'incomplete' }
+  | { status: 'trying' }
+  | { status: 'ready'; prepared: Prepared }
+  | { status: 'refused'; error: AppError }
+
+/** One act as a screen has it, from the first try-out to the block. */
+export type Action = {
+  plan: WritePlan
+  simulated: Simulated
+  status: WriteStatus
+  /** What would be sent, once it was tried out and works. */
+  prepared: Prepared | undefined
+  /** Tries it out again. */
+  again: () => void
+  /** Asks the wallet, where there is something to ask for. */
+  send: () => void
+}
+
+type Options = {
+  /** Everything that the plan depends on. */
+  key?: readonly unknown[]
+  /** Whether all that is needed is there, and nothing wrong with it. */
+  isComplete?: boolean
+  /** Once the wallet is known to have taken it. */
+  onTaken?: () => void
+}
+
+function simulatedOf({
+  isFetching,
+  error,
+  data,
+}: Pick<UseQueryResult<Prepared>, 'isFetching' | 'error' | 'data'>): Simulated {
+  if (isFetching) return { status: 'trying' }
+  if (error) return { status: 'refused', error: toAppError(error) }
+  return data ? { status: 'ready', prepared: data } : { status: 'trying' }
+}
+
+/**
+ * The one way in which a screen acts: tried out as soon as it can be named, sent on request, followed to its end. One that was
+ * done before the screen opened is history, and can be started again.
+ */
+export function useAction(plan: WritePlan, { key = [], isComplete = true, onTaken }: Options = {}): Action {
+  const query = useQuery(
+    {
+      queryKey: ['prepared', plan.kind, plan.chainId, plan.safe, plan.account, ...key],
+      queryFn: () => prepare(plan),
+      enabled: isComplete,
+      gcTime: 0,
+    },
+    queryClient,
+  )
+  const status = useWriteStatus(plan)
+  useForgetDone(plan, status)
+
+  const simulated = isComplete ? simulatedOf(query) : ({ status: 'incomplete' } as const)
+  const prepared = simulated.status === 'ready' ? simulated.prepared : undefined
+  return {
+    ...{ plan, simulated, status, prepared },
+    again: () => void query.refetch(),
+    send: () => {
+      if (prepared && !isUnderWay(status))
+        void sendWrite(plan, prepared).then(() => onTaken && onceTaken(plan, onTaken))
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { wrappedSafeAbi } from '../src/contract/wrappedSafe.generated.ts'
+import { ACTS, WRITE_KINDS } from '../src/lib/acts.ts'
+import { safeAbi } from '../src/safe/safeAbi.ts'
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }))
+const pathsOf = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+test('[W4] every act is sent in one way: no screen prepares or sends anything beside it', () => {
+  expect(pathsOf(/\bsendWrite\b/)).toEqual(['state/transactions/useAction.ts', 'state/transactions/writes.ts'])
+  expect(pathsOf(/\bprepareWrite\(/).filter((path) => !path.startsWith('safe/'))).toEqual([
+    'state/transactions/writes.ts',
+  ])
+  const asking = pathsOf(/eth_sendTransaction|sendTransactions\b/)
+  expect(asking).toContain('state/transactions/requestFor.ts')
+  expect(asking.filter((path) => !/^(connectors|demo|state\/transactions)\//.test(path))).toEqual([])
+  for (const path of pathsOf(/\buseAction\(/).filter((path) => path.startsWith('pages/')))
+    expect(files.find((file) => file.path === path)?.text, path).toContain('<ActionForm')
+})
+
+test.each(WRITE_KINDS)('[W4] %s has a plan that says so, and a screen that draws it', (kind) => {
+  const plans = files.filter(({ path, text }) => path.startsWith('safe/plans/') && new RegExp(`'${kind}'`).test(text))
+  expect(plans.length).toBeGreaterThan(0)
+  const creators = plans.flatMap(({ text }) => [...text.matchAll(/export (?:const|function) (create\w+Plan)\b/g)])
+  const drawn = creators.filter(([, creator]) =>
+    pathsOf(new RegExp(`\\b${creator}\\(`)).some((path) => /^pages\//.test(path)),
+  )
+  expect(drawn.length).toBeGreaterThan(0)
+})
+
+test('[W4] what a wallet is said to be asked for is a function of a contract that is asked', () => {
+  const names = [...wrappedSafeAbi, ...safeAbi].flatMap((entry) => ('name' in entry ? [entry.name] : []))
+  const asked = WRITE_KINDS.flatMap((kind) => ACTS[kind] as readonly string[]).filter((name) => name !== 'create2')
+  expect(asked.filter((name) => !names.some((other) => other === name))).toEqual([])
+})
