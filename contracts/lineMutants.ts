@@ -60,6 +60,46 @@ export const lineMutants: readonly Mutant[] = [
     ['SafeControl', 'uint32(uint256(seed))', 'uint16(uint256(seed))'],
   ),
   failing(
+    'the leap does not hang on what the proposer drew',
+    ['nonceCannotBeForeseen'],
+    ['SafeControl', 'abi.encode(block.prevrandao, ', 'abi.encode('],
+  ),
+  failing(
+    'the leap does not hang on the block before',
+    ['nonceCannotBeForeseen'],
+    ['SafeControl', 'blockhash(block.number - 1), ', ''],
+  ),
+  failing(
+    'the leap hangs on a block whose hash nobody knows',
+    ['nonceCannotBeForeseen'],
+    ['SafeControl', 'blockhash(block.number - 1)', 'blockhash(block.number + 1)'],
+  ),
+  failing(
+    'the leap does not hang on the time',
+    ['nonceCannotBeForeseen'],
+    ['SafeControl', 'block.timestamp, safe, highest', 'safe, highest'],
+  ),
+  failing(
+    'the leap is the same for every Safe',
+    ['nonceCannotBeForeseen'],
+    ['SafeControl', 'block.timestamp, safe, highest', 'block.timestamp, highest'],
+  ),
+  failing(
+    'the leap is the same from every nonce',
+    ['nonceCannotBeForeseen'],
+    ['SafeControl', 'block.timestamp, safe, highest', 'block.timestamp, safe'],
+  ),
+  failing(
+    'it is deployed where there is no transient storage',
+    ['cannotBeDeployedWithoutTransientStorage'],
+    ['WrappedSafe', ' whileBusy(address(this)) {}', ' {}'],
+  ),
+  failing(
+    'a receiver may fail with the right answer',
+    ['refusesContractsThatCannotReceive'],
+    ['WrappedSafe', 'if (!success || bytes32(answer)', 'if (bytes32(answer)'],
+  ),
+  failing(
     'the highest nonce is not kept at the wrap',
     ['aHighNonceIsRememberedFromTheWrapOn'],
     ['WrappedSafe', 'record.highestNonce = uint96(safe.highestNonce(record.highestNonce));', ''],

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import solc from 'solc'
 import { type Mutant, mutants } from '../contracts/mutants.ts'
 import { findFoundry } from './findFoundry.ts'
+import { compile, contracts, PLACED, place, readSources } from './mutantCode.ts'
 
 /**
  * Shows that the tests of the contract would notice: builds it with one guard removed at a time, and runs against it the attacks
@@ -12,49 +11,16 @@ import { findFoundry } from './findFoundry.ts'
  * `npm run mutants -- TEXT` takes only mutants with that text in their name.
  */
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const contracts = join(root, 'contracts')
-/** Beside the build of `npm run build:contracts`; git ignores it. */
-const folder = 'forge/mutants'
-
-/** Not optimised but for size, which takes a quarter of the time and changes nothing that an attack would see. */
-const SETTINGS = {
-  optimizer: { enabled: false, details: { peephole: true, jumpdestRemover: true, deduplicate: true } },
-  evmVersion: 'cancun',
-  outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
-}
-/** Bytes, more than a chain allows: so large is what isn't optimised. */
-const CODE_SIZE_LIMIT = '60000'
-
-type Output = {
-  errors?: { severity: string; formattedMessage: string }[]
-  contracts: Record<string, Record<string, { evm: { bytecode: { object: string } } }>>
-}
-
-/** Compiles the contract with the edits made, and leaves its creation code where the tests find it. */
+/** Compiles the contracts with the edits made, and leaves their creation code where the tests find it. */
 function build({ edits }: Mutant): void {
-  const names = readdirSync(join(contracts, 'src'))
-  const sources = new Map(names.map((name) => [name, readFileSync(join(contracts, 'src', name), 'utf8')]))
+  const sources = readSources()
   for (const [contract, find, replace] of edits) {
-    const [before, after, ...others] = sources.get(`${contract}.sol`)?.split(find) ?? []
+    const [before, after, ...others] = sources.get(contract)?.split(find) ?? []
     if (before === undefined || after === undefined || others.length > 0)
       throw new Error(`“${find}” isn't in ${contract}.sol exactly once.`)
-    sources.set(`${contract}.sol`, before + replace + after)
+    sources.set(contract, before + replace + after)
   }
-  const input = {
-    language: 'Solidity',
-    sources: Object.fromEntries([...sources].map(([name, content]) => [name, { content }])),
-    settings: SETTINGS,
-  }
-  const readImport = (path: string) => ({ contents: readFileSync(join(root, 'node_modules', path), 'utf8') })
-  const output = JSON.parse(solc.compile(JSON.stringify(input), { import: readImport })) as Output
-  const errors = output.errors?.filter(({ severity }) => severity === 'error') ?? []
-  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
-  mkdirSync(join(contracts, folder), { recursive: true })
-  for (const name of ['WrappedSafe', 'AsSeen']) {
-    const object = `0x${output.contracts[`${name}.sol`]?.[name]?.evm.bytecode.object}`
-    writeFileSync(join(contracts, folder, `${name}.json`), JSON.stringify({ bytecode: { object } }))
-  }
+  for (const name of ['WrappedSafe', 'AsSeen']) place(name, compile(sources, name))
 }
 
 type Result = { status: string; reason?: string | null }
@@ -64,13 +30,7 @@ function runTests(pattern: string, env: Record<string, string>): [name: string, 
   const options = {
     cwd: contracts,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      ...env,
-      FOUNDRY_CODE_SIZE_LIMIT: CODE_SIZE_LIMIT,
-      WRAPPED_SAFE: `${folder}/WrappedSafe.json`,
-      AS_SEEN: `${folder}/AsSeen.json`,
-    },
+    env: { ...process.env, ...env, ...PLACED },
     maxBuffer: 2 ** 28,
   } as const
   const { stdout, stderr } = spawnSync(findFoundry('forge'), ['test', '--json', '--match-test', pattern], options)

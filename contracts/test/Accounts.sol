@@ -43,6 +43,17 @@ contract WrongReceiver {
     }
 }
 
+/// @dev Fails in the receiver hook, with the right answer for a reason.
+contract FailingReceiver {
+    function onERC721Received(address, address, uint256, bytes calldata) external pure {
+        bytes32 answer = IERC721Receiver.onERC721Received.selector;
+        assembly {
+            mstore(0, answer)
+            revert(0, 32)
+        }
+    }
+}
+
 /// @dev Calls `data` on `target` when a token arrives.
 contract CallingReceiver is Account {
     address public target;

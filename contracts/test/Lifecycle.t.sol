@@ -173,6 +173,17 @@ contract LifecycleTest is SafeTest {
         vm.assertEq(wrapper.tokenOfOwnerByIndex(BEN, 1), second, "second");
     }
 
+    /// @dev There its freeze would hold nothing.
+    function test_cannotBeDeployedWithoutTransientStorage() public {
+        bytes memory initCode = vm.getCode(vm.envOr("WRAPPED_SAFE", string("WrappedSafe.sol:WrappedSafe")));
+        vm.setEvmVersion("shanghai");
+        address deployed;
+        assembly {
+            deployed := create(0, add(initCode, 32), mload(initCode))
+        }
+        vm.assertEq(deployed, address(0), "deployed");
+    }
+
     function test_namesItself() public view {
         vm.assertEq(wrapper.name(), "Wrapped Safe", "name");
         vm.assertEq(wrapper.symbol(), "WSAFE", "symbol");

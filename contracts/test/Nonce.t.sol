@@ -32,12 +32,30 @@ contract NonceTest is SafeTest {
         vm.assertEq(seen, type(uint32).max, "each bit once");
     }
 
+    /// @dev Each thing alone makes it another, while all the others are as they were.
     function test_nonceCannotBeForeseen() public {
+        (Safe other, uint256 otherId) = newToken(BEN);
+        uint256 leap = _leapFrom(_safe, _tokenId, 100);
+        vm.assertEq(_leapFrom(_safe, _tokenId, 100), leap, "all the same");
+        vm.assertNotEq(_leapFrom(other, otherId, 100), leap, "another Safe");
+        vm.assertNotEq(_leapFrom(_safe, _tokenId, 101), leap, "another nonce before");
         vm.prevrandao(bytes32(uint256(1)));
-        uint256 first = _nonceAfterUnwrapping();
-        vm.prevrandao(bytes32(uint256(2)));
-        uint256 second = _nonceAfterUnwrapping();
-        vm.assertNotEq(first, second, "another block, another nonce");
+        uint256 random = _leapFrom(_safe, _tokenId, 100);
+        vm.assertNotEq(random, leap, "another number of the proposer's");
+        vm.setBlockhash(99, bytes32(uint256(1)));
+        uint256 hashed = _leapFrom(_safe, _tokenId, 100);
+        vm.assertNotEq(hashed, random, "another block before");
+        pass(1);
+        vm.assertNotEq(_leapFrom(_safe, _tokenId, 100), hashed, "another time");
+    }
+
+    /// @dev How far the nonce leaps from `nonce` by unwrapping, which is then as if it hadn't been.
+    function _leapFrom(Safe safe, uint256 tokenId, uint256 nonce) private returns (uint256 leap) {
+        uint256 state = vm.snapshotState();
+        plantNonce(safe, nonce);
+        unwrap(tokenId, BEN, ADA);
+        leap = safe.nonce() - nonce;
+        vm.revertToState(state);
     }
 
     function _nonceAfterUnwrapping() private returns (uint256) {

@@ -10,9 +10,11 @@ interface Vm {
     function store(address account, bytes32 slot, bytes32 value) external;
     function prevrandao(bytes32 value) external;
     function roll(uint256 blockNumber) external;
+    function setBlockhash(uint256 blockNumber, bytes32 blockHash) external;
     function warp(uint256 time) external;
     function getBlockTimestamp() external view returns (uint256 time);
     function chainId(uint256 id) external;
+    function setEvmVersion(string calldata version) external;
     function txGasPrice(uint256 price) external;
     function snapshotState() external returns (uint256 id);
     function revertToState(uint256 id) external returns (bool success);

@@ -11,7 +11,7 @@ import {
 } from "../src/ISafe.sol";
 import {IWrappedSafe} from "../src/IWrappedSafe.sol";
 import {YesGuard} from "./Attackers.sol";
-import {Account, EndlessReceiver, WritingReceiver, WrongReceiver} from "./Accounts.sol";
+import {Account, EndlessReceiver, FailingReceiver, WritingReceiver, WrongReceiver} from "./Accounts.sol";
 import {Safe} from "./GenuineSafes.sol";
 import {SafeTest} from "./SafeTest.sol";
 
@@ -176,9 +176,10 @@ contract WrapTest is SafeTest {
     }
 
     function test_refusesContractsThatCannotReceive() public {
-        address[4] memory deaf = [
+        address[5] memory deaf = [
             address(MULTI_SEND),
             address(new WrongReceiver()),
+            address(new FailingReceiver()),
             address(new WritingReceiver()),
             address(new EndlessReceiver())
         ];
