@@ -134,6 +134,11 @@ export const lineMutants: readonly Mutant[] = [
     ['AsSeen', 'if (received < price) revert Underpaid(received, price);', ''],
   ),
   failing(
+    'what the seller had of a currency before counts as paid',
+    ['refusesCoinsThatKeepAPart', 'refusesCoinsThatOnlySayYes'],
+    ['AsSeen', 'uint256 before = IERC20(currency).balanceOf(seller);', 'uint256 before;'],
+  ),
+  failing(
     'a currency may be where nothing is',
     ['refusesACurrencyWithoutCode'],
     ['AsSeen', 'if (currency.code.length == 0) revert UnknownCurrency(currency);', ''],

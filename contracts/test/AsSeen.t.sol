@@ -184,11 +184,15 @@ contract AsSeenTest is SafeTest {
     }
 
     function test_refusesCoinsThatKeepAPart() public {
-        _expectCoinRefused(address(new FeeCoin()), abi.encodeWithSelector(AsSeen.Underpaid.selector, 2970, 3000));
+        FeeCoin coin = new FeeCoin();
+        coin.mint(_seller, 3000); // what the seller had before is no payment
+        _expectCoinRefused(address(coin), abi.encodeWithSelector(AsSeen.Underpaid.selector, 2970, 3000));
     }
 
     function test_refusesCoinsThatOnlySayYes() public {
-        _expectCoinRefused(address(new YeaCoin()), abi.encodeWithSelector(AsSeen.Underpaid.selector, 0, 3000));
+        YeaCoin coin = new YeaCoin();
+        coin.mint(_seller, 3000);
+        _expectCoinRefused(address(coin), abi.encodeWithSelector(AsSeen.Underpaid.selector, 0, 3000));
     }
 
     function test_refusesCoinsThatSayNo() public {
