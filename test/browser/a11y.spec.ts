@@ -1,18 +1,54 @@
-import type { BrowserContextOptions, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { setMessages } from '../../src/words/defineMessages.ts'
 import { LANGUAGES } from '../../src/words/languages.ts'
 import { prepareStages } from '../screens/prepareStages.ts'
+import type { Screen, Step } from '../screens/screen.ts'
 import { screens } from '../screens/screens.ts'
+import { colourFaults, violationsOf } from './axe.ts'
 import { dialogFaults, faultsAfterClosing, watchFocus } from './dialogFaults.ts'
-import { expect, test, violationsOf } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { layoutFaults } from './layoutFaults.ts'
 
 const WIDE = { width: 1280, height: 900 }
 
-/** The first language, and the one that runs from right to left, where each screen is also reached with little room. */
-const looked = LANGUAGES.filter(({ tag }) => tag === 'en' || tag === 'ar')
-const arrivals: Record<string, BrowserContextOptions> = {
-  ar: { viewport: { width: 320, height: 568 }, forcedColors: 'active', reducedMotion: 'reduce' },
+/** Each screen is reached where it is hardest, from right to left and with little room, and then said in English there. */
+const VISITS = [
+  {
+    isEnglish: undefined,
+    tags: ['ar', 'en'],
+    arrival: { viewport: { width: 320, height: 568 }, forcedColors: 'active', reducedMotion: 'reduce' },
+  },
+  { isEnglish: true, tags: ['en'], arrival: {} },
+] as const
+
+/** So many that no worker waits long for another's last ones, and so few visitors that each is prepared rarely. */
+const SCREENS_A_TEST = 10
+
+/** A visitor's screens stay in their order, since what one leaves in the browser is there for those after it. */
+const parts = [...new Set(screens.map(({ by = 'nobody' }) => by))].flatMap((visitor) => {
+  const all = screens.filter(({ by = 'nobody' }) => by === visitor)
+  return Array.from({ length: Math.ceil(all.length / SCREENS_A_TEST) }, (_, index) => ({
+    name: `${visitor} ${index + 1}`,
+    some: all.slice(index * SCREENS_A_TEST, (index + 1) * SCREENS_A_TEST),
+  }))
+})
+
+/** The colours that this worker has looked at. */
+const seen = new Set<string>()
+
+/** The test itself speaks a language from here on, as it reads the page's words. */
+async function sayTest(tag: string): Promise<void> {
+  setMessages(tag, (await LANGUAGES.find((language) => language.tag === tag)?.load?.())?.translation)
+}
+
+/** Says the page in a language by its own list, and the test with it: where the page is, it stays. */
+async function sayIn(page: Page, tag: string): Promise<void> {
+  await sayTest(tag)
+  await page.locator('footer select').evaluate((select: HTMLSelectElement, tag) => {
+    select.value = tag
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }, tag)
+  await page.locator(`html[lang=${tag}]`).waitFor()
 }
 
 /**
@@ -20,37 +56,43 @@ const arrivals: Record<string, BrowserContextOptions> = {
  * @param isLast whether in each of the ways in which room is little; what comes before is looked at in the narrowest
  */
 async function faultsOf(page: Page, isLast: boolean): Promise<string[]> {
-  await page.setViewportSize(WIDE)
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
-  const faults = [...(await violationsOf(page)), ...(await dialogFaults(page))]
-  await page.emulateMedia({ colorScheme: 'dark' })
-  for (const fault of await violationsOf(page, 'colours')) faults.push(`dark: ${fault}`)
+  const faults: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await Promise.all([page.setViewportSize(WIDE), page.emulateMedia({ colorScheme, forcedColors: 'none' })])
+    if (colorScheme === 'light') faults.push(...(await violationsOf(page, 'structure')), ...(await dialogFaults(page)))
+    for (const fault of await colourFaults(page, seen)) faults.push(`${colorScheme}: ${fault}`)
+  }
   return [...faults, ...(await layoutFaults(page, isLast ? undefined : 1))]
 }
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const { tag, load } of looked)
-  test(`[S2] every screen is accessible, light and dark, has room at 320 px, in forced colours and with large letters, opens every link out in a tab of its own, and gives the focus back (${tag})`, async ({
+for (const { name, some } of parts)
+  test(`[S2] every screen is accessible, light and dark, has room at 320 px, in forced colours and with large letters, opens every link out in a tab of its own, and gives the focus back (${name})`, async ({
     browser,
     site,
     mainnet,
   }) => {
     test.setTimeout(900_000)
-    setMessages(tag, (await load?.())?.translation)
-    const stages = await prepareStages(browser, site.url, mainnet, { language: tag, ...arrivals[tag] })
-    for (const screen of screens.filter(({ isEnglish }) => !isEnglish || tag === 'en')) {
+    const look = (screen: Screen, [first, ...others]: readonly [string, ...string[]]) => {
       const last = screen.next?.at(-1) ?? screen
-      await stages.visit(
-        screen,
-        async (page, step) => {
-          const faults = await faultsOf(page, step.name === last.name)
-          if (step.name === last.name) faults.push(...(await faultsAfterClosing(page)))
-          expect.soft(faults, step.name).toEqual([])
-        },
-        watchFocus,
-      )
+      return async (page: Page, step: Step) => {
+        const isLast = step.name === last.name
+        expect.soft(await faultsOf(page, isLast), `${step.name}, ${first}`).toEqual([])
+        for (const tag of others) {
+          await sayIn(page, tag)
+          expect.soft(await faultsOf(page, isLast), `${step.name}, ${tag}`).toEqual([])
+        }
+        if (others.length > 0) await sayIn(page, first)
+        if (isLast) expect.soft(await faultsAfterClosing(page), step.name).toEqual([])
+      }
     }
-    await stages.close()
+    for (const { isEnglish, tags, arrival } of VISITS) {
+      const wanted = some.filter((screen) => screen.isEnglish === isEnglish)
+      await sayTest(tags[0])
+      const stages = await prepareStages(browser, site.url, mainnet, { language: tags[0], ...arrival })
+      for (const screen of wanted) await stages.visit(screen, look(screen, tags), watchFocus)
+      await stages.close()
+    }
     setMessages('en')
   })

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import type AxeBuilder from 'axe-core'
-import type { RunOnly } from 'axe-core'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
+import { violationsOf } from './axe.ts'
 
 export { expect }
 
@@ -80,31 +77,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(quiet.errors).toEqual([])
   },
 })
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Those that another theme can break. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-/**
- * The accessibility violations of what is shown, by the rules of WCAG 2.2 AA and good practice.
- * @param rules `colours` where the rest was looked at in another theme
- */
-export async function violationsOf(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
-  // by the debugger, so that the page's own policy stays in force
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const runOnly: RunOnly = rules === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOUR_RULES }
-  return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: typeof AxeBuilder }
-    // a colour halfway to another one is nobody's choice
-    const changing = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    while (changing().length > 0) await Promise.allSettled(changing().map(({ finished }) => finished))
-    const { violations } = await axe.run(document, { runOnly })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  }, runOnly)
-}
 
 /** Looks for accessibility violations on what is shown. */
 export async function expectAccessible(page: Page): Promise<void> {

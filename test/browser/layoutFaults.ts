@@ -2,61 +2,67 @@ import type { Page } from '@playwright/test'
 import { words } from '../../src/words/en/appShell.ts'
 
 /** What sticks out of the view, is cut off, or leads astray, at the size that the page is now shown at. */
-const faultsNow = (page: Page): Promise<string[]> =>
-  page.evaluate((close) => {
-    const faults = new Set<string>()
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth > clientWidth) faults.add(`scrolls sideways by ${scrollWidth - clientWidth} px`)
-    const dialog = document.querySelector('dialog[open]')
-    if (dialog) {
-      const { left, right, top, bottom } = dialog.getBoundingClientRect()
-      if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight + 1)
-        faults.add('the dialog leaves the view')
-      if (dialog.scrollWidth > dialog.clientWidth) faults.add('the dialog scrolls sideways')
-      const ways = [...dialog.querySelectorAll('button')].filter(({ ariaLabel }) => ariaLabel === close)
-      const isInView = (way: Element) => {
-        const box = way.getBoundingClientRect()
-        return box.width > 0 && box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+const faultsNow = (page: Page, letters: string): Promise<string[]> =>
+  page.evaluate(
+    ([close, letters]) => {
+      document.documentElement.style.fontSize = letters
+      const faults = new Set<string>()
+      const { clientWidth, scrollWidth } = document.documentElement
+      if (scrollWidth > clientWidth) faults.add(`scrolls sideways by ${scrollWidth - clientWidth} px`)
+      const dialog = document.querySelector('dialog[open]')
+      if (dialog) {
+        const { left, right, top, bottom } = dialog.getBoundingClientRect()
+        if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight + 1)
+          faults.add('the dialog leaves the view')
+        if (dialog.scrollWidth > dialog.clientWidth) faults.add('the dialog scrolls sideways')
+        const ways = [...dialog.querySelectorAll('button')].filter(({ ariaLabel }) => ariaLabel === close)
+        const isInView = (way: Element) => {
+          const box = way.getBoundingClientRect()
+          return box.width > 0 && box.top >= 0 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+        }
+        if (ways.length > 0 && !ways.some(isInView)) faults.add('the way out of the dialog is out of view')
       }
-      if (ways.length > 0 && !ways.some(isInView)) faults.add('the way out of the dialog is out of view')
-    }
-    // inside a Safe's frame the page must not lead away from itself
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
-      if (/^https?:$/.test(link.protocol) && link.origin !== location.origin)
-        if (link.target !== '_blank' || !link.rel.includes('noopener')) faults.add(link.outerHTML)
-    const nameOf = (element: Element) =>
-      `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`
-    const isScrolled = (element: Element | null): boolean =>
-      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement))
-    for (const element of (dialog ?? document.body).querySelectorAll('*')) {
-      const { width, height, left, right } = element.getBoundingClientRect()
-      if (width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue
-      const style = getComputedStyle(element)
-      const isSideways = /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
-      // a row of tabs is meant to
-      if (isSideways && !element.matches('pre, [data-row]')) faults.add(`${nameOf(element)} scrolls sideways`)
-      const hasText = [...element.childNodes].some(
-        ({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim(),
-      )
-      if ((hasText || element.matches('button, a, input, select, textarea, img, svg')) && !isScrolled(element)) {
-        if (right > clientWidth + 1 || left < -1) faults.add(`${nameOf(element)} leaves the view`)
+      // inside a Safe's frame the page must not lead away from itself
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
+        if (/^https?:$/.test(link.protocol) && link.origin !== location.origin)
+          if (link.target !== '_blank' || !link.rel.includes('noopener')) faults.add(link.outerHTML)
+      const nameOf = (element: Element) =>
+        `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`
+      const isScrolled = (element: Element | null): boolean =>
+        element !== null &&
+        (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement))
+      for (const element of (dialog ?? document.body).querySelectorAll('*')) {
+        const { width, height, left, right } = element.getBoundingClientRect()
+        if (width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue
+        const style = getComputedStyle(element)
+        const isSideways = /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
+        // a row of tabs is meant to
+        if (isSideways && !element.matches('pre, [data-row]')) faults.add(`${nameOf(element)} scrolls sideways`)
+        const hasText = [...element.childNodes].some(
+          ({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim(),
+        )
+        if ((hasText || element.matches('button, a, input, select, textarea, img, svg')) && !isScrolled(element)) {
+          if (right > clientWidth + 1 || left < -1) faults.add(`${nameOf(element)} leaves the view`)
+        }
+        const place = element.parentElement
+        if (hasText && place && element.matches('button, a') && width < place.clientWidth / 3) {
+          const text = document.createRange()
+          text.selectNodeContents(element)
+          const lines = text.getBoundingClientRect().height / Number.parseFloat(style.lineHeight)
+          if (lines > 2.5) faults.add(`${nameOf(element)} is squeezed`)
+        }
+        const edge =
+          place && place.clientWidth > 0 && !place.matches('[data-row]') ? place.getBoundingClientRect() : undefined
+        if (hasText && edge && style.position !== 'absolute' && (right > edge.right + 1 || left < edge.left - 1))
+          faults.add(`${nameOf(element)} leaves its place`)
+        const isCut = /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
+        if (hasText && isCut && style.textOverflow !== 'ellipsis') faults.add(`${nameOf(element)} is cut off`)
       }
-      const place = element.parentElement
-      if (hasText && place && element.matches('button, a') && width < place.clientWidth / 3) {
-        const text = document.createRange()
-        text.selectNodeContents(element)
-        const lines = text.getBoundingClientRect().height / Number.parseFloat(style.lineHeight)
-        if (lines > 2.5) faults.add(`${nameOf(element)} is squeezed`)
-      }
-      const edge =
-        place && place.clientWidth > 0 && !place.matches('[data-row]') ? place.getBoundingClientRect() : undefined
-      if (hasText && edge && style.position !== 'absolute' && (right > edge.right + 1 || left < edge.left - 1))
-        faults.add(`${nameOf(element)} leaves its place`)
-      const isCut = /hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
-      if (hasText && isCut && style.textOverflow !== 'ellipsis') faults.add(`${nameOf(element)} is cut off`)
-    }
-    return [...faults]
-  }, words.close)
+      document.documentElement.style.fontSize = ''
+      return [...faults]
+    },
+    [words.close, letters] as const,
+  )
 
 const sizes = [
   { name: '320 px, which is also 400 % of 1280', width: 320, height: 568, letters: '' },
@@ -71,20 +77,13 @@ const sizes = [
 export async function layoutFaults(page: Page, count = sizes.length): Promise<string[]> {
   const before = page.viewportSize()
   const faults: string[] = []
-  const setLetters = (size: string) =>
-    page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, size)
-  for (const { name, width, height, letters } of sizes.slice(0, count)) {
-    await page.setViewportSize({ width, height })
-    await setLetters(letters)
-    // colours that are forced draw borders where there are none
+  // colours that are forced draw borders where there are none
+  for (const { name, width, height, letters } of sizes.slice(0, count))
     for (const forcedColors of ['active', 'none'] as const) {
-      await page.emulateMedia({ forcedColors })
-      for (const fault of await faultsNow(page)) faults.push(`${name}, forced colours ${forcedColors}: ${fault}`)
+      await Promise.all([page.setViewportSize({ width, height }), page.emulateMedia({ forcedColors })])
+      for (const fault of await faultsNow(page, letters))
+        faults.push(`${name}, forced colours ${forcedColors}: ${fault}`)
     }
-  }
-  await setLetters('')
   if (before) await page.setViewportSize(before)
   return faults
 }

@@ -59,18 +59,26 @@ export const screens: readonly Screen[] = [
       await button(page, words.home.tryDemo).click()
       await reaches(page, wrapWords.wrap.can)
     },
-  },
-  { name: 'demo-samples', path: 'demo', act: (page) => reaches(page, demoWords.demo.on) },
-  {
-    name: 'demo-sheet',
-    path: `wrap/demo:${solo.address}`,
-    isDialog: true,
-    act: async (page) => {
-      await toReview(page)
-      await page.getByRole('checkbox').check()
-      await button(page, wrapWords.wrap.act).click()
-      await page.getByRole('dialog').getByRole('button').first().waitFor()
-    },
+    next: [
+      {
+        name: 'demo-samples',
+        act: async (page) => {
+          await page.goto(new URL('#/demo', page.url()).href)
+          await reaches(page, demoWords.demo.on)
+        },
+      },
+      {
+        name: 'demo-sheet',
+        isDialog: true,
+        act: async (page) => {
+          await page.goto(new URL(`#/wrap/demo:${solo.address}`, page.url()).href)
+          await toReview(page)
+          await page.getByRole('checkbox').check()
+          await button(page, wrapWords.wrap.act).click()
+          await page.getByRole('dialog').getByRole('button').first().waitFor()
+        },
+      },
+    ],
   },
   {
     name: 'wallet-recalled',

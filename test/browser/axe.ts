@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type AxeBuilder from 'axe-core'
+import type { RunOptions } from 'axe-core'
+
+type Marked = Window & { axe?: typeof AxeBuilder; looks?: Map<string, Element> }
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Those that another theme can break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+const RULES = {
+  all: { runOnly: { type: 'tag', values: TAGS } },
+  structure: {
+    runOnly: { type: 'tag', values: TAGS },
+    rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
+  },
+  colours: { runOnly: { type: 'rule', values: COLOUR_RULES } },
+} satisfies Record<string, RunOptions>
+
+/**
+ * The accessibility violations of what is shown, by the rules of WCAG 2.2 AA and good practice.
+ * @param rules `structure` is all but the colours; `colours` looks only at the elements that `freshLooks` has found
+ */
+export async function violationsOf(page: Page, rules: keyof typeof RULES = 'all'): Promise<string[]> {
+  // by the debugger, so that the page's own policy stays in force
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  const options = { ...RULES[rules], resultTypes: ['violations'], preload: false } satisfies RunOptions
+  return page.evaluate(
+    async ([options, isPart]) => {
+      const { axe, looks } = window as unknown as Required<Marked>
+      // a colour halfway to another one is nobody's choice
+      const changing = () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      while (changing().length > 0) await Promise.allSettled(changing().map(({ finished }) => finished))
+      const where = isPart ? { include: [...looks.values()] } : document
+      const { violations } = await axe.run(where, options)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    },
+    [options, rules === 'colours'] as const,
+  )
+}
+
+/**
+ * Finds the texts and fields whose colours, in size, weight, classes and all that lies behind them, weren't yet seen,
+ * and marks one of each kind for `violationsOf(page, 'colours')`.
+ * @param seen gets what is new
+ * @returns whether anything is
+ */
+async function freshLooks(page: Page, seen: Set<string>): Promise<boolean> {
+  const found = await page.evaluate(() => {
+    const looks = new Map<string, Element>()
+    const behind = (element: Element | null): string => {
+      if (!element) return ''
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+      const here = `${element.tagName}.${element.getAttribute('class')} ${backgroundColor} ${backgroundImage} ${opacity}`
+      const isOpaque = backgroundColor.startsWith('rgb(') && backgroundImage === 'none'
+      return isOpaque ? here : `${here} / ${behind(element.parentElement)}`
+    }
+    for (const element of document.body.querySelectorAll('*')) {
+      const hasText = [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+      if (!(hasText || element.matches('input, select, textarea')) || !element.checkVisibility()) continue
+      const { color, fontSize, fontWeight } = getComputedStyle(element)
+      const around = getComputedStyle(element.parentElement ?? element).color
+      const isOff = element.matches(':disabled, [aria-disabled=true], :disabled *, [aria-disabled=true] *')
+      looks.set(`${color} in ${around} ${fontSize} ${fontWeight} ${isOff} ${behind(element)}`, element)
+    }
+    const marked: Marked = window
+    marked.looks = looks
+    return [...looks.keys()]
+  })
+  const fresh = found.filter((look) => !seen.has(look))
+  if (fresh.length === 0) return false
+  for (const look of fresh) seen.add(look)
+  await page.evaluate((fresh) => {
+    const marked: Marked = window
+    marked.looks = new Map([...(marked.looks ?? [])].filter(([look]) => fresh.includes(look)))
+  }, fresh)
+  return true
+}
+
+/** What is wrong with the colours that weren't yet seen; the same colours on the same kind of thing are looked at once. */
+export async function colourFaults(page: Page, seen: Set<string>): Promise<string[]> {
+  return (await freshLooks(page, seen)) ? violationsOf(page, 'colours') : []
+}
