@@ -59,6 +59,8 @@ async function faultsOf(page: Page, isLast: boolean): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await Promise.all([page.setViewportSize(WIDE), page.emulateMedia({ colorScheme, forcedColors: 'none' })])
+    // the page hears of it after the browser does
+    await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor()
     if (colorScheme === 'light') faults.push(...(await violationsOf(page, 'structure')), ...(await dialogFaults(page)))
     for (const fault of await colourFaults(page, seen)) faults.push(`${colorScheme}: ${fault}`)
   }

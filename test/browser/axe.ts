@@ -21,6 +21,14 @@ const RULES = {
   colours: { runOnly: { type: 'rule', values: COLOUR_RULES } },
 } satisfies Record<string, RunOptions>
 
+/** A colour halfway to another one is nobody's choice. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const changing = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    while (changing().length > 0) await Promise.allSettled(changing().map(({ finished }) => finished))
+  })
+
 /**
  * The accessibility violations of what is shown, by the rules of WCAG 2.2 AA and good practice.
  * @param rules `structure` is all but the colours; `colours` looks only at the elements that `freshLooks` has found
@@ -29,15 +37,10 @@ export async function violationsOf(page: Page, rules: keyof typeof RULES = 'all'
   // by the debugger, so that the page's own policy stays in force
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const options = { ...RULES[rules], resultTypes: ['violations'], preload: false } satisfies RunOptions
+  await settle(page)
   return page.evaluate(
     async ([options, isPart]) => {
       const { axe, looks } = window as unknown as Required<Marked>
-      // a colour halfway to another one is nobody's choice
-      const changing = () =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      while (changing().length > 0) await Promise.allSettled(changing().map(({ finished }) => finished))
       const where = isPart ? { include: [...looks.values()] } : document
       const { violations } = await axe.run(where, options)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
@@ -53,6 +56,7 @@ export async function violationsOf(page: Page, rules: keyof typeof RULES = 'all'
  * @returns whether anything is
  */
 async function freshLooks(page: Page, seen: Set<string>): Promise<boolean> {
+  await settle(page)
   const found = await page.evaluate(() => {
     const looks = new Map<string, Element>()
     const behind = (element: Element | null): string => {
