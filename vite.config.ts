@@ -36,6 +36,14 @@ const securityTxt: Plugin = {
   },
 }
 
+const NOT_UNIT = ['**/*.chain.test.ts', 'test/contract/**', 'test/demo/**', 'test/browser/**', 'test/relay/**']
+/** What draws, keeps stores, or talks to wallets in a window; any other file that does fails where there is none. */
+const WITH_DOM = [
+  'test/**/*.test.tsx',
+  'test/{matrix,modals,pages,state,ui}/**/*.test.ts',
+  'test/connectors/**/*.test.ts',
+]
+
 export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
   base: './',
@@ -97,12 +105,24 @@ export default defineConfig({
   preview: { headers: { 'Access-Control-Allow-Origin': '*' } },
   test: {
     projects: [
+      // one world for all of a worker's files, since none of them leaves anything in it
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.chain.test.ts', 'test/contract/**', 'test/demo/**', 'test/browser/**', 'test/relay/**'],
+          name: 'unit-pure',
+          include: ['test/**/*.test.ts'],
+          exclude: [...NOT_UNIT, ...WITH_DOM],
+          environment: 'node',
+          isolate: false,
+          setupFiles: ['test/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-dom',
+          include: WITH_DOM,
+          exclude: NOT_UNIT,
           environment: 'happy-dom',
           setupFiles: ['test/setup.ts'],
         },

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { findBrowser } from './findBrowser.ts'
 import { findFoundry } from './findFoundry.ts'
 
-/** Runs the suites that are named, one after the other, and ends in `N passed, N failed`. */
+/**
+ * Runs the suites that are named, one after the other, and ends in `N passed, N failed`. Those joined by a plus run side
+ * by side: what mostly waits beside what mostly computes.
+ */
 
 /** Milliseconds. */
 const STEP_LIMIT = 40 * 60_000
@@ -72,7 +75,7 @@ function countIn<T>(file: string, isOk: boolean, count: (report: T) => Count): C
 }
 
 async function vitest(project: string): Promise<Count> {
-  const file = join(scratch, `${project}.json`)
+  const file = join(scratch, `${project.replace('*', '')}.json`)
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { isOk } = await run(bin('vitest'), args)
   return countIn<{ numPassedTests: number; numFailedTests: number }>(file, isOk, (report) => ({
@@ -99,14 +102,27 @@ async function playwright(...files: string[]): Promise<Count> {
   }))
 }
 
+let isBuilt = false
+
+/** Builds the page, unless an earlier suite of this run has. */
+async function build(): Promise<Count[]> {
+  return isBuilt ? [] : [await check('build', bin('vite'), 'build', '--logLevel', 'warn')]
+}
+
+async function buildAndSize(): Promise<Count> {
+  const count = await check('build and size', bin('tsx'), 'tools/size.ts')
+  isBuilt = count.failed === 0
+  return count
+}
+
 const suites: Record<string, () => Promise<Count[]>> = {
   check: async () => [
     await check('types', bin('tsc'), '--noEmit'),
     await check('format and lint', bin('biome'), 'ci', '--log-level=warn', '.'),
     await check('nothing unused', bin('knip')),
-    await check('build and size', bin('tsx'), 'tools/size.ts'),
+    await buildAndSize(),
   ],
-  unit: async () => [await vitest('unit')],
+  unit: async () => [await vitest('unit*')],
   relay: async () => [await vitest('relay')],
   contracts: async () => [
     await check('contract formatting', findFoundry('forge'), 'fmt', '--check', '--root', 'contracts'),
@@ -117,19 +133,29 @@ const suites: Record<string, () => Promise<Count[]>> = {
     await checkIn(contracts, 'contract lint', findFoundry('forge'), 'lint', '--deny', 'warnings'),
     await vitest('chain'),
   ],
-  journey: async () => [await check('build', bin('vite'), 'build', '--logLevel', 'warn'), await playwright()],
-  a11y: async () => [await check('build', bin('vite'), 'build', '--logLevel', 'warn'), await playwright('a11y')],
+  journey: async () => [...(await build()), await playwright()],
+  a11y: async () => [...(await build()), await playwright('a11y')],
+}
+
+async function runSuite(name: string): Promise<{ name: string; minutes: number; counts: Count[] }> {
+  const suite = suites[name]
+  if (!suite) throw new Error(`There is no suite "${name}": ${Object.keys(suites).join(', ')}.`)
+  const started = Date.now()
+  const counts = await suite()
+  return { name, minutes: (Date.now() - started) / 60_000, counts }
 }
 
 const total: Count = { passed: 0, failed: 0 }
-for (const name of process.argv.slice(2)) {
-  const suite = suites[name]
-  if (!suite) throw new Error(`There is no suite "${name}": ${Object.keys(suites).join(', ')}.`)
-  console.log(`\n── ${name}`)
-  for (const { passed, failed } of await suite()) {
-    total.passed += passed
-    total.failed += failed
+const lines: string[] = []
+for (const group of process.argv.slice(2)) {
+  console.log(`\n── ${group}`)
+  for (const { name, minutes, counts } of await Promise.all(group.split('+').map(runSuite))) {
+    lines.push(`${name.padEnd(10)} ${minutes.toFixed(1).padStart(5)} min`)
+    for (const { passed, failed } of counts) {
+      total.passed += passed
+      total.failed += failed
+    }
   }
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
