@@ -55,8 +55,10 @@ function installFromDebian(): string {
 
 /** A Chromium that comes in an npm package, for Linux without root. */
 async function installPortable(): Promise<string> {
-  console.log(`No browser found: installing ${PORTABLE} from npm.`)
-  if (!existsSync(join(cache, 'node_modules'))) run('npm', 'install', '--prefix', cache, '--no-save', PORTABLE)
+  if (!existsSync(join(cache, 'node_modules'))) {
+    console.log(`Installing ${PORTABLE} from npm.`)
+    run('npm', 'install', '--prefix', cache, '--no-save', PORTABLE)
+  }
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x' // makes it bring its own libnss
   const resolved = createRequire(join(cache, 'x.js')).resolve('@sparticuz/chromium')
   const { default: chromium } = (await import(resolved)) as { default: { executablePath(): Promise<string> } }
@@ -75,15 +77,19 @@ function installFromPlaywright(): undefined {
 }
 
 /**
- * Finds a Chromium, full or a headless shell: `CHROMIUM_PATH`, then what is installed and starts; else installs one and says so in a line.
+ * Finds a Chromium, full or a headless shell: `CHROMIUM_PATH`, which may also be `portable` for the one from npm; then what is installed and starts; else installs one and says so in a line.
  * @returns its path; undefined when Playwright knows where its own is
  */
 export async function findBrowser(): Promise<string | undefined> {
   const asked = process.env.CHROMIUM_PATH
+  if (asked === 'portable') return installPortable()
   if (asked) return asked
   const installed = INSTALLED.find(starts)
   if (installed) return installed
   if (process.platform === 'linux' && process.getuid?.() === 0 && isDebian()) return installFromDebian()
-  if (process.platform === 'linux') return installPortable()
+  if (process.platform === 'linux') {
+    console.log('No browser found.')
+    return installPortable()
+  }
   return installFromPlaywright()
 }
