@@ -28,6 +28,11 @@ contract HandlerTest is SafeTest {
         _safe.execTransaction(MALLORY, 1 ether, "", Operation.Call, 0, 0, 0, address(0), payable(address(0)), signature);
     }
 
+    /// @dev A guard must have it, though no transaction comes so far.
+    function test_asGuardItHasNothingToSayAfterATransaction() public {
+        ISafeGuard(address(handler)).checkAfterExecution(bytes32(0), true);
+    }
+
     function test_asModuleGuardItAdmitsOnlyTheWrapper() public {
         plantModule(_safe, MALLORY);
         vm.prank(MALLORY);
