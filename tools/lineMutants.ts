@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { findFoundry } from './findFoundry.ts'
 import { compile, contracts, PLACED, parse, place, readSources } from './mutantCode.ts'
 
@@ -116,12 +118,15 @@ function cutsIn(value: unknown, source: Buffer, isBody = false): Cut[] {
 /** The first test that fails against the contracts that were placed, or nothing. */
 function failing(...filter: string[]): string | undefined {
   const env = { ...process.env, FOUNDRY_FUZZ_RUNS: '32', FOUNDRY_INVARIANT_RUNS: '10', ...PLACED }
+  // else forge begins with what broke the mutant before
+  rmSync(join(contracts, 'cache/invariant'), { recursive: true, force: true })
   const args = ['test', '--fail-fast', '--threads', '1', ...filter]
   const options = { cwd: contracts, encoding: 'utf8', env, maxBuffer: 2 ** 28, timeout: LIMIT } as const
   const { stdout, stderr, status, signal } = spawnSync(findFoundry('forge'), args, options)
   if (status === 0) return undefined
   if (signal !== null) return 'the time limit' // a mutant may go round for ever
-  const [, name] = /\[FAIL.*\] (\w+)/.exec(stdout) ?? []
+  // an invariant's name comes after the calls that broke it
+  const [, name] = /\[FAIL[^\n]*\] (\w+)/.exec(stdout) ?? /^ (\w+)\(\) \(runs: /m.exec(stdout) ?? []
   if (name === undefined) throw new Error(stdout + stderr)
   return name
 }
