@@ -59,6 +59,11 @@ async function faultsOf(page: Page, isLast: boolean): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await Promise.all([page.setViewportSize(WIDE), page.emulateMedia({ colorScheme, forcedColors: 'none' })])
+    // a page whose code didn't come hears nothing of it: there it's put on by hand
+    await page.evaluate((theme) => {
+      const { dataset, classList } = document.documentElement
+      if (!('started' in dataset)) classList.replace(theme === 'dark' ? 'light' : 'dark', theme)
+    }, colorScheme)
     // the page hears of it after the browser does
     await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor()
     if (colorScheme === 'light') faults.push(...(await violationsOf(page, 'structure')), ...(await dialogFaults(page)))
