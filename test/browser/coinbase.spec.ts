@@ -22,7 +22,7 @@ test('[S2.4] Coinbase without its extension: connects in a window that opens in 
   })
   const urls: string[] = []
   context.on('request', (request) => urls.push(`${request.method()} ${request.url().replace(/[?#].*/, '')}`))
-  const isLoaded = () => urls.some((url) => /\/coinbase-[\w-]+\.js$/.test(url))
+  const isLoaded = () => urls.some((url) => /\/createCoinbaseConnector-[\w-]+\.js$/.test(url))
   await page.addInitScript(() => {
     const opened: boolean[] = []
     let isInClick = false
