@@ -149,6 +149,16 @@ export const lineMutants: readonly Mutant[] = [
     ['AsSeen', 'if (msg.value != due) revert WrongPayment(msg.value, due);', ''],
   ),
   failing(
+    'what was created is had again though it was unwrapped',
+    ['createsEachOnce'],
+    ['WrappedSafe', 'return record.live && record.count == 1', 'return record.count == 1'],
+  ),
+  failing(
+    'what was created is had again though it was wrapped anew',
+    ['createsEachOnce'],
+    ['WrappedSafe', 'return record.live && record.count == 1', 'return record.live'],
+  ),
+  failing(
     'what was created is had again though it was used',
     ['createsEachOnce'],
     ['WrappedSafe', ' && state.nonce == 1', ''],

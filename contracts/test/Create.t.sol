@@ -87,6 +87,11 @@ contract CreateTest is SafeTest {
         execute(tokenId, BEN, new IWrappedSafe.Call[](0));
         _expectCreated(safe);
         vm.revertToState(snapshot);
+        unwrap(tokenId, BEN, ADA);
+        _expectCreated(safe);
+        wrapAndSeal(safe, BEN);
+        _expectCreated(safe);
+        vm.revertToState(snapshot);
         sell(tokenId, BEN, MALLORY);
         _expectCreated(safe);
         transfer(tokenId, MALLORY, BEN);
