@@ -18,10 +18,12 @@ const keyOf = (toast: Toast): string => (toast.kind === 'network' ? `${toast.id}
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null
 
-/** What has the focus goes with its toast: it moves to another one first, or back to the page. */
+/** What has the focus goes with its toast: it moves to another one that stays first, or back to the page. */
 function moveFocusFrom(region: HTMLElement | null, id: string): void {
   if (!region?.contains(document.activeElement)) return
-  const others = [...region.querySelectorAll('li')].filter(({ dataset }) => dataset.toast !== id)
+  const stays = new Set(toasts.getState().map((toast) => toast.id))
+  stays.delete(id)
+  const others = [...region.querySelectorAll('li')].filter(({ dataset }) => stays.has(dataset.toast ?? ''))
   const next = others.at(-1)?.querySelector<HTMLElement>('button:last-child')
   const places = [next, document.getElementById('main')]
   places.find((place) => place && place.getClientRects().length > 0)?.focus({ preventScroll: true })
@@ -50,13 +52,14 @@ export default function Toasts(): ReactNode {
   }, [])
 
   useEffect(() => {
-    const latest = shown.at(-1)
-    if (!latest) return
+    if (shown.length === 0) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target)) return
       if (document.querySelector('dialog[open]')) return // it is what Escape is for
       const focused = event.target instanceof Element && event.target.closest<HTMLElement>('[data-toast]')
-      dismiss((focused ? focused.dataset.toast : undefined) ?? latest.id)
+      // a second press may come before the first one is drawn
+      const id = (focused ? focused.dataset.toast : undefined) ?? toasts.getState().at(-1)?.id
+      if (id !== undefined) dismiss(id)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
