@@ -47,7 +47,7 @@ function attach(walletId: string, connector: Connector, since: number): void {
   const stops = [
     connector.events.on('change', (change) => {
       dispatch({ type: 'change', since, ...change })
-      keepHint()
+      keepLastConnection()
     }),
     connector.events.on('disconnect', ({ reason }) => {
       const was = connected()
@@ -71,7 +71,7 @@ const lastConnectionOf = ({ walletId, account, chain }: Connected): LastConnecti
   transport: attached?.connector.type,
 })
 
-function keepHint(): void {
+function keepLastConnection(): void {
   const state = connected()
   if (state && isRemembered(attached?.connector)) lastConnection.write(lastConnectionOf(state))
 }
@@ -89,7 +89,7 @@ async function settle(walletId: string, epoch: number, connector: Connector, ans
   if (left && left !== connector) void leave(left)
   if (!isRemembered(connector)) return frame.setState({ kind: 'safe' })
   rememberWallet(walletId)
-  keepHint()
+  keepLastConnection()
 }
 
 let leaving = new AbortController()
@@ -106,7 +106,7 @@ async function attempt(walletId: string, epoch: number, start: (signal: AbortSig
 
 /**
  * Asks a wallet to connect. Settles when the attempt has; the outcome is in the store.
- * @param how `way`, where the person has chosen that too; `isSilent` takes what it shares already, and doesn't prompt
+ * @param how `transport`, where the person has chosen that too; `isSilent` takes what it shares already, and doesn't prompt
  */
 export function connect(
   walletId: string,

@@ -20,15 +20,15 @@ const walk = (state: ConnectionState, ...events: ConnectionEvent[]): ConnectionS
 const connect = (walletId = 'metaMask'): ConnectionEvent => ({ type: 'connect', walletId })
 const done = (epoch: number, chainId = 1): ConnectionEvent => ({ type: 'done', epoch, accounts: [ADA, BOB], chainId })
 const fail = (epoch: number): ConnectionEvent => ({ type: 'fail', epoch, error })
-const noHint: ConnectionEvent = { type: 'lastConnectionRead', last: undefined }
+const nothingKept: ConnectionEvent = { type: 'lastConnectionRead', last: undefined }
 
 const states = {
   loading: INITIAL_STATE,
   reconnecting: walk(INITIAL_STATE, { type: 'lastConnectionRead', last }),
-  disconnected: walk(INITIAL_STATE, noHint),
-  connecting: walk(INITIAL_STATE, noHint, connect()),
-  connected: walk(INITIAL_STATE, noHint, connect(), done(2)),
-  switching: walk(INITIAL_STATE, noHint, connect(), done(2), connect('rainbow')),
+  disconnected: walk(INITIAL_STATE, nothingKept),
+  connecting: walk(INITIAL_STATE, nothingKept, connect()),
+  connected: walk(INITIAL_STATE, nothingKept, connect(), done(2)),
+  switching: walk(INITIAL_STATE, nothingKept, connect(), done(2), connect('rainbow')),
 }
 
 describe('the way in', () => {

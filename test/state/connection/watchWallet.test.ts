@@ -9,8 +9,8 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
-const HINT = { walletId: 'metaMask', account: ADA, chainId: 1 }
-const keepHint = () => localStorage.setItem('connection', JSON.stringify({ v: 1, value: HINT }))
+const LAST = { walletId: 'metaMask', account: ADA, chainId: 1 }
+const keepConnection = () => localStorage.setItem('connection', JSON.stringify({ v: 1, value: LAST }))
 
 function install(wallet: TestWallet, rdns = 'io.metamask'): TestWallet {
   onTestFinished(wallet.announce({ rdns }))
@@ -38,7 +38,7 @@ async function watched(wallet?: TestWallet) {
 
 /** The same, connected to MetaMask. */
 async function connectedPage() {
-  keepHint()
+  keepConnection()
   const wallet = createTestWallet({ chains: [1, 10] })
   wallet.share()
   const page = await watched(wallet)
@@ -69,7 +69,7 @@ describe('a connected wallet', () => {
   })
 
   test('[S4.3] bug 21: that names its last chain first is asked again soon after', async () => {
-    keepHint()
+    keepConnection()
     const wallet = createTestWallet()
     wallet.share()
     wallet.answer('eth_chainId', () => (wallet.asked('eth_chainId') === 1 ? '0xa' : '0x89'))
@@ -226,7 +226,7 @@ test('[S4.1] a session of the phone that nobody took up goes with the wallet tha
 
 describe('a wallet that is awaited', () => {
   test('[S4.4] that comes after it was given up on is taken after all', async () => {
-    keepHint()
+    keepConnection()
     const { state } = await watched()
     expect(state().status).toBe('disconnected')
     const wallet = createTestWallet()
@@ -238,7 +238,7 @@ describe('a wallet that is awaited', () => {
   })
 
   test('[S4.4] locked at load, it is taken once it says that it is not', async () => {
-    keepHint()
+    keepConnection()
     const wallet = createTestWallet()
     const { state } = await watched(wallet)
     expect(state().status).toBe('disconnected')
@@ -251,7 +251,7 @@ describe('a wallet that is awaited', () => {
   })
 
   test('[S4.4] another one that arrives is not taken in its place', async () => {
-    keepHint()
+    keepConnection()
     const { state } = await watched()
     const rainbow = createTestWallet()
     rainbow.share()
@@ -262,7 +262,7 @@ describe('a wallet that is awaited', () => {
   })
 
   test('[S4.4] that asks its person each time it is looked at is not looked at again', async () => {
-    keepHint()
+    keepConnection()
     const wallet = createTestWallet()
     wallet.answer('eth_accounts', answers.hangs)
     await watched(wallet)
@@ -298,7 +298,7 @@ describe('a wallet that is awaited', () => {
   ])('[S4.4] is awaited no more once %s', async (_, leave) => {
     const page = await connectedPage()
     await leave(page)
-    keepHint() // as another tab may, which connects
+    keepConnection() // as another tab may, which connects
     await focus()
     await pass(DEADLINES.walletAnnounce)
     expect(page.state().status).toBe('disconnected')

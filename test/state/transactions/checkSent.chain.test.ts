@@ -47,12 +47,12 @@ const noted = (hash: string, change: Partial<Sent> = {}): Sent => ({
 
 const client = () => createChainClient([chain.anvil.url], 1)
 
-const lookAtOwn = checkSent as (...asked: Parameters<typeof checkSent>) => Promise<Look<Sent>>
+const checkOwn = checkSent as (...asked: Parameters<typeof checkSent>) => Promise<Look<Sent>>
 
 /** Looks as often as the page would while nothing else happens. */
 async function look(sent: Sent, times = 3) {
   let seen: Look<Sent> = { next: sent }
-  for (let turn = 0; turn < times; turn++) seen = await lookAtOwn(client(), seen.next)
+  for (let turn = 0; turn < times; turn++) seen = await checkOwn(client(), seen.next)
   return seen
 }
 
@@ -160,7 +160,7 @@ describe.each(['a node that can be asked by number', 'any other node'])('replace
     if (kind !== 'any other node') return look(sent)
     return withoutDirectAnswer(async (url) => {
       let seen: Look<Sent> = { next: sent }
-      for (let turn = 0; turn < 3; turn++) seen = await lookAtOwn(createChainClient([url], 1), seen.next)
+      for (let turn = 0; turn < 3; turn++) seen = await checkOwn(createChainClient([url], 1), seen.next)
       return seen
     })
   }
@@ -258,15 +258,13 @@ describe('dropped', () => {
     const { next: waiting } = await look(noted(hash))
     await chain.mine(2)
     const busy = { code: -32005, message: 'limit exceeded' }
-    const looking = refusing('eth_getTransactionReceipt', busy, (url) =>
-      lookAtOwn(createChainClient([url], 1), waiting),
-    )
+    const looking = refusing('eth_getTransactionReceipt', busy, (url) => checkOwn(createChainClient([url], 1), waiting))
     await expect(looking).rejects.toThrow('limit exceeded')
     expect((await look(waiting)).next).toMatchObject({ status: 'confirmed' })
   })
 
   test('[S4.7] a network that says nothing says nothing of it', async () => {
     const sent = noted(`0x${'ab'.repeat(32)}`)
-    await expect(lookAtOwn(createChainClient(['http://127.0.0.1:1'], 1), sent)).rejects.toThrow()
+    await expect(checkOwn(createChainClient(['http://127.0.0.1:1'], 1), sent)).rejects.toThrow()
   })
 })
