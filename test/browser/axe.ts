@@ -21,15 +21,8 @@ const RULES = {
   colours: { runOnly: { type: 'rule', values: COLOUR_RULES } },
 } satisfies Record<string, RunOptions>
 
-/** Looks while nothing moves: a colour halfway to another one is nobody's choice, and a button may become ready any moment. */
-async function whileStill<T>(page: Page, look: () => Promise<T>): Promise<T> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  try {
-    return await look()
-  } finally {
-    await page.emulateMedia({ reducedMotion: null })
-  }
-}
+/** From here on nothing moves: a colour halfway to another one is nobody's choice, and a button may become ready any moment. */
+const stopMotion = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' })
 
 /**
  * The accessibility violations of what is shown, by the rules of WCAG 2.2 AA and good practice.
@@ -39,16 +32,15 @@ export async function violationsOf(page: Page, rules: keyof typeof RULES = 'all'
   // by the debugger, so that the page's own policy stays in force
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const options = { ...RULES[rules], resultTypes: ['violations'], preload: false } satisfies RunOptions
-  return whileStill(page, () =>
-    page.evaluate(
-      async ([options, isPart]) => {
-        const { axe, looks } = window as unknown as Required<Marked>
-        const where = isPart ? { include: [...looks.values()] } : document
-        const { violations } = await axe.run(where, options)
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-      },
-      [options, rules === 'colours'] as const,
-    ),
+  await stopMotion(page)
+  return page.evaluate(
+    async ([options, isPart]) => {
+      const { axe, looks } = window as unknown as Required<Marked>
+      const where = isPart ? { include: [...looks.values()] } : document
+      const { violations } = await axe.run(where, options)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    },
+    [options, rules === 'colours'] as const,
   )
 }
 
@@ -59,6 +51,7 @@ export async function violationsOf(page: Page, rules: keyof typeof RULES = 'all'
  * @returns whether anything is
  */
 async function freshLooks(page: Page, seen: Set<string>): Promise<boolean> {
+  await stopMotion(page)
   const found = await page.evaluate(() => {
     const looks = new Map<string, Element>()
     const behind = (element: Element | null): string => {
@@ -92,5 +85,5 @@ async function freshLooks(page: Page, seen: Set<string>): Promise<boolean> {
 
 /** What is wrong with the colours that weren't yet seen; the same colours on the same kind of thing are looked at once. */
 export async function colourFaults(page: Page, seen: Set<string>): Promise<string[]> {
-  return (await whileStill(page, () => freshLooks(page, seen))) ? violationsOf(page, 'colours') : []
+  return (await freshLooks(page, seen)) ? violationsOf(page, 'colours') : []
 }
