@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { shortAddress } from '../lib/address.ts'
 import { connection } from '../state/connection/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
-import { chainById } from '../state/settings/configuredChains.ts'
+import { useChain } from '../state/settings/useChain.ts'
 import { signedIn, statusOf } from '../state/signIn/signedIn.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -36,6 +36,7 @@ function Waiting(rest: ComponentProps<'button'>) {
 export function ConnectButton({ isMounted }: { isMounted: boolean }) {
   const state = useStore(connection)
   const status = statusOf(state, useStore(signedIn))
+  const chain = useChain(state.status === 'connected' ? state.chainId : undefined)
   const open = () => {
     // the early dialog answers as long as it is there, and one is enough
     if (isMounted || !document.getElementById('early')) openDialog('connect')
@@ -45,16 +46,16 @@ export function ConnectButton({ isMounted }: { isMounted: boolean }) {
       return (
         <>
           <Button size="small" onClick={() => openDialog('network')}>
-            {state.chain.unsupported ? (
+            {!chain ? (
               <>
                 <span className={styles.dot} aria-hidden="true" /> {words.connection.wrongNetwork}
               </>
             ) : (
               <>
                 <span className={styles.chainMark} aria-hidden="true">
-                  {chainById(state.chain.id)?.name[0]}
+                  {chain.name[0]}
                 </span>
-                <span className={styles.chainName}>{chainById(state.chain.id)?.name}</span>
+                <span className={styles.chainName}>{chain.name}</span>
               </>
             )}
             <Icon name="down" size={16} />

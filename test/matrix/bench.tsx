@@ -105,7 +105,7 @@ function endOf({ page, walletId }: Bench): string {
   const state = page.store.connection.getState()
   switch (state.status) {
     case 'connected':
-      return `connected to ${state.chain.id}${state.chain.unsupported ? ', which is not ours' : ''}`
+      return `connected to ${state.chainId}${page.chains.chainById(state.chainId) ? '' : ', which is not ours'}`
     case 'disconnected':
       return state.reason ? `disconnected: ${state.reason}` : 'disconnected'
     case 'connecting':

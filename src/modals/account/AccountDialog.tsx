@@ -55,12 +55,12 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
     if (isOpen) import('../signIn/SignInDialog.tsx').catch(() => undefined)
   }, [isOpen])
   if (state.status !== 'connected') return null
-  const chain = chainById(state.chain.id)
+  const chain = chainById(state.chainId)
   const wallet = getWallets().find(({ id }) => id === state.walletId)
   return (
     <TitledDialog isOpen={isOpen} onClose={onClose} id="account-title" title={accountWords.account.title}>
       <div className={styles.stack}>
-        <AccountHead address={state.account} chainId={state.chain.id} isOpen={isOpen} />
+        <AccountHead address={state.account} chainId={state.chainId} isOpen={isOpen} />
         <Facts
           rows={[
             [accountWords.account.network, chain?.name ?? words.connection.wrongNetwork],

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { activeConnector, connection, disconnect } from '../../state/connection/connection.ts'
 import { dialogs } from '../../state/dialogs.ts'
 import { chainById, configuredChains } from '../../state/settings/configuredChains.ts'
+import { useChain } from '../../state/settings/useChain.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TitledDialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -18,23 +19,24 @@ function Networks({ onClose }: { onClose: () => void }) {
     if (dialogs.getState().open === 'network') onClose()
   })
   const rows = useRows<HTMLUListElement>()
+  const current = useChain(state.status === 'connected' ? state.chainId : undefined)
   if (state.status !== 'connected') return null
 
   const { asked, ask } = asking
   return (
     <div className={styles.stack}>
-      {state.chain.unsupported && <Notice kind="attention">{accountWords.network.wrong}</Notice>}
+      {!current && <Notice kind="attention">{accountWords.network.wrong}</Notice>}
       <ul ref={rows} className={styles.rows} data-rows="">
         {configuredChains().map((chain) => (
           <li key={chain.id}>
             <button
               type="button"
               className={styles.row}
-              aria-current={chain.id === state.chain.id}
-              onClick={() => chain.id !== state.chain.id && chain.id !== asked?.id && void ask(chain)}
+              aria-current={chain.id === state.chainId}
+              onClick={() => chain.id !== state.chainId && chain.id !== asked?.id && void ask(chain)}
             >
               {chain.name}
-              {chain.id === state.chain.id && <span className="caption muted">{accountWords.network.current}</span>}
+              {chain.id === state.chainId && <span className="caption muted">{accountWords.network.current}</span>}
             </button>
           </li>
         ))}
@@ -56,7 +58,7 @@ function Networks({ onClose }: { onClose: () => void }) {
 /** Inside Safe: its network is what it is. */
 function OfSafe() {
   const { network } = accountWords
-  const name = useStore(connection, (state) => state.status === 'connected' && chainById(state.chain.id)?.name)
+  const name = useStore(connection, (state) => state.status === 'connected' && chainById(state.chainId)?.name)
   return name ? (
     <p>{network.ofSafe(name)}</p>
   ) : (

@@ -8,6 +8,7 @@ import type { Connected } from '../../state/connection/connectionMachine.ts'
 import { frame } from '../../state/connection/hostFrame.ts'
 import { getWallets } from '../../state/connection/wallets.ts'
 import { openDialog } from '../../state/dialogs.ts'
+import { useChain } from '../../state/settings/useChain.ts'
 import { cancelSignIn, prepareSignIn, signIn, signOut } from '../../state/signIn/signIn.ts'
 import { isCheckedHere } from '../../state/signIn/signInAdapter.ts'
 import { mayWait, type Session } from '../../state/signIn/signInMachine.ts'
@@ -101,7 +102,8 @@ function SignIn({ connected, onClose }: { connected: Connected; onClose: () => v
   const isForeign = useStore(frame, ({ kind }) => kind === 'foreign')
   const wallet = getWallets().find(({ id }) => id === connected.walletId)?.name ?? signInWords.yourWallet
   const part = unnameable()
-  const isElsewhere = isForeign || connected.chain.unsupported || part !== undefined
+  const chain = useChain(connected.chainId)
+  const isElsewhere = isForeign || !chain || part !== undefined
   const isUntouched = state.status === 'idle' && !state.failure
   useEffect(() => {
     // makes the message to be read; the wallet is asked by the person alone
@@ -110,7 +112,7 @@ function SignIn({ connected, onClose }: { connected: Connected; onClose: () => v
   return (
     <div className={styles.screen}>
       <div className={styles.picture}>
-        <SmallArt address={connected.account} chainId={connected.chain.id} />
+        <SmallArt address={connected.account} chainId={connected.chainId} />
       </div>
       {state.status === 'signedIn' && <Done session={state.session} onClose={onClose} />}
       {state.status !== 'signedIn' && part && <Unnameable part={part} onClose={onClose} />}

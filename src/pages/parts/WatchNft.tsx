@@ -26,7 +26,7 @@ export function WatchNft({ chain, wrap: { tokenId, driver, isSealed } }: { chain
   const { watch, wallet } = pageWords
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const state = useStore(connection)
-  const isHolder = state.status === 'connected' && state.chain.id === chain.id && isSameAddress(driver, state.account)
+  const isHolder = state.status === 'connected' && state.chainId === chain.id && isSameAddress(driver, state.account)
   if (!isSealed || !isHolder || !canWatchNft()) return null
 
   const ask = async () => {

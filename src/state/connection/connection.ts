@@ -4,7 +4,6 @@ import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { toAppError } from '../../lib/errors.ts'
 import type { Transport } from '../../wallets/wallets.ts'
-import { isConfigured } from '../settings/configuredChains.ts'
 import { type Answer, type Answered, ask, askAgain, askedLast } from './askWallet.ts'
 import {
   type Connected,
@@ -22,7 +21,7 @@ import { loadConnector, rememberWallet } from './wallets.ts'
 export const connection = createStore<ConnectionState>(() => INITIAL_STATE)
 
 const dispatch = (event: ConnectionEvent): ConnectionState => {
-  connection.setState(transition(connection.getState(), event, isConfigured), true)
+  connection.setState(transition(connection.getState(), event), true)
   return connection.getState()
 }
 
@@ -64,10 +63,10 @@ function attach(walletId: string, connector: Connector, since: number): void {
 /** A Safe is found anew in each frame, so it takes the place of no wallet that is remembered for other tabs. */
 const isRemembered = (connector: Connector | undefined): boolean => connector?.type !== 'safe'
 
-const lastConnectionOf = ({ walletId, account, chain }: Connected): LastConnection => ({
+const lastConnectionOf = ({ walletId, account, chainId }: Connected): LastConnection => ({
   walletId,
   account,
-  chainId: chain.id,
+  chainId,
   transport: attached?.connector.type,
 })
 

@@ -5,12 +5,12 @@ import type { Transport } from '../../wallets/wallets.ts'
 /** What was connected when the page was left: shown while it is looked for again, never acted upon. */
 export type LastConnection = { walletId: string; account: Address; chainId: number; transport?: Transport | undefined }
 
-/** S3.1. `unsupported` is true for a chain that isn't configured; `since` is the epoch in which it came to be. */
+/** S3.1; `since` is the epoch in which it came to be. Whether the page works on its chain follows from what is configured then. */
 export type Connected = {
   status: 'connected'
   walletId: string
   account: Address
-  chain: { id: number; unsupported: boolean }
+  chainId: number
   since: number
 }
 
@@ -54,8 +54,8 @@ function settled(state: ConnectionState): Settled {
   if (state.status === 'disconnected')
     return state.reason ? { status: 'disconnected', reason: state.reason } : DISCONNECTED
   if (state.status !== 'connected') return DISCONNECTED
-  const { walletId, account, chain, since } = state
-  return { status: 'connected', walletId, account, chain, since }
+  const { walletId, account, chainId, since } = state
+  return { status: 'connected', walletId, account, chainId, since }
 }
 
 const DISCONNECTED: Disconnected = { status: 'disconnected' }
@@ -68,17 +68,9 @@ function hear(state: ConnectionState, since: number, change: (connected: Connect
   return state
 }
 
-/**
- * The connection machine (S4): pure, total, and the only place where a connection comes to be or ends.
- * @param isConfigured whether a chain id is one of the page's (S4.3)
- */
-export function transition(
-  state: ConnectionState,
-  event: ConnectionEvent,
-  isConfigured: (chainId: number) => boolean,
-): ConnectionState {
+/** The connection machine (S4): pure, total, and the only place where a connection comes to be or ends. */
+export function transition(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   const epoch = state.epoch + 1
-  const chainOf = (id: number) => ({ id, unsupported: !isConfigured(id) })
   const isWaiting = state.status === 'connecting' || state.status === 'reconnecting'
 
   switch (event.type) {
@@ -98,8 +90,8 @@ export function transition(
     case 'done': {
       if (!isWaiting || event.epoch !== state.epoch) return state
       const walletId = state.status === 'connecting' ? state.walletId : state.last.walletId
-      const chain = chainOf(event.chainId)
-      return { status: 'connected', walletId, account: event.accounts[0], chain, since: state.epoch, epoch }
+      const { accounts, chainId } = event
+      return { status: 'connected', walletId, account: accounts[0], chainId, since: state.epoch, epoch }
     }
 
     case 'fail':
@@ -116,7 +108,7 @@ export function transition(
       return hear(state, event.since, (connected) => ({
         ...connected,
         account: event.accounts?.[0] ?? connected.account,
-        chain: event.chainId === undefined ? connected.chain : chainOf(event.chainId),
+        chainId: event.chainId ?? connected.chainId,
       }))
 
     case 'lost': {

@@ -18,7 +18,7 @@ async function askConnected(connector: Connector): Promise<void> {
   // a session that is over doesn't come back
   const reason = connector.type === 'walletConnect' ? 'ended' : 'locked'
   if (!first) return connector.events.emit('disconnect', { reason })
-  if (first !== now.account || chainId !== now.chain.id)
+  if (first !== now.account || chainId !== now.chainId)
     connector.events.emit('change', { accounts: [first, ...rest], chainId })
 }
 

@@ -22,7 +22,7 @@ export function isOver(state: SignInState, now: ConnectionState): boolean {
   if (now.status === 'disconnected') return subject !== undefined
   if (now.status !== 'connected' || !subject) return false
   if (now.walletId !== subject.walletId || !isSameAddress(now.account, subject.account)) return true
-  return now.chain.id !== subject.chainId && isOfOneChain(state)
+  return now.chainId !== subject.chainId && isOfOneChain(state)
 }
 
 function keepInStep(): void {

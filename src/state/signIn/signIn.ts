@@ -45,7 +45,7 @@ const fail = (epoch: number, error: SignInError) => void dispatch({ type: 'fail'
 
 function subjectNow(): Subject | undefined {
   const state = connected()
-  return state && { walletId: state.walletId, account: state.account, chainId: state.chain.id }
+  return state && { walletId: state.walletId, account: state.account, chainId: state.chainId }
 }
 
 const isFor = (draft: Subject, subject: Subject): boolean =>

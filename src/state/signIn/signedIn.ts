@@ -25,7 +25,7 @@ export const speaksFor = (who: SignedIn | undefined, state: ConnectionState): bo
   state.status === 'connected' &&
   state.walletId === who.walletId &&
   isSameAddress(state.account, who.account) &&
-  (who.isOwnKey || state.chain.id === who.chainId)
+  (who.isOwnKey || state.chainId === who.chainId)
 
 /** Whether a sign-in is required for the connection of the moment, and absent or not known yet. */
 export const lacksSignIn = (state: ConnectionState, { who } = signedIn.getState()): boolean =>

@@ -9,10 +9,10 @@ const NETWORK = 'network'
 export function tellConnection(): () => void {
   return connection.subscribe((state, before) => {
     if (state.status === 'connected' && before.status === 'connected') {
-      const { id } = state.chain
-      if (state.since !== before.since || id === before.chain.id) return
-      if (id === takeSoughtChain()) withdrawToast(NETWORK)
-      else addToast({ id: NETWORK, kind: 'network', walletId: state.walletId, chainId: id })
+      const { walletId, chainId } = state
+      if (state.since !== before.since || chainId === before.chainId) return
+      if (chainId === takeSoughtChain()) withdrawToast(NETWORK)
+      else addToast({ id: NETWORK, kind: 'network', walletId, chainId })
       return
     }
     // whatever was said of the wallet was about another connection, or is being mended

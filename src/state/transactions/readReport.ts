@@ -32,6 +32,6 @@ async function askService({ chainId, account, safeTxHash }: Proposal): Promise<P
 export async function readReport(proposal: Proposal): Promise<ProposalReport | undefined> {
   const connection = connected()
   const connector = activeConnector()
-  const isHere = connection?.chain.id === proposal.chainId && isSameAddress(connection.account, proposal.account)
+  const isHere = connection?.chainId === proposal.chainId && isSameAddress(connection.account, proposal.account)
   return isHere && connector?.readProposal ? connector.readProposal(proposal.safeTxHash) : askService(proposal)
 }

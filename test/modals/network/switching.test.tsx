@@ -35,7 +35,7 @@ async function connectTo(wallet: TestWallet) {
   const { CHAINS } = await import('../../../src/lib/chains.ts')
   const polygon = CHAINS.find(({ id }) => id === 137)
   if (!polygon) throw new Error('There is no Polygon.')
-  return { polygon, chainId: () => store.connected()?.chain.id }
+  return { polygon, chainId: () => store.connected()?.chainId }
 }
 
 const ADD = 'Add Polygon to your wallet'

@@ -60,7 +60,7 @@ describe('connect', () => {
     installed()
     await connect('metaMask')
     expect(seen).toEqual(['disconnected', 'connecting', 'connected'])
-    expect(connected()).toMatchObject({ walletId: 'metaMask', account: ADA, chain: { id: 1, unsupported: false } })
+    expect(connected()).toMatchObject({ walletId: 'metaMask', account: ADA, chainId: 1 })
     expect(keptConnection()).toEqual({ walletId: 'metaMask', account: ADA, chainId: 1, transport: 'injected' })
     expect(await recent()).toEqual(['metaMask'])
   })
@@ -100,13 +100,13 @@ describe('connect', () => {
 
   test('[S4.5] bug 1: a wallet that switches and says so before it answers is not waited for in vain', async () => {
     const { connected, switchChain, wallet } = await connectedPage(createTestWallet({ chainId: 56, chains: [56, 1] }))
-    expect(connected()?.chain).toEqual({ id: 56, unsupported: true })
+    expect(connected()?.chainId).toBe(56)
     wallet.answer('wallet_switchEthereumChain', () => {
       wallet.moveTo(1)
       return pass(100).then(() => null)
     })
     await switchChain(await chain(1))
-    expect(connected()?.chain).toEqual({ id: 1, unsupported: false })
+    expect(connected()?.chainId).toBe(1)
   })
 
   test('[S4.1] a wallet is not asked once nobody waits for it, however late its code has come', async () => {
@@ -137,7 +137,7 @@ describe('connect', () => {
 
   test('[S3.1] a wallet on a chain that is not ours connects where it is', async () => {
     const { connected } = await connectedPage(createTestWallet({ chainId: 5 }))
-    expect(connected()?.chain).toEqual({ id: 5, unsupported: true })
+    expect(connected()?.chainId).toBe(5)
   })
 
   test.each(['approve', 'reject'] as const)(
@@ -206,12 +206,12 @@ describe('what the wallet says', () => {
     expect(keptConnection()).toMatchObject({ account: BOB })
   })
 
-  test('[S4.3] a chain that is not configured is unsupported, and supported again after it', async () => {
+  test('[S4.3] follows the wallet to a chain that is not configured, and back', async () => {
     const { connected, wallet } = await connectedPage()
     wallet.moveTo(5)
-    expect(connected()?.chain).toEqual({ id: 5, unsupported: true })
+    expect(connected()?.chainId).toBe(5)
     wallet.moveTo(10)
-    expect(connected()?.chain).toEqual({ id: 10, unsupported: false })
+    expect(connected()?.chainId).toBe(10)
     expect(keptConnection()).toMatchObject({ chainId: 10 })
   })
 
@@ -365,7 +365,7 @@ describe('reconnect', () => {
     wallet.share()
     const { connected, reconnect } = await load()
     await reconnect()
-    expect(connected()).toMatchObject({ account: BOB, chain: { id: 5, unsupported: true } })
+    expect(connected()).toMatchObject({ account: BOB, chainId: 5 })
   })
 
   test('[S4.4] bug 16: until it has answered nothing is acted upon, and nothing is missing', async () => {
@@ -430,7 +430,7 @@ describe('reconnect', () => {
     await connect('browser')
     installed(wallet)
     await switchChain(await chain(10))
-    expect(connected()).toMatchObject({ walletId: 'browser', chain: { id: 10 } })
+    expect(connected()).toMatchObject({ walletId: 'browser', chainId: 10 })
   })
 
   test.each(['io.metamask', 'com.other'])(
@@ -601,14 +601,14 @@ describe('switchChain', () => {
   test('[S4.5] takes the wallet to a chain of ours', async () => {
     const { connected, switchChain, wallet } = await connectedPage()
     await switchChain(await chain(10))
-    expect(connected()?.chain).toEqual({ id: 10, unsupported: false })
+    expect(connected()?.chainId).toBe(10)
     expect(wallet.asked('wallet_addEthereumChain')).toBe(0)
   })
 
   test('[S4.5] adds the chain first where the wallet lacks it', async () => {
     const { connected, switchChain, wallet } = await connectedPage()
     await switchChain(await chain(137))
-    expect(connected()?.chain.id).toBe(137)
+    expect(connected()?.chainId).toBe(137)
     expect(wallet.asked('wallet_addEthereumChain')).toBe(1)
   })
 

@@ -10,12 +10,11 @@ import {
 } from '../../../src/state/connection/connectionMachine.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
-const CONFIGURED = new Set([1, 137])
 const error = new UserRejectedError()
 const last: LastConnection = { walletId: 'metaMask', account: ADA, chainId: 1 }
 
 const walk = (state: ConnectionState, ...events: ConnectionEvent[]): ConnectionState =>
-  events.reduce((current, event) => transition(current, event, (id) => CONFIGURED.has(id)), state)
+  events.reduce((current, event) => transition(current, event), state)
 
 const connect = (walletId = 'metaMask'): ConnectionEvent => ({ type: 'connect', walletId })
 const done = (epoch: number, chainId = 1): ConnectionEvent => ({ type: 'done', epoch, accounts: [ADA, BOB], chainId })
@@ -48,18 +47,14 @@ describe('the way in', () => {
       status: 'connected',
       walletId: 'metaMask',
       account: ADA,
-      chain: { id: 1, unsupported: false },
+      chainId: 1,
       since: 2,
       epoch: 3,
     })
   })
 
-  test.each([
-    [1, false],
-    [137, false],
-    [5, true],
-  ])('[S3.1] chain %i: unsupported is %s', (chainId, unsupported) => {
-    expect(walk(states.connecting, done(2, chainId))).toMatchObject({ chain: { id: chainId, unsupported } })
+  test.each([1, 137, 5])('[S3.1] knows the chain, %i, whether or not the page works on it', (chainId) => {
+    expect(walk(states.connecting, done(2, chainId))).toMatchObject({ account: ADA, chainId })
   })
 
   test('[S4.4] reconnecting ends connected, or quietly disconnected', () => {
@@ -115,13 +110,13 @@ describe('what a wallet says by itself', () => {
     expect(walk(connected, { type: 'change', since: 2, accounts: [BOB] })).toEqual({ ...connected, account: BOB })
     expect(walk(connected, { type: 'change', since: 2, chainId: 5 })).toEqual({
       ...connected,
-      chain: { id: 5, unsupported: true },
+      chainId: 5,
     })
     expect(
       walk(connected, { type: 'change', since: 2, chainId: 5 }, { type: 'change', since: 2, chainId: 137 }),
     ).toEqual({
       ...connected,
-      chain: { id: 137, unsupported: false },
+      chainId: 137,
     })
   })
 
@@ -142,7 +137,7 @@ describe('what a wallet says by itself', () => {
 
   test('[S4.3] a change while another is asked is not lost', () => {
     const changed = walk(states.switching, { type: 'change', since: 2, accounts: [BOB], chainId: 5 })
-    expect(walk(changed, { type: 'cancel' })).toMatchObject({ account: BOB, chain: { id: 5, unsupported: true } })
+    expect(walk(changed, { type: 'cancel' })).toMatchObject({ account: BOB, chainId: 5 })
   })
 
   test('[S4.1] a word from a wallet that was left changes nothing', () => {
@@ -185,13 +180,9 @@ describe('in any order', () => {
       case 'connecting':
         return !state.error && ['connected', 'disconnected'].includes(state.before.status)
       case 'connected':
-        return (
-          [ADA, BOB].includes(state.account) &&
-          state.chain.unsupported === !CONFIGURED.has(state.chain.id) &&
-          state.since < state.epoch
-        )
+        return [ADA, BOB].includes(state.account) && state.since < state.epoch
       case 'disconnected':
-        return !('account' in state) && !('chain' in state)
+        return !('account' in state) && !('chainId' in state)
     }
   }
 

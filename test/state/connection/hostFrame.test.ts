@@ -49,7 +49,7 @@ describe('in a frame', () => {
     const wallet = remembered()
     const { connected, frameKind, reconnect } = await load()
     await reconnect()
-    expect(connected()).toMatchObject({ walletId: 'safe', account: SAFE, chain: { id: 1, unsupported: false } })
+    expect(connected()).toMatchObject({ walletId: 'safe', account: SAFE, chainId: 1 })
     expect(frameKind()).toBe('safe')
     expect(asked).toEqual(['getSafeInfo', 'getCurrentTheme'])
     expect(wallet.log).toEqual([])

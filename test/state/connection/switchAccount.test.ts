@@ -28,7 +28,7 @@ test('[S4.3] the connection stays while the wallet asks, then has the account th
   expect(state()).toMatchObject({ status: 'connected', account: ADA })
   settle()
   await switching
-  expect(state()).toMatchObject({ status: 'connected', account: BOB, chain: { id: 1 } })
+  expect(state()).toMatchObject({ status: 'connected', account: BOB, chainId: 1 })
   expect(keptConnection()).toBe(BOB)
   expect([...seen]).toEqual(['connected'])
 })

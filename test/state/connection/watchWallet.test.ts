@@ -65,7 +65,7 @@ describe('a connected wallet', () => {
     wallet.answer('eth_accounts', () => [BOB])
     wallet.answer('eth_chainId', () => '0x5')
     await focus()
-    expect(state()).toMatchObject({ account: BOB, chain: { id: 5, unsupported: true } })
+    expect(state()).toMatchObject({ account: BOB, chainId: 5 })
   })
 
   test('[S4.3] bug 21: that names its last chain first is asked again soon after', async () => {
@@ -74,9 +74,9 @@ describe('a connected wallet', () => {
     wallet.share()
     wallet.answer('eth_chainId', () => (wallet.asked('eth_chainId') === 1 ? '0xa' : '0x89'))
     const { state } = await watched(wallet)
-    expect(state()).toMatchObject({ chain: { id: 10 } })
+    expect(state()).toMatchObject({ chainId: 10 })
     await pass(DEADLINES.walletAgain)
-    expect(state()).toMatchObject({ chain: { id: 137 } })
+    expect(state()).toMatchObject({ chainId: 137 })
   })
 
   test.each([
@@ -202,7 +202,7 @@ describe.each(ASKED)('a connected wallet that is asked for %s', (_, method, ask)
     const outcome = ask().catch(() => undefined)
     await until(() => (state() as { account?: string }).account === BOB)
     await outcome
-    expect(state()).toMatchObject({ account: BOB, chain: { id: 5 } })
+    expect(state()).toMatchObject({ account: BOB, chainId: 5 })
   })
 })
 

@@ -374,7 +374,7 @@ describe('leaving', () => {
     page.wallet.emit('accountsChanged', [ada.address.toLowerCase()])
     page.wallet.emit('accountsChanged', [ada.address.toUpperCase().replace('X', 'x'), ben.address])
     page.wallet.moveTo(10)
-    expect(page.connected()?.chain.id).toBe(10)
+    expect(page.connected()?.chainId).toBe(10)
     expect(page.state().status).toBe('signedIn')
     page.wallet.useAccounts([ben.address])
     expect(page.connected()?.account).toBe(ben.address)

@@ -6,7 +6,7 @@ import { ADA, BOB } from '../../wallets/testWallet.ts'
 
 const who = { walletId: 'metaMask', account: toAddress(ADA) as Address, chainId: 1, isOwnKey: false, expiresAt: 2_000 }
 const on = (id: number, account = ADA, walletId = 'metaMask') =>
-  ({ status: 'connected', walletId, account, chain: { id, unsupported: false }, epoch: 1 }) as ConnectionState
+  ({ status: 'connected', walletId, account, chainId: id, epoch: 1 }) as ConnectionState
 
 test('[S4.2] what code has said counts on its own chain alone, what a key has said on every one', () => {
   expect(speaksFor(who, on(1))).toBe(true)
