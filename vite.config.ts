@@ -2,27 +2,16 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import manifest from './package.json' with { type: 'json' }
+import { inlineBoot } from './tools/boot.ts'
 import { coinbaseStorage } from './tools/coinbaseStorage.ts'
-import { CONTENT_SECURITY_POLICY } from './tools/csp.ts'
 import { dedupeNoble } from './tools/dedupeNoble.ts'
 import { demoZod } from './tools/demoZod.ts'
+import { policy } from './tools/policy.ts'
 import { prerender } from './tools/prerender.ts'
 import { stubCoinbaseSnackbar } from './tools/stubCoinbaseSnackbar.ts'
 import { stubRelayStore } from './tools/stubRelayStore.ts'
+import { inlineStyles } from './tools/styles.ts'
 import { walletIcons } from './tools/walletIcons.ts'
-
-/** Writes the policy into the built page alone: Vite's dev server needs inline styles. */
-const cspMeta: Plugin = {
-  name: 'csp-meta',
-  apply: 'build',
-  transformIndexHtml: () => [
-    {
-      tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY },
-      injectTo: 'head-prepend',
-    },
-  ],
-}
 
 /** Writes `.well-known/security.txt` (RFC 9116) for a deployment that names whom to tell, and until when. */
 const securityTxt: Plugin = {
@@ -53,9 +42,11 @@ export default defineConfig({
     coinbaseStorage,
     stubRelayStore,
     react(),
-    cspMeta,
-    securityTxt,
+    inlineBoot(),
+    inlineStyles(),
     prerender(),
+    policy(),
+    securityTxt,
     walletIcons(),
   ],
   // wouter brings a shim for a hook that React has had since 18
@@ -68,8 +59,6 @@ export default defineConfig({
     assetsInlineLimit: (file) => file.endsWith('.svg'),
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // one sheet: what index.html shows before any module has come is dressed, and no page comes undressed
-    cssCodeSplit: false,
     // all that main.tsx imports is one chunk, and all that home does: split up by who else uses it, both would weigh more
     rolldownOptions: {
       checks: { pluginTimings: false },

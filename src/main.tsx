@@ -11,7 +11,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 
 followTheme()
-// public/theme.js looks for it once everything has loaded
+// src/app/boot.ts looks for it once everything has loaded
 page.dataset.started = ''
 
 function start(root: HTMLElement): void {
@@ -20,7 +20,7 @@ function start(root: HTMLElement): void {
       <AppShell />
     </StrictMode>
   )
-  // what index.html has in it is the home page in English, and public/theme.js knows whether that is wanted
+  // what index.html has in it is the home page in English, and src/app/boot.ts knows whether that is wanted
   if (root.hasChildNodes() && !page.classList.contains('elsewhere')) {
     // in slices, between which a press is answered and the page painted
     startTransition(() => void hydrateRoot(root, app))

@@ -1,19 +1,31 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CONTENT_SECURITY_POLICY, FRAME_ANCESTORS } from '../tools/csp.ts'
+import { contentSecurityPolicy, FRAME_ANCESTORS } from '../tools/csp.ts'
+import { commonHeaders, headersFile } from '../tools/headers.ts'
+import { inlineOf } from '../tools/policy.ts'
 
-const headers = readFileSync('public/_headers', 'utf8')
-const valuesOf = (name: string): string[] =>
-  [...headers.matchAll(new RegExp(`^  ${name}: (.*)$`, 'gm'))].map((match) => match[1] ?? '')
+const policy = contentSecurityPolicy()
+const headers = headersFile(policy)
 
 test('[W6] the host sends the policy of the page, and who may frame it', () => {
-  expect(valuesOf('Content-Security-Policy')).toEqual([`${CONTENT_SECURITY_POLICY}; ${FRAME_ANCESTORS}`])
+  expect(commonHeaders(headers)['Content-Security-Policy']).toBe(`${policy}; ${FRAME_ANCESTORS}`)
+  expect(Object.keys(commonHeaders(headers))).toHaveLength(5)
 })
 
 test('[W6] the policy runs no foreign script, makes no code of text, sends no form and asks no tracker', () => {
-  expect(CONTENT_SECURITY_POLICY).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
-  expect(CONTENT_SECURITY_POLICY).toContain("require-trusted-types-for 'script'")
-  expect(CONTENT_SECURITY_POLICY).not.toMatch(/unsafe|\*(?!;|$| )(?!:)|blob:|img-src[^;]*https?:/)
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toMatch(/unsafe|\*(?!;|$| )(?!:)|blob:|img-src[^;]*https?:/)
+})
+
+test('[W6] what stands inline is named by the hash of its text, as any shell prints it', () => {
+  // printf 'let a = 1' | openssl dgst -sha256 -binary | base64
+  const html = '<style>p{color:red}</style><script type="module" src="./a.js"></script><script>let a = 1</script>'
+  const { scripts, styles } = inlineOf(html)
+  expect(scripts).toEqual(["'sha256-LAfYd7pbFUgwfQu8b4q135PeTG2z+/coPEUYCd74eCQ='"])
+  expect(styles).toEqual(["'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"])
+  expect(contentSecurityPolicy({ scripts, styles })).toContain(
+    `script-src 'self' ${scripts[0]}; style-src 'self' ${styles[0]};`,
+  )
 })
 
 test('[S1.3] a multisig host may frame the page and read its manifest', () => {

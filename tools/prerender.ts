@@ -30,20 +30,12 @@ async function prerenderHome({ root, define = {}, resolve, plugins, css }: Resol
   }
 }
 
-/**
- * Has everything asked for at once: the sheet and the theme, which the first paint waits for, before the modules, and these
- * before the theme is run, since behind a script that runs they are asked for only once it has come.
- */
-function askAtOnce(html: string): string {
-  const [sheet = ''] = html.match(/\n *<link rel="stylesheet"[^>]*>/) ?? []
-  const modules = html.match(/\n *<script type="module"[^>]*><\/script>/g) ?? []
-  const rest = [sheet, ...modules].reduce((text, tag) => text.replace(tag, ''), html)
-  return rest.replace(
-    /(\n *)<script src="([^"]+)"/,
-    (theme, indent, path) =>
-      `${indent}<link rel="preload" as="script" href="${path}" />${sheet}${modules.join('')}${theme}`,
+/** Has home's code asked for with the frame's, which would only ask for it once it runs. */
+const preload = (html: string, files: readonly string[]): string =>
+  html.replace(
+    '</head>',
+    () => `${files.map((file) => `  <link rel="modulepreload" crossorigin href="./${file}">\n  `).join('')}</head>`,
   )
-}
 
 /** Writes the frame and the home page into the built `index.html`, so that the first paint waits for no script. */
 export const prerender = (): Plugin => {
@@ -56,9 +48,14 @@ export const prerender = (): Plugin => {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      async handler(html, { bundle = {} }) {
         if (!html.includes(EMPTY_ROOT)) return html
-        return askAtOnce(html).replace(EMPTY_ROOT, await prerenderHome(config))
+        const home = Object.values(bundle).filter(({ name }) => name === 'home')
+        const drawn = await prerenderHome(config)
+        return preload(
+          html,
+          home.map(({ fileName }) => fileName),
+        ).replace(EMPTY_ROOT, () => drawn)
       },
     },
   }

@@ -1,10 +1,11 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createGzip } from 'node:zlib'
-import { CONTENT_SECURITY_POLICY, FRAME_ANCESTORS } from './csp.ts'
+import { FRAME_ANCESTORS } from './csp.ts'
+import { commonHeaders } from './headers.ts'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
@@ -27,7 +28,7 @@ type ServeOptions = {
 }
 
 /**
- * Serves the built page below a path, as an IPFS gateway or a CDN would, with the headers of `public/_headers`.
+ * Serves the built page below a path, as an IPFS gateway or a CDN would, with the headers of its `_headers`.
  * @param base begins and ends with a slash
  * @param folder what is served; the built page when left out
  * @param framing who may frame it; null is a host that sends no headers, as many gateways
@@ -37,6 +38,8 @@ export async function serveBuild(
   base = '/',
   { folder = dist, framing = FRAME_ANCESTORS, fault }: ServeOptions = {},
 ): Promise<Served> {
+  const sent = framing === null ? {} : commonHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
+  const policy = sent['Content-Security-Policy']?.replace(FRAME_ANCESTORS, framing ?? '')
   const server: Server = createServer((request, response): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith(base)) return void response.writeHead(404).end()
@@ -51,8 +54,8 @@ export async function serveBuild(
     response.writeHead(200, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       ...(isPacked && { 'Content-Encoding': 'gzip' }),
-      ...(framing && { 'Content-Security-Policy': `${CONTENT_SECURITY_POLICY}; ${framing}` }),
-      'Referrer-Policy': 'no-referrer',
+      ...sent,
+      ...(policy !== undefined && { 'Content-Security-Policy': policy }),
     })
     const content = createReadStream(file)
     if (isPacked) content.pipe(createGzip()).pipe(response)

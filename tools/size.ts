@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
+import { buildBoot } from './boot.ts'
 
 /** Kilobytes are 1000 bytes, gzip level 9. */
 export const BUDGETS = { untilConnect: 100, settledHome: 150 }
@@ -104,7 +104,7 @@ export async function buildAndMeasure(): Promise<Chunk[]> {
 }
 
 /** Prints a line a chunk and the two sums; returns what is wrong. */
-export function reportSize(chunks: readonly Chunk[]): string[] {
+export function reportSize(chunks: readonly Chunk[], boot: string): string[] {
   const entry = closureOf(
     chunks,
     chunks.filter(({ isEntry }) => isEntry),
@@ -117,8 +117,7 @@ export function reportSize(chunks: readonly Chunk[]): string[] {
     modules.some((module) => module.includes('/@walletconnect/sign-client/'))
   const client = closureOf(chunks, chunks.filter(isRelayClient)).filter((chunk) => !entry.includes(chunk))
   console.log(`WalletConnect client, on its click ${sum(client).toFixed(1)} kB-gzip`)
-  const theme = readFileSync(new URL('../public/theme.js', import.meta.url))
-  console.log(`theme.js, which runs before all of these ${kilobytesOf(theme).toFixed(1)} kB-gzip`)
+  console.log(`the boot script, which runs before all of these ${kilobytesOf(boot).toFixed(1)} kB-gzip`)
   console.log(`until connect ${sum(entry).toFixed(1)} kB-gzip of ${BUDGETS.untilConnect}`)
   console.log(
     `settled home ${sum(closureOf(chunks, chunks.filter(isOnHome))).toFixed(1)} kB-gzip of ${BUDGETS.settledHome}`,
@@ -127,7 +126,7 @@ export function reportSize(chunks: readonly Chunk[]): string[] {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const wrong = reportSize(await buildAndMeasure())
+  const wrong = reportSize(await buildAndMeasure(), await buildBoot())
   for (const sentence of wrong) console.error(sentence)
   process.exitCode = wrong.length > 0 ? 1 : 0
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
-import { shortAddress } from '../lib/address.ts'
+import { type Address, shortAddress } from '../lib/address.ts'
 import { connection } from '../state/connection/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
 import { useChain } from '../state/settings/useChain.ts'
@@ -16,7 +16,7 @@ const PendingRing = lazy(() => import('../modals/account/PendingRing.tsx').catch
 /** The dialog that index.html comes with opens without a script, until ours is there. */
 const EARLY = { command: 'show-modal', commandfor: 'early' }
 
-/** What was done before React was there goes on: in the dialog, and, by public/theme.js, on everything else of the frame. */
+/** What was done before React was there goes on: in the dialog, and, by src/app/boot.ts, on everything else of the frame. */
 export function takeOver(): void {
   dispatchEvent(new Event('frame-ready'))
   const early = document.getElementById('early')
@@ -26,10 +26,24 @@ export function takeOver(): void {
 }
 
 /** Without an account yet: it has room for each of the words that it may say, so that none moves what is beside it. */
-function Waiting(rest: ComponentProps<'button'>) {
+function Waiting({ children, ...rest }: ComponentProps<'button'>) {
   const { connect, connecting, reconnecting } = words.connection
   const room = [connect, connecting, reconnecting].join('\n')
-  return <Button {...rest} size="small" className={styles.waiting} data-room={room} />
+  return (
+    <Button {...rest} size="small" className={styles.waiting} data-room={room}>
+      <span>{children}</span>
+    </Button>
+  )
+}
+
+/** The account of the last visit, which its wallet hasn't confirmed: to be read, while nothing is done with it. */
+function Remembered({ account, ...rest }: { account: Address } & ComponentProps<'button'>) {
+  const short = shortAddress(account)
+  return (
+    <Waiting {...rest} data-unconfirmed="" aria-label={`${words.connection.reconnecting} ${short}`}>
+      {short}
+    </Waiting>
+  )
 }
 
 /** The connection in one button; it says the status word and opens what belongs to it. */
@@ -82,7 +96,7 @@ export function ConnectButton({ isMounted }: { isMounted: boolean }) {
         </>
       )
     case 'reconnecting':
-      return <Waiting onClick={open}>{words.connection.reconnecting}</Waiting>
+      return <Remembered account={state.last.account} onClick={open} />
     case 'connecting':
       return <Waiting onClick={open}>{words.connection.connecting}</Waiting>
     case 'loading':

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useId, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { ChunkError } from '../modals/ChunkError.tsx'
 import { ConnectDialog } from '../modals/connect/ConnectDialog.tsx'
@@ -29,6 +29,8 @@ export function DialogHost() {
   const open = useStore(dialogs, (state) => state.open)
   const who = useStore(signedIn)
   const isConnected = useStore(connection, ({ status }) => status === 'connected')
+  // the account is shown before the dialogs about it are made ready
+  const isReady = useDeferredValue(isConnected)
   const isSignInRequired = useStore(connection, (state) => statusOf(state, who) === 'unauthenticated')
   // it brings the reader of chains, so it comes when it's wanted or the next step, and stays: a dialog gives the focus back
   const [isSignInWanted, setSignInWanted] = useState(false)
@@ -38,6 +40,7 @@ export function DialogHost() {
     <>
       <ConnectDialog isOpen={open === 'connect'} onClose={close} />
       {isConnected &&
+        isReady &&
         (['account', 'network', 'signIn'] as const).map((name) => {
           const About = ABOUT_CONNECTION[name]
           const shown = { isOpen: open === name, onClose: close }

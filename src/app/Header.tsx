@@ -81,8 +81,8 @@ export function Header({ page }: { page: Route['page'] }) {
   const isForeign = useStore(frame, ({ kind }) => kind === 'foreign')
   const isKnown = useStore(connection, ({ status }) => status !== 'loading')
   useEffect(() => {
-    // public/theme.js hides the button where a wallet is remembered, until it is known what became of it
-    if (isKnown) document.documentElement.classList.remove('remembered')
+    // src/app/boot.ts shows the account that is remembered, or hides the button, until it is known what became of it
+    if (isKnown) document.documentElement.classList.remove('remembered', 'recalled')
   }, [isKnown])
   const current = (name: Route['page']) => (page === name ? 'page' : undefined)
   return (

@@ -10,7 +10,7 @@ type Language = {
   load?: () => Promise<{ translation: Translation }>
 }
 
-/** The languages that the page speaks. `public/theme.js` names the same tags. */
+/** The languages that the page speaks. `src/app/boot.ts` names the same tags. */
 export const LANGUAGES: readonly Language[] = [
   { tag: 'en', name: 'English', direction: 'ltr' },
   { tag: 'es', name: 'Español', direction: 'ltr', load: () => import('./es/translation.ts') },

@@ -20,6 +20,7 @@ test('[W6] anyone prepares a network: told what it costs, a piece a transaction,
   for (const { account } of [ada, ben])
     await anvil.provider.request({ method: 'anvil_setBalance', params: [account.address, toHex(10n ** 20n)] })
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await page.clock.install()
   await setOwnRpc(page, site.url, anvil.url)
   await page.goto(`${site.url}#/prepare/eth`)
   await expect(page.getByRole('heading', { name: 'Prepare Ethereum' })).toBeVisible()
@@ -43,10 +44,13 @@ test('[W6] anyone prepares a network: told what it costs, a piece a transaction,
   if (!handler) throw new Error('There is no second piece.')
   await expect(deploy("Safe's handler 1.5.0")).toHaveAttribute('aria-disabled', 'false')
   const sender = await createSender(createClient({ transport: custom(anvil.provider) }), ben.account)
+  // until the click the page doesn't look by itself
+  await page.clock.pauseAt(Date.now() + 1_000)
   const data = concat([zeroHash, await handler.load()])
   await sender.send({ to: DEPLOYERS[handler.deployer].address, data, gas: 16_000_000n })
   const asked = wallet.requests.filter((method) => method === 'eth_sendTransaction').length
-  await deploy("Safe's handler 1.5.0").click()
+  await deploy("Safe's handler 1.5.0").dispatchEvent('click')
+  await page.clock.resume()
   await expect(page.getByText('Somebody else was faster: it is there. Nothing was sent')).toBeVisible()
   await expect(page.getByText(THERE)).toHaveCount(2)
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(asked)

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { FRAME_ANCESTORS } from '../../tools/csp.ts'
+import { serveBuild } from '../../tools/serve.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Holds every module back until it is let go: what is seen until then waited for no script but `theme.js`. */
+/** Holds every module back until it is let go: what is seen until then waited for none of them. */
 async function holdModules(context: BrowserContext, modules = '*'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -13,6 +15,8 @@ async function holdModules(context: BrowserContext, modules = '*'): Promise<() =
   })
   return release
 }
+
+const SAFE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 
 const isHome = (page: Page) => page.getByRole('heading', { name: /Turn a whole Safe/ })
 
@@ -49,19 +53,98 @@ for (const colorScheme of ['light', 'dark'] as const)
     await context.close()
   })
 
-test('[W3] what the first paint waits for is asked for first, and the modules behind it, none after another has come', async ({
+test('[W3] the first paint waits for nothing but the page, and the modules are asked for at once, none after another has come', async ({
   context,
   page,
   site,
 }) => {
   const asked: string[] = []
-  await context.route(/\.(js|css)$/, (route) => {
+  await context.route(/\.(js|css|woff2)$/, (route) => {
     asked.push(new URL(route.request().url()).pathname.replace(/^.*\/|-[0-9a-f]{8}(?=\.)/g, ''))
   })
   await page.goto(site.url, { waitUntil: 'commit' })
   await expect.poll(() => asked).toHaveLength(4)
-  expect(asked.slice(0, 2).sort()).toEqual(['style.css', 'theme.js'])
-  expect(asked.slice(2).sort()).toEqual(['frame.js', 'rolldown-runtime.js'])
+  await expect(isHome(page)).toBeVisible()
+  await expect(page.locator('main section').first()).toHaveCSS('display', 'grid')
+  expect(asked.sort()).toEqual(['frame.js', 'home.js', 'newsreader-display.woff2', 'rolldown-runtime.js'])
+})
+
+for (const base of ['/', '/ipfs/abc/'])
+  for (const framing of [FRAME_ANCESTORS, null])
+    test(`[W6] nothing runs or dresses inline but what the policy names by its hash: at ${base}, ${framing ? 'sent with headers' : 'by the page alone'}`, async ({
+      page,
+      refused,
+    }) => {
+      const site = await serveBuild(base, { framing })
+      const response = await page.goto(site.url)
+      const sent = response?.headers()['content-security-policy']
+      expect(sent?.replace(`; ${FRAME_ANCESTORS}`, '')).toBe(
+        framing === null ? undefined : await page.locator('meta[http-equiv]').getAttribute('content'),
+      )
+      await expect(page.locator('html.light')).toHaveCount(1)
+      await expect(page.locator('main section').first()).toHaveCSS('display', 'grid')
+      await expect(page.locator('style')).toHaveCount(1)
+      await expect(page.locator('script:not([src])')).toHaveCount(1)
+      // styles that come with another page's code
+      await page.goto(`${site.url}#/settings`)
+      await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+      await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+      expect(refused).toEqual([])
+      await page.evaluate(() => {
+        const style = document.createElement('style')
+        style.textContent = 'body { color: red }'
+        const script = Object.assign(document.createElement('script'), { type: 'module' })
+        script.append('window.ran = true')
+        document.head.append(style, script)
+      })
+      await expect.poll(() => refused.some((text) => text.startsWith('style-src-elem: inline'))).toBe(true)
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+      refused.length = 0
+      await site.close()
+    })
+
+test("[W3] no page is shown undressed: one whose styles didn't arrive says so, and asks for them again", async ({
+  page,
+  site,
+}) => {
+  let isOut = true
+  await page.route('**/assets/ui-*.css', (route) => (isOut ? route.abort() : route.continue()))
+  await page.goto(site.url)
+  await expect(page.locator('[data-connect]:not([commandfor])')).toBeVisible()
+  const settings = page.getByRole('contentinfo').getByRole('link', { name: 'Settings' })
+  await settings.click()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Wrapped Safe Wallet' }).click()
+  await expect(isHome(page)).toBeVisible()
+  // still out: what failed once isn't taken for there
+  await settings.click()
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Wrapped Safe Wallet' }).click()
+  isOut = false
+  await settings.click()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await expect(page.locator('main section').first()).toHaveCSS('display', 'grid')
+})
+
+test('[W3] two parts of the page that need one sheet both wait for it', async ({ page, site }) => {
+  let bring = () => {}
+  const held = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route('**/assets/ui-*.css', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${site.url}#/settings`)
+  await expect(page.getByText('Loading')).toBeVisible()
+  await page.locator('footer a[href="#/about"]').evaluate((link: HTMLElement) => link.click())
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /About-/.test(name)))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  bring()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About')
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
 })
 
 test('[W3] a link to another page never begins with home', async ({ context, page, site, quiet }) => {
@@ -74,28 +157,95 @@ test('[W3] a link to another page never begins with home', async ({ context, pag
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[S4.4] where a wallet is remembered, nothing says "Connect wallet" before it was looked for', async ({
+const remember = (context: BrowserContext, account: string) =>
+  context.addInitScript(
+    (value) => {
+      if (!localStorage.getItem('connection')) localStorage.setItem('connection', value)
+    },
+    JSON.stringify({ v: 1, value: { walletId: 'gone.wallet', account, chainId: 1 } }),
+  )
+
+/** What the connection's button shows, which the sheet writes until React does. */
+const shownOnButton = (page: Page) =>
+  page.locator('header [data-room]').evaluate((element) =>
+    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen
+    [getComputedStyle(element, '::before').content, (element as HTMLElement).innerText]
+      .filter((text) => text !== 'none' && text !== 'normal')
+      .join('')
+      .replaceAll('"', ''),
+  )
+
+test('[S4.4] the account that is remembered is shown before any module has come, as not confirmed, and nothing says "Connect wallet"', async ({
   context,
   page,
   site,
   quiet,
 }) => {
-  const account = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
-  await context.addInitScript(
-    (value) => localStorage.setItem('connection', value),
-    JSON.stringify({ v: 1, value: { walletId: 'gone.wallet', account, chainId: 1 } }),
-  )
+  await remember(context, SAFE)
   const release = await holdModules(context)
   await page.goto(site.url, { waitUntil: 'commit' })
   await expect(isHome(page)).toBeVisible()
-  const button = page.getByRole('banner').getByRole('button', { name: /Connect wallet/ })
-  await expect(button).toBeHidden()
+  const button = page.locator('header [data-room]')
+  const look = async () => ({
+    shown: await shownOnButton(page),
+    box: await button.boundingBox(),
+    edge: await button.evaluate((element) => getComputedStyle(element).borderTopStyle),
+  })
+  const before = await look()
+  expect(before).toMatchObject({ shown: '0x8ba1f1…BA72', edge: 'dashed' })
+  await expect(page.getByRole('banner').getByRole('button', { name: /Connect wallet/ })).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: '0x8ba1f1…BA72' })).toBeVisible()
   release()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Reconnecting…' })).toBeVisible()
+  // React goes on with the same, and says what it is waiting for
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Reconnecting… 0x8ba1f1…BA72' })).toBeVisible()
+  expect(await look()).toEqual(before)
   // it isn't in this browser any more, which is known after a second
-  await expect(button).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  expect(await shownOnButton(page)).toBe('Connect wallet')
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
+
+test('[S4.4] nothing acts on an account that is only remembered: pressed, it asks which wallet', async ({
+  context,
+  page,
+  site,
+}) => {
+  await remember(context, SAFE)
+  const release = await holdModules(context)
+  await page.goto(site.url, { waitUntil: 'commit' })
+  const button = page.locator('header [data-room]')
+  await button.click()
+  await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Account/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  release()
+  const waiting = page.getByRole('banner').getByRole('button', { name: /^Reconnecting/ })
+  await waiting.click()
+  await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
+})
+
+for (const [what, kept] of [
+  ['no account', JSON.stringify({ v: 1, value: { walletId: 'gone.wallet', chainId: 1 } })],
+  [
+    'a script',
+    JSON.stringify({ v: 1, value: { account: '"};body{display:none}<script>', walletId: 'x', chainId: 1 } }),
+  ],
+  ['an address too long', JSON.stringify({ v: 1, value: { account: `${SAFE}00`, walletId: 'x', chainId: 1 } })],
+] as const)
+  test(`[S4.4] what isn't an address is never shown as one that is remembered: ${what}`, async ({
+    context,
+    page,
+    site,
+  }) => {
+    await context.addInitScript((value) => localStorage.setItem('connection', value), kept)
+    const release = await holdModules(context)
+    await page.goto(site.url, { waitUntil: 'commit' })
+    await expect(isHome(page)).toBeVisible()
+    await expect(page.locator('header [data-room]')).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.style.cssText)).toBe('')
+    release()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  })
 
 test('[W3] without JavaScript the page says what it is, and why it needs some', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -151,8 +301,6 @@ test('[S2.4] so it does where the browser knows no invoker commands', async ({ c
   await expect(page.locator('#early')).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
 })
-
-const SAFE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 
 const HELD = [
   { missing: 'any module', modules: '*', isThere: isHome },

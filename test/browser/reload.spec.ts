@@ -1,4 +1,5 @@
 import { people } from '../../src/demo/people.ts'
+import { shortAddress } from '../../src/lib/address.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, setOwnRpc, test } from './fixtures.ts'
@@ -57,4 +58,39 @@ test('[S4.7] a send that was pending at a reload is told once it is in a block, 
   } finally {
     await anvil.stop()
   }
+})
+
+test('[S4.4] a remembered account that the wallet doesn’t confirm is put right at once, and never was connected', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
+  await page.goto(site.url)
+  await connect(page)
+  const account = page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })
+  await expect(account).toHaveText(shortAddress(people.ada.account.address))
+  await page.evaluate(
+    ([old, other]) => {
+      const kept = localStorage.getItem('connection') ?? ''
+      localStorage.setItem('connection', kept.replaceAll(old, other))
+    },
+    [people.ada.account.address, people.cleo.account.address] as const,
+  )
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = () => {
+      const button = document.querySelector('header [aria-label^="Account"]')
+      if (button) seen.add(button.getAttribute('aria-label') ?? '')
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.reload()
+  await expect(account).toHaveText(shortAddress(people.ada.account.address))
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  expect(seen).toEqual([`Account ${shortAddress(people.ada.account.address)}`])
+  expect(await page.evaluate(() => document.documentElement.className)).toBe('light')
 })

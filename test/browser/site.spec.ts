@@ -1,4 +1,5 @@
 import { people } from '../../src/demo/people.ts'
+import { shortAddress } from '../../src/lib/address.ts'
 import { serveBuild } from '../../tools/serve.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
@@ -75,6 +76,26 @@ test('[S2.4] opens the connect dialog in the frame after the click, by keyboard 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
+})
+
+test('[S2.4] what is in a dialog is there to be read from its first frame on: it only moves', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url)
+  await expect(page.locator('[data-connect]:not([commandfor])')).toBeVisible()
+  const animated = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('header [data-connect]')?.click()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const dialog = document.querySelector('dialog[open]')
+    return dialog
+      ?.getAnimations()
+      .flatMap(({ effect }) =>
+        effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((frame) => Object.keys(frame)) : [],
+      )
+  })
+  expect(animated).toContain('transform')
+  expect(animated).not.toContain('opacity')
 })
 
 test('[W4] says in words when the network lies about its chain, and when it does not answer', async ({
@@ -172,7 +193,7 @@ test('[S2.1] while a page is on its way nothing is reached that it would push ou
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toBeVisible()
 })
 
-test('[S2] the connection’s button has one place, whether it says Connect, Connecting or Reconnecting', async ({
+test('[S2] the connection’s button has one place, whether it says Connect, Connecting or what account is remembered', async ({
   context,
   page,
   site,
@@ -202,7 +223,7 @@ test('[S2] the connection’s button has one place, whether it says Connect, Con
     await page.setViewportSize({ width, height: 800 })
     await page.goto('about:blank')
     await page.goto(site.url)
-    await look('Reconnecting…')
+    await look(shortAddress(people.ada.account.address))
     await look('Connect wallet')
     await button.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()

@@ -31,7 +31,7 @@ test('[S2] the page speaks seven languages, each by its own name', () => {
 })
 
 test('[S2] the page is put into the same languages before its first paint', () => {
-  const early = readFileSync('public/theme.js', 'utf8')
+  const early = readFileSync('src/app/boot.ts', 'utf8')
   const tags = /const tags = \[(.+)\]/.exec(early)?.[1]
   expect(tags?.split(', ').map((tag) => tag.slice(1, -1))).toEqual(LANGUAGES.map(({ tag }) => tag))
   const toTheLeft = LANGUAGES.filter(({ direction }) => direction === 'rtl').map(({ tag }) => tag)

@@ -1,4 +1,14 @@
-import { type ComponentType, lazy, Suspense, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useStore } from 'zustand'
 import { STORAGE_KEYS } from '../../lib/config.ts'
 import { cancelConnect, connect, connection, dismissError } from '../../state/connection/connection.ts'
@@ -32,10 +42,16 @@ function useScreens(isOpen: boolean): Screens {
   const isWanted = isOpen && screens === 'loading'
   useEffect(() => {
     if (!isWanted) return
-    Promise.all([import('./WalletScreen.tsx'), import('../../ui/keepFocus.ts')]).then(
-      ([{ WalletScreen }, { keepFocus }]) => setScreens({ Wallet: WalletScreen, keepFocus }),
-      () => setScreens('missing'),
-    )
+    // behind the frame that shows the dialog, which their sheet would have drawn once more
+    const frame = requestAnimationFrame(() => {
+      setTimeout(() => {
+        Promise.all([import('./WalletScreen.tsx'), import('../../ui/keepFocus.ts')]).then(
+          ([{ WalletScreen }, { keepFocus }]) => setScreens({ Wallet: WalletScreen, keepFocus }),
+          () => setScreens('missing'),
+        )
+      })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [isWanted])
   // the button that opened the dialog goes once a wallet is connected
   useEffect(() => (typeof screens === 'object' ? screens.keepFocus() : undefined), [screens])
@@ -55,8 +71,13 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const screens = useScreens(isOpen)
   const rowOf = (walletId: string) => `${id}-${walletId}`
 
+  // whom this dialog is waiting for, known before its screen is drawn
+  const awaited = useRef<string>(undefined)
+
   const choose = (picked: Wallet, transport: Transport | undefined, isSilent = false) => {
-    setChosen({ wallet: picked, transport })
+    awaited.current = picked.id
+    // its screen can wait: a wallet that answers at once is shown as connected, and nothing before it
+    startTransition(() => setChosen({ wallet: picked, transport }))
     // in the click itself, so that a wallet's window isn't held back
     if (transport) return void connect(picked.id, { transport, isSilent })
     if (state.status === 'connecting') cancelConnect()
@@ -64,6 +85,7 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   }
   const back = () => {
     if (state.status === 'connecting') cancelConnect()
+    awaited.current = undefined
     setChosen(undefined)
     dismissError()
   }
@@ -89,13 +111,13 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     void connect(chosen.wallet.id, { transport: arrived })
   }, [chosen, arrived])
 
-  const isDone = state.status === 'connected' && state.walletId === wallet?.id && !state.error
   useEffect(() => {
-    if (!isOpen || !isDone) return
+    if (!isOpen || state.status !== 'connected' || state.walletId !== awaited.current || state.error) return
+    awaited.current = undefined
     setChosen(undefined)
     onClose()
     if (statusOf(state) === 'unauthenticated') openDialog('signIn')
-  }, [isOpen, isDone, onClose, state])
+  }, [isOpen, onClose, state])
 
   useReconnectTransport(isOpen, wallet && rowOf(wallet.id))
 

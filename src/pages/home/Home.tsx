@@ -15,7 +15,7 @@ const HomeChapters = lazy(() => import('./HomeChapters.tsx'))
 /** What this is, for whom, what it costs and what can go wrong, in one page without a request. */
 export default function Home() {
   const { home } = words
-  // public/theme.js does what was pressed on it before it came
+  // src/app/boot.ts does what was pressed on it before it came
   useEffect(() => void dispatchEvent(new Event('home-ready')), [])
   return (
     <div data-ink={rosetteOf(SAMPLE, 1).ink}>

@@ -18,7 +18,7 @@ async function say(tag: string): Promise<void> {
 }
 
 /**
- * Begins in the language that `public/theme.js` has put on the page: the one kept, else one that the browser asks for.
+ * Begins in the language that `src/app/boot.ts` has put on the page: the one kept, else one that the browser asks for.
  * @returns nothing where the page speaks it already, in English
  */
 export function startLanguage(): Promise<void> | undefined {
@@ -29,7 +29,7 @@ export function startLanguage(): Promise<void> | undefined {
 /** Says the whole page in another language from now on. @throws AppError and what `import()` throws; all stays as it was */
 export async function setLanguage(tag: string): Promise<void> {
   await say(tag)
-  persistText(STORAGE_KEYS.language, () => tag) // a plain string, for public/theme.js
+  persistText(STORAGE_KEYS.language, () => tag) // a plain string, for src/app/boot.ts
 }
 
 /** @returns the mirror */

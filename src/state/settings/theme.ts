@@ -7,7 +7,7 @@ export type ThemeChoice = Theme | 'system'
 const THEME_COLOR: Record<Theme, string> = { light: '#ffffff', dark: '#000000' }
 const listeners = new Set<() => void>()
 
-// A plain string, not an envelope: public/theme.js reads it before the first paint.
+// A plain string, not an envelope: src/app/boot.ts reads it before the first paint.
 function storedChoice(): ThemeChoice {
   if (memory) return memory
   const stored = readText(STORAGE_KEYS.theme)

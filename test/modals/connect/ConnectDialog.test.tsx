@@ -31,6 +31,8 @@ async function openDialog() {
   const { connection, reconnect } = await import('../../../src/state/connection/connection.ts')
   await reconnect()
   render(<Page Dialog={modal.ConnectDialog} />)
+  // the screens are asked for behind the first frame
+  await pass(20)
   await act(() => vi.dynamicImportSettled())
   return { state: () => connection.getState(), dialog: screen.getByRole<HTMLDialogElement>('dialog') }
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-test('[S2] a choice is said, told to whoever listens, and kept as theme.js reads it', async () => {
+test('[S2] a choice is said, told to whoever listens, and kept as boot.ts reads it', async () => {
   const heard = vi.fn()
   const stop = subscribeLanguage(heard)
   await setLanguage('ar')
@@ -30,7 +30,7 @@ test('[S2] a choice is said, told to whoever listens, and kept as theme.js reads
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('[S2] what theme.js put on the page is where it begins, and English loads nothing', async () => {
+test('[S2] what boot.ts put on the page is where it begins, and English loads nothing', async () => {
   expect(startLanguage()).toBeUndefined()
   page.lang = 'zh'
   await startLanguage()

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { transformWithOxc } from 'vite'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildBoot } from '../../../tools/boot.ts'
 
 /** The system's wish, which a person may change at any time. */
 function createSystem(prefersDark: boolean) {
@@ -117,8 +117,9 @@ describe('the theme', () => {
   })
 })
 
+const early = await buildBoot()
+
 describe('before the first paint', () => {
-  const early = readFileSync('public/theme.js', 'utf8')
   test.each([
     [null, false],
     [null, true],
@@ -126,7 +127,7 @@ describe('before the first paint', () => {
     ['light', true],
     ['purple', true],
   ])(
-    '[S2.3] public/theme.js agrees with what the page does then: stored %s, system dark %s',
+    '[S2.3] src/app/boot.ts agrees with what the page does then: stored %s, system dark %s',
     async (stored, isDark) => {
       createSystem(isDark)
       if (stored) localStorage.setItem('theme', stored)
@@ -138,8 +139,8 @@ describe('before the first paint', () => {
     },
   )
 
-  test('[W6] public/theme.js is written for any browser that knows modules, so that an old one is told that it is', async () => {
-    const printed = (target: string) => transformWithOxc(early, 'theme.js', { target })
+  test('[W6] src/app/boot.ts is built for any browser that knows modules, so that an old one is told that it is', async () => {
+    const printed = (target: string) => transformWithOxc(early, 'boot.js', { target })
     expect((await printed('es2017')).code).toBe((await printed('esnext')).code)
     // what is newer would be written anew
     expect((await transformWithOxc('a ?? b', 'newer.js', { target: 'es2017' })).code).not.toContain('??')
