@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
 import type { ConnectorEvents } from '../../src/connectors/connector.ts'
+import type { KeptSession } from '../../src/connectors/walletConnect/createActiveSession.ts'
 import { createMemoryStorage, type RelayStorage } from '../../src/connectors/walletConnect/createMemoryStorage.ts'
 import {
   createWalletConnectConnector,
-  type KeptSession,
   type WalletConnectOptions,
 } from '../../src/connectors/walletConnect/createWalletConnectConnector.ts'
 import type { PairingCode } from '../../src/connectors/walletConnect/proposeSession.ts'

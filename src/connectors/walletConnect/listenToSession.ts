@@ -16,7 +16,7 @@ type Listeners = {
   end(): void
 }
 
-type EventData = {
+export type EventData = {
   /** The chain that it names, where it names one; it counts before the one that it was sent on. */
   chain: number | undefined
   isEmpty: boolean
