@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { asTxHash, type SafeTxHash } from '../../lib/hash.ts'
 import type { ProposalReport } from '../../lib/ProposalReport.ts'
 
+/** What a host answers when it proposes a transaction. */
+export const Proposed = z.object({ safeTxHash: z.unknown() })
+
 const Count = z.number().check(z.int(), z.gte(0))
 
 /** What a host knows of a proposal, in the words of Safe's gateway; the rest of its answer isn't read. */
