@@ -5,8 +5,6 @@ import {
   AccountsEmptyError,
   AppError,
   ConnectorNotFoundError,
-  errorCodesOf,
-  peek,
   SupersededError,
   toAppError,
   WalletDisconnectedError,
@@ -15,11 +13,9 @@ import {
 import type { Accounts, Connector, ConnectorEvents, Provider } from '../connector.ts'
 import { createEmitter } from '../createEmitter.ts'
 import { parseAccounts, parseChainId } from '../parse.ts'
+import { createProviderListener } from './createProviderListener.ts'
 
 const isFilled = (accounts: readonly Address[]): accounts is Accounts => accounts.length > 0
-
-/** MetaMask's word for "my own connection dropped, wait": not the person's, and not ours. */
-const TRY_AGAIN_LATER = 1013
 
 /**
  * Speaks to a wallet that lives in this browser (EIP-1193).
@@ -75,53 +71,19 @@ export function createInjectedConnector(id: string, findProvider: () => Provider
 
   function listen(source: Provider): void {
     stopListening?.()
-    const tell = (accounts: readonly Address[]) =>
-      isFilled(accounts) ? events.emit('change', { accounts }) : end('locked')
-    let accountsTold = 0
-    let chainsTold = 0
-    /** Where what was told says nothing, the wallet is asked; its answer is dropped once it has told more, or was left. */
-    const ask = <T>(told: () => number, asked: Promise<T>, then: (answer: T) => void, otherwise = () => {}) => {
-      const before = told()
-      asked.then(
-        (answer) => before === told() && then(answer),
-        () => before === told() && otherwise(),
-      )
-    }
-    const heard = Object.entries<(payload: unknown) => void>({
-      accountsChanged(value) {
-        accountsTold++
-        const accounts = parseAccounts(value)
-        const isNone = peek(() => Array.isArray(value) && value.length === 0)
-        if (isNone || isFilled(accounts)) tell(accounts)
-        else ask(() => accountsTold, getAccounts(), tell)
-      },
-      chainChanged(value) {
-        chainsTold++
-        const chainId = parseChainId(value)
-        if (chainId) tellChain(chainId)
-        else ask(() => chainsTold, getChainId(), tellChain)
-      },
-      disconnect(error) {
-        if (errorCodesOf(error)[0] !== TRY_AGAIN_LATER) end('ended')
-        // until it is connected it may share nothing yet
-        else if (isConnected)
-          ask(
-            () => accountsTold,
-            getAccounts(),
-            (accounts) => isFilled(accounts) || end('locked'),
-            () => end('ended'),
-          )
-      },
+    const listener = createProviderListener(source, {
+      getAccounts,
+      getChainId,
+      isConnected: () => isConnected,
+      onAccounts: (accounts) => (isFilled(accounts) ? events.emit('change', { accounts }) : end('locked')),
+      onChain: tellChain,
+      onEnd: end,
     })
-    const stop = () => {
+    stopListening = () => {
       stopListening = undefined
-      accountsTold = chainsTold = Number.NaN // which equals nothing
-      // some have `off` alone, and some nothing
-      for (const [name, listener] of heard)
-        peek(() => (source.removeListener ?? source.off)?.call(source, name, listener))
+      listener.stop()
     }
-    stopListening = stop
-    for (const [name, listener] of heard) peek(() => source.on?.(name, listener))
+    listener.start()
   }
 
   return {
