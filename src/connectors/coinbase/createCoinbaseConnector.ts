@@ -1,5 +1,4 @@
 import { createCoinbaseWalletSDK } from '@coinbase/wallet-sdk'
-import { wait } from '../../lib/deadline.ts'
 import {
   AccountsEmptyError,
   AppError,
@@ -10,6 +9,7 @@ import {
 } from '../../lib/errors.ts'
 import type { Connector, Provider } from '../connector.ts'
 import { createInjectedConnector } from '../injected/createInjectedConnector.ts'
+import { type Communicator, createPopup } from './createPopup.ts'
 import { ScopedLocalStorage } from './ScopedLocalStorage.ts'
 
 /** What the SDK answers by itself or in the wallet's own window. Anything else it would ask of a node that it chose. */
@@ -23,19 +23,6 @@ const METHODS = new Set([
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
 ])
-
-/** The SDK's window. It offers no other way to close one that nobody waits for any more. */
-type WithWindow = {
-  communicator?: {
-    popup: { closed: boolean } | null
-    disconnect(): void
-    postMessage(message: object): Promise<void>
-    postRequestAndWaitForResponse(message: object): Promise<unknown>
-  }
-}
-
-/** Milliseconds between two looks at whether its window is still there: a browser tells nobody. */
-const WINDOW_LOOK = 500
 
 const signer = new ScopedLocalStorage('CBWSDK', 'SignerConfigurator')
 
@@ -61,86 +48,22 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
     appChainIds: [...chainIds],
     preference: { options: 'smartWalletOnly' },
   }).getProvider()
-  const { communicator } = sdk as unknown as WithWindow
+  const { communicator } = sdk as unknown as { communicator?: Communicator }
+  const popup = createPopup(communicator)
   let isOpen = false
-  let asked = 0
-
-  let pending = 0
-  const posted = new WeakSet<object>()
-  let hasVanished = false
-
-  if (communicator) {
-    const { postMessage, postRequestAndWaitForResponse } = communicator
-    // it posts in promises that nobody holds, and refuses them when its window is closed
-    communicator.postMessage = (message) =>
-      postMessage(message).then(
-        () => void posted.add(message),
-        () => undefined,
-      )
-    // any answer ends this well, a no too: it fails where the window is gone without one
-    communicator.postRequestAndWaitForResponse = (message) =>
-      postRequestAndWaitForResponse(message).catch((thrown: unknown) => {
-        hasVanished = posted.has(message)
-        throw thrown
-      })
-  }
-
-  /** A window says that it is closed, which a browser that takes it away may never deliver. @returns the mirror */
-  function watchWindow(): () => void {
-    let wasClosed = false
-    const watching = setInterval(() => {
-      const isClosed = communicator?.popup?.closed === true
-      // seen twice: what it said at the last moment is heard first
-      if (isClosed && wasClosed) communicator?.disconnect()
-      wasClosed = isClosed
-    }, WINDOW_LOOK)
-    return () => clearInterval(watching)
-  }
-
-  /** Asks for something, and closes the window where nothing came of it, unless something else is asked by now. */
-  async function inWindow<T>(ask: () => Promise<T>): Promise<T> {
-    const mine = ++asked
-    communicator?.disconnect() // one that is still open from before
-    try {
-      return await ask()
-    } catch (error) {
-      if (mine === asked) communicator?.disconnect()
-      throw error
-    }
-  }
-
-  /** Where its window is blocked, the SDK waits for a bar of its own, which lies below our dialog. */
-  async function unlessBlocked(answer: Promise<unknown>): Promise<unknown> {
-    const blocked = wait(0).then(() => {
-      if (communicator?.popup !== null) return answer
-      for (const bar of document.querySelectorAll('.-cbwsdk-css-reset')) bar.remove()
-      throw new AppError('PopupBlocked', "The wallet's window was blocked.")
-    })
-    return Promise.race([answer, blocked])
-  }
 
   /**
    * Asks the SDK, which says "not authorised" where no account was shared.
    * @throws WalletDisconnectedError when the window went with something to send and without an answer: it may be sent
    */
-  async function ask(call: Parameters<Provider['request']>[0]): Promise<unknown> {
-    const { method, params } = call
-    if (pending === 0 && communicator?.popup?.closed) communicator.disconnect() // of the one before
-    let stopWatching = () => {}
-    pending++
-    hasVanished = false
+  async function ask({ method, params }: Parameters<Provider['request']>[0]): Promise<unknown> {
     try {
-      const answer = sdk.request({ method, ...(params && { params: [...params] }) })
-      stopWatching = watchWindow()
-      return await unlessBlocked(answer)
+      return await popup.watchDuring(() => sdk.request({ method, ...(params && { params: [...params] }) }))
     } catch (thrown) {
-      if (method === 'eth_sendTransaction' && hasVanished) throw new WalletDisconnectedError({ cause: thrown })
+      if (method === 'eth_sendTransaction' && popup.isUnanswered()) throw new WalletDisconnectedError({ cause: thrown })
       if (method !== 'eth_requestAccounts') throw thrown
       isOpen = false
       throw errorCodesOf(thrown).includes(4100) ? new AccountsEmptyError({ cause: thrown }) : thrown
-    } finally {
-      stopWatching()
-      pending--
     }
   }
 
@@ -166,12 +89,12 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
     type: 'coinbase',
     connect: (options) => {
       if (!communicator) return Promise.reject(new SmartWalletHiddenError())
-      return inWindow(() => injected.connect(options))
+      return popup.reopenFor(() => injected.connect(options))
     },
-    switchChain: (chain, isMissing) => inWindow(() => injected.switchChain(chain, isMissing)),
+    switchChain: (chain, isMissing) => popup.reopenFor(() => injected.switchChain(chain, isMissing)),
     async disconnect() {
       await injected.disconnect()
-      communicator?.disconnect()
+      popup.close()
       isOpen = false
       if (hasSession()) await sdk.disconnect()
     },
