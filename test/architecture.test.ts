@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 
 /** A file under `src/`, by its path from there. */
@@ -30,6 +31,7 @@ const PARTS = 'pages/parts'
 
 const MOST_FILES = 25
 const MOST_LINES = 250
+const MOST_LINES_OF_FUNCTION = 140
 /** A list that grows with the product isn't a file that does too much. */
 const CATALOGUES = [/\.generated\.ts$/, /^words\//, /^errors\.ts$/]
 
@@ -76,6 +78,33 @@ function whatIsWrongWith({ from, to, kind }: Import): string | undefined {
   return isAllowed ? undefined : forbidden
 }
 
+/** A node of a syntax tree, with its place in the text. */
+type SyntaxNode = { type: string; start: number; end: number; body?: unknown; id?: { name?: string } | null }
+
+const isSyntaxNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
+
+/** The functions of a file, those inside others too, with how many lines each one has. */
+function functionsOf({ path, text }: File): { name: string; lines: number }[] {
+  const found: { name: string; lines: number }[] = []
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit)
+    if (!isSyntaxNode(value)) return
+    if (/Function/.test(value.type) && value.body) {
+      const lines = text.slice(value.start, value.end).split('\n').length
+      found.push({ name: value.id?.name ?? 'a function without a name', lines })
+    }
+    for (const child of Object.values(value)) visit(child)
+  }
+  visit(parseSync(path, text).program)
+  return found
+}
+
+const longFunctionsOf = (file: File): string[] =>
+  functionsOf(file)
+    .filter(({ lines }) => lines > MOST_LINES_OF_FUNCTION)
+    .map(({ name }) => `${name} in ${file.path} has more than ${MOST_LINES_OF_FUNCTION} lines.`)
+
 /** What the files break of the house's rules, a sentence each. */
 function check(files: readonly File[]): string[] {
   const wrong = files.flatMap(importsOf).map(whatIsWrongWith)
@@ -99,6 +128,12 @@ const ours = readdirSync('src', { recursive: true, encoding: 'utf8' })
 test('[W5] imports point one way, and every file is of a size to be read', () => {
   expect(ours.flatMap(importsOf).length).toBeGreaterThan(300)
   expect(check(ours)).toEqual([])
+})
+
+test(`[W5] no function is longer than ${MOST_LINES_OF_FUNCTION} lines`, () => {
+  const written = ours.filter(({ path }) => !/^words\/|\.generated\.ts$/.test(path))
+  expect(written.flatMap(functionsOf).length).toBeGreaterThan(1_000)
+  expect(written.flatMap(longFunctionsOf)).toEqual([])
 })
 
 test("[S1.3] nothing is asked by the browser's own boxes, which a Safe's frame swallows", () => {
@@ -153,6 +188,17 @@ describe('the checker itself', () => {
     ['state/dialogs.ts', "import { useStore } from 'zustand'\nimport { CHAINS } from '../lib/chains.ts'"],
   ])('[W5] accepts %s: %s', (path, text) => {
     expect(check([{ path, text }])).toEqual([])
+  })
+
+  test.each([
+    ['declared', (body: string) => `export function make() {\n${body}}`, 'make'],
+    ['assigned', (body: string) => `const make = () => {\n${body}}`, 'a function without a name'],
+    ['inside another one', (body: string) => `const outer = (next = function inner() {\n${body}}) => next`, 'inner'],
+  ])('[W5] reports a long function that is %s, and no shorter one', (_, write, name) => {
+    const body = (lines: number) => 'x()\n'.repeat(lines - 2)
+    const path = 'ui/make.ts'
+    expect(longFunctionsOf({ path, text: write(body(140)) })).toEqual([])
+    expect(longFunctionsOf({ path, text: write(body(141)) })).toContain(`${name} in ${path} has more than 140 lines.`)
   })
 
   const lines = (count: number) => 'x\n'.repeat(count)

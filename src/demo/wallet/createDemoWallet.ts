@@ -1,20 +1,13 @@
-import { type Address, BaseError, createClient, custom, type Hex, hashTypedData, recoverMessageAddress } from 'viem'
-import { readContract, sendTransaction } from 'viem/actions'
+import { type Address, createClient, custom, type Hex, recoverMessageAddress } from 'viem'
+import { readContract } from 'viem/actions'
 import type { Provider } from '../../connectors/connector.ts'
 import { wrappedSafeAbi } from '../../contract/wrappedSafe.generated.ts'
 import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
 import { demoWords } from '../../words/en/demo.ts'
 import type { Person } from '../people.ts'
-import {
-  checkPermission,
-  readAsset,
-  readChain,
-  readMessage,
-  readSigned,
-  readTransaction,
-  readTypedData,
-  type TypedData,
-} from './walletParameters.ts'
+import { createDemoSigner } from './createDemoSigner.ts'
+import { refusal } from './refusal.ts'
+import { checkPermission, readAsset, readChain, readSigned, type TypedData } from './walletParameters.ts'
 
 /** What the wallet asks its person, in a sheet of its own. */
 export type DemoRequest = { person: Person } & (
@@ -38,8 +31,6 @@ export type DemoWallet = {
 export const DEMO_WALLET_ID = 'demo.wrapped-safe.wallet'
 
 const CHAIN_HEX = `0x${DEMO_CHAIN_ID.toString(16)}`
-
-const refusal = (code: number, message: string) => Object.assign(new Error(message), { code })
 
 /** What is a wallet's to answer and this one doesn't; the chain behind it is never asked for it. */
 const OF_WALLETS = /^(wallet_|personal_|eth_sign)/
@@ -89,39 +80,14 @@ export function createDemoWallet({ node, person: first, ask }: Options): DemoWal
       caveats: [{ type: 'restrictReturnedAccounts', value: [account] }],
     }))
 
-  function signerFor(from: string): Person {
-    if (accounts().includes(from)) return person
-    throw refusal(4100, 'This account is not the one that the wallet shares.')
-  }
-
-  async function send(params: unknown): Promise<Hex> {
-    const { from, to, value, data } = readTransaction(params)
-    const sender = signerFor(from)
-    await confirm({ kind: 'transaction', person: sender, to, value, data })
-    const sent = sendTransaction(client, { account: sender.account, chain: null, to: to ?? null, value, data })
-    return sent.catch((thrown: unknown) => {
-      throw thrown instanceof BaseError ? thrown.walk() : thrown // what the chain itself answered, with its code
-    })
-  }
-
-  async function sign(params: unknown): Promise<Hex> {
-    const { from, raw, message } = readMessage(params)
-    const signer = signerFor(from)
-    await confirm({ kind: 'message', person: signer, message })
-    return signer.account.signMessage({ message: { raw } })
-  }
-
-  async function signTyped(params: unknown): Promise<Hex> {
-    const { from, data, definition } = readTypedData(params)
-    const signer = signerFor(from)
-    try {
-      hashTypedData(definition)
-    } catch (error) {
-      throw refusal(-32602, `The typed data is not what its types say: ${(error as Error).message}`)
-    }
-    await confirm({ kind: 'typedData', person: signer, data })
-    return signer.account.signTypedData(definition)
-  }
+  const signer = createDemoSigner({
+    client,
+    askPerson: confirm,
+    signerFor(from) {
+      if (accounts().includes(from)) return person
+      throw refusal(4100, 'This account is not the one that the wallet shares.')
+    },
+  })
 
   async function watchAsset(params: unknown): Promise<true> {
     const { tokenId, ...asset } = readAsset(params)
@@ -162,13 +128,13 @@ export function createDemoWallet({ node, person: first, ask }: Options): DemoWal
     wallet_switchEthereumChain: (params) => goTo(params, 4902),
     wallet_addEthereumChain: (params) => goTo(params, 4200),
     wallet_watchAsset: watchAsset,
-    eth_sendTransaction: send,
-    personal_sign: sign,
+    eth_sendTransaction: signer.sendTransaction,
+    personal_sign: signer.signMessage,
     async personal_ecRecover(params) {
       const { raw, signature } = readSigned(params)
       return (await recoverMessageAddress({ message: { raw }, signature })).toLowerCase()
     },
-    eth_signTypedData_v4: signTyped,
+    eth_signTypedData_v4: signer.signTypedData,
   }
 
   const provider: Provider = {

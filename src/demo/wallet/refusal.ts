@@ -1,0 +1,2 @@
+/** An error as wallets throw it (EIP-1193, EIP-1474): with a code. */
+export const refusal = (code: number, message: string) => Object.assign(new Error(message), { code })
