@@ -70,7 +70,7 @@ function whatIsWrongWith({ from, to, kind }: Import): string | undefined {
   }
   if (layer === 'pages' && target === 'pages') {
     const folder = posix.dirname(to)
-    const isShared = folder === PARTS || to.endsWith('.css')
+    const isShared = folder === PARTS
     const isOwnFolder = folder === posix.dirname(from)
     return isShared || isOwnFolder ? undefined : forbidden
   }
@@ -136,6 +136,22 @@ test(`[W5] no function is longer than ${MOST_LINES_OF_FUNCTION} lines`, () => {
   expect(written.flatMap(longFunctionsOf)).toEqual([])
 })
 
+/** The classes that a file takes from a sheet that doesn't have them. */
+function missingClassesOf({ path, text }: File, readSheet: (path: string) => string): string[] {
+  return [...text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)'/gm)].flatMap(([, name = '', from = '']) => {
+    const sheet = posix.join(posix.dirname(path), from)
+    const defined = new Set([...readSheet(sheet).matchAll(/\.([a-z]\w*)/gi)].map(([, className]) => className))
+    const used = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, className]) => className)
+    return used.filter((className) => !defined.has(className)).map((className) => `${path}: ${className} in ${sheet}`)
+  })
+}
+
+test('[W5] every class that a component names stands in its sheet', () => {
+  expect(ours.flatMap((file) => missingClassesOf(file, (sheet) => readFileSync(`src/${sheet}`, 'utf8')))).toEqual([])
+  const text = "import styles from './A.module.css'\nconst a = [styles.here, styles.gone]"
+  expect(missingClassesOf({ path: 'ui/A.tsx', text }, () => '.here {}')).toEqual(['ui/A.tsx: gone in ui/A.module.css'])
+})
+
 test("[S1.3] nothing is asked by the browser's own boxes, which a Safe's frame swallows", () => {
   const asks = (text: string) =>
     [...text.matchAll(/(?<![\w.'])((?:window|globalThis|self)\.)?(alert|confirm|prompt)\(/g)].some(
@@ -161,6 +177,7 @@ describe('the checker itself', () => {
     ['modals/connect/ConnectDialog.tsx', "import { Home } from '../../pages/home/Home.tsx'"],
     ['modals/connect/ConnectDialog.tsx', "import {\n  a,\n  b,\n} from '../../safe/read/readSafe.ts'"],
     ['pages/home/Home.tsx', "import { Wrap } from '../wrap/Wrap.tsx'"],
+    ['pages/home/Home.tsx', "import styles from '../wrap/Wrap.module.css'"],
     ['pages/home/Home.tsx', "import '../../app/AppShell.tsx'"],
     ['pages/parts/Simulation.tsx', "import { Home } from '../home/Home.tsx'"],
     ['pages/home/Home.tsx', "import { samples } from '../../demo/samples.ts'"],

@@ -4,38 +4,38 @@ import { DEMO_CHAIN_ID, DEMO_PREFIX } from '../../lib/chains.ts'
 import { safePath, wrapPath } from '../../lib/routes.ts'
 import { demoChoice } from '../../state/settings/demo.ts'
 import { Address } from '../../ui/Address.tsx'
-import { SmallArt } from '../../ui/Art.tsx'
+import { ArtRow, ArtRows } from '../../ui/ArtRows.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
 import { demoWords } from '../../words/en/demo.ts'
 import { MessagePage } from '../parts/MessagePage.tsx'
 import { TryDemo } from '../parts/TryDemo.tsx'
-import styles from '../wrap/Wrap.module.css'
 
 function Samples() {
   const { demo } = demoWords
   return (
-    <ul className={styles.rows}>
+    <ArtRows>
       {(['solo', 'moduled', 'trio', 'wrapped'] as const).map((name) => {
         const { address } = samples[name]
         const [title, say] = demo.samples[name]
         const ref = { prefix: DEMO_PREFIX, address }
         return (
-          <li key={name}>
-            <a className={styles.row} href={`#${name === 'wrapped' ? safePath(ref) : wrapPath(ref)}`}>
-              <span className={styles.rowArt}>
-                <SmallArt address={address} chainId={DEMO_CHAIN_ID} isProof={name !== 'wrapped'} />
-              </span>
-              <span>
-                <strong>{title}</strong>
-                <span className="small muted">{say}</span>
-              </span>
-              <Address address={address} />
-            </a>
-          </li>
+          <ArtRow
+            key={name}
+            href={`#${name === 'wrapped' ? safePath(ref) : wrapPath(ref)}`}
+            address={address}
+            chainId={DEMO_CHAIN_ID}
+            isProof={name !== 'wrapped'}
+          >
+            <span>
+              <strong>{title}</strong>
+              <span className="small muted">{say}</span>
+            </span>
+            <Address address={address} />
+          </ArtRow>
         )
       })}
-    </ul>
+    </ArtRows>
   )
 }
 

@@ -24,7 +24,7 @@ import { words } from '../../words/en/appShell.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { SafeField } from '../parts/SafeField.tsx'
-import styles from '../safe/Safe.module.css'
+import styles from './MySafes.module.css'
 
 /** When its lock ends, by the chain's clock; zero where there is none, or nothing is known of it. */
 function lockOf(safe: SafeState | undefined): number {

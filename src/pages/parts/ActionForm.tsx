@@ -3,9 +3,9 @@ import type { Chain } from '../../lib/chains.ts'
 import type { Action } from '../../state/transactions/useAction.ts'
 import { isUnderWay } from '../../state/transactions/writeStatus.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CheckBox } from '../../ui/fields/CheckBox.tsx'
 import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/en/pages.ts'
-import styles from './ActionForm.module.css'
 import { Simulation } from './Simulation.tsx'
 import { WriteProgress } from './WriteProgress.tsx'
 
@@ -59,17 +59,15 @@ export function ActionForm({ action, chain, act, look = 'primary', hasFee = fals
       <Simulation action={action} chain={chain} onAgain={again} isOnlyRefusal={hasFee} />
       {progress}
       {confirm && (
-        <label className={styles.agree}>
-          <input
-            type="checkbox"
-            checked={isAgreed}
-            onChange={(event) => {
-              onAgree(event.target.checked ? confirm : undefined)
-              setTooEarly(false)
-            }}
-          />
-          <span>{confirm}</span>
-        </label>
+        <CheckBox
+          isChecked={isAgreed}
+          onChange={(isChecked) => {
+            onAgree(isChecked ? confirm : undefined)
+            setTooEarly(false)
+          }}
+        >
+          {confirm}
+        </CheckBox>
       )}
       <div className={page.acts}>
         <Button look={look} type="submit" aria-disabled={!prepared || !isAgreed}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Address } from '../../lib/address.ts'
 import { parseAddressInput, splitAddresses } from '../../lib/addressInput.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { typedWords } from '../../words/en/typed.ts'
 
 /** Which secret a text is or has in it. */

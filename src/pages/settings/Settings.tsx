@@ -7,14 +7,15 @@ import { isRpcUrl, setOwnProjectId, setOwnRpc, settings } from '../../state/sett
 import { eraseEverything } from '../../state/settings/storage.ts'
 import { setTheme, subscribeTheme, themeChoice } from '../../state/settings/theme.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CheckBox } from '../../ui/fields/CheckBox.tsx'
+import { Radio, RadioGroup } from '../../ui/fields/RadioGroup.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import page from '../../ui/Page.module.css'
-import { TextField } from '../../ui/TextField.tsx'
 import { Title } from '../../ui/Title.tsx'
 import { pageWords } from '../../words/en/pages.ts'
 import { phoneWords } from '../../words/en/phone.ts'
 import { serviceWords } from '../../words/en/service.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
-import styles from '../wrap/Wrap.module.css'
 
 function RpcField({ chain }: { chain: Chain }) {
   const { settings: said } = pageWords
@@ -110,17 +111,13 @@ export default function Settings() {
     <div className={`${page.page} ${page.act}`}>
       <div className={page.column}>
         <Title>{said.title}</Title>
-        <fieldset className={styles.choices}>
-          <legend>
-            <h2 className={styles.legend}>{said.theme}</h2>
-          </legend>
+        <RadioGroup legend={said.theme}>
           {(['system', 'light', 'dark'] as const).map((choice) => (
-            <label key={choice} className={styles.choice}>
-              <input type="radio" name="theme" checked={theme === choice} onChange={() => setTheme(choice)} />
+            <Radio key={choice} name="theme" isChosen={theme === choice} onChoose={() => setTheme(choice)}>
               {said.themes[choice]}
-            </label>
+            </Radio>
           ))}
-        </fieldset>
+        </RadioGroup>
         <section className={page.section}>
           <h2>{said.rpc}</h2>
           <p className="muted">{said.rpcSay}</p>
@@ -129,16 +126,12 @@ export default function Settings() {
             .map((chain) => (
               <RpcField key={chain.id} chain={chain} />
             ))}
-          <label className={styles.agree}>
-            <input
-              type="checkbox"
-              checked={current.showTestNetworks}
-              onChange={(event) => settings.write({ ...settings.read(), showTestNetworks: event.target.checked })}
-            />
-            <span>
-              <strong>{said.testNetworks}</strong> <span className="muted">{said.testNetworksSay}</span>
-            </span>
-          </label>
+          <CheckBox
+            isChecked={current.showTestNetworks}
+            onChange={(isChecked) => settings.write({ ...settings.read(), showTestNetworks: isChecked })}
+          >
+            <strong>{said.testNetworks}</strong> <span className="muted">{said.testNetworksSay}</span>
+          </CheckBox>
         </section>
         <section className={page.section}>
           <h2>WalletConnect</h2>
@@ -146,16 +139,12 @@ export default function Settings() {
         </section>
         <section className={page.section}>
           <h2>{serviceWords.title}</h2>
-          <label className={styles.agree}>
-            <input
-              type="checkbox"
-              checked={current.asksSafeService ?? false}
-              onChange={(event) => settings.write({ ...settings.read(), asksSafeService: event.target.checked })}
-            />
-            <span>
-              <strong>{serviceWords.turnOn}</strong> <span className="muted">{serviceWords.say}</span>
-            </span>
-          </label>
+          <CheckBox
+            isChecked={current.asksSafeService ?? false}
+            onChange={(isChecked) => settings.write({ ...settings.read(), asksSafeService: isChecked })}
+          >
+            <strong>{serviceWords.turnOn}</strong> <span className="muted">{serviceWords.say}</span>
+          </CheckBox>
         </section>
         <section className={page.section}>
           <h2>{said.erase}</h2>

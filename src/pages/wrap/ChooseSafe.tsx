@@ -9,7 +9,7 @@ import { currentChain } from '../../state/connection/currentChain.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
 import { knownSafes } from '../../state/settings/knownSafes.ts'
 import { Address } from '../../ui/Address.tsx'
-import { SmallArt } from '../../ui/Art.tsx'
+import { ArtRow, ArtRows } from '../../ui/ArtRows.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
@@ -18,7 +18,6 @@ import { wrapWords } from '../../words/en/wrap.ts'
 import { SafeField } from '../parts/SafeField.tsx'
 import { Afterwards } from './Afterwards.tsx'
 import { Steps } from './Steps.tsx'
-import styles from './Wrap.module.css'
 
 const MAX_SHOWN = 5
 
@@ -27,17 +26,12 @@ function OwnSafe({ chain, address, account }: { chain: Chain; address: AddressVa
   const safe = known(useSafe(chain.id, address).fact)
   if (safe?.kind !== 'safe' || !safe.owners.some((owner) => isSameAddress(owner, account))) return null
   return (
-    <li>
-      <a className={styles.row} href={`#${wrapPath({ prefix: chain.prefix, address })}`}>
-        <span className={styles.rowArt}>
-          <SmallArt address={address} chainId={chain.id} isProof />
-        </span>
-        <span>
-          <Address address={address} />
-          <span className="small muted">{wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length)}</span>
-        </span>
-      </a>
-    </li>
+    <ArtRow href={`#${wrapPath({ prefix: chain.prefix, address })}`} address={address} chainId={chain.id} isProof>
+      <span>
+        <Address address={address} />
+        <span className="small muted">{wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length)}</span>
+      </span>
+    </ArtRow>
   )
 }
 
@@ -60,11 +54,11 @@ export function ChooseSafe() {
         {state.status === 'connected' && here.length > 0 && (
           <section className={page.section}>
             <h2>{wrap.yours(chain.name)}</h2>
-            <ul className={styles.rows}>
+            <ArtRows>
               {here.map(({ address }) => (
                 <OwnSafe key={address} chain={chain} address={address} account={state.account} />
               ))}
-            </ul>
+            </ArtRows>
             <p className="small muted">{wrap.yoursSay}</p>
           </section>
         )}

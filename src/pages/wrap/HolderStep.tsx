@@ -4,6 +4,7 @@ import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../..
 import type { Chain } from '../../lib/chains.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Radio, RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { words } from '../../words/en/appShell.ts'
@@ -12,7 +13,6 @@ import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { AddressField } from '../parts/AddressField.tsx'
 import { type Read, readAddress } from '../parts/readAddress.ts'
-import styles from './Wrap.module.css'
 
 /** Reads who is to hold it, or says in one sentence what is wrong with that. The contract checks again. */
 export function readHolder(text: string, safe: AddressValue, chain: Chain): Read<AddressValue> {
@@ -49,21 +49,18 @@ export function HolderStep({ chain, safe, account, onHolder, onBack }: Props) {
 
   return (
     <>
-      <fieldset className={styles.choices}>
-        <legend className="hidden">{wrap.holder}</legend>
+      <RadioGroup legend={wrap.holder} isLegendHidden>
         {!isSelf && (
-          <label className={styles.choice}>
-            <input type="radio" name="holder" checked={!isOther} onChange={() => setOther(false)} />
+          <Radio name="holder" isChosen={!isOther} onChoose={() => setOther(false)}>
             <strong>{wrap.holderMe}</strong>
             <Address address={account} isFull />
-          </label>
+          </Radio>
         )}
-        <label className={styles.choice}>
-          <input type="radio" name="holder" checked={isOther} onChange={() => setOther(true)} />
+        <Radio name="holder" isChosen={isOther} onChoose={() => setOther(true)}>
           <strong>{wrap.holderOther}</strong>
           <span className="small muted">{wrap.holderOtherSay}</span>
-        </label>
-      </fieldset>
+        </Radio>
+      </RadioGroup>
       {isOther && (
         <>
           <AddressField

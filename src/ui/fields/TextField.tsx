@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { visible } from '../lib/visible.ts'
+import { visible } from '../../lib/visible.ts'
 import styles from './TextField.module.css'
 
 type Props = {
