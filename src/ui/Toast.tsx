@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { DialogCorner } from './Dialog.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Toast.module.css'
@@ -7,6 +7,11 @@ import styles from './Toast.module.css'
 const READ_FOR = 12_000
 
 const isHidden = (): boolean => document.visibilityState === 'hidden'
+
+const onVisibility = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
 
 type Props = {
   /** What Escape finds it by. */
@@ -26,12 +31,7 @@ type Props = {
 /** One thing that happened elsewhere. Its time counts while it can be read, and begins anew after a look at it. */
 export function Toast({ id, look, icon, title, say, act, dismissLabel, isHeld, onDismiss }: Props) {
   const [isLookedAt, setLookedAt] = useState(false)
-  const [isAway, setAway] = useState(isHidden)
-  useEffect(() => {
-    const onChange = () => setAway(isHidden())
-    document.addEventListener('visibilitychange', onChange)
-    return () => document.removeEventListener('visibilitychange', onChange)
-  }, [])
+  const isAway = useSyncExternalStore(onVisibility, isHidden)
   const isTimed = !act && !isHeld && !isLookedAt && !isAway
   useEffect(() => {
     if (!isTimed) return

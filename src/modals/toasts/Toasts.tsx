@@ -42,6 +42,7 @@ export default function Toasts(): ReactNode {
   useEffect(tellConnection, [])
   useEffect(tellStorage, [])
   useEffect(keepFocus, []) // on every page, also where a wallet is connected from an earlier visit
+  // not while drawing: a screen reader announces what is added to a live region, not what the region comes with
   useEffect(() => {
     setShown((before) => (isHeld ? before.filter((toast) => told.includes(toast)) : told.slice(-MOST_SHOWN)))
   }, [isHeld, told])
