@@ -40,7 +40,7 @@ const pages = {
 }
 const DemoLayer = lazy(() => import('../demo/DemoLayer.tsx'))
 
-/** What didn't arrive may have come by the next visit, and is asked for again then. */
+/** A chunk that failed to load is requested again on the next visit to its page. */
 function renew(page: Route['page']): void {
   if (page === 'notFound') return
   const again = load[page] as () => Promise<{ default: ComponentType }>
@@ -88,7 +88,7 @@ function PageFailed() {
 /** The frame of every page. What a path shows is keyed by it, so that each starts fresh (S2.1); stores live outside. */
 export function AppShell() {
   const [path] = useHashLocation({ ssrPath: '/' })
-  useSyncExternalStore(subscribeLanguage, languageTag, () => 'en') // everything below is said anew
+  useSyncExternalStore(subscribeLanguage, languageTag, () => 'en') // re-renders everything below in the new language
   const route = parseRoute(path)
   const isDemo = useSyncExternalStore(demoChoice.subscribe, demoChoice.read, () => null) !== null
   const { status } = useStore(demoStatus)

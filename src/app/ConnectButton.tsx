@@ -10,10 +10,10 @@ import { Icon } from '../ui/Icon.tsx'
 import { words } from '../words/en/appShell.ts'
 import styles from './AppShell.module.css'
 
-// without it nothing is lost: the account's dialog says the same
+// decoration: if it fails to load, the account's dialog shows the same information
 const PendingRing = lazy(() => import('../modals/account/PendingRing.tsx').catch(() => ({ default: () => null })))
 
-/** The dialog that index.html comes with opens without a script, until ours is there. */
+/** The prerendered dialog in index.html opens without a script until React has mounted its own. */
 const EARLY = { command: 'show-modal', commandfor: 'early' }
 
 /** What was done before React was there goes on: in the dialog, and, by src/app/boot.ts, on everything else of the frame. */
@@ -25,7 +25,7 @@ export function takeOver(): void {
   requestAnimationFrame(() => early.remove())
 }
 
-/** Without an account yet: it has room for each of the words that it may say, so that none moves what is beside it. */
+/** Before there is an account. It is as wide as its longest label, so that a change of label moves nothing beside it. */
 function Waiting({ children, ...rest }: ComponentProps<'button'>) {
   const { connect, connecting, reconnecting } = words.connection
   const room = [connect, connecting, reconnecting].join('\n')
@@ -46,13 +46,13 @@ function Remembered({ account, ...rest }: { account: Address } & ComponentProps<
   )
 }
 
-/** The connection in one button; it says the status word and opens what belongs to it. */
+/** The connection as one button: its label is the status, and it opens the dialog for that status. */
 export function ConnectButton({ isMounted }: { isMounted: boolean }) {
   const state = useStore(connection)
   const status = statusOf(state, useStore(signedIn))
   const chain = useChain(state.status === 'connected' ? state.chainId : undefined)
   const open = () => {
-    // the early dialog answers as long as it is there, and one is enough
+    // while the prerendered dialog is there it handles the click
     if (isMounted || !document.getElementById('early')) openDialog('connect')
   }
   switch (state.status) {

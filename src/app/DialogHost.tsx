@@ -8,7 +8,7 @@ import { signedIn, statusOf } from '../state/signIn/signedIn.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
-// they are about a connection, and come with it
+// loaded with the connection that they belong to
 const ABOUT_CONNECTION = {
   account: lazy(() => import('../modals/account/AccountDialog.tsx')),
   network: lazy(() => import('../modals/network/NetworkDialog.tsx')),

@@ -5,7 +5,7 @@ import { words } from '../words/en/appShell.ts'
 import { LANGUAGES } from '../words/languages.ts'
 import styles from './AppShell.module.css'
 
-/** Every language by its own name, so that it is found by who reads nothing else here. */
+/** Every language under its own name, so that its speakers find it whatever language the page is in. */
 function LanguageSelect() {
   const [hasFailed, setFailed] = useState(false)
   const change = (tag: string) => {

@@ -14,7 +14,7 @@ import styles from './AppShell.module.css'
 import { ConnectButton, takeOver } from './ConnectButton.tsx'
 import { DialogHost } from './DialogHost.tsx'
 
-// without it nothing is asked in there all the same
+// if it fails to load, no request is made in there either
 const FrameNotice = lazy(() => import('../modals/FrameNotice.tsx').catch(() => ({ default: () => null })))
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
@@ -46,14 +46,14 @@ function ThemeButton() {
   )
 }
 
-/** Looks after the wallet from when there is one, connected or awaited. */
+/** Runs what follows the wallet, from when one is connected or being reconnected. */
 function watchWhenThereIs(): void {
   const look = () => {
     if (!connected() && !awaitedConnection()) return
     stop()
     import('../state/connection/watchWallet.ts').then(
       ({ watchWallet }) => watchWallet(),
-      () => undefined, // without it the next visit looks
+      () => undefined, // ignored: the next visit resumes
     )
   }
   const stop = connection.subscribe(look)

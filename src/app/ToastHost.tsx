@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../lib/config.ts'
 import { connection } from '../state/connection/connection.ts'
 import { isPersisted, storageFault } from '../state/settings/storage.ts'
 
-// without it nothing is lost but the telling
+// if it fails to load, only the notifications are missing
 const Toasts = lazy(() => import('../modals/toasts/Toasts.tsx').catch(() => ({ default: () => null })))
 
 /** What happens elsewhere is told here, from when there is a wallet or a transaction that something can happen to, or nothing is kept. */

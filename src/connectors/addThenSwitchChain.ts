@@ -17,14 +17,14 @@ import { parseChainId } from './parse.ts'
 
 const hexId = (id: number): string => `0x${id.toString(16)}`
 
-/** Milliseconds between looks at the wallet's chain after it said yes: it may answer before it has moved. */
+/** Milliseconds between reads of the wallet's chain after it agreed: it may answer before it has switched. */
 const LOOKS = [0, 100, 300, 1_000, 2_000]
 /** The same while it is asked: some switch, say nothing, and never answer. */
 const LOOK_MEANWHILE = 2_000
 
 const UNKNOWN_CHAIN = 4902
 const SAYS_UNKNOWN = /unrecognized chain|wallet_addEthereumChain|chain .*not (found|added|configured|supported)/i
-/** Failures that say what is the matter: their words aren't searched for a missing chain. */
+/** Errors with a known cause: their messages aren't searched for a missing chain. */
 const ANSWERS = new Set<ErrorName>([
   'UserRejected',
   'RequestPending',
@@ -33,7 +33,7 @@ const ANSWERS = new Set<ErrorName>([
   'WalletDisconnected',
 ])
 const UNSUPPORTED = new Set([-32601, -32004, 4200])
-/** Failures that are no matter of chains: they stay what they are. */
+/** Errors that have nothing to do with chains, which are rethrown unchanged. */
 const OF_THE_WALLET = new Set<ErrorName>([
   'UserRejected',
   'RequestPending',
@@ -45,7 +45,7 @@ const OF_THE_WALLET = new Set<ErrorName>([
   'PopupBlocked',
 ])
 
-/** One wallet, asked to go to one chain; after `signal` nobody waits for it any more. */
+/** One switch of one wallet to one chain; aborted by `signal`. */
 type Asked = { provider: Provider; chain: AddableChain; signal: AbortSignal | undefined }
 
 async function observedChain({ provider, signal }: Asked): Promise<number | undefined> {
@@ -63,7 +63,7 @@ const isThere = (asked: Asked): Promise<boolean> =>
     () => false,
   )
 
-/** Only what the wallet is seen on counts; a yes without effect is a failure, not a success. */
+/** Succeeds only when the wallet reports the chain: an approval without effect is a failure. */
 async function hasArrived(asked: Asked): Promise<boolean> {
   for (const pause of LOOKS) {
     if (pause > 0) await wait(pause)
@@ -76,7 +76,7 @@ async function hasArrived(asked: Asked): Promise<boolean> {
 const answered = <T>(answer: Promise<T>, { signal }: Asked): Promise<T> =>
   withDeadline(answer, DEADLINES.walletPrompt, 'the wallet', signal)
 
-/** Settles as the wallet answers, or as soon as it is there: some switch and never answer. */
+/** Settles with the wallet's answer, or as soon as it is on the chain: some switch and never answer. */
 async function askToSwitch(asked: Asked): Promise<void> {
   const { provider, chain } = asked
   let stop = () => {}
@@ -88,7 +88,7 @@ async function askToSwitch(asked: Asked): Promise<void> {
       clearInterval(looking)
       peek(() => (provider.removeListener ?? provider.off)?.call(provider, 'chainChanged', onChain))
     }
-    // where it can't be listened to, the looks alone tell
+    // a provider without events is polled only
     peek(() => provider.on?.('chainChanged', onChain))
   })
   try {

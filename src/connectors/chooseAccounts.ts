@@ -4,7 +4,7 @@ import { AccountsEmptyError, type ErrorName, toAppError } from '../lib/errors.ts
 import type { Accounts, Provider } from './connector.ts'
 import { parseAccounts } from './parse.ts'
 
-/** Answers to being asked. Any other failure says that the wallet can't be asked in this way. */
+/** Errors that are an answer of the person. Any other error means that the wallet doesn't support the method. */
 const ANSWERS: readonly ErrorName[] = ['UserRejected', 'RequestPending', 'Deadline']
 
 async function ask(provider: Provider, call: Parameters<Provider['request']>[0], deadline: number): Promise<unknown> {
@@ -29,7 +29,7 @@ async function askForPermission(provider: Provider): Promise<boolean> {
 
 /**
  * Lets a wallet's person choose anew which accounts it shares: by permission (EIP-2255), which asks also where accounts
- * are shared already, else by `eth_requestAccounts`, which then may answer without a word.
+ * are shared already, else by `eth_requestAccounts`, which may then answer without a prompt.
  * @throws AppError: UserRejected, RequestPending, AccountsEmpty, Deadline…
  */
 export async function chooseAccounts(provider: Provider): Promise<Accounts> {

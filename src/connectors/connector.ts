@@ -3,21 +3,21 @@ import type { SafeTxHash } from '../lib/hash.ts'
 import type { ProposalReport } from '../lib/ProposalReport.ts'
 import type { Emitter } from './createEmitter.ts'
 
-/** What every wallet gives a page (EIP-1193). Nothing it answers is believed before it is parsed. */
+/** A wallet's provider (EIP-1193). Its answers are untrusted until parsed. */
 export type Provider = {
   request(call: { method: string; params?: readonly unknown[] }): Promise<unknown>
   on?(event: string, listener: (payload: unknown) => void): unknown
   removeListener?(event: string, listener: (payload: unknown) => void): unknown
-  /** What some have in its place. */
+  /** Some providers have `off` in place of `removeListener`. */
   off?(event: string, listener: (payload: unknown) => void): unknown
 }
 
-/** Never empty: a connection without an account isn't one. Addresses are in EIP-55 capitals. */
+/** Never empty: a connection has at least one account. Addresses are checksummed (EIP-55). */
 export type Accounts = readonly [Address, ...Address[]]
 
 export type ConnectorEvents = {
   change: { accounts?: Accounts; chainId?: number }
-  /** `locked`: no account is shared any more, and it may come back by itself. `ended`: it won't. */
+  /** `locked`: the wallet shares no account any more, but may again. `ended`: the connection is over. */
   disconnect: { reason: 'locked' | 'ended' }
   message: { type: string; data: unknown }
 }
@@ -34,7 +34,7 @@ export type AddableChain = {
 /** What one account asks one contract to do; value in wei. */
 export type WalletCall = { to: Address; value: bigint; data: `0x${string}` }
 
-/** How a wallet is spoken to. Knows no store and no screen; every wait in it has a deadline. */
+/** The interface to a wallet. Independent of stores and components; every await in it has a deadline. */
 export type Connector = {
   /** Names the wallet behind it, stable over reloads. */
   readonly id: string
@@ -46,7 +46,7 @@ export type Connector = {
    * @throws AppError: UserRejected, AccountsEmpty, RequestPending, WalletLocked, ConnectorNotFound, Deadline…
    */
   connect(options?: { reconnecting?: boolean; signal?: AbortSignal }): Promise<{ accounts: Accounts; chainId: number }>
-  /** Stops listening, and ends a session that is only ours. A wallet in this browser isn't revoked: other tabs use it too. */
+  /** Stops listening and ends a session of this page's own. Permissions of a browser wallet stay: other tabs use them too. */
   disconnect(): Promise<void>
   /** What the wallet shares now, without asking; may be empty. */
   getAccounts(): Promise<Address[]>

@@ -1,10 +1,10 @@
 export type Emitter<Events> = {
-  /** @returns the mirror: call it to stop listening */
+  /** @returns the unsubscribe function */
   on<Name extends keyof Events>(name: Name, listener: (payload: Events[Name]) => void): () => void
   emit<Name extends keyof Events>(name: Name, payload: Events[Name]): void
 }
 
-/** The smallest typed emitter. A listener that throws doesn't keep the others from hearing. */
+/** A typed event emitter. A listener that throws doesn't stop the others. */
 export function createEmitter<Events>(): Emitter<Events> {
   const listeners = new Map<keyof Events, Set<(payload: never) => void>>()
   return {

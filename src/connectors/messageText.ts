@@ -1,6 +1,6 @@
 import { UnsupportedMethodError } from '../lib/errors.ts'
 
-/** The text in what `personal_sign` is given: owners sign text, so bytes that are none can't be shown to them. */
+/** The text of a `personal_sign` parameter. Owners are shown text, so bytes that aren't UTF-8 are refused. */
 export function messageText(message: unknown): string {
   if (typeof message !== 'string') throw new UnsupportedMethodError({ details: 'There is no message.' })
   if (!/^0x([0-9a-f]{2})*$/i.test(message)) return message

@@ -3,14 +3,14 @@ import { type Address, toAddress } from '../lib/address.ts'
 import { peek } from '../lib/errors.ts'
 import { parsePicture } from '../lib/parsePicture.ts'
 
-/** Reads a list of accounts as wallets give it: any case, repeats and junk among them. Order is kept. */
+/** Parses a list of accounts from a wallet: any case, duplicates and invalid entries dropped, order kept. */
 export function parseAccounts(value: unknown): Address[] {
   const listed = peek(() => (Array.isArray(value) ? [...value.slice(0, 1_000)] : [])) ?? []
   const accounts = listed.map(toAddress)
   return [...new Set(accounts)].filter((account) => account !== undefined)
 }
 
-/** Reads a chain id as wallets give it: a number, hex or decimal text. Undefined when it is none of these. */
+/** Parses a chain id from a wallet: a number, hex or decimal text. Undefined for anything else. */
 export function parseChainId(value: unknown): number | undefined {
   const isText = typeof value === 'string' && /^(0x[0-9a-f]{1,13}|[0-9]{1,16})$/i.test(value)
   if (!isText && typeof value !== 'number') return undefined
@@ -32,7 +32,7 @@ const Announcement = z.object({
 
 export type AnnouncedInfo = { uuid: string; name: string; rdns: string; icon: string | undefined }
 
-/** Takes what could hide or reorder a name out of it: controls, zero-width and bidirectional marks. */
+/** Removes characters that could hide or reorder a name: controls, zero-width and bidirectional marks. */
 export const cleanName = (name: string): string =>
   [
     ...name
@@ -44,7 +44,7 @@ export const cleanName = (name: string): string =>
     .join('')
 
 /**
- * Reads an EIP-6963 announcement. Name and icon are the wallet's own words: they prove nothing.
+ * Reads an EIP-6963 announcement. Name and icon are chosen by the wallet: they prove nothing.
  * A bad icon is dropped (only `data:` images, never fetched), anything else bad drops the announcement.
  */
 export function parseAnnouncement(detail: unknown): { info: AnnouncedInfo; provider: object } | undefined {
@@ -56,6 +56,6 @@ export function parseAnnouncement(detail: unknown): { info: AnnouncedInfo; provi
     if (name === '') return undefined
     return { info: { uuid, name, rdns, icon: parsePicture(icon) }, provider: parsed.data.provider }
   } catch {
-    return undefined // a getter that throws
+    return undefined // a hostile getter threw
   }
 }

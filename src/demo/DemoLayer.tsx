@@ -34,7 +34,7 @@ function Banner({ demo }: { demo: RunningDemo }) {
   const choice = useSyncExternalStore(demoChoice.subscribe, demoChoice.read)
   const notices = useStore(demo.notices)
   const [told, setTold] = useState<string>()
-  // the newest is what is said
+  // a newer notice replaces an older one
   useEffect(() => demo.notices.subscribe(() => setTold(undefined)), [demo])
   const act = (done: string, doing: Promise<void>) =>
     void doing.then(

@@ -2,7 +2,7 @@ import type { TxHash } from './hash.ts'
 
 /**
  * What somebody who keeps a Safe's proposals says of one: Safe{Wallet} around the page, or Safe's transaction service.
- * It is their word. What came of it, the chain says.
+ * It is their claim; only the chain shows the outcome.
  */
 export type ProposalReport = {
   /** How many owners have signed, and how many must. */

@@ -1,6 +1,6 @@
 import { AppError, type ErrorName, toAppError } from './errors.ts'
 
-/** The step of a sign-in that failed; `other` is whatever none of them foresees. */
+/** The step of a sign-in that failed; `other` is any unforeseen one. */
 export type SignInStep = 'prepare' | 'sign' | 'verify' | 'other'
 
 /** S8.9 */
@@ -15,7 +15,7 @@ const SAID: Record<SignInStep, [ErrorName, string]> = {
 export class SignInError extends AppError {
   readonly step: SignInStep
   readonly reason: AppError
-  /** The signature was looked at and isn't the account's. When it couldn't be looked at, nothing is known. */
+  /** The signature was verified and isn't the account's. Not thrown where it couldn't be verified. */
   readonly isInvalid: boolean
 
   constructor(step: SignInStep, thrown: unknown, { isInvalid = false }: { isInvalid?: boolean } = {}) {

@@ -45,5 +45,5 @@ export function parseTypedAddress(text: string): TypedAddress {
 export const isSameAddress = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && a.toLowerCase() === b.toLowerCase()
 
-/** `0x8ba1f1…BA72`: six digits and four, the least that tells look-alikes apart at a glance. */
+/** `0x8ba1f1…BA72`: six digits and four: look-alike addresses often share fewer. */
 export const shortAddress = (address: Address): string => `${address.slice(0, 8)}…${address.slice(-4)}`

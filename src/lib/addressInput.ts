@@ -2,7 +2,7 @@ import { type Address, parseTypedAddress } from './address.ts'
 import { visible } from './visible.ts'
 
 /**
- * What was typed where an address belongs. `network` is what it says it's for: a short name in small letters, or a
+ * The result of parsing an address field. `network` is what it says it's for: a short name in small letters, or a
  * chain id. `wrong` is a key of the words; `isSecret` asks for the field to be cleared.
  */
 export type AddressInput =

@@ -2,7 +2,7 @@ import { AppError, type ErrorOptions } from './errors.ts'
 
 // What fails when a chain is read or written. The page connects without it, so it comes with what does.
 
-/** Nothing is signed where a stranger's page is around ours: it could lay anything over the button. */
+/** The page is framed by an unknown origin, which could overlay the button (clickjacking): signing is refused. */
 export class ForeignFrameError extends AppError {
   constructor() {
     super('ForeignFrame', 'Nothing is signed inside another page.')
@@ -62,14 +62,14 @@ export class NotSignedInError extends AppError {
   }
 }
 
-/** What was looked at is no longer so: look again before anything is sent. */
+/** The state has changed since it was shown: it has to be reviewed again before anything is sent. */
 export class ChangedError extends AppError {
   constructor(options: ErrorOptions = {}) {
     super('Changed', 'Something changed since it was checked.', options)
   }
 }
 
-/** It is from an earlier visit, and is being read again: nothing may be decided by it. */
+/** The value is from an earlier visit and is being read again; nothing may be decided by it. */
 export class CachedError extends AppError {
   constructor() {
     super('Cached', 'It was read in an earlier visit, and not again yet.')

@@ -4,7 +4,7 @@ const HOUR = 60 * MINUTE
 /** S9.5 */
 const DAY = 24 * HOUR
 
-/** How long we wait for somebody outside, in milliseconds. */
+/** Deadlines for wallets, RPCs and services, in milliseconds. */
 export const DEADLINES = {
   /** A wallet that has to ask its person. */
   walletPrompt: 5 * MINUTE,
@@ -48,7 +48,7 @@ export const SIGN_IN = {
   validFor: DAY,
   /** How far the clock in a message may be from the moment it was asked to be signed. */
   skew: 5 * MINUTE,
-  /** Contracts change their mind about signatures, so they are asked again. */
+  /** A contract may stop accepting a signature, so it is verified again. */
   checkAgain: HOUR,
   /** Between two looks for what the owners have signed; it grows to the second one. */
   look: [3 * SECOND, MINUTE],
@@ -72,7 +72,7 @@ export const STORAGE_KEYS = {
   signIns: 'signIns',
 } as const
 
-/** What the build was given, as it stands in `.env.example`; an empty setting is none. */
+/** Build-time settings, documented in `.env.example`; an empty one counts as unset. */
 function setting(name: string, shape: RegExp): string | undefined {
   const value: unknown = import.meta.env[name]
   if (value === undefined || value === '') return undefined

@@ -8,7 +8,7 @@ const takeFocus = (button: HTMLElement | null) => {
   if (isFocusLost()) button?.focus()
 }
 
-/** In place of a part whose code didn't arrive. A browser may keep that it didn't, so only a reload asks anew. */
+/** Shown in place of a chunk that failed to load. Browsers cache a failed import, so only a reload retries it. */
 export function ChunkError({ id }: { id?: string }) {
   return (
     <div className={styles.missing} role="alert">

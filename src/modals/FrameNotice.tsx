@@ -4,7 +4,7 @@ import { OwnTab } from '../ui/OwnTab.tsx'
 import { words } from '../words/en/appShell.ts'
 import styles from './FrameNotice.module.css'
 
-/** Inside somebody else's page: look, but sign in a tab of your own. */
+/** Shown where an unknown origin frames the page: reading works, signing needs a tab of its own. */
 export default function FrameNotice(): ReactNode {
   return (
     <div className={styles.strip}>

@@ -7,7 +7,7 @@ type Props = {
   onFail?: () => void
 }
 
-/** Keeps what is around a part alive when that breaks, or its code doesn't arrive. */
+/** An error boundary: contains a failure of a part to render or to load. */
 export class Boundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

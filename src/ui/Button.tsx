@@ -14,7 +14,7 @@ export function Button({ look, size, className, ...rest }: Look & ComponentProps
   return <button type="button" {...rest} className={classOf(look, size, className)} />
 }
 
-/** A way to another place that looks like an act. */
+/** A link styled as a button. */
 export function ButtonLink({ look, size, className, children, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a {...rest} className={classOf(look, size, className)}>

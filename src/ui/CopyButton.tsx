@@ -3,7 +3,7 @@ import { words } from '../words/en/appShell.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
-/** Copies text on request, and knows whether the browser did. */
+/** Copies text, and returns whether the browser did. */
 export function useCopy(text: string): { outcome: 'copied' | 'blocked' | undefined; copy: () => void } {
   const [outcome, setOutcome] = useState<'copied' | 'blocked'>()
   const copy = () =>

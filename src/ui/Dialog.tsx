@@ -56,7 +56,7 @@ export function Dialog({ isOpen, onClose, labelledBy, isWide, children }: Props)
       className={`${styles.dialog} ${isWide ? styles.wide : ''}`}
       aria-labelledby={labelledBy}
       onCancel={onClose}
-      // told late: by then it may be open again, or another one in its place, which must stay
+      // the event is asynchronous: the dialog may have been opened again by then
       onClose={() => isOpen && !ref.current?.open && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
     >

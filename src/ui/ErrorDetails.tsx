@@ -2,7 +2,7 @@ import type { AppError } from '../lib/errors.ts'
 import { words } from '../words/en/appShell.ts'
 import styles from './ErrorDetails.module.css'
 
-/** What was answered, in the words of whoever answered: to be copied where ours don't say it all. */
+/** The original error message, to copy, where the page's own text doesn't cover it. */
 export function ErrorDetails({ error }: { error: AppError }) {
   return (
     <details className={styles.details}>

@@ -21,7 +21,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A mark beside words that say the same; it is hidden from screen readers. */
+/** A decorative icon beside text that says the same; hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 20 }) {
   return (
     <svg

@@ -9,7 +9,7 @@ const ICONS = { ok: 'check', attention: 'warning', danger: 'warning', unknown: '
 
 type Props = { kind: keyof typeof ICONS; title?: string; children?: ReactNode }
 
-/** A word that a person must stop at. Status is icon and word, never colour alone; unknown has a shape of its own. */
+/** A callout. Status is icon and word, never colour alone; unknown has a shape of its own. */
 export function Notice({ kind, title, children }: Props) {
   return (
     <div className={`${styles.notice} ${styles[kind] ?? ''}`}>

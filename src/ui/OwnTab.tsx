@@ -2,7 +2,7 @@ import { words } from '../words/en/appShell.ts'
 import { ButtonLink } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
-/** Out of the frame: this very page in a tab of its own. */
+/** Opens this page outside of the frame, in a tab of its own. */
 export function OwnTab({ look = 'secondary' }: { look?: 'primary' | 'secondary' }) {
   return (
     <ButtonLink look={look} href={location.href} target="_blank" rel="noopener noreferrer">

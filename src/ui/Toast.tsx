@@ -3,7 +3,7 @@ import { DialogCorner } from './Dialog.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Toast.module.css'
 
-/** Milliseconds for which one is shown that asks for nothing; twice what it takes to read three lines. */
+/** Milliseconds for which a toast without an action is shown: twice what it takes to read three lines. */
 const READ_FOR = 12_000
 
 const isHidden = (): boolean => document.visibilityState === 'hidden'
@@ -14,7 +14,7 @@ const onVisibility = (listener: () => void): (() => void) => {
 }
 
 type Props = {
-  /** What Escape finds it by. */
+  /** The id in `data-toast`, by which the Escape key finds it. */
   id: string
   look: 'ok' | 'danger' | 'plain'
   icon: IconName
@@ -23,12 +23,12 @@ type Props = {
   /** What it leads to. One that has an act stays until it is dismissed (WCAG 2.2.1). */
   act?: ReactNode
   dismissLabel: string
-  /** Its time stands still. */
+  /** Whether its timer is paused. */
   isHeld: boolean
   onDismiss: () => void
 }
 
-/** One thing that happened elsewhere. Its time counts while it can be read, and begins anew after a look at it. */
+/** A notification. Its timer runs while it is visible, pauses on hover and focus, and then restarts. */
 export function Toast({ id, look, icon, title, say, act, dismissLabel, isHeld, onDismiss }: Props) {
   const [isLookedAt, setLookedAt] = useState(false)
   const isAway = useSyncExternalStore(onVisibility, isHidden)

@@ -30,7 +30,7 @@ export function keepFocus(): () => void {
     if (path.some(isDialog) && !last.some(isDialog)) opener = last
     last = path
   }
-  // a press beside everything takes the focus away on purpose
+  // a click on the background removes the focus on purpose
   const forget = () => {
     last = []
   }
@@ -39,7 +39,7 @@ export function keepFocus(): () => void {
     if (!lost || isShown(lost) || !isFocusLost() || document.querySelector('dialog[open]')) return
     const place = [...(last.some(isDialog) ? opener : []), ...last].map(placeIn).find(Boolean)
     place?.focus()
-    // a whole screen went, and the next one is read from its beginning
+    // the whole screen was replaced: the new one is read from its top
     if (place?.matches('main')) scrollTo(0, 0)
   }
   const observer = new MutationObserver(look)

@@ -25,12 +25,12 @@ export function useRows<T extends HTMLElement>(): RefObject<T | null> {
     stop.current = row
     for (const other of rowsOf(ref.current)) {
       const index = other === row ? 0 : -1
-      // written where it says so already, each of hundreds would be styled anew
+      // an unchanged write would restyle each of hundreds of rows
       if (other.getAttribute('tabindex') !== `${index}`) other.tabIndex = index
     }
   }
 
-  // after each drawing, since rows come and go
+  // after each render, since rows come and go
   useLayoutEffect(() => {
     const rows = rowsOf(ref.current)
     const isThere = stop.current && rows.includes(stop.current)
@@ -74,7 +74,7 @@ export function useRows<T extends HTMLElement>(): RefObject<T | null> {
       event.preventDefault()
       next.focus()
     }
-    // some browsers press a button when the space is let go
+    // some browsers click a button on keyup of the space bar
     const onKeyUp = (event: KeyboardEvent) => {
       if (event.key === ' ' && typed.text.endsWith(' ')) event.preventDefault()
     }

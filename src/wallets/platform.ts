@@ -11,7 +11,7 @@ export function browserOf(agent: string): Browser {
   return /Safari\//.test(agent) && !/Chrom(e|ium)\//.test(agent) ? 'safari' : 'chrome'
 }
 
-/** Which links a system understands. A Mac that can be touched is an iPad. */
+/** The operating system, which decides which links work. A Mac with a touch screen is an iPad. */
 export function systemOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): System {
   if (/Android/.test(userAgent)) return 'android'
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

@@ -1,8 +1,8 @@
-/** What this browser doesn't keep, for as long as the page is open; undefined once it is removed. */
+/** Values that `localStorage` refused, kept until the page is closed; undefined marks a removed one. */
 const memory = new Map<string, string | undefined>()
 
 /**
- * In the place of the SDK's own, by which it keeps its keys and accounts in `localStorage`: that throws where the browser
+ * Replaces the SDK's own class, which keeps its keys and accounts in `localStorage`: that one throws where the browser
  * is full or denies it, and the SDK then took a transaction that was confirmed in its window for a failure.
  */
 export class ScopedLocalStorage {
@@ -56,7 +56,7 @@ export class ScopedLocalStorage {
     try {
       names.push(...Object.keys(localStorage))
     } catch {
-      // denied: there is nothing but what is in memory
+      // access denied: memory only
     }
     for (const name of names) if (name.startsWith(this.#scope)) this.removeItem(name.slice(this.#scope.length))
   }

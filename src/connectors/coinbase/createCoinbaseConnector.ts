@@ -12,7 +12,7 @@ import { createInjectedConnector } from '../injected/createInjectedConnector.ts'
 import { type Communicator, createPopup } from './createPopup.ts'
 import { ScopedLocalStorage } from './ScopedLocalStorage.ts'
 
-/** What the SDK answers by itself or in the wallet's own window. Anything else it would ask of a node that it chose. */
+/** Methods that the SDK answers by itself or in the wallet's window. It would send any other to an RPC of its choice. */
 const METHODS = new Set([
   'eth_requestAccounts',
   'eth_accounts',

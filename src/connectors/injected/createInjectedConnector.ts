@@ -18,7 +18,7 @@ import { createProviderListener } from './createProviderListener.ts'
 const isFilled = (accounts: readonly Address[]): accounts is Accounts => accounts.length > 0
 
 /**
- * Speaks to a wallet that lives in this browser (EIP-1193).
+ * Connects to a wallet in this browser (EIP-1193).
  * @param findProvider looks the provider up anew each time: an extension may arrive, or be replaced, after load
  */
 export function createInjectedConnector(id: string, findProvider: () => Provider | undefined): Connector {
@@ -47,7 +47,7 @@ export function createInjectedConnector(id: string, findProvider: () => Provider
     let stop = () => {}
     const lost = new Promise<never>((_, reject) => {
       stop = events.on('disconnect', ({ reason }) => {
-        // a task later: an answer that comes with it says more
+        // one task later: an error that arrives with the event is more specific
         if (reason === 'ended') setTimeout(reject, 0, new WalletDisconnectedError())
       })
     })
@@ -95,7 +95,7 @@ export function createInjectedConnector(id: string, findProvider: () => Provider
     getProvider: async () => findProvider(),
     async connect({ reconnecting = false, signal } = {}) {
       if (signal?.aborted) throw new SupersededError()
-      listen(provider()) // before the answer: a change during the prompt must not be lost
+      listen(provider()) // before the request: an event during the prompt must not be lost
       attempts++
       let newer: ConnectorEvents['change'] = {}
       let stopHearing: (() => void) | undefined
@@ -108,12 +108,12 @@ export function createInjectedConnector(id: string, findProvider: () => Provider
           newer = { ...newer, ...change }
         })
         const chainId = await getChainId(signal)
-        if (!stopListening) throw new SupersededError() // left meanwhile
+        if (!stopListening) throw new SupersededError() // disconnected meanwhile
         isConnected = true
         return { accounts, chainId, ...newer }
       } finally {
         stopHearing?.()
-        // another attempt may be under way, and hears by the same ears
+        // a concurrent attempt uses the same subscription
         if (--attempts === 0 && !isConnected) stopListening?.()
       }
     },
@@ -124,13 +124,13 @@ export function createInjectedConnector(id: string, findProvider: () => Provider
     },
     isAuthorized: () => getAccounts().then(isFilled, () => false),
     async switchChain(chain, isMissing) {
-      leaving.abort() // a newer request takes the place of an older one
+      leaving.abort() // a newer request supersedes this one
       leaving = new AbortController()
       const { signal } = leaving
       const source = provider()
       const { addThenSwitchChain } = await import('../addThenSwitchChain.ts')
       await addThenSwitchChain(source, chain, { signal, isMissing })
-      tellChain(chain.id) // for wallets that switch without saying so
+      tellChain(chain.id) // for wallets that switch without an event
     },
   }
 }

@@ -49,7 +49,7 @@ export function createProviderListener(
     },
     disconnect(error) {
       if (errorCodesOf(error)[0] !== TRY_AGAIN_LATER) onEnd('ended')
-      // until it is connected it may share nothing yet
+      // before the connection it may have no account to share yet
       else if (isConnected())
         ask(
           () => accountsTold,
@@ -65,7 +65,7 @@ export function createProviderListener(
       for (const [name, listener] of listeners) peek(() => source.on?.(name, listener))
     },
     stop() {
-      accountsTold = chainsTold = Number.NaN // which equals nothing
+      accountsTold = chainsTold = Number.NaN // NaN equals nothing, so pending answers are dropped
       // some have `off` alone, and some neither
       for (const [name, listener] of listeners)
         peek(() => (source.removeListener ?? source.off)?.call(source, name, listener))

@@ -5,14 +5,14 @@ import { type AnnouncedInfo, parseAnnouncement } from '../parse.ts'
 type AnnouncedWallet = AnnouncedInfo & { provider: Provider }
 
 export type Discovery = {
-  /** Who has announced itself so far, in the order of arrival. The array changes only when its content does. */
+  /** The wallets announced so far, in order of arrival. The same array is returned until its content changes. */
   getWallets(): readonly AnnouncedWallet[]
-  /** @returns the mirror */
+  /** @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
   stop(): void
 }
 
-/** When to look for a provider that wasn't there at first. */
+/** Events after which a provider that was missing is looked for again. */
 const LATE = ['ethereum#initialized', 'load']
 
 /**
@@ -65,7 +65,7 @@ export function createDiscovery(target: Window): Discovery {
   }
 }
 
-/** Where they stand; what stands in a place of its own is known by it. */
+/** The globals that wallets use; one in a global of its own is identified by it. */
 const PLACES = [
   ['coinbaseWalletExtension', 'com.coinbase.wallet'],
   ['ethereum', 'browser'],
@@ -79,7 +79,7 @@ type Bare = { rdns: string; provider: Provider }
  */
 export function legacyProviders(target: Window): Bare[] {
   const found = new Map<unknown, string>()
-  /** @returns whether there is any: a list without one hides nothing */
+  /** @returns whether it found any: an empty list hides nothing */
   const add = (value: unknown, rdns: string, depth = 3): boolean => {
     const provider = value as Provider & { providers: unknown[] }
     const inner = depth > 0 && peek(() => Array.isArray(provider.providers) && [...provider.providers.slice(0, 10)])

@@ -15,16 +15,16 @@ import { Proposed, parseProposal } from './parseProposal.ts'
 import { readSafeInfo } from './readSafeInfo.ts'
 import { SafeReadOnlyError } from './SafeReadOnlyError.ts'
 
-/** Whose frame is believed; compared whole. */
+/** Trusted origins of a Safe host, compared in full. */
 export const SAFE_HOSTS: readonly string[] = ['https://app.safe.global']
 
 type Options = { hosts?: readonly string[]; target?: FrameWindow }
 
 /**
- * Speaks to the Safe{Wallet} that frames this page: the account is the Safe. Whatever is sent is a proposal, which its
+ * Connects to the Safe{Wallet} that frames this page: the account is the Safe. Every transaction is a proposal, which its
  * owners may sign days later; so there is a hash of the proposal and never one of a transaction. The host's theme comes
  * as a `message` of type `theme`: `light` or `dark`.
- * @param options.hosts further origins to believe besides `SAFE_HOSTS`
+ * @param options.hosts further origins to trust besides `SAFE_HOSTS`
  */
 export function createSafeConnector({ hosts = safeHostsFromEnv(), target = window }: Options = {}): Connector {
   const events = createEmitter<ConnectorEvents>()

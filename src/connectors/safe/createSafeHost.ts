@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { withDeadline } from '../../lib/deadline.ts'
 import { ConnectorNotFoundError, WalletDisconnectedError } from '../../lib/errors.ts'
 
-/** Of a window, what it takes to speak with the page around it. */
+/** The part of a window that is needed to exchange messages with the page around it. */
 export type FrameWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   parent: Pick<Window, 'postMessage'>
   location: { ancestorOrigins?: ArrayLike<string> }
@@ -12,9 +12,9 @@ export type FrameWindow = Pick<Window, 'addEventListener' | 'removeEventListener
 export type SafeHost = {
   /** @throws AppError: ConnectorNotFound where the page around ours is no host, Deadline; what the host says is thrown as it is */
   ask(method: Methods, params: unknown, milliseconds: number): Promise<unknown>
-  /** Asks what is heard however late it is answered, until `close`: whoever waits for it has a deadline. @throws as `ask` */
+  /** A request without a deadline of its own, pending until it is answered or `close` is called. @throws as `ask` */
   askWithoutEnd(method: Methods, params: unknown): Promise<unknown>
-  /** Stops listening; nobody waits any longer. */
+  /** Stops listening and rejects all pending requests. */
   close(): void
 }
 
@@ -41,7 +41,7 @@ export function createSafeHost(
   let asked = 0
   const waiting = new Map<string, { resolve: (data: unknown) => void; reject: (error: unknown) => void }>()
   const [above] = Array.from(target.location.ancestorOrigins ?? [])
-  // 'null' is how a browser keeps it to itself
+  // browsers give 'null' for an opaque origin
   let origin = above === 'null' ? undefined : above
   const isStranger = parent === (target as unknown) || (origin !== undefined && !hosts.includes(origin))
 
@@ -64,7 +64,7 @@ export function createSafeHost(
   function post(method: Methods, params: unknown): { id: string; answered: Promise<unknown> } {
     if (isStranger || (origin === undefined && method !== Methods.getSafeInfo)) throw new ConnectorNotFoundError()
     const made = MessageFormatter.makeRequest(method, params as undefined)
-    // where it sees no window the SDK takes the time for an id, and two at once have the same
+    // outside a window the SDK uses the time as id, which two simultaneous requests would share
     const id = `${made.id}${asked++}`
     const answered = new Promise<unknown>((resolve, reject) => {
       waiting.set(id, { resolve, reject })

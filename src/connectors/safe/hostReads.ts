@@ -1,4 +1,4 @@
-/** What a host asks its own node; everything that isn't listed is refused here. */
+/** RPC methods that a host forwards to its own node; any other is refused here. */
 export const hostReads: ReadonlySet<string> = new Set([
   'eth_blockNumber',
   'eth_call',

@@ -7,7 +7,7 @@ export const Proposed = z.object({ safeTxHash: z.unknown() })
 
 const Count = z.number().check(z.int(), z.gte(0))
 
-/** What a host knows of a proposal, in the words of Safe's gateway; the rest of its answer isn't read. */
+/** A proposal as Safe's gateway describes it; other fields of the answer are ignored. */
 const Details = z.object({
   txStatus: z.string(),
   txHash: z.nullish(z.string()),
@@ -22,8 +22,8 @@ const Details = z.object({
 })
 
 /**
- * Reads what a host answers about a proposal.
- * @returns undefined when it says nothing of this one, as for a moment after it was proposed
+ * Parses a host's answer about a proposal.
+ * @returns undefined when the host doesn't know this one, as for a moment after it was proposed
  */
 export function parseProposal(answer: unknown, safeTxHash: SafeTxHash): ProposalReport | undefined {
   const { data } = Details.safeParse(answer)

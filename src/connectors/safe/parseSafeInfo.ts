@@ -7,11 +7,11 @@ const Info = z.object({ safeAddress: z.unknown(), chainId: z.unknown(), isReadOn
 export type SafeInfo = {
   account: Address
   chainId: number
-  /** Whoever is connected there owns neither this Safe nor one of its owners; it changes while the page is open. */
+  /** Whether the person connected to the host can't sign for this Safe; it can change while the page is open. */
   isReadOnly: boolean
 }
 
-/** Which Safe a host says this is; undefined where that can't be read. */
+/** Parses which Safe a host names; undefined where it is invalid. */
 export function parseSafeInfo(said: unknown): SafeInfo | undefined {
   const { data: info } = Info.safeParse(said)
   const account = toAddress(info?.safeAddress)

@@ -2,11 +2,11 @@ import type { SignClient } from '@walletconnect/sign-client'
 
 /** Where a relay client keeps its keys and sessions. */
 export type RelayStorage = NonNullable<NonNullable<Parameters<typeof SignClient.init>[0]>['storage']> & {
-  /** What other tabs share, read anew. @throws where it can't be read */
+  /** Reads a value as other tabs stored it, past any cache. @throws where storage can't be read */
   readShared?(key: string): Promise<unknown>
 }
 
-/** In memory: it is gone with the page. @param entries what it begins with */
+/** Storage in memory, lost with the page. @param entries the initial ones */
 export function createMemoryStorage(entries: readonly (readonly [string, unknown])[] = []): RelayStorage {
   const kept = new Map<string, string>(entries.map(([key, value]) => [key, JSON.stringify(value)]))
   const parse = (text: string | undefined) => (text === undefined ? undefined : JSON.parse(text))

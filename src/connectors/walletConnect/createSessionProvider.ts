@@ -7,7 +7,7 @@ import { hasOneKindOfFee, type Session } from './walletConnectSchemas.ts'
 type Live = { client: RelayClient; session: Session; active: number }
 
 export type SessionProvider = Provider & {
-  /** Refuses whatever still waits for an answer. */
+  /** Rejects all pending requests. */
   endAll(error: AppError): void
   tell(event: string, payload: unknown): void
   /** The same provider for a switch: it is on that chain as soon as the wallet has approved it. */
@@ -16,7 +16,7 @@ export type SessionProvider = Provider & {
 
 const hexId = (id: number): string => `0x${id.toString(16)}`
 
-/** The wallet of a session as a provider (EIP-1193). It answers what is known, and asks the wallet the rest. */
+/** The wallet of a session as a provider (EIP-1193). Chain and accounts are answered from the session, the rest is sent to the wallet. */
 export function createSessionProvider(live: () => Live | undefined): SessionProvider {
   const waiting = new Set<(error: AppError) => void>()
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
@@ -33,7 +33,7 @@ export function createSessionProvider(live: () => Live | undefined): SessionProv
     waiting.add(giveUp)
     try {
       const request = { method, params: [...params] }
-      // routed by the chain in it, so that a wallet that shows another one can't mistake it
+      // names the chain, so that a wallet that displays another one routes it correctly
       const asked = client.request({ topic: session.topic, chainId: `eip155:${active}`, request, expiry: RELAY_TTL })
       return await Promise.race([asked, ended])
     } catch (thrown) {

@@ -21,12 +21,12 @@ export type WalletConnectOptions = {
   deadlines?: Record<'relay' | 'pairing' | 'goodbye', number>
 }
 
-/** Seconds that a stored session must still have before it is taken up again. */
+/** Seconds of validity that a stored session must have left to be restored. */
 const LEAST_LEFT = 60
 
 /**
- * Speaks to a wallet elsewhere, through WalletConnect's relay. The code to scan comes as a `message` of type
- * `display_uri`; it is a secret. Sessions and events are checked before anything of them is believed.
+ * Connects to a wallet on another device or app through WalletConnect's relay. The code to scan comes as a `message` of type
+ * `display_uri`; it is a secret. Sessions and events are untrusted until parsed.
  */
 export function createWalletConnectConnector(options: WalletConnectOptions): Connector {
   const { id, chains, lastSession, deadlines = DEADLINES } = options
@@ -43,7 +43,7 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     onForget: (reason) => switching.abort(reason),
   })
 
-  /** The session kept from the last visit. What is over, or leads to none of our chains, isn't kept any longer. */
+  /** Restores the session of the last visit. One that has expired or has none of the page's chains is forgotten. */
   async function restore(from: RelayClient): Promise<{ accounts: Accounts; chainId: number }> {
     const last = lastSession.read()
     if (!last) throw new SessionEndedError()
@@ -116,7 +116,7 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     },
     async switchChain(chain, isMissing) {
       getChainId()
-      switching.abort() // a newer request takes the place of an older one
+      switching.abort() // a newer request supersedes this one
       switching = new AbortController()
       const { signal } = switching
       const isApproved = () => active.isApproved(chain.id)

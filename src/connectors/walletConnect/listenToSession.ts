@@ -17,7 +17,7 @@ type Listeners = {
 }
 
 export type EventData = {
-  /** The chain that it names, where it names one; it counts before the one that it was sent on. */
+  /** The chain in the payload, where there is one; it takes precedence over the chain that the event was sent on. */
   chain: number | undefined
   isEmpty: boolean
   accountsOn(chainId: number): Address[] | undefined
@@ -26,7 +26,7 @@ export type EventData = {
 /**
  * Hears what a wallet tells about one session. What is about another one, a chain or an account that wasn't approved,
  * or isn't what it must be, isn't heard.
- * @returns the mirror
+ * @returns the unsubscribe function
  */
 export function listenToSession(client: RelayClient, topic: string, listeners: Listeners): () => void {
   const isOurs = (told: unknown) => parseTopic(told) === topic

@@ -25,15 +25,15 @@ export type RelayClientOptions = {
   deadline: number
 }
 
-/** The relay asks a frame of a third party for a word about this page, and waits for it up to 5 s each request. */
+/** Disables attestation: the relay client would load a third party's frame and wait up to 5 s for it at each request. */
 const withoutAttestation = async (): Promise<string> => ''
 
-/** Milliseconds between sockets after the relay has turned one away. */
+/** Milliseconds between connections after the relay has refused one. */
 const PAUSE = 2_000
 
 const stopped = new WeakSet<RelayClient>()
 
-/** Turned away for its project id, the client of itself opens some two hundred sockets a second. */
+/** Throttles reconnects: refused for its project id, the client opens some two hundred sockets a second. */
 function spareRelay(client: RelayClient): void {
   const { relayer } = client.core
   const open = relayer as unknown as { connect(url?: string): Promise<void> }
@@ -46,7 +46,7 @@ function spareRelay(client: RelayClient): void {
   const openLater = async (url?: string) => {
     const rest = refusedAt + PAUSE - Date.now()
     if (rest > 0) await wait(rest)
-    // a request would open the socket by itself, did this not fail
+    // it has to fail: otherwise a request opens the socket by itself
     if (stopped.has(client)) throw new SupersededError()
     await connect(url)
   }
@@ -60,19 +60,19 @@ function spareRelay(client: RelayClient): void {
 
 type Judging = { isValidEmit(): Promise<void>; isValidDisconnect(told: unknown): Promise<void> }
 
-/** What it is told it judges in promises that nobody holds. */
+/** The client validates incoming events in promises that it drops; their rejections are handled here. */
 function hearJudgements({ engine }: RelayClient): void {
   const judging = engine as unknown as Judging
   const { isValidDisconnect } = judging
   judging.isValidDisconnect = (told) => {
     const judged = isValidDisconnect(told)
-    judged.catch(() => undefined) // the end of a session that is gone already
+    judged.catch(() => undefined) // a session that has already ended
     return judged
   }
-  judging.isValidEmit = async () => undefined // events are told before they are judged: ours are, by our own schemas
+  judging.isValidEmit = async () => undefined // events are emitted before they are validated; this page validates them by its own schemas
 }
 
-/** Ends a client whose place another one takes; a socket that it is about to open is closed at once. */
+/** Stops a client that is being replaced; a socket that it is about to open is closed at once. */
 async function stop(client: RelayClient): Promise<void> {
   const { heartbeat, relayer } = client.core
   stopped.add(client)
@@ -84,7 +84,7 @@ async function stop(client: RelayClient): Promise<void> {
 async function start(options: RelayClientOptions, id: string, prefix: string) {
   const { relayUrl = DEFAULT_RELAY, metadata, storage, onUnkept } = options
   const { SignClient } = await import('@walletconnect/sign-client')
-  // a client that it finds under this name it takes for its own, with another one's project, relay and storage
+  // the core reuses a global client of this name, whatever its project, relay and storage
   for (const end of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${prefix}${end}`)
   const client = await SignClient.init({
     projectId: id,
@@ -146,7 +146,7 @@ export async function loadRelayClient(options: RelayClientOptions): Promise<Rela
   }
 }
 
-/** Tells the other side that a session is over; whether that arrives changes nothing here. */
+/** Fire and forget: tells the wallet that the session is over; a failure is ignored. */
 export async function sayGoodbye(from: RelayClient, topic: string, milliseconds: number): Promise<void> {
   const reason = { code: 6000, message: 'User disconnected.' }
   await withDeadline(from.disconnect({ topic, reason }), milliseconds, 'the relay').catch(() => undefined)

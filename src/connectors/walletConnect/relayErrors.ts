@@ -37,7 +37,7 @@ export class RelayUnreachableError extends AppError {
   }
 }
 
-/** The wallet said yes, but to no account on a chain of ours. */
+/** The wallet approved, but no account on any of the page's chains. */
 export class NoCommonChainError extends AppError {
   constructor(options: Options = {}) {
     super('NoCommonChain', 'The wallet approved no account on a chain of this page.', options)

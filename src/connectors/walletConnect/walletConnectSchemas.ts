@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Address, toAddress } from '../../lib/address.ts'
 import { parseChainId } from '../parse.ts'
 
-/** Everything a relay or a wallet behind it tells is read here; the relay client itself only counts colons. */
+/** Parses everything that comes from a relay or a wallet behind it; the relay client barely validates it. */
 
 const NAMESPACE = '[-a-z0-9]{3,8}'
 const REFERENCE = '[-_a-zA-Z0-9]{1,32}'
@@ -41,13 +41,13 @@ const MOST_ACCOUNTS = 1_000
 
 const Namespace = z.object({
   chains: z.optional(z.array(ChainRef).check(z.maxLength(MOST_ACCOUNTS))),
-  // each is read by itself: one that is none doesn't take the others with it
+  // parsed one by one: an invalid entry is dropped without the others
   accounts: z.array(z.unknown()).check(z.maxLength(MOST_ACCOUNTS)),
   methods: Names,
   events: Names,
 })
 
-/** Keys are `eip155` or `eip155:1`; those of other namespaces are none of our business. */
+/** Keys are `eip155` or `eip155:1`; other namespaces are ignored. */
 const Namespaces = z.record(z.string().check(z.regex(new RegExp(`^${NAMESPACE}(:${REFERENCE})?$`))), z.unknown())
 
 export type Approved = {
@@ -57,7 +57,7 @@ export type Approved = {
   events: readonly string[]
 }
 
-/** What a wallet approved, as far as it is ours. @returns undefined when a part of it isn't what it must be */
+/** Parses what a wallet approved for EVM chains. @returns undefined when a part of it is invalid */
 export function parseNamespaces(value: unknown): Approved | undefined {
   const namespaces = Namespaces.safeParse(value)
   if (!namespaces.success) return undefined

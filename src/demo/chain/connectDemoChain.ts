@@ -25,7 +25,7 @@ export type DemoChain = {
   startOver(): Promise<void>
   /** Lets time pass on the chain, for all tabs, and mines a block that shows it. */
   letTimePass(seconds: number): Promise<void>
-  /** Told when the chain began anew (here or in another tab), and of new notices. @returns the mirror */
+  /** Told when the chain began anew (here or in another tab), and of new notices. @returns the unsubscribe function */
   subscribe(listener: (event: DemoChainEvent) => void): () => void
   /** Leaves the chain; it goes on for other tabs. */
   stop(): void

@@ -163,7 +163,7 @@ export function createDemoWallet({ node, person: first, ask }: Options): DemoWal
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' fill='%230a0a0a'/%3E%3Ccircle cx='16' cy='16' r='8' fill='none' stroke='%23fff' stroke-width='2'/%3E%3C/svg%3E"
 
-/** Announces the wallet as any other does (EIP-6963), now and when asked. @returns the mirror */
+/** Announces the wallet as any other does (EIP-6963), now and when asked. @returns the function that stops it */
 export function announceDemoWallet(provider: Provider): () => void {
   const { name } = demoWords.demoWallet
   const info = { uuid: crypto.randomUUID(), name, icon: ICON, rdns: DEMO_WALLET_ID }

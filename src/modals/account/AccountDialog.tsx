@@ -16,10 +16,10 @@ import styles from './AccountDialog.module.css'
 import { AccountHead } from './AccountHead.tsx'
 import { SwitchAccount } from './SwitchAccount.tsx'
 
-// what is read from the chain comes with the reader of chains; the rest doesn't wait for it
+// the parts that read the chain are loaded with the chain client; the rest doesn't wait for them
 const AccountHoldings = lazy(() => import('./AccountHoldings.tsx').catch(() => ({ default: () => null })))
 
-/** In the room of what is read, so that nothing moves from under a finger when it comes. */
+/** A placeholder of the same height, so that the layout doesn't shift when the value arrives. */
 function Pending() {
   const { balance, kind } = accountWords.account
   return <Facts rows={[balance, kind].map((name) => [name, <Loading key={name} />] as const)} />
@@ -27,7 +27,7 @@ function Pending() {
 
 const Loading = () => <span className="muted">{words.loading}</span>
 
-/** To another wallet, or to none. */
+/** Buttons that change the wallet or disconnect it. */
 function Leave({ onClose }: { onClose: () => void }) {
   return (
     <>
@@ -51,7 +51,7 @@ function Leave({ onClose }: { onClose: () => void }) {
 export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const state = useStore(connection)
   useEffect(() => {
-    // the next step from here; on a slow line its button would seem to do nothing
+    // preloads the likely next step: on a slow connection its button would seem to do nothing
     if (isOpen) import('../signIn/SignInDialog.tsx').catch(() => undefined)
   }, [isOpen])
   if (state.status !== 'connected') return null

@@ -5,20 +5,20 @@ import { SmallArt } from '../../ui/Art.tsx'
 import { accountWords } from '../../words/en/account.ts'
 import styles from './AccountHead.module.css'
 
-// a name and its picture are asked of the chain, and come with what asks it
+// name and avatar are read from the chain, and loaded with the chain client
 const AccountName = lazy(() => import('./AccountName.tsx').catch(() => ({ default: () => null })))
 const AccountPicture = lazy(() => import('./AccountPicture.tsx').catch(() => ({ default: () => null })))
 
 type Props = {
   address: AddressValue
   chainId: number
-  /** Whether it is looked at: nothing is asked before. */
+  /** Whether the dialog is open: nothing is requested before. */
   isOpen: boolean
 }
 
 /** Who is connected: a picture, which the page draws from the address or the name has; the name; the whole address. */
 export function AccountHead({ address, chainId, isOpen }: Props) {
-  // whoever is on another chain asks that one, and nobody else
+  // on another chain only that chain's RPC is asked
   const isNamed = isOpen && chainId === 1
   return (
     <div className={styles.head}>

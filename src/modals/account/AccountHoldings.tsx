@@ -13,7 +13,7 @@ import { Facts } from '../../ui/Facts.tsx'
 import { accountWords } from '../../words/en/account.ts'
 import { words } from '../../words/en/appShell.ts'
 
-/** A fact in words: what isn't known is said to be so, and is never a zero. */
+/** Formats a fact: an unknown value is shown as unknown, never as zero. */
 function said<T>(fact: Fact<T>, say: (value: T) => ReactNode): ReactNode {
   const value = known(fact)
   if (value !== undefined) return say(value)

@@ -12,7 +12,7 @@ type Props = {
   id: string
 }
 
-/** Around the account's button, for as long as a transaction that it has sent is in no block. */
+/** A ring around the account's button while a transaction of it is pending. */
 export default function PendingRing({ account, id }: Props): ReactNode {
   const { length } = useTransactions(account).filter(({ status }) => status === 'pending')
   // one that another tab has sent is followed here too: without that its ring might turn for ever

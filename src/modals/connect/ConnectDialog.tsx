@@ -26,7 +26,7 @@ import { useReconnectTransport } from './useReconnectTransport.ts'
 import { WalletList } from './WalletList.tsx'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
-// without it the wallets can still be chosen from
+// optional: the wallet list works without it
 const RecentTransactions = lazy(() =>
   import('../transactions/RecentTransactions.tsx').catch(() => ({ default: () => null })),
 )
@@ -34,7 +34,7 @@ const RecentTransactions = lazy(() =>
 // it comes before the dialog is opened, and only where a wallet is remembered that isn't connected
 const ContinueAs = lazy(() => import('./ContinueAs.tsx').catch(() => ({ default: () => null })))
 
-/** What the state of a wallet is shown with. It comes once the dialog is open, so that it is there before a choice. */
+/** The screen of one wallet's state. It is loaded when the dialog opens, to be ready before a wallet is chosen. */
 type Screens = { Wallet: ComponentType<WalletScreenProps>; keepFocus: () => () => void } | 'loading' | 'missing'
 
 function useScreens(isOpen: boolean): Screens {
@@ -53,7 +53,7 @@ function useScreens(isOpen: boolean): Screens {
     })
     return () => cancelAnimationFrame(frame)
   }, [isWanted])
-  // the button that opened the dialog goes once a wallet is connected
+  // the button that opened the dialog is unmounted once a wallet is connected
   useEffect(() => (typeof screens === 'object' ? screens.keepFocus() : undefined), [screens])
   return screens
 }
@@ -64,7 +64,7 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const state = useStore(connection)
   const wallets = useSyncExternalStore(subscribeWallets, getWallets, getWallets)
   const [chosen, setChosen] = useState<{ wallet: Wallet; transport: Transport | undefined }>()
-  // one that has gone from the list since is still the one that is spoken of
+  // a wallet that has left the list since stays the chosen one
   const wallet = wallets.find(({ id: listed }) => listed === chosen?.wallet.id) ?? chosen?.wallet
   const isAsked = state.status === 'connecting' && state.walletId === wallet?.id
   const isApart = state.status === 'disconnected' || state.status === 'connecting'
@@ -78,10 +78,10 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     awaited.current = picked.id
     // its screen can wait: a wallet that answers at once is shown as connected, and nothing before it
     startTransition(() => setChosen({ wallet: picked, transport }))
-    // in the click itself, so that a wallet's window isn't held back
+    // synchronously in the click, so that the browser doesn't block the wallet's popup
     if (transport) return void connect(picked.id, { transport, isSilent })
     if (state.status === 'connecting') cancelConnect()
-    dismissError() // it was another wallet's
+    dismissError() // the error of another wallet
   }
   const back = () => {
     if (state.status === 'connecting') cancelConnect()
@@ -94,7 +94,7 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     onClose()
   }
 
-  // chosen in the dialog that index.html came with
+  // chosen in the prerendered dialog
   const early = useStore(dialogs, ({ walletId }) => walletId)
   const listedEarly = wallets.find(({ id: listed }) => listed === early)
   useEffect(() => {
@@ -103,7 +103,7 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     choose(listedEarly, listedEarly.transport)
   })
 
-  // the wallet that was missing has arrived: go on by itself
+  // the chosen wallet has been installed meanwhile: connect without another click
   const arrived = chosen && !chosen.transport ? wallet?.transport : undefined
   useEffect(() => {
     if (!chosen || !arrived) return

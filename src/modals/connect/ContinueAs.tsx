@@ -21,7 +21,7 @@ type Props = {
 export default function ContinueAs({ wallets, onContinue }: Props): ReactNode {
   const last = useSyncExternalStore(lastConnection.subscribe, lastConnection.read)
   const wallet = wallets.find(({ id }) => id === last?.walletId)
-  // a wallet of the list has been here for long enough to be known
+  // only for a wallet that is listed, and so known to be available
   const transport = last && wallet ? reconnectTransport(last) : undefined
   // while another wallet takes the place of a connected one, that is what there is to go back to
   const isLeft = useStore(connection, (state) => state.status !== 'connecting' || state.before.status !== 'connected')

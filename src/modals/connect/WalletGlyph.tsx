@@ -6,7 +6,7 @@ const SIZES = { small: 32, large: 72, code: 56 }
 type Props = { name: string; icon: string | undefined; size?: keyof typeof SIZES }
 
 /**
- * A wallet's picture: its own, or one of ours; only ever an image. Its first letter where that can't be shown, also on
+ * A wallet's icon: its own or a bundled one, always in an img element. Its first letter where it fails to load, also on
  * a second try.
  */
 export function WalletGlyph({ name, icon, size = 'small' }: Props) {

@@ -26,7 +26,7 @@ export function WalletList({ wallets, chosen, rowOf, onChoose, children }: Props
   const id = useId()
   const rows = useRows<HTMLDivElement>()
   const [sought, setSought] = useState('')
-  // the same for as long as the list is there, so that no row is drawn again because of it
+  // a stable callback, so that memoized rows don't re-render
   const chooser = useRef(onChoose)
   useEffect(() => {
     chooser.current = onChoose

@@ -27,7 +27,7 @@ export function WalletMark({ wallet, ring, badge }: Props) {
   )
 }
 
-/** What the pane is about; the focus comes here when what had it went with the screen before. */
+/** The heading of the pane; takes the focus when the focused element was removed with the previous screen. */
 export function Said({ title, say }: { title: string; say: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

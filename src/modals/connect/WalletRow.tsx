@@ -6,10 +6,10 @@ import { WalletGlyph } from './WalletGlyph.tsx'
 
 type Props = { wallet: Wallet; id: string; isChosen: boolean; onChoose: (wallet: Wallet) => void }
 
-/** One wallet of the list, of which there may be hundreds: drawn again only when something of its own has changed. */
+/** One wallet of the list, memoized because there may be hundreds. */
 export const WalletRow = memo(function WalletRow({ wallet, id, isChosen, onChoose }: Props) {
   const { recent, installed } = words.connect
-  // ahead of the click, so that its window opens in the click's own task
+  // preloaded before the click, so that its popup opens within the click's task
   const load = () => void (wallet.transport && loadConnector(wallet.id, wallet.transport).catch(() => undefined))
   return (
     <li>

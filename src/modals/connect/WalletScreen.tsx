@@ -29,10 +29,10 @@ export type WalletScreenProps = {
   onBack: () => void
 }
 
-/** The same wallet in a window of its own, whose code has to be there before the click that opens it. */
+/** Offers the same wallet in a popup; its code is preloaded, since the popup has to open within the click. */
 function SmartWallet({ wallet: { id }, onAsk }: WalletScreenProps) {
   useEffect(() => {
-    loadConnector(id, 'coinbase').catch(() => undefined) // said once it is asked for
+    loadConnector(id, 'coinbase').catch(() => undefined) // ignored: a failure is shown when the wallet is asked
   }, [id])
   return (
     <Button look="quiet" size="wide" onClick={() => onAsk('coinbase')}>
@@ -91,14 +91,14 @@ const BADGES: Partial<Record<AppError['name'], IconName>> = {
   WalletLocked: 'lock',
 }
 
-/** What a wallet can't do it can't do the next time either, and what is gone from the page comes back with a reload. */
+/** Errors for which trying again is pointless: an unsupported method stays unsupported, a removed provider needs a reload. */
 const NEEDS_ANOTHER = ['UnsupportedMethod', 'SmartWalletHidden']
 const NEEDS_RELOAD = ['ConnectorNotFound', 'NotLoaded']
 
-/** What a person mends in the wallet itself; it doesn't say when they have. */
+/** Errors that a person resolves in the wallet itself, which sends no event for it. */
 const MENDED_THERE = ['RequestPending', 'WalletLocked', 'AccountsEmpty']
 
-/** Goes on by itself once the wallet shares an account: it is asked quietly, and never made to prompt. */
+/** Connects once the wallet shares an account; polls without prompting. */
 function useMended({ wallet: { id }, transport }: WalletScreenProps, error: AppError): void {
   const isMendedThere = MENDED_THERE.includes(error.name)
   useEffect(() => {
@@ -131,7 +131,7 @@ function Mend({ error: { name }, onAsk }: { error: AppError; onAsk: () => void }
   )
 }
 
-/** A "no" is an answer, so it isn't red; what we don't know is said with its code, to copy. */
+/** A rejection is an answer, so it isn't red; an unknown error is shown with its code, to copy. */
 function Failed(props: WalletScreenProps & { error: AppError }) {
   const { wallet, transport, error, onAsk, onBack } = props
   useMended(props, error)

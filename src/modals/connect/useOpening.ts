@@ -5,8 +5,8 @@ import { DEADLINES } from '../../lib/config.ts'
 export type Opening = 'untried' | 'unopened' | 'left' | 'returned'
 
 /**
- * No browser tells whether a link has opened an app. It has when the page loses the screen, or, beside an app in a
- * window of its own, the focus; nothing came when it keeps both.
+ * No browser reports whether a link has opened an app. It is inferred: opened when the page is hidden or, beside an app in a
+ * window of its own, loses focus; not opened when neither happens in time.
  */
 export function useOpening(link: string): { opening: Opening; onOpen: () => void } {
   const [opening, setOpening] = useState<Opening>('untried')

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isFocusLost } from '../../ui/isFocusLost.ts'
 
-/** Back from a wallet's screen, the focus goes to its row, unless it is somewhere already. */
+/** Restores the focus to a wallet's row after its screen was closed, unless something else has the focus. */
 export function useReconnectTransport(isOpen: boolean, row: string | undefined): void {
   const left = useRef<string>(undefined)
   useEffect(() => {

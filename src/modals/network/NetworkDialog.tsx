@@ -55,7 +55,7 @@ function Networks({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Inside Safe: its network is what it is. */
+/** Shown inside Safe{Wallet}, where the network is the Safe's and can't be switched. */
 function OfSafe() {
   const { network } = accountWords
   const name = useStore(connection, (state) => state.status === 'connected' && chainById(state.chainId)?.name)

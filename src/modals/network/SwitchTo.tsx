@@ -8,7 +8,7 @@ import { useSwitch } from './useSwitch.ts'
 /** Asks the wallet for a chain that an act needs, and says so when it doesn't go there. */
 export function SwitchTo({ chain, label, onDone }: { chain: Chain; label: string; onDone: () => void }) {
   const asking = useSwitch(onDone)
-  // there is no switching a Safe, so nothing is offered that can't be done
+  // a Safe can't switch chains, so the button isn't offered
   if (activeConnector()?.type === 'safe')
     return <p className="small">{accountWords.network.failedInSafe(chain.name)}</p>
   return (

@@ -68,7 +68,7 @@ function Elsewhere({ isForeign }: { isForeign: boolean }) {
   )
 }
 
-/** Where no message could name this page: nothing to try again, since only another address of it helps. */
+/** Shown where the page's address can't stand in a sign-in message; there is no retry, only another address helps. */
 function Unnameable({ part, onClose }: { part: 'host' | 'path'; onClose: () => void }) {
   const { acts, place } = signInWords
   const { domain, uri } = ownPlace()
@@ -106,7 +106,7 @@ function SignIn({ connected, onClose }: { connected: Connected; onClose: () => v
   const isElsewhere = isForeign || !chain || part !== undefined
   const isUntouched = state.status === 'idle' && !state.failure
   useEffect(() => {
-    // makes the message to be read; the wallet is asked by the person alone
+    // prepares the message to read; the wallet is asked only on a click
     if (isUntouched && !isElsewhere) void prepareSignIn()
   }, [isUntouched, isElsewhere])
   return (
@@ -129,7 +129,7 @@ export default function SignInDialog({ isOpen, onClose }: { isOpen: boolean; onC
   const connected = useStore(connection)
   const close = () => {
     const state = signIn.getState()
-    // owners go on without this page; everything else that waits is over with the dialog
+    // signatures of other owners don't need this page; any other pending request is cancelled
     if (state.status !== 'waiting' && !(state.status === 'signing' && mayWait(state.draft))) cancelSignIn()
     onClose()
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isFocusLost } from '../../ui/isFocusLost.ts'
 
-/** What a sign-in is at; the focus comes here when what had it went with the screen before. */
+/** The heading of a sign-in step; takes the focus when the focused element was removed with the previous screen. */
 export function SignInHeading({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -12,13 +12,13 @@ import { ToldToast } from './ToldToast.tsx'
 
 const MOST_SHOWN = 3
 
-// one that says something else has its time again
+// keyed by content: a toast whose text changes restarts its timer
 const keyOf = (toast: Toast): string => (toast.kind === 'network' ? `${toast.id} ${toast.chainId}` : toast.id)
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null
 
-/** What has the focus goes with its toast: it moves to another one that stays first, or back to the page. */
+/** Moves the focus out of a toast before it is removed: to another toast, or back to the page. */
 function moveFocusFrom(region: HTMLElement | null, id: string): void {
   if (!region?.contains(document.activeElement)) return
   const stays = new Set(toasts.getState().map((toast) => toast.id))
@@ -30,8 +30,8 @@ function moveFocusFrom(region: HTMLElement | null, id: string): void {
 }
 
 /**
- * The one live region for what happened elsewhere. It is there before it speaks. Behind a dialog nothing is heard or
- * reached, so what comes meanwhile waits until that is closed.
+ * The one live region of the page, mounted before it has content. Behind a modal dialog it is neither announced nor
+ * reachable, so new toasts wait until the dialog is closed.
  */
 export default function Toasts(): ReactNode {
   const told = useStore(toasts)
@@ -56,9 +56,9 @@ export default function Toasts(): ReactNode {
     if (shown.length === 0) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]')) return // it is what Escape is for
+      if (document.querySelector('dialog[open]')) return // the dialog handles Escape
       const focused = event.target instanceof Element && event.target.closest<HTMLElement>('[data-toast]')
-      // a second press may come before the first one is drawn
+      // read from the store: a second press may come before the next render
       const id = (focused ? focused.dataset.toast : undefined) ?? toasts.getState().at(-1)?.id
       if (id !== undefined) dismiss(id)
     }

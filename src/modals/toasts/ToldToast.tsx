@@ -70,7 +70,7 @@ type Props = { toast: Told; isHeld: boolean; onDismiss: (id: string) => void }
 /** Says one thing that happened, in the language that is spoken now. */
 export function ToldToast({ toast, isHeld, onDismiss }: Props) {
   const dismiss = useCallback(() => onDismiss(toast.id), [onDismiss, toast.id])
-  // what is lost at the end of the visit is said until it is read
+  // a warning about data that will be lost stays until it is dismissed
   const isStaying = isHeld || toast.kind === 'unkept'
   const draw = (said: Said, act?: ReactNode) => (
     <Toast

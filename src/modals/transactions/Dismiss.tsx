@@ -13,18 +13,18 @@ import { transactionWords } from '../../words/en/transactions.ts'
 
 type Props = {
   transaction: Transaction
-  /** What it is, for whoever hears a button without what stands around it. */
+  /** The transaction's title, for the button's accessible name. */
   what?: string
   size?: 'small'
-  /** Once it is off the list, and the focus with it. */
+  /** Called before the entry is removed, to move the focus. */
   onGone?: () => void
 }
 
-/** Takes what the chain may never hold off the list for good, after saying that this takes nothing back. */
+/** Removes an entry that may never be mined, after a warning that this doesn't cancel the transaction. */
 export function Dismiss({ transaction, what, size, onGone }: Props) {
   const [isAsked, setAsked] = useState(false)
   const all = useRef<HTMLDivElement>(null)
-  // what is said moves the acts down, and in a dialog out of sight
+  // the warning pushes the buttons down, in a dialog out of view
   useEffect(() => {
     if (isAsked) all.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isAsked])
@@ -32,7 +32,7 @@ export function Dismiss({ transaction, what, size, onGone }: Props) {
   const { dismiss, dismissAsked, dismissIt, dismissProposed, dismissSent, keepIt } = transactionWords
   const said = isUnanswered(transaction) ? dismissAsked : isProposal(transaction) ? dismissProposed : dismissSent
   const act = ({ detail }: MouseEvent) => {
-    // the second half of a double click hasn't read anything
+    // ignores the second click of a double click
     if (detail > 1) return
     if (!isAsked) return setAsked(true)
     onGone?.()

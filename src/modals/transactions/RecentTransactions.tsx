@@ -25,7 +25,7 @@ const hasEnded = (transaction: Transaction): boolean =>
 export default function RecentTransactions({ account, count, isAlways = false }: Props) {
   const listed = useTransactions(account)
   const [isWhole, setWhole] = useState(false)
-  // each act takes its own button away, and the focus must not go with it
+  // each action removes its own button, so the focus is moved before
   const heading = useRef<HTMLHeadingElement>(null)
   // one that another tab has sent is followed here too
   useEffect(resumeTransactions, [])

@@ -50,7 +50,7 @@ function stateOf(transaction: Transaction): string {
   return status === 'replaced' && !isReplaced ? inList.lost : inList[transaction.status]
 }
 
-// what asks a chain is heavy, and comes with the click
+// the chain client is heavy, and loaded on click
 const lookAgain = (transaction: Sent | Operation | Asked) =>
   void import('../../state/transactions/watchTransactions.ts').then(
     ({ watchAgain }) => watchAgain(transaction),

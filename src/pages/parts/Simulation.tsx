@@ -17,7 +17,7 @@ type Props = {
 const triedCopy = (fee: bigint | 'unknown', symbol: string): string =>
   fee === 'unknown' ? pageWords.write.triedFeeUnknown : pageWords.write.tried(formatAmount(fee, symbol))
 
-/** How an act went when it was tried out. Its sentence has room from the start: what is pressed below stays in its place. */
+/** The result of simulating an act. Its space is reserved from the start, so that the buttons below don't move. */
 export function Simulation({ action: { simulated, status }, chain, onAgain, isOnlyRefusal }: Props) {
   if (simulated.status === 'incomplete') return null
   return (

@@ -72,7 +72,7 @@ function Proposed({ transaction }: { transaction: Transaction }) {
 
 type Props = { transaction: Transaction; chain: Chain; onAgain: () => void }
 
-/** Where nobody knows whether it was sent: offered once more only when the chain was searched, and never as if nothing had happened. */
+/** For a request of which it is unknown whether it was sent: a retry is offered only after the chain was searched. */
 function Unclear({ transaction, chain, onAgain }: Props & { transaction: Asked }) {
   const { answered, asked, lookAgain, notFound, searching, sendAgain, twice, unclear } = transactionWords
   const { reply, searchedTo, status } = transaction

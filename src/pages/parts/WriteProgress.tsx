@@ -67,7 +67,7 @@ function Asking({ prepared, chain }: { prepared: Prepared; chain: Chain }) {
   )
 }
 
-/** What stands in the way when nothing was sent, with the act that goes on from there. */
+/** Why nothing was sent, with the button that resolves it. */
 export function Refusal({
   error,
   chain,
@@ -122,7 +122,7 @@ type Props = {
   onAgain: () => void
 }
 
-/** Everything between the click and the block, the same for each act. Nothing for `idle`. */
+/** The progress of a write, from the click to the block, the same for every act. Renders nothing for `idle`. */
 export function WriteProgress({ subject, status, chain, onAgain }: Props) {
   useStore(connection)
   const { write } = pageWords

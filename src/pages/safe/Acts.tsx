@@ -24,7 +24,7 @@ export function Acts({ chain, safe, wrap, account }: Props) {
   const [act, setAct] = useState<Act>('send')
   const shared = { chain, safe: safe.address, account }
   return (
-    // what an act was begun from goes while it is under way: the focus stays with the acts
+    // the form is unmounted while its act is pending: the focus stays in this section
     <section
       className={page.column}
       tabIndex={-1}

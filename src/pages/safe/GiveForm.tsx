@@ -17,7 +17,7 @@ import { useTime } from './useTime.ts'
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
 
-/** Hands the NFT, and the Safe with it, to somebody else: only as it was seen, and never in a hurry. */
+/** Transfers the NFT, and the Safe with it; the contract refuses when the state differs from what was shown. */
 export function GiveForm({ chain, safe, account, wrap }: Props) {
   const said = holderWords
   const [text, setText] = useState('')

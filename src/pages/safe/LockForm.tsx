@@ -33,7 +33,7 @@ export function readLock(text: string, { lockedUntil, time }: Pick<WrapState, 'l
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
 
-/** Shuts a Safe until a day, so that who buys it gets what they saw. */
+/** Locks a Safe until a date, so that a buyer gets what they saw. */
 export function LockForm({ chain, safe, account, wrap }: Props) {
   const said = holderWords
   const time = useTime(wrap.time)

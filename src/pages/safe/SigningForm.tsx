@@ -29,6 +29,6 @@ function Signing({ chain, safe, account, wrap: { isSigning } }: Props) {
 
 /** Whether what the holder signs counts as the Safe's. Off from the start; turning it on is warned of, off is one click. */
 export function SigningForm(props: Props) {
-  // the one is no answer to the other
+  // agreeing to one doesn't agree to the other
   return <Signing key={String(props.wrap.isSigning)} {...props} />
 }

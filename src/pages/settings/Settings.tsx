@@ -101,7 +101,7 @@ function ProjectIdField() {
   )
 }
 
-/** What a person can set, all of it kept in this browser alone. */
+/** The settings, kept in this browser only. */
 export default function Settings() {
   const { settings: said } = pageWords
   const current = useSyncExternalStore(settings.subscribe, settings.read, settings.read)

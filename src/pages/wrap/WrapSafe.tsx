@@ -62,7 +62,7 @@ function Step({ step, title, say, outlook, children }: StepProps) {
 
 type Props = { chain: Chain; address: AddressValue }
 
-/** The journey of one Safe. What is on the chain decides the step, so that a reload at any point goes on from there. */
+/** The steps of wrapping one Safe. The step follows from the state on chain, so that a reload continues where it was. */
 export function WrapSafe({ chain, address }: Props) {
   const { wrap } = wrapWords
   const state = useStore(connection)

@@ -72,7 +72,7 @@ export function batchedHttp(url: string): Transport {
   async function askAll(): Promise<void> {
     isAsking = true
     while (waiting.length > 0) {
-      // whoever was answered asks on in the same turn
+      // callers send their next request in the same turn of the event loop
       await wait(0)
       const batch = waiting.splice(0, performance.now() - refusedAt > FORGETS_AFTER ? MOST : most)
       for (const { key } of batch) answers.delete(key)

@@ -20,7 +20,7 @@ export const MULTICALL: `0x${string}` = '0xcA11bde05977b3631167028862bE2a173976C
 const shared = { ccipRead: false } as const
 
 /**
- * An RPC that is believed once it has said which chain it speaks for. It is asked ahead of its first answer, also where that
+ * An RPC whose answers are used once it has reported the right chain id. It is asked ahead of its first answer, also where that
  * comes late, in place of another RPC that fell silent.
  */
 function proven(plain: Transport, chainId: number): Transport {
@@ -34,7 +34,7 @@ function proven(plain: Transport, chainId: number): Transport {
     }
     const request = async (...[call, options]: Parameters<typeof transport.request>) => {
       proof ??= prove().catch((thrown: unknown) => {
-        // who didn't answer is asked again, who speaks for another chain isn't
+        // retried after a failure, but not after the id of another chain
         if (!(thrown instanceof ChainMismatchError)) proof = undefined
         throw thrown
       })

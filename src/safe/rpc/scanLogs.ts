@@ -122,7 +122,7 @@ async function readPage(client: ChainClient, { address, topics }: LogFilter, { f
   })
 }
 
-/** Whether the node answers anything: what it doesn't answer then is the question's own fault. */
+/** Whether the node answers at all: if so, the request itself was refused. */
 const isThere = (client: ChainClient, signal: AbortSignal | undefined): Promise<boolean> =>
   withDeadline(getBlockNumber(client, { cacheTime: 0 }), PAGE_DEADLINE, 'the network', signal).then(
     () => true,

@@ -55,7 +55,7 @@ const SAYS_VM = /^VM execution error/i
 /** Some nodes give the sentence and not the data. */
 const SAID = /(?:execution reverted: |reason string '|transaction: revert )([^\n']{1,200})/i
 
-/** Nothing that a proxy on the way says is a contract's. */
+/** Messages of a proxy in front of the node, which are no revert of a contract. */
 const isUnanswered = (layer: unknown): boolean =>
   ['HttpRequestError', 'TimeoutError', 'WebSocketRequestError'].includes((layer as Error).name)
 

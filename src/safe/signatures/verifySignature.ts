@@ -28,7 +28,7 @@ function waysToRead(signature: Hex): Hex[] {
 const erc1271Abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 const MAGIC = '0x1626ba7e'.padEnd(66, '0')
 
-/** Asks the code of an account. No code has no answer, and whatever isn't the magic value is a no. */
+/** Calls `isValidSignature` of an account. No code means no answer; anything but the magic value is invalid. */
 async function askCode(client: ChainClient, account: Address, hash: Hex, signature: Hex): Promise<boolean> {
   const data = encodeFunctionData({ abi: erc1271Abi, functionName: 'isValidSignature', args: [hash, signature] })
   try {
@@ -58,7 +58,7 @@ type Signed = { account: Address; text: string; signature: Hex }
 /**
  * Finds out whether a text was signed by an account: by its key, by its code (ERC-1271), also where that isn't there
  * yet (ERC-6492) or is only lent (EIP-7702).
- * @throws AppError when it couldn't be found out; an answer of `false` is always somebody's no
+ * @throws AppError when it couldn't be found out; `false` means that the signature was checked and is invalid
  */
 export async function verifySignature(client: ChainClient, { account, text, signature }: Signed): Promise<boolean> {
   const hash = hashMessage(text)

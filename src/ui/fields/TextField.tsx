@@ -17,7 +17,7 @@ type Props = {
 /** A labelled field with one line of help or of what is wrong below it. */
 export function TextField({ label, value, onValue, wrong, help, act, lines, ...rest }: Props) {
   const id = useId()
-  // what stands in it is what is read
+  // strips invisible characters, so that what is shown is what is parsed
   const take = (typed: string) => onValue(visible(typed))
   const shared = {
     ...rest,
