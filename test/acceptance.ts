@@ -28,10 +28,10 @@ export const CHECKS: Record<string, Shown> = {
     '[S2.6] the networks are one, too',
   ],
   'whatever a wallet does: yes, no, pending, silence, locked, empty, elsewhere, nonsense, late, double, hostile': [
-    '[S4.1] asks the wallet in the click, says so, and closes once connected',
-    '[S8.4] a rejection is said as an answer, and Try again asks again',
+    '[S4.1] calls the wallet within the click, shows that, and closes once connected',
+    '[S8.4] a rejection is not shown as an error, and Try again calls the wallet again',
     '[S8.2] bug 9: a request still open in the wallet is not asked for anew, and once it is answered all goes on',
-    '[S4.1] a wallet that stays silent is said to be slow, and may be asked again',
+    '[S4.1] a wallet that does not answer is shown as slow, and can be called again',
     '[S4.1] a wallet that was … is taken once it shares one, and not looked at once the person is gone',
     '[…] says "…": …',
     '[…] fails with … and leaves nothing subscribed: …',
@@ -44,7 +44,7 @@ export const CHECKS: Record<string, Shown> = {
     '[S3.2] takes what hides or reorders out of a name: …',
     '[S7.5] drops the icon and keeps the wallet: …',
     '[S7.5] a picture with a script in it is drawn, and runs nothing',
-    '[S7.5] a picture that does not come is tried once more, and is a letter after that',
+    '[S7.5] a picture that fails to load is retried once, then replaced by a letter',
   ],
   'cancelled, a late yes connects nothing and a late no says nothing': [
     '[S4.1] leaving by … while the wallet is asked cancels, and its late yes connects nothing',
@@ -113,7 +113,7 @@ export const CHECKS: Record<string, Shown> = {
 /** What people know from the wallet dialogs of others, RainbowKit's before all. */
 export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   'groups, what is installed, what was used lately': [
-    '[S2.4] opens on the list, in its groups, and asks nobody',
+    '[S2.4] opens with the grouped list, and calls no wallet',
     '[S3.4] those used lately are marked, three at most, the last one first',
   ],
   'a code with the picture of its wallet': [
@@ -165,8 +165,8 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   ],
   'recent transactions: three at first, cleared, at the explorer, pending with a ring, and the balance after them': [
     '[S3.4] the account’s button has a ring while what it sent is in no block: not for others’, nor for owners who take their time',
-    '[S2.4] is short at first, and whole on request',
-    '[S3.4] cleared, it keeps what is under way, and what others have sent',
+    '[S2.4] is shortened at first, and complete on request',
+    '[S3.4] clearing keeps pending transactions and those of other accounts',
     '[S3.4] leads to its own page at the explorer of its own chain',
     '[S3.4] says: …',
     '[S3.4] what one tab sends the other follows, and reads its balance anew; also once it is alone, and clearing it is for both',
@@ -208,7 +208,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   ],
   'pictures that are kept, and tried again': [
     '[S7.5] pictures are fetched once their rows are seen, from the page itself, and each can be drawn',
-    '[S7.5] a picture that does not come is tried once more, and is a letter after that',
+    '[S7.5] a picture that fails to load is retried once, then replaced by a letter',
   ],
   'cool mode': { optional: 'Wallets’ pictures that fly about when one is chosen: not where savings are signed for.' },
 }

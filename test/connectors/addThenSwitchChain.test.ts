@@ -59,7 +59,7 @@ describe('a wallet that has the chain', () => {
     expect(wallet.methods()).toEqual(['eth_chainId'])
   })
 
-  test('[S4.5] may answer before it has moved', async () => {
+  test('[S4.5] may answer before it has switched', async () => {
     const wallet = createTestWallet()
     wallet.answer(SWITCH, () => void setTimeout(() => wallet.moveTo(137), 1_000))
     expect(await switchToPolygon(wallet)).toBe('done')
@@ -165,7 +165,7 @@ describe('a wallet that lacks the chain', () => {
     expect(wallet.asked(SWITCH)).toBe(2)
   })
 
-  test('[S8.3] a look that fails after adding is not the end', async () => {
+  test('[S8.3] a read of the chain that fails after adding is retried', async () => {
     const wallet = createTestWallet()
     wallet.answer(ADD, () => {
       wallet.answer('eth_chainId', (params) => {
@@ -246,7 +246,7 @@ describe('a wallet that does not switch', () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  test('[S8.3] bug 11: a yes without effect is a failure, and ends', async () => {
+  test('[S8.3] bug 11: an approval without effect is a failure, after a deadline', async () => {
     const wallet = walletWith({ [SWITCH]: answers.withoutEffect })
     expect(await switchToPolygon(wallet)).toBe('SwitchChain')
     expect(wallet.asked(ADD)).toBe(0)
@@ -273,7 +273,7 @@ describe('a wallet that does not switch', () => {
     expect([wallet.listenerCount(), vi.getTimerCount()]).toEqual([0, 0])
   })
 
-  test('[S8.3] a look that fails is not the end: the next one may see it', async () => {
+  test('[S8.3] a failed read of the chain is retried', async () => {
     const wallet = createTestWallet({ chains: [1, 137] })
     wallet.answer('eth_chainId', (params) =>
       wallet.asked('eth_chainId') === 2 ? answers.broken(params) : `0x${wallet.asked(SWITCH) ? '89' : '1'}`,

@@ -3,7 +3,7 @@ import { createEmitter } from '../../src/connectors/createEmitter.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('[S4.3] tells who listens, in order, until they stop', () => {
+test('[S4.3] calls listeners in order, until they unsubscribe', () => {
   const emitter = createEmitter<{ change: number; other: string }>()
   const heard: string[] = []
   const stop = emitter.on('change', (value) => heard.push(`a${value}`))
@@ -16,7 +16,7 @@ test('[S4.3] tells who listens, in order, until they stop', () => {
   expect(heard).toEqual(['a1', 'b1', 'b2'])
 })
 
-test('[S4.3] a listener that leaves while it is told skips nobody', () => {
+test('[S4.3] a listener that unsubscribes during an event does not skip another', () => {
   const emitter = createEmitter<{ change: number }>()
   const second = vi.fn()
   const stop = emitter.on('change', () => stop())
@@ -25,7 +25,7 @@ test('[S4.3] a listener that leaves while it is told skips nobody', () => {
   expect(second).toHaveBeenCalledOnce()
 })
 
-test('[S4.3] a listener that throws is reported, and the others still hear', () => {
+test('[S4.3] a listener that throws is reported, and the others are still called', () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   const emitter = createEmitter<{ change: number }>()

@@ -286,7 +286,7 @@ describe('requests', () => {
   })
 })
 
-test('[S8.12] nothing is left rejected and unheard', async () => {
+test('[S8.12] no promise rejection is left unhandled', async () => {
   const unheard = vi.fn()
   process.on('unhandledRejection', unheard)
   onTestFinished(() => void process.off('unhandledRejection', unheard))

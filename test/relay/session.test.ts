@@ -67,7 +67,7 @@ describe('what the wallet tells later', () => {
     expect((await connector.getAccounts())[0]).toBe(ben)
   })
 
-  test('[S4.1] an empty list of accounts ends the connection, and the session', async () => {
+  test('[S4.1] an empty list of accounts ends the connection and the session', async () => {
     const { phone, heard, connector } = await openConnected()
     await phone.say('accountsChanged', [])
     await until(() => heard.length > 0)
@@ -254,7 +254,7 @@ describe('a wallet that means harm', () => {
     expect(await connector.getAccounts()).toEqual([ada.address])
   })
 
-  test('[S4.1] the end of another session ends nothing', async () => {
+  test('[S4.1] the end of another session is ignored', async () => {
     const { client, heard } = await openConnected()
     for (const name of ['session_delete', 'session_expire'] as const)
       client().events.emit(name, { id: 1, topic: TOPIC } as never)

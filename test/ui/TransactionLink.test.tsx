@@ -15,7 +15,7 @@ test('[W4] a transaction leads to its chain’s explorer, which learns nothing o
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })
 
-test('[W4] without an explorer it is text alone', () => {
+test('[W4] without an explorer it is text without a link', () => {
   const { explorer: _, ...bare } = ethereum
   render(<TransactionLink hash={HASH} chain={bare} />)
   expect(screen.queryByRole('link')).toBeNull()

@@ -31,7 +31,7 @@ describe('formatAmount', () => {
     )
   })
 
-  test('[W4] never shows more than there is', () => {
+  test('[W4] rounds down, so that it never shows more than there is', () => {
     fc.assert(
       fc.property(anyWei, (wei) => {
         const text = formatAmount(wei, 'ETH')

@@ -145,7 +145,7 @@ describe('its window', () => {
     expect(popup.windows.map(({ closed }) => closed)).toEqual([true, true])
   })
 
-  test('[S8] that is blocked is said to be, and the bar that the SDK shows instead is taken away', async () => {
+  test('[S8] that is blocked is reported, and the bar that the SDK shows instead is removed', async () => {
     const popup = await installCoinbasePopup()
     popup.isBlocked = true
     const connector = create()

@@ -84,7 +84,7 @@ describe('connect', () => {
     expect(await connector.isAuthorized()).toBe(false)
   })
 
-  test('[S4.4] when reconnecting it asks nothing that could prompt', async () => {
+  test('[S4.4] when reconnecting it calls no method that could prompt', async () => {
     const wallet = createTestWallet()
     wallet.share()
     const { connector } = connectorFor(wallet)
@@ -99,7 +99,7 @@ describe('connect', () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  test('[S4.3] what changes while the prompt is open is heard', async () => {
+  test('[S4.3] events during the prompt are not lost', async () => {
     const wallet = createTestWallet()
     const prompt = wallet.hold(ACCOUNTS)
     const { connector, heard } = connectorFor(wallet)
@@ -148,7 +148,7 @@ describe('leaving an attempt', () => {
     expect(wallet.log).toEqual([])
   })
 
-  test('[S4.1] by disconnecting, a late yes connects nothing either', async () => {
+  test('[S4.1] by disconnecting, a late approval connects nothing either', async () => {
     const wallet = createTestWallet()
     const prompt = wallet.hold(ACCOUNTS)
     const { connector } = connectorFor(wallet)
@@ -280,7 +280,7 @@ describe('events', () => {
     expect(heard).toEqual([shared ? { accounts: [shared] } : { reason: 'locked' }])
   })
 
-  test('[S4.1] accounts that say nothing, of a wallet that answers nothing, change nothing', async () => {
+  test('[S4.1] invalid accounts in an event, of a wallet that answers no request, change nothing', async () => {
     const { wallet, heard } = await connected()
     wallet.answer('eth_accounts', answers.hangs)
     wallet.emit('accountsChanged', null)
@@ -314,7 +314,7 @@ describe('events', () => {
     expect(heard).toEqual([{ chainId: 137 }])
   })
 
-  test('[S4.3] a word about accounts drops no answer about the chain', async () => {
+  test('[S4.3] an event about accounts does not drop a pending answer about the chain', async () => {
     const { wallet, heard } = await connected()
     const chain = wallet.hold('eth_chainId')
     wallet.emit('chainChanged', 'loading')
@@ -335,7 +335,7 @@ describe('events', () => {
     expect(heard).toEqual([{ accounts: [BOB] }])
   })
 
-  test('[S4.1] an answer that comes after the wallet was left is dropped', async () => {
+  test('[S4.1] an answer after the disconnection is dropped', async () => {
     const { wallet, connector, heard } = await connected()
     const accounts = wallet.hold('eth_accounts')
     wallet.emit('disconnect', { code: 1013 })
@@ -350,7 +350,7 @@ describe('events', () => {
       throw new Error('hostile')
     },
   }
-  test('[S4.1] what throws when it is looked at breaks nothing', async () => {
+  test('[S4.1] an event payload that throws when it is read breaks nothing', async () => {
     const { wallet, heard } = await connected()
     const { proxy, revoke } = Proxy.revocable([], {})
     revoke()
@@ -374,7 +374,7 @@ describe('events', () => {
     expect(heard).toEqual([{ chainId: 100 }])
   })
 
-  test('[S4.3] a chain that is never named changes nothing', async () => {
+  test('[S4.3] an event without a chain, of a wallet that does not name one, changes nothing', async () => {
     const { wallet, heard } = await connected()
     wallet.answer('eth_chainId', answers.hangs)
     wallet.emit('chainChanged', 'junk')
@@ -406,7 +406,7 @@ describe('events', () => {
     },
   )
 
-  test('[S4.1] disconnect takes every listener away, and nothing is heard after it', async () => {
+  test('[S4.1] disconnect removes every listener, and emits nothing after it', async () => {
     const { wallet, connector, heard } = await connected()
     expect(wallet.listenerCount()).toBe(3)
     await connector.disconnect()

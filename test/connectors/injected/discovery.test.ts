@@ -74,7 +74,7 @@ describe('createDiscovery', () => {
     expect(namesOf(discovery)).toEqual(['Real'])
   })
 
-  test('[S3.2] after stop nobody is heard and nobody is told', async () => {
+  test('[S3.2] after stop no announcement is read and no listener called', async () => {
     const discovery = discover()
     const listener = vi.fn()
     discovery.subscribe(listener)
@@ -85,7 +85,7 @@ describe('createDiscovery', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('[S3.2] who stops listening is told no more', async () => {
+  test('[S3.2] an unsubscribed listener is not called any more', async () => {
     const discovery = discover()
     const listener = vi.fn()
     discovery.subscribe(listener)()

@@ -169,7 +169,7 @@ describe('while connected', () => {
     expect(heard).toEqual([{ reason: 'ended' }])
   })
 
-  test('[S4.1] asking again while it is locked finds it unlocked', async () => {
+  test('[S4.1] connecting again while it is locked prompts, and succeeds once it is unlocked', async () => {
     const { metaMask, connector, heard } = await connectedPage()
     metaMask.lock()
     await arrive()
@@ -196,7 +196,7 @@ describe('switching the account', () => {
     expect(heard).toEqual([])
   })
 
-  test('[S8.4] a no there ends nothing', async () => {
+  test('[S8.4] a rejection there keeps the connection', async () => {
     const { metaMask, provider, heard, connector } = await connectedPage()
     const choosing = nameOf(chooseAccounts(provider))
     await vi.waitFor(() => expect(metaMask.open()).toHaveLength(1))
@@ -252,7 +252,7 @@ describe('switching', () => {
     expect(await connector.getChainId()).toBe(10)
   })
 
-  test('[S8.4] a no to adding is a no, and it stays where it is', async () => {
+  test('[S8.4] a rejection of adding the chain is a rejection, and the chain stays the same', async () => {
     const { metaMask, connector } = await connectedPage()
     const switching = nameOf(connector.switchChain(optimism))
     await vi.waitFor(() => expect(metaMask.open()).toEqual(['wallet_addEthereumChain']))

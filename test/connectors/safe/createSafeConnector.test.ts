@@ -44,7 +44,7 @@ describe('connecting', () => {
     expect(major * 1000 + minor).toBeGreaterThanOrEqual(7011)
   })
 
-  test('[S1.3] a host that was still loading is asked once more at half time, and not again', async () => {
+  test('[S1.3] a host that was still loading is asked once more at half of the deadline, and not again', async () => {
     const { connector, HALF, answer, log } = createFakeFrame()
     answer('getSafeInfo', silent)
     const outcome = follow(connector.connect())
@@ -142,7 +142,7 @@ describe('who is believed', () => {
     ])
   })
 
-  test('[S1.3] a host of the build is believed, and only whole', async () => {
+  test('[S1.3] a host from the build settings is trusted, compared in full', async () => {
     const own = { hosts: ['https://safe.example'] }
     const { connector } = createFakeFrame({ ...own, origin: 'https://safe.example' })
     expect((await connector.connect()).accounts).toEqual([SAFE])
@@ -150,7 +150,7 @@ describe('who is believed', () => {
     await expect(other.connector.connect()).rejects.toBeInstanceOf(SafeInfoError)
   })
 
-  test('[S1.3] messages of other windows, other origins and of no shape change nothing', async () => {
+  test('[S1.3] messages of other windows, of other origins or of an invalid shape are ignored', async () => {
     const { connector, answer, deliver, log, parent } = createFakeFrame()
     answer('getSafeInfo', silent)
     const original = parent.postMessage
@@ -251,7 +251,7 @@ describe('proposing', () => {
     },
   )
 
-  test('[S8] "Request failed" is not a no', async () => {
+  test('[S8] "Request failed" is not taken for a rejection', async () => {
     const { answer, connector } = await connected()
     answer('sendTransactions', says('Request failed'))
     const failure = { name: 'Unknown', details: 'Request failed' }
@@ -327,7 +327,7 @@ describe('proposing', () => {
     expect(methods().filter((method) => method === 'sendTransactions')).toHaveLength(1)
   })
 
-  test('[S4.1] leaving stops listening, and nobody waits any longer', async () => {
+  test('[S4.1] disconnecting stops listening and rejects pending requests', async () => {
     const { answer, connector, listenerCount } = await connected()
     answer('sendTransactions', silent)
     const outcome = follow(connector.sendTransactions?.([call]) ?? Promise.reject())
@@ -386,7 +386,7 @@ describe('signing', () => {
     expect(methods()).toEqual([])
   })
 
-  test('[S8] owners who never sign end the wait at the deadline, and the looking with it', async () => {
+  test('[S8] where owners never sign, waiting and polling end at the deadline', async () => {
     const { answer, log, request } = await connected()
     answer('getOffChainSignature', () => '0x')
     const outcome = follow(request('personal_sign', ['hello', SAFE]))
@@ -425,7 +425,7 @@ describe('the provider', () => {
     },
   )
 
-  test('[S4.5] a Safe lives on one chain', async () => {
+  test('[S4.5] a Safe can’t switch chains', async () => {
     const { connector } = await connected()
     const currency = { name: 'Ether', symbol: 'ETH', decimals: 18 } as const
     const chain = { id: 10, name: 'OP Mainnet', currency, rpcUrls: [] }

@@ -30,7 +30,7 @@ describe('what a host says of a proposal', () => {
     expect(parseProposal({ ...waiting, txStatus: 'SUCCESS', txHash: EXECUTED }, safeTxHash)?.hash).toBe(EXECUTED)
   })
 
-  test('[S3.4] one who signs twice is counted once', () => {
+  test('[S3.4] an owner who signs twice is counted once', () => {
     const confirmations = [ADA, ADA.toLowerCase(), BOB].map((value) => ({ signer: { value } }))
     const answer = { ...waiting, detailedExecutionInfo: { ...details, confirmations } }
     expect(parseProposal(answer, safeTxHash)?.signed).toBe(2)
@@ -79,7 +79,7 @@ describe('asking the host', () => {
     expect((await ask(answer)).report).toBeUndefined()
   })
 
-  test('[S3.4] a silent one is given up on', async () => {
+  test('[S3.4] a host that does not answer times out', async () => {
     vi.useFakeTimers()
     const frame = createFakeFrame()
     await frame.connector.connect()

@@ -82,7 +82,7 @@ describe('a project id', () => {
     return warn
   }
 
-  test('[S5.4] 32 hex digits pass in silence', () => {
+  test('[S5.4] 32 hex digits are accepted', () => {
     const warn = warnings()
     expect(readProjectId(' 0123456789abcdef0123456789abcdef ')).toBe('0123456789abcdef0123456789abcdef')
     expect(warn).not.toHaveBeenCalled()

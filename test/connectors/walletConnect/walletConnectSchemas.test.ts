@@ -114,7 +114,7 @@ describe('methods and events', () => {
 })
 
 describe('a session', () => {
-  test('[S5.2] is read, with its accounts in order and once', () => {
+  test('[S5.2] is parsed, with its accounts in order and without duplicates', () => {
     const accounts = [`eip155:10:${BOB}`, `eip155:1:${ADA}`, `eip155:1:${ADA.toLowerCase()}`, 'junk', 7]
     expect(parseSession(session({ namespaces: { eip155: { ...EIP155, accounts } } }))).toEqual({
       topic: TOPIC,
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect(parseNamespaces({ 'eip155:10': { ...EIP155, accounts } })?.accounts).toEqual([{ chainId: 10, address: BOB }])
   })
 
-  test('[S5.1] other namespaces are none of our business, however they look', () => {
+  test('[S5.1] other namespaces are ignored, even invalid ones', () => {
     expect(parseNamespaces({ eip155: EIP155, solana: 'what' })?.accounts).toHaveLength(1)
     expect(parseNamespaces({ solana: EIP155 })).toEqual({ accounts: [], methods: [], events: [] })
   })
@@ -152,7 +152,7 @@ describe('a session', () => {
     expect(parseSession(session(change))).toBeUndefined()
   })
 
-  test('[S5.1] anything at all is read or refused, and never throws', () => {
+  test('[S5.1] any value is parsed or refused, without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (anything) => {
         parseSession(anything)
@@ -210,7 +210,7 @@ describe('fees', () => {
   ])('[S5.7] refuses %j', (fees) => {
     expect(hasOneKindOfFee({ to: ADA, ...fees })).toBe(false)
   })
-  test('[S5.7] what is no transaction has no fees to judge by', () => {
+  test('[S5.7] a value that is no transaction has no fees to check', () => {
     expect(hasOneKindOfFee('0x')).toBe(false)
     expect(hasOneKindOfFee(undefined)).toBe(false)
   })

@@ -47,7 +47,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const said = () => screen.getByRole('heading', { level: 3 }).textContent
 
 describe('the connect dialog', () => {
-  test('[S2.4] opens on the list, in its groups, and asks nobody', async () => {
+  test('[S2.4] opens with the grouped list, and calls no wallet', async () => {
     const wallet = install()
     const { dialog } = await openDialog()
     expect(dialog.open).toBe(true)
@@ -64,7 +64,7 @@ describe('the connect dialog', () => {
     expect(wallet.log).toEqual([])
   })
 
-  test('[S4.1] asks the wallet in the click, says so, and closes once connected', async () => {
+  test('[S4.1] calls the wallet within the click, shows that, and closes once connected', async () => {
     const wallet = install()
     const prompt = wallet.hold(ACCOUNTS)
     const { dialog, state } = await openDialog()
@@ -78,7 +78,7 @@ describe('the connect dialog', () => {
     expect(dialog.open).toBe(false)
   })
 
-  test('[S8.4] a rejection is said as an answer, and Try again asks again', async () => {
+  test('[S8.4] a rejection is not shown as an error, and Try again calls the wallet again', async () => {
     const wallet = install()
     wallet.answer(ACCOUNTS, answers.rejected)
     const { dialog, state } = await openDialog()
@@ -115,7 +115,7 @@ describe('the connect dialog', () => {
     expect(screen.getByText('-32603 Internal JSON-RPC error.')).toBeDefined()
   })
 
-  test('[S4.1] a wallet that stays silent is said to be slow, and may be asked again', async () => {
+  test('[S4.1] a wallet that does not answer is shown as slow, and can be called again', async () => {
     const wallet = install()
     wallet.answer(ACCOUNTS, answers.hangs)
     await openDialog()
@@ -168,7 +168,7 @@ describe('the connect dialog', () => {
     },
   )
 
-  test('[S8.7] a wallet that is gone once it is chosen is named as gone', async () => {
+  test('[S8.7] a wallet that was removed before it is chosen is reported as missing', async () => {
     vi.stubGlobal('ethereum', createTestWallet().provider)
     onTestFinished(() => void vi.unstubAllGlobals())
     await openDialog()
@@ -178,7 +178,7 @@ describe('the connect dialog', () => {
     expect(said()).toBe("Browser Wallet isn't in this browser any more")
   })
 
-  test('[S8.4] a no is not asked about again', async () => {
+  test('[S8.4] after a rejection the wallet is not called again by itself', async () => {
     const wallet = install()
     wallet.answer(ACCOUNTS, answers.rejected)
     await openDialog()
@@ -187,7 +187,7 @@ describe('the connect dialog', () => {
     expect(wallet.asked('eth_accounts')).toBe(0)
   })
 
-  test('[S3.2] a wallet that is missing: where to get it, and on by itself once it is here', async () => {
+  test('[S3.2] a missing wallet: shows where to get it, and connects once it is installed', async () => {
     const { dialog, state } = await openDialog()
     await click(row('Rainbow'))
     expect(said()).toBe("Rainbow isn't in this browser")
@@ -264,7 +264,7 @@ describe('the connect dialog', () => {
     expect(pictureOf('Rainbow')).toEqual([`${WALLET_ICONS}rainbow.svg`, 'lazy'])
   })
 
-  test('[S7.5] a picture that does not come is tried once more, and is a letter after that', async () => {
+  test('[S7.5] a picture that fails to load is retried once, then replaced by a letter', async () => {
     await openDialog()
     const picture = () => row('Rainbow').querySelector('img')
     const fail = () => {

@@ -10,7 +10,7 @@ const fail = (container: HTMLElement): void => {
   if (picture) fireEvent.error(picture)
 }
 
-test('[S2.4] a picture that is gone before its second try leaves no timer behind', () => {
+test('[S2.4] a picture that is unmounted before its retry leaves no timer behind', () => {
   const { container, unmount } = render(<WalletGlyph name="Wallet" icon="icons/wallets/none.svg" />)
   const before = vi.getTimerCount()
   fail(container)

@@ -60,7 +60,7 @@ test('[S2.4] a new code is a new link, and nothing is said of the last one', () 
   expect(now()).toBe('untried')
 })
 
-test('[S2.4] before a tap nothing is looked at, and afterwards nothing is left subscribed', () => {
+test('[S2.4] subscribes to nothing before a tap, and leaves nothing subscribed afterwards', () => {
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')
   const { now, tap, unmount } = begin()

@@ -128,7 +128,7 @@ describe('what no transaction on the chain is known for', () => {
     expect(rows()).toHaveLength(0)
   })
 
-  test('[S3.4] it can be kept, and a double click alone takes nothing away', () => {
+  test('[S3.4] dismissing asks for confirmation, and a double click doesn’t confirm it', () => {
     put(proposal())
     show()
     fireEvent.click(dismissing() as HTMLElement)
@@ -139,7 +139,7 @@ describe('what no transaction on the chain is known for', () => {
     expect(dismissing()).toBeDefined()
   })
 
-  test('[S3.4] what is on the chain, or on its way there, has an end of its own', () => {
+  test('[S3.4] a confirmed or pending transaction can’t be dismissed', () => {
     put(
       sent(),
       sent({ hash: txHash(`0x${'12'.repeat(32)}`), status: 'confirmed', confirmations: 1, block }),
@@ -165,19 +165,19 @@ describe('what no transaction on the chain is known for', () => {
 })
 
 describe('the list', () => {
-  test('[S3.4] is the account’s own, on all its chains, in any case', () => {
+  test('[S3.4] lists the account’s transactions on all chains, whatever the case of its address', () => {
     put(sent(), proposal({ chainId: 10 }), sent({ hash: txHash(`0x${'12'.repeat(32)}`), account: BOB }))
     show({ account: ADA.toLowerCase() as typeof ADA })
     expect(rows()).toHaveLength(2)
   })
 
-  test('[S2.4] without an account it is everybody’s in this browser', () => {
+  test('[S2.4] without an account it lists all transactions of this browser', () => {
     put(sent(), sent({ hash: txHash(OTHER), account: BOB }))
     render(<RecentTransactions count={3} />)
     expect(rows()).toHaveLength(2)
   })
 
-  test('[S2.4] is short at first, and whole on request', () => {
+  test('[S2.4] is shortened at first, and complete on request', () => {
     put(...Array.from({ length: 7 }, (_, index) => sent({ hash: txHash(`0x${`${index}`.repeat(64)}`) })))
     show({ count: 3 })
     expect(rows()).toHaveLength(3)
@@ -185,7 +185,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(7)
   })
 
-  test('[S2.5] says that there is none, or nothing where that is all the same', () => {
+  test('[S2.5] shows that the list is empty only where it is asked to', () => {
     const { unmount } = show()
     expect(screen.getByText(/^None yet/)).toBeDefined()
     unmount()
@@ -199,7 +199,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(0)
   })
 
-  test('[S3.4] cleared, it keeps what is under way, and what others have sent', () => {
+  test('[S3.4] clearing keeps pending transactions and those of other accounts', () => {
     const others = sent({ hash: txHash(`0x${'12'.repeat(32)}`), account: BOB, status: 'failed' })
     const done = sent({ hash: txHash(`0x${'34'.repeat(32)}`), status: 'confirmed', confirmations: 5, block })
     put(done, proposal(), sent(), others)
