@@ -36,6 +36,11 @@ contract AsSeen {
     }
 
     /// @notice `buyer` paid `price` in `currency` to `seller` and holds the token.
+    /// @param tokenId The id of the token.
+    /// @param seller The former holder, who signed the offer.
+    /// @param buyer The account that paid and received the token.
+    /// @param currency The ERC-20 that was paid in, or zero for the network's own currency.
+    /// @param price The price in the smallest unit of the currency.
     event Sold(uint256 indexed tokenId, address indexed seller, address indexed buyer, address currency, uint256 price);
 
     /// @notice The offer is for another buyer.
@@ -70,6 +75,9 @@ contract AsSeen {
     }
 
     /// @notice Pays the price to the holder of the token and takes the token, if its state is still that of the offer.
+    /// @dev The caller pays. For an ERC-20 the caller approves this contract first; `msg.value` must then be zero.
+    /// @param offer The offer as the seller signed it.
+    /// @param signature The signature of the holder, by key or by ERC-1271, of {digestOf}.
     function buy(Offer calldata offer, bytes calldata signature) external payable {
         if (offer.buyer != address(0) && offer.buyer != msg.sender) revert NotForYou(offer.buyer);
         if (block.timestamp > offer.deadline) revert OfferExpired(offer.deadline);
@@ -85,6 +93,8 @@ contract AsSeen {
     }
 
     /// @notice What the seller signs for `offer`.
+    /// @param offer Any offer.
+    /// @return The EIP-712 digest, under the domain of this contract.
     function digestOf(Offer calldata offer) public view returns (bytes32) {
         bytes32 domain = keccak256(abi.encode(DOMAIN_TYPE, keccak256("As seen"), block.chainid, address(this)));
         return MessageHashUtils.toTypedDataHash(domain, keccak256(abi.encode(OFFER_TYPE, offer)));

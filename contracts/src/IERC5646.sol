@@ -12,6 +12,9 @@ interface IERC5646 is IERC165 {
      *
      * @dev When, so that what was seen of a use in a block that was dropped isn't taken for one at another time. (No contract can
      * know the hash of the block it runs in.)
+     *
+     * @param tokenId The id of a present wrap.
+     * @return The fingerprint.
      */
     function getStateFingerprint(uint256 tokenId) external view returns (bytes32);
 }

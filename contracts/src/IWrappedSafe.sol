@@ -74,22 +74,40 @@ interface IWrappedSafe is IERC4906, IERC5646 {
 
     /// @notice The wrapper took over `safe`, and `driver` drives it. No token exists yet.
     /// @dev An earlier id of the Safe that was neither sealed nor unwrapped is over: the Safe had undone that wrap.
+    /// @param tokenId The id of this wrap, and of the token once it is minted.
+    /// @param safe The Safe that was wrapped.
+    /// @param driver The account that drives the Safe, and gets the token at the seal.
     event SafeWrapped(uint256 indexed tokenId, address indexed safe, address indexed driver);
 
     /// @notice `safe` was found clean and its token was minted to `driver`.
+    /// @param tokenId The id of the minted token.
+    /// @param safe The Safe that the token stands for.
+    /// @param driver The account that the token was minted to.
     event SafeSealed(uint256 indexed tokenId, address indexed safe, address indexed driver);
 
     /// @notice `safe` was handed to `owners`. `tokenId` never comes back.
+    /// @param tokenId The id of the wrap that ended; its token, if there was one, was burned.
+    /// @param safe The Safe that was unwrapped.
+    /// @param owners The owners that the Safe has from now on.
+    /// @param threshold How many of them must sign.
     event SafeUnwrapped(uint256 indexed tokenId, address indexed safe, address[] owners, uint256 threshold);
 
     /// @notice `driver` made the Safe run `count` calls.
+    /// @param tokenId The id of the wrap.
+    /// @param driver The account that called {execute}.
+    /// @param count The number of calls; may be zero.
     event CallsExecuted(uint256 indexed tokenId, address indexed driver, uint256 count);
 
     /// @notice The Safe of `tokenId` can't be used before `until`, by whoever holds the token. The token itself is free.
     /// @dev Not named like the events of ERC-5192 and ERC-5753, which say that a token can't be transferred.
+    /// @param tokenId The id of the locked token.
+    /// @param until The end of the lock, in seconds since the epoch of Unix.
     event AccountLockExtended(uint256 indexed tokenId, uint256 until);
 
     /// @notice The Safe of `tokenId` signs from now on, or no longer. All that was signed for it earlier is void.
+    /// @param tokenId The id of the wrap.
+    /// @param enabled Whether the Safe signs from now on.
+    /// @param epoch The new epoch, which signatures have to name.
     event SigningSet(uint256 indexed tokenId, bool enabled, uint256 epoch);
 
     // ─── Errors: first why, then what to do ──────────────────────────────────────────────────────────────────────────────
@@ -240,6 +258,9 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      *
      * @dev Called by the Safe itself, after `enableModule(wrapper)` in the same batch. The Safe moves to {SAFE_L2}; its guard,
      * module guard and fallback handler become {HANDLER}; its only owner becomes the wrapper. What it had is remembered.
+     *
+     * @param to The account that drives the Safe and gets the token. Must accept ERC-721 tokens if it is a contract.
+     * @return tokenId The id of this wrap.
      */
     function wrap(address to) external returns (uint256 tokenId);
 
@@ -250,6 +271,8 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      *
      * It counts as a use, since the Safe may have been emptied up to here: the quiet time starts, and no fingerprint from before
      * matches one after. The receipt names the Safe as operator, so that no vault credits whoever seals.
+     *
+     * @param safe The wrapped Safe.
      */
     function seal(address safe) external;
 
@@ -260,6 +283,10 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      * proven clean. Its address ({predictSafe}) is known before and may be funded before. `saltNonce` tells the Safes of one
      * `to` apart. Should somebody have deployed the proxy already, it is adopted. Should somebody have created all of it, and
      * nothing happened to it since, its id is returned.
+     *
+     * @param to The account that the token is minted to.
+     * @param saltNonce Any number; with `to` and the chain it decides the address of the Safe.
+     * @return tokenId The id of the minted token, or of the one that a former call with the same parameters minted.
      */
     function createWrapped(address to, uint256 saltNonce) external returns (uint256 tokenId);
 
@@ -267,6 +294,10 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      * @notice Makes the Safe run `calls`, all or none, for its driver. Returns what each returned.
      *
      * @dev Plain calls, never to the Safe itself. The quiet time starts anew.
+     *
+     * @param tokenId The id of the wrap.
+     * @param calls The calls, run in this order.
+     * @return results What each call returned, in the same order.
      */
     function execute(uint256 tokenId, Call[] calldata calls) external returns (bytes[] memory results);
 
@@ -274,6 +305,9 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      * @notice Locks the Safe till `until`, in seconds, for its holder: no {execute}, no signature, no {unwrap}.
      *
      * @dev The lock binds later holders too. It can only be extended, at most to 365 days ahead. Turns signing off.
+     *
+     * @param tokenId The id of a sealed Safe's token.
+     * @param until The end of the lock, in seconds since the epoch of Unix; at most 365 days ahead.
      */
     function lockAccount(uint256 tokenId, uint256 until) external;
 
@@ -284,6 +318,9 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      * @dev Each change makes void what was signed before: off and on again cancels all signatures. What the driver signs is
      * the EIP-712 message `WrappedSafeMessage(address wrapper,uint256 tokenId,uint256 epoch,bytes32 hash)` under the domain
      * `EIP712Domain(uint256 chainId,address verifyingContract)` of the Safe.
+     *
+     * @param tokenId The id of the wrap.
+     * @param enabled Whether the Safe is to sign.
      */
     function setSigning(uint256 tokenId, bool enabled) external;
 
@@ -292,6 +329,11 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      *
      * @dev For a buyer, who gives the {getStateFingerprint} of what they looked at. It covers the use of the Safe from here,
      * not what lies in it: a token can leave by an approval that the Safe gave earlier.
+     *
+     * @param from The holder of the token.
+     * @param to The receiver, which must accept ERC-721 tokens if it is a contract.
+     * @param tokenId The id of the token.
+     * @param fingerprint What {getStateFingerprint} returned when the token was looked at.
      */
     function safeTransferFromIf(address from, address to, uint256 tokenId, bytes32 fingerprint) external;
 
@@ -305,6 +347,9 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      * What was hidden in the storage of the Safe before the wrap wakes up. `keepModuleGuard` keeps hidden modules out until
      * the owners call `setModuleGuard`; only a proof of the whole storage shows hidden owners.
      *
+     * @param tokenId The id of the wrap.
+     * @param owners The owners that the Safe is to have; each of them once.
+     * @param threshold How many of them must sign, from 1 to their number.
      * @param singleton One of the eight genuine ones; by default the one that the Safe came with.
      * @param fallbackHandler One of Safe's own, or zero for none. It signs for the Safe (ERC-1271), so don't bring back the one
      * that the Safe came with ({getWrap}) unless it is one of those: whoever wrapped the Safe chose it.
@@ -334,40 +379,65 @@ interface IWrappedSafe is IERC4906, IERC5646 {
      *      32  the guard isn't {HANDLER}
      *      64  the module guard isn't {HANDLER}
      *     128  the fallback handler isn't {HANDLER}
+     *
+     * @param safe Any account.
+     * @return The sum of the numbers above that apply.
      */
     function problems(address safe) external view returns (uint256);
 
     /// @notice Who drives the Safe of `tokenId`: the holder of the token, or before the seal whom {wrap} named.
+    /// @dev Reverts with {UnknownToken} if that wrap is over or never was.
+    /// @param tokenId The id of a present wrap.
+    /// @return The driver.
     function driverOf(uint256 tokenId) external view returns (address);
 
     /// @notice The id of the present wrap of `safe`: how often it was wrapped before, shifted left by 160 bits, plus its address.
+    /// @dev Reverts with {NotWrapped} if there is none. The token exists only after the seal.
+    /// @param safe A wrapped Safe.
+    /// @return The id.
     function tokenOf(address safe) external view returns (uint256);
 
     /// @notice Whether `safe` is wrapped and its token exists.
+    /// @param safe Any account.
+    /// @return True from the seal until the unwrapping.
     function isSealed(address safe) external view returns (bool);
 
     /// @notice All that is known here about `safe`, in one call.
+    /// @param safe Any account.
+    /// @return The present wrap, or the last one; all zero if there was none.
     function getWrap(address safe) external view returns (Wrap memory);
 
     /// @notice Who signs for `safe`, as which token in which epoch. Zero while nobody does: not wrapped, off, or locked.
+    /// @param safe Any account.
+    /// @return signer The driver whose signatures count as those of the Safe, or zero.
+    /// @return tokenId The id of the present wrap, or zero if the Safe isn't wrapped.
+    /// @return epoch The epoch that a signature has to name.
     function signerOf(address safe) external view returns (address signer, uint256 tokenId, uint256 epoch);
 
     /// @notice Where {createWrapped} puts, or did put, the Safe.
+    /// @param to The account that the Safe is created for.
+    /// @param saltNonce The number given to {createWrapped}.
+    /// @return safe The address of the Safe on this chain.
     function predictSafe(address to, uint256 saltNonce) external view returns (address safe);
 
     /// @notice Name, description and picture of the collection, as JSON in a data URI (ERC-7572). They never change.
+    /// @return A data URI.
     function contractURI() external view returns (string memory);
 
     /// @notice For so many seconds after the Safe was sealed or used its token can't move.
+    /// @return The quiet time, in seconds.
     function QUIET_TIME() external view returns (uint256);
 
     /// @notice The guard, module guard and fallback handler of every wrapped Safe.
+    /// @return The address of the handler, which the wrapper deployed.
     function HANDLER() external view returns (address);
 
     /// @notice The singleton of every wrapped Safe: SafeL2 1.5.0.
+    /// @return The address of the singleton, the same on every chain.
     function SAFE_L2() external view returns (address);
 
     /// @notice Draws the picture of each token.
+    /// @return The address of the contract that draws, which the wrapper deployed.
     function ART() external view returns (address);
 }
 
@@ -401,16 +471,22 @@ interface IWrappedSafeHandler {
     event ChangedMasterCopy(address singleton);
 
     /// @notice Moves the Safe that runs this code to `singleton`.
+    /// @dev Only by delegatecall from a Safe, in a transaction that the wrapper started as its module.
+    /// @param singleton The new singleton.
     function setSingleton(address singleton) external;
 
     /**
      * @notice Sets the nonce of the Safe that runs this code, and clears in its list of owners what is written at `owners`.
      * @dev For those who are to be owners and aren't in the list: what was planted at them would keep them out (GS204).
+     *
+     * @param nonce The new nonce.
+     * @param owners The accounts whose entries in the list of owners are cleared.
      */
     function beginAnew(uint256 nonce, address[] calldata owners) external;
 
     // ─── Reading ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     /// @notice The wrapper that this handler serves.
+    /// @return The address of the wrapper, which deployed the handler.
     function WRAPPER() external view returns (address);
 }
