@@ -22,7 +22,7 @@ import { words } from '../../words/en/appShell.ts'
 import { ChunkError } from '../ChunkError.tsx'
 import styles from './ConnectDialog.module.css'
 import { ConnectIntro } from './ConnectIntro.tsx'
-import { useReconnectTransport } from './useReconnectTransport.ts'
+import { useRowFocus } from './useRowFocus.ts'
 import { WalletList } from './WalletList.tsx'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
@@ -119,7 +119,7 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     if (statusOf(state) === 'unauthenticated') openDialog('signIn')
   }, [isOpen, onClose, state])
 
-  useReconnectTransport(isOpen, wallet && rowOf(wallet.id))
+  useRowFocus(isOpen, wallet && rowOf(wallet.id))
 
   return (
     <Dialog isOpen={isOpen} onClose={close} labelledBy={id} isWide>
