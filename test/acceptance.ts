@@ -72,7 +72,7 @@ export const CHECKS: Record<string, Shown> = {
   ],
   'on a phone: a link before the tap, a next step where no app opens, and where one is once it is back': [
     '[S2.4] the link is there before the tap; where no app opens, the next step is said; back from it, so is where one is (…)',
-    '[S2.4] an app that has not come after two seconds is said not to have opened',
+    '[S2.4] an app that has not opened after two seconds is reported as not opened',
   ],
   'a clipboard that is denied shows what to select': [
     '[S2.5] a frame that denies the clipboard: the address is there to select, and nothing says "Copied"',
@@ -167,7 +167,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S3.4] the account’s button has a ring while what it sent is in no block: not for others’, nor for owners who take their time',
     '[S2.4] is shortened at first, and complete on request',
     '[S3.4] clearing keeps pending transactions and those of other accounts',
-    '[S3.4] leads to its own page at the explorer of its own chain',
+    '[S3.4] links to its page in the block explorer of its chain',
     '[S3.4] says: …',
     '[S3.4] what one tab sends the other follows, and reads its balance anew; also once it is alone, and clearing it is for both',
   ],

@@ -85,7 +85,7 @@ test('[W5] tabs share one chain, it outlives them, and starting over reaches all
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[W5] a reload finds the chain as it was', async ({ page, quiet }) => {
+test('[W5] a reload restores the chain', async ({ page, quiet }) => {
   expect(await start(page)).toEqual([])
   await pay(page, 0)
   const before = await head(page)
@@ -138,7 +138,7 @@ test('[W5] what somebody else put into its place is dropped, and said so', async
   expect(quiet.errors).toEqual([])
 })
 
-test('[W5] a worker that cannot be loaded, or takes too long, is given up', async ({ page }) => {
+test('[W5] a worker that cannot be loaded, or takes too long, is reported as failed', async ({ page }) => {
   for (const [wrong, name, deadlines] of [
     ['missing', 'DemoChainFailed', {}],
     ['silence', 'Deadline', { start: 300 }],

@@ -45,7 +45,7 @@ const walletWith = (answered: Record<string, Answer>, chains: readonly number[] 
 }
 
 describe('a wallet that has the chain', () => {
-  test('[S4.5] is asked once, and nothing is added', async () => {
+  test('[S4.5] is called once, and no chain is added', async () => {
     const wallet = createTestWallet({ chains: [1, 137] })
     expect(await switchToPolygon(wallet)).toBe('done')
     expect(wallet.asked(SWITCH)).toBe(1)

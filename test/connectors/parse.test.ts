@@ -23,7 +23,7 @@ describe('parseAccounts', () => {
     expect(parseAccounts(value)).toEqual(accounts)
   })
 
-  test('[S5.6] reads no more than a thousand', () => {
+  test('[S5.6] reads at most a thousand entries', () => {
     expect(parseAccounts([...Array(1_000).fill('junk'), ADA])).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('parseAnnouncement', () => {
   const announce = (change: object, by: unknown = provider) =>
     parseAnnouncement({ info: { ...info, ...change }, provider: by })
 
-  test('[S3.2] reads who it is, and keeps the very provider', () => {
+  test('[S3.2] reads the announcement, and keeps the same provider object', () => {
     const announced = announce({ icon })
     expect(announced?.info).toEqual({ ...info, icon })
     expect(announced?.provider).toBe(provider)

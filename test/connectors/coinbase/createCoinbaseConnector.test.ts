@@ -157,7 +157,7 @@ describe('its window', () => {
   })
 })
 
-test('[W6] storage that is denied is no session', () => {
+test('[W6] without access to storage there is no session', () => {
   const spy = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied.', 'SecurityError')
   })

@@ -76,7 +76,7 @@ describe('connect', () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  test('[S8.7] fails with ConnectorNotFound where there is no provider', async () => {
+  test('[S8.7] fails with ConnectorNotFound without a provider', async () => {
     const connector = createInjectedConnector('test', () => undefined)
     for (const ask of [connector.connect, connector.getAccounts, connector.getChainId])
       expect(await nameOf(ask())).toBe('ConnectorNotFound')

@@ -15,7 +15,7 @@ const announce = (wallet: TestWallet, as?: Announcement) => onTestFinished(walle
 const namesOf = (discovery: Discovery) => discovery.getWallets().map(({ name }) => name)
 
 describe('createDiscovery', () => {
-  test('[S3.2] finds wallets that were there before the page, and those that come later', () => {
+  test('[S3.2] finds wallets that were injected before the page, and those injected later', () => {
     announce(createTestWallet(), { name: 'Early', rdns: 'com.early' })
     const discovery = discover()
     expect(namesOf(discovery)).toEqual(['Early'])
@@ -23,7 +23,7 @@ describe('createDiscovery', () => {
     expect(namesOf(discovery)).toEqual(['Early', 'Late'])
   })
 
-  test('[S3.2] tells once of all that arrive together', async () => {
+  test('[S3.2] notifies once of all wallets that arrive in one task', async () => {
     const discovery = discover()
     const listener = vi.fn()
     discovery.subscribe(listener)
@@ -66,7 +66,7 @@ describe('createDiscovery', () => {
     expect(discovery.getWallets().map(({ provider }) => provider)).toEqual([first.provider, second.provider])
   })
 
-  test('[S3.2] what a hostile script announces is dropped, and the next wallet is found', () => {
+  test('[S3.2] invalid announcements of a hostile script are dropped, and the next wallet is found', () => {
     const discovery = discover()
     const details = [undefined, null, 'x', {}, { info: {}, provider: {} }, new Proxy({}, { get: () => null })]
     for (const detail of details) window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))

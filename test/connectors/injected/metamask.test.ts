@@ -72,7 +72,7 @@ describe('connect', () => {
     expect(await connecting).toEqual({ accounts: [ADA], chainId: 10 })
   })
 
-  test('[S8.4] a no in its prompt', async () => {
+  test('[S8.4] a rejection in its prompt', async () => {
     const { metaMask, connector, provider } = await pageWith()
     const connecting = nameOf(connector.connect())
     await vi.waitFor(() => expect(metaMask.open()).toHaveLength(1))
@@ -81,7 +81,7 @@ describe('connect', () => {
     expect((provider as unknown as { listenerCount(event: string): number }).listenerCount('accountsChanged')).toBe(0)
   })
 
-  test('[S8.2] a second prompt beside the first', async () => {
+  test('[S8.2] a second prompt while the first is open', async () => {
     const { metaMask, connector } = await pageWith()
     const first = connector.connect()
     await vi.waitFor(() => expect(metaMask.open()).toHaveLength(1))
@@ -90,7 +90,7 @@ describe('connect', () => {
     expect((await first).accounts).toEqual([ADA])
   })
 
-  test('[S8.2] it waits to be unlocked, and a second request beside that is told so', async () => {
+  test('[S8.2] it waits to be unlocked, and a second request meanwhile is refused as pending', async () => {
     const { metaMask, connector } = await connectedPage()
     metaMask.lock()
     const first = connector.connect()
@@ -125,7 +125,7 @@ describe('connect', () => {
 })
 
 describe('while connected', () => {
-  test('[S4.3] another account, another chain', async () => {
+  test('[S4.3] an account and a chain switched in the wallet', async () => {
     const { metaMask, heard } = await connectedPage()
     metaMask.chooseAccounts([bob, ada])
     metaMask.goTo(8453)

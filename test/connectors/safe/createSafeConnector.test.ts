@@ -37,7 +37,7 @@ describe('connecting', () => {
     expect(log).toEqual([{ method: 'getSafeInfo', params: undefined, to: SAFE_ORIGIN, sdkVersion: VERSION }])
   })
 
-  test('[S1.3] the version it names lets Safe sign off chain (7.11 and later)', async () => {
+  test('[S1.3] sends an SDK version that lets Safe sign off chain (7.11 and later)', async () => {
     const { connector, log } = createFakeFrame()
     await connector.connect()
     const [major = 0, minor = 0] = (log[0]?.sdkVersion ?? '').split('.').map(Number)
@@ -57,7 +57,7 @@ describe('connecting', () => {
     expect(log).toHaveLength(2)
   })
 
-  test('[S1.3] one that answers is not asked twice', async () => {
+  test('[S1.3] a host that answers is not asked twice', async () => {
     const { connector, HALF, log } = createFakeFrame()
     await connector.connect()
     await pass(HALF)
@@ -77,7 +77,7 @@ describe('connecting', () => {
     expect(listenerCount()).toBe(0)
   })
 
-  test('[S8.8] a host that fails is named with what it said', async () => {
+  test('[S8.8] a host that fails is reported with its message', async () => {
     const { answer, connector } = createFakeFrame()
     answer('getSafeInfo', says('Request failed'))
     await expect(connector.connect()).rejects.toMatchObject({ name: 'SafeInfo', details: 'Request failed' })
@@ -258,7 +258,7 @@ describe('proposing', () => {
     await expect(connector.sendTransactions?.([call])).rejects.toMatchObject(failure)
   })
 
-  test('[S8.2] the person is asked one thing at a time, also when the first is refused', async () => {
+  test('[S8.2] prompts are shown one at a time, also when the first is refused', async () => {
     const { answer, connector, methods } = await connected()
     let refuse = (_: unknown) => {}
     answer('sendTransactions', () => new Promise((_, reject) => (refuse = reject)))
@@ -357,7 +357,7 @@ describe('signing', () => {
     ])
   })
 
-  test('[S1.2] a signature that comes at once is taken', async () => {
+  test('[S1.2] a signature in the first answer is used', async () => {
     const { answer, methods, request } = await connected()
     answer('signMessage', () => ({ messageHash: HASH, signature: '0xabcd' }))
     expect(await request('personal_sign', ['plain text', SAFE])).toBe('0xabcd')
@@ -380,7 +380,7 @@ describe('signing', () => {
     await expect(request('personal_sign', ['hello', SAFE])).rejects.toMatchObject({ name: 'UnsupportedMethod' })
   })
 
-  test('[S1.2] bytes that are no text are refused before anybody is asked', async () => {
+  test('[S1.2] bytes that are no text are refused before any prompt', async () => {
     const { methods, request } = await connected()
     await expect(request('personal_sign', ['0xff00', SAFE])).rejects.toMatchObject({ name: 'UnsupportedMethod' })
     expect(methods()).toEqual([])
@@ -399,7 +399,7 @@ describe('signing', () => {
 })
 
 describe('the provider', () => {
-  test('[S7.2] names account and chain', async () => {
+  test('[S7.2] answers account and chain', async () => {
     const { request } = await connected()
     expect(await request('eth_accounts')).toEqual([SAFE])
     expect(await request('eth_requestAccounts')).toEqual([SAFE])

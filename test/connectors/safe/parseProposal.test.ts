@@ -36,7 +36,7 @@ describe('what a host says of a proposal', () => {
     expect(parseProposal(answer, safeTxHash)?.signed).toBe(2)
   })
 
-  test('[S3.4] without details it is still heard', () => {
+  test('[S3.4] an answer without details is accepted', () => {
     expect(parseProposal({ txStatus: 'CANCELLED', txHash: null }, safeTxHash)).toEqual({ isCancelled: true })
     expect(parseProposal({ txStatus: 'X', detailedExecutionInfo: null }, safeTxHash)).toEqual({ isCancelled: false })
   })

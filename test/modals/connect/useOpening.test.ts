@@ -20,7 +20,7 @@ const begin = () => {
   return { now: () => result.current.opening, tap: () => act(() => result.current.onOpen()), rerender, unmount }
 }
 
-test('[S2.4] an app that has not come after two seconds is said not to have opened', () => {
+test('[S2.4] an app that has not opened after two seconds is reported as not opened', () => {
   expect(DEADLINES.app).toBe(2_000)
   const { now, tap } = begin()
   tap()
@@ -52,7 +52,7 @@ test('[S2.4] one beside the browser takes the focus alone; it may do so after th
   expect(now()).toBe('returned')
 })
 
-test('[S2.4] a new code is a new link, and nothing is said of the last one', () => {
+test('[S2.4] a new code is a new link, and resets the state of the last one', () => {
   const { now, tap, rerender } = begin()
   tap()
   rerender({ link: 'wc:b' })

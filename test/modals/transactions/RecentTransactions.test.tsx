@@ -68,7 +68,7 @@ describe('a row', () => {
     expect(row?.textContent).toContain('Ethereum · ')
   })
 
-  test('[S3.4] leads to its own page at the explorer of its own chain', () => {
+  test('[S3.4] links to its page in the block explorer of its chain', () => {
     put(sent({ chainId: 8453 }))
     show()
     const link = screen.getByRole('link', { name: /open in Basescan/ })
@@ -76,7 +76,7 @@ describe('a row', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   })
 
-  test('[S3.4] sped up, it leads to what took its place', () => {
+  test('[S3.4] sped up, it links to the replacement transaction', () => {
     put(sent({ replacedBy: txHash(OTHER) }))
     show()
     expect(screen.getByRole('link').getAttribute('href')).toBe(`https://etherscan.io/tx/${OTHER}`)
@@ -92,7 +92,7 @@ describe('a row', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe(`https://etherscan.io/tx/${HASH}`)
   })
 
-  test('[S4.7] one that was given up on can be looked for again', async () => {
+  test('[S4.7] one of unknown outcome can be checked again', async () => {
     // it comes with the click, and takes its time where much else runs
     await import('../../../src/state/transactions/watchTransactions.ts')
     put(sent({ status: 'unknown' }))
@@ -151,7 +151,7 @@ describe('what no transaction on the chain is known for', () => {
     expect(dismissing()).toBeNull()
   })
 
-  test('[S3.4] dismissed in one tab, it is gone in the other, and nothing that is still being learnt of it brings it back', async () => {
+  test('[S3.4] dismissed in one tab, it is removed in the other, and a late result does not bring it back', async () => {
     const { amendTransaction, getTransactions } = await import('../../../src/state/transactions/transactionLog.ts')
     put(proposal())
     show()
@@ -215,7 +215,7 @@ describe('the list', () => {
     ])
   })
 
-  test('[S3.4] follows what another tab writes', () => {
+  test('[S3.4] follows writes of another tab', () => {
     put(sent())
     show()
     put(sent({ status: 'confirmed', confirmations: 5, block }))
