@@ -16,7 +16,7 @@ const PendingRing = lazy(() => import('../modals/account/PendingRing.tsx').catch
 /** The prerendered dialog in index.html opens without a script until React has mounted its own. */
 const EARLY = { command: 'show-modal', commandfor: 'early' }
 
-/** What was done before React was there goes on: in the dialog, and, by src/app/boot.ts, on everything else of the frame. */
+/** Replays what was pressed before hydration: in the dialog here, and elsewhere in the shell by src/app/boot.ts. */
 export function takeOver(): void {
   dispatchEvent(new Event('frame-ready'))
   const early = document.getElementById('early')

@@ -7,7 +7,7 @@ import { isPersisted, storageFault } from '../state/settings/storage.ts'
 // if it fails to load, only the notifications are missing
 const Toasts = lazy(() => import('../modals/toasts/Toasts.tsx').catch(() => ({ default: () => null })))
 
-/** What happens elsewhere is told here, from when there is a wallet or a transaction that something can happen to, or nothing is kept. */
+/** Mounts the toasts once there is something to notify about: a wallet, a transaction, or storage that fails. */
 export function ToastHost() {
   const isConnected = useStore(connection, ({ status }) => status === 'connected')
   const isLosing = useStore(storageFault)

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { ConnectDialog } from '../modals/connect/ConnectDialog.tsx'
 import { AppShell } from './AppShell.tsx'
 
-/** Draws the page as it is on a first visit, all of it at once: a boundary that came later would need an inline script. */
+/** Renders the page of a first visit in one pass: a late Suspense boundary would need an inline script. */
 export async function prerenderHome(): Promise<NodeJS.ReadableStream> {
   const { prelude } = await prerenderToNodeStream(<AppShell />, { progressiveChunkSize: Number.POSITIVE_INFINITY })
   return prelude

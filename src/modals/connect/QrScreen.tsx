@@ -22,7 +22,7 @@ import { Said, WalletMark } from './WalletMark.tsx'
 import shared from './WalletScreen.module.css'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
-/** An anchor, ready before the tap: a browser that is sent by a script asks first, or goes nowhere. */
+/** A real anchor: browsers prompt for, or block, an app link that a script opens. */
 function Open({ wallet, code, look, onOpen }: Shown & { look?: 'primary'; onOpen: () => void }) {
   const isNamed = linksOf(wallet.id).opens[systemOf(navigator)] !== undefined
   const href = linkFor(wallet.id, code.uri, navigator)

@@ -17,7 +17,7 @@ type Props = {
   isAlways?: boolean
 }
 
-/** One that nobody knows to be sent is no history: without it the same act would be offered as if it had never been asked for. */
+/** Requests of unknown outcome can't be cleared: without the entry the act would be offered as if it were the first time. */
 const hasEnded = (transaction: Transaction): boolean =>
   !isAsked(transaction) && transaction.status !== 'pending' && transaction.status !== 'proposed'
 

@@ -30,7 +30,7 @@ import styles from './Safe.module.css'
 import { UnknownCodeView } from './UnknownCodeView.tsx'
 import { Limits, WrapNotices } from './WrapNotices.tsx'
 
-/** What a Safe is to a reader, in one line. Never green for what wasn't checked. */
+/** The status of a Safe in one line. Never green for what wasn't checked. */
 function Verdict({ safe }: { safe: GenuineSafe }) {
   const { wallet } = pageWords
   const { wrap } = safe

@@ -32,7 +32,7 @@ export function WrapNotices({ wrap }: { wrap: WrapState }) {
   )
 }
 
-/** Attacks that still work, and what else a green word about a Safe doesn't cover: it stands beside each. */
+/** Known limits: attacks that still work, and what the green status doesn't cover. Shown wherever that status is. */
 export function Limits() {
   return (
     <section className={page.section}>

@@ -10,7 +10,7 @@ const LONGEST = 255
 
 /** Whether it is written as ENS itself writes it (ENSIP-15): no look-alike letters, no mixed scripts, nothing unseen. */
 async function isNormal(name: string): Promise<boolean> {
-  const { normalizeName } = await import('./normalizeName.ts') // its tables of Unicode are heavy, and few have a name
+  const { normalizeName } = await import('./normalizeName.ts') // loaded on demand: its Unicode tables are heavy, and few accounts have a name
   try {
     return normalizeName(name) === name
   } catch {
@@ -21,7 +21,7 @@ async function isNormal(name: string): Promise<boolean> {
 /**
  * The name that an account on Ethereum goes by in ENS. What lies outside the chain isn't asked for.
  * @param client of Ethereum
- * @returns null where it has none, or one that nobody should read
+ * @returns null where it has none, or one that isn't normalised and could deceive
  * @throws whatever the network does
  */
 export async function readEnsName(client: ChainClient, address: Address, blockNumber: bigint): Promise<string | null> {

@@ -11,11 +11,11 @@ export type Act = { to: Address | null; value: bigint; data: Hex }
 /** A transaction as a node knows it. */
 export type Known = { hash: TxHash; from: Address; nonce: number; act: Act; isInBlock: boolean }
 
-/** By which the same act is known again at another fee. */
+/** The fields that identify a transaction whatever its fee: a speed-up has the same. */
 export const fingerprintOf = ({ to, value, data }: Act): Hex =>
   keccak256(concat([pad(to ?? '0x', { size: 32 }), numberToHex(value, { size: 32 }), data]))
 
-/** How a wallet takes something back: it uses the number up with nothing, sent to oneself. */
+/** A cancellation as wallets make it: an empty transaction to oneself with the same nonce. */
 export const isTakenBack = (account: Address, { to, value, data }: Act): boolean =>
   isSameAddress(to ?? undefined, account) && value === 0n && data === '0x'
 
@@ -24,17 +24,17 @@ function toKnown({ hash, from, nonce, to, value, input, blockHash }: Transaction
   return known && { hash: known, from, nonce, act: { to, value, data: input }, isInBlock: Boolean(blockHash) }
 }
 
-/** Nodes that don't know the question say so in many ways; a network that is down shows in the next one. */
+/** Nodes refuse an unknown method in many ways, so any error counts as such; a network that is down fails the next request. */
 const askDirectly = (client: ChainClient, sender: Address, nonce: number) =>
   getTransaction(client, { sender, nonce }).catch(() => undefined)
 
 /**
- * The block in which an account used a number up, between two others, by halves: few and light questions where reading
+ * The block in which an account used a nonce, found by bisection between two others: few and light requests where reading
  * every block would be many and heavy ones. A node that has forgotten the state of an old block ends it.
  */
 async function findBlock(client: ChainClient, account: Address, nonce: number, from: bigint): Promise<bigint> {
   const countAt = (blockNumber: bigint) => getTransactionCount(client, { address: account, blockNumber })
-  let low = from // still unused
+  let low = from // the nonce is still unused there
   let high = await getBlockNumber(client, { cacheTime: 0 })
   while (high - low > 1n) {
     const middle = (low + high) / 2n
@@ -45,8 +45,8 @@ async function findBlock(client: ChainClient, account: Address, nonce: number, f
 }
 
 /**
- * The transaction in a block that used an account's number up.
- * @param sinceBlock when the number was still unused; without it only nodes that can be asked directly know
+ * The transaction in a block that used an account's nonce.
+ * @param sinceBlock a block at which the nonce was still unused; without it only nodes with a lookup by sender and nonce can answer
  * @returns undefined where it can't be found
  */
 export async function findByNonce(
@@ -68,7 +68,7 @@ export async function findByNonce(
   }
 }
 
-/** What waits for a block with an account's number, where the node can be asked for it. */
+/** The pending transaction with an account's nonce, where the node supports that lookup. */
 export async function findWaiting(client: ChainClient, account: Address, nonce: number): Promise<Known | undefined> {
   const told = await askDirectly(client, account, nonce)
   return told && !told.blockHash && told.nonce === nonce && isSameAddress(told.from, account)

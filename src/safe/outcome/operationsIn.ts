@@ -4,7 +4,7 @@ import type { UserOpHash } from '../../lib/userOpHash.ts'
 
 /**
  * The EntryPoints of ERC-4337 that wallets use, 0.6, 0.7 and 0.8, by the addresses that their authors publish. What
- * another contract says of an account is hearsay.
+ * events of any other contract are ignored, since anybody can emit them.
  */
 export const ENTRY_POINTS: readonly Address[] = [
   '0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789',
@@ -33,7 +33,7 @@ export const isOperationOf = ({ address, topics }: Log, account: Address, operat
   (operation === undefined || topics[1] === operation) &&
   isEntryPoint(address)
 
-/** Of the four words that follow (nonce, success, gas cost, gas used) the second. */
+/** The success flag: the second of four data words (nonce, success, gas cost, gas used). */
 const isSuccess = ({ data }: Log): boolean => BigInt(`0x${data.slice(2 + 64, 2 + 128) || 0}`) === 1n
 
 /**

@@ -46,7 +46,7 @@ function judge({ kind, callStart }: Wanted, wrap: Wrap): 'done' | 'void' | undef
   const [first, second, third] = [0, 1, 2].map((index) => argumentIn(callStart, index))
   const tokenId = kind === 'transfer' ? third : first
   if (tokenId === undefined) return undefined
-  // an id is that of one wrap, and never comes back
+  // a token id belongs to one wrap, and is never minted again
   if (!wrap.live || wrap.tokenId !== tokenId) return kind === 'unwrap' ? 'done' : 'void'
   const isSo = {
     lock: second !== undefined && wrap.lockedUntil >= second,
@@ -83,7 +83,7 @@ export async function readFate(
     const wasTaken = count > 0n && (live || (nonceFrom !== undefined && previousNonce >= BigInt(nonceFrom)))
     return fate ?? (wasTaken ? 'void' : undefined)
   } catch {
-    // without our contract there is nothing to see, and without a network it is seen later
+    // without our contract there is nothing to read; after a network error it is read later
     return undefined
   }
 }

@@ -21,7 +21,7 @@ export type Block = { number: number; hash: string }
 /** How a transaction in a block ended. */
 export type Outcome = { status: 'confirmed' | 'failed'; block: Block; confirmations: number }
 
-/** Turns a node's "there is none" into undefined; whatever else it says is thrown, since then nothing is known. */
+/** Turns a "not found" of a node into undefined; any other error is thrown, since then nothing is known. */
 export const unlessMissing =
   (...missing: readonly (new (...args: never[]) => Error)[]) =>
   (thrown: unknown): undefined => {
@@ -40,7 +40,7 @@ export function executionIn(log: Log, safe: Address, safeTxHash?: SafeTxHash): '
 
 async function readReceipt(client: ChainClient, hash: TxHash): Promise<TransactionReceipt | undefined> {
   const receipt = await getTransactionReceipt(client, { hash }).catch(unlessMissing(TransactionReceiptNotFoundError))
-  // some nodes give one before there is a block
+  // some nodes return a receipt before there is a block
   return receipt?.blockHash && receipt.blockNumber !== null ? receipt : undefined
 }
 
@@ -54,7 +54,7 @@ async function readEnd(
   const status = receipt && toStatus(receipt)
   if (!status) return undefined
   const { blockNumber, blockHash } = receipt
-  // the node may be asked for its latest block before it has this one
+  // the latest block may have been read before the node had this one
   const confirmations = Math.max(1, Number(latest - blockNumber) + 1)
   return { status, confirmations, block: { number: Number(blockNumber), hash: blockHash } }
 }
@@ -97,7 +97,7 @@ export const readExecution = (
 
 /** Whether a block is no part of the chain any more: another one stands in its place. */
 export async function isBlockGone(client: ChainClient, { number, hash }: Block): Promise<boolean> {
-  // where there is none, the node may only be behind
+  // no block of that number: the node may only be behind
   const block = await getBlock(client, { blockNumber: BigInt(number) }).catch(unlessMissing(BlockNotFoundError))
   return block !== undefined && block.hash !== hash
 }

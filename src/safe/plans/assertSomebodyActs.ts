@@ -6,7 +6,7 @@ import { isProxyCode } from '../read/genuineSafes.ts'
 import { readSafe } from '../read/readSafe.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 
-/** So far are owners of owners followed, and so many accounts looked at: beyond that nothing is known, and nothing stopped. */
+/** Limits of the search: levels of owners, and accounts in all. Beyond them nothing is known, and nothing is refused. */
 const MAX_LEVELS = 6
 const MAX_ACCOUNTS = 100
 
@@ -36,7 +36,7 @@ export async function assertSomebodyActs(
   let left = MAX_ACCOUNTS
 
   async function acts(account: Address, above: readonly Address[]): Promise<boolean> {
-    // who waits for itself never acts
+    // a cycle: an account that depends on itself can never act
     if (above.some((other) => isSameAddress(other, account))) return false
     if (above.length > MAX_LEVELS || left-- <= 0) return true
     const deciders = await decidersOf(client, account)

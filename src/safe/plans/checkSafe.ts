@@ -2,7 +2,7 @@ import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import { isOwnHandler } from '../read/genuineSafes.ts'
 import type { SafeState } from '../read/readSafe.ts'
 
-/** What stops a wrap. Each has its own words and its own way on. */
+/** What prevents a wrap. Each has a message and a next step of its own. */
 export type Blocker =
   | { id: 'nothing' | 'foreign' | 'wrapper' | 'contractMissing' | 'tooManyModules' | 'noAccount' }
   | { id: 'unknownSingleton'; singleton: Address }
@@ -10,7 +10,7 @@ export type Blocker =
   | { id: 'notOwner'; owners: readonly Address[] }
   | { id: 'severalOwners'; threshold: number; owners: readonly Address[] }
 
-/** What the same transaction puts right. */
+/** What the wrapping transaction itself fixes. */
 export type Fix =
   | { id: 'modules'; modules: readonly Address[] }
   | { id: 'guard' | 'moduleGuard' | 'handler'; address: Address }

@@ -21,7 +21,7 @@ export const createDeployPlan = (chainId: number, piece: NetworkPiece, account: 
     if (deployer !== 'here') throw new ChangedError({ details: `its deployer is ${deployer}` })
     const { address: to } = DEPLOYERS[piece.deployer]
     const bytecode = await piece.load()
-    // code of another build would land elsewhere, and be paid for in vain
+    // code of another build would be deployed at another address, for nothing
     if (getCreate2Address({ from: to, salt: zeroHash, bytecode }) !== piece.address)
       throw new ChangedError({ details: `${piece.id} would land elsewhere` })
     return { to, value: 0n, data: concat([zeroHash, bytecode]) }

@@ -24,7 +24,7 @@ const toSafe = (safe: Address, data: Hex): Call => ({ to: safe, value: 0n, data 
  */
 export function wrapCalls(safe: GenuineSafe, to: Address): Call[] {
   const disable = (module: Address) =>
-    // each in turn stands at the head of the list
+    // each in turn is the head of the linked list
     toSafe(safe.address, encodeFunctionData({ abi: safeAbi, functionName: 'disableModule', args: [SENTINEL, module] }))
   const isEnabled = safe.modules.some((module) => isSameAddress(module, wrappedSafeAddress))
   const enable = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [wrappedSafeAddress] })

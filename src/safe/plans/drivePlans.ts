@@ -66,11 +66,11 @@ async function handlerFor(client: ChainClient, { previousFallbackHandler, previo
   const isOwn = isOwnHandler(previousFallbackHandler)
   const handler = isOwn ? previousFallbackHandler : genuineSingleton(previousSingleton)?.fallbackHandler
   const code = handler && (await getCode(client, { address: handler }))
-  // one without code would answer everything with "yes, nothing"; the contract refuses it
+  // a handler without code would succeed at every call with an empty result; the contract refuses it
   return handler === undefined || code === undefined || code === '0x' ? ZERO_ADDRESS : handler
 }
 
-/** Destroys the NFT and hands the Safe to plain owners, on the version that it came with, with a handler of Safe's own. */
+/** Unwraps: burns the NFT and gives the Safe to plain owners, on its former version, with one of Safe's own handlers. */
 export const createUnwrapPlan = (
   chainId: number,
   safe: Address,

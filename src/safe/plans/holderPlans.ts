@@ -51,7 +51,7 @@ export const createTransferPlan = (
     return call('safeTransferFromIf', [account, to, seen.tokenId, stateFingerprint(seen)])
   })
 
-/** Takes back who may move the NFT: the one approved for it alone, or an operator for all that the account holds. */
+/** Revokes an approval of the NFT: that of one token, or of an operator for all tokens of the account. */
 export const createRevokePlan = (
   chainId: number,
   safe: Address,

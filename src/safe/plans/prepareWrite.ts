@@ -10,7 +10,7 @@ import { toRevertedError } from '../rpc/toRevertedError.ts'
 /** What one account asks one contract to do; value in wei. */
 export type Call = { to: Address; value: bigint; data: Hex }
 
-/** A call that others must come before, in the same transaction; and what they will have done to the chain. */
+/** A call that others precede in the same transaction, with the state overrides that simulate those. */
 type Built = Call & { ahead?: { calls: readonly Call[]; stateOverride: StateOverride } }
 
 /** One thing a person wants done. Reading, checking and building are its own; the rest is the same for all. */
@@ -53,12 +53,12 @@ export async function prepareWrite(client: ChainClient, plan: WritePlan, isPropo
   const tried = { account: plan.account, ...call, ...(ahead && { stateOverride: ahead.stateOverride }) }
   try {
     const [gasPrice, balance] = await Promise.all([getGasPrice(client), getBalance(client, { address: plan.account })])
-    // the price is set to zero here, so that a refusal of the contract isn't hidden behind an empty purse
+    // the price is set to zero here, so that a revert isn't hidden by an insufficient balance
     await ethCall(client, tried)
     const gas = await estimateGas(client, tried)
     const dataFee = await readDataFee(client, plan.chainId, call, { gas, gasPrice })
     const fee = dataFee === 'unknown' ? dataFee : gas * gasPrice + dataFee
-    // of an unknown fee the gas at least is needed
+    // where the chain's own fee is unknown, at least the gas must be covered
     const needed = fee === 'unknown' ? gas * gasPrice : fee
     if (balance < (isProposal ? 0n : needed) + call.value) throw new NotEnoughForFeeError()
     return { functionName: plan.functionName, call, calls: [...(ahead?.calls ?? []), call], gas, fee }

@@ -4,7 +4,7 @@ type Hash = `0x${string}`
 
 type SafeVersion = '1.3.0' | '1.4.1' | '1.5.0'
 
-/** A singleton that Safe deployed, by address: a clone with the same code can be killed and replaced, these can't. */
+/** A singleton that Safe deployed, by address: a clone with the same code could be self-destructed and replaced, these can't. */
 export type GenuineSingleton = {
   address: Address
   version: SafeVersion

@@ -28,7 +28,7 @@ function delegateOf(code: Hex): Address | undefined {
 
 /**
  * Reads what kind of account an address is, at one block. Only code that Safe deployed is asked about itself.
- * @throws AppError: NetworkUnreachable and what else a read can meet; never a guess
+ * @throws AppError: NetworkUnreachable and what else a read can meet; never returns a guess
  */
 export async function readAccountKind(client: ChainClient, address: Address): Promise<AtBlock<AccountKind>> {
   try {
