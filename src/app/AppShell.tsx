@@ -27,6 +27,7 @@ const load = {
   demo: () => import('../pages/demo/Demo.tsx'),
   about: () => import('../pages/about/About.tsx'),
   prepare: () => import('../pages/networks/PrepareNetwork.tsx'),
+  notFound: () => import('../pages/notFound/NotFound.tsx'),
 }
 const pages = {
   home: lazy(load.home),
@@ -37,12 +38,12 @@ const pages = {
   demo: lazy(load.demo),
   about: lazy(load.about),
   prepare: lazy(load.prepare),
+  notFound: lazy(load.notFound),
 }
 const DemoLayer = lazy(() => import('../demo/DemoLayer.tsx'))
 
 /** A chunk that failed to load is requested again on the next visit to its page. */
 function renew(page: Route['page']): void {
-  if (page === 'notFound') return
   const again = load[page] as () => Promise<{ default: ComponentType }>
   Object.assign(pages, { [page]: lazy(again) })
 }
@@ -66,11 +67,7 @@ function Page({ route }: { route: Route }) {
     case 'prepare':
       return <pages.prepare prefix={route.prefix} />
     case 'notFound':
-      return (
-        <MessagePage title={words.notFound.title} say={words.notFound.say}>
-          <a href="#/">{words.notFound.action}</a>
-        </MessagePage>
-      )
+      return <pages.notFound />
   }
 }
 

@@ -17,10 +17,9 @@ import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
 import { words } from '../../words/en/appShell.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
-import { typedWords } from '../../words/en/typed.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
-import { MessagePage } from '../parts/MessagePage.tsx'
+import { MissingNetwork } from '../parts/DeadLink.tsx'
 import { DeployStep } from './DeployStep.tsx'
 import styles from './PrepareNetwork.module.css'
 
@@ -136,6 +135,6 @@ function PrepareChain({ chain }: { chain: Chain }) {
 export default function PrepareNetwork({ prefix }: { prefix: string }) {
   useEffect(keepFocus, [])
   const chain = chainByPrefix(prefix)
-  if (!chain) return <MessagePage title={words.notFound.title} say={typedWords.prefix(prefix)} />
+  if (!chain) return <MissingNetwork prefix={prefix} />
   return <PrepareChain key={chain.prefix} chain={chain} />
 }

@@ -24,6 +24,8 @@ type Props = {
   onSubmit?: () => void
   /** When something has to be read again, beside the simulation. */
   onAgain?: () => void
+  /** What stands in place of the form while the act can't be begun at all, whatever is filled in. */
+  closed?: ReactNode
   /** Further ways on, beside the act. */
   beside?: ReactNode
   children?: ReactNode
@@ -44,6 +46,7 @@ export function ActionForm({ action, chain, act, look = 'primary', hasFee = fals
   }
   const progress = <WriteProgress subject={plan} status={status} chain={chain} onAgain={again} />
   if (isUnderWay(status)) return progress
+  if (props.closed) return props.closed
   return (
     <form
       className={page.section}

@@ -22,7 +22,7 @@ type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: Addres
 /** What the one who drives the Safe can do with it. */
 export function Acts({ chain, safe, wrap, account }: Props) {
   const [act, setAct] = useState<Act>('send')
-  const shared = { chain, safe: safe.address, account }
+  const shared = { chain, safe: safe.address, account, wrap }
   return (
     // the form is unmounted while its act is pending: the focus stays in this section
     <section
@@ -47,9 +47,9 @@ export function Acts({ chain, safe, wrap, account }: Props) {
         ))}
       </div>
       {act === 'send' && <SendForm {...shared} balance={safe.balance} />}
-      {act === 'lock' && <LockForm {...shared} wrap={wrap} />}
-      {act === 'sign' && <SigningForm {...shared} wrap={wrap} />}
-      {act === 'give' && <GiveForm {...shared} wrap={wrap} />}
+      {act === 'lock' && <LockForm {...shared} />}
+      {act === 'sign' && <SigningForm {...shared} />}
+      {act === 'give' && <GiveForm {...shared} />}
       {act === 'unwrap' && <UnwrapForm {...shared} />}
     </section>
   )

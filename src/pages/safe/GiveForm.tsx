@@ -11,6 +11,7 @@ import { holderWords } from '../../words/en/holder.ts'
 import { formatMoment } from '../../words/formatMoment.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { AddressField } from '../parts/AddressField.tsx'
+import { LockNotice } from './LockNotice.tsx'
 import { LookAlike } from './LookAlike.tsx'
 import { readRecipient } from './SendForm.tsx'
 import { useTime } from './useTime.ts'
@@ -64,11 +65,7 @@ export function GiveForm({ chain, safe, account, wrap }: Props) {
         />
       )}
       <Notice kind="attention">{said.giveWarn}</Notice>
-      {isLocked && (
-        <Notice kind="attention" title={said.lockedUntil(formatMoment(wrap.lockedUntil))}>
-          {said.lockedSay}
-        </Notice>
-      )}
+      {isLocked && <LockNotice wrap={wrap} />}
       <p className="muted">{said.giveSeen}</p>
     </ActionForm>
   )

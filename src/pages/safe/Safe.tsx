@@ -2,15 +2,13 @@ import { useEffect } from 'react'
 import type { SafeRef } from '../../lib/routes.ts'
 import { chainByPrefix } from '../../state/settings/configuredChains.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
-import { words } from '../../words/en/appShell.ts'
-import { typedWords } from '../../words/en/typed.ts'
-import { MessagePage } from '../parts/MessagePage.tsx'
+import { MissingNetwork } from '../parts/DeadLink.tsx'
 import { SafePage } from './SafePage.tsx'
 
 /** A Safe, wrapped or not, by its chain and address. */
 export default function Safe({ safe }: { safe: SafeRef }) {
   useEffect(keepFocus, [])
   const chain = chainByPrefix(safe.prefix)
-  if (!chain) return <MessagePage title={words.notFound.title} say={typedWords.prefix(safe.prefix)} />
+  if (!chain) return <MissingNetwork prefix={safe.prefix} />
   return <SafePage key={`${chain.prefix}:${safe.address}`} chain={chain} address={safe.address} />
 }

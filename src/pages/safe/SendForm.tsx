@@ -3,6 +3,7 @@ import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wr
 import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { createExecutePlan } from '../../safe/plans/drivePlans.ts'
+import type { WrapState } from '../../safe/read/readSafe.ts'
 import { imitated, rememberRecipient } from '../../state/settings/recipients.ts'
 import { useAction } from '../../state/transactions/useAction.ts'
 import { resetWrite } from '../../state/transactions/writes.ts'
@@ -18,7 +19,9 @@ import { ActionForm } from '../parts/ActionForm.tsx'
 import { AddressField } from '../parts/AddressField.tsx'
 import { type Read, readAddress } from '../parts/readAddress.ts'
 import { feeCopy } from '../parts/WriteProgress.tsx'
+import { LockNotice } from './LockNotice.tsx'
 import { LookAlike } from './LookAlike.tsx'
+import { useIsLocked } from './useTime.ts'
 
 /** Reads where it goes, or says in one sentence what is wrong with it. */
 export function readRecipient(text: string, safe: AddressValue, chain: Chain): Read<AddressValue> {
@@ -51,10 +54,10 @@ export function readAmount(text: string, balance: bigint, symbol: string): Read<
   return { wrong: said[parsed.wrong] }
 }
 
-type Props = { chain: Chain; safe: AddressValue; account: AddressValue; balance: bigint }
+type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState; balance: bigint }
 
 /** Sends the chain's own coin out of a wrapped Safe, as its driver. */
-export function SendForm({ chain, safe, account, balance }: Props) {
+export function SendForm({ chain, safe, account, wrap, balance }: Props) {
   const { wallet } = pageWords
   const { symbol } = chain.currency
   const [amountText, setAmount] = useState('')
@@ -65,12 +68,13 @@ export function SendForm({ chain, safe, account, balance }: Props) {
   const [accepted, setAccepted] = useState<AddressValue>()
   const earlier = 'value' in to && to.value !== accepted ? imitated(to.value) : undefined
   const isComplete = 'value' in amount && 'value' in to && !earlier
+  const isLocked = useIsLocked(wrap)
   const value = 'value' in amount ? amount.value : 0n
   const target = 'value' in to ? to.value : ZERO_ADDRESS
   const plan = createExecutePlan(chain.id, safe, account, [{ to: target, value, data: '0x' }])
   const action = useAction(plan, {
     key: [target, value.toString()],
-    isComplete,
+    isComplete: isComplete && !isLocked,
     onTaken: () => rememberRecipient(target),
   })
   const { prepared, status } = action
@@ -102,6 +106,7 @@ export function SendForm({ chain, safe, account, balance }: Props) {
       chain={chain}
       act={wallet.sendAct(isComplete ? formatAmount(value, symbol) : symbol)}
       hasFee
+      closed={isLocked && <LockNotice wrap={wrap} />}
       onSubmit={() => setTried(true)}
     >
       <TextField

@@ -6,18 +6,26 @@ import { useAction } from '../../state/transactions/useAction.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { holderWords } from '../../words/en/holder.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { LockNotice } from './LockNotice.tsx'
+import { useIsLocked } from './useTime.ts'
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
 
-function Signing({ chain, safe, account, wrap: { isSigning } }: Props) {
+function Signing({ chain, safe, account, wrap }: Props) {
   const said = holderWords
-  const action = useAction(createSigningPlan(chain.id, safe, account, !isSigning), { key: [isSigning] })
+  const { isSigning } = wrap
+  const isLocked = useIsLocked(wrap)
+  const action = useAction(createSigningPlan(chain.id, safe, account, !isSigning), {
+    key: [isSigning],
+    isComplete: !isLocked,
+  })
   return (
     <ActionForm
       action={action}
       chain={chain}
       confirm={isSigning ? undefined : said.signConfirm}
       act={isSigning ? said.signOff : said.signOn}
+      closed={isLocked && <LockNotice wrap={wrap} />}
     >
       <p>{isSigning ? said.signIsOn : said.signIsOff}</p>
       {!isSigning && <p className="muted">{said.signAllows}</p>}

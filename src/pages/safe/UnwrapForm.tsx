@@ -5,6 +5,7 @@ import { splitAddresses } from '../../lib/addressInput.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { parseCountInput } from '../../lib/numberInput.ts'
 import { createUnwrapPlan } from '../../safe/plans/drivePlans.ts'
+import type { WrapState } from '../../safe/read/readSafe.ts'
 import { useAction } from '../../state/transactions/useAction.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -13,6 +14,8 @@ import { pageWords } from '../../words/en/pages.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { AddressField } from '../parts/AddressField.tsx'
 import { type Read, readAddress } from '../parts/readAddress.ts'
+import { LockNotice } from './LockNotice.tsx'
+import { useIsLocked } from './useTime.ts'
 
 /** Reads the new owners, one a line, or says in one sentence what is wrong with them. */
 export function readOwners(text: string, safe: AddressValue, chain: Chain): Read<AddressValue[]> {
@@ -33,10 +36,11 @@ export function readOwners(text: string, safe: AddressValue, chain: Chain): Read
   return { value: owners }
 }
 
-type Props = { chain: Chain; safe: AddressValue; account: AddressValue }
+type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
 
 /** Ends the wrap: the holder names plain owners, and the NFT is destroyed. */
-export function UnwrapForm({ chain, safe, account }: Props) {
+export function UnwrapForm({ chain, safe, account, wrap }: Props) {
+  const isLocked = useIsLocked(wrap)
   const { wallet } = pageWords
   const [ownersText, setOwners] = useState<string>(account)
   const [thresholdText, setThreshold] = useState('1')
@@ -46,10 +50,17 @@ export function UnwrapForm({ chain, safe, account }: Props) {
   const isThresholdRight = threshold >= 1 && threshold <= owners.length
   const action = useAction(createUnwrapPlan(chain.id, safe, account, { owners, threshold }), {
     key: [...owners, threshold],
-    isComplete: owners.length > 0 && isThresholdRight,
+    isComplete: owners.length > 0 && isThresholdRight && !isLocked,
   })
   return (
-    <ActionForm action={action} chain={chain} look="danger" confirm={wallet.unwrapConfirm} act={wallet.unwrapAct}>
+    <ActionForm
+      action={action}
+      chain={chain}
+      look="danger"
+      confirm={wallet.unwrapConfirm}
+      act={wallet.unwrapAct}
+      closed={isLocked && <LockNotice wrap={wrap} />}
+    >
       <p className="muted">{wallet.unwrapSay}</p>
       <AddressField
         label={wallet.ownersAfter}

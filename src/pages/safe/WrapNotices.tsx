@@ -3,6 +3,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { holderWords } from '../../words/en/holder.ts'
 import { formatMoment } from '../../words/formatMoment.ts'
+import { LockNotice } from './LockNotice.tsx'
 import styles from './Safe.module.css'
 
 /** What time and signatures do to a wrapped Safe now, by the chain's own clock. */
@@ -11,13 +12,7 @@ export function WrapNotices({ wrap }: { wrap: WrapState }) {
   const said = holderWords
   return (
     <>
-      {lockedUntil > time ? (
-        <Notice kind="attention" title={said.lockedUntil(formatMoment(lockedUntil))}>
-          {said.lockedSay}
-        </Notice>
-      ) : (
-        <p className="small muted">{said.notLocked}</p>
-      )}
+      {lockedUntil > time ? <LockNotice wrap={wrap} /> : <p className="small muted">{said.notLocked}</p>}
       {isSigning && (
         <Notice kind="attention" title={said.signs}>
           {said.signsSay}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { WrapState } from '../../safe/read/readSafe.ts'
 
 const LOOK_EVERY = 12_000
 
@@ -18,3 +19,7 @@ export function useTime(time: number): number {
   }, [])
   return Math.max(time, now)
 }
+
+/** Whether a lock would refuse an act that is begun now. */
+export const useIsLocked = ({ lockedUntil, time }: Pick<WrapState, 'lockedUntil' | 'time'>): boolean =>
+  lockedUntil > useTime(time)

@@ -2,9 +2,7 @@ import { useEffect } from 'react'
 import type { SafeRef } from '../../lib/routes.ts'
 import { chainByPrefix } from '../../state/settings/configuredChains.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
-import { words } from '../../words/en/appShell.ts'
-import { typedWords } from '../../words/en/typed.ts'
-import { MessagePage } from '../parts/MessagePage.tsx'
+import { MissingNetwork } from '../parts/DeadLink.tsx'
 import { ChooseSafe } from './ChooseSafe.tsx'
 import { NewSafe } from './NewSafe.tsx'
 import { WrapSafe } from './WrapSafe.tsx'
@@ -15,6 +13,6 @@ export default function Wrap({ safe, isNew }: { safe?: SafeRef | undefined; isNe
   if (isNew) return <NewSafe />
   if (!safe) return <ChooseSafe />
   const chain = chainByPrefix(safe.prefix)
-  if (!chain) return <MessagePage title={words.notFound.title} say={typedWords.prefix(safe.prefix)} />
+  if (!chain) return <MissingNetwork prefix={safe.prefix} />
   return <WrapSafe key={`${chain.prefix}:${safe.address}`} chain={chain} address={safe.address} />
 }

@@ -13,6 +13,11 @@ export const typed: Translation['typed'] = {
   phrase:
     'Das sieht nach einer Wiederherstellungsphrase aus. Fügen Sie sie niemals in eine Seite ein. Wir haben das Feld geleert.',
   prefix: (prefix) => `${prefix} ist keines unserer Netzwerke.`,
+  demoLink: {
+    title: 'Dieser Safe ist in der Demo.',
+    say: 'Die Demo ist eine Blockchain, die in Ihrem Browser läuft und für alle mit denselben Beispiel-Safes beginnt. Was jemand in seiner getan hat, ist in Ihrer nicht zu sehen.',
+    start: 'Demo starten',
+  },
   elsewhere: (there, here) =>
     `Diese Adresse ist für ${there}, und dieser Safe ist auf ${here}. Fragen Sie nach einer Adresse auf ${here}.`,
   readAs: (value) => `Gelesen als ${value}.`,

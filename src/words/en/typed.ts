@@ -10,6 +10,11 @@ export const typedWords = defineMessages('typed', {
     "That's a transaction hash or a private key. If it's a key, never paste it into a page. We've cleared the field.",
   phrase: "That looks like a recovery phrase. Never paste it into a page. We've cleared the field.",
   prefix: (prefix: string) => `${prefix} isn't one of our networks.`,
+  demoLink: {
+    title: 'This Safe is in the demo.',
+    say: 'The demo is a chain that runs in your browser, and begins with the same sample Safes for everybody. What somebody did in theirs isn’t in yours.',
+    start: 'Start the demo',
+  },
   elsewhere: (there: string, here: string) =>
     `That address is for ${there}, and this Safe is on ${here}. Ask for an address on ${here}.`,
   /** What was understood, where that isn't what stands in the field. */

@@ -12,6 +12,11 @@ export const typed: Translation['typed'] = {
     'Eso es la huella de una transacción o una clave privada. Si es una clave, nunca la pegues en una página. Hemos vaciado el campo.',
   phrase: 'Eso parece una frase de recuperación. Nunca la pegues en una página. Hemos vaciado el campo.',
   prefix: (prefix) => `${prefix} no es una de nuestras redes.`,
+  demoLink: {
+    title: 'Este Safe está en la demo.',
+    say: 'La demo es una cadena de bloques que funciona en tu navegador y empieza con los mismos Safes de muestra para todos. Lo que alguien haya hecho en la suya no está en la tuya.',
+    start: 'Iniciar la demo',
+  },
   elsewhere: (there, here) =>
     `Esa dirección es para ${there} y este Safe está en ${here}. Pide una dirección en ${here}.`,
   readAs: (value) => `Leído como ${value}.`,

@@ -12,6 +12,11 @@ export const typed: Translation['typed'] = {
     'C’est l’empreinte d’une transaction ou une clé privée. Si c’est une clé, ne la collez jamais dans une page. Nous avons vidé le champ.',
   phrase: 'Cela ressemble à une phrase de récupération. Ne la collez jamais dans une page. Nous avons vidé le champ.',
   prefix: (prefix) => `${prefix} n’est pas un de nos réseaux.`,
+  demoLink: {
+    title: 'Ce Safe est dans la démo.',
+    say: 'La démo est une blockchain qui tourne dans votre navigateur et commence avec les mêmes Safes d’exemple pour tout le monde. Ce que quelqu’un a fait dans la sienne n’est pas dans la vôtre.',
+    start: 'Lancer la démo',
+  },
   elsewhere: (there, here) =>
     `Cette adresse est pour ${there}, et ce Safe est sur ${here}. Demandez une adresse sur ${here}.`,
   readAs: (value) => `Lu comme ${value}.`,

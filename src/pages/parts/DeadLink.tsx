@@ -1,0 +1,32 @@
+import { DEMO_PREFIX } from '../../lib/chains.ts'
+import { safePath } from '../../lib/routes.ts'
+import { demoChoice } from '../../state/settings/demo.ts'
+import { Button } from '../../ui/Button.tsx'
+import { words } from '../../words/en/appShell.ts'
+import { typedWords } from '../../words/en/typed.ts'
+import { MessagePage } from './MessagePage.tsx'
+import { SafeField } from './SafeField.tsx'
+
+/** A link that leads nowhere: the Safe that was meant can be looked up. */
+export function DeadLink({ say }: { say: string }) {
+  const { look, lookUp, help } = words.home
+  return (
+    <MessagePage title={words.notFound.title} say={say}>
+      <SafeField label={lookUp} action={look} help={help} pathOf={safePath} />
+      <a href="#/">{words.notFound.action}</a>
+    </MessagePage>
+  )
+}
+
+/** Where a link names a network that isn't there; the demo's is there once the demo has begun, and the link leads on then. */
+export function MissingNetwork({ prefix }: { prefix: string }) {
+  if (prefix !== DEMO_PREFIX) return <DeadLink say={typedWords.prefix(prefix)} />
+  const { title, say, start } = typedWords.demoLink
+  return (
+    <MessagePage title={title} say={say}>
+      <Button look="primary" onClick={() => demoChoice.write({ person: 'ada' })}>
+        {start}
+      </Button>
+    </MessagePage>
+  )
+}
