@@ -13,6 +13,8 @@ import { DemoSheet, type Question } from './wallet/DemoSheet.tsx'
 import { PersonSelect } from './wallet/PersonSelect.tsx'
 
 const TEN_MINUTES = 600
+/** Milliseconds for which the banner says what was done. */
+const TOLD_FOR = 8_000
 
 /** Leaves the demo, and forgets that it was on. The wallet has announced itself: only a fresh page forgets that too. */
 function leave(): void {
@@ -23,11 +25,8 @@ function leave(): void {
   location.reload()
 }
 
-/** Hands the demo wallet to another of the demo people, now and on the next visit. */
-function become(demo: RunningDemo, person: DemoPerson): void {
-  demoChoice.write({ person })
-  demo.become(person)
-}
+/** Hands the demo wallet to another of the demo people, in every tab, now and on the next visit. */
+const become = (person: DemoPerson) => void demoChoice.write({ person })
 
 function Banner({ demo }: { demo: RunningDemo }) {
   const { demo: said } = demoWords
@@ -36,6 +35,12 @@ function Banner({ demo }: { demo: RunningDemo }) {
   const [told, setTold] = useState<string>()
   // a newer notice replaces an older one
   useEffect(() => demo.notices.subscribe(() => setTold(undefined)), [demo])
+  // heard and read, it is old news
+  useEffect(() => {
+    if (told === undefined) return
+    const timer = setTimeout(() => setTold(undefined), TOLD_FOR)
+    return () => clearTimeout(timer)
+  }, [told])
   const act = (done: string, doing: Promise<void>) =>
     void doing.then(
       () => setTold(done),
@@ -44,7 +49,7 @@ function Banner({ demo }: { demo: RunningDemo }) {
   return (
     <>
       <p>{said.banner}</p>
-      <PersonSelect label={said.youAre} person={choice?.person ?? 'ada'} onPerson={(person) => become(demo, person)} />
+      <PersonSelect label={said.youAre} person={choice?.person ?? 'ada'} onPerson={become} />
       <a href="#/demo">{said.sampleSafes}</a>
       <Button look="quiet" size="small" onClick={() => act(said.timePassed, demo.letTimePass(TEN_MINUTES))}>
         {said.letTimePass}
@@ -73,9 +78,9 @@ export default function DemoLayer() {
         const question: Question = {
           id: ++asked,
           request,
-          async answer(isConfirmed, person) {
+          answer(isConfirmed, person) {
             setQuestions((others) => others.filter((other) => other !== question))
-            if (isConfirmed && person) become(await started, person)
+            if (isConfirmed && person) become(person)
             resolve(isConfirmed)
           },
         }
@@ -84,7 +89,7 @@ export default function DemoLayer() {
     let isLeft = false
     let asked = 0
     demoStatus.setState({ status: 'starting' }, true)
-    const started = runDemo(demoChoice.read()?.person ?? 'ada', ask)
+    const started = runDemo(ask)
     started.then(
       (running) => !isLeft && setDemo(running),
       (error: unknown) => {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { connect } from '../state/connection/connection.ts'
 import { readAgain } from '../state/queries/queries.ts'
 import { setDemoChain } from '../state/settings/configuredChains.ts'
-import { type DemoPerson, demoStatus } from '../state/settings/demo.ts'
+import { demoChoice, demoStatus } from '../state/settings/demo.ts'
 import { forgetTransactions } from '../state/transactions/transactionLog.ts'
 import type { DemoChain } from './chain/connectDemoChain.ts'
 import type { Notice } from './chain/messages.ts'
@@ -15,7 +15,6 @@ import { announceDemoWallet, createDemoWallet, DEMO_WALLET_ID, type DemoRequest 
 export type RunningDemo = Pick<DemoChain, 'startOver' | 'letTimePass'> & {
   /** What a person should know, from the beginning and since. */
   notices: StoreApi<readonly Notice[]>
-  become(person: DemoPerson): void
   stop(): void
 }
 
@@ -26,12 +25,12 @@ export const forgetDemoTransactions = (): void => forgetTransactions(({ chainId 
  * Starts the demo's chain, puts it among the page's, and connects the demo wallet: whoever starts the demo asked for it.
  * @throws what the chain throws when it can't be started
  */
-export async function runDemo(
-  person: DemoPerson,
-  ask: (request: DemoRequest) => Promise<boolean>,
-): Promise<RunningDemo> {
+export async function runDemo(ask: (request: DemoRequest) => Promise<boolean>): Promise<RunningDemo> {
   const chain = await startDemoChain()
-  const wallet = createDemoWallet({ node: chain.provider, person: people[person], ask })
+  const chosen = () => people[demoChoice.read()?.person ?? 'ada']
+  const wallet = createDemoWallet({ node: chain.provider, person: chosen(), ask })
+  // in whichever tab somebody else was chosen: the demo is one, and so is its wallet
+  const unfollow = demoChoice.subscribe(() => wallet.become(chosen()))
   setDemoChain({ chain: demoChain, provider: chain.provider })
   const hush = announceDemoWallet(wallet.provider)
   const notices = createStore(() => chain.notices)
@@ -50,8 +49,8 @@ export async function runDemo(
       await readAgain()
     },
     letTimePass: (seconds) => chain.letTimePass(seconds).then(readAgain),
-    become: (next) => wallet.become(people[next]),
     stop() {
+      unfollow()
       unsubscribe()
       hush()
       setDemoChain(undefined)

@@ -43,8 +43,8 @@ export function Dialog({ isOpen, onClose, labelledBy, isWide, children }: Props)
     if (!dialog) return
     if (isOpen && !dialog.open) {
       dialog.showModal()
-      // where there is a list to choose from, that is what the person came for
-      dialog.querySelector<HTMLElement>('[data-rows] :is([data-first], [tabindex="0"])')?.focus()
+      // where there is a list to choose from, that is what the person came for; what is to be read is read from its beginning
+      dialog.querySelector<HTMLElement>('[data-first], [data-rows] [tabindex="0"]')?.focus()
     }
     if (!isOpen && dialog.open) dialog.close()
   }, [isOpen])

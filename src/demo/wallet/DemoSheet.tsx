@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DemoPerson } from '../../state/settings/demo.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -15,10 +15,15 @@ export type Question = { id: number; request: DemoRequest; answer: (isConfirmed:
 function Sheet({ question: { request, answer } }: { question: Question }) {
   const { demoWallet } = demoWords
   const [person, setPerson] = useState<DemoPerson>(() => personOf(request.person))
+  const title = useRef<HTMLHeadingElement>(null)
+  // the next one is read from its beginning too
+  useEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.sheet}>
       <p className="caption muted">{demoWallet.title(request.person.name)}</p>
-      <h2 id="demo-sheet">{demoWallet.asks[request.kind]}</h2>
+      <h2 ref={title} id="demo-sheet" tabIndex={-1} data-first="">
+        {demoWallet.asks[request.kind]}
+      </h2>
       {request.kind === 'accounts' && <PersonSelect label={demoWallet.account} person={person} onPerson={setPerson} />}
       <DemoAsked request={request} />
       <div className={page.acts}>

@@ -1,6 +1,7 @@
 import { type Address, decodeFunctionData, getAddress, type Hex, hexToBigInt, hexToNumber, size, slice } from 'viem'
 import { wrappedSafeAbi } from '../../contract/wrappedSafe.generated.ts'
 import { multiSendAbi, safeAbi } from '../../safe/safeAbi.ts'
+import { formatExactly } from '../../ui/amount.ts'
 
 const abi = [...safeAbi, ...multiSendAbi, ...wrappedSafeAbi]
 
@@ -23,8 +24,8 @@ const show = (value: unknown): string => (Array.isArray(value) ? `[${value.map(s
 
 /** Says what a call does, in the names of its contract; batches are taken apart. Unknown calldata is shown as it is. */
 export function describeCall(to: Address, data: Hex, value: bigint): Described {
-  const sent = value > 0n ? ` and ${value} wei` : ''
-  if (data === '0x') return { to, text: `${value} wei`, inner: [] }
+  const sent = value > 0n ? ` + ${formatExactly(value, 'ETH')}` : ''
+  if (data === '0x') return { to, text: formatExactly(value, 'ETH'), inner: [] }
   try {
     const { functionName, args = [] } = decodeFunctionData({ abi, data })
     if (functionName === 'multiSend') return { to, text: 'multiSend', inner: unpack(args[0] as Hex) }
