@@ -51,8 +51,13 @@ test('[W5] on the demo chain the holder of a Safe 1.5.0 signs, locks it, gives i
   await act('Lock it').click()
   await confirm(page, 'lockAccount')
   await expect(main.getByText(/^Locked until/)).toBeVisible()
-  await act('Unwrap').click()
-  await expect(main.getByText('This wallet is locked.')).toBeVisible()
+  // what a lock stops says until when, where one would begin it
+  const pane = main.getByRole('region').filter({ has: page.getByRole('button', { name: 'Unwrap', exact: true }) })
+  for (const stopped of ['Unwrap', 'Send', 'Signing']) {
+    await act(stopped).click()
+    await expect(pane.getByText(/^Locked until/)).toBeVisible()
+    await expect(pane.locator('form')).toHaveCount(0)
+  }
 
   await page.getByRole('button', { name: 'Let 10 minutes pass' }).click()
   await expect(page.getByText('Ten minutes have passed.')).toBeVisible()
@@ -92,6 +97,8 @@ test('[W5] a chain that stands still keeps nobody from giving away what has rest
   await confirm(page, 'setSigning')
   await act('Turn signing off').click()
   await confirm(page, 'setSigning')
+  // what is mined after the clock has gone ahead would rest from then on
+  await expect(main.getByText('It signs at the moment')).toBeHidden()
   await act('Give away').click()
   await expect(main.getByText('The NFT rests until').first()).toBeVisible()
   await expect(main.getByLabel('Who gets it')).toBeHidden()
