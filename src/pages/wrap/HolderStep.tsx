@@ -29,16 +29,19 @@ type Props = {
   chain: Chain
   safe: AddressValue
   account: AddressValue
+  /** Who was chosen before. */
+  holder: AddressValue | undefined
   onHolder: (holder: AddressValue) => void
   onBack: () => void
 }
 
 /** Who gets the NFT: the person, unless they name somebody else. */
-export function HolderStep({ chain, safe, account, onHolder, onBack }: Props) {
+export function HolderStep({ chain, safe, account, holder, onHolder, onBack }: Props) {
   const { wrap } = wrapWords
   const isSelf = isSameAddress(account, safe) // it can't hold the NFT that it becomes
-  const [isOther, setOther] = useState(isSelf)
-  const [text, setText] = useState('')
+  const other = holder && !isSameAddress(holder, account) ? holder : undefined
+  const [isOther, setOther] = useState(isSelf || other !== undefined)
+  const [text, setText] = useState<string>(other ?? '')
   const [isTried, setTried] = useState(false)
   const read: Read<AddressValue> = isOther ? readHolder(text, safe, chain) : { value: account }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
@@ -32,6 +32,7 @@ import { HolderStep } from './HolderStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { SealStep } from './SealStep.tsx'
 import { Steps } from './Steps.tsx'
+import { useJourney } from './useJourney.ts'
 
 type StepProps = { step: number; title: string; say?: string; outlook: Outlook; children: ReactNode }
 
@@ -68,9 +69,8 @@ export function WrapSafe({ chain, address }: Props) {
   const state = useStore(connection)
   const account = state.status === 'connected' ? state.account : undefined
   const { fact, again } = useSafe(chain.id, address)
-  const [step, setStep] = useState<'check' | 'holder' | 'review'>('check')
-  const [holder, setHolder] = useState<AddressValue>()
-  const agreement = useState<string>()
+  const { journey, amend, go, back } = useJourney()
+  const { step, holder, agreed } = journey
   const subject: WriteSubject = { chainId: chain.id, safe: address, kind: 'wrap', account: account ?? ZERO_ADDRESS }
   const status = useWriteStatus(subject)
   const safe = known(fact)
@@ -139,7 +139,7 @@ export function WrapSafe({ chain, address }: Props) {
         result={result}
         isOwner={isOwner}
         outlook={base}
-        onNext={() => setStep('holder')}
+        onNext={() => go('holder')}
         onAgain={again}
       />
     )
@@ -150,11 +150,9 @@ export function WrapSafe({ chain, address }: Props) {
           chain={chain}
           safe={address}
           account={account}
-          onBack={() => setStep('check')}
-          onHolder={(chosen) => {
-            setHolder(chosen)
-            setStep('review')
-          }}
+          holder={holder}
+          onBack={back}
+          onHolder={(chosen) => go('review', { holder: chosen })}
         />
       </Step>
     )
@@ -165,8 +163,8 @@ export function WrapSafe({ chain, address }: Props) {
         chain={chain}
         account={account}
         holder={holder}
-        agreement={agreement}
-        onBack={() => setStep('holder')}
+        agreement={[agreed, (sentence) => amend({ agreed: sentence })]}
+        onBack={back}
       />
     </Step>
   )
