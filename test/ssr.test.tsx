@@ -8,7 +8,7 @@ test('[S2.2] the page is drawn where there is no window, without its wallet laye
   expect(typeof window).toBe('undefined')
   const html = await text(await prerenderHome())
   for (const line of words.home.title) expect(html).toContain(line)
-  expect(html).toContain(`${words.connection.connect}</button>`)
+  expect(html).toContain(`${words.connection.connect}</span></button>`)
   expect(html).not.toContain('<dialog')
 })
 

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Notice.module.css'
 
-const ICONS = { ok: 'check', attention: 'warning', danger: 'warning', unknown: 'question' } satisfies Record<
-  string,
-  IconName
->
+const ICONS = {
+  ok: 'check',
+  info: 'info',
+  attention: 'warning',
+  danger: 'warning',
+  unknown: 'question',
+} satisfies Record<string, IconName>
 
 type Props = { kind: keyof typeof ICONS; title?: string; children?: ReactNode }
 

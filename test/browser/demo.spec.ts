@@ -77,8 +77,6 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
   await sheetOf(page).getByRole('button', { name: 'Reject' }).click()
   await expect(page.getByText('You said no in your wallet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('It works.')).toBeVisible()
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
   await confirm(page)
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
@@ -99,7 +97,7 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   await other.getByLabel('To', { exact: true }).fill('0x0E9878efC4a1b4A6853B329DfC29472f81dce2CC')
   await other.getByRole('button', { name: 'Send 1 ETH' }).click()
   await confirm(other)
-  await expect(other.getByText('Sent. It is done.')).toBeVisible()
+  await expect(other.getByText(/^Sent .+ to 0x/)).toBeVisible()
   await other.close()
 
   await page.getByRole('link', { name: 'Open the wallet' }).click()

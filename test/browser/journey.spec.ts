@@ -60,8 +60,8 @@ for (const kind of kinds) {
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
     await expect(page.getByText('You said no in your wallet.')).toBeVisible()
     wallet.mood = 'confirm'
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByText('Tried out against the network. It works.')).toBeVisible()
+    // one way on, and it asks
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
 
     await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
@@ -77,7 +77,7 @@ for (const kind of kinds) {
     await page.getByLabel('How much').fill('1')
     await page.getByLabel('To').fill(cleo.account.address)
     await page.getByRole('button', { name: 'Send 1 ETH' }).click()
-    await expect(page.getByText('Sent. It is done.')).toBeVisible()
+    await expect(page.getByText(/^Sent .+ to 0x/)).toBeVisible()
     await expect(page.getByText('9 ETH', { exact: true })).toBeVisible()
 
     await page.getByRole('link', { name: 'My wrapped Safes' }).click()

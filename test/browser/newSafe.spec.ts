@@ -34,7 +34,6 @@ test('[W2] who has no Safe creates one that is wrapped from birth, at the addres
   await create.click()
   await expect(page.getByText('You said no in your wallet.')).toBeVisible()
   wallet.mood = 'confirm'
-  await page.getByRole('button', { name: 'Try again' }).click()
   await create.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sealed. It's one NFT now.")
   await expectAccessible(page)

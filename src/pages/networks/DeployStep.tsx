@@ -12,6 +12,8 @@ import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/en/pages.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { Receipt } from '../parts/Receipt.tsx'
+import { useReceipt } from '../parts/useReceipt.ts'
 import { feeCopy } from '../parts/WriteProgress.tsx'
 import styles from './PrepareNetwork.module.css'
 
@@ -66,6 +68,7 @@ function Faster({ piece, chain, account }: Props & { account: AddressValue }) {
 export function DeployStep(props: Props) {
   const { piece, account, found, canDeploy } = props
   const said = prepareWords.pieces[piece.id]
+  const receipt = useReceipt(props.chain.id, piece.address)
   return (
     <li className={styles.piece} tabIndex={-1} data-found={found}>
       <Icon name={ICONS[found]} />
@@ -77,6 +80,7 @@ export function DeployStep(props: Props) {
           <p className="muted">{prepareWords.found[found]}</p>
           {found === 'here' && account && <Faster {...props} account={account} />}
         </div>
+        {receipt && <Receipt transaction={receipt} chain={props.chain} />}
         {found === 'missing' && canDeploy && account && <Deploy {...props} account={account} />}
       </div>
     </li>

@@ -86,7 +86,7 @@ export function Refusal({
   const needsTab = error.name === 'ForeignFrame' || (isSeal && frameKind() !== 'top')
   return (
     <div className={page.section} role="alert">
-      <Notice kind={isOnlyNo ? 'unknown' : 'attention'} title={said.title}>
+      <Notice kind={isOnlyNo ? 'info' : 'attention'} title={said.title}>
         {said.say}
       </Notice>
       <div className={page.acts}>
@@ -109,7 +109,8 @@ export function Refusal({
           </ButtonLink>
         )}
         {needsTab && <OwnTab look="primary" />}
-        <Button onClick={onAgain}>{words.tryAgain}</Button>
+        {/* after a no the act's own button asks again */}
+        {!isOnlyNo && <Button onClick={onAgain}>{words.tryAgain}</Button>}
       </div>
     </div>
   )

@@ -17,10 +17,17 @@ type Act = (typeof ACTS)[number]
 
 const nameOf = (act: Act): string => (act === 'send' || act === 'unwrap' ? pageWords.wallet[act] : holderWords[act])
 
-type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: AddressValue }
+type Props = {
+  chain: Chain
+  safe: GenuineSafe
+  wrap: WrapState
+  account: AddressValue
+  /** What was done last: the forms begin anew after it. */
+  done: string | undefined
+}
 
 /** What the one who drives the Safe can do with it. */
-export function Acts({ chain, safe, wrap, account }: Props) {
+export function Acts({ chain, safe, wrap, account, done }: Props) {
   const [act, setAct] = useState<Act>('send')
   const shared = { chain, safe: safe.address, account, wrap }
   return (
@@ -46,11 +53,11 @@ export function Acts({ chain, safe, wrap, account }: Props) {
           </button>
         ))}
       </div>
-      {act === 'send' && <SendForm {...shared} balance={safe.balance} />}
-      {act === 'lock' && <LockForm {...shared} />}
-      {act === 'sign' && <SigningForm {...shared} />}
-      {act === 'give' && <GiveForm {...shared} />}
-      {act === 'unwrap' && <UnwrapForm {...shared} />}
+      {act === 'send' && <SendForm key={done} {...shared} balance={safe.balance} />}
+      {act === 'lock' && <LockForm key={`${done} ${wrap.lockedUntil}`} {...shared} />}
+      {act === 'sign' && <SigningForm key={done} {...shared} />}
+      {act === 'give' && <GiveForm key={done} {...shared} />}
+      {act === 'unwrap' && <UnwrapForm key={done} {...shared} />}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import type { GenuineSafe } from '../../safe/read/readSafe.ts'
 import { connection } from '../../state/connection/connection.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
 import { rememberSafe } from '../../state/settings/knownSafes.ts'
+import { idOf } from '../../state/transactions/transactionLog.ts'
 import { Address } from '../../ui/Address.tsx'
 import { SmallArt } from '../../ui/Art.tsx'
 import { formatAmount } from '../../ui/amount.ts'
@@ -22,6 +23,8 @@ import { words } from '../../words/en/appShell.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
+import { Receipt } from '../parts/Receipt.tsx'
+import { useReceipt } from '../parts/useReceipt.ts'
 import { WatchNft } from '../parts/WatchNft.tsx'
 import { Acts } from './Acts.tsx'
 import { Control } from './Control.tsx'
@@ -108,6 +111,7 @@ function SafeView({
   const account = state.status === 'connected' ? state.account : undefined
   const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
   const isMine = live !== undefined && isSameAddress(live.driver, account)
+  const receipt = useReceipt(chain.id, safe.address)
   const toWrap = `#${wrapPath({ prefix: chain.prefix, address: safe.address })}`
   return (
     <>
@@ -131,6 +135,7 @@ function SafeView({
         {/* from an earlier visit there is nothing to act on yet */}
         {staleReason?.name !== 'Cached' && (
           <div className={page.column}>
+            {receipt && <Receipt transaction={receipt} chain={chain} />}
             {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
             {live && <WatchNft chain={chain} wrap={live} />}
             {!live && <ButtonLink href={toWrap}>{wallet.wrapIt}</ButtonLink>}
@@ -139,7 +144,9 @@ function SafeView({
                 {wallet.sealIt}
               </ButtonLink>
             )}
-            {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} />}
+            {isMine && account && (
+              <Acts chain={chain} safe={safe} wrap={live} account={account} done={receipt && idOf(receipt)} />
+            )}
             {isMine && account && live.isSealed && (
               <Rights chain={chain} safe={safe.address} wrap={live} account={account} />
             )}

@@ -6,13 +6,10 @@ import { createExecutePlan } from '../../safe/plans/drivePlans.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
 import { imitated, rememberRecipient } from '../../state/settings/recipients.ts'
 import { useAction } from '../../state/transactions/useAction.ts'
-import { resetWrite } from '../../state/transactions/writes.ts'
 import { exactAmount, formatAmount, formatExactly, isAmountToBeShown, parseTypedAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/en/pages.ts'
 import { typedWords } from '../../words/en/typed.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
@@ -77,28 +74,9 @@ export function SendForm({ chain, safe, account, wrap, balance }: Props) {
     isComplete: isComplete && !isLocked,
     onTaken: () => rememberRecipient(target),
   })
-  const { prepared, status } = action
+  const { prepared } = action
   const show = (read: Read<unknown>, text: string) =>
     'wrong' in read && (isTried || text !== '') ? read.wrong : undefined
-
-  if (status.status === 'confirmed')
-    return (
-      <div className={page.section}>
-        <Notice kind="ok">{wallet.sent}</Notice>
-        <div className={page.acts}>
-          <Button
-            onClick={() => {
-              setAmount('')
-              setTo('')
-              setTried(false)
-              resetWrite(plan)
-            }}
-          >
-            {wallet.send}
-          </Button>
-        </div>
-      </div>
-    )
 
   return (
     <ActionForm

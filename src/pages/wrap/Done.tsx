@@ -2,6 +2,7 @@ import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { safePath } from '../../lib/routes.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
+import type { Transaction } from '../../state/transactions/transactionLog.ts'
 import { Address } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Certificate } from '../../ui/Certificate.tsx'
@@ -9,11 +10,14 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
 import { wrapWords } from '../../words/en/wrap.ts'
+import { Receipt } from '../parts/Receipt.tsx'
 import { WatchNft } from '../parts/WatchNft.tsx'
 import styles from './Wrap.module.css'
 
+type Props = { chain: Chain; safe: AddressValue; live: WrapState; receipt: Transaction | undefined }
+
 /** The NFT is there: what it is, who holds it, and where to go from here. */
-export function Done({ chain, safe, live }: { chain: Chain; safe: AddressValue; live: WrapState }) {
+export function Done({ chain, safe, live, receipt }: Props) {
   const { wrap } = wrapWords
   const path = `#${safePath({ prefix: chain.prefix, address: safe })}`
   return (
@@ -30,6 +34,7 @@ export function Done({ chain, safe, live }: { chain: Chain; safe: AddressValue; 
           <Title>{wrap.doneTitle}</Title>
           <p className="muted">{wrap.doneSay}</p>
         </div>
+        {receipt && <Receipt transaction={receipt} chain={chain} />}
         <div className={page.acts}>
           <ButtonLink look="primary" href={path}>
             {wrap.open}

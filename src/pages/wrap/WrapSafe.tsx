@@ -24,6 +24,8 @@ import { Title } from '../../ui/Title.tsx'
 import { words } from '../../words/en/appShell.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
+import { Receipt } from '../parts/Receipt.tsx'
+import { useReceipt } from '../parts/useReceipt.ts'
 import { WriteProgress } from '../parts/WriteProgress.tsx'
 import { Afterwards, type Outlook } from './Afterwards.tsx'
 import { CheckUp } from './CheckUp.tsx'
@@ -73,6 +75,7 @@ export function WrapSafe({ chain, address }: Props) {
   const { step, holder, agreed } = journey
   const subject: WriteSubject = { chainId: chain.id, safe: address, kind: 'wrap', account: account ?? ZERO_ADDRESS }
   const status = useWriteStatus(subject)
+  const receipt = useReceipt(chain.id, address)
   const safe = known(fact)
   const isSafe = safe?.kind === 'safe'
 
@@ -107,7 +110,7 @@ export function WrapSafe({ chain, address }: Props) {
 
   if (safe.kind === 'safe' && safe.wrap !== 'missing' && safe.wrap.isLive) {
     const live = safe.wrap
-    if (live.isSealed) return <Done chain={chain} safe={address} live={live} />
+    if (live.isSealed) return <Done chain={chain} safe={address} live={live} receipt={receipt} />
     const isMine = isSameAddress(live.driver, account)
     const isClean = live.problems === 0n
     return (
@@ -117,6 +120,7 @@ export function WrapSafe({ chain, address }: Props) {
         say={isClean ? wrap.sealSay : wrap.sealUncleanSay}
         outlook={{ ...base, holder: live.driver, isHolderMe: isMine, nft: 'missing', fixes: [] }}
       >
+        {receipt && <Receipt transaction={receipt} chain={chain} />}
         {isClean && <SealStep safe={address} chain={chain} account={account} wrap={live} />}
       </Step>
     )

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { type Address, toAddress } from '../../lib/address.ts'
+import { useEntryState } from '../parts/useEntryState.ts'
 
 const Journey = z.object({
   step: z.enum(['check', 'holder', 'review']),
@@ -10,36 +10,20 @@ const Journey = z.object({
 })
 
 /** How far a person has come in the wizard, and what they chose on the way. */
-export type Journey = z.infer<typeof Journey>
+type Journey = z.infer<typeof Journey>
+type Choice = Omit<Partial<Journey>, 'step'>
 
-const read = (): Journey => {
-  const parsed = z.object({ journey: Journey }).safeParse(history.state)
-  return parsed.success ? parsed.data.journey : { step: 'check' }
-}
-
-/**
- * The wizard's steps as entries of the tab's history: Back goes one step back, and a reload changes nothing. What was chosen
- * stands in the entry itself, so that it lasts as long as the tab, and ends with it.
- */
+/** The wizard's steps as entries of the tab's history: Back goes one step back, and a reload changes nothing. */
 export function useJourney() {
-  const [journey, setJourney] = useState(read)
-  useEffect(() => {
-    const follow = () => setJourney(read())
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [])
-  const put = (how: 'pushState' | 'replaceState', next: Journey) => {
-    history[how]({ ...history.state, journey: next }, '')
-    setJourney(next)
-  }
+  const [journey, put] = useEntryState<Journey>('journey', Journey, { step: 'check' })
   return {
     journey,
     /** Notes a choice on this step. */
-    amend: (choice: Omit<Partial<Journey>, 'step'>) => put('replaceState', { ...journey, ...choice }),
+    amend: (choice: Choice) => put({ ...journey, ...choice }),
     /** Goes on to a further step, with what was chosen on this one. */
-    go: (step: Journey['step'], choice: Omit<Partial<Journey>, 'step'> = {}) => {
-      put('replaceState', { ...journey, ...choice })
-      put('pushState', { ...journey, ...choice, step })
+    go: (step: Journey['step'], choice: Choice = {}) => {
+      put({ ...journey, ...choice })
+      put({ ...journey, ...choice, step }, 'pushState')
     },
     back: () => history.back(),
   }

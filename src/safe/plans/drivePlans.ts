@@ -1,6 +1,7 @@
 import { encodeFunctionData } from 'viem'
 import { getCode } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import type { Summary } from '../../lib/acts.ts'
 import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import { ChangedError } from '../../lib/chainErrors.ts'
 import { genuineSingleton, isOwnHandler } from '../read/genuineSafes.ts'
@@ -36,6 +37,11 @@ export const createSealPlan = (chainId: number, safe: Address, account: Address)
   },
 })
 
+/** One transfer of the chain's own coin is named by its figures; of anything more it is only said that it was sent. */
+function summaryOf([first, ...more]: readonly Call[]): Summary {
+  return first && more.length === 0 && first.data === '0x' ? { to: first.to, value: first.value.toString() } : {}
+}
+
 /** Makes a wrapped Safe run plain calls, all or none; for its driver. */
 export const createExecutePlan = (
   chainId: number,
@@ -48,6 +54,7 @@ export const createExecutePlan = (
   chainId,
   account,
   safe,
+  summary: summaryOf(calls),
   async build(client) {
     const { tokenId } = await liveWrap(client, safe)
     const args = [tokenId, calls] as const
@@ -82,6 +89,7 @@ export const createUnwrapPlan = (
   chainId,
   account,
   safe,
+  summary: { owners: [...owners] },
   async build(client) {
     const wrap = await liveWrap(client, safe)
     await assertSomebodyActs(client, safe, { accounts: owners, threshold })

@@ -1,6 +1,6 @@
 import { type ContractFunctionArgs, encodeFunctionData } from 'viem'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
-import type { WriteKind } from '../../lib/acts.ts'
+import type { Summary, WriteKind } from '../../lib/acts.ts'
 import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { WrapState } from '../read/readSafe.ts'
 import { stateFingerprint } from '../read/stateFingerprint.ts'
@@ -23,20 +23,26 @@ const plan = (
   [kind, functionName]: readonly [kind: WriteKind, functionName: Named],
   [chainId, safe, account]: readonly [chainId: number, safe: Address, account: Address],
   callFor: (wrap: WrapState, client: ChainClient) => Call | Promise<Call>,
+  summary: Summary = {},
 ): WritePlan => ({
-  ...{ kind, functionName, chainId, safe, account },
+  ...{ kind, functionName, chainId, safe, account, summary },
   build: async (client) => callFor(await liveWrap(client, safe), client),
 })
 
 /** Locks the Safe until a time, in seconds: nobody uses it before, whoever holds its NFT. Never shorter, only longer. */
 export const createLockPlan = (chainId: number, safe: Address, account: Address, until: number): WritePlan =>
-  plan(['lock', 'lockAccount'], [chainId, safe, account], ({ tokenId }) =>
-    call('lockAccount', [tokenId, BigInt(until)]),
+  plan(
+    ['lock', 'lockAccount'],
+    [chainId, safe, account],
+    ({ tokenId }) => call('lockAccount', [tokenId, BigInt(until)]),
+    { until },
   )
 
 /** Lets the holder sign for the Safe (ERC-1271), or no longer. All that was signed before is void either way. */
 export const createSigningPlan = (chainId: number, safe: Address, account: Address, isOn: boolean): WritePlan =>
-  plan(['signing', 'setSigning'], [chainId, safe, account], ({ tokenId }) => call('setSigning', [tokenId, isOn]))
+  plan(['signing', 'setSigning'], [chainId, safe, account], ({ tokenId }) => call('setSigning', [tokenId, isOn]), {
+    isOn,
+  })
 
 /** Hands over the NFT, and with it the Safe, only in the state that the person saw, and to nobody who could never use it. */
 export const createTransferPlan = (
@@ -46,10 +52,15 @@ export const createTransferPlan = (
   to: Address,
   seen: WrapState,
 ): WritePlan =>
-  plan(['transfer', 'safeTransferFromIf'], [chainId, safe, account], async (_wrap, client) => {
-    await assertSomebodyActs(client, safe, { accounts: [to], threshold: 1 })
-    return call('safeTransferFromIf', [account, to, seen.tokenId, stateFingerprint(seen)])
-  })
+  plan(
+    ['transfer', 'safeTransferFromIf'],
+    [chainId, safe, account],
+    async (_wrap, client) => {
+      await assertSomebodyActs(client, safe, { accounts: [to], threshold: 1 })
+      return call('safeTransferFromIf', [account, to, seen.tokenId, stateFingerprint(seen)])
+    },
+    { to },
+  )
 
 /** Revokes an approval of the NFT: that of one token, or of an operator for all tokens of the account. */
 export const createRevokePlan = (

@@ -1,6 +1,6 @@
 import type { Hex, StateOverride } from 'viem'
 import { estimateGas, call as ethCall, getBalance, getGasPrice } from 'viem/actions'
-import type { ActFunction, WriteKind } from '../../lib/acts.ts'
+import type { ActFunction, Summary, WriteKind } from '../../lib/acts.ts'
 import type { Address } from '../../lib/address.ts'
 import { type AppError, NotEnoughForFeeError } from '../../lib/errors.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
@@ -23,6 +23,7 @@ export type WritePlan = {
   safe: Address
   /** What the wallet will be asked for. */
   functionName: ActFunction
+  summary?: Summary
   /**
    * Reads everything afresh, checks that it may be done, and builds the call.
    * @throws AppError when it can't be done

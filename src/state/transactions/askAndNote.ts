@@ -24,6 +24,7 @@ export function noteAsked(plan: WritePlan, { call }: Prepared, { kind: sender, .
     ...{ chainId, account, safe, kind, ...where, confirmations: 0, status: 'asked', sender, sentAt: Date.now() },
     askedId: `asked-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
     fingerprint: fingerprintOf(call),
+    ...(plan.summary && { summary: plan.summary }),
     ...(sender !== 'key' && call.data.length <= MAX_DATA && { data: call.data }),
   }
   logTransaction(asked)

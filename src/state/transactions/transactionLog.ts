@@ -4,6 +4,7 @@ import { DEADLINES, STORAGE_KEYS } from '../../lib/config.ts'
 import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../../lib/hash.ts'
 import { asUserOpHash, type UserOpHash } from '../../lib/userOpHash.ts'
 import { persisted } from '../settings/storage.ts'
+import { summarySchema } from './summarySchema.ts'
 
 const Address = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value))
 const Hash = z.custom<TxHash>((value) => asTxHash(value) !== undefined)
@@ -29,6 +30,8 @@ const shared = {
   sentAtBlock: z.optional(Count),
   /** Milliseconds since 1970. */
   sentAt: z.number(),
+  /** What it does, for its receipt; missing in what an earlier version of the page has kept. */
+  summary: z.optional(summarySchema),
   /** What it went by while nobody had told a hash, and goes by ever since. */
   askedId: z.optional(AskedId),
 }
@@ -146,12 +149,13 @@ export function idOf(transaction: Transaction): string {
 
 /** What all kinds of them have in common, for one that turns out to be of another kind; in no block yet. */
 export function originOf(transaction: Transaction) {
-  const { chainId, account, safe, kind, sentAt, askedId, nonceFrom, sentAtBlock } = transaction
+  const { chainId, account, safe, kind, sentAt, askedId, nonceFrom, sentAtBlock, summary } = transaction
   return {
     ...{ chainId, account, safe, kind, sentAt, confirmations: 0 },
     ...(askedId !== undefined && { askedId }),
     ...(nonceFrom !== undefined && { nonceFrom }),
     ...(sentAtBlock !== undefined && { sentAtBlock }),
+    ...(summary !== undefined && { summary }),
   }
 }
 

@@ -1,9 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { REPEATABLE } from '../../lib/acts.ts'
 import { type AppError, toAppError } from '../../lib/errors.ts'
 import type { Prepared, WritePlan } from '../../safe/plans/prepareWrite.ts'
-import { queryClient } from '../queries/queries.ts'
+import { queryClient, readAgain } from '../queries/queries.ts'
 import { isUnderWay, useForgetDone, useWriteStatus, type WriteStatus } from './writeStatus.ts'
-import { onceTaken, prepare, sendWrite } from './writes.ts'
+import { onceTaken, prepare, resetWrite, sendWrite } from './writes.ts'
 
 type Simulated =
   | { status: 'incomplete' }
@@ -43,6 +45,20 @@ function simulatedOf({
   return data ? { status: 'ready', prepared: data } : { status: 'trying' }
 }
 
+/** What was done and can be done again is history once what it changed was read; its receipt stands elsewhere on the page. */
+function useEndDone(plan: WritePlan, { status }: WriteStatus): void {
+  const isOver = status === 'confirmed' && REPEATABLE.includes(plan.kind)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is made anew with each drawing, and means the same act
+  useEffect(() => {
+    if (!isOver) return
+    let isLeft = false
+    void readAgain().finally(() => isLeft || resetWrite(plan))
+    return () => {
+      isLeft = true
+    }
+  }, [isOver])
+}
+
 /**
  * The one way in which a screen acts: tried out as soon as it can be named, sent on request, followed to its end. One that was
  * done before the screen opened is history, and can be started again.
@@ -59,6 +75,7 @@ export function useAction(plan: WritePlan, { key = [], isComplete = true, onTake
   )
   const status = useWriteStatus(plan)
   useForgetDone(plan, status)
+  useEndDone(plan, status)
 
   const simulated = isComplete ? simulatedOf(query) : ({ status: 'incomplete' } as const)
   const prepared = simulated.status === 'ready' ? simulated.prepared : undefined

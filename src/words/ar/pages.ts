@@ -117,7 +117,6 @@ export const pages: Translation['pages'] = {
     sendAct: (amount) => `إرسال ${ltr(amount)}`,
     leaves: 'يخرج من Safe',
     stays: 'يبقى فيه',
-    sent: 'أُرسل. تمّ الأمر.',
     lookAlike: {
       title: 'هذا ليس العنوان الذي أرسلتَ إليه من قبل',
       say: 'بدايته ونهايته متطابقتان، والوسط مختلف. هكذا يُخدع الناس ليدفعوا لغريب.',

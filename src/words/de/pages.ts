@@ -118,7 +118,6 @@ export const pages: Translation['pages'] = {
     sendAct: (amount) => `${amount} senden`,
     leaves: 'Verlässt den Safe',
     stays: 'Bleibt darin',
-    sent: 'Gesendet. Erledigt.',
     lookAlike: {
       title: 'Das ist nicht die Adresse, an die Sie früher gesendet haben',
       say: 'Anfang und Ende sind gleich, die Mitte ist anders. So werden Menschen dazu gebracht, Fremde zu bezahlen.',

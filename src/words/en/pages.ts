@@ -119,7 +119,6 @@ export const pageWords = defineMessages('pages', {
     sendAct: (amount: string) => `Send ${amount}`,
     leaves: 'Leaves the Safe',
     stays: 'Stays in it',
-    sent: 'Sent. It is done.',
     lookAlike: {
       title: "This isn't the address you sent to before",
       say: "It starts and ends the same, and the middle is another. That's how people are tricked into paying a stranger.",

@@ -117,7 +117,6 @@ export const pages: Translation['pages'] = {
     sendAct: (amount) => `Enviar ${amount}`,
     leaves: 'Sale del Safe',
     stays: 'Queda en él',
-    sent: 'Enviado. Ya está.',
     lookAlike: {
       title: 'Esta no es la dirección a la que enviaste antes',
       say: 'Empieza y termina igual, y el medio es otro. Así se engaña a la gente para que pague a un desconocido.',

@@ -117,7 +117,6 @@ export const pages: Translation['pages'] = {
     sendAct: (amount) => `Envoyer ${amount}`,
     leaves: 'Quitte le Safe',
     stays: 'Y reste',
-    sent: 'Envoyé. C’est fait.',
     lookAlike: {
       title: 'Ce n’est pas l’adresse à laquelle vous avez déjà envoyé',
       say: 'Le début et la fin sont les mêmes, le milieu diffère. C’est ainsi qu’on amène des gens à payer un inconnu.',

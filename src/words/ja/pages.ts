@@ -117,7 +117,6 @@ export const pages: Translation['pages'] = {
     sendAct: (amount) => `${amount} を送金`,
     leaves: 'Safe から出る額',
     stays: 'Safe に残る額',
-    sent: '送金が完了しました。',
     lookAlike: {
       title: '以前の送金先とは別のアドレスです',
       say: '先頭と末尾は同じですが、中間が違います。これは、見知らぬ相手に送金させる詐欺の手口です。',

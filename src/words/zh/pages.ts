@@ -108,7 +108,6 @@ export const pages: Translation['pages'] = {
     sendAct: (amount) => `发送 ${amount}`,
     leaves: '从 Safe 转出',
     stays: '留在 Safe 中',
-    sent: '已发送，完成。',
     lookAlike: {
       title: '这不是你以前发送过的地址',
       say: '开头和结尾相同，中间却不同。骗子就是这样让人把钱付给陌生人的。',

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { shortAddress } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { receiptHashOf } from '../../state/transactions/receiptHashOf.ts'
+import type { Transaction } from '../../state/transactions/transactionLog.ts'
+import { Address } from '../../ui/Address.tsx'
+import { formatExactly, grouped } from '../../ui/amount.ts'
+import { Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import page from '../../ui/Page.module.css'
+import { TransactionLink } from '../../ui/TransactionLink.tsx'
+import { transactionWords } from '../../words/en/transactions.ts'
+import { formatMoment } from '../../words/formatMoment.ts'
+
+/** What happened, and what follows from it; by figures where they were kept. */
+function copyOf({ kind, safe, summary = {} }: Transaction, { currency }: Chain): [title: string, say?: ReactNode] {
+  const said = transactionWords.receipts
+  const { to, value, until, isOn, owners } = summary
+  switch (kind) {
+    case 'execute':
+      return [
+        to && value !== undefined
+          ? said.sent(formatExactly(BigInt(value), currency.symbol), shortAddress(to))
+          : said.done,
+      ]
+    case 'lock':
+      return [until === undefined ? transactionWords.kinds.lock(shortAddress(safe)) : said.lock(formatMoment(until))]
+    case 'signing':
+      return [isOn ? said.signOn : said.signOff, said.signSay]
+    case 'transfer':
+      return [
+        to ? said.transfer(shortAddress(to)) : transactionWords.kinds.transfer(shortAddress(safe)),
+        said.transferSay,
+      ]
+    case 'unwrap':
+      return [
+        said.unwrap,
+        owners && (
+          <>
+            <p>{said.unwrapSay}</p>
+            <ul>
+              {owners.map((owner) => (
+                <li key={owner}>
+                  <Address address={owner} isFull />
+                </li>
+              ))}
+            </ul>
+          </>
+        ),
+      ]
+    case 'wrap':
+      return [said.wrap, said.wrapSay]
+    default:
+      return [said[kind]]
+  }
+}
+
+/** What an act came to: what happened, to whom, in which block, and where to look at it. */
+export function Receipt({ transaction, chain }: { transaction: Transaction; chain: Chain }) {
+  const [title, say] = copyOf(transaction, chain)
+  const hash = receiptHashOf(transaction)
+  const { block } = transaction
+  const rows: [string, ReactNode][] = []
+  if (block) rows.push([transactionWords.receipts.block, grouped(block.number.toString())])
+  if (hash) rows.push([transactionWords.transaction, <TransactionLink key="t" hash={hash} chain={chain} />])
+  return (
+    <section className={page.section} role="status">
+      <Notice kind="ok" title={title}>
+        {say}
+      </Notice>
+      <Facts rows={rows} />
+    </section>
+  )
+}

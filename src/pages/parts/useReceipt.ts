@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { type Address, isSameAddress } from '../../lib/address.ts'
+import {
+  getTransactions,
+  idOf,
+  subscribeTransactions,
+  type Transaction,
+} from '../../state/transactions/transactionLog.ts'
+import { useEntryState } from './useEntryState.ts'
+
+const Id = z.optional(z.string())
+
+/**
+ * What was done last with a Safe while this page was open, once it is in a block. A reload shows the same; who leaves the page
+ * and comes back begins anew.
+ */
+export function useReceipt(chainId: number, safe: Address): Transaction | undefined {
+  const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
+  const done = transactions.filter(
+    (transaction) =>
+      transaction.status === 'confirmed' && transaction.chainId === chainId && isSameAddress(transaction.safe, safe),
+  )
+  const [earlier] = useState(() => new Set(done.map(idOf)))
+  const [noted, note] = useEntryState('receipt', Id, undefined)
+  const fresh = done.find((transaction) => !earlier.has(idOf(transaction)))
+  const id = fresh ? idOf(fresh) : noted
+  useEffect(() => {
+    if (id !== undefined && id !== noted) note(id)
+  })
+  return done.find((transaction) => idOf(transaction) === id)
+}
