@@ -6,6 +6,7 @@ import { demoTokensFile } from './demoTokens.ts'
 import { type GeneratedFile, settleGenerated } from './generated.ts'
 import { genesisFile } from './genesis.ts'
 import { multicall3File } from './multicall3.ts'
+import { safeDeployments } from './safeDeployments.generated.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
@@ -145,10 +146,8 @@ function readCode(version: Version, role: Role): Hex {
 
 function readDeployment(set: (typeof sets)[number], role: Role): { address: Hex; codeHash: Hex } {
   const [, name, record] = contracts[set.version][role]
-  const path = join('node_modules/@safe-global/safe-deployments/dist/assets', `v${set.version}`, `${record}.json`)
-  const deployment = readJson<{ deployments: Record<string, { address: Hex; codeHash: Hex }> }>(path)
-  const expected = deployment.deployments[set.record]
-  if (!expected) throw new Error(`${path} has no ${set.record} deployment.`)
+  const expected = safeDeployments[set.version]?.[record]?.[set.record]
+  if (!expected) throw new Error(`Safe lists no ${set.record} deployment of ${record} ${set.version}.`)
   const bytecode = readCode(set.version, role)
   const address = getContractAddress({ opcode: 'CREATE2', from: set.deployer, salt: zeroHash, bytecode })
   if (address !== expected.address) {

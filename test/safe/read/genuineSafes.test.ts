@@ -1,9 +1,3 @@
-import {
-  getCompatibilityFallbackHandlerDeployment,
-  getMultiSendCallOnlyDeployment,
-  getSafeL2SingletonDeployment,
-  getSafeSingletonDeployment,
-} from '@safe-global/safe-deployments'
 import { describe, expect, test } from 'vitest'
 import { CHAINS } from '../../../src/lib/chains.ts'
 import {
@@ -13,28 +7,28 @@ import {
   isProxyCode,
   SAFE_L2_150,
 } from '../../../src/safe/read/genuineSafes.ts'
+import { safeDeployments, safeL2Chains } from '../../../tools/safeDeployments.generated.ts'
 
-type Deployment = ReturnType<typeof getSafeSingletonDeployment>
 const kinds = [
-  ['1.3.0', 'canonical'],
-  ['1.3.0', 'eip155'],
-  ['1.4.1', 'canonical'],
-  ['1.5.0', 'canonical'],
+  ['1.3.0', 'canonical', 'gnosis_safe'],
+  ['1.3.0', 'eip155', 'gnosis_safe'],
+  ['1.4.1', 'canonical', 'safe'],
+  ['1.5.0', 'canonical', 'safe'],
 ] as const
 
-describe.each(kinds)('Safe %s, %s', (version, kind) => {
-  const addressOf = (deployment: Deployment) => deployment?.deployments[kind]?.address
+describe.each(kinds)('Safe %s, %s', (version, kind, singleton) => {
+  const addressOf = (record: string) => safeDeployments[version]?.[record]?.[kind]?.address
   const expected = {
     version,
-    multiSendCallOnly: addressOf(getMultiSendCallOnlyDeployment({ version })),
-    fallbackHandler: addressOf(getCompatibilityFallbackHandlerDeployment({ version })),
+    multiSendCallOnly: addressOf('multi_send_call_only'),
+    fallbackHandler: addressOf('compatibility_fallback_handler'),
   }
 
   test.each([
-    [false, getSafeSingletonDeployment],
-    [true, getSafeL2SingletonDeployment],
-  ])('[W2] the singleton with L2 %s is the one that Safe lists, with its batcher and handler', (isL2, find) => {
-    const address = addressOf(find({ version }))
+    [false, singleton],
+    [true, `${singleton}_l2`],
+  ])('[W2] the singleton with L2 %s is the one that Safe lists, with its batcher and handler', (isL2, record) => {
+    const address = addressOf(record)
     expect(address).toBeDefined()
     expect(genuineSingleton(address ?? '')).toEqual({ address, isL2, ...expected })
     expect(genuineSingleton(address?.toLowerCase() ?? '')).toBeDefined()
@@ -45,13 +39,14 @@ describe.each(kinds)('Safe %s, %s', (version, kind) => {
 test('[W2] there are eight, and no other is genuine', () => {
   expect(GENUINE_SINGLETONS).toHaveLength(8)
   expect(new Set(GENUINE_SINGLETONS.map(({ address }) => address)).size).toBe(8)
-  const old = getSafeSingletonDeployment({ version: '1.1.1' })?.deployments.canonical?.address
+  const old = safeDeployments['1.1.1']?.gnosis_safe?.canonical?.address
+  expect(old).toBeDefined()
   for (const other of [old ?? '', '', '0x', SAFE_L2_150.slice(0, -1)]) expect(genuineSingleton(other)).toBeUndefined()
 })
 
 test.each(CHAINS)('[W2] what every wrapped Safe runs on is listed for $name', ({ id }) => {
-  const deployment = getSafeL2SingletonDeployment({ version: '1.5.0', network: String(id) })
-  expect(deployment?.networkAddresses[String(id)]).toContain(SAFE_L2_150)
+  expect(safeDeployments['1.5.0']?.safe_l2?.canonical?.address).toBe(SAFE_L2_150)
+  expect(safeL2Chains).toContain(id)
 })
 
 test('[W2] a proxy is known by its code alone', () => {
