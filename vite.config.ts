@@ -93,6 +93,8 @@ export default defineConfig({
   server: { headers: { 'Access-Control-Allow-Origin': '*' } },
   preview: { headers: { 'Access-Control-Allow-Origin': '*' } },
   test: {
+    // a worker a core: of itself vitest leaves one free, which is one of two
+    maxWorkers: '100%',
     projects: [
       // one world for all of a worker's files, since none of them leaves anything in it
       {

@@ -102,6 +102,17 @@ async function playwright(...files: string[]): Promise<Count> {
   }))
 }
 
+async function solidity(): Promise<Count[]> {
+  return [
+    await check('contract formatting', findFoundry('forge'), 'fmt', '--check', '--root', 'contracts'),
+    await check('generated contract is fresh', bin('tsx'), 'contracts/build.ts', '--check'),
+    await check('generated demo contracts are fresh', bin('tsx'), 'tools/safeArtifacts.ts', '--check'),
+    await forgeTest(),
+    // not before: what the linter compiles, forge takes for compiled and leaves out of its tests
+    await checkIn(contracts, 'contract lint', findFoundry('forge'), 'lint', '--deny', 'warnings'),
+  ]
+}
+
 let isBuilt = false
 
 /** Builds the page, unless an earlier suite of this run has. */
@@ -124,15 +135,8 @@ const suites: Record<string, () => Promise<Count[]>> = {
   ],
   unit: async () => [await vitest('unit*')],
   relay: async () => [await vitest('relay')],
-  contracts: async () => [
-    await check('contract formatting', findFoundry('forge'), 'fmt', '--check', '--root', 'contracts'),
-    await check('generated contract is fresh', bin('tsx'), 'contracts/build.ts', '--check'),
-    await check('generated demo contracts are fresh', bin('tsx'), 'tools/safeArtifacts.ts', '--check'),
-    await forgeTest(),
-    // not before: what the linter compiles, forge takes for compiled and leaves out of its tests
-    await checkIn(contracts, 'contract lint', findFoundry('forge'), 'lint', '--deny', 'warnings'),
-    await vitest('chain'),
-  ],
+  // the compiler takes one core, and the tests on a chain what is left
+  contracts: async () => (await Promise.all([solidity(), vitest('chain').then((count) => [count])])).flat(),
   journey: async () => [...(await build()), await playwright()],
   a11y: async () => [...(await build()), await playwright('a11y')],
 }
