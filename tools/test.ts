@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { changedFiles, findBase } from './changedFiles.ts'
 import { findBrowser } from './findBrowser.ts'
 import { findFoundry } from './findFoundry.ts'
 
 /**
  * Runs the suites that are named, one after the other, and ends in `N passed, N failed`. Those joined by a plus run side
- * by side: what mostly waits beside what mostly computes.
+ * by side: what mostly waits beside what mostly computes. With `--changed` only what a change touches.
  */
 
 /** Milliseconds. */
@@ -20,6 +21,19 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'wrapped-safe-'))
 const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 const contracts = join(root, 'contracts')
+
+const [base] = process.argv.includes('--changed') ? [findBase()] : []
+const changed = base === undefined ? undefined : changedFiles(base)
+if (changed) console.log(`Changed since ${base}:\n  ${changed.join('\n  ') || 'nothing'}`)
+
+/** Whether there is something to run: without `--changed`, or where one of the files that changed is among these. */
+const isTouched = (files: RegExp): boolean => changed === undefined || changed.some((file) => files.test(file))
+
+/** What all stands on. */
+const SETUP = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts)$/
+const OF_SOLIDITY = /^(contracts|src\/contract|src\/demo|tools)\/|^package(-lock)?\.json$/
+/** What the page and the server of its tests are made from. */
+const OF_PAGE = /^(src|public|tools)\/|^(index\.html|playwright\.config\.ts)$/
 
 /** Runs a command, shows what it prints, and returns that with whether it succeeded. */
 function run(
@@ -74,10 +88,12 @@ function countIn<T>(file: string, isOk: boolean, count: (report: T) => Count): C
   }
 }
 
-async function vitest(project: string): Promise<Count> {
+/** @param isWhole whether with `--changed` too: of tests that read the sources as files, imports tell nothing */
+async function vitest(project: string, isWhole = false): Promise<Count> {
   const file = join(scratch, `${project.replace('*', '')}.json`)
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { isOk } = await run(bin('vitest'), args)
+  const some = base === undefined || isWhole || isTouched(SETUP) ? [] : ['--changed', base, '--passWithNoTests']
+  const { isOk } = await run(bin('vitest'), [...args, ...some])
   return countIn<{ numPassedTests: number; numFailedTests: number }>(file, isOk, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
@@ -92,10 +108,13 @@ async function forgeTest(): Promise<Count> {
 }
 
 async function playwright(...files: string[]): Promise<Count> {
+  // who knows what a line of the page changes on its screens; a spec alone changes nothing but itself
+  const isWhole = base === undefined || isTouched(SETUP) || isTouched(OF_PAGE)
+  const some = isWhole ? [] : [`--only-changed=${base}`, '--pass-with-no-tests']
   const file = join(scratch, 'playwright.json')
   const browser = await findBrowser()
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(browser && { CHROMIUM_PATH: browser }) }
-  const { isOk } = await run(bin('playwright'), ['test', '--reporter=list,json', ...files], env)
+  const { isOk } = await run(bin('playwright'), ['test', '--reporter=list,json', ...some, ...files], env)
   return countIn<{ stats: { expected: number; unexpected: number; flaky: number } }>(file, isOk, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -103,6 +122,7 @@ async function playwright(...files: string[]): Promise<Count> {
 }
 
 async function solidity(): Promise<Count[]> {
+  if (!isTouched(OF_SOLIDITY)) return []
   return [
     await check('contract formatting', findFoundry('forge'), 'fmt', '--check', '--root', 'contracts'),
     await check('generated contract is fresh', bin('tsx'), 'contracts/build.ts', '--check'),
@@ -133,7 +153,8 @@ const suites: Record<string, () => Promise<Count[]>> = {
     await check('nothing unused', bin('knip')),
     await buildAndSize(),
   ],
-  unit: async () => [await vitest('unit*')],
+  unit: async () =>
+    base === undefined ? [await vitest('unit*')] : [await vitest('unit-pure', true), await vitest('unit-dom')],
   relay: async () => [await vitest('relay')],
   // the compiler takes one core, and the tests on a chain what is left
   contracts: async () => (await Promise.all([solidity(), vitest('chain').then((count) => [count])])).flat(),
@@ -151,7 +172,7 @@ async function runSuite(name: string): Promise<{ name: string; minutes: number; 
 
 const total: Count = { passed: 0, failed: 0 }
 const lines: string[] = []
-for (const group of process.argv.slice(2)) {
+for (const group of process.argv.slice(2).filter((name) => name !== '--changed')) {
   console.log(`\n── ${group}`)
   for (const { name, minutes, counts } of await Promise.all(group.split('+').map(runSuite))) {
     lines.push(`${name.padEnd(10)} ${minutes.toFixed(1).padStart(5)} min`)
