@@ -212,15 +212,18 @@ test('[S7.3] no third party is waited for: while the clock all but stands still 
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
   const dialog = page.getByRole('dialog')
   await page.clock.pauseAt(new Date(begun.getTime() + 60_000))
-  const now = () => page.evaluate(() => Date.now())
-  /** Lets a little time pass at each look; the frame of WalletConnect's verify is waited for five seconds each time. */
+  /**
+   * Lets a little time pass at each look, ever less of what is left: the page's clock never comes to the five seconds for
+   * which the frame of WalletConnect's verify is waited, however long the machine takes.
+   */
   const within = async (look: () => Promise<boolean>) => {
-    const from = await now()
+    let left = 4_000
     await expect(async () => {
-      await page.clock.runFor(50)
+      const step = Math.min(50, Math.ceil(left / 60))
+      left -= step
+      await page.clock.runFor(step)
       expect(await look()).toBe(true)
-    }).toPass({ intervals: [100], timeout: 15_000 })
-    expect((await now()) - from).toBeLessThan(5_000)
+    }).toPass({ intervals: [100], timeout: 60_000 })
   }
 
   await dialog.getByRole('button', { name: 'WalletConnect', exact: false }).click()
