@@ -33,9 +33,6 @@ const parts = [...new Set(screens.map(({ by = 'nobody' }) => by))].flatMap((visi
   }))
 })
 
-/** The colours that this worker has looked at. */
-const seen = new Set<string>()
-
 /** The test itself speaks a language from here on, as it reads the page's words. */
 async function sayTest(tag: string): Promise<void> {
   setMessages(tag, (await LANGUAGES.find((language) => language.tag === tag)?.load?.())?.translation)
@@ -67,7 +64,7 @@ async function faultsOf(page: Page, isLast: boolean): Promise<string[]> {
     // the page hears of it after the browser does
     await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor()
     if (colorScheme === 'light') faults.push(...(await violationsOf(page, 'structure')), ...(await dialogFaults(page)))
-    for (const fault of await colourFaults(page, seen)) faults.push(`${colorScheme}: ${fault}`)
+    for (const fault of await colourFaults(page)) faults.push(`${colorScheme}: ${fault}`)
   }
   return [...faults, ...(await layoutFaults(page, isLast ? undefined : 1))]
 }

@@ -13,7 +13,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 const RULES = {
-  all: { runOnly: { type: 'tag', values: TAGS } },
   structure: {
     runOnly: { type: 'tag', values: TAGS },
     rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
@@ -28,7 +27,7 @@ const stopMotion = (page: Page): Promise<void> => page.emulateMedia({ reducedMot
  * The accessibility violations of what is shown, by the rules of WCAG 2.2 AA and good practice.
  * @param rules `structure` is all but the colours; `colours` looks only at the elements that `freshLooks` has found
  */
-export async function violationsOf(page: Page, rules: keyof typeof RULES = 'all'): Promise<string[]> {
+export async function violationsOf(page: Page, rules: keyof typeof RULES): Promise<string[]> {
   // by the debugger, so that the page's own policy stays in force
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const options = { ...RULES[rules], resultTypes: ['violations'], preload: false } satisfies RunOptions
@@ -44,13 +43,15 @@ export async function violationsOf(page: Page, rules: keyof typeof RULES = 'all'
   )
 }
 
+/** The colours that this worker has looked at. */
+const seen = new Set<string>()
+
 /**
  * Finds the texts and fields whose colours, in size, weight, classes and all that lies behind them, weren't yet seen,
  * and marks one of each kind for `violationsOf(page, 'colours')`.
- * @param seen gets what is new
  * @returns whether anything is
  */
-async function freshLooks(page: Page, seen: Set<string>): Promise<boolean> {
+async function freshLooks(page: Page): Promise<boolean> {
   await stopMotion(page)
   const found = await page.evaluate(() => {
     const looks = new Map<string, Element>()
@@ -84,6 +85,6 @@ async function freshLooks(page: Page, seen: Set<string>): Promise<boolean> {
 }
 
 /** What is wrong with the colours that weren't yet seen; the same colours on the same kind of thing are looked at once. */
-export async function colourFaults(page: Page, seen: Set<string>): Promise<string[]> {
-  return (await freshLooks(page, seen)) ? violationsOf(page, 'colours') : []
+export async function colourFaults(page: Page): Promise<string[]> {
+  return (await freshLooks(page)) ? violationsOf(page, 'colours') : []
 }

@@ -3,7 +3,7 @@ import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { DEMO_CHAIN_ID } from '../../src/lib/chains.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 
 const { ada } = people
 const { wrapped } = samples
@@ -43,7 +43,6 @@ test('[S9.6] what was read is kept for a day, shown as old until it is read agai
   await expect(sealed).toBeHidden()
   await expect(page.getByText('You hold the NFT')).toBeHidden()
   await expect(page.getByRole('button', { name: /^Send/ })).toBeHidden()
-  await expectAccessible(page)
   answer()
   await expect(sealed).toBeVisible()
   await expect(page.getByText('You looked at it earlier.')).toBeHidden()

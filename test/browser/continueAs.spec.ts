@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 
 const { ada, ben } = people
 
@@ -29,7 +29,6 @@ test('[S4.4] a wallet that is locked after a reload is offered first, by its acc
     `${ada.account.address.slice(0, 8)}\u2060…\u2060${ada.account.address.slice(-4)}`,
   )
   await expect(offer(page)).toContainText('With Test Wallet, which may name another account')
-  await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await expect(offer(page)).toBeFocused()

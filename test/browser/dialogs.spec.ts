@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/wrappedSafe.generated.ts'
 import { people } from '../../src/demo/people.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 
 // The dialogs of a connection, as its person meets them.
 
@@ -106,7 +106,6 @@ test('[S2.5] the account dialog says who is connected and leads out, by keyboard
     'href',
     new RegExp(`^https://.*/address/${ada.account.address}$`),
   )
-  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
@@ -190,7 +189,6 @@ test('[S2.6] the network dialog names a wrong network, asks the wallet once, and
   await inBanner(page, 'Wrong network').click()
   const dialog = page.getByRole('dialog', { name: 'Networks' })
   await expect(dialog.getByText('Wrong network detected, switch or disconnect to continue.')).toBeVisible()
-  await expectAccessible(page)
 
   wallet.mood = 'reject'
   const asked = () => wallet.requests.filter((method) => method === 'wallet_switchEthereumChain').length

@@ -4,7 +4,7 @@ import { ENS_RESOLVER } from '../../src/safe/ens/readEnsName.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { installResolver, resolverThat } from '../safe/ens/ensResolver.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 
 const { ada } = people
 
@@ -55,7 +55,6 @@ test('[S2.5] the name of the account and its picture are asked of ENS once the d
     await expect(dialog.locator(`img[src="${PICTURE}"]`)).toBeVisible()
     expect((await dialog.textContent())?.replace(/\s/g, '')).toContain(ada.account.address)
     expect(sent.find(asksForName)?.toLowerCase()).toContain(ada.account.address.slice(2).toLowerCase())
-    await expectAccessible(page)
     expect([...quiet.hosts]).toEqual(['127.0.0.1'])
   } finally {
     await world.anvil.stop()

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
-import { violationsOf } from './axe.ts'
+import { colourFaults, violationsOf } from './axe.ts'
 
 export { expect }
 
@@ -80,7 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** Looks for accessibility violations on what is shown. */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsOf(page)).toEqual([])
+  expect([...(await violationsOf(page, 'structure')), ...(await colourFaults(page))]).toEqual([])
 }
 
 /** Makes the page ask a node of our own about Ethereum, the way a person would. */

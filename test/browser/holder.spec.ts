@@ -3,7 +3,7 @@ import { people } from '../../src/demo/people.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
@@ -32,7 +32,6 @@ test('[W2] the holder turns signing on and off, locks, waits out the quiet time,
   const tab = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
   await tab('Signing').click()
   await expect(page.getByText('It works.')).toBeVisible()
-  await expectAccessible(page)
   // not before it was read
   await expect(tab('Turn signing on')).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('checkbox').check()
@@ -50,7 +49,6 @@ test('[W2] the holder turns signing on and off, locks, waits out the quiet time,
   await expect(page.getByText('That is too early.')).toBeVisible()
   await tab('7 days').click()
   await expect(page.getByText('It works.')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('checkbox').check()
   await tab('Lock it').click()
   await expect(page.getByText(/^Locked until \w+ \d+, \d{4}/)).toBeVisible()
@@ -73,7 +71,6 @@ test('[W2] the holder turns signing on and off, locks, waits out the quiet time,
   await expect(page.getByText("Who it goes to can't receive it.")).toBeVisible()
   await page.getByLabel('Who gets it').fill(people.cleo.account.address)
   await expect(page.getByText('It works.')).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('checkbox').check()
   await tab('Give it away for good').click()
   await expect(page.getByText('You are looking from outside.')).toBeVisible()

@@ -2,7 +2,7 @@ import { readContract } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 
 test('[W2] who has no Safe creates one that is wrapped from birth, at the address that was shown, and finds it again', async ({
   context,
@@ -19,7 +19,6 @@ test('[W2] who has no Safe creates one that is wrapped from birth, at the addres
   await expect(page.getByRole('heading', { name: 'A new Safe, wrapped from birth' })).toBeVisible()
   await connect(page)
   await expect(page.getByText('It works.')).toBeVisible()
-  await expectAccessible(page)
   const safe = await readContract(mainnet.client, {
     ...{ address: wrappedSafeAddress, abi: wrappedSafeAbi, functionName: 'predictSafe' },
     args: [holder.address, 0n],
@@ -36,7 +35,6 @@ test('[W2] who has no Safe creates one that is wrapped from birth, at the addres
   wallet.mood = 'confirm'
   await create.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sealed. It's one NFT now.")
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Open the wallet' }).click()
   await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()
 

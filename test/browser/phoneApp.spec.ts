@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
-import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
+import { expect, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { noApps } from './noApps.ts'
 import { settle, test } from './relayFixtures.ts'
@@ -67,14 +67,12 @@ for (const [system, userAgent, wallet, opener, store] of phones)
       await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeInViewport()
       await dialog.getByText('Show a code for another device').tap()
       await expect(code).toBeVisible()
-      await expectAccessible(page)
 
       await link.tap()
       await expect(dialog.getByRole('heading', { name: `Continue in ${wallet}` })).toBeVisible()
       await show(page, 'hidden')
       await show(page, 'visible')
       await expect(dialog.getByRole('heading', { name: `Waiting for ${wallet}` })).toBeVisible()
-      await expectAccessible(page)
 
       await link.tap()
       await show(page, 'hidden')
@@ -158,5 +156,4 @@ test('[S3.2] a code has the picture of its wallet in it; who has no app yet gets
   await dialog.getByText('Get it on your phone').click()
   await expect(dialog.getByRole('img', { name: 'Code that leads to where Ledger Live is to be had.' })).toBeVisible()
   await expect(dialog.getByRole('listitem').filter({ hasText: /scan|create/i })).toHaveCount(3)
-  await expectAccessible(page)
 })

@@ -26,7 +26,6 @@ test('[W6] anyone prepares a network: told what it costs, a piece a transaction,
   await expect(page.getByRole('heading', { name: 'Prepare Ethereum' })).toBeVisible()
   await expect(page.getByText("Safe's deployer isn't on this network.")).toBeVisible()
   await expect(page.getByRole('link', { name: 'How it gets there' })).toHaveCount(1)
-  await expectAccessible(page)
 
   await placeGenesisCode(anvil.provider)
   await page.reload()
@@ -68,7 +67,6 @@ test('[W6] anyone prepares a network: told what it costs, a piece a transaction,
   await deploy('Wrapped Safe').click()
   await expect(page.getByText('Everything is there.')).toBeVisible()
   await expect(page.getByText(THERE)).toHaveCount(4)
-  await expectAccessible(page)
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
   await anvil.stop()
 })

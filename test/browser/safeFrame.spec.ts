@@ -7,7 +7,7 @@ import { readSafe } from '../contract/readSafe.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { installSafeWallet, type SafeWallet } from '../host/safeWallet.ts'
 import { installWallet } from './browserWallet.ts'
-import { expect, expectAccessible } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import { expectFrameStorage, type FrameStorage, NODE, test } from './frameFixtures.ts'
 import { newSafe } from './newSafe.ts'
 
@@ -344,7 +344,6 @@ for (const storage of ['granted', 'denied'] as const)
         await expect(tab.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
         expect(new URL(tab.url()).hash).toBe(`#/wrap/eth:${options.safe}`)
         await expect(tab.getByText('This page is shown inside another one.')).toBeHidden()
-        await expectAccessible(tab)
       } finally {
         await bare.close()
       }

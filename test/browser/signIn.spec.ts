@@ -3,7 +3,7 @@ import { people } from '../../src/demo/people.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 
 // Signing in as its person meets it: optional, readable before it is signed, and never the end of a connection.
 
@@ -43,7 +43,6 @@ test('[S2.7] an account is verified, by keyboard, after reading what is signed; 
   const sign = dialog.getByRole('button', { name: 'Sign message' })
   await expect(sign).toBeVisible()
   expect(asked()).toBe(0)
-  await expectAccessible(page)
 
   await dialog.getByText('Read the message').focus()
   await page.keyboard.press('Enter')
@@ -51,14 +50,12 @@ test('[S2.7] an account is verified, by keyboard, after reading what is signed; 
   const { host, origin } = new URL(site.url)
   expect(text).toContain(`${host} wants you to sign in with your Ethereum account:\n${ada.account.address}\n`)
   expect(text).toMatch(new RegExp(`\nURI: ${origin}/\nVersion: 1\nChain ID: 1\nNonce: [0-9a-f]{32}\nIssued At: `))
-  await expectAccessible(page)
 
   await sign.focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Your account is verified' })).toBeVisible()
   await expect(dialog.getByText('checked in this browser alone')).toBeVisible()
   await expect(dialog.getByRole('heading', { name: 'Your account is verified' })).toBeFocused()
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Done' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
@@ -83,7 +80,6 @@ test('[S8.9] each failure says its sentence, and the retry does that step again'
   const { asked, dialog, wallet } = await connectedPage(context, page, site.url, mainnet)
   const says = async (sentence: string) => {
     await expect(dialog.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible()
-    await expectAccessible(page)
   }
   const again = dialog.getByRole('button', { name: 'Try again' })
 
@@ -118,7 +114,6 @@ test('[S8.9] each failure says its sentence, and the retry does that step again'
   await again.click()
   await expect(dialog.getByText('You declined in Test Wallet. Nothing was signed.')).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
-  await expectAccessible(page)
 
   wallet.mood = 'confirm'
   await dialog.getByRole('button', { name: 'Sign message' }).click()
@@ -157,7 +152,6 @@ for (const way of ['Cancel', 'Close', 'Escape'] as const)
     await dialog.getByRole('button', { name: 'Sign message' }).click()
     await expect(dialog.getByText('Test Wallet has the message. Read it there, then sign.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Waiting for signature' })).toHaveAttribute('aria-disabled', 'true')
-    await expectAccessible(page)
     if (way === 'Escape') await page.keyboard.press('Escape')
     else await dialog.getByRole('button', { name: way }).click()
     if (way !== 'Cancel') {
@@ -202,7 +196,6 @@ test('[S8.10] on a network that is not the page’s it sends to the networks fir
   await account(page).click()
   await page.getByRole('button', { name: 'Verify account' }).click()
   await expect(dialog.getByText('Wrong network detected, switch or disconnect to continue.')).toBeVisible()
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Choose a network' }).click()
   await expect(page.getByRole('dialog', { name: 'Networks' })).toBeVisible()
   expect(asked()).toBe(0)

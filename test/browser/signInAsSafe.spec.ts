@@ -6,7 +6,7 @@ import type { TestWorld } from '../demo/startWorld.ts'
 import { installSafeWallet, type SafeWallet } from '../host/safeWallet.ts'
 import { signOnChain } from '../host/signOnChain.ts'
 import { installWallet } from './browserWallet.ts'
-import { expect, expectAccessible } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 import { expectFrameStorage, test } from './frameFixtures.ts'
 import { newSafe } from './newSafe.ts'
 
@@ -166,7 +166,6 @@ test('[S2.7] inside a stranger’s page nothing is asked of anybody, and there i
     await tab.getByRole('button', { name: 'Verify account' }).click()
     await tab.getByRole('button', { name: 'Sign message' }).click()
     await expect(tab.getByRole('heading', { name: 'Your account is verified' })).toBeVisible()
-    await expectAccessible(tab)
   } finally {
     await bare.close()
   }

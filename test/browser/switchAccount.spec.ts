@@ -25,7 +25,6 @@ test('[S7.2] another account is asked for and taken; a no, and the same again, a
   wallet.mood = 'reject'
   await ask.click()
   await expect(dialog.getByText('You declined in your wallet. The account stays as it was.')).toBeVisible()
-  await expectAccessible(page)
   wallet.mood = 'confirm'
   await ask.click()
   await expect(dialog.getByText("It's the same account still.")).toBeVisible()

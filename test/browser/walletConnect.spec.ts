@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { WebSocket } from 'ws'
 import { people } from '../../src/demo/people.ts'
-import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
+import { expect, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { settle, test } from './relayFixtures.ts'
 import { reviewWrap } from './reviewWrap.ts'
@@ -36,7 +36,6 @@ test('[S2.4] a phone scans the code: connected, kept over a reload, and left by 
   const dialog = await openCode(page)
   await expect(dialog.getByRole('img', { name: /^WalletConnect code/ })).toBeVisible()
   await expect(dialog.getByRole('timer')).toHaveText(/^New code in [45]:\d\d$/)
-  await expectAccessible(page)
   await phone.scan(await copyLink(page))
   await expect(account(page)).toBeVisible()
   await expect(dialog).toBeHidden()
@@ -109,7 +108,6 @@ test('[S5.4] without a project id, or with one that the relay refuses, the dialo
   await dialog.getByRole('button', { name: 'WalletConnect' }).click()
   await expect(dialog.getByRole('heading', { name: "WalletConnect isn't set up here" })).toBeVisible()
   await expect(dialog.getByText('Wallets in this browser still work.')).toBeVisible()
-  await expectAccessible(page)
   await dialog.getByRole('link', { name: 'Open Settings' }).click()
   await expect(dialog).toBeHidden()
   await page.getByRole('textbox', { name: 'WalletConnect project id' }).fill('short')

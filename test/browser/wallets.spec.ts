@@ -83,7 +83,6 @@ test('[S3.2] a wallet that is missing says where to get it, by keyboard, and the
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: "Rainbow isn't in this browser" })).toBeVisible()
   await expect(row).toBeFocused()
-  await expectAccessible(page)
   const get = dialog.getByRole('link', { name: /^Get Rainbow/ })
   await expect(get).toHaveAttribute('href', 'https://rainbow.me/extension')
   await expect(get).toHaveAttribute('rel', 'noopener noreferrer')
@@ -129,7 +128,6 @@ test('[S2.4] without its extension, MetaMask is reached on the phone, and again 
     'href',
     /^https:\/\/chrome\.google\./,
   )
-  await expectAccessible(page)
   // one that comes while the phone is being asked takes nothing over
   await page.evaluate(announceLater, 'io.metamask')
   await dialog.getByRole('button', { name: 'Copy link' }).click()
@@ -164,7 +162,6 @@ test.describe('on a phone', () => {
     const link = dialog.getByRole('link', { name: 'Open MetaMask' })
     await expect(link).toHaveAttribute('href', /^https:\/\/metamask\.app\.link\/wc\?uri=wc%3A/)
     await expect(dialog.getByRole('link', { name: 'Get MetaMask' })).toHaveAttribute('href', /^https:\/\/apps\.apple\./)
-    await expectAccessible(page)
     const code = dialog.getByRole('img', { name: /^WalletConnect code/ })
     await expect(code).toBeHidden()
     await dialog.getByText('Show a code for another device').tap()
@@ -194,7 +191,6 @@ test.describe('on a phone', () => {
       'href',
       /^safe:\/\/wc\?uri=wc%3A/,
     )
-    await expectAccessible(page)
   })
 })
 
@@ -219,7 +215,6 @@ test('[S2.4] Safe, outside a frame: one click pairs it in its own tab, and this 
     'href',
     `https://app.safe.global/share/safe-app?appUrl=${app}&chain=eth`,
   )
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: /^Copy link/ }).click()
   await expect(dialog.getByRole('button', { name: /^Copied/ })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

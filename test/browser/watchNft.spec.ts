@@ -38,7 +38,6 @@ test('[S7.2] a wallet that cannot list an NFT leaves what to add by hand; a stra
   await listIt(page).click()
   await expect(page.getByText("Your wallet can't take it over from here.", { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy the contract' })).toBeVisible()
-  await expectAccessible(page)
   expect(wallet.requests.filter((method) => method === 'wallet_watchAsset')).toHaveLength(1)
 
   wallet.account = ben.account
