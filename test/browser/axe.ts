@@ -20,8 +20,14 @@ const RULES = {
   colours: { runOnly: { type: 'rule', values: COLOUR_RULES } },
 } satisfies Record<string, RunOptions>
 
+const still = new WeakSet<Page>()
+
 /** From here on nothing moves: a colour halfway to another one is nobody's choice, and a button may become ready any moment. */
-const stopMotion = (page: Page): Promise<void> => page.emulateMedia({ reducedMotion: 'reduce' })
+async function stopMotion(page: Page): Promise<void> {
+  if (still.has(page)) return
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  still.add(page)
+}
 
 /**
  * The accessibility violations of what is shown, by the rules of WCAG 2.2 AA and good practice.

@@ -78,12 +78,14 @@ export async function layoutFaults(page: Page, count = sizes.length): Promise<st
   const before = page.viewportSize()
   const faults: string[] = []
   // colours that are forced draw borders where there are none
-  for (const { name, width, height, letters } of sizes.slice(0, count))
-    for (const forcedColors of ['active', 'none'] as const) {
-      await Promise.all([page.setViewportSize({ width, height }), page.emulateMedia({ forcedColors })])
+  for (const forcedColors of ['active', 'none'] as const) {
+    await page.emulateMedia({ forcedColors })
+    for (const { name, width, height, letters } of sizes.slice(0, count)) {
+      await page.setViewportSize({ width, height })
       for (const fault of await faultsNow(page, letters))
         faults.push(`${name}, forced colours ${forcedColors}: ${fault}`)
     }
+  }
   if (before) await page.setViewportSize(before)
   return faults
 }
