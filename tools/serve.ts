@@ -1,9 +1,9 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createGzip } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { FRAME_ANCESTORS } from './csp.ts'
 import { commonHeaders } from './headers.ts'
 
@@ -25,6 +25,18 @@ type ServeOptions = {
   folder?: string
   framing?: string | null
   fault?: (path: string) => 'missing' | 'silence' | undefined
+}
+
+const packed = new Map<string, { written: number; content: Buffer }>()
+
+/** A file, compressed once until it is written anew. */
+function pack(file: string): Buffer {
+  const written = statSync(file).mtimeMs
+  const known = packed.get(file)
+  if (known?.written === written) return known.content
+  const content = gzipSync(readFileSync(file))
+  packed.set(file, { written, content })
+  return content
 }
 
 /**
@@ -57,9 +69,7 @@ export async function serveBuild(
       ...sent,
       ...(policy !== undefined && { 'Content-Security-Policy': policy }),
     })
-    const content = createReadStream(file)
-    if (isPacked) content.pipe(createGzip()).pipe(response)
-    else content.pipe(response)
+    response.end(isPacked ? pack(file) : readFileSync(file))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
