@@ -163,6 +163,11 @@ test("[S1.3] nothing is asked by the browser's own boxes, which a Safe's frame s
   expect(asks("window.alert('Done')")).toBe(true)
 })
 
+test('[W5] no screen asks the connector of the moment: what it needs to know is in the state', () => {
+  const askers = ours.filter(({ text }) => /\bactiveConnector\b/.test(text)).map(({ path }) => layerOf(path))
+  expect(new Set(askers)).toEqual(new Set(['state']))
+})
+
 describe('the checker itself', () => {
   test.each([
     ['ui/Button.tsx', "import { connection } from '../state/connection/connection.ts'"],

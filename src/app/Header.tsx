@@ -2,7 +2,13 @@ import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalSt
 import { useStore } from 'zustand'
 import { STORAGE_KEYS } from '../lib/config.ts'
 import type { Route } from '../lib/routes.ts'
-import { awaitedConnection, connected, connection, reconnect } from '../state/connection/connection.ts'
+import {
+  connected,
+  connection,
+  followLastConnection,
+  pendingReconnect,
+  reconnect,
+} from '../state/connection/connection.ts'
 import { frame } from '../state/connection/hostFrame.ts'
 import { isPersisted } from '../state/settings/storage.ts'
 import { setTheme, shownTheme, subscribeTheme } from '../state/settings/theme.ts'
@@ -49,7 +55,7 @@ function ThemeButton() {
 /** Runs what follows the wallet, from when one is connected or being reconnected. */
 function watchWhenThereIs(): void {
   const look = () => {
-    if (!connected() && !awaitedConnection()) return
+    if (!connected() && !pendingReconnect()) return
     stop()
     import('../state/connection/watchWallet.ts').then(
       ({ watchWallet }) => watchWallet(),
@@ -64,6 +70,7 @@ export function Header({ page }: { page: Route['page'] }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => {
     startTransition(() => setMounted(true))
+    followLastConnection()
     void reconnect().then(watchWhenThereIs)
     // a sign-in of this tab, kept in step with the wallet from here on
     if (isPersisted(STORAGE_KEYS.session, 'sessionStorage'))

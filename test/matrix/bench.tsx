@@ -98,6 +98,8 @@ function saidOfSwitching({ page }: Bench, error: AppError): string {
   const chain = page.chains.chainById(137)
   if (!chain) throw new Error('There is no Polygon.')
   const { SwitchFailure } = page.network
+  const { connection } = page.store
+  connection.getInitialState = connection.getState // which is what static markup shows
   return plain(<SwitchFailure chain={chain} error={error} />, 'div').replace(/Details.*/, '')
 }
 

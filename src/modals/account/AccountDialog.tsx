@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { activeConnector, connection, disconnect } from '../../state/connection/connection.ts'
+import { connection, disconnect } from '../../state/connection/connection.ts'
 import { getWallets } from '../../state/connection/wallets.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { chainById } from '../../state/settings/configuredChains.ts'
@@ -86,7 +86,7 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
         <AccountVerified />
         {isOpen && <RecentTransactions account={state.account} count={5} isAlways />}
         {isOpen && <SwitchAccount account={state.account} />}
-        {activeConnector()?.type === 'safe' ? (
+        {state.transport === 'safe' ? (
           <p className="small muted">{accountWords.account.inSafe}</p>
         ) : (
           <Leave onClose={onClose} />

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { Address } from '../../lib/address.ts'
 import { toAppError } from '../../lib/errors.ts'
 import { connected } from '../../state/connection/connection.ts'
-import { canSwitchAccount, switchAccount } from '../../state/connection/switchAccount.ts'
+import { switchAccount } from '../../state/connection/switchAccount.ts'
+import { useTransport } from '../../state/connection/useTransport.ts'
 import { Button } from '../../ui/Button.tsx'
 import { accountWords } from '../../words/en/account.ts'
 import styles from './AccountDialog.module.css'
@@ -12,7 +13,9 @@ export function SwitchAccount({ account }: { account: Address }) {
   const { account: said } = accountWords
   const [isAsking, setAsking] = useState(false)
   const [told, setTold] = useState<string>()
-  if (!canSwitchAccount()) return null
+  const transport = useTransport()
+  // only a wallet that lives in this browser can be asked
+  if (transport !== 'injected') return null
 
   const ask = async () => {
     setAsking(true)

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
-import { activeConnector, connection, disconnect } from '../../state/connection/connection.ts'
+import { connection, disconnect } from '../../state/connection/connection.ts'
+import { useTransport } from '../../state/connection/useTransport.ts'
 import { dialogs } from '../../state/dialogs.ts'
 import { chainById, configuredChains } from '../../state/settings/configuredChains.ts'
 import { useChain } from '../../state/settings/useChain.ts'
@@ -71,9 +72,10 @@ function OfSafe() {
 
 /** The page's networks, and what became of asking the wallet for one (S2.6). Each opening begins anew. */
 export default function NetworkDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const isInSafe = useTransport() === 'safe'
   return (
     <TitledDialog isOpen={isOpen} onClose={onClose} id="network-title" title={accountWords.network.title}>
-      {isOpen && (activeConnector()?.type === 'safe' ? <OfSafe /> : <Networks onClose={onClose} />)}
+      {isOpen && (isInSafe ? <OfSafe /> : <Networks onClose={onClose} />)}
     </TitledDialog>
   )
 }

@@ -1,13 +1,13 @@
 import type { Chain } from '../../lib/chains.ts'
 import type { AppError } from '../../lib/errors.ts'
-import { activeConnector } from '../../state/connection/connection.ts'
+import { useTransport } from '../../state/connection/useTransport.ts'
 import { ErrorDetails } from '../../ui/ErrorDetails.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { accountWords } from '../../words/en/account.ts'
 
 /** Why the wallet isn't on the chain that it was asked for, and what the wallet itself said about it. */
 export function SwitchFailure({ chain, error }: { chain: Chain; error: AppError }) {
-  const isInSafe = activeConnector()?.type === 'safe'
+  const isInSafe = useTransport() === 'safe'
   const { failed, failedOtherwise, failedInSafe } = accountWords.network
   const said = failed[error.name]
   // words of the wallet's own where ours don't say it all

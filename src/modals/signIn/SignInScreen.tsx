@@ -3,8 +3,9 @@ import { useStore } from 'zustand'
 import { shortAddress } from '../../lib/address.ts'
 import { isSignInRequired } from '../../lib/config.ts'
 import type { SignInError } from '../../lib/SignInError.ts'
+import { useTransport } from '../../state/connection/useTransport.ts'
 import { openDialog } from '../../state/dialogs.ts'
-import { canFindSignatures, ownersLook } from '../../state/signIn/lookForOwners.ts'
+import { ownersLook } from '../../state/signIn/lookForOwners.ts'
 import { askForSignature, cancelSignIn, trySignInAgain } from '../../state/signIn/signIn.ts'
 import { isCheckedHere } from '../../state/signIn/signInAdapter.ts'
 import type { Draft, SignInState } from '../../state/signIn/signInMachine.ts'
@@ -68,13 +69,14 @@ function ofKind({ kind }: Draft): string | undefined {
 
 function WaitingFor({ draft, isClosed }: { draft: Draft; isClosed: boolean }) {
   const { error } = useStore(ownersLook)
+  const isInSafe = useTransport() === 'safe'
   const { waiting } = signInWords
   const until = when(draft.expiresAt)
   if (draft.kind.kind === 'contract') return <p className="muted">{waiting.contract(until)}</p>
   return (
     <>
       <p className="muted">{isClosed ? waiting.closed(until) : waiting.say(until)}</p>
-      <p className="muted">{canFindSignatures() ? waiting.byItself : waiting.thenAsk}</p>
+      <p className="muted">{isInSafe ? waiting.byItself : waiting.thenAsk}</p>
       {error && <p className="small muted">{waiting.lookFailed}</p>}
     </>
   )

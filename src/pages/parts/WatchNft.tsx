@@ -6,7 +6,7 @@ import type { Chain } from '../../lib/chains.ts'
 import { toAppError } from '../../lib/errors.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
 import { connection } from '../../state/connection/connection.ts'
-import { canWatchNft, watchNft } from '../../state/connection/watchNft.ts'
+import { watchNft } from '../../state/connection/watchNft.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -27,7 +27,8 @@ export function WatchNft({ chain, wrap: { tokenId, driver, isSealed } }: { chain
   const [outcome, setOutcome] = useState<Outcome>('idle')
   const state = useStore(connection)
   const isHolder = state.status === 'connected' && state.chainId === chain.id && isSameAddress(driver, state.account)
-  if (!isSealed || !isHolder || !canWatchNft()) return null
+  // one that lives in this browser
+  if (!isSealed || !isHolder || state.transport !== 'injected') return null
 
   const ask = async () => {
     setOutcome('asking')

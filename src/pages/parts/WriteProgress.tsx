@@ -4,7 +4,7 @@ import type { Chain } from '../../lib/chains.ts'
 import { preparePath } from '../../lib/routes.ts'
 import { SwitchTo } from '../../modals/network/SwitchTo.tsx'
 import type { Prepared } from '../../safe/plans/prepareWrite.ts'
-import { activeConnector, connected, connection } from '../../state/connection/connection.ts'
+import { connected, connection } from '../../state/connection/connection.ts'
 import { frameKind } from '../../state/connection/hostFrame.ts'
 import { getWallets } from '../../state/connection/wallets.ts'
 import { openDialog } from '../../state/dialogs.ts'
@@ -31,10 +31,10 @@ export const feeCopy = (fee: Prepared['fee'], symbol: string): string =>
   fee === 'unknown' ? pageWords.write.feeUnknown : pageWords.write.feeAbout(formatAmount(fee, symbol))
 
 function Asking({ prepared, chain }: { prepared: Prepared; chain: Chain }) {
-  const walletId = connected()?.walletId
+  const { walletId, transport } = connected() ?? {}
   const name = getWallets().find(({ id }) => id === walletId)?.name ?? pageWords.write.yourWallet
   // an app on this device, or a Safe in another tab, doesn't come to the front by itself
-  const isElsewhere = activeConnector()?.type === 'walletConnect'
+  const isElsewhere = transport === 'walletConnect'
   const front = isElsewhere && walletId ? frontLinkFor(walletId, navigator) : undefined
   const said = pageWords.write.asking(name)
   return (

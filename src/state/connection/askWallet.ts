@@ -6,19 +6,14 @@ import type { Transport } from '../../wallets/wallets.ts'
 import { forget } from './lastConnection.ts'
 import { heldConnector, type Last, loadConnector, reconnectTransports, untilFound } from './wallets.ts'
 
-export type Answer = { accounts: Accounts; chainId: number }
-export type Answered = [Connector, Answer]
+/** Who has answered, and what. */
+export type Answered = [Connector, { accounts: Accounts; chainId: number }]
 
 /** @throws AppError: NotLoaded, as when the network is gone, or the page has been replaced by a newer one */
 const load = (walletId: string, transport: Transport | undefined): Promise<Connector> =>
   withDeadline(loadConnector(walletId, transport), DEADLINES.code, 'this page').catch((cause: unknown) => {
     throw new AppError('NotLoaded', 'A part of the page could not be loaded.', { cause })
   })
-
-let asked: Connector | undefined
-
-/** Whom the last attempt asked. */
-export const askedLast = (): Connector | undefined => asked
 
 type Asking = Last & { reconnecting: boolean; signal: AbortSignal }
 
@@ -29,7 +24,6 @@ type Asking = Last & { reconnecting: boolean; signal: AbortSignal }
 export async function ask({ walletId, transport, ...options }: Asking): Promise<Answered> {
   const connector = heldConnector(walletId, transport) ?? (await load(walletId, transport))
   if (options.signal.aborted) throw new SupersededError()
-  asked = connector
   return [connector, await connector.connect(options)]
 }
 

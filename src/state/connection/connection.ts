@@ -4,100 +4,87 @@ import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { toAppError } from '../../lib/errors.ts'
 import type { Transport } from '../../wallets/wallets.ts'
-import { type Answer, type Answered, ask, askAgain, askedLast } from './askWallet.ts'
+import { type Answered, ask, askAgain } from './askWallet.ts'
 import {
   type Connected,
   type ConnectionEvent,
   type ConnectionState,
+  heldConnection,
   INITIAL_STATE,
   type LastConnection,
+  lastOf,
+  toLast,
   transition,
 } from './connectionMachine.ts'
 import { frame, isFramed } from './hostFrame.ts'
 import { forget, lastConnection } from './lastConnection.ts'
-import { loadConnector, rememberWallet } from './wallets.ts'
+import { heldConnector, loadConnector, rememberWallet, transportOf } from './wallets.ts'
 
 /** The connection, for every page; the machine decides, this store only applies it. */
 export const connection = createStore<ConnectionState>(() => INITIAL_STATE)
 
-const dispatch = (event: ConnectionEvent): ConnectionState => {
-  connection.setState(transition(connection.getState(), event), true)
-  return connection.getState()
-}
-
+/** What can't be data: the connector of the connection that holds, and who tells the attempt that it is over. */
 let attached: { connector: Connector; since: number; stop: () => void } | undefined
-
-/** The wallet that this tab had last: while it has none, that one may be unlocked, or come late. */
-let pendingReconnect: LastConnection | undefined
-
-export const awaitedConnection = (): LastConnection | undefined => pendingReconnect
+let attempt = new AbortController()
 
 /** Nobody waits for it; a wallet that fails to be left is left. */
 const leave = (connector: Connector): Promise<void> => connector.disconnect().catch(() => undefined)
 
-function detach(): void {
-  attached?.stop()
-  attached = undefined
+/** @param connector whose answer the event is */
+function dispatch(event: ConnectionEvent, connector?: Connector): ConnectionState {
+  const before = connection.getState()
+  const state = transition(before, event)
+  if (state.epoch !== before.epoch) attempt.abort()
+  const since = heldConnection(state)?.since
+  const left = attached
+  if (left?.since !== since) {
+    left?.stop()
+    attached = connector && since !== undefined ? attach(connector, since) : undefined
+  }
+  connection.setState(state, true)
+  if (left && left.connector !== attached?.connector) void leave(left.connector)
+  return state
 }
 
 /** Lets the machine hear what a connected wallet says, and keeps the last connection for the next visit in step. */
-function attach(walletId: string, connector: Connector, since: number): void {
-  detach()
+function attach(connector: Connector, since: number) {
   const stops = [
     connector.events.on('change', (change) => {
       dispatch({ type: 'change', since, ...change })
       keepLastConnection()
     }),
     connector.events.on('disconnect', ({ reason }) => {
-      const was = connected()
-      if (reason === 'locked' && was) pendingReconnect = lastConnectionOf(was)
+      const walletId = heldConnection(connection.getState())?.walletId
       dispatch({ type: 'lost', since, reason })
-      detach()
-      void leave(connector)
       if (reason === 'ended') forget(walletId)
     }),
   ]
-  attached = { connector, since, stop: () => stops.forEach((stop) => void stop()) }
+  return { connector, since, stop: () => stops.forEach((stop) => void stop()) }
 }
 
 /** A Safe is found anew in each frame, so it takes the place of no wallet that is remembered for other tabs. */
-const isRemembered = (connector: Connector | undefined): boolean => connector?.type !== 'safe'
-
-const lastConnectionOf = ({ walletId, account, chainId }: Connected): LastConnection => ({
-  walletId,
-  account,
-  chainId,
-  transport: attached?.connector.type,
-})
-
 function keepLastConnection(): void {
   const state = connected()
-  if (state && isRemembered(attached?.connector)) lastConnection.write(lastConnectionOf(state))
+  if (state && state.transport !== 'safe') lastConnection.write(toLast(state))
 }
 
-async function settle(walletId: string, epoch: number, connector: Connector, answer: Answer): Promise<void> {
-  const state = dispatch({ type: 'done', epoch, ...answer })
+async function settle(epoch: number, [connector, answer]: Answered): Promise<void> {
+  const state = dispatch({ type: 'done', epoch, transport: connector.type, ...answer }, connector)
   if (state.status !== 'connected' || state.since !== epoch) {
     // a late answer: nobody waits for it any more, unless the same wallet is being asked anew
-    const isAskedAnew = state.status === 'connecting' && askedLast() === connector
+    const isAskedAnew = state.status === 'connecting' && heldConnector(state.walletId, state.transport) === connector
     if (attached?.connector !== connector && !isAskedAnew) await leave(connector)
     return
   }
-  const left = attached?.connector
-  attach(walletId, connector, epoch)
-  if (left && left !== connector) void leave(left)
-  if (!isRemembered(connector)) return frame.setState({ kind: 'safe' })
-  rememberWallet(walletId)
+  if (state.transport === 'safe') return frame.setState({ kind: 'safe' })
+  rememberWallet(state.walletId)
   keepLastConnection()
 }
 
-let leaving = new AbortController()
-
-async function attempt(walletId: string, epoch: number, start: (signal: AbortSignal) => Promise<Answered>) {
-  leaving.abort() // nobody waits for the attempt before this one any more
-  leaving = new AbortController()
+async function run(epoch: number, start: (signal: AbortSignal) => Promise<Answered>): Promise<void> {
+  attempt = new AbortController()
   try {
-    await settle(walletId, epoch, ...(await start(leaving.signal)))
+    await settle(epoch, await start(attempt.signal))
   } catch (thrown) {
     dispatch({ type: 'fail', epoch, error: toAppError(thrown) })
   }
@@ -109,101 +96,78 @@ async function attempt(walletId: string, epoch: number, start: (signal: AbortSig
  */
 export function connect(
   walletId: string,
-  { transport, isSilent = false }: { transport?: Transport; isSilent?: boolean } = {},
-) {
-  pendingReconnect = undefined
-  const { epoch } = dispatch({ type: 'connect', walletId })
-  return attempt(walletId, epoch, (signal) => ask({ walletId, transport, reconnecting: isSilent, signal }))
+  { transport = transportOf(walletId), isSilent = false }: { transport?: Transport; isSilent?: boolean } = {},
+): Promise<void> {
+  const { epoch } = dispatch({ type: 'connect', walletId, transport })
+  return run(epoch, (signal) => ask({ walletId, transport, reconnecting: isSilent, signal }))
 }
 
 /** Stops waiting. What the wallet still answers changes nothing. */
-export function cancelConnect(): void {
-  leaving.abort()
-  dispatch({ type: 'cancel' })
-}
+export const cancelConnect = (): void => void dispatch({ type: 'cancel' })
 
 /** Leaves the wallet, and doesn't come back by itself on the next visit. */
 export function disconnect(): void {
-  leaving.abort()
   const walletId = (connected() ?? lastConnection.read())?.walletId
   dispatch({ type: 'disconnect' })
-  const connector = attached?.connector
   forget(walletId)
-  detach()
-  if (connector) void leave(connector)
 }
 
 export const dismissError = (): void => void dispatch({ type: 'dismissError' })
 
 /** The Safe whose frame this is. It has to answer in time, however long its chunk takes to arrive. */
-async function askSafe(): Promise<{ connector: Connector; answer: Answer } | undefined> {
-  const asked = loadConnector('safe').then(async (connector) => ({ connector, answer: await connector.connect() }))
+async function askSafe(): Promise<Answered | undefined> {
+  dispatch({ type: 'look' })
+  const asked = loadConnector('safe').then(
+    async (connector): Promise<Answered> => [connector, await connector.connect()],
+  )
   return withDeadline(asked, DEADLINES.safeHost, 'Safe').catch(() => {
-    void asked.then(({ connector }) => leave(connector)).catch(() => undefined)
+    void asked.then(([connector]) => leave(connector)).catch(() => undefined)
     return undefined
   })
 }
 
-async function lookForWallet(): Promise<void> {
-  const safe = isFramed ? await askSafe() : undefined
-  const last = safe
-    ? { walletId: 'safe', account: safe.answer.accounts[0], chainId: safe.answer.chainId }
-    : lastConnection.read()
-  const { epoch, status } = dispatch({ type: 'lastConnectionRead', last: last ?? undefined })
-  if (status !== 'reconnecting' && safe) {
-    // a person was faster than the Safe, whose page this is all the same
-    frame.setState({ kind: 'safe' })
-    return settle('safe', INITIAL_STATE.epoch, safe.connector, safe.answer)
-  }
-  if (status !== 'reconnecting' || !last) return
-  const { walletId } = last
-  if (!safe) pendingReconnect = last
-  await (safe
-    ? settle(walletId, epoch, safe.connector, safe.answer)
-    : attempt(walletId, epoch, (signal) => askAgain(last, signal)))
-}
-
-let looking: Promise<void> | undefined
-
 /**
  * Looks for the wallet used last (S4.4): that one alone, and without a prompt. In a frame the Safe around it is asked
- * before anything else, and when it answers nothing else is (S1.3).
- * Called once, after the page has mounted (S2.2).
+ * before anything else, and when it answers nothing else is (S1.3). Once, after the page has mounted (S2.2).
  */
-export function reconnect(): Promise<void> {
-  if (connection.getState().status !== 'loading') return Promise.resolve()
-  looking ??= lookForWallet()
-  return looking
+export async function reconnect(): Promise<void> {
+  const state = connection.getState()
+  if (state.status !== 'loading' || state.isLooking) return
+  const safe = isFramed ? await askSafe() : undefined
+  const last = safe
+    ? { walletId: 'safe', account: safe[1].accounts[0], chainId: safe[1].chainId }
+    : (lastConnection.read() ?? undefined)
+  const { epoch, status } = dispatch({ type: 'lastConnectionRead', last })
+  if (safe) {
+    // it is the Safe's page also where a person was faster, and the Safe's answer too late
+    frame.setState({ kind: 'safe' })
+    return settle(status === 'reconnecting' ? epoch : INITIAL_STATE.epoch, safe)
+  }
+  if (status === 'reconnecting' && last) await run(epoch, (signal) => askAgain(last, signal))
 }
 
-/** Takes the awaited wallet again, without a prompt. Nothing happens where a person has done something since. */
+/** Takes the pending wallet again, without a prompt. Nothing happens where a person has done something since. */
 export async function comeBack(): Promise<void> {
-  if (!pendingReconnect) return
-  const last = pendingReconnect
   const before = connection.getState()
-  const { epoch } = dispatch({ type: 'returned', last })
-  if (connection.getState() !== before) await attempt(last.walletId, epoch, (signal) => askAgain(last, signal))
+  const state = dispatch({ type: 'returned' })
+  if (state !== before && state.status === 'reconnecting')
+    await run(state.epoch, (signal) => askAgain(state.last, signal))
 }
 
-let remembered = lastConnection.read()
-
-/**
- * Whoever left the wallet, this tab or another: it is awaited no more, and left here too. What another tab does with another
- * wallet changes nothing here.
- */
-lastConnection.subscribe(() => {
-  const left = remembered
-  remembered = lastConnection.read()
-  if (remembered || !left) return
-  if (pendingReconnect?.walletId === left.walletId) pendingReconnect = undefined
-  if (connected()?.walletId === left.walletId) disconnect()
-})
+/** Leaves here too what this tab or another has left. What another tab does with another wallet changes nothing. */
+export const followLastConnection = (): (() => void) =>
+  lastConnection.subscribe((last, before) => {
+    if (before && !last) dispatch({ type: 'forgotten', walletId: before.walletId })
+  })
 
 /** The connection, where there is one. */
 export function connected(): Connected | undefined {
   const state = connection.getState()
   return state.status === 'connected' ? state : undefined
 }
+
+/** The wallet that this tab had last, while it may be unlocked, or come late. */
+export const pendingReconnect = (): LastConnection | undefined => lastOf(connection.getState())
 
 /** The connector of the connection, to send something through it. */
 export const activeConnector = (): Connector | undefined => attached?.connector

@@ -3,9 +3,6 @@ import { UnsupportedMethodError } from '../../lib/errors.ts'
 import { askPerson } from './askPerson.ts'
 import { activeConnector } from './connection.ts'
 
-/** Whether the connected wallet can be asked for another account: one that lives in this browser. */
-export const canSwitchAccount = (): boolean => activeConnector()?.type === 'injected'
-
 /**
  * Lets the person choose another account in the connected wallet. The connection stays while they are asked, and a no
  * keeps it as it is. A wallet that was left meanwhile isn't heard any more.

@@ -104,8 +104,11 @@ const IS_OPEN: Record<Transport, (walletId: string) => boolean> = {
   walletConnect: (walletId) => isHandheld() || !transportsOf(walletId).includes('injected'),
 }
 
-const transportOf = (walletId: string): Transport | undefined =>
+const openTransport = (walletId: string): Transport | undefined =>
   transportsOf(walletId).find((transport) => IS_OPEN[transport](walletId))
+
+/** How a wallet is asked where the person has chosen nothing else. */
+export const transportOf = (walletId: string): Transport => openTransport(walletId) ?? 'injected'
 
 /** Ways whose code is a chunk of its own, loaded when a wallet is spoken to. */
 const LOADERS: Record<Exclude<Transport, 'injected'>, (walletId: string) => Promise<Connector>> = {
@@ -138,21 +141,21 @@ export function connectorOf(walletId: string): Connector {
 
 /** The connector where it is to be had in this very task, so that a click is still one; else it has to be loaded. */
 export const heldConnector = (walletId: string, transport = transportOf(walletId)): Connector | undefined =>
-  transport === 'injected' || !transport ? connectorOf(walletId) : connectors.get(keyOf(walletId, transport))
+  transport === 'injected' ? connectorOf(walletId) : connectors.get(keyOf(walletId, transport))
 
 /** The connector behind any wallet of the list, loaded where it has to be; asked again after a failure. */
 export function loadConnector(walletId: string, transport = transportOf(walletId)): Promise<Connector> {
   const held = heldConnector(walletId, transport)
-  if (held || transport === 'injected' || !transport) return Promise.resolve(held ?? connectorOf(walletId))
+  if (held || transport === 'injected') return Promise.resolve(held ?? connectorOf(walletId))
   const key = keyOf(walletId, transport)
   const started = loading.get(key)
   if (started) return started
-  const loaded = LOADERS[transport](walletId).then((connector) => {
-    connectors.set(key, connector)
-    return connector
-  })
-  loaded.catch(() => loading.delete(key))
+  const loaded = LOADERS[transport](walletId)
   loading.set(key, loaded)
+  loaded.then(
+    (connector) => connectors.set(key, connector),
+    () => loading.delete(key),
+  )
   return loaded
 }
 
@@ -162,7 +165,7 @@ function listWallets(): readonly Wallet[] {
   const known = WALLETS.flatMap((record): Wallet[] => {
     const { id, name, group, transports } = record
     const own = all.find((found) => found.id === id)
-    const transport = transportOf(id)
+    const transport = openTransport(id)
     const isInstalled = transport === 'injected' || transport === 'safe'
     // without a provider of its own there is no "Browser Wallet" to open or to get
     if (id === 'browser' && !isInstalled) return []
@@ -171,19 +174,18 @@ function listWallets(): readonly Wallet[] {
   })
   const others = all
     .filter(({ id }) => !WALLETS.some((record) => record.id === id))
-    .map(({ id, name, icon }): Wallet => {
-      const isRecent = recent.includes(id)
-      return {
+    .map(
+      ({ id, name, icon }): Wallet => ({
         id,
         name,
         group: 'other',
         icon,
         isInstalled: true,
-        isRecent,
+        isRecent: recent.includes(id),
         transports: ['injected'],
         transport: 'injected',
-      }
-    })
+      }),
+    )
   return [...known, ...others]
 }
 
@@ -207,12 +209,8 @@ export function getWallets(): readonly Wallet[] {
 
 /** @returns the mirror */
 export function subscribeWallets(listener: () => void): () => void {
-  const stopDiscovery = discoveryOf()?.subscribe(listener)
-  const stopRecent = recentWallets.subscribe(listener)
-  return () => {
-    stopRecent()
-    stopDiscovery?.()
-  }
+  const stops = [discoveryOf()?.subscribe(listener), recentWallets.subscribe(listener)]
+  return () => stops.forEach((stop) => void stop?.())
 }
 
 /** What has to be left of a way; an extension may show up yet. */

@@ -3,9 +3,6 @@ import { UnsupportedMethodError } from '../../lib/errors.ts'
 import { askPerson } from './askPerson.ts'
 import { activeConnector } from './connection.ts'
 
-/** Whether the connected wallet can be asked to list an NFT: one that lives in this browser. */
-export const canWatchNft = (): boolean => activeConnector()?.type === 'injected'
-
 /**
  * Asks the connected wallet to list an NFT, which it looks for on the chain it is on.
  * @returns whether it says that it does

@@ -1,7 +1,7 @@
 import type { Connector, Provider } from '../../connectors/connector.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { peek } from '../../lib/errors.ts'
-import { activeConnector, awaitedConnection, comeBack, connected, connection } from './connection.ts'
+import { activeConnector, comeBack, connected, connection, pendingReconnect } from './connection.ts'
 import type { LastConnection } from './connectionMachine.ts'
 import { lastConnection } from './lastConnection.ts'
 import { reconnectTransport } from './reconnectTransport.ts'
@@ -27,7 +27,7 @@ const AT_ONCE = 1_000
 /** Those that took longer: each look would open their window once more. */
 const slow = new Set<string>()
 
-/** Asks the awaited wallet whether it answers again. */
+/** Asks the pending wallet whether it answers again. */
 async function retryPending(last: LastConnection): Promise<void> {
   const { walletId } = last
   const transport = slow.has(walletId) ? undefined : reconnectTransport(last)
@@ -36,17 +36,17 @@ async function retryPending(last: LastConnection): Promise<void> {
   const started = Date.now()
   const isShared = await connector.isAuthorized()
   if (!isShared && Date.now() - started > AT_ONCE) slow.add(walletId)
-  if (isShared && awaitedConnection()?.walletId === walletId) await comeBack()
+  if (isShared && pendingReconnect()?.walletId === walletId) await comeBack()
 }
 
 let looking: Promise<void> | undefined
 
 async function look(): Promise<void> {
   const connector = activeConnector()
-  const awaited = awaitedConnection()
+  const pending = pendingReconnect()
   // a Safe's host is asked by its own connector, and a Safe is where it is
   if (connector && connector.type !== 'safe') await askConnected(connector)
-  else if (!connector && awaited) await retryPending(awaited)
+  else if (pending) await retryPending(pending)
 }
 
 /** Looks after the wallet now. A look that fails says nothing: what isn't known changes nothing. */
@@ -67,7 +67,7 @@ export function lookAfterAnswer(): void {
   void (looking ?? Promise.resolve()).then(lookAfterWallet)
 }
 
-/** Listens to the wallet that is awaited: some say that they were unlocked. @returns the mirror */
+/** Listens to the pending wallet: some say that they were unlocked. @returns the mirror */
 function listenToPending(last: LastConnection): () => void {
   let source: Provider | undefined
   let isOver = false
@@ -90,7 +90,6 @@ async function dropSession(walletId: string): Promise<void> {
   const session = relaySession.read()
   if (session?.walletId !== walletId) return
   relaySession.remove()
-  if (activeConnector()?.type === 'walletConnect') return // which is about to be left
   const { endSession } = await import('./createRelayConnector.ts')
   await endSession(session.topic)
 }
@@ -130,24 +129,21 @@ function watch(): () => void {
       if (latest !== undefined) timer = setTimeout(lookAfterWallet, DEADLINES.walletAgain)
     }
     since = latest
-    const awaited = activeConnector() ? undefined : awaitedConnection()
-    if (awaited === heard) return
-    heard = awaited
+    const pending = pendingReconnect()
+    if (pending === heard) return
+    heard = pending
     stopHearing?.()
-    stopHearing = awaited === undefined ? undefined : listenToPending(awaited)
+    stopHearing = pending && listenToPending(pending)
   }
 
   document.addEventListener('visibilitychange', onView)
   window.addEventListener('focus', onView)
   window.addEventListener('pageshow', onShow)
   const stopState = connection.subscribe(() => queueMicrotask(onState))
-  let last = lastConnection.read()
-  const stopLast = lastConnection.subscribe(() => {
-    const before = last
-    last = lastConnection.read()
+  const stopLast = lastConnection.subscribe((last, before) => {
     if (before && !last) dropSession(before.walletId).catch(() => undefined)
   })
-  const stopWallets = subscribeWallets(() => void (awaitedConnection() && lookAfterWallet()))
+  const stopWallets = subscribeWallets(() => void (pendingReconnect() && lookAfterWallet()))
   onState()
 
   return () => {

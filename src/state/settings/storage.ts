@@ -12,8 +12,8 @@ export type Persisted<T> = {
   write(value: T): boolean
   /** Brings the beginning back; what a newer version holds stays. */
   remove(): void
-  /** Told when another tab, or this one, has written. @returns the mirror */
-  subscribe(listener: () => void): () => void
+  /** Told when another tab, or this one, has written: what, and what the listeners were told before. @returns the mirror */
+  subscribe(listener: (value: T, before: T) => void): () => void
 }
 
 /** What a zod schema does, or a hand-written one where a list is to be read entry by entry. */
@@ -70,13 +70,16 @@ const Envelope = z.object({ v: z.number(), value: z.unknown() })
 
 /** Defines one thing that is kept: its key, the shape it must have, and what holds when nothing is there. */
 export function persisted<T>({ key, version, schema, initial, area, isSpare }: Definition<T>): Persisted<T> {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(value: T, before: T) => void>()
   let memory: { value: T } | undefined
   let lastText: string | null = null
   let lastValue = initial
+  let told = initial
 
   const tell = () => {
-    for (const listener of [...listeners]) listener()
+    const before = told
+    told = read()
+    for (const listener of [...listeners]) listener(told, before)
   }
 
   /** `newer` when a later version of the page wrote it: a rollback must not destroy it. */
@@ -130,7 +133,10 @@ export function persisted<T>({ key, version, schema, initial, area, isSpare }: D
     write,
     remove,
     subscribe(listener) {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage)
+      if (listeners.size === 0) {
+        told = read()
+        globalThis.addEventListener?.('storage', onStorage)
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

@@ -12,9 +12,6 @@ import type { Draft } from './signInMachine.ts'
 /** Why the last look for the owners' signatures found out nothing; a look that found none is no error. */
 export const ownersLook = createStore<{ error?: AppError }>(() => ({}))
 
-/** Whether the wallet tells of signatures that were given elsewhere, as Safe does around this page. */
-export const canFindSignatures = (): boolean => activeConnector()?.getSignature !== undefined
-
 /** Until it is time to look again, or a person comes back to the page: maybe from signing. */
 const pauseFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {

@@ -13,10 +13,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** The store as a fresh page has it. */
-const load = async () => ({
-  ...(await import('../../../src/state/connection/connection.ts')),
-  ...(await import('../../../src/state/connection/switchChain.ts')),
-})
+async function load() {
+  const store = await import('../../../src/state/connection/connection.ts')
+  onTestFinished(store.followLastConnection())
+  return { ...store, ...(await import('../../../src/state/connection/switchChain.ts')) }
+}
 const recent = async () => (await import('../../../src/state/connection/wallets.ts')).recentWallets.read()
 
 const keptConnection = (): unknown => JSON.parse(localStorage.getItem('connection') ?? '{}').value
@@ -404,7 +405,7 @@ describe('reconnect', () => {
     await pass(DEADLINES.walletAnnounce - 1)
     expect(connection.getState().status).toBe('reconnecting')
     await pass(1)
-    expect(connection.getState()).toEqual({ status: 'disconnected', epoch: 2 })
+    expect(connection.getState()).toEqual({ status: 'disconnected', last: keptConnection(), epoch: 2 })
     expect(rainbow.log).toEqual([])
     expect(keptConnection()).toMatchObject({ walletId: 'metaMask' })
   })
@@ -519,10 +520,10 @@ describe('reconnect', () => {
     keepSession()
     const askedPhone = await withoutSession('gone')
     installed()
-    const { awaitedConnection: awaitedWallet, connection, reconnect } = await load()
+    const { connection, pendingReconnect, reconnect } = await load()
     await reconnect()
     expect(connection.getState().status).toBe('disconnected')
-    expect(awaitedWallet()).toMatchObject({ walletId: 'metaMask' })
+    expect(pendingReconnect()).toMatchObject({ walletId: 'metaMask' })
     expect(askedPhone).not.toHaveBeenCalled()
   })
 
@@ -530,10 +531,10 @@ describe('reconnect', () => {
     keepConnection({ walletId: 'ledger', account: ADA, chainId: 1, transport: 'walletConnect' })
     keepSession('ledger')
     await withoutSession('gone')
-    const { awaitedConnection: awaitedWallet, connection, reconnect } = await load()
+    const { connection, pendingReconnect, reconnect } = await load()
     await reconnect()
     expect(connection.getState().status).toBe('disconnected')
-    expect([localStorage.getItem('connection'), keptSession(), awaitedWallet()]).toEqual([null, null, undefined])
+    expect([localStorage.getItem('connection'), keptSession(), pendingReconnect()]).toEqual([null, null, undefined])
   })
 
   test.each([
@@ -547,7 +548,7 @@ describe('reconnect', () => {
     const { connection, reconnect } = await load()
     void reconnect()
     await pass(DEADLINES.walletAnswer)
-    expect(connection.getState()).toEqual({ status: 'disconnected', epoch: 2 })
+    expect(connection.getState()).toEqual({ status: 'disconnected', last: keptConnection(), epoch: 2 })
     expect(wallet.listenerCount()).toBe(0)
     expect(keptConnection()).toMatchObject({ walletId: 'metaMask' })
   })

@@ -11,13 +11,17 @@ import {
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
 const error = new UserRejectedError()
-const last: LastConnection = { walletId: 'metaMask', account: ADA, chainId: 1 }
+const transport = 'injected'
+const last: LastConnection = { walletId: 'metaMask', account: ADA, chainId: 1, transport }
 
 const walk = (state: ConnectionState, ...events: ConnectionEvent[]): ConnectionState =>
   events.reduce((current, event) => transition(current, event), state)
 
-const connect = (walletId = 'metaMask'): ConnectionEvent => ({ type: 'connect', walletId })
-const done = (epoch: number, chainId = 1): ConnectionEvent => ({ type: 'done', epoch, accounts: [ADA, BOB], chainId })
+const connect = (walletId = 'metaMask'): ConnectionEvent => ({ type: 'connect', walletId, transport })
+const done = (epoch: number, chainId = 1): ConnectionEvent => ({
+  ...{ type: 'done', epoch, transport },
+  ...{ accounts: [ADA, BOB], chainId },
+})
 const fail = (epoch: number): ConnectionEvent => ({ type: 'fail', epoch, error })
 const nothingKept: ConnectionEvent = { type: 'lastConnectionRead', last: undefined }
 
@@ -41,11 +45,13 @@ describe('the way in', () => {
     expect(states.connecting).toMatchObject({
       status: 'connecting',
       walletId: 'metaMask',
+      transport,
       before: { status: 'disconnected' },
     })
     expect(states.connected).toEqual({
       status: 'connected',
       walletId: 'metaMask',
+      transport,
       account: ADA,
       chainId: 1,
       since: 2,
@@ -59,7 +65,8 @@ describe('the way in', () => {
 
   test('[S4.4] reconnecting ends connected, or quietly disconnected', () => {
     expect(walk(states.reconnecting, done(1))).toMatchObject({ status: 'connected', walletId: 'metaMask', since: 1 })
-    expect(walk(states.reconnecting, fail(1))).toEqual({ status: 'disconnected', epoch: 2 })
+    expect(walk(states.reconnecting, fail(1))).toEqual({ status: 'disconnected', last, epoch: 2 })
+    expect(walk(states.reconnecting, { type: 'cancel' })).toEqual({ status: 'disconnected', last, epoch: 2 })
   })
 
   test('[S4.4] a person who chooses a wallet is not kept waiting for the last one', () => {
@@ -69,11 +76,32 @@ describe('the way in', () => {
   })
 
   test('[S4.4] a wallet that returns is looked for, unless a person has done something since', () => {
-    const returned: ConnectionEvent = { type: 'returned', last }
-    expect(walk(states.disconnected, returned)).toEqual({ status: 'reconnecting', last, epoch: 2 })
-    const failed = walk(states.connecting, fail(2))
-    const { disconnected: _, ...others } = states
-    for (const state of [...Object.values(others), failed]) expect(walk(state, returned)).toBe(state)
+    const returned: ConnectionEvent = { type: 'returned' }
+    const missed = walk(states.reconnecting, fail(1))
+    expect(walk(missed, returned)).toEqual({ status: 'reconnecting', last, epoch: 3 })
+    const failed = walk(missed, connect('rainbow'), fail(3))
+    const cancelled = walk(missed, connect('rainbow'), { type: 'cancel' })
+    for (const state of [...Object.values(states), failed, cancelled]) expect(walk(state, returned)).toBe(state)
+  })
+
+  test('[S4.1] a wallet that was forgotten is left, and looked for no more; another one stays', () => {
+    const forgotten = (walletId: string): ConnectionEvent => ({ type: 'forgotten', walletId })
+    const locked = walk(states.connected, { type: 'lost', since: 2, reason: 'locked' })
+    for (const state of [states.connected, states.reconnecting, locked]) {
+      expect(walk(state, forgotten('rainbow'))).toBe(state)
+      expect(walk(state, forgotten('metaMask'))).toEqual({ status: 'disconnected', epoch: state.epoch + 1 })
+    }
+    for (const state of [states.loading, states.connecting, states.disconnected, states.switching])
+      expect(walk(state, forgotten('metaMask'))).toBe(state)
+    // the Safe around this page is none that another tab can have left
+    const framed = walk(states.reconnecting, { ...done(1), transport: 'safe' } as ConnectionEvent)
+    expect(walk(framed, forgotten('metaMask'))).toBe(framed)
+  })
+
+  test('[S4.4] a page that looks for its wallet says so, and is as it was otherwise', () => {
+    expect(walk(states.loading, { type: 'look' })).toEqual({ ...states.loading, isLooking: true })
+    expect(walk(states.loading, { type: 'look' }, nothingKept)).toEqual(states.disconnected)
+    for (const state of [states.reconnecting, states.connected]) expect(walk(state, { type: 'look' })).toBe(state)
   })
 
   test('[S4.2] the last connection is read once: later it changes nothing', () => {
@@ -124,6 +152,7 @@ describe('what a wallet says by itself', () => {
     expect(walk(states.connected, { type: 'lost', since: 2, reason })).toEqual({
       status: 'disconnected',
       reason,
+      ...(reason === 'locked' && { last }),
       epoch: 4,
     })
   })
@@ -154,12 +183,14 @@ describe('in any order', () => {
   const chainId = fc.constantFrom(1, 5, 137)
   const accounts = fc.constantFrom<readonly [typeof ADA] | readonly [typeof BOB, typeof ADA]>([ADA], [BOB, ADA])
   const walletId = fc.constantFrom('metaMask', 'rainbow')
+  const anyTransport = fc.constantFrom('injected' as const, 'walletConnect' as const)
   const reason = fc.constantFrom<'locked' | 'ended'>('locked', 'ended')
   const anyEvent: fc.Arbitrary<ConnectionEvent> = fc.oneof(
     fc.record({ type: fc.constant('lastConnectionRead' as const), last: fc.constantFrom(undefined, last) }),
-    fc.record({ type: fc.constant('returned' as const), last: fc.constant(last) }),
-    fc.record({ type: fc.constant('connect' as const), walletId }),
-    fc.record({ type: fc.constant('done' as const), epoch: number, accounts, chainId }),
+    fc.record({ type: fc.constantFrom('look' as const, 'returned' as const) }),
+    fc.record({ type: fc.constant('connect' as const), walletId, transport: anyTransport }),
+    fc.record({ type: fc.constant('forgotten' as const), walletId }),
+    fc.record({ type: fc.constant('done' as const), epoch: number, transport: anyTransport, accounts, chainId }),
     fc.record({ type: fc.constant('fail' as const), epoch: number, error: fc.constant(error) }),
     fc.record({ type: fc.constant('cancel' as const) }),
     fc.record({ type: fc.constant('change' as const), since: number, accounts, chainId }),
@@ -176,13 +207,14 @@ describe('in any order', () => {
       case 'loading':
         return state.epoch === 0
       case 'reconnecting':
-        return state.last === last && !state.error
+        return !state.error
       case 'connecting':
         return !state.error && ['connected', 'disconnected'].includes(state.before.status)
       case 'connected':
         return [ADA, BOB].includes(state.account) && state.since < state.epoch
       case 'disconnected':
-        return !('account' in state) && !('chainId' in state)
+        // who has been told of a failure has done something since
+        return !('account' in state) && !('chainId' in state) && !(state.last && state.error)
     }
   }
 
@@ -244,7 +276,9 @@ describe('in any order', () => {
       fc.property(anyHistory, (history) => {
         const before = walk(INITIAL_STATE, ...history)
         fc.pre(before.status === 'connected' || before.status === 'disconnected')
-        const { error: _, ...good } = before
+        const { error: _, ...settled } = before
+        // only the wallet that was looked for isn't any more
+        const { last: __, ...good } = { last: undefined, ...settled }
         expect(walk(before, connect('rainbow'), { type: 'cancel' })).toEqual({ ...good, epoch: before.epoch + 2 })
       }),
       runs,

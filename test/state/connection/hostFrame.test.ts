@@ -69,7 +69,8 @@ describe('in a frame', () => {
   test('[S4.4] bug 22: another tab that leaves its wallet ends no connection to a Safe', async () => {
     framed(info)
     keepConnection()
-    const { connected, reconnect } = await load()
+    const { connected, followLastConnection, reconnect } = await load()
+    onTestFinished(followLastConnection())
     await reconnect()
     localStorage.removeItem('connection')
     window.dispatchEvent(new StorageEvent('storage', { key: 'connection' }))

@@ -31,6 +31,7 @@ async function watched(wallet?: TestWallet) {
   const outcome = store.reconnect()
   await pass(DEADLINES.walletAnswer)
   await outcome
+  onTestFinished(store.followLastConnection())
   const stop = watchWallet()
   onTestFinished(stop)
   return { ...store, stop, state: () => store.connection.getState() }
