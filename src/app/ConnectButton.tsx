@@ -4,7 +4,7 @@ import { type Address, shortAddress } from '../lib/address.ts'
 import { connection } from '../state/connection/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
 import { useChain } from '../state/settings/useChain.ts'
-import { signedIn, statusOf } from '../state/signIn/signedIn.ts'
+import { signIn, statusOf } from '../state/signIn/signIn.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { words } from '../words/en/appShell.ts'
@@ -49,7 +49,7 @@ function Remembered({ account, ...rest }: { account: Address } & ComponentProps<
 /** The connection as one button: its label is the status, and it opens the dialog for that status. */
 export function ConnectButton({ isMounted }: { isMounted: boolean }) {
   const state = useStore(connection)
-  const status = statusOf(state, useStore(signedIn))
+  const status = statusOf(state, useStore(signIn))
   const chain = useChain(state.status === 'connected' ? state.chainId : undefined)
   const open = () => {
     // while the prerendered dialog is there it handles the click

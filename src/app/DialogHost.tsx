@@ -4,7 +4,7 @@ import { ChunkError } from '../modals/ChunkError.tsx'
 import { ConnectDialog } from '../modals/connect/ConnectDialog.tsx'
 import { connection } from '../state/connection/connection.ts'
 import { closeDialog, dialogs } from '../state/dialogs.ts'
-import { signedIn, statusOf } from '../state/signIn/signedIn.ts'
+import { signIn, statusOf } from '../state/signIn/signIn.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
@@ -27,11 +27,11 @@ function MissingDialog(props: { isOpen: boolean; onClose: () => void }) {
 /** The wallet layer: rendered once the page has mounted, and only then does it look for the last wallet (S2.2, S4.4). */
 export function DialogHost() {
   const open = useStore(dialogs, (state) => state.open)
-  const who = useStore(signedIn)
+  const signInState = useStore(signIn)
   const isConnected = useStore(connection, ({ status }) => status === 'connected')
   // the account is shown before the dialogs about it are made ready
   const isReady = useDeferredValue(isConnected)
-  const isSignInRequired = useStore(connection, (state) => statusOf(state, who) === 'unauthenticated')
+  const isSignInRequired = useStore(connection, (state) => statusOf(state, signInState) === 'unauthenticated')
   // it brings the reader of chains, so it comes when it's wanted or the next step, and stays: a dialog gives the focus back
   const [isSignInWanted, setSignInWanted] = useState(false)
   if ((open === 'signIn' || isSignInRequired) && !isSignInWanted) setSignInWanted(true)

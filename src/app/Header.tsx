@@ -12,7 +12,7 @@ import {
 import { frame } from '../state/connection/hostFrame.ts'
 import { isPersisted } from '../state/settings/storage.ts'
 import { setTheme, shownTheme, subscribeTheme } from '../state/settings/theme.ts'
-import { signedIn } from '../state/signIn/signedIn.ts'
+import { signIn } from '../state/signIn/signIn.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { words } from '../words/en/appShell.ts'
@@ -74,7 +74,7 @@ export function Header({ page }: { page: Route['page'] }) {
     void reconnect().then(watchWhenThereIs)
     // a sign-in of this tab, kept in step with the wallet from here on
     if (isPersisted(STORAGE_KEYS.session, 'sessionStorage'))
-      import('../state/signIn/followSignIn.ts').catch(() => signedIn.setState({ isRead: true }))
+      import('../state/signIn/followSignIn.ts').catch(() => signIn.setState({ status: 'idle' }))
     // what was sent before a reload is followed to its end
     if (isPersisted(STORAGE_KEYS.transactions))
       import('../state/transactions/resumeTransactions.ts').then(

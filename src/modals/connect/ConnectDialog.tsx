@@ -15,7 +15,7 @@ import { cancelConnect, connect, connection, dismissError } from '../../state/co
 import { getWallets, subscribeWallets, type Wallet } from '../../state/connection/wallets.ts'
 import { dialogs, openDialog } from '../../state/dialogs.ts'
 import { isPersisted } from '../../state/settings/storage.ts'
-import { statusOf } from '../../state/signIn/signedIn.ts'
+import { statusOf } from '../../state/signIn/signIn.ts'
 import { Dialog, DialogCorner } from '../../ui/Dialog.tsx'
 import type { Transport } from '../../wallets/wallets.ts'
 import { words } from '../../words/en/appShell.ts'

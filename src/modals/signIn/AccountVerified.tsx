@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { connection } from '../../state/connection/connection.ts'
 import { openDialog } from '../../state/dialogs.ts'
-import { signedIn, speaksFor } from '../../state/signIn/signedIn.ts'
+import { sessionFor, signIn } from '../../state/signIn/signIn.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -13,24 +13,23 @@ import { signInWords } from '../../words/en/signIn.ts'
 /** Whether the connected account was shown to be the person's, and the way to show it or to sign out again. */
 export function AccountVerified() {
   const state = useStore(connection)
-  const { who } = useStore(signedIn)
+  const session = sessionFor(state, useStore(signIn))
   const [hasFailed, setFailed] = useState(false)
   const { account } = accountWords
   const out = async () => {
     setFailed(false)
-    const { signOut } = await import('../../state/signIn/signIn.ts')
+    const { signOut } = await import('../../state/signIn/signInEngine.ts')
     await signOut().catch(() => setFailed(true))
   }
-  const isVerified = who !== undefined && speaksFor(who, state)
   return (
     <>
-      {isVerified && <Facts rows={[[account.verified, account.verifiedUntil(when(who.expiresAt))]]} />}
+      {session && <Facts rows={[[account.verified, account.verifiedUntil(when(session.expiresAt))]]} />}
       {hasFailed && (
         <div role="alert">
           <Notice kind="unknown">{signInWords.signOutFailed}</Notice>
         </div>
       )}
-      {isVerified ? (
+      {session ? (
         <Button size="wide" onClick={() => void out()}>
           {account.signOut}
         </Button>

@@ -9,8 +9,9 @@ import { frame } from '../../state/connection/hostFrame.ts'
 import { getWallets } from '../../state/connection/wallets.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { useChain } from '../../state/settings/useChain.ts'
-import { cancelSignIn, prepareSignIn, signIn, signOut } from '../../state/signIn/signIn.ts'
+import { signIn } from '../../state/signIn/signIn.ts'
 import { isCheckedHere } from '../../state/signIn/signInAdapter.ts'
+import { cancelSignIn, prepareSignIn, signOut } from '../../state/signIn/signInEngine.ts'
 import { mayWait, type Session } from '../../state/signIn/signInMachine.ts'
 import { ownPlace, unnameable } from '../../state/signIn/signInMessage.ts'
 import { SmallArt } from '../../ui/Art.tsx'
@@ -104,7 +105,7 @@ function SignIn({ connected, onClose }: { connected: Connected; onClose: () => v
   const part = unnameable()
   const chain = useChain(connected.chainId)
   const isElsewhere = isForeign || !chain || part !== undefined
-  const isUntouched = state.status === 'idle' && !state.failure
+  const isUntouched = state.status === 'restoring' || (state.status === 'idle' && !state.failure)
   useEffect(() => {
     // prepares the message to read; the wallet is asked only on a click
     if (isUntouched && !isElsewhere) void prepareSignIn()

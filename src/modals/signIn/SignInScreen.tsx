@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { useStore } from 'zustand'
 import { shortAddress } from '../../lib/address.ts'
 import { isSignInRequired } from '../../lib/config.ts'
 import type { SignInError } from '../../lib/SignInError.ts'
 import { useTransport } from '../../state/connection/useTransport.ts'
 import { openDialog } from '../../state/dialogs.ts'
-import { ownersLook } from '../../state/signIn/lookForOwners.ts'
-import { askForSignature, cancelSignIn, trySignInAgain } from '../../state/signIn/signIn.ts'
 import { isCheckedHere } from '../../state/signIn/signInAdapter.ts'
+import { askForSignature, cancelSignIn, trySignInAgain } from '../../state/signIn/signInEngine.ts'
 import type { Draft, SignInState } from '../../state/signIn/signInMachine.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorDetails } from '../../ui/ErrorDetails.tsx'
@@ -67,8 +65,7 @@ function ofKind({ kind }: Draft): string | undefined {
   return kind.threshold > 1 ? kinds.safe(kind.threshold) : kinds.safeOfOne
 }
 
-function WaitingFor({ draft, isClosed }: { draft: Draft; isClosed: boolean }) {
-  const { error } = useStore(ownersLook)
+function WaitingFor({ draft, isClosed, lookError }: Extract<SignInState, { status: 'waiting' }>) {
   const isInSafe = useTransport() === 'safe'
   const { waiting } = signInWords
   const until = when(draft.expiresAt)
@@ -77,7 +74,7 @@ function WaitingFor({ draft, isClosed }: { draft: Draft; isClosed: boolean }) {
     <>
       <p className="muted">{isClosed ? waiting.closed(until) : waiting.say(until)}</p>
       <p className="muted">{isInSafe ? waiting.byItself : waiting.thenAsk}</p>
-      {error && <p className="small muted">{waiting.lookFailed}</p>}
+      {lookError && <p className="small muted">{waiting.lookFailed}</p>}
     </>
   )
 }
@@ -91,7 +88,7 @@ function Say({ state, account, wallet }: { state: SignInState; account: string; 
     case 'verifying':
       return <p className="muted">{verifying(account)}</p>
     case 'waiting':
-      return <WaitingFor draft={state.draft} isClosed={state.isClosed} />
+      return <WaitingFor {...state} />
     default: {
       const kind = 'draft' in state ? ofKind(state.draft) : undefined
       return (
@@ -109,7 +106,12 @@ function Say({ state, account, wallet }: { state: SignInState; account: string; 
 function Acts({ state, onClose }: { state: SignInState; onClose: () => void }) {
   const { acts } = signInWords
   const isOver = state.status === 'idle' || state.status === 'ready'
-  const busy = { preparing: acts.preparing, signing: acts.signing, verifying: acts.verifying } as const
+  const busy = {
+    restoring: acts.preparing,
+    preparing: acts.preparing,
+    signing: acts.signing,
+    verifying: acts.verifying,
+  } as const
   if (state.status === 'waiting')
     return (
       <>

@@ -6,8 +6,8 @@ import { connection } from '../connection/connection.ts'
 import type { ConnectionState } from '../connection/connectionMachine.ts'
 import { clientOf } from '../queries/clients.ts'
 import { keptSession } from './keptSignIns.ts'
-import { signedIn } from './signedIn.ts'
-import { restoreSession, signIn, signOut } from './signIn.ts'
+import { signIn } from './signIn.ts'
+import { restoreSession, signOut } from './signInEngine.ts'
 import { mayWait, type Session, type SignInState, subjectOf } from './signInMachine.ts'
 
 /** What is bound to its chain: what code has said or is to say, and a message that nobody was asked to sign yet. */
@@ -69,8 +69,9 @@ async function takeUp(): Promise<void> {
     const isValid = await Promise.resolve(asked).catch(() => false)
     if (isValid) restoreSession(isFresh ? session : { ...session, checkedAt: now })
   }
-  if (signIn.getState().status !== 'signedIn') keptSession.remove()
-  signedIn.setState({ isRead: true })
+  const { status } = signIn.getState()
+  if (status === 'restoring') await signOut()
+  else if (status !== 'signedIn') keptSession.remove()
   keepInStep()
 }
 

@@ -1,4 +1,3 @@
-import { createStore } from 'zustand/vanilla'
 import { SIGN_IN } from '../../lib/config.ts'
 import { type AppError, toAppError } from '../../lib/errors.ts'
 import { parseSignature } from '../../safe/signatures/parseSignature.ts'
@@ -8,9 +7,6 @@ import { activeConnector } from '../connection/connection.ts'
 import { clientOf } from '../queries/clients.ts'
 import { waitingOf } from './keptSignIns.ts'
 import type { Draft } from './signInMachine.ts'
-
-/** Why the last look for the owners' signatures found out nothing; a look that found none is no error. */
-export const ownersLook = createStore<{ error?: AppError }>(() => ({}))
 
 /** Until it is time to look again, or a person comes back to the page: maybe from signing. */
 const pauseFor = (milliseconds: number): Promise<void> =>
@@ -37,17 +33,22 @@ async function findSignature({ account, chainId, text, kind, ...subject }: Draft
 
 /**
  * Looks for what the owners of a Safe have signed, ever less often, until there is something or nobody waits for it.
+ * @param note told of each look why it found out nothing; one that found none is no error
  * @returns undefined when it isn't waited for any more, or the message has run out
  */
-export async function lookForOwners(draft: Draft, isWaiting: () => boolean): Promise<`0x${string}` | undefined> {
+export async function lookForOwners(
+  draft: Draft,
+  isWaiting: () => boolean,
+  note: (error: AppError | undefined) => void,
+): Promise<`0x${string}` | undefined> {
   const [first, most] = SIGN_IN.look
   for (let pause: number = first; isWaiting() && Date.now() < draft.expiresAt; pause = Math.min(pause * 1.5, most)) {
     try {
       const signature = document.hidden ? undefined : await findSignature(draft)
-      ownersLook.setState({}, true)
+      note(undefined)
       if (signature) return signature
     } catch (thrown) {
-      ownersLook.setState({ error: toAppError(thrown) }, true)
+      note(toAppError(thrown))
     }
     await pauseFor(pause)
   }

@@ -1,4 +1,5 @@
 import type { Address } from '../../lib/address.ts'
+import type { AppError } from '../../lib/errors.ts'
 import type { SignInError } from '../../lib/SignInError.ts'
 import type { AccountKind } from '../../safe/read/readAccountKind.ts'
 
@@ -29,16 +30,18 @@ export type Session = Subject & {
 }
 
 /**
- * How far a sign-in is (S4.6). `idle` names a subject where its failure was about one. `ready` is idle with the message
+ * How far a sign-in is (S4.6). `restoring`: an earlier load's has yet to be looked at. `idle` names a subject where its failure was about one. `ready` is idle with the message
  * to be read; with a signature, it only has to be verified. `waiting`: the owners of a Safe sign one by one, which may
  * take a day, and goes on without this page; where they are asked again meanwhile, `signing` says so.
  */
 export type SignInState = { epoch: number; failure?: SignInError } & (
+  | { status: 'restoring' }
   | { status: 'idle'; subject?: Subject }
   | { status: 'preparing'; subject: Subject }
   | { status: 'ready'; draft: Draft; signature?: Hex }
   | { status: 'signing'; draft: Draft; isAgain: boolean }
-  | { status: 'waiting'; draft: Draft; isClosed: boolean }
+  /** `lookError`: why the last look for their signatures found out nothing. */
+  | { status: 'waiting'; draft: Draft; isClosed: boolean; lookError?: AppError }
   | { status: 'verifying'; draft: Draft; signature: Hex }
   | { status: 'signedIn'; session: Session }
 )
@@ -54,6 +57,7 @@ export type SignInEvent =
   | { type: 'signed'; epoch: number; signature: Hex }
   /** Nothing to verify yet. `isClosed`: the wallet's window was closed, which may mean "no" or "I have, now the others". */
   | { type: 'pend'; epoch: number; isClosed: boolean }
+  | { type: 'looked'; epoch: number; error: AppError | undefined }
   | { type: 'verify' }
   | { type: 'verified'; epoch: number; session: Session }
   | { type: 'fail'; epoch: number; error: SignInError }
@@ -71,11 +75,12 @@ export const mayWait = ({ kind }: Pick<Draft, 'kind'>): boolean => kind.kind ===
 
 /** Whom a sign-in is about, once it is about anybody. */
 export function subjectOf(state: SignInState): Subject | undefined {
+  if (state.status === 'restoring') return undefined
   if (state.status === 'idle' || state.status === 'preparing') return state.subject
   return state.status === 'signedIn' ? state.session : state.draft
 }
 
-const isAtRest = ({ status }: SignInState): boolean => status === 'idle' || status === 'preparing' || status === 'ready'
+const isAtRest = ({ status }: SignInState): boolean => ['restoring', 'idle', 'preparing', 'ready'].includes(status)
 
 /** Where an attempt falls back to when the person doesn't wait for it. */
 function leave(state: SignInState, epoch: number): SignInState {
@@ -127,6 +132,12 @@ export function transition(state: SignInState, event: SignInEvent): SignInState 
       if (!isCurrent || !mayWait(state.draft)) return state
       return { status: 'waiting', draft: state.draft, isClosed: event.isClosed, epoch: state.epoch }
 
+    case 'looked': {
+      if (state.status !== 'waiting' || !isCurrent || state.lookError === event.error) return state
+      const { lookError: _, ...waiting } = state
+      return event.error ? { ...waiting, lookError: event.error } : waiting
+    }
+
     case 'verify':
       if (state.status !== 'ready' || !state.signature) return state
       return { status: 'verifying', draft: state.draft, signature: state.signature, epoch }
@@ -136,7 +147,7 @@ export function transition(state: SignInState, event: SignInEvent): SignInState 
       return { status: 'signedIn', session: event.session, epoch }
 
     case 'fail':
-      return isCurrent && !['idle', 'ready', 'signedIn'].includes(state.status)
+      return isCurrent && !['restoring', 'idle', 'ready', 'signedIn'].includes(state.status)
         ? fail(state, event.error, epoch)
         : state
 

@@ -66,7 +66,7 @@ describe('the way in', () => {
 
     const [call] = page.wallet.log.filter(({ method }) => method === 'personal_sign')
     expect([hexToString(call?.params[0] as `0x${string}`), call?.params[1]]).toEqual([text, ada.address])
-    expect(page.signedIn.getState().who).toMatchObject({ account: ada.address, chainId: 1, isOwnKey: true })
+    expect(page.state()).toMatchObject({ session: { account: ada.address, chainId: 1, isOwnKey: true } })
     expect(session()).toMatchObject({ account: ada.address, text, isOwnKey: true })
     expect(localStorage.getItem('session')).toBeNull()
   })
@@ -77,7 +77,7 @@ describe('the way in', () => {
     await page.prepareSignIn()
     expect(draftOf(page).kind).toEqual({ kind: 'delegated', to: world.world.contracts.multicall3 })
     await page.askForSignature()
-    expect(page.signedIn.getState().who).toMatchObject({ account: account.address, isOwnKey: true })
+    expect(page.state()).toMatchObject({ session: { account: account.address, isOwnKey: true } })
   })
 
   test('[S4.2] where it is required, the status is unauthenticated until then, and the wallet connected all along', async () => {
@@ -366,7 +366,7 @@ describe('leaving', () => {
     await first
     signsWith(page.wallet, ben)
     await page.trySignInAgain()
-    expect(page.signedIn.getState().who?.account).toBe(ben.address)
+    expect(page.state()).toMatchObject({ session: { account: ben.address } })
   })
 
   test('[S4.3] another account signs out; the same one in other letters, and another chain, do not', async () => {
@@ -379,7 +379,7 @@ describe('leaving', () => {
     page.wallet.useAccounts([ben.address])
     expect(page.connected()?.account).toBe(ben.address)
     expect(page.state()).toMatchObject({ status: 'idle' })
-    expect(page.signedIn.getState().who).toBeUndefined()
+    expect(page.state()).not.toHaveProperty('session')
     expect(session()).toBeUndefined()
     page.wallet.useAccounts([ada.address])
     expect(page.state().status).toBe('idle')
@@ -463,8 +463,9 @@ describe('after a reload', () => {
     await page.prepareSignIn()
     await page.askForSignature()
     expect(page.state().status).toBe('signedIn')
-    const who = page.signedIn.getState().who
-    await vi.advanceTimersByTimeAsync((who?.expiresAt ?? 0) - Date.now() - 1)
+    const state = page.state()
+    const expiresAt = state.status === 'signedIn' ? state.session.expiresAt : 0
+    await vi.advanceTimersByTimeAsync(expiresAt - Date.now() - 1)
     expect(page.state().status).toBe('signedIn')
     await vi.advanceTimersByTimeAsync(1)
     expect(page.state().status).toBe('idle')
@@ -487,10 +488,10 @@ describe('after a reload', () => {
     vi.stubEnv('VITE_REQUIRE_SIGN_IN', '1')
     await signedInPage()
     vi.resetModules()
-    const { signedIn, statusOf } = await import('../../../src/state/signIn/signedIn.ts')
+    const { signIn, statusOf } = await import('../../../src/state/signIn/signIn.ts')
     const { connection, reconnect } = await import('../../../src/state/connection/connection.ts')
     await reconnect()
-    expect(signedIn.getState().isRead).toBe(false)
+    expect(signIn.getState()).toEqual({ status: 'restoring', epoch: 0 })
     expect(statusOf(connection.getState())).toBe('loading')
     await import('../../../src/state/signIn/followSignIn.ts')
     await vi.waitUntil(() => statusOf(connection.getState()) === 'connected')

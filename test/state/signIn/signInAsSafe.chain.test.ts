@@ -78,7 +78,7 @@ describe('far from Safe’s frame', () => {
     const signature = await signAs(safe, owners, text)
     page.wallet.answer('personal_sign', () => signature)
     await page.askForSignature()
-    expect(page.signedIn.getState().who).toMatchObject({ account: safe, chainId: 1, isOwnKey: false })
+    expect(page.state()).toMatchObject({ session: { account: safe, chainId: 1, isOwnKey: false } })
     expect(kept()).toEqual([])
     page.wallet.moveTo(10)
     expect(page.state()).toMatchObject({ status: 'idle' })
@@ -93,11 +93,12 @@ describe('far from Safe’s frame', () => {
     page.wallet.answer('personal_sign', () => '0x')
     await page.askForSignature()
     expect(page.state()).toMatchObject({ status: 'waiting', isClosed: false })
-    let looks = 0
-    page.ownersLook.subscribe(() => void looks++)
-    await lookUntil(() => looks >= 2)
-    expect(page.ownersLook.getState()).toEqual({})
+    // each look ends with waiting for the next one
+    const listening = vi.spyOn(document, 'addEventListener')
+    await lookUntil(() => listening.mock.calls.filter(([type]) => type === 'visibilitychange').length >= 2)
+    listening.mockRestore()
     expect(page.state().status).toBe('waiting')
+    expect(page.state()).not.toHaveProperty('lookError')
     await signOnChain(world, await world.senderOf(ben.account), { safe, owners, text: textOf(page) })
     await lookUntil(is(page, 'signedIn'))
     expect(page.seen).toEqual([
@@ -110,7 +111,7 @@ describe('far from Safe’s frame', () => {
       'verifying',
       'signedIn',
     ])
-    expect(page.signedIn.getState().who).toMatchObject({ account: safe, isOwnKey: false })
+    expect(page.state()).toMatchObject({ session: { account: safe, isOwnKey: false } })
     expect(page.asked()).toBe(1)
   })
 

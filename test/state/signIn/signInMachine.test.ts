@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NetworkUnreachableError } from '../../../src/lib/chainErrors.ts'
-import { UserRejectedError } from '../../../src/lib/errors.ts'
+import { type AppError, UserRejectedError } from '../../../src/lib/errors.ts'
 import { SignInError } from '../../../src/lib/SignInError.ts'
 import type { AccountKind } from '../../../src/safe/read/readAccountKind.ts'
 import {
@@ -33,6 +33,7 @@ const session: Session = { ...plain, isOwnKey: true, signature: '0x12', checkedA
 const wrong = new SignInError('verify', new Error('Not of this account.'), { isInvalid: true })
 const unknown = new SignInError('verify', new NetworkUnreachableError())
 const declined = new SignInError('sign', new UserRejectedError())
+const lookError = new NetworkUnreachableError()
 
 const { walletId, account, chainId } = plain
 const subject = { walletId, account, chainId }
@@ -160,6 +161,29 @@ describe('a Safe, whose owners sign one by one', () => {
   })
 })
 
+describe('an earlier load', () => {
+  const restoring: SignInState = { status: 'restoring', epoch: 0 }
+
+  test('[S4.6] what it left is taken up, or is over, and a person who begins meanwhile is not kept waiting', () => {
+    expect(walk(restoring, { type: 'restore', session })).toEqual({ status: 'signedIn', session, epoch: 1 })
+    expect(walk(restoring, end)).toEqual({ status: 'idle', epoch: 1 })
+    expect(walk(restoring, prepare)).toMatchObject({ status: 'preparing', epoch: 1 })
+    expect(walk(restoring, prepare, { type: 'restore', session })).toMatchObject({ status: 'signedIn' })
+    for (const event of [sign, cancel, signed(0), verified(0)]) expect(walk(restoring, event)).toBe(restoring)
+  })
+
+  test('[S8] a look for the owners that fails is said until the next one, and while they are waited for alone', () => {
+    const waiting = walk(NOT_SIGNED_IN, { type: 'resume', draft: safe })
+    const looked = (error?: AppError): SignInEvent => ({ type: 'looked', epoch: waiting.epoch, error })
+    const failed = walk(waiting, looked(lookError))
+    expect(failed).toEqual({ ...waiting, lookError })
+    expect(walk(failed, looked(lookError))).toBe(failed)
+    expect(walk(failed, looked())).toEqual(waiting)
+    expect(walk(failed, { type: 'looked', epoch: waiting.epoch + 1, error: undefined })).toBe(failed)
+    expect(walk(failed, sign)).not.toHaveProperty('lookError')
+  })
+})
+
 describe('in any order', () => {
   const number = fc.integer({ min: 0, max: 12 })
   const draft = fc.constantFrom(plain, safe, draftOf({ kind: 'contract' }), draftOf({ kind: 'delegated', to: BOB }))
@@ -170,6 +194,7 @@ describe('in any order', () => {
     number.map(signed),
     fc.record({ type: fc.constant('pend' as const), epoch: number, isClosed: fc.boolean() }),
     number.map(verified),
+    fc.record({ type: fc.constant('looked' as const), epoch: number, error: fc.constantFrom(undefined, lookError) }),
     fc.record({ type: fc.constant('fail' as const), epoch: number, error }),
     fc.record({ type: fc.constant('resume' as const), draft }),
   )
@@ -190,6 +215,8 @@ describe('in any order', () => {
 
   const isLegal = (state: SignInState): boolean => {
     switch (state.status) {
+      case 'restoring': // only a load begins so
+        return false
       case 'idle':
         return !('draft' in state) && !('session' in state) && !state.failure === !state.subject
       case 'preparing':

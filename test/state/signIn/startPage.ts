@@ -15,32 +15,30 @@ export async function startPage({ rpcUrl, accounts, chains = [1, 10] }: Options)
 export async function loadPage(wallet: TestWallet) {
   vi.resetModules()
   const connection = await import('../../../src/state/connection/connection.ts')
-  const { signedIn, statusOf } = await import('../../../src/state/signIn/signedIn.ts')
+  const { signIn, statusOf } = await import('../../../src/state/signIn/signIn.ts')
   await connection.reconnect()
   if (!connection.connected()) await connection.connect('metaMask')
   await import('../../../src/state/signIn/followSignIn.ts')
   const { setSignInAdapter } = await import('../../../src/state/signIn/signInAdapter.ts')
-  const { ownersLook } = await import('../../../src/state/signIn/lookForOwners.ts')
-  const page = await import('../../../src/state/signIn/signIn.ts')
-  await vi.waitUntil(() => signedIn.getState().isRead)
-  const seen: string[] = [page.signIn.getState().status]
-  page.signIn.subscribe(({ status }) => {
+  const page = await import('../../../src/state/signIn/signInEngine.ts')
+  await vi.waitUntil(() => signIn.getState().status !== 'restoring')
+  const seen: string[] = [signIn.getState().status]
+  signIn.subscribe(({ status }) => {
     if (seen.at(-1) !== status) seen.push(status)
   })
   // nothing of an old load may go on in the new one
-  onTestFinished(() => page.signIn.setState({ status: 'idle', epoch: 1_000_000 }, true))
+  onTestFinished(() => signIn.setState({ status: 'idle', epoch: 1_000_000 }, true))
   return {
     wallet,
     ...connection,
     ...page,
-    signedIn,
-    ownersLook,
+    signIn,
     setSignInAdapter,
     statusOf: () => statusOf(connection.connection.getState()),
-    state: () => page.signIn.getState(),
+    state: () => signIn.getState(),
     /** Every status it was in, in order. */
     seen,
-    until: (status: string) => vi.waitUntil(() => page.signIn.getState().status === status, { timeout: 10_000 }),
+    until: (status: string) => vi.waitUntil(() => signIn.getState().status === status, { timeout: 10_000 }),
     asked: () => wallet.asked('personal_sign'),
   }
 }
