@@ -29,7 +29,7 @@ const NOT_UNIT = ['**/*.chain.test.ts', 'test/contract/**', 'test/demo/**', 'tes
 /** What draws, keeps stores, or talks to wallets in a window; any other file that does fails where there is none. */
 const WITH_DOM = [
   'test/**/*.test.tsx',
-  'test/{matrix,modals,pages,state,ui}/**/*.test.ts',
+  'test/{app,matrix,modals,pages,state,ui}/**/*.test.ts',
   'test/connectors/**/*.test.ts',
 ]
 

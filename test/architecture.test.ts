@@ -163,6 +163,75 @@ test("[S1.3] nothing is asked by the browser's own boxes, which a Safe's frame s
   expect(asks("window.alert('Done')")).toBe(true)
 })
 
+/** Whose import is their start: what runs before the first paint, the page, and the worker that holds the demo's chain. */
+const ENTRIES = ['app/boot.ts', 'main.tsx', 'demo/chain/worker.ts']
+
+/** What goes on by itself once it is called. */
+const STARTS =
+  /^(subscribe\w*|addEventListener|on|once|setTimeout|setInterval|queueMicrotask|requestAnimationFrame|then|(start|follow|watch|tell|resume|run)([A-Z]\w*)?)$/
+
+type Node = { type: string } & Record<string, unknown>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** The nodes that are run when their file is imported: all but what stands in functions. */
+function* runOnImport(node: Node): Generator<Node> {
+  if (/Function|MethodDefinition/.test(node.type)) return
+  yield node
+  for (const child of Object.values(node).flat()) if (isNode(child)) yield* runOnImport(child)
+}
+
+const calleeOf = ({ callee }: Node): string => {
+  if (!isNode(callee)) return ''
+  const named = isNode(callee.property) ? callee.property : isNode(callee.expression) ? callee.expression : callee
+  return typeof named.name === 'string' ? named.name : ''
+}
+
+/** What a file starts by being imported, a sentence each. */
+function startsOf({ path, text }: File): string[] {
+  const { body } = parseSync(path, text).program as unknown as { body: Node[] }
+  return body.flatMap((statement) => {
+    const { source, specifiers } = statement as { source?: { value: string }; specifiers?: unknown[] }
+    if (statement.type === 'ImportDeclaration')
+      return specifiers?.length === 0 && !source?.value.endsWith('.css')
+        ? [`${path} imports ${source?.value} to run it.`]
+        : []
+    const calls = [...runOnImport(statement)].filter(({ type }) => type === 'CallExpression').map(calleeOf)
+    if (statement.type === 'ExpressionStatement') return [`${path} does something when it is imported.`]
+    return calls.filter((name) => STARTS.test(name)).map((name) => `${path} calls ${name}() when it is imported.`)
+  })
+}
+
+test('[W5] nothing starts because a file was imported', () => {
+  expect(ours.filter(({ path }) => !ENTRIES.includes(path)).flatMap(startsOf)).toEqual([])
+  for (const path of ENTRIES) expect(ours.filter((file) => file.path === path).flatMap(startsOf)).not.toEqual([])
+})
+
+test.each([
+  "addEventListener('pagehide', write)",
+  "globalThis.document?.addEventListener('visibilitychange', onView)",
+  'subscribeTransactions(tell)',
+  'void takeUp()',
+  'const stop = connection.subscribe(look)',
+  'let timer = setInterval(look, 1_000), other',
+  'export const stop = followSignIn()',
+  "if (typeof window !== 'undefined') window.addEventListener('focus', look)",
+  "import './watchTransactions.ts'",
+  'const ready = load().then(use)',
+])('[W5] reports what starts by itself: %s', (text) => {
+  expect(startsOf({ path: 'state/new.ts', text })).toHaveLength(1)
+})
+
+test.each([
+  'export const start = () => connection.subscribe(look)',
+  'export function start() { setInterval(look, 1_000) }',
+  'const store = createStore(() => ({ status: read() }))',
+  "import './Page.css'",
+  "const Page = lazy(() => import('./Page.tsx').then(use))",
+])('[W5] accepts what only declares: %s', (text) => {
+  expect(startsOf({ path: 'state/new.ts', text })).toEqual([])
+})
+
 test('[W5] no screen asks the connector of the moment: what it needs to know is in the state', () => {
   const askers = ours.filter(({ text }) => /\bactiveConnector\b/.test(text)).map(({ path }) => layerOf(path))
   expect(new Set(askers)).toEqual(new Set(['state']))

@@ -1,24 +1,16 @@
 import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { STORAGE_KEYS } from '../lib/config.ts'
 import type { Route } from '../lib/routes.ts'
-import {
-  connected,
-  connection,
-  followLastConnection,
-  pendingReconnect,
-  reconnect,
-} from '../state/connection/connection.ts'
+import { connection } from '../state/connection/connection.ts'
 import { frame } from '../state/connection/hostFrame.ts'
-import { isPersisted } from '../state/settings/storage.ts'
 import { setTheme, shownTheme, subscribeTheme } from '../state/settings/theme.ts'
-import { signIn } from '../state/signIn/signIn.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { words } from '../words/en/appShell.ts'
 import styles from './AppShell.module.css'
 import { ConnectButton, takeOver } from './ConnectButton.tsx'
 import { DialogHost } from './DialogHost.tsx'
+import { startPage } from './startPage.ts'
 
 // if it fails to load, no request is made in there either
 const FrameNotice = lazy(() => import('../modals/FrameNotice.tsx').catch(() => ({ default: () => null })))
@@ -52,35 +44,11 @@ function ThemeButton() {
   )
 }
 
-/** Runs what follows the wallet, from when one is connected or being reconnected. */
-function watchWhenThereIs(): void {
-  const look = () => {
-    if (!connected() && !pendingReconnect()) return
-    stop()
-    import('../state/connection/watchWallet.ts').then(
-      ({ watchWallet }) => watchWallet(),
-      () => undefined, // ignored: the next visit resumes
-    )
-  }
-  const stop = connection.subscribe(look)
-  look()
-}
-
 export function Header({ page }: { page: Route['page'] }) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => {
     startTransition(() => setMounted(true))
-    followLastConnection()
-    void reconnect().then(watchWhenThereIs)
-    // a sign-in of this tab, kept in step with the wallet from here on
-    if (isPersisted(STORAGE_KEYS.session, 'sessionStorage'))
-      import('../state/signIn/followSignIn.ts').catch(() => signIn.setState({ status: 'idle' }))
-    // what was sent before a reload is followed to its end
-    if (isPersisted(STORAGE_KEYS.transactions))
-      import('../state/transactions/resumeTransactions.ts').then(
-        ({ resumeTransactions }) => resumeTransactions(),
-        () => undefined,
-      )
+    return startPage()
   }, [])
   useEffect(() => {
     if (isMounted) takeOver()

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { dialogs } from '../../state/dialogs.ts'
 import { tellConnection } from '../../state/toasts/tellConnection.ts'
 import { tellStorage } from '../../state/toasts/tellStorage.ts'
-import '../../state/toasts/tellTransactions.ts'
+import { tellTransactions } from '../../state/toasts/tellTransactions.ts'
 import { type Toast, toasts, withdrawToast } from '../../state/toasts/toasts.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
 import styles from '../../ui/Toast.module.css'
@@ -41,6 +41,7 @@ export default function Toasts(): ReactNode {
 
   useEffect(tellConnection, [])
   useEffect(tellStorage, [])
+  useEffect(tellTransactions, [])
   useEffect(keepFocus, []) // on every page, also where a wallet is connected from an earlier visit
   // not while drawing: a screen reader announces what is added to a live region, not what the region comes with
   useEffect(() => {

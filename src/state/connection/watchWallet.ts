@@ -94,23 +94,11 @@ async function dropSession(walletId: string): Promise<void> {
   await endSession(session.topic)
 }
 
-let mirror: (() => void) | undefined
-
 /**
  * Looks after the wallet when the page comes back into view, out of the browser's cache, or a wallet arrives; and once
- * more soon after it was connected. It never prompts. Loaded once the page has looked for its wallet; asked for twice,
- * as in a double mount, it is one watch.
- * @returns the mirror
+ * more soon after it was connected. It never prompts. @returns the stop
  */
 export function watchWallet(): () => void {
-  mirror ??= watch()
-  return () => {
-    mirror?.()
-    mirror = undefined
-  }
-}
-
-function watch(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopHearing: (() => void) | undefined
   let heard: LastConnection | undefined

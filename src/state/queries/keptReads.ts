@@ -40,7 +40,7 @@ const cache = persisted<KeptRead[]>({
 })
 
 const unwritten = new Map<string, KeptRead>()
-let timer: ReturnType<typeof setTimeout> | undefined
+let stopWaiting: (() => void) | undefined
 
 /** The newest of them, as many as there is room for. */
 function fitting(reads: readonly KeptRead[], room: number): KeptRead[] {
@@ -54,8 +54,8 @@ function fitting(reads: readonly KeptRead[], room: number): KeptRead[] {
 
 /** Writes down what was read since the last time. A browser without room keeps less, and at last all of it in memory. */
 function write(): void {
-  clearTimeout(timer)
-  timer = undefined
+  stopWaiting?.()
+  stopWaiting = undefined
   if (unwritten.size === 0) return
   const others = cache.read().filter(({ key }) => !unwritten.has(key))
   const reads = [...unwritten.values(), ...others].filter(isFresh)
@@ -64,12 +64,24 @@ function write(): void {
   cache.write(fitting(reads, MOST_CHARACTERS))
 }
 
+/** Writes soon, or when the visit ends before; what is erased meanwhile, also by another tab, isn't written. */
+function waitToWrite(): () => void {
+  const timer = setTimeout(write, WRITE_AFTER)
+  globalThis.addEventListener?.('pagehide', write)
+  const stop = cache.subscribe((reads) => reads.length === 0 && unwritten.clear())
+  return () => {
+    clearTimeout(timer)
+    globalThis.removeEventListener?.('pagehide', write)
+    stop()
+  }
+}
+
 /** Keeps what was read for the next visit. What can't be written as text isn't kept. */
 export function cacheRead(key: QueryKey, { value, block }: AtBlock<unknown>): void {
   try {
     const read = { key: hashKey(key), at: Date.now(), block: block.toString(), text: encode(value) }
     unwritten.set(read.key, read)
-    timer ??= setTimeout(write, WRITE_AFTER)
+    stopWaiting ??= waitToWrite()
   } catch {
     // what isn't kept is read anew
   }
@@ -97,10 +109,3 @@ export function cachedRead<T>(key: QueryKey, schema: Schema<T>): AtBlock<T> | un
     return undefined
   }
 }
-
-// a visit that ends before the next writing
-globalThis.addEventListener?.('pagehide', write)
-// erased, also by another tab: what waits to be written goes with it
-cache.subscribe(() => {
-  if (cache.read().length === 0) unwritten.clear()
-})

@@ -75,10 +75,19 @@ async function takeUp(): Promise<void> {
   keepInStep()
 }
 
-signIn.subscribe(watchClock)
-connection.subscribe(keepInStep)
-keptSession.subscribe(() => {
-  // erased in the settings
-  if (keptSession.read() === null && signIn.getState().status === 'signedIn') signOut().catch(() => undefined)
-})
-void takeUp()
+/** Keeps a sign-in in step with the wallet and the clock, and takes up that of an earlier load. @returns the stop */
+export function followSignIn(): () => void {
+  const stops = [
+    signIn.subscribe(watchClock),
+    connection.subscribe(keepInStep),
+    keptSession.subscribe((session) => {
+      // erased in the settings
+      if (session === null && signIn.getState().status === 'signedIn') signOut().catch(() => undefined)
+    }),
+  ]
+  void takeUp()
+  return () => {
+    stops.forEach((stop) => void stop())
+    clearTimeout(timer)
+  }
+}

@@ -1,3 +1,4 @@
+import { shared } from '../../lib/shared.ts'
 import { chainById } from '../settings/configuredChains.ts'
 import { isTransactionShown } from '../transactions/shownTransactions.ts'
 import { getTransactions, idOf, subscribeTransactions, type Transaction } from '../transactions/transactionLog.ts'
@@ -9,12 +10,8 @@ const read = (): Statuses => new Map(getTransactions().map((transaction) => [idO
 
 const isWaiting = ({ status }: Transaction): boolean => status === 'pending' || status === 'proposed'
 
-let known = read()
-
 /** Tells of each that has come to an end while no screen was about it; one that is taken up again has none. */
-function tell(): void {
-  const before = known
-  known = read()
+function tell(before: Statuses): void {
   for (const transaction of getTransactions()) {
     const id = idOf(transaction)
     const was = before.get(id)
@@ -25,5 +22,12 @@ function tell(): void {
   }
 }
 
-// for as long as the page is open, from before anything is asked about them
-subscribeTransactions(tell)
+/** Tells of the ends of transactions. @returns the stop */
+export const tellTransactions = shared(() => {
+  let known = read()
+  return subscribeTransactions(() => {
+    const before = known
+    known = read()
+    tell(before)
+  })
+})

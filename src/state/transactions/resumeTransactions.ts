@@ -1,17 +1,25 @@
+import { shared } from '../../lib/shared.ts'
 import { getTransactions, isOpen, subscribeTransactions } from './transactionLog.ts'
 
 const isWaiting = (): boolean =>
   getTransactions().some((transaction) => isOpen(transaction) || transaction.status === 'unknown')
 
-// what asks a chain is heavy, and comes only where there is something to follow
-const watch = () => void (isWaiting() && import('./watchTransactions.ts').catch(() => undefined))
-
-let isResumed = false
-
-/** Follows what was sent before a reload, and what another tab sends from now on. */
-export function resumeTransactions(): void {
-  if (isResumed) return
-  isResumed = true
-  subscribeTransactions(watch)
-  watch()
-}
+/** Follows what was sent before a reload, and what another tab sends from now on. @returns the stop */
+export const resumeTransactions = shared(() => {
+  let isOver = false
+  let stopWatching: (() => void) | undefined
+  const watch = async () => {
+    if (stopWatching || !isWaiting()) return
+    // what asks a chain is heavy, and comes only where there is something to follow
+    const { watchTransactions } = await import('./watchTransactions.ts')
+    if (!isOver) stopWatching ??= watchTransactions()
+  }
+  const look = () => void watch().catch(() => undefined)
+  const stop = subscribeTransactions(look)
+  look()
+  return () => {
+    isOver = true
+    stop()
+    stopWatching?.()
+  }
+})

@@ -1,7 +1,8 @@
+import { shared } from '../../lib/shared.ts'
 import type { ChainClient } from '../../safe/rpc/chainClient.ts'
 import { batchingClientOf } from '../queries/clients.ts'
 import { readAgain } from '../queries/queries.ts'
-import '../toasts/tellTransactions.ts'
+import { tellTransactions } from '../toasts/tellTransactions.ts'
 import { checkAsked } from './checkAsked.ts'
 import { checkOperation } from './checkOperation.ts'
 import { checkProposal } from './checkProposal.ts'
@@ -39,7 +40,7 @@ const isGivenUp = (transaction: Transaction): transaction is Sent | Operation | 
   isAsked(transaction) ? isOverdue(transaction) : !isProposal(transaction) && transaction.status === 'unknown'
 
 /** Given up on in an earlier visit, and not yet looked for in this one: most of those are in a block by now. */
-const givenUp = new Set(getTransactions().filter(isGivenUp).map(idOf))
+const givenUp = new Set<string>()
 
 const isFollowed = (transaction: Transaction): boolean =>
   isOpen(transaction) || (isGivenUp(transaction) && givenUp.has(idOf(transaction)))
@@ -115,7 +116,7 @@ function hurry(chainId: number): void {
 }
 
 /** Takes up every transaction without an end that isn't followed yet: those just sent, and those from before a reload. */
-export function watchPending(): void {
+function watchPending(): void {
   const wanted = new Map(
     getTransactions()
       .filter(isFollowed)
@@ -149,7 +150,7 @@ export function watchAgain(transaction: Sent | Operation | Asked): void {
 const isOngoing = (status: Transaction['status']): boolean => ['pending', 'proposed', 'unknown'].includes(status)
 
 const statuses = () => new Map(getTransactions().map((transaction) => [idOf(transaction), transaction.status]))
-let before = statuses()
+let before: ReturnType<typeof statuses> = new Map()
 
 /** What a wallet has answered at last is looked for as what was just sent: however long it took, its block may be there. */
 function lookAtAnswered(now: ReturnType<typeof statuses>): void {
@@ -173,7 +174,18 @@ function readChanged(): void {
   if (hasChanged) void readAgain()
 }
 
-subscribeTransactions(readChanged)
-subscribeTransactions(watchPending)
-watchPending()
-globalThis.document?.addEventListener('visibilitychange', onView)
+/** Follows every transaction without an end, until it has one; each that ends is told of. @returns the stop */
+export const watchTransactions = shared(() => {
+  before = statuses()
+  for (const transaction of getTransactions()) if (isGivenUp(transaction)) givenUp.add(idOf(transaction))
+  // what is told stands before what is read again
+  const stops = [tellTransactions(), subscribeTransactions(readChanged), subscribeTransactions(watchPending)]
+  watchPending()
+  globalThis.document?.addEventListener('visibilitychange', onView)
+  return () => {
+    globalThis.document?.removeEventListener('visibilitychange', onView)
+    stops.forEach((stop) => void stop())
+    followed.clear()
+    for (const nap of naps.values()) nap.wake()
+  }
+})

@@ -19,6 +19,7 @@ import { readSender } from '../../safe/read/readSender.ts'
 import type { ChainClient } from '../../safe/rpc/chainClient.ts'
 import { activeConnector, connected, connection } from '../connection/connection.ts'
 import { frameKind } from '../connection/hostFrame.ts'
+import { lookAfterAnswer } from '../connection/watchWallet.ts'
 import { clientOf } from '../queries/clients.ts'
 import { lacksSignIn } from '../signIn/signIn.ts'
 import { askAndNote, noteAsked } from './askAndNote.ts'
@@ -34,8 +35,7 @@ import {
   type Transaction,
   takenHashes,
 } from './transactionLog.ts'
-import './watchTransactions.ts'
-import { lookAfterAnswer } from '../connection/watchWallet.ts'
+import { watchTransactions } from './watchTransactions.ts'
 
 /** How far an act has got before it is a transaction; from then on the transaction log tells. */
 export type WriteState =
@@ -168,6 +168,7 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<vo
   const last = clearedUp(writeOf(writes.getState(), plan), getTransactions())
   if (last) return set(plan, { status: 'logged', id: idOf(last) })
   running.add(key)
+  watchTransactions() // never stopped: what was sent is followed for as long as the page is open
   set(plan, { status: 'preparing' })
   try {
     if (frameKind() === 'foreign') throw new ForeignFrameError()

@@ -332,17 +332,3 @@ test('[S4.1] after the mirror nothing is looked at, and nothing is left subscrib
   expect(state().status).toBe('disconnected')
   expect(vi.getTimerCount()).toBe(0)
 })
-
-test('[S4.1] looked after twice, as in a double mount, it is heard once', async () => {
-  const { wallet, stop } = await connectedPage()
-  const { watchWallet } = await import('../../../src/state/connection/watchWallet.ts')
-  const listening = vi.spyOn(window, 'addEventListener')
-  watchWallet()
-  expect(listening).not.toHaveBeenCalled()
-  listening.mockRestore()
-  wallet.lock()
-  await pass()
-  expect(wallet.listenerCount()).toBe(1)
-  stop()
-  expect(wallet.listenerCount()).toBe(0)
-})

@@ -16,6 +16,7 @@ const load = async (env: Record<string, string> = {}) => {
     ...(await import('../../../src/state/queries/rpcUrlsOf.ts')),
     ...(await import('../../../src/state/connection/addableChain.ts')),
     ...(await import('../../../src/state/settings/settings.ts')),
+    ...(await import('../../../src/state/settings/ownServers.ts')),
   }
 }
 

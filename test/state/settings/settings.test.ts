@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { setOwnProjectId, settings } from '../../../src/state/settings/settings.ts'
+import { setOwnProjectId } from '../../../src/state/settings/ownServers.ts'
+import { settings } from '../../../src/state/settings/settings.ts'
 
 const ID = '0123456789abcdef'.repeat(2)
 

@@ -493,7 +493,8 @@ describe('after a reload', () => {
     await reconnect()
     expect(signIn.getState()).toEqual({ status: 'restoring', epoch: 0 })
     expect(statusOf(connection.getState())).toBe('loading')
-    await import('../../../src/state/signIn/followSignIn.ts')
+    const { followSignIn } = await import('../../../src/state/signIn/followSignIn.ts')
+    onTestFinished(followSignIn())
     await vi.waitUntil(() => statusOf(connection.getState()) === 'connected')
   })
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { TxHash } from '../../../src/lib/hash.ts'
-import '../../../src/state/toasts/tellTransactions.ts'
+import { tellTransactions } from '../../../src/state/toasts/tellTransactions.ts'
 import { toasts } from '../../../src/state/toasts/toasts.ts'
 import { showTransaction } from '../../../src/state/transactions/shownTransactions.ts'
 import { logTransaction, type Sent } from '../../../src/state/transactions/transactionLog.ts'
@@ -19,7 +19,10 @@ const sent = (digit: string, status: Sent['status'], chainId = 1): Sent => ({
 })
 const told = () => toasts.getState().map(({ id }) => id)
 
-beforeEach(() => void toasts.setState([], true))
+beforeEach(() => {
+  toasts.setState([], true)
+  return tellTransactions()
+})
 
 test('[S4.7] an end is told once, whatever is learnt of it later; what was never seen waiting is not', () => {
   logTransaction(sent('1', 'pending'))

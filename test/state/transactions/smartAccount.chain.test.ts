@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Address, type Hex, numberToHex, pad } from 'viem'
 import { sendTransaction, waitForTransactionReceipt } from 'viem/actions'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createSafe } from '../../../src/demo/createSafe.ts'
 import { execSafe } from '../../../src/demo/execSafe.ts'
 import { people } from '../../../src/demo/people.ts'
@@ -64,6 +64,7 @@ async function pageOf(account: Address, answer: Answer) {
   const { getTransactions } = await import('../../../src/state/transactions/transactionLog.ts')
   const { outcomeOf: endOf } = await import('../../../src/state/transactions/outcomeOf.ts')
   const watching = await import('../../../src/state/transactions/watchTransactions.ts')
+  onTestFinished(watching.watchTransactions())
   const first = (): Transaction | undefined => getTransactions()[0]
   return {
     ...watching,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DEADLINES } from '../../../src/lib/config.ts'
 import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
 import { EXECUTION_SUCCESS } from '../../../src/safe/outcome/readOutcome.ts'
@@ -30,10 +30,14 @@ afterEach(() => {
 
 async function visit() {
   vi.resetModules()
-  const { setOwnRpc } = await import('../../../src/state/settings/settings.ts')
+  const { setOwnRpc } = await import('../../../src/state/settings/ownServers.ts')
   setOwnRpc(1, chain.anvil.url)
   const log = await import('../../../src/state/transactions/transactionLog.ts')
-  const start = () => import('../../../src/state/transactions/watchTransactions.ts')
+  const start = async () => {
+    const watching = await import('../../../src/state/transactions/watchTransactions.ts')
+    onTestFinished(watching.watchTransactions())
+    return watching
+  }
   return { ...log, start, first: () => log.getTransactions()[0] as Sent | undefined }
 }
 
@@ -120,7 +124,7 @@ test('[S4.7] a number that is used up by what nobody can find is replaced, and n
 
 test('[S4.7] each is watched on its own chain; a chain that is out of reach changes nothing', async () => {
   const { start, getTransactions, logTransaction } = await visit()
-  const { setOwnRpc } = await import('../../../src/state/settings/settings.ts')
+  const { setOwnRpc } = await import('../../../src/state/settings/ownServers.ts')
   setOwnRpc(8453, 'http://127.0.0.1:1')
   const hash = await chain.send({ nonce: 0, ...act })
   await chain.mine()
@@ -150,7 +154,7 @@ test('[S3.4] one that the person has cleared meanwhile stays cleared', async () 
 test('[S4.7] a node that falls silent is named after some looks, and not any more once it answers', async () => {
   const node = await startCappedNode(chain.anvil.url, 10)
   const { start, first, logTransaction } = await visit()
-  const { setOwnRpc } = await import('../../../src/state/settings/settings.ts')
+  const { setOwnRpc } = await import('../../../src/state/settings/ownServers.ts')
   const { silenceOf } = await import('../../../src/state/transactions/silence.ts')
   setOwnRpc(1, node.url)
   const hash = await chain.send({ nonce: 0, ...act })
@@ -170,7 +174,7 @@ test('[S4.7] a node that falls silent is named after some looks, and not any mor
 test('[S4.7] a node that won’t search for what a Safe did is named, and another RPC goes on', async () => {
   const node = await startCappedNode(chain.anvil.url, 0)
   const { start, logTransaction, getTransactions } = await visit()
-  const { setOwnRpc } = await import('../../../src/state/settings/settings.ts')
+  const { setOwnRpc } = await import('../../../src/state/settings/ownServers.ts')
   const { silenceOf } = await import('../../../src/state/transactions/silence.ts')
   setOwnRpc(1, node.url)
   const safeTxHash = asSafeTxHash(`0x${'ce'.repeat(32)}`)
