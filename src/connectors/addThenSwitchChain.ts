@@ -13,9 +13,8 @@ import {
   toAppError,
 } from '../lib/errors.ts'
 import type { AddableChain, Provider } from './connector.ts'
+import { hexId } from './hexId.ts'
 import { parseChainId } from './parse.ts'
-
-const hexId = (id: number): string => `0x${id.toString(16)}`
 
 /** Milliseconds between reads of the wallet's chain after it agreed: it may answer before it has switched. */
 const LOOKS = [0, 100, 300, 1_000, 2_000]

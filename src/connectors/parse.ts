@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { type Address, toAddress } from '../lib/address.ts'
 import { peek } from '../lib/errors.ts'
 import { parsePicture } from '../lib/parsePicture.ts'
+import type { Accounts } from './connector.ts'
+
+export const isFilled = (accounts: readonly Address[]): accounts is Accounts => accounts.length > 0
 
 /** Parses a list of accounts from a wallet: any case, duplicates and invalid entries dropped, order kept. */
 export function parseAccounts(value: unknown): Address[] {

@@ -1,4 +1,5 @@
 import { type Address, parseTypedAddress } from './address.ts'
+import { SAFE_APP } from './safeApp.ts'
 import { visible } from './visible.ts'
 
 /**
@@ -11,15 +12,15 @@ export type AddressInput =
   | { wrong: 'length'; digits: number }
   | { wrong: 'secret' | 'phrase'; isSecret: true }
 
-/** The hosts whose links carry a Safe as `eth:0x…` in their path or query. */
-const SAFE_HOSTS = new Set(['app.safe.global', 'gnosis-safe.io'])
+/** The origins whose links carry a Safe as `eth:0x…` in their path or query. */
+const LINK_ORIGINS = new Set([SAFE_APP, 'https://gnosis-safe.io'])
 
 /** `eth:0x…` out of a link such as https://app.safe.global/home?safe=eth:0x…; undefined for any other text. */
 function refInLink(text: string): string | undefined {
   if (!/^https:\/\//i.test(text)) return undefined
   try {
     const url = new URL(text)
-    if (!SAFE_HOSTS.has(url.hostname)) return undefined
+    if (!LINK_ORIGINS.has(url.origin)) return undefined
     return url.searchParams.get('safe') ?? /\/([a-z0-9-]+:0x[0-9a-f]{40})/i.exec(url.pathname)?.[1]
   } catch {
     return undefined

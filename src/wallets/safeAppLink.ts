@@ -1,3 +1,5 @@
+import { SAFE_APP } from '../lib/safeApp.ts'
+
 /** Opens a page as an app inside Safe{Wallet}, on a chain by its EIP-3770 short name. */
 export const safeAppLink = (pageUrl: string, prefix: string): string =>
-  `https://app.safe.global/share/safe-app?appUrl=${encodeURIComponent(pageUrl)}&chain=${prefix}`
+  `${SAFE_APP}/share/safe-app?appUrl=${encodeURIComponent(pageUrl)}&chain=${prefix}`

@@ -1,4 +1,3 @@
-import type { Address } from '../../lib/address.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import {
@@ -10,12 +9,10 @@ import {
   WalletDisconnectedError,
   WalletLockedError,
 } from '../../lib/errors.ts'
-import type { Accounts, Connector, ConnectorEvents, Provider } from '../connector.ts'
+import type { Connector, ConnectorEvents, Provider } from '../connector.ts'
 import { createEmitter } from '../createEmitter.ts'
-import { parseAccounts, parseChainId } from '../parse.ts'
+import { isFilled, parseAccounts, parseChainId } from '../parse.ts'
 import { createProviderListener } from './createProviderListener.ts'
-
-const isFilled = (accounts: readonly Address[]): accounts is Accounts => accounts.length > 0
 
 /**
  * Connects to a wallet in this browser (EIP-1193).

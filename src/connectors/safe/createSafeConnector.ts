@@ -3,6 +3,7 @@ import { DEADLINES, safeHostsFromEnv } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { AppError, SwitchUnsupportedError, WalletDisconnectedError } from '../../lib/errors.ts'
 import { asSafeTxHash } from '../../lib/hash.ts'
+import { SAFE_APP } from '../../lib/safeApp.ts'
 import type { Connector, ConnectorEvents, WalletCall } from '../connector.ts'
 import { createEmitter } from '../createEmitter.ts'
 import { createHostClient } from './createHostClient.ts'
@@ -16,7 +17,7 @@ import { readSafeInfo } from './readSafeInfo.ts'
 import { SafeReadOnlyError } from './SafeReadOnlyError.ts'
 
 /** Trusted origins of a Safe host, compared in full. */
-export const SAFE_HOSTS: readonly string[] = ['https://app.safe.global']
+export const SAFE_HOSTS: readonly string[] = [SAFE_APP]
 
 type Options = { hosts?: readonly string[]; target?: FrameWindow }
 

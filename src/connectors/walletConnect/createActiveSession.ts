@@ -1,7 +1,7 @@
-import type { Address } from '../../lib/address.ts'
 import { AccountsEmptyError } from '../../lib/errors.ts'
 import type { Accounts, ConnectorEvents } from '../connector.ts'
 import type { Emitter } from '../createEmitter.ts'
+import { isFilled } from '../parse.ts'
 import { addressesOn, chooseChain, putFirst } from './approvedAccounts.ts'
 import { createSessionProvider, type SessionProvider } from './createSessionProvider.ts'
 import { type EventData, listenToSession } from './listenToSession.ts'
@@ -43,8 +43,6 @@ export type ActiveSession = {
   /** Forgets the session here without telling the wallet. @returns what to tell the wallet about, and by whom */
   forget(): { client: RelayClient; topic: string } | undefined
 }
-
-const isFilled = (accounts: readonly Address[]): accounts is Accounts => accounts.length > 0
 
 /** The one session in use: its accounts, its chain, and the changes that its wallet reports. */
 export function createActiveSession({ events, chains, lastSession, leave, onForget }: Options): ActiveSession {

@@ -1,5 +1,6 @@
 import { type AppError, ChainNotFoundError, ProviderRequiredError, UnsupportedMethodError } from '../../lib/errors.ts'
 import type { Provider } from '../connector.ts'
+import { hexId } from '../hexId.ts'
 import type { RelayClient } from './relayClient.ts'
 import { RELAY_TTL, RelayInvalidError, toRelayError } from './relayErrors.ts'
 import { hasOneKindOfFee, type Session } from './walletConnectSchemas.ts'
@@ -13,8 +14,6 @@ export type SessionProvider = Provider & {
   /** The same provider for a switch: it is on that chain as soon as the wallet has approved it. */
   towards(chainId: number, isApproved: () => boolean): Provider
 }
-
-const hexId = (id: number): string => `0x${id.toString(16)}`
 
 /** The wallet of a session as a provider (EIP-1193). Chain and accounts are answered from the session, the rest is sent to the wallet. */
 export function createSessionProvider(live: () => Live | undefined): SessionProvider {

@@ -3,6 +3,7 @@ import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { known } from '../../lib/fact.ts'
 import { preparePath } from '../../lib/routes.ts'
+import { SAFE_APP } from '../../lib/safeApp.ts'
 import type { Blocker, Fix, CheckUp as Result } from '../../safe/plans/checkSafe.ts'
 import type { GenuineSafe, SafeState } from '../../safe/read/readSafe.ts'
 import { wrapStage } from '../../safe/read/wrapStage.ts'
@@ -49,7 +50,7 @@ function Addresses({ addresses }: { addresses: readonly AddressValue[] }) {
 function openInSafeUrl(chain: Chain, safe: AddressValue): string | undefined {
   if (!chain.explorer) return undefined
   const query = new URLSearchParams({ safe: `${chain.prefix}:${safe}`, appUrl: location.href })
-  return `https://app.safe.global/apps/open?${query}`
+  return `${SAFE_APP}/apps/open?${query}`
 }
 
 function OpenInSafe({ chain, safe }: { chain: Chain; safe: AddressValue }) {

@@ -2,6 +2,7 @@ import { getBlockNumber, multicall, readContract } from 'viem/actions'
 import * as z from 'zod/mini'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import { AddressSchema } from '../../lib/addressSchema.ts'
 import type { AtBlock } from '../../lib/fact.ts'
 import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
 
@@ -13,9 +14,7 @@ const MAX_LISTED = 200n
 export type HeldSafe = { address: Address; tokenId: bigint }
 
 /** Their shape where they come from a browser's storage instead of a chain. */
-export const heldSafesSchema = z.array(
-  z.object({ address: z.custom<Address>((value) => toAddress(value) === value), tokenId: z.bigint() }),
-)
+export const heldSafesSchema = z.array(z.object({ address: AddressSchema, tokenId: z.bigint() }))
 
 /** The Safe that a token stands for: the low 160 bits of its id. */
 const safeOf = (tokenId: bigint): Address =>

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { type Address, toAddress } from '../../lib/address.ts'
+import { AddressSchema } from '../../lib/addressSchema.ts'
 import { type GenuineSingleton, genuineSingleton } from './genuineSafes.ts'
 import type { SafeState } from './readSafe.ts'
-
-const AddressValue = z.custom<Address>((value) => toAddress(value) === value)
 
 /** Exactly as the list of genuine ones has it. */
 const Singleton = z.custom<GenuineSingleton>((value) => {
@@ -15,9 +13,9 @@ const Wrap = z.object({
   isLive: z.boolean(),
   isSealed: z.boolean(),
   tokenId: z.bigint(),
-  driver: AddressValue,
-  previousSingleton: AddressValue,
-  previousFallbackHandler: AddressValue,
+  driver: AddressSchema,
+  previousSingleton: AddressSchema,
+  previousFallbackHandler: AddressSchema,
   nonce: z.bigint(),
   epoch: z.bigint(),
   isSigning: z.boolean(),
@@ -29,34 +27,34 @@ const Wrap = z.object({
 
 const GenuineSafe = z.object({
   kind: z.literal('safe'),
-  address: AddressValue,
+  address: AddressSchema,
   singleton: Singleton,
-  owners: z.array(AddressValue),
+  owners: z.array(AddressSchema),
   threshold: z.number(),
   nonce: z.bigint(),
-  modules: z.array(AddressValue),
+  modules: z.array(AddressSchema),
   hasMoreModules: z.boolean(),
-  guard: AddressValue,
-  moduleGuard: AddressValue,
-  fallbackHandler: AddressValue,
+  guard: AddressSchema,
+  moduleGuard: AddressSchema,
+  fallbackHandler: AddressSchema,
   balance: z.bigint(),
   wrap: z.union([Wrap, z.literal('missing')]),
 })
 
-const RawList = z.object({ addresses: z.array(AddressValue), end: z.enum(['whole', 'more', 'broken']) })
+const RawList = z.object({ addresses: z.array(AddressSchema), end: z.enum(['whole', 'more', 'broken']) })
 
 const UnknownCode = z.object({
   kind: z.literal('unknownSingleton'),
-  address: AddressValue,
-  singleton: AddressValue,
+  address: AddressSchema,
+  singleton: AddressSchema,
   raw: z.object({
     owners: RawList,
     ownerCount: z.bigint(),
     threshold: z.bigint(),
     modules: RawList,
-    guard: AddressValue,
-    moduleGuard: AddressValue,
-    fallbackHandler: AddressValue,
+    guard: AddressSchema,
+    moduleGuard: AddressSchema,
+    fallbackHandler: AddressSchema,
   }),
   wrap: z.union([Wrap, z.literal('missing')]),
 })
@@ -64,6 +62,6 @@ const UnknownCode = z.object({
 /** The shape of a `SafeState` that comes from a browser's storage instead of a chain. */
 export const safeStateSchema: z.ZodMiniType<SafeState> = z.union([
   GenuineSafe,
-  z.object({ kind: z.enum(['nothing', 'foreign', 'wrapper']), address: AddressValue }),
+  z.object({ kind: z.enum(['nothing', 'foreign', 'wrapper']), address: AddressSchema }),
   UnknownCode,
 ])

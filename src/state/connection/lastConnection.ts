@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toAddress } from '../../lib/address.ts'
+import { AddressSchema } from '../../lib/addressSchema.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
 import { type Transport, WALLETS } from '../../wallets/wallets.ts'
 import { persisted } from '../settings/storage.ts'
@@ -8,7 +8,7 @@ import type { LastConnection } from './connectionMachine.ts'
 const Hints = z.nullable(
   z.object({
     walletId: z.string().check(z.maxLength(300)),
-    account: z.custom<LastConnection['account']>((value) => toAddress(value) === value),
+    account: AddressSchema,
     chainId: z.number().check(z.int(), z.gte(1)),
     transport: z.optional(
       z.custom<Transport>((value) => WALLETS.some(({ transports }) => transports.includes(value as Transport))),

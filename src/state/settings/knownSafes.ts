@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { type Address, toAddress } from '../../lib/address.ts'
+import { AddressSchema } from '../../lib/addressSchema.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
 import { persisted } from './storage.ts'
 
 const KnownSafe = z.object({
   chainId: z.number().check(z.int(), z.gte(1)),
-  address: z.custom<Address>((value) => toAddress(value) !== undefined),
+  address: AddressSchema,
 })
 
 type KnownSafe = z.infer<typeof KnownSafe>

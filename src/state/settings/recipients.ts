@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { type Address, isSameAddress, toAddress } from '../../lib/address.ts'
+import { type Address, isSameAddress } from '../../lib/address.ts'
+import { AddressSchema } from '../../lib/addressSchema.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
 import { persisted } from './storage.ts'
 
 const Recipient = z.object({
-  address: z.custom<Address>((value) => toAddress(value) === value),
+  address: AddressSchema,
   /** Milliseconds since 1970. */
   at: z.number(),
 })

@@ -1,34 +1,12 @@
 import { stringToHex } from 'viem'
 import type { Connector } from '../../connectors/connector.ts'
-import { isSameAddress } from '../../lib/address.ts'
-import { AccountChangedError, ForeignFrameError, WrongChainError } from '../../lib/chainErrors.ts'
-import { ConnectorNotFoundError, UnsupportedMethodError } from '../../lib/errors.ts'
+import { UnsupportedMethodError } from '../../lib/errors.ts'
 import { parseSignature } from '../../safe/signatures/parseSignature.ts'
 import { askPerson } from '../connection/askPerson.ts'
-import { activeConnector } from '../connection/connection.ts'
-import { frameKind } from '../connection/hostFrame.ts'
-import { lookAfterAnswer } from '../connection/watchWallet.ts'
 import type { Subject } from './signInMachine.ts'
 
 /** What a wallet answers: a signature, or the name by which its owners' signatures can be asked for later. */
 export type Asked = { signature?: `0x${string}`; messageHash?: string }
-
-/**
- * The connected wallet, once it has said itself that it is on this account and chain: what the store remembers may be
- * a moment old.
- * @throws AppError: ForeignFrame, ConnectorNotFound, AccountChanged, WrongChain…
- */
-export async function walletOf({ account, chainId }: Subject): Promise<Connector> {
-  if (frameKind() === 'foreign') throw new ForeignFrameError()
-  const connector = activeConnector()
-  if (!connector) throw new ConnectorNotFoundError()
-  const [accounts, shownChainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
-  const isThere = isSameAddress(accounts[0], account)
-  if (!isThere || shownChainId !== chainId) lookAfterAnswer()
-  if (!isThere) throw new AccountChangedError()
-  if (shownChainId !== chainId) throw new WrongChainError()
-  return connector
-}
 
 /** Asks a wallet to sign a text: a Safe by its owners, any other by `personal_sign`. @throws AppError */
 export async function askToSign(connector: Connector, { account, text }: Subject & { text: string }): Promise<Asked> {

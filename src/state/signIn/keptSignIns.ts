@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Address, isSameAddress, toAddress } from '../../lib/address.ts'
+import { isSameAddress } from '../../lib/address.ts'
+import { AddressSchema } from '../../lib/addressSchema.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
 import { persisted } from '../settings/storage.ts'
 import type { Draft, Session, Subject } from './signInMachine.ts'
@@ -8,12 +9,11 @@ type Hex = `0x${string}`
 
 const MOST_WAITING = 20
 
-const AccountAddress = z.custom<Address>((value) => toAddress(value) === value)
 const Bytes = z.custom<Hex>((value) => typeof value === 'string' && /^0x([0-9a-f]{2})*$/.test(value))
 const Time = z.number().check(z.int(), z.gte(0))
 const subject = {
   walletId: z.string().check(z.maxLength(300)),
-  account: AccountAddress,
+  account: AddressSchema,
   chainId: z.number().check(z.int(), z.gte(1)),
 }
 

@@ -7,8 +7,9 @@ import { SignInError } from '../../lib/SignInError.ts'
 import { readAccountKind } from '../../safe/read/readAccountKind.ts'
 import { isSignedByKey } from '../../safe/signatures/verifySignature.ts'
 import { connected } from '../connection/connection.ts'
+import { walletFor } from '../connection/walletFor.ts'
 import { clientOf } from '../queries/clients.ts'
-import { type Asked, askToSign, walletOf } from './askToSign.ts'
+import { type Asked, askToSign } from './askToSign.ts'
 import { forgetWaiting, keepWaiting, keptSession, waitingOf } from './keptSignIns.ts'
 import { lookForOwners } from './lookForOwners.ts'
 import { signIn } from './signIn.ts'
@@ -89,7 +90,7 @@ export async function askForSignature(): Promise<void> {
   if (state?.status !== 'signing') return
   const { draft, epoch } = state
   try {
-    const connector = await walletOf(draft)
+    const connector = await walletFor(draft)
     if (signIn.getState().epoch !== epoch) return
     if (prompt && prompt.draft.text !== draft.text)
       return fail(epoch, new SignInError('sign', new RequestPendingError()))

@@ -1,6 +1,7 @@
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import * as z from 'zod/mini'
-import { type Address, isSameAddress, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import { AddressSchema } from '../../lib/addressSchema.ts'
 import { SIGN_IN } from '../../lib/config.ts'
 
 /** What a message has to say; times in milliseconds. `domain` and `uri` are this page's own, in a frame too. */
@@ -24,7 +25,7 @@ export const Nonce = z.string().check(z.regex(/^[a-zA-Z0-9]{8,128}$/))
 
 // anything else that EIP-4361 allows in a message is not in ours
 const Message = z.strictObject({
-  address: z.custom<Address>((value) => toAddress(value) === value),
+  address: AddressSchema,
   chainId: z.number().check(z.int(), z.gte(1)),
   domain: z.string().check(z.minLength(1)),
   expirationTime: z.date(),

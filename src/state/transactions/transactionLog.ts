@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { WRITE_KINDS } from '../../lib/acts.ts'
+import { AddressSchema } from '../../lib/addressSchema.ts'
 import { DEADLINES, STORAGE_KEYS } from '../../lib/config.ts'
 import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../../lib/hash.ts'
 import { asUserOpHash, type UserOpHash } from '../../lib/userOpHash.ts'
 import { persisted } from '../settings/storage.ts'
 import { summarySchema } from './summarySchema.ts'
 
-const Address = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value))
 const Hash = z.custom<TxHash>((value) => asTxHash(value) !== undefined)
 const Hex = z.custom<`0x${string}`>((value) => typeof value === 'string' && /^0x[0-9a-f]*$/i.test(value))
 const Count = z.number().check(z.int(), z.gte(0))
@@ -14,9 +14,9 @@ const AskedId = z.string().check(z.regex(/^asked-[\w-]{1,60}$/))
 
 const shared = {
   chainId: z.number().check(z.int(), z.gte(1)),
-  account: Address,
+  account: AddressSchema,
   /** The Safe it is about. */
-  safe: Address,
+  safe: AddressSchema,
   kind: z.enum(WRITE_KINDS),
   /** Blocks from the one it is in to the latest, both counted; no more than it takes to be sure. */
   confirmations: Count,

@@ -1,24 +1,18 @@
 import { createStore } from 'zustand/vanilla'
-import type { Connector } from '../../connectors/connector.ts'
 import type { WriteKind } from '../../lib/acts.ts'
 import { type Address, isSameAddress } from '../../lib/address.ts'
-import {
-  AccountChangedError,
-  ChangedError,
-  ForeignFrameError,
-  NotSignedInError,
-  WrongChainError,
-} from '../../lib/chainErrors.ts'
+import { ChangedError, ForeignFrameError, NotSignedInError } from '../../lib/chainErrors.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
-import { type AppError, ConnectorNotFoundError, toAppError } from '../../lib/errors.ts'
+import { type AppError, toAppError } from '../../lib/errors.ts'
 import { fingerprintOf } from '../../safe/outcome/findReplacement.ts'
 import { type Call, type Prepared, prepareWrite, type WritePlan } from '../../safe/plans/prepareWrite.ts'
 import { readAccountKind } from '../../safe/read/readAccountKind.ts'
 import { readSender } from '../../safe/read/readSender.ts'
 import type { ChainClient } from '../../safe/rpc/chainClient.ts'
-import { activeConnector, connected, connection } from '../connection/connection.ts'
+import { activeConnector, connection } from '../connection/connection.ts'
 import { frameKind } from '../connection/hostFrame.ts'
+import { walletFor } from '../connection/walletFor.ts'
 import { lookAfterAnswer } from '../connection/watchWallet.ts'
 import { clientOf } from '../queries/clients.ts'
 import { lacksSignIn } from '../signIn/signIn.ts'
@@ -93,17 +87,6 @@ async function isProposed(client: ChainClient, account: Address): Promise<boolea
 export async function prepare(plan: WritePlan): Promise<Prepared> {
   const client = await clientOf(plan.chainId)
   return prepareWrite(client, plan, await isProposed(client, plan.account))
-}
-
-/** The wallet's own word on where it is, asked at the last moment: what the store remembers may be a moment old. */
-async function walletFor(plan: WritePlan): Promise<Connector> {
-  const connector = activeConnector()
-  if (!connector || !connected()) throw new ConnectorNotFoundError()
-  const [accounts, chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
-  if (!isSameAddress(accounts[0], plan.account) || chainId !== plan.chainId) lookAfterAnswer()
-  if (!isSameAddress(accounts[0], plan.account)) throw new AccountChangedError()
-  if (chainId !== plan.chainId) throw new WrongChainError()
-  return connector
 }
 
 /** Whether the same act, asked for before, turns out to have been sent: it is looked for before the wallet is asked again. */
