@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla'
 import { STORAGE_KEYS } from '../../lib/config.ts'
 
 /**
- * The one door to what is kept in this browser. What comes out is parsed: a bad value is dropped, one written by a
- * newer version is left alone, and where the browser denies storage everything works from memory.
+ * The one door to what is kept in this browser. What comes out is parsed: a bad value is dropped, an earlier version's is
+ * taken over step by step, a newer one's left alone, and where the browser denies storage everything works from memory.
  */
 export type Persisted<T> = {
   read(): T
@@ -24,7 +24,10 @@ type Area = 'localStorage' | 'sessionStorage'
 
 type Definition<T> = {
   key: string
+  /** A shape that the page before can't read takes the next one: then an older tab leaves it alone. */
   version: number
+  /** From each earlier version to the next; what throws, or has no step, is dropped. */
+  upgrades?: Record<number, (value: unknown) => unknown>
   schema: Schema<T>
   initial: T
   area?: Area
@@ -69,7 +72,7 @@ const forgetters = new Set<() => void>()
 const Envelope = z.object({ v: z.number(), value: z.unknown() })
 
 /** Defines one thing that is kept: its key, the shape it must have, and what holds when nothing is there. */
-export function persisted<T>({ key, version, schema, initial, area, isSpare }: Definition<T>): Persisted<T> {
+export function persisted<T>({ key, version, upgrades, schema, initial, area, isSpare }: Definition<T>): Persisted<T> {
   const listeners = new Set<(value: T, before: T) => void>()
   let memory: { value: T } | undefined
   let lastText: string | null = null
@@ -85,10 +88,15 @@ export function persisted<T>({ key, version, schema, initial, area, isSpare }: D
   /** `newer` when a later version of the page wrote it: a rollback must not destroy it. */
   function parse(text: string): T | 'newer' | undefined {
     try {
-      const envelope = Envelope.parse(JSON.parse(text))
-      if (envelope.v > version) return 'newer'
-      const parsed = envelope.v === version ? schema.safeParse(envelope.value) : undefined
-      return parsed?.success ? parsed.data : undefined
+      let { v, value } = Envelope.parse(JSON.parse(text))
+      if (v > version) return 'newer'
+      while (v < version) {
+        const upgrade = upgrades?.[v++]
+        if (!upgrade) return undefined
+        value = upgrade(value)
+      }
+      const parsed = schema.safeParse(value)
+      return parsed.success ? parsed.data : undefined
     } catch {
       return undefined
     }
@@ -105,7 +113,8 @@ export function persisted<T>({ key, version, schema, initial, area, isSpare }: D
     const parsed = text === null ? initial : parse(text)
     if (parsed === undefined) removeText(key, area)
     lastText = text
-    lastValue = parsed === undefined || parsed === 'newer' ? initial : parsed
+    // a page that is older than its storage goes on with what it had
+    if (parsed !== 'newer') lastValue = parsed === undefined ? initial : parsed
     return lastValue
   }
 
@@ -123,7 +132,7 @@ export function persisted<T>({ key, version, schema, initial, area, isSpare }: D
   }
 
   function remove(): void {
-    memory = isNewer(look()) || removeText(key, area) ? undefined : { value: initial }
+    memory = !isNewer(look()) && removeText(key, area) ? undefined : { value: initial }
     tell()
   }
   forgetters.add(remove)

@@ -56,6 +56,64 @@ describe('keep', () => {
     expect(kept.read()).toEqual(['a'])
   })
 
+  describe('what an earlier version has written', () => {
+    /** The third version of a page that first kept one text, then one with its length, and now a list. */
+    const third = () =>
+      persisted({
+        key: KEY,
+        version: 3,
+        schema: z.array(z.object({ text: z.string(), length: z.number() })),
+        initial: [],
+        upgrades: {
+          1: (text) => ({ text, length: z.string().parse(text).length }),
+          2: (entry) => [entry],
+        },
+      })
+
+    test('[S3.4] is taken over, step by step, and kept in the new shape from the next writing on', () => {
+      put('abc')
+      expect(third().read()).toEqual([{ text: 'abc', length: 3 }])
+      expect(stored()).toBe('{"v":1,"value":"abc"}')
+      put({ text: 'ab', length: 2 }, 2)
+      const kept = third()
+      expect(kept.read()).toEqual([{ text: 'ab', length: 2 }])
+      expect(kept.read()).toBe(kept.read())
+      expect(kept.write([...kept.read(), { text: 'c', length: 1 }])).toBe(true)
+      expect(stored()).toBe('{"v":3,"value":[{"text":"ab","length":2},{"text":"c","length":1}]}')
+    })
+
+    test.each([
+      ['no step leads on from', 'abc', 0],
+      ['no step leads on from', 'abc', 2.5],
+      ['no step leads on from', 'abc', -1e300],
+      ['a step fails on', 7, 1],
+      ['becomes no value of the new shape', 'abc', 2],
+    ])('[S3.4] is dropped where it %s it: %j of version %d', (_, value, version) => {
+      put(value, version)
+      expect(third().read()).toEqual([])
+      expect(stored()).toBeNull()
+    })
+  })
+
+  test('[S3.4] a page that is older than what another tab has written goes on with its own, and erases nothing', () => {
+    const kept = define()
+    kept.write(['a'])
+    expect(kept.read()).toEqual(['a'])
+    put({ new: 'shape' }, 2)
+    const newer = stored()
+    const told = vi.fn()
+    kept.subscribe(told)
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: newer }))
+    expect(told).not.toHaveBeenCalled()
+    expect(kept.read()).toEqual(['a'])
+    expect(kept.write(['a', 'b'])).toBe(false)
+    expect(kept.read()).toEqual(['a', 'b'])
+    expect(told).toHaveBeenLastCalledWith(['a', 'b'], ['a'])
+    kept.remove()
+    expect(kept.read()).toEqual([])
+    expect(stored()).toBe(newer)
+  })
+
   test('[S3.4] what a newer version has written is neither read nor touched', () => {
     put({ new: 'shape' }, 2)
     const before = stored()
