@@ -69,6 +69,9 @@ test('[S9.6] what was read is kept for a day, shown as old until it is read agai
 
   await page.goto(`${site.url}#/settings`)
   await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByRole('button', { name: 'Erase it all' }).click()
   await expect(page.getByText('Erased.')).toBeVisible()
   expect(await kept(page)).toBeNull()
 })

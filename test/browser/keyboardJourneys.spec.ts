@@ -214,6 +214,7 @@ test('[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is
   await keys.act('Settings')
   await expect(heading).toHaveText('Settings')
   await keys.act('Erase')
+  await keys.act('Erase it all')
   await expect(page.getByText('Erased.')).toBeVisible()
   await keys.expectFocusKept()
 })

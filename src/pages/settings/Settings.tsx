@@ -5,7 +5,6 @@ import { rpcUrlsOf } from '../../state/queries/rpcUrlsOf.ts'
 import { configuredChains } from '../../state/settings/configuredChains.ts'
 import { setOwnProjectId, setOwnRpc } from '../../state/settings/ownServers.ts'
 import { isRpcUrl, settings } from '../../state/settings/settings.ts'
-import { eraseEverything } from '../../state/settings/storage.ts'
 import { setTheme, subscribeTheme, themeChoice } from '../../state/settings/theme.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckBox } from '../../ui/fields/CheckBox.tsx'
@@ -17,6 +16,7 @@ import { pageWords } from '../../words/en/pages.ts'
 import { phoneWords } from '../../words/en/phone.ts'
 import { serviceWords } from '../../words/en/service.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
+import { Erase } from './Erase.tsx'
 
 function RpcField({ chain }: { chain: Chain }) {
   const { settings: said } = pageWords
@@ -107,7 +107,6 @@ export default function Settings() {
   const { settings: said } = pageWords
   const current = useSyncExternalStore(settings.subscribe, settings.read, settings.read)
   const theme = useSyncExternalStore(subscribeTheme, themeChoice, themeChoice)
-  const [isErased, setErased] = useState(false)
   return (
     <div className={`${page.page} ${page.act}`}>
       <div className={page.column}>
@@ -147,22 +146,7 @@ export default function Settings() {
             <strong>{serviceWords.turnOn}</strong> <span className="muted">{serviceWords.say}</span>
           </CheckBox>
         </section>
-        <section className={page.section}>
-          <h2>{said.erase}</h2>
-          <p className="muted">{said.eraseSay}</p>
-          <div className={page.acts}>
-            <Button
-              onClick={() => {
-                eraseEverything()
-                setTheme('system')
-                setErased(true)
-              }}
-            >
-              {said.eraseAct}
-            </Button>
-            {isErased && <p role="status">{said.erased}</p>}
-          </div>
-        </section>
+        <Erase />
       </div>
     </div>
   )

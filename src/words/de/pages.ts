@@ -190,6 +190,10 @@ export const pages: Translation['pages'] = {
     eraseSay:
       'Design, Netzwerke, genutzte Wallets, von hier gesendete Transaktionen und was in den letzten 24 Stunden gelesen wurde. Auf keiner Blockchain ändert sich etwas.',
     eraseAct: 'Löschen',
+    eraseSure:
+      'Nichts bringt es zurück. Was unterwegs ist, läuft weiter, aber diese Seite weiß dann nichts mehr davon.',
+    eraseIt: 'Alles löschen',
+    eraseKeep: 'Behalten',
     erased: 'Gelöscht.',
   },
 }

@@ -189,6 +189,9 @@ export const pageWords = defineMessages('pages', {
     eraseSay:
       'Theme, networks, wallets used, transactions sent from here, and what was read within a day. Nothing on a chain changes.',
     eraseAct: 'Erase',
+    eraseSure: 'Nothing brings it back. What is on its way goes on, but this page no longer knows of it.',
+    eraseIt: 'Erase it all',
+    eraseKeep: 'Keep it',
     erased: 'Erased.',
   },
 })

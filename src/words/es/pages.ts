@@ -187,6 +187,9 @@ export const pages: Translation['pages'] = {
     eraseSay:
       'Tema, redes, billeteras usadas, transacciones enviadas desde aquí y lo leído en el último día. Nada cambia en ninguna cadena de bloques.',
     eraseAct: 'Borrar',
+    eraseSure: 'Nada lo recupera. Lo que está en camino sigue, pero esta página ya no sabrá de ello.',
+    eraseIt: 'Borrarlo todo',
+    eraseKeep: 'Conservarlo',
     erased: 'Borrado.',
   },
 }

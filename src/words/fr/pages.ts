@@ -189,6 +189,9 @@ export const pages: Translation['pages'] = {
     eraseSay:
       'Thème, réseaux, portefeuilles utilisés, transactions envoyées d’ici, et ce qui a été lu depuis moins d’un jour. Rien ne change sur aucune blockchain.',
     eraseAct: 'Effacer',
+    eraseSure: 'Rien ne le ramène. Ce qui est en cours continue, mais cette page n’en saura plus rien.',
+    eraseIt: 'Tout effacer',
+    eraseKeep: 'Le garder',
     erased: 'Effacé.',
   },
 }

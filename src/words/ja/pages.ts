@@ -188,6 +188,9 @@ export const pages: Translation['pages'] = {
     eraseSay:
       'テーマ、ネットワーク、使ったウォレット、ここから送信したトランザクション、1 日以内に読み取った内容。チェーン上のものは何も変わりません。',
     eraseAct: '消去',
+    eraseSure: '元には戻せません。進行中のものは続きますが、このページではわからなくなります。',
+    eraseIt: 'すべて消去',
+    eraseKeep: '残す',
     erased: '消去しました。',
   },
 }

@@ -175,6 +175,9 @@ export const pages: Translation['pages'] = {
     erase: '清除此浏览器保存的内容',
     eraseSay: '主题、网络、用过的钱包、从这里发送的交易，以及一天内读取的内容。链上的一切都不会改变。',
     eraseAct: '清除',
+    eraseSure: '无法恢复。进行中的交易会继续，但本页面将不再知道它们。',
+    eraseIt: '全部清除',
+    eraseKeep: '保留',
     erased: '已清除。',
   },
 }
