@@ -37,8 +37,10 @@ export function Art({ address, chainId, chainName, lockedUntil, isProof }: Props
   return <img className={styles.art} src={source} width="600" height="600" alt={alt} loading="lazy" />
 }
 
-/** The small cut, for 72 px and below: fewer and bolder petals, no text. */
-export function SmallArt({ address, chainId, isProof }: Omit<Props, 'chainName' | 'lockedUntil'>) {
+type SmallProps = Pick<Props, 'address' | 'chainId' | 'isProof'> & { isLocked?: boolean }
+
+/** The small cut, for 72 px and below: fewer and bolder petals, no text. While it is locked its middle is shut. */
+export function SmallArt({ address, chainId, isProof, isLocked }: SmallProps) {
   const { ink, small } = rosetteOf(address, chainId)
   const colour = isProof ? 'var(--muted)' : 'var(--ink)'
   return (
@@ -46,7 +48,7 @@ export function SmallArt({ address, chainId, isProof }: Omit<Props, 'chainName' 
       <g fill="none" stroke={colour}>
         <Ring ring={small} width={12} />
         <circle cx="300" cy="300" r="284" strokeWidth="16" />
-        <circle cx="300" cy="300" r="78" fill="var(--paper)" strokeWidth="18" />
+        <circle cx="300" cy="300" r="78" fill={isLocked ? colour : 'var(--paper)'} strokeWidth="18" />
       </g>
     </svg>
   )

@@ -77,11 +77,13 @@ function OldVerdict({ safe, block, reason }: { safe: GenuineSafe; block: bigint;
   )
 }
 
-function Head({ chain, address, children }: { chain: Chain; address: AddressValue; children?: ReactNode }) {
+type HeadProps = { chain: Chain; address: AddressValue; isLocked: boolean }
+
+function Head({ chain, address, isLocked }: HeadProps) {
   return (
     <header className={styles.head} data-ink={rosetteOf(address, chain.id).ink}>
       <span className={styles.art}>
-        <SmallArt address={address} chainId={chain.id} />
+        <SmallArt address={address} chainId={chain.id} isLocked={isLocked} />
       </span>
       <div className={page.head}>
         <Title name={pageWords.wallet.title}>
@@ -89,7 +91,6 @@ function Head({ chain, address, children }: { chain: Chain; address: AddressValu
         </Title>
         <p className="small muted">{chain.name}</p>
       </div>
-      {children}
     </header>
   )
 }
@@ -166,6 +167,8 @@ export function SafePage({ chain, address }: { chain: Chain; address: AddressVal
   const { fact, again } = useSafe(chain.id, address, { isCached: true })
   const safe = known(fact)
   const isSafe = safe?.kind === 'safe'
+  const wrapState = safe?.kind === 'safe' && safe.wrap !== 'missing' ? safe.wrap : undefined
+  const isLocked = wrapState !== undefined && wrapState.lockedUntil > wrapState.time
   const isCached = fact.status === 'stale' && fact.reason.name === 'Cached'
   useEffect(() => {
     if (isSafe) rememberSafe({ chainId: chain.id, address })
@@ -218,7 +221,7 @@ export function SafePage({ chain, address }: { chain: Chain; address: AddressVal
   }
   return (
     <div className={`${page.page} ${page.column}`}>
-      <Head chain={chain} address={address} />
+      <Head chain={chain} address={address} isLocked={isLocked} />
       {body}
     </div>
   )

@@ -18,6 +18,7 @@ import { wrapWords } from '../../words/en/wrap.ts'
 import { SafeField } from '../parts/SafeField.tsx'
 import { Afterwards } from './Afterwards.tsx'
 import { Steps } from './Steps.tsx'
+import styles from './Wrap.module.css'
 
 const MAX_SHOWN = 5
 
@@ -52,7 +53,7 @@ export function ChooseSafe() {
         </div>
         <SafeField label={wrap.field} action={wrap.check} help={wrap.help} pathOf={wrapPath} />
         {state.status === 'connected' && here.length > 0 && (
-          <section className={page.section}>
+          <section className={`${page.section} ${styles.yours}`}>
             <h2>{wrap.yours(chain.name)}</h2>
             <ArtRows>
               {here.map(({ address }) => (
