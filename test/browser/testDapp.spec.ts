@@ -146,7 +146,7 @@ test('[W5] the official test dapp: transactions, contracts and assets with the d
   await answer('Confirm')
   await expect(field('contractStatus')).toHaveText('Deployed')
   await press('depositButton')
-  await expect(sheet.getByText('4 ETH')).toBeVisible()
+  await expect(sheet.getByText('4 ETH', { exact: true })).toBeVisible()
   await answer('Confirm')
   await expect(field('contractStatus')).toHaveText('Deposit completed')
   await press('withdrawButton')
