@@ -130,7 +130,8 @@ async function act(events: readonly Event[]): Promise<void> {
   }
 
   async function answer(event: Extract<Event, { do: 'answer' | 'say no' }>): Promise<void> {
-    const request = requests.find(({ isOpen }) => isOpen)
+    // whose wallet has sent it already can't say no any more
+    const request = requests.find(({ isOpen, hash }) => isOpen && (event.do === 'answer' || hash === undefined))
     if (!request) return
     request.isOpen = false
     if (event.do === 'say no') {
