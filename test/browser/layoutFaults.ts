@@ -79,7 +79,8 @@ export async function layoutFaults(page: Page, count = sizes.length): Promise<st
   const faults: string[] = []
   // colours that are forced draw borders where there are none
   for (const forcedColors of ['active', 'none'] as const) {
-    await page.emulateMedia({ forcedColors })
+    // a dialog that becomes a sheet would still be on its way
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
     for (const { name, width, height, letters } of sizes.slice(0, count)) {
       await page.setViewportSize({ width, height })
       for (const fault of await faultsNow(page, letters))
