@@ -3,7 +3,6 @@ import { shortAddress } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { receiptHashOf } from '../../state/transactions/receiptHashOf.ts'
 import type { Transaction } from '../../state/transactions/transactionLog.ts'
-import { Address } from '../../ui/Address.tsx'
 import { formatExactly, grouped } from '../../ui/amount.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -11,6 +10,7 @@ import page from '../../ui/Page.module.css'
 import { TransactionLink } from '../../ui/TransactionLink.tsx'
 import { transactionWords } from '../../words/en/transactions.ts'
 import { formatMoment } from '../../words/formatMoment.ts'
+import { Addresses } from './Addresses.tsx'
 
 /** What happened, and what follows from it; by figures where they were kept. */
 function copyOf({ kind, safe, summary = {} }: Transaction, { currency }: Chain): [title: string, say?: ReactNode] {
@@ -38,13 +38,7 @@ function copyOf({ kind, safe, summary = {} }: Transaction, { currency }: Chain):
         owners && (
           <>
             <p>{said.unwrapSay}</p>
-            <ul>
-              {owners.map((owner) => (
-                <li key={owner}>
-                  <Address address={owner} isFull />
-                </li>
-              ))}
-            </ul>
+            <Addresses addresses={owners} />
           </>
         ),
       ]

@@ -6,18 +6,7 @@ import { Address } from '../../ui/Address.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
-
-function Several({ addresses }: { addresses: readonly AddressValue[] }) {
-  return (
-    <ul>
-      {addresses.map((address) => (
-        <li key={address}>
-          <Address address={address} isFull />
-        </li>
-      ))}
-    </ul>
-  )
-}
+import { Addresses } from '../parts/Addresses.tsx'
 
 /** Who controls a Safe, as read: the holder or driver, owners, modules, guards, handler, version. */
 export function Control({ safe }: { safe: GenuineSafe }) {
@@ -27,7 +16,7 @@ export function Control({ safe }: { safe: GenuineSafe }) {
     list.length === 1 && isSameAddress(list[0], wrappedSafeAddress)
   const list = (addresses: readonly AddressValue[], alone: string): ReactNode => {
     if (addresses.length === 0) return wallet.none
-    return isOnlyWrapper(addresses) ? alone : <Several addresses={addresses} />
+    return isOnlyWrapper(addresses) ? alone : <Addresses addresses={addresses} />
   }
   const part = (address: AddressValue): ReactNode => {
     if (BigInt(address) === 0n) return wallet.none

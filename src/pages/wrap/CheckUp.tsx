@@ -8,7 +8,6 @@ import type { Blocker, Fix, CheckUp as Result } from '../../safe/plans/checkSafe
 import type { GenuineSafe, SafeState } from '../../safe/read/readSafe.ts'
 import { wrapStage } from '../../safe/read/wrapStage.ts'
 import { useQueue } from '../../state/transactions/useQueue.ts'
-import { Address } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
@@ -17,6 +16,7 @@ import { pageWords } from '../../words/en/pages.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
 import { serviceWords } from '../../words/en/service.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
+import { Addresses } from '../parts/Addresses.tsx'
 import styles from './Wrap.module.css'
 
 type Kind = 'block' | 'fix' | 'note' | 'fine'
@@ -31,18 +31,6 @@ function Item({ kind, title, say, children }: { kind: Kind; title: string; say: 
       <p>{say}</p>
       {children}
     </li>
-  )
-}
-
-function Addresses({ addresses }: { addresses: readonly AddressValue[] }) {
-  return (
-    <ul>
-      {addresses.map((address) => (
-        <li key={address}>
-          <Address address={address} isFull />
-        </li>
-      ))}
-    </ul>
   )
 }
 
