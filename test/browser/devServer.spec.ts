@@ -45,8 +45,15 @@ async function replace(page: Page, path: string, seen = path): Promise<void> {
   const module = await moduleGraph.getModuleByUrl(path)
   if (!module) throw new Error(`${path} was never asked for.`)
   const replaced = page.waitForEvent('console', (message) => message.text().includes(`hot updated: ${seen}`))
+  // React draws anew a little later, and a click in between is lost
+  const drawn = page.evaluate(() => {
+    const runtime = window as unknown as { __registerBeforePerformReactRefresh(hook: () => void): void }
+    return new Promise<void>((resolve) => {
+      runtime.__registerBeforePerformReactRefresh(() => void setTimeout(resolve))
+    })
+  })
   await server.environments.client.reloadModule(module)
-  await replaced
+  await Promise.all([replaced, drawn])
 }
 
 test('[S4.1] mounted twice by StrictMode, the page prompts a wallet once, one that it remembers never, and listens to it once', async ({

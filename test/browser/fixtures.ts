@@ -78,8 +78,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Looks for accessibility violations on what is shown. */
+/** Looks for accessibility violations on what is shown, once the page has come. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached()
   expect([...(await violationsOf(page, 'structure')), ...(await colourFaults(page))]).toEqual([])
 }
 
