@@ -10,8 +10,12 @@ import { Icon } from '../ui/Icon.tsx'
 import { words } from '../words/en/appShell.ts'
 import styles from './AppShell.module.css'
 
-// decoration: if it fails to load, the account's dialog shows the same information
-const PendingRing = lazy(() => import('../modals/account/PendingRing.tsx').catch(() => ({ default: () => null })))
+// if it fails to load the address alone stands there, and the account's dialog shows the rest
+const AccountLabel = lazy(() =>
+  import('../modals/account/AccountLabel.tsx').catch(() => ({
+    default: ({ account }: { account: Address }) => shortAddress(account),
+  })),
+)
 
 /** The prerendered dialog in index.html opens without a script until React has mounted its own. */
 const EARLY = { command: 'show-modal', commandfor: 'early' }
@@ -87,9 +91,8 @@ export function ConnectButton({ isMounted }: { isMounted: boolean }) {
               aria-describedby="pending"
               onClick={() => openDialog('account')}
             >
-              {shortAddress(state.account)}
-              <Suspense>
-                <PendingRing account={state.account} id="pending" />
+              <Suspense fallback={shortAddress(state.account)}>
+                <AccountLabel account={state.account} chainId={state.chainId} id="pending" />
               </Suspense>
             </Button>
           )}

@@ -1,37 +1,6 @@
-import { useState } from 'react'
-import { setLanguage } from '../state/settings/language.ts'
-import { languageTag } from '../words/defineMessages.ts'
+import { LanguageSelect } from '../pages/parts/LanguageSelect.tsx'
 import { words } from '../words/en/appShell.ts'
-import { LANGUAGES } from '../words/languages.ts'
 import styles from './AppShell.module.css'
-
-/** Every language under its own name, so that its speakers find it whatever language the page is in. */
-function LanguageSelect() {
-  const [hasFailed, setFailed] = useState(false)
-  const change = (tag: string) => {
-    setFailed(false)
-    setLanguage(tag).catch(() => setFailed(true))
-  }
-  return (
-    <div className={styles.language}>
-      <select
-        className="small"
-        aria-label={words.foot.language}
-        value={languageTag()}
-        onChange={(event) => change(event.target.value)}
-      >
-        {LANGUAGES.map(({ tag, name }) => (
-          <option key={tag} value={tag} lang={tag}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <p className="small" role="status">
-        {hasFailed && words.foot.languageFailed}
-      </p>
-    </div>
-  )
-}
 
 export function Footer() {
   return (
@@ -43,7 +12,7 @@ export function Footer() {
           <a href="#/about">{words.nav.about}</a>
         </nav>
         <p className="small muted">{words.foot.promise}</p>
-        {LANGUAGES.length > 1 && <LanguageSelect />}
+        <LanguageSelect />
       </div>
     </footer>
   )

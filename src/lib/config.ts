@@ -66,6 +66,7 @@ export const STORAGE_KEYS = {
   knownSafes: 'knownSafes',
   demo: 'demo',
   recipients: 'recipients',
+  ownNames: 'ownNames',
   relaySession: 'relaySession',
   /** In the tab's own storage. */
   session: 'session',

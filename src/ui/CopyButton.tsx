@@ -17,7 +17,15 @@ export function useCopy(text: string): { outcome: 'copied' | 'blocked' | undefin
 }
 
 /** Copies text, and says "Copied" only when it was; a blocked clipboard shows the text to select. */
-export function CopyButton({ text, label = words.copy, size }: { text: string; label?: string; size?: 'wide' }) {
+export function CopyButton({
+  text,
+  label = words.copy,
+  size,
+}: {
+  text: string
+  label?: string
+  size?: 'wide' | 'small'
+}) {
   const { outcome, copy } = useCopy(text)
   return (
     <>

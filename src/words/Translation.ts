@@ -9,6 +9,7 @@ export type Translation = {
   holder: typeof import('./en/holder.ts').holderWords
   home: typeof import('./en/home.ts').homeWords
   newSafe: typeof import('./en/newSafe.ts').newSafeWords
+  ownNames: typeof import('./en/ownNames.ts').ownNameWords
   pages: typeof import('./en/pages.ts').pageWords
   phone: typeof import('./en/phone.ts').phoneWords
   prepare: typeof import('./en/prepare.ts').prepareWords

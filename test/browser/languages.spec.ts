@@ -93,7 +93,7 @@ test('[S2] a language that does not arrive leaves the page as it is, and says so
   const { context, page } = await visit(browser, { locale: 'en-US' })
   await context.route('**/assets/translation*.js', (route) => route.abort())
   await page.goto(`${site.url}#/settings`)
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar')
+  await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('ar')
   await expect(page.getByText("That language didn't arrive.")).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   expect(await marks(page)).toEqual(['en', 'ltr'])

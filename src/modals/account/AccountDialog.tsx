@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
+import type { Address } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
 import { connection, disconnect } from '../../state/connection/connection.ts'
 import { getWallets } from '../../state/connection/wallets.ts'
 import { openDialog } from '../../state/dialogs.ts'
@@ -8,8 +10,10 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { TitledDialog } from '../../ui/Dialog.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { accountWords } from '../../words/en/account.ts'
 import { words } from '../../words/en/appShell.ts'
+import { OwnName } from '../OwnName.tsx'
 import { AccountVerified } from '../signIn/AccountVerified.tsx'
 import RecentTransactions from '../transactions/RecentTransactions.tsx'
 import styles from './AccountDialog.module.css'
@@ -27,23 +31,36 @@ function Pending() {
 
 const Loading = () => <span className="muted">{words.loading}</span>
 
-/** Buttons that change the wallet or disconnect it. */
-function Leave({ onClose }: { onClose: () => void }) {
+type ActsProps = {
+  address: Address
+  explorer: Chain['explorer']
+  /** Disconnects; undefined inside Safe, which is left by closing the app there. */
+  onLeave: (() => void) | undefined
+}
+
+/** What people come here for, in one row: the address to take along, its history, and the way out. */
+function Acts({ address, explorer, onLeave }: ActsProps) {
+  const { account } = accountWords
   return (
-    <>
-      <Button size="wide" onClick={() => openDialog('connect')}>
-        {accountWords.account.switchWallet}
-      </Button>
-      <Button
-        size="wide"
-        onClick={() => {
-          onClose()
-          disconnect()
-        }}
-      >
-        {accountWords.account.disconnect}
-      </Button>
-    </>
+    <div className={styles.acts}>
+      <CopyButton text={address} size="small" />
+      {explorer && (
+        <ButtonLink
+          size="small"
+          href={`${explorer.url}/address/${address}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={account.explorer(explorer.name)}
+        >
+          <Icon name="external" size={16} /> {explorer.name}
+        </ButtonLink>
+      )}
+      {onLeave && (
+        <Button size="small" onClick={onLeave}>
+          {account.disconnect}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -57,10 +74,17 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
   if (state.status !== 'connected') return null
   const chain = chainById(state.chainId)
   const wallet = getWallets().find(({ id }) => id === state.walletId)
+  const isInSafe = state.transport === 'safe'
+  const leave = () => {
+    onClose()
+    disconnect()
+  }
   return (
     <TitledDialog isOpen={isOpen} onClose={onClose} id="account-title" title={accountWords.account.title}>
       <div className={styles.stack}>
         <AccountHead address={state.account} chainId={state.chainId} isOpen={isOpen} />
+        <OwnName address={state.account} chainId={isInSafe ? state.chainId : undefined} />
+        <Acts address={state.account} explorer={chain?.explorer} onLeave={isInSafe ? undefined : leave} />
         <Facts
           rows={[
             [accountWords.account.network, chain?.name ?? words.connection.wrongNetwork],
@@ -72,24 +96,15 @@ export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; on
             <AccountHoldings chain={chain} address={state.account} />
           </Suspense>
         )}
-        <CopyButton text={state.account} size="wide" />
-        {chain?.explorer && (
-          <ButtonLink
-            size="wide"
-            href={`${chain.explorer.url}/address/${state.account}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {accountWords.account.explorer(chain.explorer.name)}
-          </ButtonLink>
-        )}
         <AccountVerified />
         {isOpen && <RecentTransactions account={state.account} count={5} isAlways />}
         {isOpen && <SwitchAccount account={state.account} />}
-        {state.transport === 'safe' ? (
+        {isInSafe ? (
           <p className="small muted">{accountWords.account.inSafe}</p>
         ) : (
-          <Leave onClose={onClose} />
+          <Button size="wide" onClick={() => openDialog('connect')}>
+            {accountWords.account.switchWallet}
+          </Button>
         )}
       </div>
     </TitledDialog>

@@ -11,6 +11,7 @@ import { currentChain } from '../../state/connection/currentChain.ts'
 import { clientOf } from '../../state/queries/clients.ts'
 import { useFact } from '../../state/queries/queries.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
+import { useOwnName } from '../../state/settings/ownNames.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Art } from '../../ui/Art.tsx'
 import { formatAmount } from '../../ui/amount.ts'
@@ -36,6 +37,7 @@ function Card({ chain, held }: { chain: Chain; held: HeldSafe }) {
   const { address } = held
   const { fact } = useSafe(chain.id, address, { isCached: true })
   const safe = known(fact)
+  const name = useOwnName({ address, chainId: chain.id })
   const balance = safe?.kind === 'safe' ? formatAmount(safe.balance, chain.currency.symbol) : undefined
   return (
     <li>
@@ -43,6 +45,13 @@ function Card({ chain, held }: { chain: Chain; held: HeldSafe }) {
         <span className={styles.plate}>
           <Art address={address} chainId={chain.id} chainName={chain.name} lockedUntil={lockOf(safe)} />
         </span>
+        {name !== undefined && (
+          <strong>
+            <q>
+              <bdi>{name}</bdi>
+            </q>
+          </strong>
+        )}
         <Address address={address} />
         <Facts
           rows={[

@@ -5,6 +5,7 @@ import type { Chain } from '../../lib/chains.ts'
 import type { AppError } from '../../lib/errors.ts'
 import { known } from '../../lib/fact.ts'
 import { wrapPath } from '../../lib/routes.ts'
+import { OwnName } from '../../modals/OwnName.tsx'
 import type { GenuineSafe } from '../../safe/read/readSafe.ts'
 import { connection } from '../../state/connection/connection.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
@@ -90,6 +91,7 @@ function Head({ chain, address, isLocked }: HeadProps) {
           <Address address={address} isFull />
         </Title>
         <p className="small muted">{chain.name}</p>
+        <OwnName address={address} chainId={chain.id} />
       </div>
     </header>
   )

@@ -12,11 +12,14 @@ import { Radio, RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
+import { words } from '../../words/en/appShell.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { phoneWords } from '../../words/en/phone.ts'
 import { serviceWords } from '../../words/en/service.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
+import { LanguageSelect } from '../parts/LanguageSelect.tsx'
 import { Erase } from './Erase.tsx'
+import styles from './Settings.module.css'
 
 function RpcField({ chain }: { chain: Chain }) {
   const { settings: said } = pageWords
@@ -108,45 +111,53 @@ export default function Settings() {
   const current = useSyncExternalStore(settings.subscribe, settings.read, settings.read)
   const theme = useSyncExternalStore(subscribeTheme, themeChoice, themeChoice)
   return (
-    <div className={`${page.page} ${page.act}`}>
-      <div className={page.column}>
-        <Title>{said.title}</Title>
-        <RadioGroup legend={said.theme}>
-          {(['system', 'light', 'dark'] as const).map((choice) => (
-            <Radio key={choice} name="theme" isChosen={theme === choice} onChoose={() => setTheme(choice)}>
-              {said.themes[choice]}
-            </Radio>
-          ))}
-        </RadioGroup>
-        <section className={page.section}>
-          <h2>{said.rpc}</h2>
-          <p className="muted">{said.rpcSay}</p>
-          {configuredChains()
-            .filter((chain) => chain.id !== DEMO_CHAIN_ID)
-            .map((chain) => (
-              <RpcField key={chain.id} chain={chain} />
+    <div className={`${page.page} ${page.column}`}>
+      <Title>{said.title}</Title>
+      <div className={styles.columns}>
+        <div className={page.column}>
+          <RadioGroup legend={said.theme}>
+            {(['system', 'light', 'dark'] as const).map((choice) => (
+              <Radio key={choice} name="theme" isChosen={theme === choice} onChoose={() => setTheme(choice)}>
+                {said.themes[choice]}
+              </Radio>
             ))}
-          <CheckBox
-            isChecked={current.showTestNetworks}
-            onChange={(isChecked) => settings.write({ ...settings.read(), showTestNetworks: isChecked })}
-          >
-            <strong>{said.testNetworks}</strong> <span className="muted">{said.testNetworksSay}</span>
-          </CheckBox>
-        </section>
-        <section className={page.section}>
-          <h2>WalletConnect</h2>
-          <ProjectIdField />
-        </section>
-        <section className={page.section}>
-          <h2>{serviceWords.title}</h2>
-          <CheckBox
-            isChecked={current.asksSafeService ?? false}
-            onChange={(isChecked) => settings.write({ ...settings.read(), asksSafeService: isChecked })}
-          >
-            <strong>{serviceWords.turnOn}</strong> <span className="muted">{serviceWords.say}</span>
-          </CheckBox>
-        </section>
-        <Erase />
+          </RadioGroup>
+          <section className={page.section}>
+            <h2>{words.foot.language}</h2>
+            <LanguageSelect />
+          </section>
+          <section className={page.section}>
+            <h2>{serviceWords.title}</h2>
+            <CheckBox
+              isChecked={current.asksSafeService ?? false}
+              onChange={(isChecked) => settings.write({ ...settings.read(), asksSafeService: isChecked })}
+            >
+              <strong>{serviceWords.turnOn}</strong> <span className="muted">{serviceWords.say}</span>
+            </CheckBox>
+          </section>
+          <Erase />
+        </div>
+        <div className={page.column}>
+          <section className={page.section}>
+            <h2>{said.rpc}</h2>
+            <p className="muted">{said.rpcSay}</p>
+            {configuredChains()
+              .filter((chain) => chain.id !== DEMO_CHAIN_ID)
+              .map((chain) => (
+                <RpcField key={chain.id} chain={chain} />
+              ))}
+            <CheckBox
+              isChecked={current.showTestNetworks}
+              onChange={(isChecked) => settings.write({ ...settings.read(), showTestNetworks: isChecked })}
+            >
+              <strong>{said.testNetworks}</strong> <span className="muted">{said.testNetworksSay}</span>
+            </CheckBox>
+          </section>
+          <section className={page.section}>
+            <h2>WalletConnect</h2>
+            <ProjectIdField />
+          </section>
+        </div>
       </div>
     </div>
   )

@@ -12,15 +12,29 @@ type Props = {
   /** An act inside the field. */
   act?: ReactNode
   lines?: number
+  /** Whether it takes the focus when it comes, because the person asked for it. */
+  isFocused?: boolean
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'disabled' | 'type' | 'min' | 'max'>
 
 /** A labelled field with one line of help or of what is wrong below it. */
-export function TextField({ label, value, onValue, wrong, help, act, lines, placeholder, ...rest }: Props) {
+export function TextField({
+  label,
+  value,
+  onValue,
+  wrong,
+  help,
+  act,
+  lines,
+  isFocused = false,
+  placeholder,
+  ...rest
+}: Props) {
   const id = useId()
   // strips invisible characters, so that what is shown is what is parsed
   const take = (typed: string) => onValue(visible(typed))
   const shared = {
     ...rest,
+    autoFocus: isFocused,
     // an example of what is typed runs from left to right in every language, as that does
     placeholder: placeholder && `\u2066${placeholder}\u2069`,
     id,

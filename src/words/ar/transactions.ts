@@ -4,6 +4,7 @@ import { ltr, name } from './isolate.ts'
 
 export const transactions: Translation['transactions'] = {
   recent: 'المعاملات الأخيرة',
+  pendingCount: (count) => `${count} قيد الانتظار`,
   underWay: (count) =>
     counted(count, {
       one: 'هناك معاملة واحدة جارية.',

@@ -3,6 +3,7 @@ import { counted } from './counted.ts'
 
 export const transactions: Translation['transactions'] = {
   recent: 'Letzte Transaktionen',
+  pendingCount: (count) => `${count} ausstehend`,
   underWay: (count) =>
     counted(count, { one: 'Eine Transaktion ist unterwegs.', other: `${count} Transaktionen sind unterwegs.` }),
   none: 'Noch keine. Was Sie von hier senden, wird hier aufgeführt, und nirgendwo sonst.',

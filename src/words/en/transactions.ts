@@ -5,6 +5,7 @@ type Said = { title: string; say: string }
 /** How far a transaction got, on the screen of its act and in the list of those sent from here. */
 export const transactionWords = defineMessages('transactions', {
   recent: 'Recent transactions',
+  pendingCount: (count: number) => `${count} pending`,
   underWay: (count: number) =>
     count === 1 ? 'A transaction is on its way.' : `${count} transactions are on their way.`,
   none: 'None yet. What you send from here is listed here, and nowhere else.',

@@ -3,6 +3,7 @@ import { counted } from './counted.ts'
 
 export const transactions: Translation['transactions'] = {
   recent: 'Transacciones recientes',
+  pendingCount: (count) => `${count} pendiente${count === 1 ? '' : 's'}`,
   underWay: (count) =>
     counted(count, { one: 'Hay una transacción en curso.', other: `Hay ${count} transacciones en curso.` }),
   none: 'Aún ninguna. Lo que envíes desde aquí se lista aquí, y en ningún otro sitio.',

@@ -8,6 +8,7 @@ import { errors } from './errors.ts'
 import { holder } from './holder.ts'
 import { home } from './home.ts'
 import { newSafe } from './newSafe.ts'
+import { ownNames } from './ownNames.ts'
 import { pages } from './pages.ts'
 import { phone } from './phone.ts'
 import { prepare } from './prepare.ts'
@@ -31,6 +32,7 @@ export const translation: Translation = {
   holder,
   home,
   newSafe,
+  ownNames,
   pages,
   phone,
   prepare,

@@ -3,6 +3,7 @@ import { counted } from './counted.ts'
 
 export const transactions: Translation['transactions'] = {
   recent: 'Transactions récentes',
+  pendingCount: (count) => `${count} en attente`,
   underWay: (count) =>
     counted(count, { one: 'Une transaction est en cours.', other: `${count} transactions sont en cours.` }),
   none: 'Aucune pour l’instant. Ce que vous envoyez d’ici est listé ici, et nulle part ailleurs.',

@@ -2,6 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const transactions: Translation['transactions'] = {
   recent: '最近のトランザクション',
+  pendingCount: (count) => `${count} 件が保留中`,
   underWay: (count) => `${count} 件のトランザクションが進行中です。`,
   none: 'まだありません。ここから送信したものだけが、ここにだけ表示されます。',
   clear: '一覧を消去',

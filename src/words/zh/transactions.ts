@@ -2,6 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const transactions: Translation['transactions'] = {
   recent: '最近的交易',
+  pendingCount: (count) => `${count} 笔待处理`,
   underWay: (count) => `有 ${count} 笔交易正在进行。`,
   none: '还没有。从这里发送的交易会列在这里，且只列在这里。',
   clear: '清空列表',

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shortAddress } from '../../../src/lib/address.ts'
 import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
-import PendingRing from '../../../src/modals/account/PendingRing.tsx'
+import AccountLabel from '../../../src/modals/account/AccountLabel.tsx'
 import { logTransaction, type Proposal, type Sent } from '../../../src/state/transactions/transactionLog.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
@@ -23,14 +24,15 @@ const proposed: Proposal = {
   status: 'proposed',
 }
 
-test('[S3.4] the account’s button has a ring while what it sent is in no block: not for others’, nor for owners who take their time', () => {
+test('[S3.4] the account’s button counts what is pending, in a ring, while what it sent is in no block: not for others’, nor for owners who take their time', () => {
   render(
     <button type="button" aria-describedby="pending">
-      <PendingRing account={ADA} id="pending" />
+      <AccountLabel account={ADA} chainId={1} id="pending" />
     </button>,
   )
   const log = (transaction: Sent | Proposal) => act(() => logTransaction(transaction))
   const said = () => document.getElementById('pending')?.textContent
+  const shown = () => screen.getByRole('button').textContent
   for (const transaction of [
     sent(1, { account: BOB }),
     sent(2, { chainId: 424242 }),
@@ -39,7 +41,9 @@ test('[S3.4] the account’s button has a ring while what it sent is in no block
   ])
     log(transaction)
   expect(said()).toBeUndefined()
+  expect(shown()).toBe(shortAddress(ADA))
   log(sent(4))
+  expect(shown()).toContain('1 pending')
   expect(said()).toBe('A transaction is on its way.')
   expect(screen.getByTitle('A transaction is on its way.')).toBeDefined()
   log({ ...proposed, status: 'pending', hash: hash(5) })

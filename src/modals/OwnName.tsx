@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { type Named, setOwnName, useOwnName } from '../state/settings/ownNames.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/fields/TextField.tsx'
+import { ownNameWords } from '../words/en/ownNames.ts'
+import styles from './OwnName.module.css'
+
+/** The person's own name for an account or a Safe, in quotes and said to be theirs; given and changed in place. */
+export function OwnName({ address, chainId }: Named) {
+  const named = { address, chainId }
+  const name = useOwnName(named)
+  const [draft, setDraft] = useState<string>()
+  const wasEdited = useRef(false)
+  if (draft !== undefined)
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setOwnName(named, draft)
+          setDraft(undefined)
+          wasEdited.current = true
+        }}
+      >
+        <TextField
+          label={ownNameWords.label}
+          value={draft}
+          onValue={setDraft}
+          help={ownNameWords.help}
+          isFocused
+          act={
+            <Button look="quiet" size="small" type="submit">
+              {ownNameWords.save}
+            </Button>
+          }
+        />
+      </form>
+    )
+  return (
+    <p className={styles.line}>
+      {name !== undefined && (
+        <span>
+          <q>
+            <bdi>{name}</bdi>
+          </q>{' '}
+          <span className="small muted">{ownNameWords.yours}</span>
+        </span>
+      )}
+      {/* the focus comes back to it from the field that took its place */}
+      <Button look="quiet" size="small" autoFocus={wasEdited.current} onClick={() => setDraft(name ?? '')}>
+        {name === undefined ? ownNameWords.give : ownNameWords.rename}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react'
+import { type Address, shortAddress } from '../../lib/address.ts'
+import { resumeTransactions } from '../../state/transactions/resumeTransactions.ts'
+import { useTransactions } from '../../state/transactions/useTransactions.ts'
+import { SmallArt } from '../../ui/Art.tsx'
+import { transactionWords } from '../../words/en/transactions.ts'
+import styles from './AccountLabel.module.css'
+
+type Props = {
+  /** Whose. */
+  account: Address
+  chainId: number
+  /** What the button is described by. */
+  id: string
+}
+
+/** What stands on the account's button: its picture and short address, or how many of its transactions are pending. */
+export default function AccountLabel({ account, chainId, id }: Props): ReactNode {
+  const { length } = useTransactions(account).filter(({ status }) => status === 'pending')
+  // one that another tab has sent is followed here too: without that its ring might turn for ever
+  useEffect(resumeTransactions, [])
+  return (
+    <>
+      <span className={styles.picture}>
+        <SmallArt address={account} chainId={chainId} />
+      </span>
+      {length === 0 ? (
+        shortAddress(account)
+      ) : (
+        <>
+          {transactionWords.pendingCount(length)}
+          <span className={styles.ring} title={transactionWords.underWay(length)} />
+          <span id={id} className="hidden">
+            {transactionWords.underWay(length)}
+          </span>
+        </>
+      )}
+    </>
+  )
+}
