@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { useStore } from 'zustand'
 import { DEMO_PREFIX } from '../lib/chains.ts'
@@ -29,46 +37,15 @@ const load = {
   prepare: () => import('../pages/networks/PrepareNetwork.tsx'),
   notFound: () => import('../pages/notFound/NotFound.tsx'),
 }
-const pages = {
-  home: lazy(load.home),
-  wrap: lazy(load.wrap),
-  wallet: lazy(load.wallet),
-  wallets: lazy(load.wallets),
-  settings: lazy(load.settings),
-  demo: lazy(load.demo),
-  about: lazy(load.about),
-  prepare: lazy(load.prepare),
-  notFound: lazy(load.notFound),
-}
+type Views = Record<Route['page'], LazyExoticComponent<ComponentType<Route>>>
+
+const viewOf = (page: Route['page']) => lazy(load[page] as () => Promise<{ default: ComponentType<Route> }>)
+const views = Object.fromEntries(Object.keys(load).map((page) => [page, viewOf(page as Route['page'])])) as Views
 const DemoLayer = lazy(() => import('../demo/DemoLayer.tsx'))
 
 /** A chunk that failed to load is requested again on the next visit to its page. */
 function renew(page: Route['page']): void {
-  const again = load[page] as () => Promise<{ default: ComponentType }>
-  Object.assign(pages, { [page]: lazy(again) })
-}
-
-function Page({ route }: { route: Route }) {
-  switch (route.page) {
-    case 'home':
-      return <pages.home />
-    case 'wrap':
-      return <pages.wrap safe={route.safe} isNew={route.isNew} />
-    case 'wallet':
-      return <pages.wallet safe={route.safe} />
-    case 'wallets':
-      return <pages.wallets />
-    case 'settings':
-      return <pages.settings />
-    case 'demo':
-      return <pages.demo />
-    case 'about':
-      return <pages.about />
-    case 'prepare':
-      return <pages.prepare prefix={route.prefix} />
-    case 'notFound':
-      return <pages.notFound />
-  }
+  views[page] = viewOf(page)
 }
 
 function PageFailed() {
@@ -96,6 +73,7 @@ export function AppShell() {
   useEffect(() => {
     if (isDemo) for (const page of Object.values(load)) page().catch(() => undefined)
   }, [isDemo])
+  const View = views[route.page]
   const main = useRef<HTMLElement>(null)
   const shown = useRef(path)
 
@@ -122,7 +100,7 @@ export function AppShell() {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Boundary key={path} fallback={<PageFailed />} onFail={() => renew(route.page)}>
           <Suspense fallback={<p className={styles.loading}>{words.loading}</p>}>
-            {isWaiting ? <p className={styles.loading}>{words.loading}</p> : <Page route={route} />}
+            {isWaiting ? <p className={styles.loading}>{words.loading}</p> : <View {...route} />}
           </Suspense>
         </Boundary>
       </main>

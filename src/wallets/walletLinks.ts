@@ -9,6 +9,8 @@ type WalletLinks = {
    * itself, and offers whatever takes it.
    */
   opens: Partial<Record<System, string>>
+  /** Opens a page in the browser inside its app; the page's address goes behind this, as `browserLinkFor` says. */
+  browses?: string
 }
 
 const NONE: WalletLinks = { downloads: {}, opens: {} }
@@ -34,6 +36,7 @@ const LINKS: Record<string, WalletLinks> = {
       any: 'https://metamask.io/download',
     },
     opens: { ios: 'https://metamask.app.link/wc?uri=', android: 'metamask://wc?uri=' },
+    browses: 'https://metamask.app.link/dapp/',
   },
   coinbase: {
     downloads: {
@@ -43,6 +46,7 @@ const LINKS: Record<string, WalletLinks> = {
       any: 'https://coinbase.com/wallet/downloads',
     },
     opens: { ios: 'https://go.cb-w.com/wc?uri=', android: 'https://go.cb-w.com/wc?uri=' },
+    browses: 'https://go.cb-w.com/dapp?cb_url=',
   },
   rainbow: {
     downloads: {
@@ -86,6 +90,19 @@ export const frontLinkFor = (walletId: string, device: Device): string | undefin
 export function linkFor(walletId: string, uri: string, device: Device): string {
   const opener = linksOf(walletId).opens[systemOf(device)]
   return opener === undefined ? uri : opener + encodeURIComponent(uri)
+}
+
+/**
+ * Opens a page in the browser inside a wallet's app, where the wallet needs no relay. MetaMask takes the address without its
+ * scheme, which is https for it; Coinbase takes it encoded.
+ * @param pageUrl absolute
+ * @returns undefined where no link is known, or the phone couldn't reach the page
+ */
+export function browserLinkFor(walletId: string, pageUrl: string): string | undefined {
+  const { browses } = linksOf(walletId)
+  const { protocol, host, pathname } = new URL(pageUrl)
+  if (browses === undefined || protocol !== 'https:') return undefined
+  return browses + (browses.endsWith('=') ? encodeURIComponent(pageUrl) : host + pathname)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { downloadFor } from '../../wallets/walletLinks.ts'
 import { connectWords } from '../../words/en/connect.ts'
+import { placeOf } from './GetWallet.tsx'
 import { ButtonRow, LinkRow } from './LinkRow.tsx'
 import { Said, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
@@ -8,23 +9,30 @@ import type { WalletScreenProps } from './WalletScreen.tsx'
 /** The wallet isn't here: where to get it, and how else to reach it. Once it is here, the dialog goes on by itself. */
 export function AbsentScreen({ wallet, onAsk }: WalletScreenProps) {
   const url = downloadFor(wallet.id, navigator)
-  const host = url && new URL(url).host
-  const store = host && connectWords.stores[host]
+  const isStore = url !== undefined && connectWords.stores[new URL(url).host] !== undefined
   const hasApp = wallet.transports.includes('walletConnect')
   const { title, say, sayPhone } = connectWords.absent(wallet.name)
+  // any provider that has no name of its own, so there is no store for it
+  if (wallet.id === 'browser')
+    return (
+      <div className={styles.screen}>
+        <WalletMark wallet={wallet} ring="dashed" badge="question" />
+        <Said {...connectWords.noBrowserWallet} />
+      </div>
+    )
   return (
     <>
       <div className={styles.screen}>
         <WalletMark wallet={wallet} ring="dashed" badge="plus" />
         <Said title={title} say={hasApp ? sayPhone : say} />
         <ul className={styles.routes}>
-          {host && (
+          {url && (
             <li>
               <LinkRow
                 href={url}
                 said={{
-                  title: store ? connectWords.add : connectWords.get(wallet.name),
-                  say: connectWords.opens(store ?? host),
+                  title: isStore ? connectWords.add : connectWords.get(wallet.name),
+                  say: placeOf(url),
                   icon: 'external',
                   isMain: true,
                 }}

@@ -22,7 +22,9 @@ import { words } from '../../words/en/appShell.ts'
 import { ChunkError } from '../ChunkError.tsx'
 import styles from './ConnectDialog.module.css'
 import { ConnectIntro } from './ConnectIntro.tsx'
+import type { GetWallet } from './GetWallet.tsx'
 import { useRowFocus } from './useRowFocus.ts'
+import type { WalletHelp } from './WalletHelp.tsx'
 import { WalletList } from './WalletList.tsx'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
@@ -35,7 +37,15 @@ const RecentTransactions = lazy(() =>
 const ContinueAs = lazy(() => import('./ContinueAs.tsx').catch(() => ({ default: () => null })))
 
 /** The screen of one wallet's state. It is loaded when the dialog opens, to be ready before a wallet is chosen. */
-type Screens = { Wallet: ComponentType<WalletScreenProps>; keepFocus: () => () => void } | 'loading' | 'missing'
+type Screens =
+  | {
+      Wallet: ComponentType<WalletScreenProps>
+      Help: typeof WalletHelp
+      Get: typeof GetWallet
+      keepFocus: () => () => void
+    }
+  | 'loading'
+  | 'missing'
 
 function useScreens(isOpen: boolean): Screens {
   const [screens, setScreens] = useState<Screens>('loading')
@@ -45,8 +55,14 @@ function useScreens(isOpen: boolean): Screens {
     // behind the frame that shows the dialog, which their sheet would have drawn once more
     const frame = requestAnimationFrame(() => {
       setTimeout(() => {
-        Promise.all([import('./WalletScreen.tsx'), import('../../ui/keepFocus.ts')]).then(
-          ([{ WalletScreen }, { keepFocus }]) => setScreens({ Wallet: WalletScreen, keepFocus }),
+        Promise.all([
+          import('./WalletScreen.tsx'),
+          import('./WalletHelp.tsx'),
+          import('./GetWallet.tsx'),
+          import('../../ui/keepFocus.ts'),
+        ]).then(
+          ([{ WalletScreen: Wallet }, { WalletHelp: Help }, { GetWallet: Get }, { keepFocus }]) =>
+            setScreens({ Wallet, Help, Get, keepFocus }),
           () => setScreens('missing'),
         )
       })
@@ -64,11 +80,13 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const state = useStore(connection)
   const wallets = useSyncExternalStore(subscribeWallets, getWallets, getWallets)
   const [chosen, setChosen] = useState<{ wallet: Wallet; transport: Transport | undefined }>()
+  const [isGetting, setGetting] = useState(false)
   // a wallet that has left the list since stays the chosen one
   const wallet = wallets.find(({ id: listed }) => listed === chosen?.wallet.id) ?? chosen?.wallet
   const isAsked = state.status === 'connecting' && state.walletId === wallet?.id
   const isApart = state.status === 'disconnected' || state.status === 'connecting'
   const screens = useScreens(isOpen)
+  const relay = wallets.find(({ id: listed }) => listed === 'walletConnect')
   const rowOf = (walletId: string) => `${id}-${walletId}`
 
   // whom this dialog is waiting for, known before its screen is drawn
@@ -77,7 +95,10 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const choose = (picked: Wallet, transport: Transport | undefined, isSilent = false) => {
     awaited.current = picked.id
     // its screen can wait: a wallet that answers at once is shown as connected, and nothing before it
-    startTransition(() => setChosen({ wallet: picked, transport }))
+    startTransition(() => {
+      setGetting(false)
+      setChosen({ wallet: picked, transport })
+    })
     // synchronously in the click, so that the browser doesn't block the wallet's popup
     if (transport) return void connect(picked.id, { transport, isSilent })
     if (state.status === 'connecting') cancelConnect()
@@ -87,6 +108,7 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     if (state.status === 'connecting') cancelConnect()
     awaited.current = undefined
     setChosen(undefined)
+    setGetting(false)
     dismissError()
   }
   const close = () => {
@@ -123,7 +145,7 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
 
   return (
     <Dialog isOpen={isOpen} onClose={close} labelledBy={id} isWide>
-      <div className={`${styles.panes} ${wallet ? styles.chosen : ''}`}>
+      <div className={`${styles.panes} ${wallet || isGetting ? styles.chosen : ''}`}>
         <div className={styles.list}>
           <div className={styles.listHead}>
             <h2 id={id}>{words.connect.title}</h2>
@@ -141,6 +163,15 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
               </Suspense>
             )}
           </WalletList>
+          {typeof screens === 'object' && (
+            <screens.Help
+              onScan={() => relay && choose(relay, relay.transport)}
+              onGet={() => {
+                back()
+                setGetting(true)
+              }}
+            />
+          )}
           {isOpen && isPersisted(STORAGE_KEYS.transactions) && (
             <Suspense>
               <div className={styles.below}>
@@ -151,10 +182,13 @@ export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
         </div>
         <div className={styles.pane}>
           <div className={styles.bar}>
-            {wallet && <DialogCorner icon="back" label={words.back} className={styles.back ?? ''} onClick={back} />}
+            {(wallet || isGetting) && (
+              <DialogCorner icon="back" label={words.back} className={styles.back ?? ''} onClick={back} />
+            )}
             <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={close} />
           </div>
-          {!wallet && <ConnectIntro />}
+          {!wallet && !isGetting && <ConnectIntro />}
+          {isGetting && typeof screens === 'object' && <screens.Get wallets={wallets} />}
           {wallet && screens === 'loading' && <p className={`${styles.resting} muted`}>{words.loading}</p>}
           {wallet && screens === 'missing' && <ChunkError />}
           {wallet && chosen && typeof screens === 'object' && (

@@ -7,14 +7,18 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { ErrorDetails } from '../../ui/ErrorDetails.tsx'
 import { systemOf } from '../../wallets/platform.ts'
-import { linkFor, linksOf, targetFor } from '../../wallets/walletLinks.ts'
+import { browserLinkFor, downloadFor, linkFor, linksOf, targetFor } from '../../wallets/walletLinks.ts'
 import { words } from '../../words/en/appShell.ts'
 import { connectWords } from '../../words/en/connect.ts'
 import { errorWords } from '../../words/en/errors.ts'
 import { phoneWords } from '../../words/en/phone.ts'
 import { GetApp } from './GetApp.tsx'
+import { placeOf } from './GetWallet.tsx'
 import { isFixableInSettings } from './isFixableInSettings.ts'
+import { LinkRow } from './LinkRow.tsx'
 import { PairingCode, type Shown } from './PairingCode.tsx'
+import { pageUrl } from './pageUrl.ts'
+import { Qr } from './Qr.tsx'
 import { QrLoading } from './QrLoading.tsx'
 import styles from './QrScreen.module.css'
 import { type Opening, useOpening } from './useOpening.ts'
@@ -93,9 +97,76 @@ function Scan({ wallet, code }: Shown) {
   )
 }
 
+/** Without the relay: the browser inside the wallet's app, and where the wallet is to be had. */
+function WithoutRelay({ wallet }: Pick<WalletScreenProps, 'wallet'>) {
+  const { withoutRelay } = phoneWords
+  const browser = browserLinkFor(wallet.id, pageUrl())
+  const download = downloadFor(wallet.id, navigator)
+  return (
+    <>
+      {(browser || download) && (
+        <ul className={shared.routes}>
+          {browser && isHandheld() && (
+            <li>
+              <LinkRow href={browser} said={{ ...withoutRelay.browser(wallet.name), icon: 'external', isMain: true }} />
+            </li>
+          )}
+          {download && (
+            <li>
+              <LinkRow
+                href={download}
+                said={{
+                  title: connectWords.get(wallet.name),
+                  say: placeOf(download),
+                  icon: 'external',
+                }}
+              />
+            </li>
+          )}
+        </ul>
+      )}
+      {browser && !isHandheld() && (
+        <details className={styles.other}>
+          <summary>{withoutRelay.onPhone}</summary>
+          <p className="small muted">{withoutRelay.onPhoneSay(wallet.name)}</p>
+          <div className={styles.store}>
+            <Qr text={browser} label={withoutRelay.code(wallet.name)} />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Without a project of its own, or with one that is refused, this page reaches no phone: why, and what works all the same. */
+function NoRelay({ wallet, error, onBack }: WalletScreenProps & { error: AppError }) {
+  const said = errorWords[error.name]
+  const leave = () => {
+    onBack()
+    closeDialog()
+  }
+  return (
+    <>
+      <div className={shared.screen}>
+        <WalletMark wallet={wallet} ring="dashed" badge="warning" />
+        <Said title={said.title.replace(/\.$/, '')} say={said.say} />
+        <WithoutRelay wallet={wallet} />
+        <ErrorDetails error={error} />
+      </div>
+      <div className={shared.acts}>
+        <Button look="primary" size="wide" onClick={onBack}>
+          {connectWords.chooseAnother}
+        </Button>
+        <ButtonLink size="wide" href="#/settings" onClick={leave}>
+          {phoneWords.openSettings}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
 function Failed({ wallet, error, onAsk, onBack }: WalletScreenProps & { error: AppError }) {
   const said = errorWords[error.name]
-  const isOurs = isFixableInSettings(error)
   return (
     <>
       <div className={shared.screen}>
@@ -104,25 +175,12 @@ function Failed({ wallet, error, onAsk, onBack }: WalletScreenProps & { error: A
         <ErrorDetails error={error} />
       </div>
       <div className={shared.acts}>
-        <Button look="primary" size="wide" onClick={() => (isOurs ? onBack() : onAsk('walletConnect'))}>
-          {isOurs ? connectWords.chooseAnother : words.tryAgain}
+        <Button look="primary" size="wide" onClick={() => onAsk('walletConnect')}>
+          {words.tryAgain}
         </Button>
-        {isOurs ? (
-          <ButtonLink
-            size="wide"
-            href="#/settings"
-            onClick={() => {
-              onBack()
-              closeDialog()
-            }}
-          >
-            {phoneWords.openSettings}
-          </ButtonLink>
-        ) : (
-          <Button size="wide" onClick={onBack}>
-            {connectWords.chooseAnother}
-          </Button>
-        )}
+        <Button size="wide" onClick={onBack}>
+          {connectWords.chooseAnother}
+        </Button>
       </div>
     </>
   )
@@ -133,6 +191,7 @@ export default function QrScreen(props: WalletScreenProps) {
   const { wallet, isAsked, error, onBack } = props
   const code = useStore(shownCodes)[wallet.id]
   if (isAsked && code) return isHandheld() ? <Here wallet={wallet} code={code} /> : <Scan wallet={wallet} code={code} />
-  if (error && !isAsked) return <Failed {...props} error={error} />
+  if (error && !isAsked)
+    return isFixableInSettings(error) ? <NoRelay {...props} error={error} /> : <Failed {...props} error={error} />
   return <QrLoading wallet={wallet} onBack={onBack} />
 }

@@ -16,12 +16,10 @@ import { errorWords } from '../../words/en/errors.ts'
 import { phoneWords } from '../../words/en/phone.ts'
 import { isFixableInSettings } from './isFixableInSettings.ts'
 import { ButtonRow, LinkRow } from './LinkRow.tsx'
+import { pageUrl } from './pageUrl.ts'
 import { Said, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 import type { WalletScreenProps } from './WalletScreen.tsx'
-
-/** Where this page is, without what is looked at in it. */
-const pageUrl = (): string => new URL('.', document.baseURI).href
 
 /** Why there is no link to pair with; the other ways in stay. */
 function Stuck({ error, onAsk, onBack }: { error: AppError } & Pick<WalletScreenProps, 'onAsk' | 'onBack'>) {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { keepFocus } from '../../ui/keepFocus.ts'
-import { words } from '../../words/en/appShell.ts'
+import { pageWords } from '../../words/en/pages.ts'
 import { DeadLink } from '../parts/DeadLink.tsx'
 
 /** A link that can't be read. */
 export default function NotFound() {
   useEffect(keepFocus, [])
-  return <DeadLink say={words.notFound.say} />
+  return <DeadLink say={pageWords.deadLink.say} />
 }

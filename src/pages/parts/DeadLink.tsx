@@ -3,6 +3,7 @@ import { safePath } from '../../lib/routes.ts'
 import { demoChoice } from '../../state/settings/demo.ts'
 import { Button } from '../../ui/Button.tsx'
 import { words } from '../../words/en/appShell.ts'
+import { pageWords } from '../../words/en/pages.ts'
 import { typedWords } from '../../words/en/typed.ts'
 import { MessagePage } from './MessagePage.tsx'
 import { SafeField } from './SafeField.tsx'
@@ -11,9 +12,9 @@ import { SafeField } from './SafeField.tsx'
 export function DeadLink({ say }: { say: string }) {
   const { look, lookUp, help } = words.home
   return (
-    <MessagePage title={words.notFound.title} say={say}>
+    <MessagePage title={pageWords.deadLink.title} say={say}>
       <SafeField label={lookUp} action={look} help={help} pathOf={safePath} />
-      <a href="#/">{words.notFound.action}</a>
+      <a href="#/">{pageWords.deadLink.action}</a>
     </MessagePage>
   )
 }

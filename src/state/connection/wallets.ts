@@ -162,15 +162,13 @@ export function loadConnector(walletId: string, transport = transportOf(walletId
 function listWallets(): readonly Wallet[] {
   const all = findAll()
   const recent = recentWallets.read()
-  const known = WALLETS.flatMap((record): Wallet[] => {
+  const known = WALLETS.map((record): Wallet => {
     const { id, name, group, transports } = record
     const own = all.find((found) => found.id === id)
     const transport = openTransport(id)
     const isInstalled = transport === 'injected' || transport === 'safe'
-    // without a provider of its own there is no "Browser Wallet" to open or to get
-    if (id === 'browser' && !isInstalled) return []
     const icon = own?.icon ?? (record.icon && `${WALLET_ICONS}${record.icon}.svg`)
-    return [{ id, name, group, transports, transport, icon, isInstalled, isRecent: recent.includes(id) }]
+    return { id, name, group, transports, transport, icon, isInstalled, isRecent: recent.includes(id) }
   })
   const others = all
     .filter(({ id }) => !WALLETS.some((record) => record.id === id))
@@ -186,7 +184,8 @@ function listWallets(): readonly Wallet[] {
         transport: 'injected',
       }),
     )
-  return [...known, ...others]
+  // those used lately come first in their group
+  return [...known, ...others].sort((one, other) => Number(other.isRecent) - Number(one.isRecent))
 }
 
 let listed: readonly Wallet[] = []

@@ -24,6 +24,15 @@ export const connect: Translation['connect'] = {
     'apps.apple.com': 'App Store',
     'play.google.com': 'Google Play',
   },
+  help: { title: 'لم تجد محفظتك؟', scan: 'امسح بأي محفظة', get: 'احصل على محفظة' },
+  getOne: {
+    title: 'احصل على محفظة',
+    say: 'تحفظ مفاتيحك وتسألك قبل إرسال أي شيء. هذه محافظ معروفة، ولا تكسب هذه الصفحة منها شيئًا.',
+  },
+  noBrowserWallet: {
+    title: 'لا توجد محفظة أخرى في هذا المتصفح',
+    say: 'المحفظة التي تعلن اسمها لها سطرها في القائمة. وأي محفظة غيرها تُفتح من هنا.',
+  },
   smartWallet: 'استخدم المحفظة الذكية',
   phoneApp: { title: 'استخدام تطبيق الهاتف', say: 'يعرض رمزًا للمسح' },
   continueAs: (account) => `المتابعة بصفة ${ltr(account)}`,

@@ -44,6 +44,12 @@ export const phone: Translation['phone'] = {
     'أنشئ فيها محفظة، أو استورد محفظتك. عبارة الاسترداد لك وحدك.',
     'ثم امسح بها الرمز الكبير، فيستمر هذا تلقائيًا.',
   ],
+  withoutRelay: {
+    browser: (wallet) => ({ title: `افتح في ${name(wallet)}`, say: `هذه الصفحة في متصفح تطبيق ${name(wallet)}` }),
+    onPhone: 'استخدم التطبيق على هاتفك',
+    onPhoneSay: (wallet) => `امسح هذا الرمز بكاميرا هاتفك، فتُفتح هذه الصفحة في متصفح تطبيق ${name(wallet)}.`,
+    code: (wallet) => `رمز يفتح هذه الصفحة في ${name(wallet)}.`,
+  },
   openSettings: 'فتح الإعدادات',
   projectId: {
     label: 'معرّف مشروع WalletConnect',

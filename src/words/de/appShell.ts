@@ -35,11 +35,6 @@ export const appShell: Translation['appShell'] = {
     say: 'Laden Sie neu, um weiterzumachen; was Sie verbunden und gesendet hatten, bleibt erhalten.',
     reload: 'Neu laden',
   },
-  notFound: {
-    title: 'Unter diesem Link gibt es nichts.',
-    say: 'Vielleicht ist er abgeschnitten oder vertippt. Bitten Sie noch einmal darum, oder suchen Sie den Safe nach seiner Adresse.',
-    action: 'Zur Startseite',
-  },
 
   connection: {
     loading: 'Wallet verbinden',

@@ -24,6 +24,15 @@ export const connect: Translation['connect'] = {
     'apps.apple.com': 'den App Store',
     'play.google.com': 'Google Play',
   },
+  help: { title: 'Ihre ist nicht dabei?', scan: 'Mit beliebiger Wallet scannen', get: 'Eine Wallet holen' },
+  getOne: {
+    title: 'Eine Wallet holen',
+    say: 'Sie verwahrt Ihre Schlüssel und fragt Sie, bevor etwas gesendet wird. Diese sind weit verbreitet; diese Seite verdient nichts daran.',
+  },
+  noBrowserWallet: {
+    title: 'Keine weitere Wallet in diesem Browser',
+    say: 'Eine Wallet, die ihren Namen nennt, steht selbst in der Liste. Jede andere würde sich hier öffnen.',
+  },
   smartWallet: 'Die Smart Wallet verwenden',
   phoneApp: { title: 'Telefon-App nutzen', say: 'Zeigt einen Code zum Scannen' },
   continueAs: (account) => `Weiter als ${account}`,

@@ -23,6 +23,12 @@ export const pages: Translation['pages'] = {
     trying: 'Wird gegen das Netzwerk ausprobiert…',
   },
 
+  deadLink: {
+    title: 'Unter diesem Link gibt es nichts.',
+    say: 'Vielleicht ist er abgeschnitten oder vertippt. Bitten Sie noch einmal darum, oder suchen Sie den Safe nach seiner Adresse.',
+    action: 'Zur Startseite',
+  },
+
   watch: {
     act: 'In Ihrer Wallet anzeigen',
     said: {

@@ -46,6 +46,13 @@ export const phone: Translation['phone'] = {
     'Legen Sie darin eine Wallet an, oder importieren Sie Ihre. Die Wiederherstellungsphrase geht nur Sie etwas an.',
     'Scannen Sie dann damit den großen Code. Hier geht es von selbst weiter.',
   ],
+  withoutRelay: {
+    browser: (wallet) => ({ title: `In ${wallet} öffnen`, say: `Diese Seite, im Browser der App ${wallet}` }),
+    onPhone: 'Die App auf dem Telefon verwenden',
+    onPhoneSay: (wallet) =>
+      `Scannen Sie dies mit der Kamera Ihres Telefons. Es öffnet diese Seite im Browser der App ${wallet}.`,
+    code: (wallet) => `Code, der diese Seite in ${wallet} öffnet.`,
+  },
   openSettings: 'Einstellungen öffnen',
   projectId: {
     label: 'Projekt-ID für WalletConnect',

@@ -35,11 +35,6 @@ export const words = defineMessages('appShell', {
     say: 'Reload to go on; what you had connected and sent is kept.',
     reload: 'Reload',
   },
-  notFound: {
-    title: 'Nothing is at this link.',
-    say: 'It may have been cut or mistyped. Ask for it again, or look the Safe up by its address.',
-    action: 'Go home',
-  },
 
   connection: {
     loading: 'Connect wallet',

@@ -28,6 +28,15 @@ export const connectWords = defineMessages('connect', {
     'apps.apple.com': 'the App Store',
     'play.google.com': 'Google Play',
   } as Partial<Record<string, string>>,
+  help: { title: "Can't find yours?", scan: 'Scan with any wallet', get: 'Get a wallet' },
+  getOne: {
+    title: 'Get a wallet',
+    say: 'It keeps your keys and asks you before anything is sent. These are well known; this page earns nothing from them.',
+  },
+  noBrowserWallet: {
+    title: 'No other wallet in this browser',
+    say: 'A wallet that gives its name has a row of its own in the list. Any other one would open here.',
+  },
   smartWallet: 'Use the smart wallet',
   phoneApp: { title: 'Use the phone app', say: 'Shows a code to scan' },
   continueAs: (account: string) => `Continue as ${account}`,

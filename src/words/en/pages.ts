@@ -26,6 +26,12 @@ export const pageWords = defineMessages('pages', {
     trying: 'Trying it out against the network…',
   },
 
+  deadLink: {
+    title: 'Nothing is at this link.',
+    say: 'It may have been cut or mistyped. Ask for it again, or look the Safe up by its address.',
+    action: 'Go home',
+  },
+
   watch: {
     act: 'List it in your wallet',
     said: {

@@ -44,6 +44,16 @@ export const phoneWords = defineMessages('phone', {
     'Create a wallet in it, or import yours. Its recovery phrase is for you alone.',
     'Then scan the large code with it. This goes on by itself.',
   ],
+  withoutRelay: {
+    browser: (wallet: string) => ({
+      title: `Open in ${wallet}`,
+      say: `This page, in the browser of the ${wallet} app`,
+    }),
+    onPhone: 'Use the app on your phone',
+    onPhoneSay: (wallet: string) =>
+      `Scan this with your phone's camera. It opens this page in the browser of the ${wallet} app.`,
+    code: (wallet: string) => `Code that opens this page in ${wallet}.`,
+  },
   openSettings: 'Open Settings',
   projectId: {
     label: 'WalletConnect project id',

@@ -34,11 +34,6 @@ export const appShell: Translation['appShell'] = {
     say: 'Recarga para seguir; lo que habías conectado y enviado se conserva.',
     reload: 'Recargar',
   },
-  notFound: {
-    title: 'No hay nada en este enlace.',
-    say: 'Puede estar cortado o mal escrito. Pídelo otra vez, o busca el Safe por su dirección.',
-    action: 'Ir al inicio',
-  },
 
   connection: {
     loading: 'Conectar billetera',

@@ -23,6 +23,15 @@ export const connect: Translation['connect'] = {
     'apps.apple.com': 'App Store',
     'play.google.com': 'Google Play',
   },
+  help: { title: '¿No está la tuya?', scan: 'Escanear con cualquier billetera', get: 'Conseguir una billetera' },
+  getOne: {
+    title: 'Conseguir una billetera',
+    say: 'Guarda tus claves y te pregunta antes de enviar nada. Estas son muy conocidas; esta página no gana nada con ellas.',
+  },
+  noBrowserWallet: {
+    title: 'No hay otra billetera en este navegador',
+    say: 'Una billetera que da su nombre tiene su propia fila en la lista. Cualquier otra se abriría aquí.',
+  },
   smartWallet: 'Usar la billetera inteligente',
   phoneApp: { title: 'Usar la app del teléfono', say: 'Muestra un código para escanear' },
   continueAs: (account) => `Continuar como ${account}`,

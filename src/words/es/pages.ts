@@ -23,6 +23,12 @@ export const pages: Translation['pages'] = {
     trying: 'Probándolo contra la red…',
   },
 
+  deadLink: {
+    title: 'No hay nada en este enlace.',
+    say: 'Puede estar cortado o mal escrito. Pídelo otra vez, o busca el Safe por su dirección.',
+    action: 'Ir al inicio',
+  },
+
   watch: {
     act: 'Mostrarlo en tu billetera',
     said: {

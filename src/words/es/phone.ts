@@ -43,6 +43,13 @@ export const phone: Translation['phone'] = {
     'Crea en ella una billetera o importa la tuya. Su frase de recuperación es solo para ti.',
     'Después escanea con ella el código grande. Esto sigue solo.',
   ],
+  withoutRelay: {
+    browser: (wallet) => ({ title: `Abrir en ${wallet}`, say: `Esta página, en el navegador de la app ${wallet}` }),
+    onPhone: 'Usar la app en tu teléfono',
+    onPhoneSay: (wallet) =>
+      `Escanéalo con la cámara del teléfono. Abre esta página en el navegador de la app ${wallet}.`,
+    code: (wallet) => `Código que abre esta página en ${wallet}.`,
+  },
   openSettings: 'Abrir los ajustes',
   projectId: {
     label: 'Identificador de proyecto de WalletConnect',

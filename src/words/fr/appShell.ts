@@ -34,11 +34,6 @@ export const appShell: Translation['appShell'] = {
     say: 'Rechargez pour continuer ; ce que vous aviez connecté et envoyé est conservé.',
     reload: 'Recharger',
   },
-  notFound: {
-    title: 'Il n’y a rien à ce lien.',
-    say: 'Il a peut-être été coupé ou mal saisi. Redemandez-le, ou cherchez le Safe par son adresse.',
-    action: 'Aller à l’accueil',
-  },
 
   connection: {
     loading: 'Connecter un portefeuille',

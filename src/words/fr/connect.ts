@@ -23,6 +23,19 @@ export const connect: Translation['connect'] = {
     'apps.apple.com': 'l’App Store',
     'play.google.com': 'Google Play',
   },
+  help: {
+    title: 'Le vôtre n’y est pas ?',
+    scan: 'Scanner avec n’importe quel portefeuille',
+    get: 'Obtenir un portefeuille',
+  },
+  getOne: {
+    title: 'Obtenir un portefeuille',
+    say: 'Il garde vos clés et vous demande votre accord avant tout envoi. Ceux-ci sont bien connus ; cette page n’y gagne rien.',
+  },
+  noBrowserWallet: {
+    title: 'Aucun autre portefeuille dans ce navigateur',
+    say: 'Un portefeuille qui donne son nom a sa propre ligne dans la liste. Tout autre s’ouvrirait ici.',
+  },
   smartWallet: 'Utiliser le portefeuille intelligent',
   phoneApp: { title: 'Utiliser l’app du téléphone', say: 'Affiche un code à scanner' },
   continueAs: (account) => `Continuer en tant que ${account}`,

@@ -23,6 +23,12 @@ export const pages: Translation['pages'] = {
     trying: 'Essai sur le réseau…',
   },
 
+  deadLink: {
+    title: 'Il n’y a rien à ce lien.',
+    say: 'Il a peut-être été coupé ou mal saisi. Redemandez-le, ou cherchez le Safe par son adresse.',
+    action: 'Aller à l’accueil',
+  },
+
   watch: {
     act: 'L’afficher dans votre portefeuille',
     said: {

@@ -46,6 +46,16 @@ export const phone: Translation['phone'] = {
     'Créez-y un portefeuille, ou importez le vôtre. Sa phrase de récupération n’est que pour vous.',
     'Scannez ensuite le grand code avec lui. La suite vient d’elle-même.',
   ],
+  withoutRelay: {
+    browser: (wallet) => ({
+      title: `Ouvrir dans ${wallet}`,
+      say: `Cette page, dans le navigateur de l’application ${wallet}`,
+    }),
+    onPhone: 'Utiliser l’application sur votre téléphone',
+    onPhoneSay: (wallet) =>
+      `Scannez ce code avec l’appareil photo du téléphone. Il ouvre cette page dans le navigateur de l’application ${wallet}.`,
+    code: (wallet) => `Code qui ouvre cette page dans ${wallet}.`,
+  },
   openSettings: 'Ouvrir les réglages',
   projectId: {
     label: 'Identifiant de projet WalletConnect',

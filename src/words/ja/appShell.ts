@@ -34,11 +34,6 @@ export const appShell: Translation['appShell'] = {
     say: '再読み込みすると続けられます。接続と送信の記録は残っています。',
     reload: '再読み込み',
   },
-  notFound: {
-    title: 'このリンクの先には何もありません。',
-    say: '途中で切れているか、打ち間違いかもしれません。リンクをもう一度もらうか、アドレスで Safe を調べてください。',
-    action: 'ホームへ',
-  },
 
   connection: {
     loading: 'ウォレットを接続',

@@ -24,6 +24,15 @@ export const connect: Translation['connect'] = {
     'apps.apple.com': 'App Store',
     'play.google.com': 'Google Play',
   },
+  help: { title: '見つかりませんか？', scan: '任意のウォレットで読み取る', get: 'ウォレットを入手' },
+  getOne: {
+    title: 'ウォレットを入手',
+    say: 'ウォレットは鍵を保管し、何かを送る前にあなたに確認します。ここにあるのはよく知られたものです。このページが報酬を得ることはありません。',
+  },
+  noBrowserWallet: {
+    title: 'このブラウザに他のウォレットはありません',
+    say: '名前を知らせるウォレットは一覧に自分の行があります。それ以外のウォレットはここから開きます。',
+  },
   smartWallet: 'スマートウォレットを使う',
   phoneApp: { title: 'スマートフォンのアプリを使う', say: '読み取り用のコードを表示します' },
   continueAs: (account) => `${account} で続ける`,

@@ -23,6 +23,12 @@ export const pages: Translation['pages'] = {
     trying: 'ネットワークに対して試しに実行しています…',
   },
 
+  deadLink: {
+    title: 'このリンクの先には何もありません。',
+    say: '途中で切れているか、打ち間違いかもしれません。リンクをもう一度もらうか、アドレスで Safe を調べてください。',
+    action: 'ホームへ',
+  },
+
   watch: {
     act: 'ウォレットの一覧に加える',
     said: {

@@ -49,6 +49,15 @@ export const phone: Translation['phone'] = {
     'その中でウォレットを作成するか、お持ちのものを読み込みます。リカバリーフレーズは誰にも教えないでください。',
     '次に、それで大きいコードを読み取ります。自動的に先へ進みます。',
   ],
+  withoutRelay: {
+    browser: (wallet) => ({
+      title: `${wallet} で開く`,
+      say: `このページを ${wallet} アプリ内のブラウザで開きます`,
+    }),
+    onPhone: 'スマートフォンのアプリを使う',
+    onPhoneSay: (wallet) => `スマートフォンのカメラで読み取ると、このページが ${wallet} アプリ内のブラウザで開きます。`,
+    code: (wallet) => `このページを ${wallet} で開くコード。`,
+  },
   openSettings: '設定を開く',
   projectId: {
     label: 'WalletConnect のプロジェクト ID',

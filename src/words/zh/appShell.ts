@@ -34,11 +34,6 @@ export const appShell: Translation['appShell'] = {
     say: '重新加载即可继续；你的连接和发送记录都还在。',
     reload: '重新加载',
   },
-  notFound: {
-    title: '这个链接下什么都没有。',
-    say: '链接可能不完整或有误。请再要一次链接，或者按地址查询 Safe。',
-    action: '回到首页',
-  },
 
   connection: {
     loading: '连接钱包',

@@ -23,6 +23,15 @@ export const connect: Translation['connect'] = {
     'apps.apple.com': 'App Store',
     'play.google.com': 'Google Play',
   },
+  help: { title: '没有你的钱包？', scan: '用任意钱包扫描', get: '获取钱包' },
+  getOne: {
+    title: '获取钱包',
+    say: '钱包保管你的密钥，并在发送任何内容之前询问你。这些都是知名的钱包；此页面不从中获利。',
+  },
+  noBrowserWallet: {
+    title: '此浏览器中没有其他钱包',
+    say: '会报出名称的钱包在列表中有自己的一行。其他钱包会从这里打开。',
+  },
   smartWallet: '使用智能钱包',
   phoneApp: { title: '使用手机应用', say: '显示供扫描的二维码' },
   continueAs: (account) => `以 ${account} 继续`,

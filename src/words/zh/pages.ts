@@ -22,6 +22,12 @@ export const pages: Translation['pages'] = {
     trying: '正在针对网络试运行…',
   },
 
+  deadLink: {
+    title: '这个链接下什么都没有。',
+    say: '链接可能不完整或有误。请再要一次链接，或者按地址查询 Safe。',
+    action: '回到首页',
+  },
+
   watch: {
     act: '在钱包中列出它',
     said: {

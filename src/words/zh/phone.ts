@@ -34,6 +34,12 @@ export const phone: Translation['phone'] = {
     '在其中创建钱包，或导入你的钱包。助记词只属于你，请勿告诉任何人。',
     '然后用它扫描上方的大二维码，这里会自动继续。',
   ],
+  withoutRelay: {
+    browser: (wallet) => ({ title: `在 ${wallet} 中打开`, say: `在 ${wallet} 应用的浏览器中打开此页面` }),
+    onPhone: '使用手机上的应用',
+    onPhoneSay: (wallet) => `用手机相机扫描此码，即可在 ${wallet} 应用的浏览器中打开此页面。`,
+    code: (wallet) => `在 ${wallet} 中打开此页面的二维码。`,
+  },
   openSettings: '打开设置',
   projectId: {
     label: 'WalletConnect 项目 ID',

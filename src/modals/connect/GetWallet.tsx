@@ -1,0 +1,37 @@
+import type { Wallet } from '../../state/connection/wallets.ts'
+import { downloadFor } from '../../wallets/walletLinks.ts'
+import { connectWords } from '../../words/en/connect.ts'
+import { LinkRow } from './LinkRow.tsx'
+import { Said } from './WalletMark.tsx'
+import styles from './WalletScreen.module.css'
+
+/** What is named where a link leads: a store that people know, or the host. */
+export function placeOf(url: string): string {
+  const { host } = new URL(url)
+  return connectWords.opens(connectWords.stores[host] ?? host)
+}
+
+/** For whoever has no wallet yet: those of the list that can be had for this browser or phone. */
+export function GetWallet({ wallets }: { wallets: readonly Wallet[] }) {
+  const { title, say } = connectWords.getOne
+  return (
+    <>
+      <div className={styles.screen}>
+        <Said title={title} say={say} />
+        <ul className={styles.routes}>
+          {wallets.map(({ id, name, isInstalled }) => {
+            const href = isInstalled ? undefined : downloadFor(id, navigator)
+            return (
+              href && (
+                <li key={id}>
+                  <LinkRow href={href} said={{ title: name, say: placeOf(href), icon: 'external' }} />
+                </li>
+              )
+            )
+          })}
+        </ul>
+      </div>
+      <p className={`${styles.foot} small muted`}>{connectWords.watching}</p>
+    </>
+  )
+}
