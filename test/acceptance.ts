@@ -129,7 +129,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S3.2] bug 18: a wallet that announces itself again, also under a new uuid, is one wallet',
   ],
   'Brave and Safe are there, and say how to be reached': [
-    '[S2.4] has all but a Browser Wallet that is not there, in that order',
+    '[S2.4] has every wallet of ours, in that order; those used lately come first in their group',
     '[S1.3] no Safe is asked: it is listed, reached through WalletConnect, and nothing of it is loaded',
     '[S2.4] Safe, outside a frame: one click pairs it in its own tab, and this page goes on by itself',
   ],

@@ -90,7 +90,7 @@ test('[S3.2] a module that is replaced in place lists no wallet twice, and promp
   await page.goto(url)
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
   const rows = page.getByRole('dialog').locator('[data-rows] button')
-  await expect(rows).toHaveCount(8)
+  await expect(rows).toHaveCount(9)
   const names = await rows.allTextContents()
   await replace(page, '/src/modals/connect/ConnectDialog.tsx')
   await expect(rows).toHaveText(names)

@@ -82,7 +82,7 @@ test('[S2] a language is chosen by hand, at once and for later, and costs nobody
   await expect(heading).toHaveText(pages.settings.title)
   expect(loaded.filter((path) => path.includes('translation'))).toHaveLength(2)
 
-  await page.getByRole('combobox', { name: appShell.foot.language }).selectOption('en')
+  await page.getByRole('main').getByRole('combobox', { name: appShell.foot.language }).selectOption('en')
   await expect(heading).toHaveText('Settings')
   expect(await marks(page)).toEqual(['en', 'ltr'])
   expect(heard).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { WebSocket } from 'ws'
 import { people } from '../../src/demo/people.ts'
-import { expect, setOwnRpc } from './fixtures.ts'
+import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { settle, test } from './relayFixtures.ts'
 import { reviewWrap } from './reviewWrap.ts'
@@ -128,6 +128,57 @@ test('[S5.4] without a project id, or with one that the relay refuses, the dialo
   await dialog.getByText('Details').click()
   await expect(dialog.getByText(/^3000 .*origin not allowed/)).toBeVisible()
 })
+
+for (const { where, device, name, href } of [
+  {
+    where: 'on a phone',
+    device: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    name: /^Open in MetaMask/,
+    href: 'https://metamask.app.link/dapp/wrapped.example/',
+  },
+  {
+    where: 'wide',
+    device: { viewport: { width: 1280, height: 900 } },
+    name: /^Get MetaMask/,
+    href: /^https:\/\/chrome\.google\.com\//,
+  },
+])
+  test(`[S5.4] ${where}, without a project id a wallet is reached by its app’s own browser or got from its page, with the reason`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext(device)
+    try {
+      const home = 'https://wrapped.example/'
+      await context.route(`${home}**`, async (route) =>
+        route.fulfill({ response: await route.fetch({ url: route.request().url().replace(home, site.url) }) }),
+      )
+      const page = await context.newPage()
+      await page.goto(home)
+      await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'MetaMask' }).click()
+      if (where === 'wide') await dialog.getByRole('button', { name: 'Use the phone app' }).click()
+      await expect(dialog.getByRole('heading', { name: "WalletConnect isn't set up here" })).toBeVisible()
+      await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href)
+      if (where === 'wide') {
+        await dialog.getByText('Use the app on your phone').click()
+        await expect(dialog.getByRole('img', { name: 'Code that opens this page in MetaMask.' })).toBeVisible()
+      }
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Choose another wallet' }).click()
+      // for whoever has none, or finds theirs nowhere
+      await dialog.getByRole('button', { name: 'Get a wallet' }).click()
+      await expect(dialog.getByRole('heading', { name: 'Get a wallet' })).toBeVisible()
+      await expect(dialog.getByRole('link', { name: /^Rainbow/ })).toBeVisible()
+      await expectAccessible(page)
+      if (where === 'on a phone') await dialog.getByRole('button', { name: 'Back' }).click()
+      await dialog.getByRole('button', { name: 'Scan with any wallet' }).click()
+      await expect(dialog.getByRole('heading', { name: "WalletConnect isn't set up here" })).toBeVisible()
+    } finally {
+      await context.close()
+    }
+  })
 
 test('[S7.3] where the browser denies its database and its storage a phone is connected all the same, as long as the page lasts', async ({
   context,

@@ -99,14 +99,14 @@ test('[S3.2] the browser inside a wallet puts its provider on the page late and 
   await page.goto(site.url)
   const dialog = await open(page)
   await expect(dialog.getByRole('button', { name: 'MetaMask' })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Browser Wallet' })).toBeHidden()
+  await dialog.getByRole('button', { name: 'Browser Wallet' }).click()
+  await expect(dialog.getByRole('heading', { name: 'No other wallet in this browser' })).toBeVisible()
   await page.evaluate(() => {
     const request = async ({ method }: { method: string }) =>
       method === 'eth_chainId' ? '0x1' : ['0x70997970c51812dc3a010c7d01b50e0d17dc79c8']
     Object.assign(window, { ethereum: { request } })
     window.dispatchEvent(new Event('ethereum#initialized'))
   })
-  await dialog.getByRole('button', { name: 'Browser Wallet' }).click()
   await expect(account(page)).toBeVisible()
 })
 

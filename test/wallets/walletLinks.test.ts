@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { browserOf, systemOf } from '../../src/wallets/platform.ts'
 import { safeAppLink } from '../../src/wallets/safeAppLink.ts'
-import { downloadFor, frontLinkFor, linkFor, linksOf, targetFor } from '../../src/wallets/walletLinks.ts'
+import {
+  browserLinkFor,
+  downloadFor,
+  frontLinkFor,
+  linkFor,
+  linksOf,
+  targetFor,
+} from '../../src/wallets/walletLinks.ts'
 import { WALLETS } from '../../src/wallets/wallets.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -117,4 +124,14 @@ test('[S1.3] a link leads into Safe with this page as an app', () => {
   expect(safeAppLink('https://wrap.example/app/', 'arb1')).toBe(
     'https://app.safe.global/share/safe-app?appUrl=https%3A%2F%2Fwrap.example%2Fapp%2F&chain=arb1',
   )
+})
+
+test('[S3.2] a page opens in the browser inside an app where a link for it is known and a phone can reach the page', () => {
+  const page = 'https://wrapped.example/ipfs/bafy/'
+  expect(browserLinkFor('metaMask', page)).toBe('https://metamask.app.link/dapp/wrapped.example/ipfs/bafy/')
+  expect(browserLinkFor('coinbase', page)).toBe(
+    'https://go.cb-w.com/dapp?cb_url=https%3A%2F%2Fwrapped.example%2Fipfs%2Fbafy%2F',
+  )
+  expect(browserLinkFor('rainbow', page)).toBeUndefined()
+  expect(browserLinkFor('metaMask', 'http://127.0.0.1:4173/')).toBeUndefined()
 })

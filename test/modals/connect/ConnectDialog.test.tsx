@@ -54,6 +54,7 @@ describe('the connect dialog', () => {
     const recommended = within(screen.getByRole('list', { name: 'Recommended' })).getAllByRole('button')
     expect(recommended.map((element) => element.textContent)).toEqual([
       'Safe',
+      'BBrowser Wallet',
       'MetaMaskInstalled',
       'Coinbase Wallet',
       'Rainbow',

@@ -55,10 +55,17 @@ describe('the records', () => {
 })
 
 describe('the list', () => {
-  test('[S2.4] has all but a Browser Wallet that is not there, in that order', async () => {
+  test('[S2.4] has every wallet of ours, in that order; those used lately come first in their group', async () => {
     expect(await list()).toEqual({
-      recommended: ['Safe', 'MetaMask', 'Coinbase Wallet', 'Rainbow', 'WalletConnect'],
+      recommended: ['Safe', 'Browser Wallet', 'MetaMask', 'Coinbase Wallet', 'Rainbow', 'WalletConnect'],
       other: ['Brave Wallet', 'Ledger Live'],
+    })
+    const { rememberWallet } = await load()
+    rememberWallet('rainbow')
+    rememberWallet('ledger')
+    expect(await list()).toEqual({
+      recommended: ['Rainbow', 'Safe', 'Browser Wallet', 'MetaMask', 'Coinbase Wallet', 'WalletConnect'],
+      other: ['Ledger Live', 'Brave Wallet'],
     })
   })
 
@@ -159,13 +166,14 @@ describe('the list', () => {
     expect([await rainbow, await relay]).toEqual([undefined, undefined])
   })
 
-  test('[S2.4] Browser Wallet is there only for a provider that nobody has announced', async () => {
-    expect((await list()).recommended).not.toContain('Browser Wallet')
+  test('[S2.4] Browser Wallet is installed only where a provider is that nobody has announced', async () => {
+    const isInstalled = async () => (await load()).getWallets().find(({ id }) => id === 'browser')?.isInstalled
+    expect(await isInstalled()).toBe(false)
     const wallet = createTestWallet()
     vi.stubGlobal('ethereum', wallet.provider)
-    expect((await list()).recommended[1]).toBe('Browser Wallet')
+    expect(await isInstalled()).toBe(true)
     install({ rdns: 'io.metamask' }, wallet)
-    expect((await list()).recommended).not.toContain('Browser Wallet')
+    expect(await isInstalled()).toBe(false)
   })
 
   test('[S2.4] a provider that says it is MetaMask, Coinbase and Rabby without announcing itself is a Browser Wallet: no impostor takes a name', async () => {

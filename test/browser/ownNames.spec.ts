@@ -1,0 +1,68 @@
+import { people } from '../../src/demo/people.ts'
+import { samples } from '../../src/demo/samples.ts'
+import { shortAddress } from '../../src/lib/address.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+
+const { address } = people.ada.account
+
+for (const { where, viewport } of [
+  { where: 'wide', viewport: { width: 1280, height: 900 } },
+  { where: 'on a phone', viewport: { width: 390, height: 844 } },
+])
+  test(`[S2.5] ${where}, the account shows copy, explorer and disconnect at once; it and a Safe bear names of one’s own, kept here, never as a fact`, async ({
+    context,
+    page,
+    site,
+    mainnet,
+  }) => {
+    await page.setViewportSize(viewport)
+    await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
+    await setOwnRpc(page, site.url, mainnet.anvil.url)
+    await page.goto(site.url)
+    await connect(page)
+    const account = page.getByRole('banner').getByRole('button', { name: /^Account/ })
+    await expect(account).toContainText(shortAddress(address))
+    await expect(account.locator('svg')).toBeVisible()
+    await account.click()
+
+    const dialog = page.getByRole('dialog')
+    for (const act of [
+      dialog.getByRole('button', { name: 'Copy' }),
+      dialog.getByRole('link', { name: 'Open in Etherscan' }),
+      dialog.getByRole('button', { name: 'Disconnect' }),
+    ])
+      await expect(act).toBeInViewport({ ratio: 1 })
+
+    await dialog.getByRole('button', { name: 'Give it a name' }).click()
+    await expect(dialog.getByLabel('Your name for it')).toBeFocused()
+    await expectAccessible(page)
+    // an invisible mark and blanks around it are nobody's name
+    await page.keyboard.type('  Savings\u202e ')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Savings', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('your name for it')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Rename' })).toBeFocused()
+    await page.keyboard.press('Escape')
+
+    await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Give it a name' }).click()
+    await page.keyboard.type('Treasury')
+    await page.keyboard.press('Enter')
+    await page.reload()
+    await expect(main.getByText('Treasury', { exact: true })).toBeVisible()
+    // the same address elsewhere may be somebody else's
+    await page.goto(`${site.url}#/base:${samples.wrapped.address}`)
+    await expect(main.getByRole('button', { name: 'Give it a name' })).toBeVisible()
+    await expect(main.getByText('Treasury')).toHaveCount(0)
+
+    await page.goto(`${site.url}#/wallets`)
+    await expect(main.getByText('Treasury', { exact: true })).toBeVisible()
+    await page.goto(`${site.url}#/settings`)
+    await main.getByRole('button', { name: 'Erase', exact: true }).click()
+    await main.getByRole('button', { name: 'Erase it all' }).click()
+    await expect(main.getByText('Erased.')).toBeVisible()
+    await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
+    await expect(main.getByRole('button', { name: 'Give it a name' })).toBeVisible()
+  })
