@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { type Address, shortAddress } from '../lib/address.ts'
+import type { Chain } from '../lib/chains.ts'
 import { connection } from '../state/connection/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
 import { useChain } from '../state/settings/useChain.ts'
@@ -14,6 +15,12 @@ import styles from './AppShell.module.css'
 const AccountLabel = lazy(() =>
   import('../modals/account/AccountLabel.tsx').catch(() => ({
     default: ({ account }: { account: Address }) => shortAddress(account),
+  })),
+)
+
+const ChainMark = lazy(() =>
+  import('../modals/network/ChainMark.tsx').catch(() => ({
+    default: ({ chain }: { chain: Chain }) => chain.name[0],
   })),
 )
 
@@ -71,7 +78,9 @@ export function ConnectButton({ isMounted }: { isMounted: boolean }) {
             ) : (
               <>
                 <span className={styles.chainMark} aria-hidden="true">
-                  {chain.name[0]}
+                  <Suspense>
+                    <ChainMark chain={chain} />
+                  </Suspense>
                 </span>
                 <span className={styles.chainName}>{chain.name}</span>
               </>

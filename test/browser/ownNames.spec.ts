@@ -23,7 +23,7 @@ for (const { where, viewport } of [
     await connect(page)
     const account = page.getByRole('banner').getByRole('button', { name: /^Account/ })
     await expect(account).toContainText(shortAddress(address))
-    await expect(account.locator('svg')).toBeVisible()
+    await expect(account.locator('svg')).toBeVisible({ visible: where === 'wide' })
     await account.click()
 
     const dialog = page.getByRole('dialog')

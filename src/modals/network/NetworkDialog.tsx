@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { useRows } from '../../ui/useRows.ts'
 import { accountWords } from '../../words/en/account.ts'
 import styles from '../account/AccountDialog.module.css'
+import ChainMark from './ChainMark.tsx'
 import { SwitchState } from './SwitchState.tsx'
 import { useSwitch } from './useSwitch.ts'
 
@@ -36,7 +37,10 @@ function Networks({ onClose }: { onClose: () => void }) {
               aria-current={chain.id === state.chainId}
               onClick={() => chain.id !== state.chainId && chain.id !== asked?.id && void ask(chain)}
             >
-              {chain.name}
+              <span className={styles.chain}>
+                <ChainMark chain={chain} />
+                {chain.name}
+              </span>
               {chain.id === state.chainId && <span className="caption muted">{accountWords.network.current}</span>}
             </button>
           </li>
