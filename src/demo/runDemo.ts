@@ -39,7 +39,8 @@ export async function runDemo(ask: (request: DemoRequest) => Promise<boolean>): 
     // another tab started over, or time passed there: what is shown is read again
     else void readAgain()
   })
-  demoStatus.setState({ status: 'on' }, true)
+  const letTimePass = (seconds: number) => chain.letTimePass(seconds).then(readAgain)
+  demoStatus.setState({ status: 'on', letTimePass }, true)
   void connect(DEMO_WALLET_ID)
   return {
     notices,
@@ -48,7 +49,7 @@ export async function runDemo(ask: (request: DemoRequest) => Promise<boolean>): 
       forgetDemoTransactions()
       await readAgain()
     },
-    letTimePass: (seconds) => chain.letTimePass(seconds).then(readAgain),
+    letTimePass,
     stop() {
       unfollow()
       unsubscribe()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { Address } from '../../lib/address.ts'
 import { parseAddressInput, splitAddresses } from '../../lib/addressInput.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -18,10 +18,11 @@ type Props = {
   wrong: string | undefined
   /** What it was read as; shown where that isn't what stands in the field. */
   readAs?: Address | undefined
-  lines?: number
-}
+  /** An act inside the field. */
+  act?: ReactNode
+} & Pick<ComponentProps<typeof TextField>, 'onPaste'>
 
-/** Takes an address, or several where it has lines. A key or a recovery phrase is cleared the moment it is there. */
+/** Takes an address. A key or a recovery phrase is cleared the moment it is there. */
 export function AddressField({ value, onValue, wrong, readAs, ...rest }: Props) {
   const [secret, setSecret] = useState<'secret' | 'phrase'>()
   const isOther = readAs !== undefined && value.trim() !== readAs

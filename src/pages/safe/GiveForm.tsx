@@ -8,11 +8,11 @@ import { imitated, rememberRecipient } from '../../state/settings/recipients.ts'
 import { useAction } from '../../state/transactions/useAction.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { holderWords } from '../../words/en/holder.ts'
-import { formatMoment } from '../../words/formatMoment.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { AddressField } from '../parts/AddressField.tsx'
 import { LockNotice } from './LockNotice.tsx'
 import { LookAlike } from './LookAlike.tsx'
+import { RestNotice } from './RestNotice.tsx'
 import { readRecipient } from './SendForm.tsx'
 import { useTime } from './useTime.ts'
 
@@ -40,12 +40,7 @@ export function GiveForm({ chain, safe, account, wrap }: Props) {
 
   if (!wrap.isSealed) return <Notice kind="attention">{said.sealFirst}</Notice>
   if (wrap.isSigning) return <Notice kind="attention">{said.giveSigning}</Notice>
-  if (isResting)
-    return (
-      <Notice kind="attention" title={said.restsUntil(formatMoment(wrap.quietUntil))}>
-        {said.restsSay}
-      </Notice>
-    )
+  if (isResting) return <RestNotice wrap={wrap} chainId={chain.id} isAwaited />
   return (
     <ActionForm action={action} chain={chain} confirm={said.giveConfirm} act={said.giveAct}>
       <p className="muted">{said.giveSay}</p>

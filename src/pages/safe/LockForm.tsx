@@ -39,6 +39,7 @@ export function LockForm({ chain, safe, account, wrap }: Props) {
   const time = useTime(wrap.time)
   const base = Math.max(time, wrap.lockedUntil)
   const [text, setText] = useState(() => toField(base + PROPOSED_DAYS * DAY_SECONDS))
+  const [chosen, setChosen] = useState<number | undefined>(PROPOSED_DAYS)
   const read = readLock(text, { lockedUntil: wrap.lockedUntil, time })
   const until = 'until' in read ? read.until : undefined
   const moment = until === undefined ? undefined : formatMoment(until)
@@ -58,23 +59,32 @@ export function LockForm({ chain, safe, account, wrap }: Props) {
         label={said.lockWhen}
         type="datetime-local"
         value={text}
-        onValue={setText}
+        onValue={(typed) => {
+          setText(typed)
+          setChosen(undefined)
+        }}
         min={toField(base)}
         max={toField(time + YEAR_SECONDS)}
         wrong={'wrong' in read ? read.wrong : undefined}
         help={moment}
       />
       <div className={page.acts}>
-        {[PROPOSED_DAYS, 30, 90].map((days) => (
-          <Button
-            key={days}
-            look="quiet"
-            size="small"
-            onClick={() => setText(toField(Math.min(base + days * DAY_SECONDS, time + YEAR_SECONDS)))}
-          >
-            {said.lockDays(days)}
-          </Button>
-        ))}
+        {[PROPOSED_DAYS, 30, 90].map((days) => {
+          const preset = toField(Math.min(base + days * DAY_SECONDS, time + YEAR_SECONDS))
+          return (
+            <Button
+              key={days}
+              size="small"
+              aria-pressed={days === chosen}
+              onClick={() => {
+                setText(preset)
+                setChosen(days)
+              }}
+            >
+              {said.lockDays(days)}
+            </Button>
+          )
+        })}
       </div>
       {moment && <Notice kind="attention">{said.lockSay(moment)}</Notice>}
       <p className="muted">{said.lockFinal}</p>

@@ -1,13 +1,19 @@
 import type { WrapState } from '../../safe/read/readSafe.ts'
+import { Countdown } from '../../ui/Countdown.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { holderWords } from '../../words/en/holder.ts'
 import { formatMoment } from '../../words/formatMoment.ts'
+import styles from './Safe.module.css'
 
 /** Until when nothing leaves a Safe, and what can be done with it all the same. */
-export function LockNotice({ wrap }: { wrap: Pick<WrapState, 'lockedUntil'> }) {
+export function LockNotice({ wrap }: { wrap: Pick<WrapState, 'lockedUntil' | 'time'> }) {
+  const { lockedUntil, time } = wrap
   return (
-    <Notice kind="attention" title={holderWords.lockedUntil(formatMoment(wrap.lockedUntil))}>
-      {holderWords.lockedSay}
+    <Notice kind="attention" title={holderWords.lockedUntil(formatMoment(lockedUntil))}>
+      <p>{holderWords.lockedSay}</p>
+      <p className={styles.wait}>
+        <Countdown until={lockedUntil} time={time} say={holderWords.left} />
+      </p>
     </Notice>
   )
 }

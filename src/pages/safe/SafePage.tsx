@@ -119,7 +119,7 @@ function SafeView({
   return (
     <>
       {staleReason ? <OldVerdict safe={safe} block={block} reason={staleReason} /> : <Verdict safe={safe} />}
-      {live?.isSealed && !staleReason && <WrapNotices wrap={live} />}
+      {live?.isSealed && !staleReason && <WrapNotices wrap={live} chainId={chain.id} />}
       <div className={styles.grid}>
         <div className={page.column}>
           <section className={page.section}>

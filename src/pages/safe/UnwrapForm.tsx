@@ -12,9 +12,9 @@ import { Notice } from '../../ui/Notice.tsx'
 import { holderWords } from '../../words/en/holder.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
-import { AddressField } from '../parts/AddressField.tsx'
 import { type Read, readAddress } from '../parts/readAddress.ts'
 import { LockNotice } from './LockNotice.tsx'
+import { OwnerFields } from './OwnerFields.tsx'
 import { useIsLocked } from './useTime.ts'
 
 /** Reads the new owners, one a line, or says in one sentence what is wrong with them. */
@@ -42,9 +42,9 @@ type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: Wr
 export function UnwrapForm({ chain, safe, account, wrap }: Props) {
   const isLocked = useIsLocked(wrap)
   const { wallet } = pageWords
-  const [ownersText, setOwners] = useState<string>(account)
+  const [rows, setRows] = useState<string[]>([account])
   const [thresholdText, setThreshold] = useState('1')
-  const read = readOwners(ownersText, safe, chain)
+  const read = readOwners(rows.join('\n'), safe, chain)
   const owners = 'value' in read ? read.value : []
   const threshold = parseCountInput(thresholdText) ?? 0
   const isThresholdRight = threshold >= 1 && threshold <= owners.length
@@ -62,12 +62,13 @@ export function UnwrapForm({ chain, safe, account, wrap }: Props) {
       closed={isLocked && <LockNotice wrap={wrap} />}
     >
       <p className="muted">{wallet.unwrapSay}</p>
-      <AddressField
-        label={wallet.ownersAfter}
-        value={ownersText}
-        onValue={setOwners}
-        lines={Math.max(2, owners.length + 1)}
-        wrong={'wrong' in read ? read.wrong : undefined}
+      <OwnerFields
+        rows={rows}
+        onRows={setRows}
+        wrongOf={(some) => {
+          const read = readOwners(some.join('\n'), safe, chain)
+          return 'wrong' in read ? read.wrong : undefined
+        }}
       />
       <TextField
         label={wallet.thresholdAfter}

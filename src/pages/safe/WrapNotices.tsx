@@ -2,12 +2,12 @@ import type { WrapState } from '../../safe/read/readSafe.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { holderWords } from '../../words/en/holder.ts'
-import { formatMoment } from '../../words/formatMoment.ts'
 import { LockNotice } from './LockNotice.tsx'
+import { RestNotice } from './RestNotice.tsx'
 import styles from './Safe.module.css'
 
 /** What time and signatures do to a wrapped Safe now, by the chain's own clock. */
-export function WrapNotices({ wrap }: { wrap: WrapState }) {
+export function WrapNotices({ wrap, chainId }: { wrap: WrapState; chainId: number }) {
   const { lockedUntil, quietUntil, time, isSigning } = wrap
   const said = holderWords
   return (
@@ -18,11 +18,7 @@ export function WrapNotices({ wrap }: { wrap: WrapState }) {
           {said.signsSay}
         </Notice>
       )}
-      {quietUntil > time && (
-        <Notice kind="unknown" title={said.restsUntil(formatMoment(quietUntil))}>
-          {said.restsSay}
-        </Notice>
-      )}
+      {quietUntil > time && <RestNotice wrap={wrap} chainId={chainId} />}
     </>
   )
 }

@@ -21,7 +21,9 @@ export const demoChoice = persisted<z.infer<typeof DemoChoice>>({
 })
 
 type DemoStatus =
-  | { status: 'off' | 'starting' | 'on' }
+  | { status: 'off' | 'starting' }
+  /** `letTimePass`: moves the chain's clock on by so many seconds. */
+  | { status: 'on'; letTimePass: (seconds: number) => Promise<void> }
   /** `held`: another tab has it and can't share it. */
   | { status: 'failed'; reason: 'held' | 'broken'; details: string }
 

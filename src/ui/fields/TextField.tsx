@@ -11,24 +11,12 @@ type Props = {
   help?: string | undefined
   /** An act inside the field. */
   act?: ReactNode
-  lines?: number
   /** Whether it takes the focus when it comes, because the person asked for it. */
   isFocused?: boolean
-} & Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'disabled' | 'type' | 'min' | 'max'>
+} & Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'disabled' | 'type' | 'min' | 'max' | 'onPaste'>
 
 /** A labelled field with one line of help or of what is wrong below it. */
-export function TextField({
-  label,
-  value,
-  onValue,
-  wrong,
-  help,
-  act,
-  lines,
-  isFocused = false,
-  placeholder,
-  ...rest
-}: Props) {
+export function TextField({ label, value, onValue, wrong, help, act, isFocused = false, placeholder, ...rest }: Props) {
   const id = useId()
   // strips invisible characters, so that what is shown is what is parsed
   const take = (typed: string) => onValue(visible(typed))
@@ -49,11 +37,7 @@ export function TextField({
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box} data-wrong={wrong !== undefined}>
-        {lines ? (
-          <textarea {...shared} rows={lines} onChange={(event) => take(event.target.value)} />
-        ) : (
-          <input {...shared} onChange={(event) => take(event.target.value)} />
-        )}
+        <input {...shared} onChange={(event) => take(event.target.value)} />
         {act}
       </div>
       <p id={`${id}-note`} className={wrong ? `small ${styles.wrong}` : 'small muted'} role="status">

@@ -135,7 +135,11 @@ export const pages: Translation['pages'] = {
     unwrapTitle: 'فك التغليف',
     unwrapSay:
       'يُتلَف رمز NFT، ويعود Safe إلى مالكين عاديين، بالإصدار الذي جاء به. ولا يعود معالِج ليس من معالِجات Safe نفسه.',
-    ownersAfter: 'المالكون بعد ذلك، واحد في كل سطر',
+    ownersAfter: 'المالكون بعد ذلك',
+    ownerNumber: (n) => `المالك ${n}`,
+    removeOwner: (n) => `أزل المالك ${n}`,
+    remove: 'أزل',
+    addOwner: 'أضف مالكًا',
     thresholdAfter: 'كم منهم يجب أن يوافق',
     ofOwners: (count) =>
       counted(count, {

@@ -8,6 +8,7 @@ export const holder: Translation['holder'] = {
   restsUntil: (moment) => `Das NFT ruht bis ${moment}`,
   restsSay:
     'Er wurde vor Kurzem versiegelt oder benutzt. Zehn Minuten danach kann es den Besitzer nicht wechseln, damit niemand etwas anderes bekommt, als er gesehen hat.',
+  left: (span) => `Noch ${span}`,
   signs: 'Er signiert zurzeit',
   signsSay:
     'Was der Inhaber signiert, gilt als vom Safe signiert und kann ohne Transaktion Token daraus bewegen. Solange kann das NFT den Besitzer nicht wechseln.',

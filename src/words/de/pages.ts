@@ -136,7 +136,11 @@ export const pages: Translation['pages'] = {
     unwrapTitle: 'Auspacken',
     unwrapSay:
       'Das NFT wird vernichtet, und der Safe gehört wieder einfachen Eigentümern, mit der Version, mit der er kam. Ein Handler, der nicht von Safe selbst ist, kommt nicht zurück.',
-    ownersAfter: 'Eigentümer danach, einer pro Zeile',
+    ownersAfter: 'Eigentümer danach',
+    ownerNumber: (n) => `Eigentümer ${n}`,
+    removeOwner: (n) => `Eigentümer ${n} entfernen`,
+    remove: 'Entfernen',
+    addOwner: 'Eigentümer hinzufügen',
     thresholdAfter: 'Wie viele zustimmen müssen',
     ofOwners: (count) => `von ${count}`,
     wakes:

@@ -9,6 +9,7 @@ export const holderWords = defineMessages('holder', {
   restsUntil: (moment: string) => `The NFT rests until ${moment}`,
   restsSay:
     'It was sealed or used a short while ago. For ten minutes after that it can’t change hands, so that nobody gets something else than they saw.',
+  left: (span: string) => `${span} left`,
   signs: 'It signs at the moment',
   signsSay:
     'What its holder signs counts as signed by the Safe, and can move tokens out of it without a transaction. So the NFT can’t change hands meanwhile.',

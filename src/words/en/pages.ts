@@ -137,7 +137,11 @@ export const pageWords = defineMessages('pages', {
     unwrapTitle: 'Unwrap',
     unwrapSay:
       "The NFT is destroyed, and the Safe belongs to plain owners again, on the version it came with. A handler that isn't Safe's own doesn't come back.",
-    ownersAfter: 'Owners afterwards, one a line',
+    ownersAfter: 'Owners afterwards',
+    ownerNumber: (n: number) => `Owner ${n}`,
+    removeOwner: (n: number) => `Remove owner ${n}`,
+    remove: 'Remove',
+    addOwner: 'Add an owner',
     thresholdAfter: 'How many must agree',
     ofOwners: (count: number) => `of ${count}`,
     wakes:

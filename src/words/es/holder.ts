@@ -9,6 +9,7 @@ export const holder: Translation['holder'] = {
   restsUntil: (moment) => `El NFT reposa hasta ${moment}`,
   restsSay:
     'Se selló o se usó hace poco. Durante los diez minutos siguientes no puede cambiar de manos, para que nadie reciba algo distinto de lo que vio.',
+  left: (span) => `Quedan ${span}`,
   signs: 'En este momento firma',
   signsSay:
     'Lo que firma su titular cuenta como firmado por el Safe, y puede sacar tokens de él sin ninguna transacción. Mientras tanto, el NFT no puede cambiar de manos.',

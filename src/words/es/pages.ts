@@ -135,7 +135,11 @@ export const pages: Translation['pages'] = {
     unwrapTitle: 'Desenvolver',
     unwrapSay:
       'El NFT se destruye, y el Safe vuelve a ser de propietarios corrientes, con la versión que traía. Un gestor (handler) que no sea de Safe no vuelve.',
-    ownersAfter: 'Propietarios después, uno por línea',
+    ownersAfter: 'Propietarios después',
+    ownerNumber: (n) => `Propietario ${n}`,
+    removeOwner: (n) => `Quitar al propietario ${n}`,
+    remove: 'Quitar',
+    addOwner: 'Añadir un propietario',
     thresholdAfter: 'Cuántos deben estar de acuerdo',
     ofOwners: (count) => `de ${count}`,
     wakes:

@@ -8,6 +8,7 @@ export const holder: Translation['holder'] = {
   restsUntil: (moment) => `Le NFT se repose jusqu’au ${moment}`,
   restsSay:
     'Il a été scellé ou a servi il y a peu. Pendant les dix minutes qui suivent, il ne peut pas changer de mains, pour que personne ne reçoive autre chose que ce qu’il a vu.',
+  left: (span) => `Encore ${span}`,
   signs: 'Il signe en ce moment',
   signsSay:
     'Ce que signe son détenteur compte comme signé par le Safe, et peut en déplacer des jetons sans transaction. Pendant ce temps, le NFT ne peut pas changer de mains.',

@@ -135,7 +135,11 @@ export const pages: Translation['pages'] = {
     unwrapTitle: 'Désenvelopper',
     unwrapSay:
       'Le NFT est détruit, et le Safe appartient de nouveau à de simples propriétaires, avec sa version d’origine. Un gestionnaire (handler) qui n’est pas celui de Safe ne revient pas.',
-    ownersAfter: 'Propriétaires ensuite, un par ligne',
+    ownersAfter: 'Propriétaires ensuite',
+    ownerNumber: (n) => `Propriétaire ${n}`,
+    removeOwner: (n) => `Retirer le propriétaire ${n}`,
+    remove: 'Retirer',
+    addOwner: 'Ajouter un propriétaire',
     thresholdAfter: 'Combien doivent être d’accord',
     ofOwners: (count) => `sur ${count}`,
     wakes:

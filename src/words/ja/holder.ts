@@ -7,6 +7,7 @@ export const holder: Translation['holder'] = {
   restsUntil: (moment) => `NFT は ${moment} まで休止中`,
   restsSay:
     '少し前に封印されたか、使われました。その後 10 分間は譲渡できません。見たものと違うものを受け取る人が出ないようにするためです。',
+  left: (span) => `残り ${span}`,
   signs: '現在、この Safe は署名します',
   signsSay:
     '保有者の署名は Safe の署名とみなされ、トランザクションなしでトークンを動かすことがあります。その間、NFT は譲渡できません。',

@@ -6,6 +6,7 @@ export const holder: Translation['holder'] = {
   notLocked: '未锁定：其中的东西随时可能变化，也包括出售前的一刻。',
   restsUntil: (moment) => `NFT 休息至 ${moment}`,
   restsSay: '它刚刚被封印或使用过。此后十分钟内不能转手，这样没有人会得到与所见不同的东西。',
+  left: (span) => `还剩 ${span}`,
   signs: '它目前会签名',
   signsSay: '持有人的签名算作 Safe 的签名，可以不经交易就动用其中的代币。在此期间 NFT 不能转手。',
   lock: '锁定',

@@ -125,7 +125,11 @@ export const pages: Translation['pages'] = {
     unwrap: '解包',
     unwrapTitle: '解包',
     unwrapSay: 'NFT 会被销毁，Safe 重新归普通所有者，并恢复包装前的版本。不属于 Safe 自带的处理器不会恢复。',
-    ownersAfter: '之后的所有者，每行一个',
+    ownersAfter: '之后的所有者',
+    ownerNumber: (n) => `所有者 ${n}`,
+    removeOwner: (n) => `移除所有者 ${n}`,
+    remove: '移除',
+    addOwner: '添加所有者',
     thresholdAfter: '需要多少人同意',
     ofOwners: (count) => `/ ${count} 人`,
     wakes:
