@@ -92,7 +92,7 @@ export function AppShell() {
       <Header page={route.page} />
       {isDemo && (
         <Boundary fallback={<ChunkError />}>
-          <Suspense>
+          <Suspense fallback={<div className={styles.demoRoom} />}>
             <DemoLayer />
           </Suspense>
         </Boundary>

@@ -1,17 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-hash-location'
 import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { disconnect } from '../state/connection/connection.ts'
 import { type DemoPerson, demoChoice, demoStatus } from '../state/settings/demo.ts'
 import { Button } from '../ui/Button.tsx'
 import { demoWords } from '../words/en/demo.ts'
 import { DemoChainHeldElsewhere } from './chain/demoChainErrors.ts'
+import type { Notice } from './chain/messages.ts'
 import styles from './DemoLayer.module.css'
 import { forgetDemoTransactions, type RunningDemo, runDemo } from './runDemo.ts'
 import type { DemoRequest } from './wallet/createDemoWallet.ts'
 import { DemoSheet, type Question } from './wallet/DemoSheet.tsx'
 import { PersonSelect } from './wallet/PersonSelect.tsx'
 
+const noNotices = createStore<readonly Notice[]>(() => [])
 const TEN_MINUTES = 600
 /** Milliseconds for which the banner says what was done. */
 const TOLD_FOR = 8_000
@@ -28,13 +31,14 @@ function leave(): void {
 /** Hands the demo wallet to another of the demo people, in every tab, now and on the next visit. */
 const become = (person: DemoPerson) => void demoChoice.write({ person })
 
-function Banner({ demo }: { demo: RunningDemo }) {
+/** @param demo undefined while it starts: all stands in its place, so that nothing moves once it runs */
+function Banner({ demo }: { demo: RunningDemo | undefined }) {
   const { demo: said } = demoWords
   const choice = useSyncExternalStore(demoChoice.subscribe, demoChoice.read)
-  const notices = useStore(demo.notices)
+  const notices = useStore(demo?.notices ?? noNotices)
   const [told, setTold] = useState<string>()
   // a newer notice replaces an older one
-  useEffect(() => demo.notices.subscribe(() => setTold(undefined)), [demo])
+  useEffect(() => demo?.notices.subscribe(() => setTold(undefined)), [demo])
   // heard and read, it is old news
   useEffect(() => {
     if (told === undefined) return
@@ -48,13 +52,23 @@ function Banner({ demo }: { demo: RunningDemo }) {
     )
   return (
     <>
-      <p>{said.banner}</p>
+      <p>{demo ? said.banner : said.starting}</p>
       <PersonSelect label={said.youAre} person={choice?.person ?? 'ada'} onPerson={become} />
       <a href="#/demo">{said.sampleSafes}</a>
-      <Button look="quiet" size="small" onClick={() => act(said.timePassed, demo.letTimePass(TEN_MINUTES))}>
+      <Button
+        look="quiet"
+        size="small"
+        aria-disabled={!demo}
+        onClick={() => demo && act(said.timePassed, demo.letTimePass(TEN_MINUTES))}
+      >
         {said.letTimePass}
       </Button>
-      <Button look="quiet" size="small" onClick={() => act(said.startedOver, demo.startOver())}>
+      <Button
+        look="quiet"
+        size="small"
+        aria-disabled={!demo}
+        onClick={() => demo && act(said.startedOver, demo.startOver())}
+      >
         {said.startOver}
       </Button>
       <Button look="quiet" size="small" onClick={leave}>
@@ -118,10 +132,8 @@ export default function DemoLayer() {
             {said.leave}
           </Button>
         </>
-      ) : demo ? (
-        <Banner demo={demo} />
       ) : (
-        <p role="status">{said.starting}</p>
+        <Banner demo={demo} />
       )}
       <DemoSheet question={questions[0]} />
     </aside>

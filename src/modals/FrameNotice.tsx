@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Notice } from '../ui/Notice.tsx'
 import { OwnTab } from '../ui/OwnTab.tsx'
-import { words } from '../words/en/appShell.ts'
+import { frameWords } from '../words/en/frame.ts'
 import styles from './FrameNotice.module.css'
 
 /** Shown where an unknown origin frames the page: reading works, signing needs a tab of its own. */
@@ -9,7 +9,7 @@ export default function FrameNotice(): ReactNode {
   return (
     <div className={styles.strip}>
       <Notice kind="attention">
-        <p>{words.frame.say}</p>
+        <p>{frameWords.say}</p>
         <OwnTab />
       </Notice>
     </div>

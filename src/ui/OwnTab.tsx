@@ -1,4 +1,4 @@
-import { words } from '../words/en/appShell.ts'
+import { frameWords } from '../words/en/frame.ts'
 import { ButtonLink } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 export function OwnTab({ look = 'secondary' }: { look?: 'primary' | 'secondary' }) {
   return (
     <ButtonLink look={look} href={location.href} target="_blank" rel="noopener noreferrer">
-      {words.frame.open} <Icon name="external" size={16} />
+      {frameWords.open} <Icon name="external" size={16} />
     </ButtonLink>
   )
 }

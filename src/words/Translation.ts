@@ -5,6 +5,7 @@ export type Translation = {
   connect: typeof import('./en/connect.ts').connectWords
   demo: typeof import('./en/demo.ts').demoWords
   errors: typeof import('./en/errors.ts').errorWords
+  frame: typeof import('./en/frame.ts').frameWords
   appShell: typeof import('./en/appShell.ts').words
   holder: typeof import('./en/holder.ts').holderWords
   home: typeof import('./en/home.ts').homeWords

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { accountWords } from '../../src/words/en/account.ts'
 import { words } from '../../src/words/en/appShell.ts'
+import { frameWords } from '../../src/words/en/frame.ts'
 import { toastWords } from '../../src/words/en/toasts.ts'
 import { transactionWords } from '../../src/words/en/transactions.ts'
 import { wrapWords } from '../../src/words/en/wrap.ts'
@@ -71,7 +72,7 @@ export const frameScreens: readonly Screen[] = [
     before: (page) => page.route('**/assets/frame-*.js', (route) => route.abort()),
     act: (page) => page.locator('#unsupported').waitFor(),
   },
-  { name: 'stranger', path: '', by: 'stranger', act: (page) => reaches(page, words.frame.say) },
+  { name: 'stranger', path: '', by: 'stranger', act: (page) => reaches(page, frameWords.say) },
   { name: 'safe', path: '', by: 'safe' },
   {
     name: 'safe-account',

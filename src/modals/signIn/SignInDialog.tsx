@@ -20,7 +20,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { OwnTab } from '../../ui/OwnTab.tsx'
 import { when } from '../../ui/when.ts'
 import { accountWords } from '../../words/en/account.ts'
-import { words } from '../../words/en/appShell.ts'
+import { frameWords } from '../../words/en/frame.ts'
 import { signInWords } from '../../words/en/signIn.ts'
 import styles from './SignInDialog.module.css'
 import { SignInHeading } from './SignInHeading.tsx'
@@ -53,7 +53,7 @@ function Elsewhere({ isForeign }: { isForeign: boolean }) {
     <>
       <SignInHeading title={signInWords.verify.title} />
       <div className={styles.status}>
-        <Notice kind="attention">{isForeign ? words.frame.say : accountWords.network.wrong}</Notice>
+        <Notice kind="attention">{isForeign ? frameWords.say : accountWords.network.wrong}</Notice>
       </div>
       <div className={styles.acts}>
         {isForeign ? (

@@ -1,40 +1,61 @@
 import { useSyncExternalStore } from 'react'
-import { samples } from '../../demo/samples.ts'
+import { useStore } from 'zustand'
+import { type SampleName, samples } from '../../demo/samples.ts'
 import { DEMO_CHAIN_ID, DEMO_PREFIX } from '../../lib/chains.ts'
+import { known } from '../../lib/fact.ts'
 import { safePath, wrapPath } from '../../lib/routes.ts'
-import { demoChoice } from '../../state/settings/demo.ts'
+import type { SafeState } from '../../safe/read/readSafe.ts'
+import { useSafe } from '../../state/queries/useSafe.ts'
+import { demoChoice, demoStatus } from '../../state/settings/demo.ts'
 import { Address } from '../../ui/Address.tsx'
 import { ArtRow, ArtRows } from '../../ui/ArtRows.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
 import { demoWords } from '../../words/en/demo.ts'
+import { pageWords } from '../../words/en/pages.ts'
 import { MessagePage } from '../parts/MessagePage.tsx'
 import { TryDemo } from '../parts/TryDemo.tsx'
 
+type SampleProps = { name: SampleName; state?: SafeState | undefined }
+
+/** One sample as it stands: what it is from the start, or what became of it. */
+function SampleRow({ name, state }: SampleProps) {
+  const { address, ...sample } = samples[name]
+  const [title, say] = demoWords.demo.samples[name]
+  const wrap = state?.kind === 'safe' && state.wrap !== 'missing' ? state.wrap : undefined
+  const wasWrapped = 'wrappedFor' in sample
+  const isWrapped = wrap ? wrap.isLive : wasWrapped
+  const { sealed, unsealed, plain } = pageWords.wallet
+  const became = wrap?.isLive ? (wrap.isSealed ? sealed : unsealed) : plain
+  const ref = { prefix: DEMO_PREFIX, address }
+  return (
+    <ArtRow
+      href={`#${isWrapped ? safePath(ref) : wrapPath(ref)}`}
+      address={address}
+      chainId={DEMO_CHAIN_ID}
+      isProof={!isWrapped}
+    >
+      <span>
+        <strong>{title}</strong>
+        <span className="small muted">{isWrapped === wasWrapped ? say : became}</span>
+      </span>
+      <Address address={address} />
+    </ArtRow>
+  )
+}
+
+const LiveRow = ({ name }: SampleProps) => (
+  <SampleRow name={name} state={known(useSafe(DEMO_CHAIN_ID, samples[name].address).fact)} />
+)
+
 function Samples() {
-  const { demo } = demoWords
+  const { status } = useStore(demoStatus)
+  const Row = status === 'on' ? LiveRow : SampleRow
   return (
     <ArtRows>
-      {(['solo', 'moduled', 'trio', 'wrapped'] as const).map((name) => {
-        const { address } = samples[name]
-        const [title, say] = demo.samples[name]
-        const ref = { prefix: DEMO_PREFIX, address }
-        return (
-          <ArtRow
-            key={name}
-            href={`#${name === 'wrapped' ? safePath(ref) : wrapPath(ref)}`}
-            address={address}
-            chainId={DEMO_CHAIN_ID}
-            isProof={name !== 'wrapped'}
-          >
-            <span>
-              <strong>{title}</strong>
-              <span className="small muted">{say}</span>
-            </span>
-            <Address address={address} />
-          </ArtRow>
-        )
-      })}
+      {(['solo', 'moduled', 'trio', 'wrapped'] as const).map((name) => (
+        <Row key={name} name={name} />
+      ))}
     </ArtRows>
   )
 }

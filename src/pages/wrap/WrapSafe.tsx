@@ -32,14 +32,24 @@ import { CheckUp } from './CheckUp.tsx'
 import { Done } from './Done.tsx'
 import { HolderStep } from './HolderStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
+import { SafeSummary } from './SafeSummary.tsx'
 import { SealStep } from './SealStep.tsx'
 import { Steps } from './Steps.tsx'
 import { useJourney } from './useJourney.ts'
+import styles from './Wrap.module.css'
 
-type StepProps = { step: number; title: string; say?: string; outlook: Outlook; children: ReactNode }
+type StepProps = {
+  step: number
+  title: string
+  say?: string
+  outlook: Outlook
+  /** What stands below what will be true afterwards, where there is no room beside it. */
+  below?: ReactNode
+  children?: ReactNode
+}
 
 /** One step: where it stands in the journey, its act, and what will be true afterwards. */
-function Step({ step, title, say, outlook, children }: StepProps) {
+function Step({ step, title, say, outlook, below, children }: StepProps) {
   const head = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -49,7 +59,7 @@ function Step({ step, title, say, outlook, children }: StepProps) {
     head.current?.focus()
   }, [step])
   return (
-    <div className={`${page.page} ${page.act}`}>
+    <div className={`${page.page} ${page.act} ${styles.journey}`}>
       <div className={page.column} tabIndex={-1}>
         <Steps current={step} />
         <div className={page.head} ref={head} tabIndex={-1}>
@@ -58,7 +68,10 @@ function Step({ step, title, say, outlook, children }: StepProps) {
         </div>
         {children}
       </div>
-      <Afterwards {...outlook} />
+      <div className={styles.aside}>
+        <Afterwards {...outlook} />
+      </div>
+      {below && <div className={`${page.column} ${styles.below}`}>{below}</div>}
     </div>
   )
 }
@@ -139,6 +152,7 @@ export function WrapSafe({ chain, address }: Props) {
   if (result.blockers.length > 0 || step === 'check' || !account || safe.kind !== 'safe')
     return (
       <CheckStep
+        chain={chain}
         state={safe}
         result={result}
         isOwner={isOwner}
@@ -161,20 +175,29 @@ export function WrapSafe({ chain, address }: Props) {
       </Step>
     )
   return (
-    <Step step={3} title={wrap.reviewTitle} say={wrap.reviewSay} outlook={outlook}>
-      <ReviewStep
-        safe={safe}
-        chain={chain}
-        account={account}
-        holder={holder}
-        agreement={[agreed, (sentence) => amend({ agreed: sentence })]}
-        onBack={back}
-      />
+    <Step
+      step={3}
+      title={wrap.reviewTitle}
+      say={wrap.reviewSay}
+      outlook={outlook}
+      below={
+        <ReviewStep
+          safe={safe}
+          chain={chain}
+          account={account}
+          holder={holder}
+          agreement={[agreed, (sentence) => amend({ agreed: sentence })]}
+          onBack={back}
+        />
+      }
+    >
+      <SafeSummary chain={chain} state={safe} />
     </Step>
   )
 }
 
 type CheckProps = {
+  chain: Chain
   state: SafeState
   result: ReturnType<typeof checkSafe>
   isOwner: boolean
@@ -183,18 +206,21 @@ type CheckProps = {
   onAgain: () => void
 }
 
-function CheckStep({ state, result, isOwner, outlook, onNext, onAgain }: CheckProps) {
+/** What was found. Where it can be wrapped the act comes first, and what to know of it after; else first what stops it. */
+function CheckStep({ chain, state, result, isOwner, outlook, onNext, onAgain }: CheckProps) {
   const { wrap } = wrapWords
   const { blockers, fixes } = result
+  const canWrap = blockers.length === 0
   const needsAccount = blockers.length === 1 && blockers[0]?.id === 'noAccount'
-  const title = blockers.length === 0 ? wrap.can : needsAccount ? wrap.almost : wrap.cannot
-  const say = blockers.length === 0 ? wrap.canSay(fixes.length) : wrap.cannotSay
+  const title = canWrap ? wrap.can : needsAccount ? wrap.almost : wrap.cannot
+  const say = canWrap ? wrap.canSay(fixes.length) : wrap.cannotSay
+  const found = <CheckUp state={state} result={result} isOwner={isOwner} chain={chain} />
   return (
-    <Step step={1} title={title} say={say} outlook={{ ...outlook, ...(blockers.length === 0 && { fixes }) }}>
-      <Address address={state.address} isFull />
-      <CheckUp state={state} result={result} isOwner={isOwner} chain={outlook.chain} />
+    <Step step={1} title={title} say={say} outlook={{ ...outlook, ...(canWrap && { fixes }) }} below={canWrap && found}>
+      <SafeSummary chain={chain} state={state} />
+      {!canWrap && found}
       <div className={page.acts}>
-        {blockers.length === 0 && (
+        {canWrap && (
           <Button look="primary" onClick={onNext}>
             {wrap.chooseHolder}
           </Button>
@@ -204,7 +230,7 @@ function CheckStep({ state, result, isOwner, outlook, onNext, onAgain }: CheckPr
             {wrap.connect}
           </Button>
         )}
-        {blockers.length > 0 && !needsAccount && <Button onClick={onAgain}>{wrap.checkAgain}</Button>}
+        {!canWrap && !needsAccount && <Button onClick={onAgain}>{wrap.checkAgain}</Button>}
         <ButtonLink href="#/wrap">{wrap.chooseAnother}</ButtonLink>
       </div>
     </Step>

@@ -7,7 +7,6 @@ export const appShell: Translation['appShell'] = {
   nav: {
     label: 'القائمة الرئيسية',
     more: 'المزيد',
-    home: 'الرئيسية',
     wrap: 'تغليف Safe',
     wallets: 'حسابات Safe المغلَّفة لديّ',
     settings: 'الإعدادات',
@@ -37,18 +36,12 @@ export const appShell: Translation['appShell'] = {
   },
 
   connection: {
-    loading: 'ربط المحفظة',
     connect: 'ربط المحفظة',
     connecting: 'جارٍ الربط…',
     reconnecting: 'جارٍ إعادة الربط…',
     wrongNetwork: 'شبكة غير صحيحة',
     signIn: 'تسجيل الدخول',
     account: (short) => `الحساب ${ltr(short)}`,
-  },
-
-  frame: {
-    say: 'هذه الصفحة معروضة داخل صفحة أخرى. يمكنك الاطلاع على كل شيء هنا، لكن التوقيع يتم في علامة تبويب خاصة بها.',
-    open: 'فتح في علامة تبويب خاصة',
   },
 
   connect: {

@@ -6,7 +6,6 @@ export const appShell: Translation['appShell'] = {
   nav: {
     label: 'Hauptmenü',
     more: 'Mehr',
-    home: 'Startseite',
     wrap: 'Safe einpacken',
     wallets: 'Eingepackte Safes',
     settings: 'Einstellungen',
@@ -37,18 +36,12 @@ export const appShell: Translation['appShell'] = {
   },
 
   connection: {
-    loading: 'Wallet verbinden',
     connect: 'Wallet verbinden',
     connecting: 'Wird verbunden…',
     reconnecting: 'Wird wieder verbunden…',
     wrongNetwork: 'Falsches Netzwerk',
     signIn: 'Anmelden',
     account: (short) => `Konto ${short}`,
-  },
-
-  frame: {
-    say: 'Diese Seite wird innerhalb einer anderen angezeigt. Sie können sich hier alles ansehen; zum Signieren braucht sie einen eigenen Tab.',
-    open: 'In eigenem Tab öffnen',
   },
 
   connect: {

@@ -5,6 +5,7 @@ import { appShell } from './appShell.ts'
 import { connect } from './connect.ts'
 import { demo } from './demo.ts'
 import { errors } from './errors.ts'
+import { frame } from './frame.ts'
 import { holder } from './holder.ts'
 import { home } from './home.ts'
 import { newSafe } from './newSafe.ts'
@@ -29,6 +30,7 @@ export const translation: Translation = {
   connect,
   demo,
   errors,
+  frame,
   holder,
   home,
   newSafe,

@@ -7,7 +7,6 @@ export const words = defineMessages('appShell', {
   nav: {
     label: 'Main',
     more: 'More',
-    home: 'Home',
     wrap: 'Wrap a Safe',
     wallets: 'My wrapped Safes',
     settings: 'Settings',
@@ -37,18 +36,12 @@ export const words = defineMessages('appShell', {
   },
 
   connection: {
-    loading: 'Connect wallet',
     connect: 'Connect wallet',
     connecting: 'Connecting…',
     reconnecting: 'Reconnecting…',
     wrongNetwork: 'Wrong network',
     signIn: 'Sign in',
     account: (short: string) => `Account ${short}`,
-  },
-
-  frame: {
-    say: 'This page is shown inside another one. You can look at everything here, but you sign in a tab of its own.',
-    open: 'Open in its own tab',
   },
 
   connect: {

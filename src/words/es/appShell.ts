@@ -6,7 +6,6 @@ export const appShell: Translation['appShell'] = {
   nav: {
     label: 'Menú principal',
     more: 'Más',
-    home: 'Inicio',
     wrap: 'Envolver un Safe',
     wallets: 'Mis Safes envueltos',
     settings: 'Ajustes',
@@ -36,18 +35,12 @@ export const appShell: Translation['appShell'] = {
   },
 
   connection: {
-    loading: 'Conectar billetera',
     connect: 'Conectar billetera',
     connecting: 'Conectando…',
     reconnecting: 'Reconectando…',
     wrongNetwork: 'Red incorrecta',
     signIn: 'Identificarse',
     account: (short) => `Cuenta ${short}`,
-  },
-
-  frame: {
-    say: 'Esta página se muestra dentro de otra. Aquí puedes verlo todo, pero para firmar necesita su propia pestaña.',
-    open: 'Abrir en su propia pestaña',
   },
 
   connect: {

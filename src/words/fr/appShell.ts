@@ -6,7 +6,6 @@ export const appShell: Translation['appShell'] = {
   nav: {
     label: 'Menu principal',
     more: 'Plus',
-    home: 'Accueil',
     wrap: 'Envelopper un Safe',
     wallets: 'Mes Safes enveloppés',
     settings: 'Réglages',
@@ -36,18 +35,12 @@ export const appShell: Translation['appShell'] = {
   },
 
   connection: {
-    loading: 'Connecter un portefeuille',
     connect: 'Connecter un portefeuille',
     connecting: 'Connexion…',
     reconnecting: 'Reconnexion…',
     wrongNetwork: 'Mauvais réseau',
     signIn: 'S’identifier',
     account: (short) => `Compte ${short}`,
-  },
-
-  frame: {
-    say: 'Cette page est affichée dans une autre. Vous pouvez tout y consulter, mais pour signer, il lui faut son propre onglet.',
-    open: 'Ouvrir dans son propre onglet',
   },
 
   connect: {

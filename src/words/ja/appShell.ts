@@ -6,7 +6,6 @@ export const appShell: Translation['appShell'] = {
   nav: {
     label: 'メイン',
     more: 'その他',
-    home: 'ホーム',
     wrap: 'Safe をラップ',
     wallets: 'ラップ済みの Safe',
     settings: '設定',
@@ -36,18 +35,12 @@ export const appShell: Translation['appShell'] = {
   },
 
   connection: {
-    loading: 'ウォレットを接続',
     connect: 'ウォレットを接続',
     connecting: '接続中…',
     reconnecting: '再接続中…',
     wrongNetwork: 'ネットワークが違います',
     signIn: 'サインイン',
     account: (short) => `アカウント ${short}`,
-  },
-
-  frame: {
-    say: 'このページは別のページの中に表示されています。ここでは何でも見られますが、署名は専用のタブで行います。',
-    open: '専用のタブで開く',
   },
 
   connect: {

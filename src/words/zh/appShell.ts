@@ -6,7 +6,6 @@ export const appShell: Translation['appShell'] = {
   nav: {
     label: '主导航',
     more: '更多',
-    home: '首页',
     wrap: '包装 Safe',
     wallets: '我的包装 Safe',
     settings: '设置',
@@ -36,18 +35,12 @@ export const appShell: Translation['appShell'] = {
   },
 
   connection: {
-    loading: '连接钱包',
     connect: '连接钱包',
     connecting: '正在连接…',
     reconnecting: '正在重新连接…',
     wrongNetwork: '网络不对',
     signIn: '登录',
     account: (short) => `账户 ${short}`,
-  },
-
-  frame: {
-    say: '此页面显示在另一个页面里。你可以在这里查看一切，但签名要在单独的标签页中进行。',
-    open: '在单独的标签页中打开',
   },
 
   connect: {
