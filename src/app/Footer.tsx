@@ -9,7 +9,6 @@ export function Footer() {
         <p className="small muted">{words.foot.independent}</p>
         <nav aria-label={words.nav.more} className="small">
           <a href="#/settings">{words.nav.settings}</a>
-          <a href="#/about">{words.nav.about}</a>
         </nav>
         <p className="small muted">{words.foot.promise}</p>
         <LanguageSelect />

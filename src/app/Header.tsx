@@ -74,6 +74,9 @@ export function Header({ page }: { page: Route['page'] }) {
           <a href="#/wallets" aria-current={current('wallets')}>
             {words.nav.wallets}
           </a>
+          <a href="#/about" aria-current={current('about')}>
+            {words.nav.about}
+          </a>
         </nav>
         <ThemeButton />
         <ConnectButton isMounted={isMounted} />

@@ -61,7 +61,7 @@ test('[W6] a browser that cannot run the page is told so', async ({ browser, sit
   await context.route('**/assets/frame-*.js', (route) => route.abort())
   const page = await context.newPage()
   await page.goto(site.url)
-  await expect(page.getByText("This browser can't run the page, or a part of it didn't arrive.")).toBeVisible()
+  await expect(page.getByText("This browser can't run the page, or part of it didn't load.")).toBeVisible()
   await context.unroute('**/assets/frame-*.js')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn a whole Safe/)

@@ -64,7 +64,7 @@ test('[S1.1] from the foot of each page it is said what this is, what it can’t
   site,
 }) => {
   await page.goto(`${site.url}#/wallets`)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveTitle(/^About/)
   const main = page.getByRole('main')
   for (const name of ['It has no audit', "What it can't do", 'Who learns what', 'The contract'])

@@ -183,13 +183,13 @@ test('[S2.1] while a page is on its way nothing is reached that it would push ou
     await route.continue()
   })
   await page.goto(`${site.url}#/settings`)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page.getByText('Loading')).toBeVisible()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('footer'))).toBeNull()
   bring()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About')
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
 })
 
 test('[S2] the connection’s button has one place, whether it says Connect, Connecting or what account is remembered', async ({

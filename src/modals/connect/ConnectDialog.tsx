@@ -22,9 +22,8 @@ import { words } from '../../words/en/appShell.ts'
 import { ChunkError } from '../ChunkError.tsx'
 import styles from './ConnectDialog.module.css'
 import { ConnectIntro } from './ConnectIntro.tsx'
-import type { GetWallet } from './GetWallet.tsx'
+import type { GetWallet, WalletHelp } from './GetWallet.tsx'
 import { useRowFocus } from './useRowFocus.ts'
-import type { WalletHelp } from './WalletHelp.tsx'
 import { WalletList } from './WalletList.tsx'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
@@ -55,13 +54,8 @@ function useScreens(isOpen: boolean): Screens {
     // behind the frame that shows the dialog, which their sheet would have drawn once more
     const frame = requestAnimationFrame(() => {
       setTimeout(() => {
-        Promise.all([
-          import('./WalletScreen.tsx'),
-          import('./WalletHelp.tsx'),
-          import('./GetWallet.tsx'),
-          import('../../ui/keepFocus.ts'),
-        ]).then(
-          ([{ WalletScreen: Wallet }, { WalletHelp: Help }, { GetWallet: Get }, { keepFocus }]) =>
+        Promise.all([import('./WalletScreen.tsx'), import('./GetWallet.tsx'), import('../../ui/keepFocus.ts')]).then(
+          ([{ WalletScreen: Wallet }, { WalletHelp: Help, GetWallet: Get }, { keepFocus }]) =>
             setScreens({ Wallet, Help, Get, keepFocus }),
           () => setScreens('missing'),
         )

@@ -1,4 +1,5 @@
 import type { Wallet } from '../../state/connection/wallets.ts'
+import { Button } from '../../ui/Button.tsx'
 import { downloadFor } from '../../wallets/walletLinks.ts'
 import { connectWords } from '../../words/en/connect.ts'
 import { LinkRow } from './LinkRow.tsx'
@@ -35,3 +36,18 @@ export function GetWallet({ wallets }: { wallets: readonly Wallet[] }) {
     </>
   )
 }
+
+type HelpProps = { onScan: () => void; onGet: () => void }
+
+/** Below the list, for whoever finds no row of theirs in it. */
+export const WalletHelp = ({ onScan, onGet }: HelpProps) => (
+  <div className={styles.help}>
+    <p className="small muted">{connectWords.help.title}</p>
+    <Button look="quiet" size="small" onClick={onScan}>
+      {connectWords.help.scan}
+    </Button>
+    <Button look="quiet" size="small" onClick={onGet}>
+      {connectWords.help.get}
+    </Button>
+  </div>
+)

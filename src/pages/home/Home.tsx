@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { Address } from '../../lib/address.ts'
 import { safePath } from '../../lib/routes.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Certificate } from '../../ui/Certificate.tsx'
 import { rosetteOf } from '../../ui/rosetteOf.ts'
 import { Title } from '../../ui/Title.tsx'
 import { words } from '../../words/en/appShell.ts'
 import { SafeField } from '../parts/SafeField.tsx'
-import { TryDemo } from '../parts/TryDemo.tsx'
+import { SeeExample, TryDemo } from '../parts/TryDemo.tsx'
 import styles from './Home.module.css'
 
 const SAMPLE: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
@@ -27,7 +28,13 @@ export default function Home() {
             ))}
           </Title>
           <p className="muted">{home.lead}</p>
-          <SafeField label={home.lookUp} action={home.look} help={home.help} pathOf={safePath} />
+          <div className={styles.acts}>
+            <ButtonLink look="primary" href="#/wrap">
+              {words.nav.wrap}
+            </ButtonLink>
+            <SeeExample />
+          </div>
+          <SafeField label={home.lookUp} action={home.look} help={home.help} pathOf={safePath} look="secondary" />
           <div className={styles.demo}>
             <TryDemo />
             <p className="small muted">{home.tryDemoSay}</p>

@@ -9,10 +9,16 @@ import { words } from '../../words/en/appShell.ts'
 import { readSafe } from './readAddress.ts'
 import styles from './SafeField.module.css'
 
-type Props = { label: string; action: string; help: string; pathOf: (safe: SafeRef) => string }
+type Props = {
+  label: string
+  action: string
+  help: string
+  pathOf: (safe: SafeRef) => string
+  look?: 'primary' | 'secondary'
+}
 
 /** Takes a Safe in any form a person has it in, and goes to where it is shown. What was typed stays when it is wrong. */
-export function SafeField({ label, action, help, pathOf }: Props) {
+export function SafeField({ label, action, help, pathOf, look = 'primary' }: Props) {
   const id = useId()
   const [wrong, setWrong] = useState<string>()
   // the browser's own: there may be something in it before this page's code has come
@@ -44,7 +50,7 @@ export function SafeField({ label, action, help, pathOf }: Props) {
           autoCapitalize="off"
           spellCheck={false}
         />
-        <Button look="primary" type="submit">
+        <Button look={look} type="submit">
           {action}
         </Button>
       </div>

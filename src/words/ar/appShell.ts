@@ -68,6 +68,7 @@ export const appShell: Translation['appShell'] = {
     placeholder: '0x… أو eth:0x… أو رابط',
     look: 'بحث',
     help: 'عنوان، أو رابط من Safe. لا حاجة إلى محفظة.',
+    example: 'شاهد مثالًا',
     tryDemo: 'جرّب العرض التوضيحي',
     tryDemoSay: 'حساب Safe تجريبي، كله داخل هذه الصفحة. لا شيء فيه حقيقي.',
     sampleNumber: 'رقم 1',

@@ -69,6 +69,7 @@ export const appShell: Translation['appShell'] = {
     placeholder: '0x…, eth:0x… oder ein Link',
     look: 'Ansehen',
     help: 'Eine Adresse oder ein Link von Safe. Ohne Wallet.',
+    example: 'Beispiel ansehen',
     tryDemo: 'Demo ausprobieren',
     tryDemoSay: 'Ein Beispiel-Safe, ganz in dieser Seite. Nichts davon ist echt.',
     sampleNumber: 'Nr. 1',

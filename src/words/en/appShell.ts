@@ -63,17 +63,18 @@ export const words = defineMessages('appShell', {
 
   home: {
     title: ['Turn a whole Safe,', 'with everything in it,', 'into one NFT.'],
-    lead: 'For whoever sells, hands over, inherits or borrows against a whole account: address, history and positions stay in one piece.',
+    lead: 'Sell it, hand it over or leave it to your heirs: address, history and positions stay together.',
     lookUp: 'Look up any Safe',
     placeholder: '0x…, eth:0x… or a link',
     look: 'Look up',
     help: 'An address, or a link from Safe. No wallet needed.',
+    example: 'See an example',
     tryDemo: 'Try the demo',
-    tryDemoSay: 'A sample Safe, all inside this page. None of it is real.',
+    tryDemoSay: 'Sample Safes inside this page. Nothing is real.',
     sampleNumber: 'No. 1',
     sampleFacts: { holder: 'Holder', wrapped: 'Wrapped', on: 'On' },
     // in words, for a calendar is slow to come, and another one's than the build's would not match index.html
     sampleDate: 'Nov 14, 2026',
-    sample: 'How the NFT of a Safe looks. Its picture follows from the address.',
+    sample: 'A sample. Its picture is drawn from the address.',
   },
 })

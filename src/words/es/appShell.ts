@@ -67,6 +67,7 @@ export const appShell: Translation['appShell'] = {
     placeholder: '0x…, eth:0x… o un enlace',
     look: 'Consultar',
     help: 'Una dirección o un enlace de Safe. Sin billetera.',
+    example: 'Ver un ejemplo',
     tryDemo: 'Probar la demo',
     tryDemoSay: 'Un Safe de muestra, todo dentro de esta página. Nada de él es real.',
     sampleNumber: 'N.º 1',

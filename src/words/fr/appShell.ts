@@ -68,6 +68,7 @@ export const appShell: Translation['appShell'] = {
     placeholder: '0x…, eth:0x… ou un lien',
     look: 'Consulter',
     help: 'Une adresse, ou un lien venant de Safe. Sans portefeuille.',
+    example: 'Voir un exemple',
     tryDemo: 'Essayer la démo',
     tryDemoSay: 'Un Safe d’exemple, entièrement dans cette page. Rien n’y est réel.',
     sampleNumber: 'Nº 1',

@@ -68,6 +68,7 @@ export const appShell: Translation['appShell'] = {
     placeholder: '0x…、eth:0x…、またはリンク',
     look: '調べる',
     help: 'アドレス、または Safe のリンク。ウォレットは不要です。',
+    example: '例を見る',
     tryDemo: 'デモを試す',
     tryDemoSay: 'すべてがこのページ内で動く、サンプルの Safe です。本物は何もありません。',
     sampleNumber: 'No. 1',

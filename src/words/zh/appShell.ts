@@ -67,6 +67,7 @@ export const appShell: Translation['appShell'] = {
     placeholder: '0x…、eth:0x… 或链接',
     look: '查询',
     help: '地址，或来自 Safe 的链接。不需要钱包。',
+    example: '查看示例',
     tryDemo: '试用演示',
     tryDemoSay: '一个示例 Safe，完全在此页面内运行。全都不是真的。',
     sampleNumber: 'No. 1',
