@@ -13,7 +13,7 @@ import { pageWords } from '../../words/en/pages.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { Receipt } from '../parts/Receipt.tsx'
-import { useReceipt } from '../parts/useReceipt.ts'
+import { useReceipts } from '../parts/useReceipts.ts'
 import { feeCopy } from '../parts/WriteProgress.tsx'
 import styles from './PrepareNetwork.module.css'
 
@@ -68,7 +68,7 @@ function Faster({ piece, chain, account }: Props & { account: AddressValue }) {
 export function DeployStep(props: Props) {
   const { piece, account, found, canDeploy } = props
   const said = prepareWords.pieces[piece.id]
-  const receipt = useReceipt(props.chain.id, piece.address)
+  const [receipt] = useReceipts(props.chain.id, piece.address)
   return (
     <li className={styles.piece} tabIndex={-1} data-found={found}>
       <Icon name={ICONS[found]} />

@@ -4,6 +4,7 @@ import type { Action } from '../../state/transactions/useAction.ts'
 import { isUnderWay } from '../../state/transactions/writeStatus.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckBox } from '../../ui/fields/CheckBox.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/en/pages.ts'
 import { Simulation } from './Simulation.tsx'
@@ -34,7 +35,7 @@ type Props = {
 /** An act with what it means: tried out, agreed to, sent, and watched until it is done. Every act of the page is drawn by it. */
 export function ActionForm({ action, chain, act, look = 'primary', hasFee = false, ...props }: Props) {
   const { confirm, onSubmit, onAgain, beside, children } = props
-  const { plan, status, prepared, send } = action
+  const { plan, status, prepared, same, send } = action
   const own = useState<string>()
   const [agreed, onAgree] = props.agreement ?? own
   const [isTooEarly, setTooEarly] = useState(false)
@@ -72,9 +73,16 @@ export function ActionForm({ action, chain, act, look = 'primary', hasFee = fals
           {confirm}
         </CheckBox>
       )}
+      {same && (
+        <div role="status">
+          <Notice kind="attention" title={pageWords.write.same.title}>
+            {pageWords.write.same.say}
+          </Notice>
+        </div>
+      )}
       <div className={page.acts}>
-        <Button look={look} type="submit" aria-disabled={!prepared || !isAgreed}>
-          {act}
+        <Button look={same ? 'secondary' : look} type="submit" aria-disabled={!prepared || !isAgreed}>
+          {same ? pageWords.write.same.act : act}
         </Button>
         {beside}
         {isTooEarly && (

@@ -47,30 +47,50 @@ function Hashes({ transaction, chain }: { transaction: Transaction; chain: Chain
   return <Facts rows={rows} />
 }
 
-function Waiting({ transaction, chain }: { transaction: Transaction; chain: Chain }) {
-  const said = isProposal(transaction) ? transactionWords.executing(chain.name) : transactionWords.pending(chain.name)
+/** How far it got, as the heading; in a list below what it is. */
+function Heading({ what, said }: { what: string | undefined; said: { title: string; say: string } }) {
+  if (what === undefined) return <h2>{said.title}</h2>
   return (
     <>
-      <h2>{said.title}</h2>
-      {isSpedUp(transaction) && <p>{transactionWords.spedUp}</p>}
-      <p className="muted">{said.say}</p>
+      <h3>{what}</h3>
+      <p>{said.title}</p>
     </>
   )
 }
 
-function Proposed({ transaction }: { transaction: Transaction }) {
+type HeadProps = { transaction: Transaction; what: string | undefined }
+
+function Waiting({ transaction, chain, what }: HeadProps & { chain: Chain }) {
+  const said = isProposal(transaction) ? transactionWords.executing(chain.name) : transactionWords.pending(chain.name)
+  return (
+    <>
+      <Heading what={what} said={said} />
+      {isSpedUp(transaction) && <p>{transactionWords.spedUp}</p>}
+      {what === undefined && <p className="muted">{said.say}</p>}
+    </>
+  )
+}
+
+function Proposed({ transaction, what }: HeadProps) {
   const { proposed, signed } = transactionWords
   const isCounted = isProposal(transaction) && transaction.signed !== undefined && transaction.required !== undefined
   return (
     <>
-      <h2>{proposed.title}</h2>
+      <Heading what={what} said={proposed} />
       {isCounted && <p>{signed(transaction.signed ?? 0, transaction.required ?? 0)}</p>}
-      <p className="muted">{proposed.say}</p>
+      {what === undefined && <p className="muted">{proposed.say}</p>}
     </>
   )
 }
 
-type Props = { transaction: Transaction; chain: Chain; onAgain: () => void }
+type Props = {
+  transaction: Transaction
+  chain: Chain
+  /** What it is, where it is one of a list. */
+  what?: string
+  /** The way back to its form, where it stands in that one's place. */
+  onAgain?: () => void
+}
 
 /** For a request of which it is unknown whether it was sent: a retry is offered only after the chain was searched. */
 function Unclear({ transaction, chain, onAgain }: Props & { transaction: Asked }) {
@@ -96,7 +116,7 @@ function Unclear({ transaction, chain, onAgain }: Props & { transaction: Asked }
         <Button look="primary" onClick={() => watchAgain(transaction)}>
           {lookAgain}
         </Button>
-        {searchedTo !== undefined && <Button onClick={onAgain}>{sendAgain}</Button>}
+        {searchedTo !== undefined && onAgain && <Button onClick={onAgain}>{sendAgain}</Button>}
       </div>
       <Dismiss transaction={transaction} />
     </div>
@@ -104,7 +124,7 @@ function Unclear({ transaction, chain, onAgain }: Props & { transaction: Asked }
 }
 
 /** How far something sent or proposed got, and what can be done from there. */
-export function TransactionState({ transaction, chain, onAgain }: Props) {
+export function TransactionState({ transaction, chain, what, onAgain }: Props) {
   const { confirmed, lookAgain, sendAgain, spedUp, startAgain } = transactionWords
   const { status } = transaction
   if (status === 'confirmed')
@@ -123,13 +143,13 @@ export function TransactionState({ transaction, chain, onAgain }: Props) {
     return (
       <div className={page.section} role="status">
         {status === 'pending' ? (
-          <Waiting transaction={transaction} chain={chain} />
+          <Waiting transaction={transaction} chain={chain} what={what} />
         ) : (
-          <Proposed transaction={transaction} />
+          <Proposed transaction={transaction} what={what} />
         )}
         <Hashes transaction={transaction} chain={chain} />
         <Unanswered id={idOf(transaction)} />
-        {status === 'proposed' && (
+        {status === 'proposed' && onAgain && (
           <div className={page.acts}>
             <Button onClick={onAgain}>{startAgain}</Button>
           </div>
@@ -137,11 +157,12 @@ export function TransactionState({ transaction, chain, onAgain }: Props) {
         <Dismiss transaction={transaction} />
       </div>
     )
-  if (isAsked(transaction)) return <Unclear transaction={transaction} chain={chain} onAgain={onAgain} />
+  if (isAsked(transaction)) return <Unclear transaction={transaction} chain={chain} {...(onAgain && { onAgain })} />
   const said = transactionWords[outcomeOf(transaction)]
   const isUnknown = status === 'unknown' || outcomeOf(transaction) === 'lost'
   return (
     <div className={page.section} role="alert">
+      {what !== undefined && <h3>{what}</h3>}
       <Notice kind={isUnknown || status === 'done' ? 'unknown' : 'attention'} title={said.title}>
         {said.say}
       </Notice>
@@ -152,9 +173,11 @@ export function TransactionState({ transaction, chain, onAgain }: Props) {
             {lookAgain}
           </Button>
         )}
-        <Button look={isUnknown ? 'secondary' : 'primary'} onClick={onAgain}>
-          {isUnknown ? sendAgain : startAgain}
-        </Button>
+        {onAgain && (
+          <Button look={isUnknown ? 'secondary' : 'primary'} onClick={onAgain}>
+            {isUnknown ? sendAgain : startAgain}
+          </Button>
+        )}
       </div>
       <Dismiss transaction={transaction} />
     </div>

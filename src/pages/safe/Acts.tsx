@@ -11,6 +11,7 @@ import styles from './Safe.module.css'
 import { SendForm } from './SendForm.tsx'
 import { SigningForm } from './SigningForm.tsx'
 import { UnwrapForm } from './UnwrapForm.tsx'
+import { useLastDone } from './useLastDone.ts'
 
 const ACTS = ['send', 'lock', 'sign', 'give', 'unwrap'] as const
 type Act = (typeof ACTS)[number]
@@ -22,13 +23,12 @@ type Props = {
   safe: GenuineSafe
   wrap: WrapState
   account: AddressValue
-  /** What was done last: the forms begin anew after it. */
-  done: string | undefined
 }
 
 /** What the one who drives the Safe can do with it. */
-export function Acts({ chain, safe, wrap, account, done }: Props) {
+export function Acts({ chain, safe, wrap, account }: Props) {
   const [act, setAct] = useState<Act>('send')
+  const done = useLastDone(chain.id, safe.address, account)
   const shared = { chain, safe: safe.address, account, wrap }
   return (
     // the form is unmounted while its act is pending: the focus stays in this section
@@ -53,11 +53,11 @@ export function Acts({ chain, safe, wrap, account, done }: Props) {
           </button>
         ))}
       </div>
-      {act === 'send' && <SendForm key={done} {...shared} balance={safe.balance} />}
-      {act === 'lock' && <LockForm key={`${done} ${wrap.lockedUntil}`} {...shared} />}
-      {act === 'sign' && <SigningForm key={done} {...shared} />}
-      {act === 'give' && <GiveForm key={done} {...shared} />}
-      {act === 'unwrap' && <UnwrapForm key={done} {...shared} />}
+      {act === 'send' && <SendForm {...shared} balance={safe.balance} />}
+      {act === 'lock' && <LockForm key={`${done('lock')} ${wrap.lockedUntil}`} {...shared} />}
+      {act === 'sign' && <SigningForm key={done('signing')} {...shared} />}
+      {act === 'give' && <GiveForm key={done('transfer')} {...shared} />}
+      {act === 'unwrap' && <UnwrapForm key={done('unwrap')} {...shared} />}
     </section>
   )
 }

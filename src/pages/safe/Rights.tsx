@@ -7,7 +7,7 @@ import type { Rights as Known } from '../../safe/read/readRights.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
 import { useRights } from '../../state/queries/useRights.ts'
 import { useAction } from '../../state/transactions/useAction.ts'
-import { useWriteStatus } from '../../state/transactions/writeStatus.ts'
+import { isUnderWay, useWriteStatus } from '../../state/transactions/writeStatus.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -97,7 +97,7 @@ export function Rights({ chain, safe, account, wrap }: Props) {
   const status = useWriteStatus(createRevokePlan(chain.id, safe, account, undefined))
   const rights = known(fact)
   const operator = chosen?.operator
-  const isOpen = chosen !== undefined || (status.status !== 'idle' && status.status !== 'confirmed')
+  const isOpen = chosen !== undefined || (isUnderWay(status) && status.status !== 'confirmed')
   return (
     <section className={page.section}>
       <h2>{said.title}</h2>

@@ -25,10 +25,11 @@ import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
 import { Receipt } from '../parts/Receipt.tsx'
-import { useReceipt } from '../parts/useReceipt.ts'
+import { useReceipts } from '../parts/useReceipts.ts'
 import { WatchNft } from '../parts/WatchNft.tsx'
 import { Acts } from './Acts.tsx'
 import { Control } from './Control.tsx'
+import { OnItsWay } from './OnItsWay.tsx'
 import { Rights } from './Rights.tsx'
 import styles from './Safe.module.css'
 import { UnknownCodeView } from './UnknownCodeView.tsx'
@@ -114,7 +115,7 @@ function SafeView({
   const account = state.status === 'connected' ? state.account : undefined
   const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
   const isMine = live !== undefined && isSameAddress(live.driver, account)
-  const receipt = useReceipt(chain.id, safe.address)
+  const receipts = useReceipts(chain.id, safe.address)
   const toWrap = `#${wrapPath({ prefix: chain.prefix, address: safe.address })}`
   return (
     <>
@@ -138,7 +139,10 @@ function SafeView({
         {/* from an earlier visit there is nothing to act on yet */}
         {staleReason?.name !== 'Cached' && (
           <div className={page.column}>
-            {receipt && <Receipt transaction={receipt} chain={chain} />}
+            {account && <OnItsWay chain={chain} safe={safe.address} account={account} />}
+            {receipts.map((receipt) => (
+              <Receipt key={idOf(receipt)} transaction={receipt} chain={chain} />
+            ))}
             {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
             {live && <WatchNft chain={chain} wrap={live} />}
             {!live && <ButtonLink href={toWrap}>{wallet.wrapIt}</ButtonLink>}
@@ -147,9 +151,7 @@ function SafeView({
                 {wallet.sealIt}
               </ButtonLink>
             )}
-            {isMine && account && (
-              <Acts chain={chain} safe={safe} wrap={live} account={account} done={receipt && idOf(receipt)} />
-            )}
+            {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} />}
             {isMine && account && live.isSealed && (
               <Rights chain={chain} safe={safe.address} wrap={live} account={account} />
             )}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
@@ -68,13 +68,28 @@ export function SendForm({ chain, safe, account, wrap, balance }: Props) {
   const isLocked = useIsLocked(wrap)
   const value = 'value' in amount ? amount.value : 0n
   const target = 'value' in to ? to.value : ZERO_ADDRESS
+  const empty = () => {
+    setAmount('')
+    setTo('')
+    setTried(false)
+    setAccepted(undefined)
+  }
   const plan = createExecutePlan(chain.id, safe, account, [{ to: target, value, data: '0x' }])
   const action = useAction(plan, {
     key: [target, value.toString()],
     isComplete: isComplete && !isLocked,
-    onTaken: () => rememberRecipient(target),
+    onTaken: () => {
+      rememberRecipient(target)
+      empty()
+    },
   })
-  const { prepared } = action
+  const { prepared, status } = action
+  // what was in doubt has turned out to be sent while the form was filled in for it once more
+  const isSent = ['pending', 'proposed', 'confirmed'].includes(status.status)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it empties the form, whatever is in it
+  useEffect(() => {
+    if (isSent) empty()
+  }, [isSent])
   const show = (read: Read<unknown>, text: string) =>
     'wrong' in read && (isTried || text !== '') ? read.wrong : undefined
 

@@ -26,7 +26,7 @@ import { prepareWords } from '../../words/en/prepare.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
-import { useReceipt } from '../parts/useReceipt.ts'
+import { useReceipts } from '../parts/useReceipts.ts'
 import { Done } from './Done.tsx'
 import styles from './Wrap.module.css'
 
@@ -65,7 +65,7 @@ function Create({ chain, account, found }: CreateProps) {
   const safe = known(useSafe(chain.id, chosen.address).fact)
   const action = useAction(createCreatePlan(chain.id, account, chosen), { key: [chosen.saltNonce.toString()] })
   const live = safe?.kind === 'safe' && safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
-  const receipt = useReceipt(chain.id, chosen.address)
+  const [receipt] = useReceipts(chain.id, chosen.address)
   if (live) return <Done chain={chain} safe={chosen.address} live={live} receipt={receipt} />
   return (
     <>

@@ -9,13 +9,8 @@ import { connection } from '../../state/connection/connection.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
 import { rememberSafe } from '../../state/settings/knownSafes.ts'
-import {
-  isUnderWay,
-  useForgetDone,
-  useForgetProposed,
-  useWriteStatus,
-  type WriteSubject,
-} from '../../state/transactions/writeStatus.ts'
+import type { WriteSubject } from '../../state/transactions/onItsWay.ts'
+import { isUnderWay, useForgetDone, useForgetProposed, useWriteStatus } from '../../state/transactions/writeStatus.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -25,7 +20,7 @@ import { words } from '../../words/en/appShell.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
 import { Receipt } from '../parts/Receipt.tsx'
-import { useReceipt } from '../parts/useReceipt.ts'
+import { useReceipts } from '../parts/useReceipts.ts'
 import { WriteProgress } from '../parts/WriteProgress.tsx'
 import { Afterwards, type Outlook } from './Afterwards.tsx'
 import { CheckUp } from './CheckUp.tsx'
@@ -88,7 +83,7 @@ export function WrapSafe({ chain, address }: Props) {
   const { step, holder, agreed } = journey
   const subject: WriteSubject = { chainId: chain.id, safe: address, kind: 'wrap', account: account ?? ZERO_ADDRESS }
   const status = useWriteStatus(subject)
-  const receipt = useReceipt(chain.id, address)
+  const [receipt] = useReceipts(chain.id, address)
   const safe = known(fact)
   const isSafe = safe?.kind === 'safe'
 

@@ -39,7 +39,7 @@ function noteAnswer(asked: Asked, answer: Answer, { call: { data } }: Prepared):
     case 'hash': {
       const { hash } = answer
       const isKnown = takenHashes().has(hash)
-      if (!isKnown) logTransaction({ ...originOf(asked), hash, status: 'pending', fingerprint: asked.fingerprint })
+      if (!isKnown) logTransaction({ ...originOf(asked), hash, status: 'pending' })
       return
     }
     case 'proposal': {

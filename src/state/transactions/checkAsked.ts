@@ -24,8 +24,7 @@ type Taken = ReadonlySet<string>
 
 /** One that is found goes on as what it is. */
 async function toSent(client: ChainClient, asked: Asked, hash: Sent['hash'], nonce: number): Promise<Sent> {
-  const { fingerprint } = asked
-  const sent: Sent = { ...originOf(asked), status: 'pending', hash, nonce, fingerprint }
+  const sent: Sent = { ...originOf(asked), status: 'pending', hash, nonce }
   const outcome = await readOutcome(client, hash, asked)
   return outcome ? applyOutcome(sent, outcome) : sent
 }

@@ -34,6 +34,11 @@ const shared = {
   summary: z.optional(summarySchema),
   /** What it went by while nobody had told a hash, and goes by ever since. */
   askedId: z.optional(AskedId),
+  /**
+   * Of recipient, value and data: tells acts of a kind apart, and knows the same one again when it was sped up. Missing in
+   * proposals and operations that an earlier version of the page has kept.
+   */
+  fingerprint: z.optional(z.string()),
 }
 
 const Sent = z.object({
@@ -44,8 +49,6 @@ const Sent = z.object({
    * `unknown`: no block within the time we wait; it may still go through.
    */
   status: z.enum(['pending', 'confirmed', 'failed', 'replaced', 'cancelled', 'unknown']),
-  /** Of recipient, value and data: how the same act is known again when it was sped up. */
-  fingerprint: z.optional(z.string()),
   /** What has its number instead; with the same act in it, it is followed to its own end. */
   replacedBy: z.optional(Hash),
   /** Milliseconds since 1970: when it was taken up again after it had been given up on. */
@@ -96,7 +99,6 @@ const Asked = z.object({
   askedId: AskedId,
   /** `asked`: no answer has come, or none that this page has heard. `unknown`: the answer doesn't tell whether it was sent. */
   status: z.enum(['asked', 'unknown']),
-  /** Of recipient, value and data. */
   fingerprint: z.string(),
   /** A Safe, or other code: its act stands inside somebody else's transaction. */
   sender: z.enum(['safe', 'contract', 'key']),
@@ -149,13 +151,14 @@ export function idOf(transaction: Transaction): string {
 
 /** What all kinds of them have in common, for one that turns out to be of another kind; in no block yet. */
 export function originOf(transaction: Transaction) {
-  const { chainId, account, safe, kind, sentAt, askedId, nonceFrom, sentAtBlock, summary } = transaction
+  const { chainId, account, safe, kind, sentAt, askedId, nonceFrom, sentAtBlock, summary, fingerprint } = transaction
   return {
     ...{ chainId, account, safe, kind, sentAt, confirmations: 0 },
     ...(askedId !== undefined && { askedId }),
     ...(nonceFrom !== undefined && { nonceFrom }),
     ...(sentAtBlock !== undefined && { sentAtBlock }),
     ...(summary !== undefined && { summary }),
+    ...(fingerprint !== undefined && { fingerprint }),
   }
 }
 

@@ -1,9 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { REPEATABLE } from '../../lib/acts.ts'
 import { type AppError, toAppError } from '../../lib/errors.ts'
+import { fingerprintOf } from '../../safe/outcome/findReplacement.ts'
 import type { Prepared, WritePlan } from '../../safe/plans/prepareWrite.ts'
 import { queryClient, readAgain } from '../queries/queries.ts'
+import { sameOnItsWay } from './onItsWay.ts'
+import { getTransactions, subscribeTransactions, type Transaction } from './transactionLog.ts'
 import { isUnderWay, useForgetDone, useWriteStatus, type WriteStatus } from './writeStatus.ts'
 import { onceTaken, prepare, resetWrite, sendWrite } from './writes.ts'
 
@@ -22,6 +25,8 @@ export type Action = {
   prepared: Prepared | undefined
   /** Tries it out again. */
   again: () => void
+  /** The same act, where it is on its way already: to send is then to send it a second time. */
+  same: Transaction | undefined
   /** Asks the wallet, where there is something to ask for. */
   send: () => void
 }
@@ -73,18 +78,21 @@ export function useAction(plan: WritePlan, { key = [], isComplete = true, onTake
     },
     queryClient,
   )
-  const status = useWriteStatus(plan)
+  const simulated = isComplete ? simulatedOf(query) : ({ status: 'incomplete' } as const)
+  const prepared = simulated.status === 'ready' ? simulated.prepared : undefined
+  const fingerprint = prepared && fingerprintOf(prepared.call)
+  const status = useWriteStatus(plan, fingerprint)
+  const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
+  const same = sameOnItsWay(transactions, plan, fingerprint)
   useForgetDone(plan, status)
   useEndDone(plan, status)
 
-  const simulated = isComplete ? simulatedOf(query) : ({ status: 'incomplete' } as const)
-  const prepared = simulated.status === 'ready' ? simulated.prepared : undefined
   return {
-    ...{ plan, simulated, status, prepared },
+    ...{ plan, simulated, status, prepared, same },
     again: () => void query.refetch(),
     send: () => {
       if (prepared && !isUnderWay(status))
-        void sendWrite(plan, prepared).then(() => onTaken && onceTaken(plan, onTaken))
+        void sendWrite(plan, prepared, same !== undefined).then(() => onTaken && onceTaken(plan, onTaken))
     },
   }
 }

@@ -18,6 +18,7 @@ import { clientOf } from '../queries/clients.ts'
 import { lacksSignIn } from '../signIn/signIn.ts'
 import { askAndNote, noteAsked } from './askAndNote.ts'
 import { checkAsked } from './checkAsked.ts'
+import { blockerOf, isConcurrent, isDoubted, sameOnItsWay } from './onItsWay.ts'
 import { requestFor } from './requestFor.ts'
 import {
   type Asked,
@@ -33,15 +34,20 @@ import { watchTransactions } from './watchTransactions.ts'
 
 /** How far an act has got before it is a transaction; from then on the transaction log tells. */
 export type WriteState =
-  | { status: 'preparing' }
+  | { status: 'preparing'; inDoubt?: string }
   /** What has been noted down of it goes by this id in the transaction log. */
   | { status: 'asking'; prepared: Prepared; id: string }
   /** The wallet has answered, or hasn't for as long as it is waited for: what goes by this id in the transaction log. */
   | { status: 'logged'; id: string }
-  | { status: 'refused'; error: AppError }
+  /** Of an act by this fingerprint, and of no other one of its kind. */
+  | { status: 'refused'; error: AppError; fingerprint: string; inDoubt?: string }
   /** What was sent before is history, also where it has no end yet; but in doubt is what may still turn out to be sent. */
   | { status: 'reset'; inDoubt?: string }
 
+/**
+ * A wallet is asked about one act of a kind at a time, whichever it is: nobody confirms a second before they know of the
+ * first. Once it was taken, acts are told apart by their fingerprints, in the transaction log.
+ */
 type Key = `${number}:${Address}:${WriteKind}`
 
 const keyOf = ({ chainId, safe, kind }: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>): Key =>
@@ -57,9 +63,6 @@ export const writeOf = (state: Partial<Record<Key, WriteState>>, plan: Pick<Writ
 const set = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, state: WriteState): void =>
   writes.setState({ [keyOf(plan)]: state } as Partial<Record<Key, WriteState>>)
 
-const isDoubted = (transaction: Transaction): boolean =>
-  transaction.status === 'asked' || transaction.status === 'unknown'
-
 /**
  * Forgets how the last try ended, to begin anew.
  * @param last what became of it: where that isn't known, it is shown again as soon as it is, in place of the form
@@ -67,13 +70,16 @@ const isDoubted = (transaction: Transaction): boolean =>
 export const resetWrite = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, last?: Transaction): void =>
   set(plan, { status: 'reset', ...(last && isDoubted(last) && { inDoubt: idOf(last) }) })
 
+/** What was begun anew in spite of, also after a no to that. */
+const inDoubtOf = (write: WriteState | undefined) => (write && 'inDoubt' in write ? write.inDoubt : undefined)
+
 /** What was begun anew in doubt, once it is known what became of it. */
 export function clearedUp(
   write: WriteState | undefined,
   transactions: readonly Transaction[],
 ): Transaction | undefined {
-  if (write?.status !== 'reset' || write.inDoubt === undefined) return undefined
-  return transactions.find((one) => idOf(one) === write.inDoubt && !isDoubted(one))
+  const inDoubt = write?.status === 'preparing' ? undefined : inDoubtOf(write)
+  return inDoubt === undefined ? undefined : transactions.find((one) => idOf(one) === inDoubt && !isDoubted(one))
 }
 
 /** Whether it is code that is asked, which others pay for: a Safe's own host says so, of the others the chain does. */
@@ -89,14 +95,19 @@ export async function prepare(plan: WritePlan): Promise<Prepared> {
   return prepareWrite(client, plan, await isProposed(client, plan.account))
 }
 
-/** Whether the same act, asked for before, turns out to have been sent: it is looked for before the wallet is asked again. */
-async function findEarlier(client: ChainClient, { account, chainId }: WritePlan, { call }: Prepared) {
+/**
+ * Whether the same act, asked for before, turns out to have been sent: it is looked for before the wallet is asked again.
+ * Also another one of its kind, where that has no place of its own: who sends 2 in place of 1 wants to know of the 1.
+ */
+async function findEarlier(client: ChainClient, plan: WritePlan, { call }: Prepared) {
+  const { account, chainId, kind, safe } = plan
   const fingerprint = fingerprintOf(call)
   const isSame = (other: Transaction): other is Asked =>
     isAsked(other) &&
     other.chainId === chainId &&
     isSameAddress(other.account, account) &&
-    other.fingerprint === fingerprint
+    (other.fingerprint === fingerprint ||
+      (isConcurrent(plan) && other.kind === kind && isSameAddress(other.safe, safe)))
   for (const earlier of getTransactions().filter(isSame)) {
     const found = await checkAsked(client, earlier, takenHashes())
     if (amendTransaction(earlier, found) && !isAsked(found)) return found
@@ -104,7 +115,18 @@ async function findEarlier(client: ChainClient, { account, chainId }: WritePlan,
   return undefined
 }
 
-async function ask(plan: WritePlan, prepared: Prepared): Promise<void> {
+/** What has to be seen before anything more of its kind is sent, unless the person has seen it and said so. */
+function findUnseen(plan: WritePlan, reviewed: Prepared, isSecond: boolean): Transaction | undefined {
+  const write = writeOf(writes.getState(), plan)
+  const transactions = getTransactions()
+  const last = clearedUp(write, transactions)
+  if (last || !isConcurrent(plan)) return last
+  const blocker = blockerOf(transactions, plan)
+  const isKnown = blocker === undefined || idOf(blocker) === inDoubtOf(write) || (write && !isDoubted(blocker))
+  return isKnown ? (isSecond ? undefined : sameOnItsWay(transactions, plan, fingerprintOf(reviewed.call))) : blocker
+}
+
+async function ask(plan: WritePlan, prepared: Prepared, refuse: (thrown: unknown) => void): Promise<void> {
   const client = await clientOf(plan.chainId)
   const reading = Promise.all([readSender(client, plan.account), findEarlier(client, plan, prepared)])
   const [connector, [from, earlier]] = await Promise.all([
@@ -123,7 +145,7 @@ async function ask(plan: WritePlan, prepared: Prepared): Promise<void> {
   const noted = askAndNote(asked, prepared, request).then(
     () => void (isOurs() && set(plan, { status: 'logged', id: asked.askedId })),
     (thrown: unknown) => {
-      if (isOurs()) set(plan, { status: 'refused', error: toAppError(thrown) })
+      if (isOurs()) refuse(thrown)
     },
   )
   void noted.then(lookAfterAnswer)
@@ -144,15 +166,20 @@ const areSame = (calls: readonly Call[], others: readonly Call[]): boolean =>
  * The one way in which anything is sent: read, check, build, simulate, ask the wallet, log, watch.
  * A second call for the same act while the first runs does nothing: nobody is asked twice.
  * @param reviewed what the person was shown; when the act has come to mean something else, it isn't sent
+ * @param isSecond whether the person was told that the same is on its way, and wants it a second time
  */
-export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<void> {
+export async function sendWrite(plan: WritePlan, reviewed: Prepared, isSecond = false): Promise<void> {
   const key = keyOf(plan)
   if (running.has(key)) return
-  const last = clearedUp(writeOf(writes.getState(), plan), getTransactions())
-  if (last) return set(plan, { status: 'logged', id: idOf(last) })
+  const unseen = findUnseen(plan, reviewed, isSecond)
+  if (unseen) return set(plan, { status: 'logged', id: idOf(unseen) })
+  const inDoubt = inDoubtOf(writeOf(writes.getState(), plan))
+  const wish = inDoubt === undefined ? {} : { inDoubt }
+  const refuse = (thrown: unknown) =>
+    set(plan, { status: 'refused', error: toAppError(thrown), fingerprint: fingerprintOf(reviewed.call), ...wish })
   running.add(key)
   watchTransactions() // never stopped: what was sent is followed for as long as the page is open
-  set(plan, { status: 'preparing' })
+  set(plan, { status: 'preparing', ...wish })
   try {
     if (frameKind() === 'foreign') throw new ForeignFrameError()
     if (lacksSignIn(connection.getState())) throw new NotSignedInError()
@@ -165,9 +192,9 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared): Promise<vo
     if (earlier) return set(plan, { status: 'logged', id: idOf(earlier) })
     const fresh = await prepare(plan)
     if (!areSame(fresh.calls, reviewed.calls)) throw new ChangedError()
-    await ask(plan, fresh)
+    await ask(plan, fresh, refuse)
   } catch (thrown) {
-    set(plan, { status: 'refused', error: toAppError(thrown) })
+    refuse(thrown)
   } finally {
     running.delete(key)
   }

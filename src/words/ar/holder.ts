@@ -83,4 +83,9 @@ export const holder: Translation['holder'] = {
       goOn: 'متابعة البحث',
     },
   },
+  onItsWay: {
+    title: 'قيد التنفيذ',
+    say: 'يمكنك إغلاق هذه الصفحة. عند عودتك نقرأ من السلسلة إلى أين وصلت كل معاملة.',
+    send: (amount, to) => `إرسال ${amount} إلى ${to}`,
+  },
 }

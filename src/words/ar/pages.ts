@@ -4,6 +4,11 @@ import { ltr, name } from './isolate.ts'
 
 export const pages: Translation['pages'] = {
   write: {
+    same: {
+      title: 'الشيء نفسه قيد التنفيذ بالفعل.',
+      say: 'إذا أرسلته مرة أخرى فسيحدث مرتين.',
+      act: 'إرسال مرة ثانية',
+    },
     understandFirst: 'ضع علامة في المربع أعلاه أولًا.',
     yourWallet: 'محفظتك',
     preparing: { title: 'جارٍ التجريب…', say: 'يُنفَّذ تجريبيًا على الشبكة دون إرسال.' },

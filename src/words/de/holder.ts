@@ -96,4 +96,9 @@ export const holder: Translation['holder'] = {
       goOn: 'Weiter suchen',
     },
   },
+  onItsWay: {
+    title: 'Unterwegs',
+    say: 'Sie können diese Seite schließen. Wenn Sie zurückkommen, lesen wir von der Chain, wie weit jede Transaktion gekommen ist.',
+    send: (amount, to) => `${amount} an ${to} senden`,
+  },
 }

@@ -2,6 +2,11 @@ import type { Translation } from '../Translation.ts'
 
 export const pages: Translation['pages'] = {
   write: {
+    same: {
+      title: 'Dasselbe ist schon unterwegs.',
+      say: 'Wenn Sie es noch einmal senden, geschieht es zweimal.',
+      act: 'Ein zweites Mal senden',
+    },
     understandFirst: 'Setzen Sie zuerst das Häkchen oben.',
     yourWallet: 'Ihrer Wallet',
     preparing: { title: 'Wird ausprobiert…', say: 'Es läuft gegen das Netzwerk, ohne gesendet zu werden.' },

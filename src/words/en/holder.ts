@@ -93,4 +93,9 @@ export const holderWords = defineMessages('holder', {
       goOn: 'Look further',
     },
   },
+  onItsWay: {
+    title: 'On its way',
+    say: 'You can close this page. When you come back, we read from the chain how far each one got.',
+    send: (amount: string, to: string) => `Send ${amount} to ${to}`,
+  },
 })

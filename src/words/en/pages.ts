@@ -5,6 +5,11 @@ type Said = { title: string; say: string }
 /** Every sentence of the pages that come with data. Those of wrapping: `enWrap.ts`. */
 export const pageWords = defineMessages('pages', {
   write: {
+    same: {
+      title: 'The same is on its way already.',
+      say: 'If you send it again, it happens twice.',
+      act: 'Send it a second time',
+    },
     understandFirst: 'Tick the box above first.',
     yourWallet: 'your wallet',
     preparing: { title: 'Trying it out…', say: 'It runs against the network without being sent.' },

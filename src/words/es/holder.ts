@@ -94,4 +94,9 @@ export const holder: Translation['holder'] = {
       goOn: 'Seguir buscando',
     },
   },
+  onItsWay: {
+    title: 'En curso',
+    say: 'Puedes cerrar esta página. Cuando vuelvas, leeremos en la cadena hasta dónde ha llegado cada transacción.',
+    send: (amount, to) => `Enviar ${amount} a ${to}`,
+  },
 }

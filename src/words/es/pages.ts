@@ -2,6 +2,11 @@ import type { Translation } from '../Translation.ts'
 
 export const pages: Translation['pages'] = {
   write: {
+    same: {
+      title: 'Lo mismo ya está en curso.',
+      say: 'Si lo envías otra vez, ocurrirá dos veces.',
+      act: 'Enviar por segunda vez',
+    },
     understandFirst: 'Marca primero la casilla de arriba.',
     yourWallet: 'tu billetera',
     preparing: { title: 'Probándolo…', say: 'Se ejecuta contra la red sin enviarse.' },

@@ -95,4 +95,9 @@ export const holder: Translation['holder'] = {
       goOn: 'Chercher plus loin',
     },
   },
+  onItsWay: {
+    title: 'En cours',
+    say: 'Vous pouvez fermer cette page. À votre retour, nous lirons sur la chaîne où en est chaque transaction.',
+    send: (amount, to) => `Envoyer ${amount} à ${to}`,
+  },
 }

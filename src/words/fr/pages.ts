@@ -2,6 +2,11 @@ import type { Translation } from '../Translation.ts'
 
 export const pages: Translation['pages'] = {
   write: {
+    same: {
+      title: 'La même chose est déjà en cours.',
+      say: 'Si vous l’envoyez de nouveau, elle aura lieu deux fois.',
+      act: 'Envoyer une deuxième fois',
+    },
     understandFirst: 'Cochez d’abord la case ci-dessus.',
     yourWallet: 'votre portefeuille',
     preparing: { title: 'Essai en cours…', say: 'Il se fait sur le réseau sans rien envoyer.' },

@@ -90,4 +90,9 @@ export const holder: Translation['holder'] = {
       goOn: 'さらに探す',
     },
   },
+  onItsWay: {
+    title: '進行中',
+    say: 'このページは閉じてかまいません。戻ったときに、それぞれの進み具合をチェーンから読み取ります。',
+    send: (amount, to) => `${amount} を ${to} に送る`,
+  },
 }

@@ -2,6 +2,11 @@ import type { Translation } from '../Translation.ts'
 
 export const pages: Translation['pages'] = {
   write: {
+    same: {
+      title: '同じ内容がすでに進行中です。',
+      say: 'もう一度送ると、二重に実行されます。',
+      act: 'もう一度、別に送る',
+    },
     understandFirst: '先に上のチェックボックスをオンにしてください。',
     yourWallet: 'ウォレット',
     preparing: { title: '試しに実行しています…', say: '送信せずに、ネットワークに対して実行します。' },

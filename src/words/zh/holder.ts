@@ -81,4 +81,9 @@ export const holder: Translation['holder'] = {
       goOn: '继续查找',
     },
   },
+  onItsWay: {
+    title: '正在进行',
+    say: '您可以关闭此页面。回来时，我们会从链上读取每一笔的进展。',
+    send: (amount, to) => `向 ${to} 发送 ${amount}`,
+  },
 }

@@ -2,6 +2,11 @@ import type { Translation } from '../Translation.ts'
 
 export const pages: Translation['pages'] = {
   write: {
+    same: {
+      title: '相同的操作已在进行中。',
+      say: '如果再次发送，就会执行两次。',
+      act: '再发送一次',
+    },
     understandFirst: '请先勾选上面的复选框。',
     yourWallet: '你的钱包',
     preparing: { title: '正在试运行…', say: '针对网络运行，但不会发送。' },

@@ -17,7 +17,8 @@ export async function startSend() {
   const request = (method: string, ...params: unknown[]) => anvil.provider.request({ method, params })
   for (const rich of [SAFE, ada.address]) await request('anvil_setBalance', rich, toHex(parseEther('1000')))
 
-  async function broadcast([sent]: readonly unknown[]): Promise<Hex> {
+  /** Signs and sends, and doesn't wait for a block. */
+  async function broadcastUnmined([sent]: readonly unknown[]): Promise<Hex> {
     const { to, data, value = '0x0' } = sent as { to: Hex; data?: Hex; value?: Hex }
     const nonce = await getTransactionCount(client, { address: ada.address, blockTag: 'pending' })
     const shared = { chainId: 1, nonce, gas: 1_000_000n, gasPrice: parseGwei('10') } as const
@@ -25,7 +26,11 @@ export async function startSend() {
       ...{ type: 'legacy', to, value: hexToBigInt(value), ...shared },
       ...(data && { data }),
     })
-    const hash = await sendRawTransaction(client, { serializedTransaction: signed })
+    return sendRawTransaction(client, { serializedTransaction: signed })
+  }
+
+  async function broadcast(params: readonly unknown[]): Promise<Hex> {
+    const hash = await broadcastUnmined(params)
     await waitForTransactionReceipt(client, { hash, pollingInterval: 10 })
     return hash
   }
@@ -34,6 +39,7 @@ export async function startSend() {
     ...world,
     request,
     broadcast,
+    broadcastUnmined,
     wealthOf: (address: Hex) => getBalance(client, { address }),
     /** Leaves nothing in the Safe, or so much. @returns what was in it */
     async empty(wealth = 0n) {
@@ -75,9 +81,9 @@ export async function visit(rpcUrl: string, wallet: ReturnType<typeof createTest
     wallet,
     planFor,
     stateOf: (to: Hex) => page.writeOf(page.writes.getState(), planFor(to)),
-    async send(to: Hex, value = ONE) {
+    async send(to: Hex, value = ONE, isSecond = false) {
       const plan = planFor(to, value)
-      await page.sendWrite(plan, await page.prepare(plan))
+      await page.sendWrite(plan, await page.prepare(plan), isSecond)
       return page.writeOf(page.writes.getState(), plan)
     },
     newest: () => log.getTransactions()[0],

@@ -12,10 +12,10 @@ import { useEntryState } from './useEntryState.ts'
 const Id = z.optional(z.string())
 
 /**
- * What was done last with a Safe while this page was open, once it is in a block. A reload shows the same; who leaves the page
- * and comes back begins anew.
+ * What was done last with a Safe while this page was open, once it is in a block, and what was still on its way when that was
+ * sent; newest first. A reload shows the same; who leaves the page and comes back begins anew.
  */
-export function useReceipt(chainId: number, safe: Address): Transaction | undefined {
+export function useReceipts(chainId: number, safe: Address): Transaction[] {
   const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
   const done = transactions.filter(
     (transaction) =>
@@ -28,5 +28,7 @@ export function useReceipt(chainId: number, safe: Address): Transaction | undefi
   useEffect(() => {
     if (id !== undefined && id !== noted) note(id)
   })
-  return done.find((transaction) => idOf(transaction) === id)
+  const last = done.find((transaction) => idOf(transaction) === id)
+  if (!last) return []
+  return done.filter((one) => one === last || (one.sentAt <= last.sentAt && (one.block?.seenAt ?? 0) > last.sentAt))
 }
