@@ -33,33 +33,6 @@ test('[S4.7] takes a pending wrap up again after a reload, and goes on when it i
   }
 })
 
-test('[S4.7] a send that was pending at a reload is told once it is in a block, and not offered as if nothing had happened', async ({
-  context,
-  page,
-  site,
-}) => {
-  const { anvil, world } = await startWorld(1)
-  try {
-    await installWallet(context, { account: people.ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
-    await page.goto(`${site.url}#/eth:${world.samples.wrapped.address}`)
-    await page.getByLabel('How much').fill('1')
-    await page.getByLabel('To').fill(people.cleo.account.address)
-    await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
-    await page.getByRole('button', { name: 'Send 1 ETH' }).click()
-    await expect(page.getByRole('heading', { name: 'Sent. Waiting for Ethereum.' })).toBeVisible()
-
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Sent. Waiting for Ethereum.' })).toBeVisible()
-    await anvil.provider.request({ method: 'evm_mine' })
-    await expect(page.getByText(/^Sent from 0x/)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Sent. Waiting for Ethereum.' })).toBeHidden()
-  } finally {
-    await anvil.stop()
-  }
-})
-
 test('[S4.4] a remembered account that the wallet doesn’t confirm is put right at once, and never was connected', async ({
   context,
   page,

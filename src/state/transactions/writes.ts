@@ -63,15 +63,18 @@ export const writeOf = (state: Partial<Record<Key, WriteState>>, plan: Pick<Writ
 const set = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, state: WriteState): void =>
   writes.setState({ [keyOf(plan)]: state } as Partial<Record<Key, WriteState>>)
 
+/** What was in doubt when it was begun anew, also after a no to that. */
+const inDoubtOf = (write: WriteState | undefined) => (write && 'inDoubt' in write ? write.inDoubt : undefined)
+
 /**
  * Forgets how the last try ended, to begin anew.
  * @param last what became of it: where that isn't known, it is shown again as soon as it is, in place of the form
  */
-export const resetWrite = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, last?: Transaction): void =>
-  set(plan, { status: 'reset', ...(last && isDoubted(last) && { inDoubt: idOf(last) }) })
-
-/** What was begun anew in spite of, also after a no to that. */
-const inDoubtOf = (write: WriteState | undefined) => (write && 'inDoubt' in write ? write.inDoubt : undefined)
+export function resetWrite(plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, last?: Transaction): void {
+  const earlier = inDoubtOf(writeOf(writes.getState(), plan))
+  const known = last ?? getTransactions().find((one) => idOf(one) === earlier)
+  set(plan, { status: 'reset', ...(known && isDoubted(known) && { inDoubt: idOf(known) }) })
+}
 
 /** What was begun anew in doubt, once it is known what became of it. */
 export function clearedUp(

@@ -7,7 +7,8 @@ import { createTestWallet } from '../../wallets/testWallet.ts'
 import { startLaggingNode } from './startLaggingNode.ts'
 import { ada, ONE, SAFE, type SendWorld, startSend, visit } from './startSend.ts'
 
-// One person wants to send 1 ETH once, and does what the screen offers, while wallet, node and tab do what they like.
+// One person wants to send 1 ETH once, or 2 in its place, and does what the screen offers, while wallet, node and tab do what
+// they like. What is on its way is listed beside the form, and whoever sees it there doesn't want it again.
 
 let world: SendWorld
 let node: Awaited<ReturnType<typeof startLaggingNode>>
@@ -38,12 +39,24 @@ const NOS: unknown[] = [
 ]
 
 type Event =
-  | { do: 'press' | 'reload' | 'fall behind' | 'catch up' | 'go down' | 'come up' | 'look' | 'broadcast late' }
+  | {
+      do:
+        | 'press'
+        | 'press for 2'
+        | 'reload'
+        | 'fall behind'
+        | 'catch up'
+        | 'go down'
+        | 'come up'
+        | 'look'
+        | 'broadcast late'
+    }
   | { do: 'say no'; as: number }
   | { do: 'answer'; isBroadcast: boolean; with: 'hash' | 'error' | 'odd'; as: number }
 
 const event: fc.Arbitrary<Event> = fc.oneof(
-  { weight: 6, arbitrary: fc.constant({ do: 'press' } as const) },
+  { weight: 4, arbitrary: fc.constant({ do: 'press' } as const) },
+  { weight: 2, arbitrary: fc.constant({ do: 'press for 2' } as const) },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -67,6 +80,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 
 type Request = {
   params: readonly unknown[]
+  value: bigint
   resolve(value: unknown): void
   reject(thrown: unknown): void
   hash?: Hex
@@ -84,14 +98,16 @@ async function act(events: readonly Event[]): Promise<void> {
   const wallet = createTestWallet({ accounts: [ada.address] })
   const hush = wallet.announce({ rdns: 'io.metamask' })
   const requests: Request[] = []
+  let pressedFor = ONE
   wallet.answer(
     'eth_sendTransaction',
     (params) =>
       new Promise((resolve, reject) => {
-        requests.push({ params, resolve, reject, isOpen: true, isRefused: false })
+        requests.push({ params, value: pressedFor, resolve, reject, isOpen: true, isRefused: false })
       }),
   )
   let page = await visit(node.url, wallet)
+  /** How many sends were wished for, of whichever amount. */
   let confirmed = 0
   let isContent = false
   /** After an explicit second wish, until the wallet is asked for it: the form is there again. */
@@ -104,12 +120,12 @@ async function act(events: readonly Event[]): Promise<void> {
   /** Lets the page come to rest: it waits for its wallet, or for nobody. */
   const rest = () => vi.waitUntil(() => screen().status !== 'preparing', { timeout: 30_000, interval: 5 })
 
-  /** On the screen, in a toast or in the list: it is done, and nobody wants it done again. */
+  /** On the screen, in a toast or in the list: it is done or on its way, and nobody wants it done again. */
   const noteContent = () => {
-    isContent ||= page.getTransactions().some(({ status }) => status === 'confirmed')
+    isContent ||= page.getTransactions().some(({ status }) => ['pending', 'confirmed'].includes(status))
   }
 
-  async function press(): Promise<void> {
+  async function press(value: bigint): Promise<void> {
     // it may have come through since the last event was judged
     noteContent()
     const shown = screen()
@@ -120,8 +136,9 @@ async function act(events: readonly Event[]): Promise<void> {
       confirmed++
     } else if (confirmed === 0) confirmed = 1
     isAnew ||= 'transaction' in shown
+    pressedFor = value
     page.resetWrite(subject, 'transaction' in shown ? shown.transaction : undefined)
-    const sent = page.send(to).catch(() => undefined) // a trial that fails offers no button
+    const sent = page.send(to, value).catch(() => undefined) // a trial that fails offers no button
     const before = requests.length
     await Promise.race([sent, vi.waitUntil(() => requests.length > before, { timeout: 30_000, interval: 5 })])
     pressed = requests[before]
@@ -170,9 +187,9 @@ async function act(events: readonly Event[]): Promise<void> {
   async function judge(): Promise<void> {
     const shown = screen()
     const received = await world.wealthOf(to)
-    const sent = BigInt(requests.filter(({ hash }) => hash !== undefined).length) * ONE
-    expect(received).toBe(sent)
-    expect(received <= BigInt(confirmed) * ONE, `${received} of ${confirmed} confirmed`).toBe(true)
+    const sent = requests.filter(({ hash }) => hash !== undefined)
+    expect(received).toBe(sent.reduce((total, { value }) => total + value, 0n))
+    expect(sent.length <= confirmed, `${sent.length} of ${confirmed} confirmed`).toBe(true)
     if (shown.status === 'idle' && !isContent && !isAnew && requests.length > 0)
       // as if nothing had happened: then nothing may have
       expect(requests.filter(({ isRefused }) => !isRefused)).toEqual([])
@@ -197,7 +214,10 @@ async function act(events: readonly Event[]): Promise<void> {
     for (const event of events) {
       switch (event.do) {
         case 'press':
-          await press()
+          await press(ONE)
+          break
+        case 'press for 2':
+          await press(2n * ONE)
           break
         case 'answer':
         case 'say no':
@@ -235,6 +255,7 @@ async function act(events: readonly Event[]): Promise<void> {
 }
 
 const press = { do: 'press' } as const
+const pressFor2 = { do: 'press for 2' } as const
 const failing = (isBroadcast: boolean) => ({ do: 'answer', isBroadcast, with: 'error', as: 0 }) as const
 
 test.each<[string, Event[]]>([
@@ -254,6 +275,28 @@ test.each<[string, Event[]]>([
   [
     'a node that is down',
     [press, { do: 'go down' }, failing(true), press, { do: 'reload' }, press, { do: 'come up' }, { do: 'look' }, press],
+  ],
+  ['broadcast, an error, 2 in its place', [press, failing(true), pressFor2, pressFor2, { do: 'look' }, pressFor2]],
+  [
+    'an error, a look, 2 in its place, the first comes late',
+    [
+      press,
+      failing(false),
+      { do: 'look' },
+      pressFor2,
+      { do: 'say no', as: 0 },
+      { do: 'broadcast late' },
+      pressFor2,
+      press,
+    ],
+  ],
+  [
+    'reloaded while it is asked, then 2 in its place',
+    [press, { do: 'reload' }, pressFor2, { do: 'broadcast late' }, pressFor2, { do: 'look' }, pressFor2],
+  ],
+  [
+    'no, then 2',
+    [press, { do: 'say no', as: 1 }, pressFor2, { do: 'answer', isBroadcast: true, with: 'hash', as: 0 }, press],
   ],
   [
     'no, then yes',

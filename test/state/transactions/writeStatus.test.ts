@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ACTS, CONCURRENT, REPEATABLE, WRITE_KINDS, type WriteKind } from '../../../src/lib/acts.ts'
 import { RevertedError } from '../../../src/lib/chainErrors.ts'
 import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
-import { blockerOf, sameOnItsWay } from '../../../src/state/transactions/onItsWay.ts'
+import { blockerOf, sameOnItsWay, type WriteSubject } from '../../../src/state/transactions/onItsWay.ts'
 import {
   type Asked,
   getTransactions,
@@ -16,7 +16,7 @@ import { writeStatusOf } from '../../../src/state/transactions/writeStatus.ts'
 import type { WriteState } from '../../../src/state/transactions/writes.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
-const subjectOf = (kind: WriteKind) => ({ chainId: 1, safe: BOB, account: ADA, kind })
+const subjectOf = (kind: WriteKind): WriteSubject => ({ chainId: 1, safe: BOB, account: ADA, kind })
 const SEND = subjectOf('execute')
 const ONE = '0x01'
 const TWO = '0x02'
@@ -88,7 +88,7 @@ describe('an act that may be on its way beside others of its kind', () => {
     expect(sameOnItsWay([first], SEND, ONE)).toBe(first)
     expect(sameOnItsWay([first], SEND, TWO)).toBeUndefined()
     expect(sameOnItsWay([{ ...first, status: 'confirmed' }], SEND, ONE)).toBeUndefined()
-    for (const other of [{ chainId: 10 }, { safe: ADA }, { account: BOB }])
+    for (const other of [{ chainId: 10 }, { safe: ADA }, { account: BOB }] as Partial<WriteSubject>[])
       expect(sameOnItsWay([first], { ...SEND, ...other }, ONE)).toBeUndefined()
   })
 })
