@@ -24,8 +24,5 @@ export const WRITE_KINDS = Object.keys(ACTS) as [WriteKind, ...WriteKind[]]
 /** Acts after which their own form is there again; after any other one the page shows something else. */
 export const REPEATABLE: readonly WriteKind[] = ['execute', 'lock', 'signing', 'revoke']
 
-/** Acts of which several may be on their way at once, told apart by what they ask for; any other one keeps its place. */
-export const CONCURRENT: readonly WriteKind[] = ['execute', 'revoke']
-
 /** What an act does, in figures, so that its receipt can say so; value in wei, as decimal text, and times in seconds. */
 export type Summary = { to?: Address; value?: string; until?: number; isOn?: boolean; owners?: Address[] }

@@ -1,7 +1,10 @@
-import { CONCURRENT } from '../../lib/acts.ts'
+import type { WriteKind } from '../../lib/acts.ts'
 import { isSameAddress } from '../../lib/address.ts'
 import type { WritePlan } from '../../safe/plans/prepareWrite.ts'
 import { isAsked, type Transaction } from './transactionLog.ts'
+
+/** Acts of which several may be on their way at once, told apart by what they ask for; any other one keeps its place. */
+export const CONCURRENT: readonly WriteKind[] = ['execute', 'revoke']
 
 export type WriteSubject = Pick<WritePlan, 'chainId' | 'safe' | 'kind' | 'account'>
 

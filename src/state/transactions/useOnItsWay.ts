@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { CONCURRENT } from '../../lib/acts.ts'
-import { isDoubted, isOf, isOnItsWay, type WriteSubject } from './onItsWay.ts'
+import { CONCURRENT, isDoubted, isOf, isOnItsWay, type WriteSubject } from './onItsWay.ts'
 import { showTransaction } from './shownTransactions.ts'
 import { getTransactions, idOf, subscribeTransactions, type Transaction } from './transactionLog.ts'
 import { writeStatusOf } from './writeStatus.ts'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ACTS, CONCURRENT, REPEATABLE, WRITE_KINDS, type WriteKind } from '../../../src/lib/acts.ts'
+import { ACTS, REPEATABLE, WRITE_KINDS, type WriteKind } from '../../../src/lib/acts.ts'
 import { RevertedError } from '../../../src/lib/chainErrors.ts'
 import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
-import { blockerOf, sameOnItsWay, type WriteSubject } from '../../../src/state/transactions/onItsWay.ts'
+import { blockerOf, CONCURRENT, sameOnItsWay, type WriteSubject } from '../../../src/state/transactions/onItsWay.ts'
 import {
   type Asked,
   getTransactions,
