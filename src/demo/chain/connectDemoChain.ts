@@ -2,7 +2,8 @@ import { withDeadline } from '../../lib/deadline.ts'
 import type { Provider } from '../Provider.ts'
 import { NodeError } from '../rpc/NodeError.ts'
 import { DemoChainFailed, DemoChainHeldElsewhere } from './demoChainErrors.ts'
-import { isToTab, type Notice, type ToTab, type ToWorker } from './messages.ts'
+import { isToTab, type Notice, type ToTab } from './isToTab.ts'
+import type { ToWorker } from './toWorker.ts'
 
 /** Loading the code, the snapshot, and mining again what was mined before, on a slow phone too. */
 const START_DEADLINE_MS = 30_000

@@ -2,8 +2,8 @@ import type { Hex } from 'viem'
 import type { DemoNode, DemoNodeOptions } from '../rpc/createDemoNode.ts'
 import { INTERNAL, NodeError } from '../rpc/NodeError.ts'
 import { createHistoryStore, type HistoryStore, type KeyValues } from './createHistoryStore.ts'
-import type { Notice, ToTab, ToWorker } from './messages.ts'
-import { toWorker } from './toWorker.ts'
+import type { Notice, ToTab } from './isToTab.ts'
+import { type ToWorker, toWorker } from './toWorker.ts'
 
 type Hooks = Pick<DemoNodeOptions, 'onBlock' | 'onOffset'>
 

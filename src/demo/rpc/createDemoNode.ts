@@ -6,8 +6,8 @@ import type { MinedBlock } from '../evm/Ledger.ts'
 import { mineEmptyBlock, mineTransaction } from '../evm/mineBlock.ts'
 import type { Provider } from '../Provider.ts'
 import { chainMethods } from './chainMethods.ts'
+import { defineMethod, type Method } from './defineMethod.ts'
 import { genesisMethods } from './genesisMethods.ts'
-import { type Method, method } from './Method.ts'
 import { INTERNAL, METHOD_NOT_FOUND, NodeError } from './NodeError.ts'
 import { bytes, seconds } from './parameters.ts'
 import { readTransaction } from './readTransaction.ts'
@@ -105,14 +105,17 @@ function createMiningMethods({ onBlock, onOffset }: DemoNodeOptions): Record<str
     return offset
   }
   return {
-    eth_sendRawTransaction: method(z.tuple([bytes]), async (machine, [raw]) => (await mine(machine, raw)).mined?.hash),
-    evm_mine: method(z.tuple([]), async (machine) => {
+    eth_sendRawTransaction: defineMethod(
+      z.tuple([bytes]),
+      async (machine, [raw]) => (await mine(machine, raw)).mined?.hash,
+    ),
+    evm_mine: defineMethod(z.tuple([]), async (machine) => {
       await mine(machine)
       return '0x0'
     }),
-    evm_increaseTime: method(z.tuple([seconds]), (machine, [time]) => advance(machine, time)),
+    evm_increaseTime: defineMethod(z.tuple([seconds]), (machine, [time]) => advance(machine, time)),
     // lets time pass and shows it, by a block; answers what time it is then
-    demo_increaseTime: method(z.tuple([seconds]), async (machine, [time]) => {
+    demo_increaseTime: defineMethod(z.tuple([seconds]), async (machine, [time]) => {
       await advance(machine, time)
       return toQuantity((await mine(machine)).block.header.timestamp)
     }),

@@ -2,7 +2,7 @@ import { createBlock } from '@ethereumjs/block'
 import { Account, createAddressFromString, hexToBytes } from '@ethereumjs/util'
 import * as z from 'zod/mini'
 import type { Machine } from '../evm/createMachine.ts'
-import { type Method, method } from './Method.ts'
+import { defineMethod, type Method } from './defineMethod.ts'
 import { NodeError, REFUSED } from './NodeError.ts'
 import { address, bytes, quantity } from './parameters.ts'
 
@@ -18,10 +18,10 @@ async function changeGenesis({ ledger, minerState, common }: Machine, change: ()
 
 /** What stands on a chain before its first block, so that a world can be built over it as over anvil. */
 export const genesisMethods: Record<string, Method> = {
-  anvil_setCode: method(z.tuple([address, bytes]), (machine, [account, code]) =>
+  anvil_setCode: defineMethod(z.tuple([address, bytes]), (machine, [account, code]) =>
     changeGenesis(machine, () => machine.minerState.putCode(createAddressFromString(account), hexToBytes(code))),
   ),
-  anvil_setBalance: method(z.tuple([address, quantity]), (machine, [hex, balance]) =>
+  anvil_setBalance: defineMethod(z.tuple([address, quantity]), (machine, [hex, balance]) =>
     changeGenesis(machine, async () => {
       const account = (await machine.minerState.getAccount(createAddressFromString(hex))) ?? new Account()
       account.balance = balance

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import type { Machine } from '../evm/createMachine.ts'
 import { runCallAt } from '../evm/runCallAt.ts'
 import { setReader } from '../evm/setReader.ts'
+import { defineMethod, type Method } from './defineMethod.ts'
 import { estimateGas } from './estimateGas.ts'
-import { type Method, method } from './Method.ts'
 import { address, type BlockId, blockId, callRequest, slot, stateOverride } from './parameters.ts'
 import { proveState } from './proveState.ts'
 import { toExecutionError } from './toExecutionError.ts'
@@ -23,32 +23,35 @@ async function accountAt(machine: Machine, hex: Hex, block: BlockId): Promise<Ac
 
 /** What is read from the state, at the latest block or an old one. */
 export const stateMethods: Record<string, Method> = {
-  eth_getBalance: method(z.tuple([address, at]), async (machine, [account, block]) =>
+  eth_getBalance: defineMethod(z.tuple([address, at]), async (machine, [account, block]) =>
     toQuantity((await accountAt(machine, account, block)).balance),
   ),
-  eth_getTransactionCount: method(z.tuple([address, at]), async (machine, [account, block]) =>
+  eth_getTransactionCount: defineMethod(z.tuple([address, at]), async (machine, [account, block]) =>
     toQuantity((await accountAt(machine, account, block)).nonce),
   ),
-  eth_getCode: method(z.tuple([address, at]), async (machine, [account, block]) => {
+  eth_getCode: defineMethod(z.tuple([address, at]), async (machine, [account, block]) => {
     await setReader(machine, block)
     return bytesToHex(await machine.readerState.getCode(createAddressFromString(account)))
   }),
-  eth_getStorageAt: method(z.tuple([address, slot, at]), async (machine, [account, key, block]) => {
+  eth_getStorageAt: defineMethod(z.tuple([address, slot, at]), async (machine, [account, key, block]) => {
     await setReader(machine, block)
     const value = await machine.readerState.getStorage(createAddressFromString(account), hexToBytes(key))
     return bytesToHex(setLengthLeft(value, 32))
   }),
-  eth_getProof: method(z.tuple([address, z.array(slot), at]), (machine, [account, slots, block]) =>
+  eth_getProof: defineMethod(z.tuple([address, z.array(slot), at]), (machine, [account, slots, block]) =>
     proveState(machine, account, slots, block),
   ),
-  eth_call: method(z.tuple([callRequest, at, z.optional(stateOverride)]), async (machine, [call, block, overrides]) => {
-    const gas = call.gas !== undefined && call.gas < CALL_GAS ? call.gas : CALL_GAS
-    const { execResult } = (await runCallAt(machine, { call, at: block, overrides }, gas)).result
-    const failure = toExecutionError(execResult)
-    if (failure) throw failure
-    return bytesToHex(execResult.returnValue)
-  }),
-  eth_estimateGas: method(
+  eth_call: defineMethod(
+    z.tuple([callRequest, at, z.optional(stateOverride)]),
+    async (machine, [call, block, overrides]) => {
+      const gas = call.gas !== undefined && call.gas < CALL_GAS ? call.gas : CALL_GAS
+      const { execResult } = (await runCallAt(machine, { call, at: block, overrides }, gas)).result
+      const failure = toExecutionError(execResult)
+      if (failure) throw failure
+      return bytesToHex(execResult.returnValue)
+    },
+  ),
+  eth_estimateGas: defineMethod(
     z.tuple([callRequest, z._default(blockId, 'pending'), z.optional(stateOverride)]),
     async (machine, [call, block, overrides]) => toQuantity(await estimateGas(machine, { call, at: block, overrides })),
   ),

@@ -17,7 +17,7 @@ function isOfOneChain(state: SignInState): boolean {
 }
 
 /** Whether a sign-in is over because of what became of the connection. A connection that is looked for is no change. */
-export function isOver(state: SignInState, now: ConnectionState): boolean {
+function isOver(state: SignInState, now: ConnectionState): boolean {
   const subject = subjectOf(state)
   if (now.status === 'disconnected') return subject !== undefined
   if (now.status !== 'connected' || !subject) return false

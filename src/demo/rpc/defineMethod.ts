@@ -6,7 +6,7 @@ import { parseParameters } from './parameters.ts'
 export type Method = (machine: Machine, given: readonly unknown[]) => unknown
 
 /** Defines a method by the shape of its parameters and what it answers to them. */
-export const method =
+export const defineMethod =
   <T extends z.ZodMiniType<readonly unknown[]>>(
     schema: T,
     answer: (machine: Machine, parameters: z.output<T>) => unknown,

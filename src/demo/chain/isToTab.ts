@@ -4,12 +4,6 @@
  */
 export type Notice = 'memoryOnly' | 'historyDropped'
 
-/** From a tab to the worker that has the chain. */
-export type ToWorker =
-  | { kind: 'request'; id: number; method: string; params: unknown[] }
-  | { kind: 'startOver'; id: number }
-  | { kind: 'leave' }
-
 type Failure = { code: number; message: string; data?: `0x${string}` | undefined }
 
 /** From the worker to a tab. */
@@ -24,8 +18,8 @@ export type ToTab =
 const KINDS: readonly string[] = ['ready', 'failed', 'answer', 'refusal', 'startedOver', 'notice']
 
 /**
- * Tells the worker's words from others on the port. It is our own worker, of the same build, so its kind is enough; by
- * hand, since a schema here would put more of zod on the way to the connect button.
+ * Whether a message on the port is the worker's. Its kind is enough, since the worker is of the same build; checked by
+ * hand, since a schema here would load more of zod before the connect button works.
  */
 export const isToTab = (data: unknown): data is ToTab =>
   typeof data === 'object' && data !== null && 'kind' in data && KINDS.includes(String(data.kind))
