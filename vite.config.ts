@@ -72,7 +72,7 @@ export default defineConfig({
             // the frame names every chunk there is, and no packer makes a hash smaller
             {
               name: 'ui',
-              test: /src[\\/](ui[\\/]|lib[\\/](duration|fact|hash)\.ts$|(modals|pages)[\\/].*\.module\.css$)/,
+              test: /src[\\/](ui[\\/]|lib[\\/](duration|hash|known)\.ts$|(modals|pages)[\\/].*\.module\.css$)/,
             },
             // what most pages need to read the chain: in its own small files it would be thirty of them
             {

@@ -257,7 +257,7 @@ describe('the checker itself', () => {
     ['pages/home/Home.tsx', "import { samples } from '../../demo/samples.ts'"],
     ['pages/demo/Demo.tsx', "import { DemoLayer } from '../../demo/DemoLayer.tsx'"],
     ['app/AppShell.tsx', "import DemoLayer from '../demo/DemoLayer.tsx'"],
-    ['wallets/wallets.ts', "import { createEmitter } from '../connectors/createEmitter.ts'"],
+    ['wallets/walletRecords.ts', "import { createEmitter } from '../connectors/createEmitter.ts'"],
     ['words/en/appShell.ts', "import { connection } from '../../state/connection/connection.ts'"],
     ['lib/address.ts', "import { AppShell } from '../app/AppShell.tsx'"],
     ['lib/address.ts', "import { words } from '../words/en/appShell.ts'"],
@@ -274,7 +274,7 @@ describe('the checker itself', () => {
     ['pages/demo/Demo.tsx', "import { samples } from '../../demo/samples.ts'"],
     ['pages/wrap/Wrap.tsx', "import { WrapSafe } from './WrapSafe.tsx'"],
     ['pages/wrap/WrapSafe.tsx', "import { WriteProgress } from '../parts/WriteProgress.tsx'"],
-    ['wallets/wallets.ts', "import type { Connector } from '../connectors/connector.ts'"],
+    ['wallets/walletRecords.ts', "import type { Connector } from '../connectors/connector.ts'"],
     ['ui/Button.tsx', "import styles from './Button.module.css'\nimport type { ReactNode } from 'react'"],
     ['state/dialogs.ts', "import { useStore } from 'zustand'\nimport { CHAINS } from '../lib/chains.ts'"],
   ])('[W5] accepts %s: %s', (path, text) => {

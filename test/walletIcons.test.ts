@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { WALLETS } from '../src/wallets/wallets.ts'
+import { WALLET_RECORDS } from '../src/wallets/walletRecords.ts'
 import { drawLetter, drawWalletIcons } from '../tools/walletIcons.ts'
 
 const kilobytes = (svg: string) => gzipSync(svg, { level: 9 }).length / 1_000
 
 test('[S7.5] every wallet but the one of any browser gets a file of its own, and all of them are light', () => {
   const drawn = drawWalletIcons()
-  const named = WALLETS.flatMap(({ icon }) => icon ?? [])
+  const named = WALLET_RECORDS.flatMap(({ icon }) => icon ?? [])
   expect(named).toEqual(['safe', 'metamask', 'coinbase', 'rainbow', 'wallet-connect', 'brave', 'ledger'])
   expect(drawn.map(({ name }) => name)).toEqual(named.map((name) => `${name}.svg`))
   for (const { name, svg } of drawn) expect([name, kilobytes(svg) < 1.5]).toEqual([name, true])
@@ -32,7 +32,7 @@ test.each(['fb542b', '#fb54', '#fb542g', 'orange', 'rgb(0,0,0)', '', ' #fb542b',
     expect(() => drawLetter('Brave Wallet', accent)).toThrow(
       'The accent colour of Brave Wallet must be a hex value, like #1d4ed8',
     )
-    const [first] = WALLETS
+    const [first] = WALLET_RECORDS
     expect(() => drawWalletIcons(first && [{ ...first, accent }])).toThrow('must be a hex value')
   },
 )

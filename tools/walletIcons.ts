@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
-import { WALLETS, type WalletRecord } from '../src/wallets/wallets.ts'
+import { WALLET_RECORDS, type WalletRecord } from '../src/wallets/walletRecords.ts'
 
 type IconSet = { width?: number; height?: number; icons: Record<string, { body: string; width?: number } | undefined> }
 
@@ -24,7 +24,7 @@ export function drawLetter(name: string, accent: string): string {
  * Draws the pictures of the wallets in our list, each on a ground of its own, so that it stands in both themes.
  * @returns each with the name of its file
  */
-export function drawWalletIcons(wallets: readonly WalletRecord[] = WALLETS): { name: string; svg: string }[] {
+export function drawWalletIcons(wallets: readonly WalletRecord[] = WALLET_RECORDS): { name: string; svg: string }[] {
   const file = createRequire(import.meta.url).resolve('@iconify-json/token-branded/icons.json')
   const set: IconSet = JSON.parse(readFileSync(file, 'utf8'))
   return wallets.flatMap(({ name: wallet, icon, accent }) => {

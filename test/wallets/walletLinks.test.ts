@@ -9,7 +9,7 @@ import {
   linksOf,
   targetFor,
 } from '../../src/wallets/walletLinks.ts'
-import { WALLETS } from '../../src/wallets/wallets.ts'
+import { WALLET_RECORDS } from '../../src/wallets/walletRecords.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const EDGE = `${CHROME} Edg/140.0.0.0`
@@ -26,7 +26,7 @@ const device = (userAgent: string, maxTouchPoints = 0) => ({ userAgent, maxTouch
 const URI = 'wc:7f6e@2?relay-protocol=irn&symKey=587d'
 
 describe('the links of the records', () => {
-  const links = WALLETS.map(({ id, transports: ways }) => ({ id, ways, ...linksOf(id) }))
+  const links = WALLET_RECORDS.map(({ id, transports: ways }) => ({ id, ways, ...linksOf(id) }))
 
   test('[S3.2] every download is https, at a place that is known', () => {
     const stores = /^(chrome\.google\.com|addons\.(mozilla\.org|opera\.com)|microsoftedge\.microsoft\.com)$/

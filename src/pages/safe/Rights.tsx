@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
-import { known } from '../../lib/fact.ts'
+import { known } from '../../lib/known.ts'
 import { createRevokePlan } from '../../safe/plans/holderPlans.ts'
 import type { Rights as Known } from '../../safe/read/readRights.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
-import { known } from '../../lib/fact.ts'
+import { known } from '../../lib/known.ts'
 import { preparePath } from '../../lib/routes.ts'
 import { SAFE_APP } from '../../lib/safeApp.ts'
 import type { Blocker, Fix, CheckUp as Result } from '../../safe/plans/checkSafe.ts'

@@ -1,7 +1,7 @@
 import type { Address as AddressValue } from '../../lib/address.ts'
 import { isSameAddress } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
-import { known } from '../../lib/fact.ts'
+import { known } from '../../lib/known.ts'
 import { createSealPlan } from '../../safe/plans/drivePlans.ts'
 import type { AccountKind } from '../../safe/read/readAccountKind.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'

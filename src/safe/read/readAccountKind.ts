@@ -1,7 +1,7 @@
 import { type Hex, keccak256, size, slice } from 'viem'
 import { getBlockNumber, getCode, getStorageAt, readContract } from 'viem/actions'
 import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
-import type { AtBlock } from '../../lib/fact.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { safeAbi } from '../safeAbi.ts'
 import { genuineSingleton, isProxyCode } from './genuineSafes.ts'

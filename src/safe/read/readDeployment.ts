@@ -6,7 +6,7 @@ import {
   wrappedSafeHandlerAddress,
   wrappedSafeHandlerCodeHash,
 } from '../../contract/wrappedSafe.generated.ts'
-import type { AtBlock } from '../../lib/fact.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 
 /** Whether our contract is on a chain: `here` with exactly our code, `missing`, or `other` code in its place. */

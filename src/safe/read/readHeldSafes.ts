@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import { AddressSchema } from '../../lib/addressSchema.ts'
-import type { AtBlock } from '../../lib/fact.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
 
 const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const

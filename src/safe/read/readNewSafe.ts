@@ -1,7 +1,7 @@
 import { getBlockNumber, getCode, multicall } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import type { Address } from '../../lib/address.ts'
-import type { AtBlock } from '../../lib/fact.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
 import { readDeployment } from './readDeployment.ts'
 

@@ -1,6 +1,6 @@
 import { keccak256 } from 'viem'
 import { getBlockNumber, getCode } from 'viem/actions'
-import type { AtBlock } from '../../lib/fact.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { type Coded, DEPLOYERS, NETWORK_PIECES, type NetworkPiece } from './networkPieces.ts'
 import type { Deployment } from './readDeployment.ts'

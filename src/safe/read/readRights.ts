@@ -2,7 +2,7 @@ import { type Hex, numberToHex, pad, toEventSelector } from 'viem'
 import { getBlockNumber, getCode, readContract } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
-import type { AtBlock } from '../../lib/fact.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { type BlockRange, type ScanEnd, type ScannedLog, scanLogs } from '../rpc/scanLogs.ts'
 

@@ -2,7 +2,7 @@ import type { Accounts, Connector } from '../../connectors/connector.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { AppError, ConnectorNotFoundError, SupersededError } from '../../lib/errors.ts'
-import type { Transport } from '../../wallets/wallets.ts'
+import type { Transport } from '../../wallets/walletRecords.ts'
 import { forget } from './lastConnection.ts'
 import { heldConnector, type Last, loadConnector, reconnectTransports, untilFound } from './wallets.ts'
 

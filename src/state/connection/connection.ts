@@ -3,7 +3,7 @@ import type { Connector } from '../../connectors/connector.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { toAppError } from '../../lib/errors.ts'
-import type { Transport } from '../../wallets/wallets.ts'
+import type { Transport } from '../../wallets/walletRecords.ts'
 import { type Answered, ask, askAgain } from './askWallet.ts'
 import {
   type Connected,

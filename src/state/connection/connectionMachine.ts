@@ -1,7 +1,7 @@
 import type { Accounts } from '../../connectors/connector.ts'
 import type { Address } from '../../lib/address.ts'
 import type { AppError } from '../../lib/errors.ts'
-import type { Transport } from '../../wallets/wallets.ts'
+import type { Transport } from '../../wallets/walletRecords.ts'
 
 /** What was connected last: shown while it is looked for again, never acted upon. */
 export type LastConnection = { walletId: string; account: Address; chainId: number; transport?: Transport | undefined }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AddressSchema } from '../../lib/addressSchema.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
-import { type Transport, WALLETS } from '../../wallets/wallets.ts'
+import { type Transport, WALLET_RECORDS } from '../../wallets/walletRecords.ts'
 import { persisted } from '../settings/storage.ts'
 import type { LastConnection } from './connectionMachine.ts'
 
@@ -11,7 +11,7 @@ const Hints = z.nullable(
     account: AddressSchema,
     chainId: z.number().check(z.int(), z.gte(1)),
     transport: z.optional(
-      z.custom<Transport>((value) => WALLETS.some(({ transports }) => transports.includes(value as Transport))),
+      z.custom<Transport>((value) => WALLET_RECORDS.some(({ transports }) => transports.includes(value as Transport))),
     ),
   }),
 )

@@ -1,4 +1,4 @@
-import type { Transport } from '../../wallets/wallets.ts'
+import type { Transport } from '../../wallets/walletRecords.ts'
 import { findSure, type Last, reconnectTransports } from './wallets.ts'
 
 /** How a wallet that was used last can be asked again at this moment; undefined while it can't. */

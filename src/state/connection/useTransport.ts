@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { Transport } from '../../wallets/wallets.ts'
+import type { Transport } from '../../wallets/walletRecords.ts'
 import { connection } from './connection.ts'
 import { heldConnection } from './connectionMachine.ts'
 

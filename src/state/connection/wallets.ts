@@ -5,7 +5,7 @@ import { createInjectedConnector } from '../../connectors/injected/createInjecte
 import { createDiscovery, type Discovery, legacyProviders } from '../../connectors/injected/discovery.ts'
 import { CHAINS } from '../../lib/chains.ts'
 import { STORAGE_KEYS, WALLET_ICONS } from '../../lib/config.ts'
-import { type Transport, WALLETS, type WalletRecord } from '../../wallets/wallets.ts'
+import { type Transport, WALLET_RECORDS, type WalletRecord } from '../../wallets/walletRecords.ts'
 import { persisted } from '../settings/storage.ts'
 import { isFramed } from './hostFrame.ts'
 import { relaySession } from './relaySession.ts'
@@ -47,7 +47,7 @@ function discoveryOf(): Discovery | undefined {
   return discovery
 }
 
-const recordOf = (name: string) => WALLETS.find(({ id, rdns }) => id === name || rdns.includes(name))
+const recordOf = (name: string) => WALLET_RECORDS.find(({ id, rdns }) => id === name || rdns.includes(name))
 
 type Told = { rdns: string; name?: string; icon?: string | undefined; provider: Provider }
 
@@ -94,7 +94,7 @@ const findProvider = (id: string): Provider | undefined =>
 export const isHandheld = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 
 const transportsOf = (walletId: string): readonly Transport[] =>
-  WALLETS.find(({ id }) => id === walletId)?.transports ?? ['injected']
+  WALLET_RECORDS.find(({ id }) => id === walletId)?.transports ?? ['injected']
 
 /** What has to be so for a way to be taken without a choice. */
 const IS_OPEN: Record<Transport, (walletId: string) => boolean> = {
@@ -162,7 +162,7 @@ export function loadConnector(walletId: string, transport = transportOf(walletId
 function listWallets(): readonly Wallet[] {
   const all = findAll()
   const recent = recentWallets.read()
-  const known = WALLETS.map((record): Wallet => {
+  const known = WALLET_RECORDS.map((record): Wallet => {
     const { id, name, group, transports } = record
     const own = all.find((found) => found.id === id)
     const transport = openTransport(id)
@@ -171,7 +171,7 @@ function listWallets(): readonly Wallet[] {
     return { id, name, group, transports, transport, icon, isInstalled, isRecent: recent.includes(id) }
   })
   const others = all
-    .filter(({ id }) => !WALLETS.some((record) => record.id === id))
+    .filter(({ id }) => !WALLET_RECORDS.some((record) => record.id === id))
     .map(
       ({ id, name, icon }): Wallet => ({
         id,

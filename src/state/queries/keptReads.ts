@@ -2,7 +2,7 @@ import { hashKey, type QueryKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '../../lib/config.ts'
 import { DAY_SECONDS } from '../../lib/duration.ts'
-import type { AtBlock } from '../../lib/fact.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
 import { persisted, type Schema } from '../settings/storage.ts'
 import { decode, encode } from './encode.ts'
 

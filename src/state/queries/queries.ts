@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
 import { CachedError } from '../../lib/chainErrors.ts'
 import { toAppError } from '../../lib/errors.ts'
-import type { AtBlock, Fact } from '../../lib/fact.ts'
+import type { AtBlock, Fact } from '../../lib/Fact.ts'
 import type { Schema } from '../settings/storage.ts'
 import { CACHED_FOR, cachedRead, cacheRead } from './keptReads.ts'
 

@@ -1,7 +1,7 @@
 import { getBlockNumber } from 'viem/actions'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
-import type { AtBlock } from '../../lib/fact.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
 import type { ChainClient } from '../../safe/rpc/chainClient.ts'
 import { clientOf } from './clients.ts'
 

@@ -1,5 +1,5 @@
 import type { Address } from '../../lib/address.ts'
-import type { Fact } from '../../lib/fact.ts'
+import type { Fact } from '../../lib/Fact.ts'
 import { type AccountKind, readAccountKind } from '../../safe/read/readAccountKind.ts'
 import { clientOf } from './clients.ts'
 import { useFact } from './queries.ts'

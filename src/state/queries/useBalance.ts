@@ -1,6 +1,6 @@
 import { getBalance, getBlockNumber } from 'viem/actions'
 import type { Address } from '../../lib/address.ts'
-import type { Fact } from '../../lib/fact.ts'
+import type { Fact } from '../../lib/Fact.ts'
 import { toReadError } from '../../safe/rpc/chainClient.ts'
 import { clientOf } from './clients.ts'
 import { useFact } from './queries.ts'

@@ -1,4 +1,4 @@
-import { known } from '../../lib/fact.ts'
+import { known } from '../../lib/known.ts'
 import { readEnsAvatar } from '../../safe/ens/readEnsAvatar.ts'
 import { useFact } from './queries.ts'
 import { readOnEthereum } from './readOnEthereum.ts'

@@ -1,5 +1,5 @@
 import type { Address } from '../../lib/address.ts'
-import { known } from '../../lib/fact.ts'
+import { known } from '../../lib/known.ts'
 import { readEnsName } from '../../safe/ens/readEnsName.ts'
 import { useFact } from './queries.ts'
 import { readOnEthereum } from './readOnEthereum.ts'

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Address } from '../../lib/address.ts'
-import type { Fact } from '../../lib/fact.ts'
+import type { Fact } from '../../lib/Fact.ts'
 import { type History, type Rights, readRights } from '../../safe/read/readRights.ts'
 import { clientOf } from './clients.ts'
 import { useFact } from './queries.ts'

@@ -1,6 +1,6 @@
 import type { Address } from '../../lib/address.ts'
 import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
-import type { Fact } from '../../lib/fact.ts'
+import type { Fact } from '../../lib/Fact.ts'
 import { readSafe, type SafeState } from '../../safe/read/readSafe.ts'
 import { safeStateSchema } from '../../safe/read/safeStateSchema.ts'
 import { clientOf } from './clients.ts'

@@ -1,6 +1,6 @@
 import { NetworkUnreachableError } from '../../lib/chainErrors.ts'
 import type { Chain } from '../../lib/chains.ts'
-import type { Fact } from '../../lib/fact.ts'
+import type { Fact } from '../../lib/Fact.ts'
 import type { GenuineSafe } from '../../safe/read/readSafe.ts'
 import { askQueue } from '../../safe/transactionService.ts'
 import { useFact } from '../queries/queries.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type Transport, WALLETS } from '../../../src/wallets/wallets.ts'
+import { type Transport, WALLET_RECORDS } from '../../../src/wallets/walletRecords.ts'
 import { type Announcement, createTestWallet } from '../../wallets/testWallet.ts'
 
 const load = () => import('../../../src/state/connection/wallets.ts')
@@ -34,7 +34,7 @@ const waysNow = async () => {
 
 describe('the records', () => {
   test('[S2.4] stand in the order of the seed', () => {
-    const names = (group: string) => WALLETS.filter((wallet) => wallet.group === group).map(({ name }) => name)
+    const names = (group: string) => WALLET_RECORDS.filter((wallet) => wallet.group === group).map(({ name }) => name)
     expect(names('recommended')).toEqual([
       'Safe',
       'Browser Wallet',
@@ -47,10 +47,10 @@ describe('the records', () => {
   })
 
   test('[S3.2] have ids, names and rdns of their own, and no transport twice', () => {
-    const ids = WALLETS.flatMap(({ id, rdns }) => [id, ...rdns])
+    const ids = WALLET_RECORDS.flatMap(({ id, rdns }) => [id, ...rdns])
     expect(new Set(ids).size).toBe(ids.length)
-    expect(new Set(WALLETS.map(({ name }) => name)).size).toBe(WALLETS.length)
-    for (const { transports } of WALLETS) expect(new Set(transports).size).toBe(transports.length)
+    expect(new Set(WALLET_RECORDS.map(({ name }) => name)).size).toBe(WALLET_RECORDS.length)
+    for (const { transports } of WALLET_RECORDS) expect(new Set(transports).size).toBe(transports.length)
   })
 })
 

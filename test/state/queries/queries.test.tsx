@@ -2,7 +2,7 @@ import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import type { AtBlock } from '../../../src/lib/fact.ts'
+import type { AtBlock } from '../../../src/lib/Fact.ts'
 
 const HOUR = 3_600_000
 const kept = z.bigint()

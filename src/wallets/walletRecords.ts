@@ -19,7 +19,7 @@ export type WalletRecord = {
 }
 
 /** S2.4: the groups and their order. Where to get each, and what opens it, stands in `walletLinks.ts`. */
-export const WALLETS: readonly WalletRecord[] = [
+export const WALLET_RECORDS: readonly WalletRecord[] = [
   { id: 'safe', name: 'Safe', group: 'recommended', transports: ['safe', 'walletConnect'], rdns: [], icon: 'safe' },
   { id: 'browser', name: 'Browser Wallet', group: 'recommended', transports: ['injected'], rdns: [] },
   {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NetworkUnreachableError } from '../../src/lib/chainErrors.ts'
-import { type Fact, known } from '../../src/lib/fact.ts'
+import type { Fact } from '../../src/lib/Fact.ts'
+import { known } from '../../src/lib/known.ts'
 
 const reason = new NetworkUnreachableError()
 

@@ -9,7 +9,3 @@ export type Fact<T> =
 
 /** A value and the block it was read at: what every read in `safe/` returns. */
 export type AtBlock<T> = { value: T; block: bigint }
-
-/** The value where there is one, however old. */
-export const known = <T>(fact: Fact<T>): T | undefined =>
-  fact.status === 'value' || fact.status === 'stale' ? fact.value : undefined
