@@ -136,6 +136,32 @@ test(`[W5] no function is longer than ${MOST_LINES_OF_FUNCTION} lines`, () => {
   expect(written.flatMap(longFunctionsOf)).toEqual([])
 })
 
+/** A file whose only exported value has another name than it. A constant in capitals counts as written in camel case. */
+function misnamedIn({ path, text }: File): string[] {
+  const [value, ...others] = [...text.matchAll(/^export (?:async )?(?:const|function\*?|class) (\w+)/gm)]
+  const name = value?.[1]
+  if (!name || others.length > 0 || /^export default\b/m.test(text)) return []
+  const file = posix.basename(path).replace(/\..*$/, '')
+  const inCamelCase = name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return [name, inCamelCase].includes(file) ? [] : [`${path} exports only ${name}.`]
+}
+
+test('[W5] a file with one exported value is named after it', () => {
+  const written = ours.filter(({ path }) => !/^words\/|\.generated\.ts$/.test(path))
+  expect(written.flatMap(misnamedIn)).toEqual([])
+})
+
+test.each<[string, string, string[]]>([
+  ['lib/messages.ts', 'export type ToTab = {}\nexport const isToTab = () => true', ['isToTab']],
+  ['ui/Method.tsx', 'export function method() {}', ['method']],
+  ['lib/isToTab.ts', 'export type ToTab = {}\nexport const isToTab = () => true', []],
+  ['lib/gasFigures.ts', 'export const GAS_FIGURES = {}', []],
+  ['lib/errors.ts', 'export class OneError {}\nexport class OtherError {}', []],
+  ['pages/Home.tsx', 'export const title = 1\nexport default function Home() {}', []],
+])('[W5] compares the name of %s with %s', (path, text, misnamed) => {
+  expect(misnamedIn({ path, text })).toEqual(misnamed.map((name) => `${path} exports only ${name}.`))
+})
+
 /** The classes that a file takes from a sheet that doesn't have them. */
 function missingClassesOf({ path, text }: File, readSheet: (path: string) => string): string[] {
   return [...text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)'/gm)].flatMap(([, name = '', from = '']) => {

@@ -1,6 +1,6 @@
 import { keccak256, pad, stringToHex } from 'viem'
 import { type Address, isSameAddress } from '../../lib/address.ts'
-import type { UserOpHash } from '../../lib/userOpHash.ts'
+import type { UserOpHash } from '../../lib/asUserOpHash.ts'
 
 /**
  * The EntryPoints of ERC-4337 that wallets use, 0.6, 0.7 and 0.8, by the addresses that their authors publish. What

@@ -7,8 +7,8 @@ import {
 } from 'viem'
 import { getBlock, getBlockNumber, getTransactionReceipt } from 'viem/actions'
 import { type Address, isSameAddress } from '../../lib/address.ts'
+import type { UserOpHash } from '../../lib/asUserOpHash.ts'
 import type { SafeTxHash, TxHash } from '../../lib/hash.ts'
-import type { UserOpHash } from '../../lib/userOpHash.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import { isEntryPoint, type Log, operationsIn } from './operationsIn.ts'
 

@@ -1,6 +1,6 @@
 import { pad } from 'viem'
 import type { Address } from '../../lib/address.ts'
-import type { UserOpHash } from '../../lib/userOpHash.ts'
+import type { UserOpHash } from '../../lib/asUserOpHash.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import { type Search, searchLogs } from '../rpc/searchLogs.ts'
 import { ENTRY_POINTS, isOperationOf, USER_OPERATION } from './operationsIn.ts'

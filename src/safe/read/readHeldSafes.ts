@@ -1,8 +1,8 @@
 import { getBlockNumber, multicall, readContract } from 'viem/actions'
 import * as z from 'zod/mini'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import { AddressSchema } from '../../lib/AddressSchema.ts'
 import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
-import { AddressSchema } from '../../lib/addressSchema.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
 

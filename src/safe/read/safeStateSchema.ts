@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AddressSchema } from '../../lib/addressSchema.ts'
+import { AddressSchema } from '../../lib/AddressSchema.ts'
 import { type GenuineSingleton, genuineSingleton } from './genuineSafes.ts'
 import type { SafeState } from './readSafe.ts'
 

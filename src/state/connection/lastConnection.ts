@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AddressSchema } from '../../lib/addressSchema.ts'
+import { AddressSchema } from '../../lib/AddressSchema.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
 import { type Transport, WALLET_RECORDS } from '../../wallets/walletRecords.ts'
 import { persisted } from '../settings/storage.ts'

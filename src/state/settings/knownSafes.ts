@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AddressSchema } from '../../lib/addressSchema.ts'
+import { AddressSchema } from '../../lib/AddressSchema.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
 import { persisted } from './storage.ts'
 

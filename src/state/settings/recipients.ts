@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { AddressSchema } from '../../lib/AddressSchema.ts'
 import { type Address, isSameAddress } from '../../lib/address.ts'
-import { AddressSchema } from '../../lib/addressSchema.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
 import { persisted } from './storage.ts'
 

@@ -1,7 +1,7 @@
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import * as z from 'zod/mini'
+import { AddressSchema } from '../../lib/AddressSchema.ts'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
-import { AddressSchema } from '../../lib/addressSchema.ts'
 import { SIGN_IN } from '../../lib/config.ts'
 
 /** What a message has to say; times in milliseconds. `domain` and `uri` are this page's own, in a frame too. */

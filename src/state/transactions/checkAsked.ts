@@ -1,7 +1,7 @@
 import { pad } from 'viem'
 import { getBlockNumber, getTransaction, getTransactionCount } from 'viem/actions'
+import { asUserOpHash } from '../../lib/asUserOpHash.ts'
 import { asSafeTxHash } from '../../lib/hash.ts'
-import { asUserOpHash } from '../../lib/userOpHash.ts'
 import { findByNonce, findWaiting, fingerprintOf } from '../../safe/outcome/findReplacement.ts'
 import { ENTRY_POINTS, USER_OPERATION } from '../../safe/outcome/operationsIn.ts'
 import { EXECUTION_FAILURE, EXECUTION_SUCCESS, readOutcome } from '../../safe/outcome/readOutcome.ts'

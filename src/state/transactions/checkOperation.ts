@@ -1,6 +1,6 @@
 import { getBlockNumber } from 'viem/actions'
+import type { UserOpHash } from '../../lib/asUserOpHash.ts'
 import { asSafeTxHash, asTxHash, type TxHash } from '../../lib/hash.ts'
-import type { UserOpHash } from '../../lib/userOpHash.ts'
 import { readSent } from '../../safe/outcome/findReplacement.ts'
 import { isBlockGone, type Outcome, readExecution, readOutcome } from '../../safe/outcome/readOutcome.ts'
 import { searchExecution } from '../../safe/outcome/searchExecution.ts'

@@ -1,7 +1,7 @@
 import { getBlockNumber, readContract } from 'viem/actions'
+import { asUserOpHash } from '../../lib/asUserOpHash.ts'
 import type { TxHash } from '../../lib/hash.ts'
 import type { ProposalReport } from '../../lib/ProposalReport.ts'
-import { asUserOpHash } from '../../lib/userOpHash.ts'
 import { readSent } from '../../safe/outcome/findReplacement.ts'
 import { readFate } from '../../safe/outcome/readFate.ts'
 import { isBlockGone, readExecution } from '../../safe/outcome/readOutcome.ts'

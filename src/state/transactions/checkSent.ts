@@ -1,6 +1,6 @@
 import { getBlockNumber, getTransactionCount } from 'viem/actions'
 import { isSameAddress } from '../../lib/address.ts'
-import { asUserOpHash } from '../../lib/userOpHash.ts'
+import { asUserOpHash } from '../../lib/asUserOpHash.ts'
 import { findByNonce, fingerprintOf, isTakenBack, type Known, readSent } from '../../safe/outcome/findReplacement.ts'
 import { isBlockGone, readOutcome } from '../../safe/outcome/readOutcome.ts'
 import { searchOperation } from '../../safe/outcome/searchOperation.ts'

@@ -1,10 +1,10 @@
 import { numberToHex } from 'viem'
 import type { Connector, Provider } from '../../connectors/connector.ts'
+import { asUserOpHash, type UserOpHash } from '../../lib/asUserOpHash.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { ProviderRequiredError, peek, UnsupportedMethodError } from '../../lib/errors.ts'
 import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../../lib/hash.ts'
-import { asUserOpHash, type UserOpHash } from '../../lib/userOpHash.ts'
 import type { Prepared, WritePlan } from '../../safe/plans/prepareWrite.ts'
 import type { Sender } from '../../safe/read/readSender.ts'
 

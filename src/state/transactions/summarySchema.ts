@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AddressSchema } from '../../lib/addressSchema.ts'
+import { AddressSchema } from '../../lib/AddressSchema.ts'
 
 /** What an act did, in figures, as it is kept for its receipt: value in wei, as decimal text, and times in seconds. */
 export const summarySchema = z.object({

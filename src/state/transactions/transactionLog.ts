@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { AddressSchema } from '../../lib/AddressSchema.ts'
 import { WRITE_KINDS } from '../../lib/acts.ts'
-import { AddressSchema } from '../../lib/addressSchema.ts'
+import { asUserOpHash, type UserOpHash } from '../../lib/asUserOpHash.ts'
 import { DEADLINES, STORAGE_KEYS } from '../../lib/config.ts'
 import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../../lib/hash.ts'
-import { asUserOpHash, type UserOpHash } from '../../lib/userOpHash.ts'
 import { persisted } from '../settings/storage.ts'
 import { summarySchema } from './summarySchema.ts'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { asUserOpHash } from '../../../src/lib/asUserOpHash.ts'
 import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
-import { asUserOpHash } from '../../../src/lib/userOpHash.ts'
 import RecentTransactions from '../../../src/modals/transactions/RecentTransactions.tsx'
 import type { Operation, Proposal, Sent, Transaction } from '../../../src/state/transactions/transactionLog.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { asUserOpHash } from '../../../src/lib/asUserOpHash.ts'
 import { CHAINS } from '../../../src/lib/chains.ts'
 import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
-import { asUserOpHash } from '../../../src/lib/userOpHash.ts'
 import { TransactionState } from '../../../src/pages/parts/TransactionState.tsx'
 import {
   getTransactions,
