@@ -5,6 +5,7 @@ import type { SafeRef } from '../../lib/routes.ts'
 import { visible } from '../../lib/visible.ts'
 import { currentChain } from '../../state/connection/currentChain.ts'
 import { Button } from '../../ui/Button.tsx'
+import box from '../../ui/fields/FieldBox.module.css'
 import { words } from '../../words/en/appShell.ts'
 import { readSafe } from './readAddress.ts'
 import styles from './SafeField.module.css'
@@ -38,7 +39,7 @@ export function SafeField({ label, action, help, pathOf, look = 'primary' }: Pro
   return (
     <form className={styles.field} onSubmit={submit} noValidate>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.box} data-wrong={wrong !== undefined}>
+      <div className={`${box.box} ${styles.box}`} data-wrong={wrong !== undefined}>
         <input
           ref={field}
           id={id}
@@ -54,7 +55,7 @@ export function SafeField({ label, action, help, pathOf, look = 'primary' }: Pro
           {action}
         </Button>
       </div>
-      <p id={`${id}-help`} className={wrong ? `small ${styles.wrong}` : 'small muted'} role="status">
+      <p id={`${id}-help`} className={wrong ? `small ${box.wrong}` : 'small muted'} role="status">
         {wrong ?? help}
       </p>
     </form>

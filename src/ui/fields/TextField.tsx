@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { visible } from '../../lib/visible.ts'
+import box from './FieldBox.module.css'
 import styles from './TextField.module.css'
 
 type Props = {
@@ -36,11 +37,11 @@ export function TextField({ label, value, onValue, wrong, help, act, isFocused =
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.box} data-wrong={wrong !== undefined}>
+      <div className={`${box.box} ${styles.box}`} data-wrong={wrong !== undefined}>
         <input {...shared} onChange={(event) => take(event.target.value)} />
         {act}
       </div>
-      <p id={`${id}-note`} className={wrong ? `small ${styles.wrong}` : 'small muted'} role="status">
+      <p id={`${id}-note`} className={wrong ? `small ${box.wrong}` : 'small muted'} role="status">
         {wrong ?? help}
       </p>
     </div>
