@@ -16,10 +16,10 @@ import { PersonSelect } from './wallet/PersonSelect.tsx'
 
 const noNotices = createStore<readonly Notice[]>(() => [])
 const TEN_MINUTES = 600
-/** Milliseconds for which the banner says what was done. */
-const TOLD_FOR = 8_000
+/** Milliseconds for which the banner confirms an act. */
+const MESSAGE_SHOWN_FOR = 8_000
 
-/** Leaves the demo, and forgets that it was on. The wallet has announced itself: only a fresh page forgets that too. */
+/** Leaves the demo, in storage too, and reloads: the wallet has announced itself, which only a new page forgets. */
 function leave(): void {
   disconnect()
   forgetDemoTransactions()
@@ -28,60 +28,60 @@ function leave(): void {
   location.reload()
 }
 
-/** Hands the demo wallet to another of the demo people, in every tab, now and on the next visit. */
+/** Switches the demo wallet to another of the demo people, in every tab, now and on the next visit. */
 const become = (person: DemoPerson) => void demoChoice.write({ person })
 
-/** @param demo undefined while it starts: all stands in its place, so that nothing moves once it runs */
+/** @param demo undefined while it starts: the layout is complete, so that nothing moves once it runs */
 function Banner({ demo }: { demo: RunningDemo | undefined }) {
-  const { demo: said } = demoWords
+  const { demo: copy } = demoWords
   const choice = useSyncExternalStore(demoChoice.subscribe, demoChoice.read)
   const notices = useStore(demo?.notices ?? noNotices)
-  const [told, setTold] = useState<string>()
+  const [message, setMessage] = useState<string>()
   // a newer notice replaces an older one
-  useEffect(() => demo?.notices.subscribe(() => setTold(undefined)), [demo])
-  // heard and read, it is old news
+  useEffect(() => demo?.notices.subscribe(() => setMessage(undefined)), [demo])
+  // clears the confirmation after a while
   useEffect(() => {
-    if (told === undefined) return
-    const timer = setTimeout(() => setTold(undefined), TOLD_FOR)
+    if (message === undefined) return
+    const timer = setTimeout(() => setMessage(undefined), MESSAGE_SHOWN_FOR)
     return () => clearTimeout(timer)
-  }, [told])
+  }, [message])
   const act = (done: string, doing: Promise<void>) =>
     void doing.then(
-      () => setTold(done),
-      () => setTold(said.noAnswer),
+      () => setMessage(done),
+      () => setMessage(copy.noAnswer),
     )
   return (
     <>
-      <p>{demo ? said.banner : said.starting}</p>
-      <PersonSelect label={said.youAre} person={choice?.person ?? 'ada'} onPerson={become} />
-      <a href="#/demo">{said.sampleSafes}</a>
+      <p>{demo ? copy.banner : copy.starting}</p>
+      <PersonSelect label={copy.youAre} person={choice?.person ?? 'ada'} onPerson={become} />
+      <a href="#/demo">{copy.sampleSafes}</a>
       <Button
         look="quiet"
         size="small"
         aria-disabled={!demo}
-        onClick={() => demo && act(said.timePassed, demo.letTimePass(TEN_MINUTES))}
+        onClick={() => demo && act(copy.timePassed, demo.letTimePass(TEN_MINUTES))}
       >
-        {said.letTimePass}
+        {copy.letTimePass}
       </Button>
       <Button
         look="quiet"
         size="small"
         aria-disabled={!demo}
-        onClick={() => demo && act(said.startedOver, demo.startOver())}
+        onClick={() => demo && act(copy.startedOver, demo.startOver())}
       >
-        {said.startOver}
+        {copy.startOver}
       </Button>
       <Button look="quiet" size="small" onClick={leave}>
-        {said.leave}
+        {copy.leave}
       </Button>
-      <p role="status">{told ?? notices.map((notice) => said.notices[notice]).join(' ')}</p>
+      <p role="status">{message ?? notices.map((notice) => copy.notices[notice]).join(' ')}</p>
     </>
   )
 }
 
 /** The demo while it is on: its chain, its wallet with its sheet, and a banner that says so. */
 export default function DemoLayer() {
-  const { demo: said } = demoWords
+  const { demo: copy } = demoWords
   const state = useStore(demoStatus)
   const [demo, setDemo] = useState<RunningDemo>()
   const [questions, setQuestions] = useState<readonly Question[]>([])
@@ -121,15 +121,15 @@ export default function DemoLayer() {
   }, [])
 
   return (
-    <aside className={styles.banner} aria-label={said.title}>
+    <aside className={styles.banner} aria-label={copy.title}>
       {state.status === 'failed' ? (
         <>
-          <p role="alert">{said.failed[state.reason]}</p>
+          <p role="alert">{copy.failed[state.reason]}</p>
           <Button look="quiet" size="small" onClick={() => location.reload()}>
-            {said.reload}
+            {copy.reload}
           </Button>
           <Button look="quiet" size="small" onClick={leave}>
-            {said.leave}
+            {copy.leave}
           </Button>
         </>
       ) : (

@@ -9,10 +9,10 @@ import type { Sample } from './samples.ts'
 import { wrapSafe } from './wrapSafe.ts'
 
 /**
- * Creates one sample Safe, fills it, and brings it into the state that its record names.
+ * Creates one sample Safe, funds it, and brings it into the state that its record describes.
  *
  * @returns The id of its token when it is wrapped.
- * @throws When it lands at another address than its record says.
+ * @throws When its address isn't the one in its record.
  */
 export async function buildSample(sender: Sender, sample: Sample): Promise<bigint | undefined> {
   const { kind, threshold, saltNonce, balance, dollars, deeds, module, wrappedFor } = sample

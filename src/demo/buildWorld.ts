@@ -16,11 +16,11 @@ import { genesisCode, placeGenesisCode } from './placeGenesisCode.ts'
 import { type SafeSet, type SafeSetName, safeSets } from './safeArtifacts.generated.ts'
 import { type SampleName, samples } from './samples.ts'
 
-/** What everybody starts with. */
+/** Each person's initial balance. */
 const BALANCE = parseEther('100')
 const BUILDER_BALANCE = parseEther('1000')
 
-/** What was built and where, as plain data. Apart from the chain id it is the same on every chain. */
+/** The addresses of everything built, as plain data. Apart from the chain id it is the same on every chain. */
 export type World = {
   chainId: number
   contracts: {
@@ -35,7 +35,7 @@ export type World = {
   safes: Record<SafeSetName, SafeSet>
   people: Record<PersonName, Address>
   samples: typeof samples
-  /** The ids of the tokens that exist, by sample. */
+  /** The ids of the minted tokens, by sample. */
   tokenIds: Partial<Record<SampleName, bigint>>
 }
 

@@ -3,19 +3,19 @@ import { proxyFactoryAbi, safeAbi } from '../safe/safeAbi.ts'
 import type { Sender } from './createSender.ts'
 import { getSafeContracts, type SafeKind } from './safeKinds.ts'
 
-/** Proxy and singleton are both in the data before 1.4.1; since then the proxy is an indexed topic. */
+/** Before 1.4.1 proxy and singleton are both in the event's data; since then the proxy is an indexed topic. */
 const proxyCreation = keccak256(stringToHex('ProxyCreation(address,address)'))
 
 export type CreateSafeParameters = {
   kind: SafeKind
   owners: readonly Address[]
-  /** How many owners must sign. 1 when left out. */
+  /** The threshold. 1 when left out. */
   threshold?: bigint | undefined
   /** The same parameters and salt give the same address on every chain. 0 when left out. */
   saltNonce?: bigint | undefined
   /** The set's CompatibilityFallbackHandler when left out. */
   fallbackHandler?: Address | undefined
-  /** The set's own when left out. Another one is for tests of what must be refused. */
+  /** The set's own when left out. Tests of what must be refused pass another one. */
   singleton?: Address | undefined
 }
 
@@ -23,7 +23,7 @@ export type CreateSafeParameters = {
  * Creates a genuine Safe through the canonical proxy factory of its version.
  *
  * @returns The address of the new Safe.
- * @throws When a Safe with these parameters and this salt exists already, or the owners are refused by Safe's setup.
+ * @throws When a Safe with these parameters and this salt exists already, or Safe's setup refuses the owners.
  */
 export async function createSafe(sender: Sender, parameters: CreateSafeParameters): Promise<Address> {
   const { kind, owners, threshold = 1n, saltNonce = 0n } = parameters

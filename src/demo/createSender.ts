@@ -3,7 +3,7 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import { getChainId, getTransactionCount, sendRawTransaction } from 'viem/actions'
 import { waitForReceipt } from './waitForReceipt.ts'
 
-/** Enough for whatever a sample Safe does in one transaction. Deployments name their own. */
+/** Enough gas for any transaction of a sample Safe. Deployments pass their own limit. */
 const DEFAULT_GAS = 3_000_000n
 /** Above the base fee of any local chain. The tip is zero, so the price paid is the base fee. */
 const MAX_FEE_PER_GAS = parseGwei('100')
@@ -15,7 +15,7 @@ type SendParameters = {
   gas?: bigint | undefined
 }
 
-/** An account with a chain under it, sending one transaction after the other. */
+/** An account that sends one transaction after the other on a chain. */
 export type Sender = {
   client: Client
   account: PrivateKeyAccount
@@ -29,8 +29,8 @@ export type Sender = {
 }
 
 /**
- * Makes a sender that works over any node, since it signs by itself and counts its own nonces: asking for the pending
- * nonce between two transactions costs a round trip and races with automining nodes.
+ * Creates a sender that works with any node, since it signs locally and counts its own nonces: requesting the pending nonce
+ * between two transactions costs a round trip and races with automining nodes.
  */
 export async function createSender(client: Client, account: PrivateKeyAccount): Promise<Sender> {
   const [chainId, firstNonce] = await Promise.all([

@@ -1,6 +1,6 @@
 import { type Chain, DEMO_CHAIN_ID, DEMO_PREFIX } from '../lib/chains.ts'
 
-/** The demo's own chain: it runs in this browser, has no URL, and only the demo wallet goes there. */
+/** The demo's chain: it runs in this browser, has no RPC URL, and only the demo wallet connects to it. */
 export const demoChain: Chain = {
   id: DEMO_CHAIN_ID,
   name: 'Demo',

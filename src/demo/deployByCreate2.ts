@@ -2,23 +2,23 @@ import { type Address, concat, getContractAddress, type Hex, keccak256, zeroHash
 import { getCode } from 'viem/actions'
 import type { Sender } from './createSender.ts'
 
-/** Room for the largest contract that fits the code size limit, below the cap of 2^24 gas a transaction (EIP-7825). */
+/** Enough gas for the largest contract within the code size limit, below the cap of 2^24 a transaction (EIP-7825). */
 const DEPLOY_GAS = 16_000_000n
 
 export type DeployByCreate2Parameters = {
   /** For error messages. */
   name: string
-  /** Contract that takes salt and creation code as its calldata. */
+  /** The factory, which takes salt and creation code as its calldata. */
   deployer: Address
   creationCode: Hex
-  /** Where the contract must land. Computed when left out. */
+  /** The expected address. Computed when left out. */
   address?: Address | undefined
-  /** Hash of the runtime code it must have. Unchecked when left out. */
+  /** The expected hash of the runtime code. Not checked when left out. */
   codeHash?: Hex | undefined
 }
 
 /**
- * Deploys with salt zero, unless the contract is there already, and checks what lies at the address.
+ * Deploys with salt zero, unless the contract is deployed already, and checks the code at the address.
  *
  * @returns The address, the same on every chain.
  * @throws When the creation code belongs to another address, or the code there isn't the expected one.

@@ -3,7 +3,7 @@ import { deployByCreate2 } from './deployByCreate2.ts'
 import { type SafeRole, safeCreationCode, safeSets } from './safeArtifacts.generated.ts'
 
 /**
- * Puts the Safe contracts of all four sets at their canonical addresses, where they are missing.
+ * Deploys the Safe contracts of all four sets at their canonical addresses, where they are missing.
  *
  * @throws When an address or a runtime code hash isn't the one that `@safe-global/safe-deployments` lists.
  */

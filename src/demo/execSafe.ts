@@ -6,7 +6,7 @@ import { safeAbi } from '../safe/safeAbi.ts'
 import type { Sender } from './createSender.ts'
 import { getSafeContracts, type SafeKind } from './safeKinds.ts'
 
-/** What the owners of a Safe sign, since 1.3.0 bound to chain and address. */
+/** The typed data that the owners of a Safe sign; since 1.3.0 its domain has chain and address. */
 const safeTxTypes = {
   SafeTx: [
     { name: 'to', type: 'address' },
@@ -24,11 +24,11 @@ const safeTxTypes = {
 
 export type ExecSafeParameters = {
   safe: Address
-  /** Tells which MultiSendCallOnly a batch goes through. */
+  /** Decides which MultiSendCallOnly a batch goes through. */
   kind: SafeKind
-  /** Owners who sign; any order. */
+  /** The owners who sign, in any order. */
   signers: readonly PrivateKeyAccount[]
-  /** One call is made directly, several through MultiSendCallOnly. */
+  /** A single call is made directly, several go through MultiSendCallOnly. */
   calls: readonly [BatchCall, ...BatchCall[]]
 }
 

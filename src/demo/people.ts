@@ -9,7 +9,7 @@ const derivePublicTestKey = (name: string) => keccak256(stringToHex(`Wrapped Saf
 
 const createPerson = (name: string): Person => ({ name, account: privateKeyToAccount(derivePublicTestKey(name)) })
 
-/** Somebody of the demo, who signs with a key that the whole world knows. */
+/** An account of the demo. It signs with a publicly known key. */
 export type Person = { name: string; account: PrivateKeyAccount }
 
 /** Ada, Ben and Dora own the sample Safes; Cleo is the buyer. None of them sends a transaction while the world is built. */

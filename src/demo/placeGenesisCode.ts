@@ -2,12 +2,12 @@ import { type Address, type Hex, keccak256 } from 'viem'
 import { multicall3Code } from './multicall3.generated.ts'
 import type { Provider } from './Provider.ts'
 
-/** Deploys by CREATE2 for whoever asks: calldata is the salt (32 bytes), then creation code. */
+/** Deploys by CREATE2 for any caller: calldata is the salt (32 bytes), then creation code. */
 const create2DeployerCode: Hex =
   '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3'
 
 /**
- * What can't be deployed here as it was on the real chains, where each went in by a transaction of its own key: the two
+ * Contracts that can't be deployed here as on real chains, where a transaction of a special key created each: the two
  * CREATE2 deployers (Nick Johnson's and Safe's, the same 69 bytes) and Multicall3.
  */
 export const genesisCode = {
@@ -17,9 +17,9 @@ export const genesisCode = {
 } as const satisfies Record<string, { address: Address; code: Hex }>
 
 /**
- * Puts the genesis contracts in place with `anvil_setCode`, where they are missing.
+ * Sets the code of the genesis contracts with `anvil_setCode`, where it is missing.
  *
- * @throws When other code lies at one of the addresses, or the node has no `anvil_setCode`.
+ * @throws When one of the addresses has other code, or the node has no `anvil_setCode`.
  */
 export async function placeGenesisCode(provider: Provider): Promise<void> {
   await Promise.all(

@@ -11,32 +11,32 @@ import { demoChain } from './demoChain.ts'
 import { people } from './people.ts'
 import { announceDemoWallet, createDemoWallet, DEMO_WALLET_ID, type DemoRequest } from './wallet/createDemoWallet.ts'
 
-/** What the banner can do with a demo that runs. */
+/** What the banner controls of a running demo. */
 export type RunningDemo = Pick<DemoChain, 'startOver' | 'letTimePass'> & {
-  /** What a person should know, from the beginning and since. */
+  /** The notices to show. */
   notices: StoreApi<readonly Notice[]>
   stop(): void
 }
 
-/** What was sent on a chain that is no more has no end to wait for. */
+/** Transactions of an erased chain can never be confirmed. */
 export const forgetDemoTransactions = (): void => forgetTransactions(({ chainId }) => chainId === demoChain.id)
 
 /**
- * Starts the demo's chain, puts it among the page's, and connects the demo wallet: whoever starts the demo asked for it.
+ * Starts the demo's chain, adds it to the page's chains, and connects the demo wallet: starting the demo is the consent.
  * @throws what the chain throws when it can't be started
  */
 export async function runDemo(ask: (request: DemoRequest) => Promise<boolean>): Promise<RunningDemo> {
   const chain = await startDemoChain()
   const chosen = () => people[demoChoice.read()?.person ?? 'ada']
   const wallet = createDemoWallet({ node: chain.provider, person: chosen(), ask })
-  // in whichever tab somebody else was chosen: the demo is one, and so is its wallet
+  // the person may be switched in any tab, and the wallet follows in all
   const unfollow = demoChoice.subscribe(() => wallet.become(chosen()))
   setDemoChain({ chain: demoChain, provider: chain.provider })
-  const hush = announceDemoWallet(wallet.provider)
+  const stopAnnouncing = announceDemoWallet(wallet.provider)
   const notices = createStore(() => chain.notices)
   const unsubscribe = chain.subscribe((event) => {
-    if (event.kind === 'notice') notices.setState((told) => [...new Set([...told, event.notice])], true)
-    // another tab started over, or time passed there: what is shown is read again
+    if (event.kind === 'notice') notices.setState((shown) => [...new Set([...shown, event.notice])], true)
+    // another tab restarted the chain or advanced its time: reads are invalidated
     else void readAgain()
   })
   const letTimePass = (seconds: number) => chain.letTimePass(seconds).then(readAgain)
@@ -53,7 +53,7 @@ export async function runDemo(ask: (request: DemoRequest) => Promise<boolean>): 
     stop() {
       unfollow()
       unsubscribe()
-      hush()
+      stopAnnouncing()
       setDemoChain(undefined)
       chain.stop()
       demoStatus.setState({ status: 'off' }, true)

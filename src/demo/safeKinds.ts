@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { type SafeSetName, safeSets } from './safeArtifacts.generated.ts'
 
-/** A singleton of Safe: the set it belongs to, and L2 for the one that logs every transaction. */
+/** A Safe singleton: the set of contracts it belongs to, with L2 for the one that emits an event for each transaction. */
 export type SafeKind = SafeSetName | `${SafeSetName}+L2`
 
 /** The eight singletons that can be wrapped. */
@@ -21,7 +21,7 @@ export type SafeContracts = Record<
   Address
 >
 
-/** The addresses that a Safe of this kind is made of. */
+/** The contract addresses that a Safe of this kind uses. */
 export function getSafeContracts(kind: SafeKind): SafeContracts {
   const { contracts } = safeSets[kind.replace('+L2', '') as SafeSetName]
   return {

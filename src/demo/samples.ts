@@ -3,11 +3,11 @@ import type { PersonName } from './people.ts'
 import type { SafeKind } from './safeKinds.ts'
 
 export type Sample = {
-  /** The same on every chain; a test compares it with what is built. */
+  /** The same on every chain; a test compares it with the Safe that is built. */
   address: Address
-  /** What it is created as. A wrapped Safe runs on 1.5.0+L2 afterwards. */
+  /** The version and singleton it is created with. Wrapping moves a Safe to 1.5.0+L2. */
   kind: SafeKind
-  /** Who owns it when it is created. */
+  /** Its owners at creation. */
   owners: readonly PersonName[]
   threshold: bigint
   saltNonce: bigint
@@ -15,9 +15,9 @@ export type Sample = {
   balance: bigint
   /** In millionths of a Demo Dollar. */
   dollars?: bigint
-  /** How many of the Demo Deeds, numbered from 1. */
+  /** The number of Demo Deeds, which are numbered from 1. */
   deeds?: bigint
-  /** Someone else's module: this person moves the Safe without asking its owners. */
+  /** A foreign module: this person can move the Safe's assets without its owners. */
   module?: PersonName
   /** Wrapped and sealed for this person. */
   wrappedFor?: PersonName
@@ -28,7 +28,7 @@ const DOLLAR = 10n ** 6n
 
 /** The Safes that the demo and the tests start with. */
 export const samples = {
-  /** One owner and something of everything. */
+  /** One owner, and assets of every kind. */
   solo: {
     address: '0x37EbCbf53f94C3e0E2Fff2E1633dc0F32C6e704D',
     kind: '1.4.1',
@@ -39,7 +39,7 @@ export const samples = {
     dollars: 25_000n * DOLLAR,
     deeds: 3n,
   },
-  /** Two of three owners must sign. */
+  /** A 2-of-3 Safe. */
   trio: {
     address: '0xDa1F718440092F34CAC5A6Ef5849583D88De090A',
     kind: '1.3.0+L2',
@@ -48,7 +48,7 @@ export const samples = {
     saltNonce: 1n,
     balance: 5n * ETHER,
   },
-  /** Has a module that must go before it can be wrapped. */
+  /** Has a module that must be removed before it can be wrapped. */
   moduled: {
     address: '0x20C5aCABffA2ef2300070EBE14ca560a5f53E8AF',
     kind: '1.4.1+L2',

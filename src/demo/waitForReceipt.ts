@@ -1,11 +1,11 @@
 import { type Client, formatTransactionReceipt, type Hash, type TransactionReceipt } from 'viem'
 
-/** Far beyond what a local chain needs for one block, even on a busy machine. */
+/** Far more than a local chain needs for one block, even on a loaded machine. */
 const RECEIPT_DEADLINE_MS = 20_000
 const LONGEST_PAUSE_MS = 40
 
 /**
- * Polls for a receipt on a chain that mines at once: nearly always the first or second question is answered.
+ * Polls for a receipt on a chain that mines at once: nearly always the first or second request returns it.
  *
  * @throws When the node hasn't mined the transaction by the deadline.
  */

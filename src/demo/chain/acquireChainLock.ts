@@ -1,15 +1,15 @@
 const NAME = 'wrapped-safe-demo-chain'
 
-/** A page that is being left or reloaded lets go within this time. */
+/** A page that is being closed or reloaded releases the lock within this time. */
 const PATIENCE_MS = 2_000
 
 let isHeld = false
 
 /**
- * Takes the lock that only one chain of this origin can have, and keeps it as long as this worker lives. Where the
- * browser has no locks, it is had at once.
+ * Acquires the lock that only one chain of this origin can hold, and holds it as long as this worker lives. Succeeds at
+ * once where the browser has no Web Locks.
  *
- * @returns false when somebody else keeps it
+ * @returns false when another worker holds it
  */
 export async function acquireChainLock(): Promise<boolean> {
   if (isHeld || !('locks' in navigator)) return true

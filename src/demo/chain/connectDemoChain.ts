@@ -5,30 +5,30 @@ import { DemoChainFailed, DemoChainHeldElsewhere } from './demoChainErrors.ts'
 import { isToTab, type Notice, type ToTab } from './isToTab.ts'
 import type { ToWorker } from './toWorker.ts'
 
-/** Loading the code, the snapshot, and mining again what was mined before, on a slow phone too. */
+/** Enough to load the code and the snapshot and to replay the kept blocks, also on a slow phone. */
 const START_DEADLINE_MS = 30_000
-/** One answer; an estimate is the longest. */
+/** For one answer; gas estimates take longest. */
 const REQUEST_DEADLINE_MS = 10_000
 
-/** What happens to the chain while a tab has it. */
+/** Events of the chain while a tab is connected to it. */
 export type DemoChainEvent = { kind: 'startedOver' } | { kind: 'notice'; notice: Notice }
 
 export type DemoChain = {
   /**
-   * EIP-1193, for viem's `custom(provider, { retryCount: 0 })`. Refusals carry the node's code, message and data.
+   * EIP-1193, for viem's `custom(provider, { retryCount: 0 })`. Errors carry the node's code, message and data.
    *
    * @throws NodeError; DeadlineError when there is no answer in time
    */
   provider: Provider
-  /** What a person should know from the beginning. */
+  /** The notices to show from the start. */
   notices: readonly Notice[]
-  /** Erases what was mined, and begins anew for all tabs. */
+  /** Erases what was mined, and restarts the chain for all tabs. */
   startOver(): Promise<void>
-  /** Lets time pass on the chain, for all tabs, and mines a block that shows it. */
+  /** Advances the chain's time for all tabs, and mines a block with it. */
   letTimePass(seconds: number): Promise<void>
-  /** Told when the chain began anew (here or in another tab), and of new notices. @returns the unsubscribe function */
+  /** Called when the chain was restarted (here or in another tab), and for new notices. @returns the unsubscribe function */
   subscribe(listener: (event: DemoChainEvent) => void): () => void
-  /** Leaves the chain; it goes on for other tabs. */
+  /** Disconnects this tab; the chain keeps running for other tabs. */
   stop(): void
 }
 
@@ -37,7 +37,7 @@ export type Deadlines = { start?: number; request?: number }
 type Waiting = { resolve(result: unknown): void; reject(error: Error): void }
 
 /**
- * Speaks with the chain at the other end of a port, once that is ready.
+ * Connects to the chain at the other end of a port, once it is ready.
  *
  * @throws DemoChainHeldElsewhere, DemoChainFailed; DeadlineError when it isn't ready in time
  */

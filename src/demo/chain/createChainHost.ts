@@ -19,7 +19,7 @@ type Running = { node: DemoNode; isDropped: boolean }
 
 class HeldElsewhere extends Error {}
 
-/** Has the one chain, and answers every tab that has a port to it. It starts when the first one comes. */
+/** Runs the one chain, and serves every tab connected by a port. Starts it for the first tab. */
 export function createChainHost({ storage, createNode, acquire }: ChainHostOptions): {
   attach(port: MessagePort): void
 } {
@@ -48,7 +48,7 @@ export function createChainHost({ storage, createNode, acquire }: ChainHostOptio
     }
   }
 
-  /** The running chain; after a failure the next one who asks tries again. */
+  /** The running chain; after a failure the next call tries again. */
   function run(): Promise<Running> {
     running ??= start().catch((error: unknown) => {
       running = undefined
@@ -60,7 +60,7 @@ export function createChainHost({ storage, createNode, acquire }: ChainHostOptio
   async function startOver(): Promise<null> {
     const before = run()
     const after = before.then(async ({ node }) => {
-      // whatever was asked before is answered before
+      // in order: earlier requests are answered first
       await node.request({ method: 'eth_chainId' })
       await store.clear()
       return { node: await createKeptNode(), isDropped: false }

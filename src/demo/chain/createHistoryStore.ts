@@ -3,34 +3,34 @@ import { withDeadline } from '../../lib/deadline.ts'
 import type { KeptBlock } from '../rpc/createDemoNode.ts'
 import { CHAIN_KEY, HISTORY_VERSION, type History, parseHistory } from './parseHistory.ts'
 
-/** Where things are kept by key: IndexedDB in the page. Any of it may be denied at any time. */
+/** A key-value store: IndexedDB in the page. Any operation may fail at any time. */
 export type KeyValues = {
   entries(): Promise<readonly (readonly [unknown, unknown])[]>
   set(key: string | number, value: unknown): Promise<void>
   clear(): Promise<void>
 }
 
-/** What the chain is rebuilt from after its last tab was closed. Nothing here throws. */
+/** Persists the blocks that the chain is rebuilt from after its last tab was closed. No method throws. */
 export type HistoryStore = {
-  /** @returns what was kept; undefined when it can't be used, and is gone now */
+  /** @returns the stored history; undefined when it was unusable and has been erased */
   load(genesis: { hash: Hex; number: number }): Promise<History | undefined>
   append(block: KeptBlock): Promise<void>
   keepOffset(offset: number): Promise<void>
-  /** Also after a refusal: a full browser still lets go of what it has, and may keep the new beginning. */
+  /** Also works after a failed write: full storage can still be cleared, and may then accept the new history. */
   clear(): Promise<void>
-  /** The browser denied it: the chain lives in memory alone from then on, or until it is cleared. */
+  /** Storage was denied: the chain is in memory only from then on, or until `clear`. */
   isDenied(): boolean
 }
 
-/** A browser that doesn't even say no. */
+/** Milliseconds after which a storage operation without an answer counts as failed. */
 const STORAGE_DEADLINE_MS = 3_000
 
-/** @param onDenied called when the browser first refuses, and when it does again after `clear` */
+/** @param onDenied called at the first failure, and at the first one after each `clear` */
 export function createHistoryStore(storage: KeyValues, onDenied: () => void): HistoryStore {
   let isDenied = false
   let genesisHash: Hex | undefined
 
-  /** What is on disk stays a whole beginning: after the first refusal nothing more is written. */
+  /** After the first failure nothing more is written, so that the blocks on disk stay a gapless prefix. */
   async function attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
     if (isDenied) return undefined
     try {

@@ -1,4 +1,4 @@
-/** Another tab has the chain, and this browser can't share it between tabs (or the other runs another copy of the page). */
+/** Another tab runs the chain, and this browser can't share it between tabs (or that tab runs another copy of the page). */
 export class DemoChainHeldElsewhere extends Error {
   override name = 'DemoChainHeldElsewhere'
   constructor() {

@@ -1,6 +1,6 @@
 /**
- * What a person should know about the chain. `memoryOnly`: this browser keeps nothing, so it ends with its last tab.
- * `historyDropped`: what was kept can't be used, and the chain began anew.
+ * A notice to show about the chain. `memoryOnly`: this browser persists nothing, so the chain ends with its last tab.
+ * `historyDropped`: the persisted history couldn't be used, and the chain was restarted.
  */
 export type Notice = 'memoryOnly' | 'historyDropped'
 

@@ -3,20 +3,20 @@ import * as z from 'zod/mini'
 import type { KeptBlock } from '../rpc/createDemoNode.ts'
 import { bytes, hash, seconds } from '../rpc/parameters.ts'
 
-/** Raised when what is kept, or how blocks come out, changes: older histories are dropped then. */
+/** To be raised when the stored format or block production changes: older histories are dropped then. */
 export const HISTORY_VERSION = 1
 
-/** The key of what isn't a block; those are kept by their number. */
+/** The key of the metadata; blocks are stored under their number. */
 export const CHAIN_KEY = 'chain'
 
 const chainRecord = z.object({ version: z.literal(HISTORY_VERSION), genesisHash: hash, offset: seconds })
 const keptBlock = z.object({ number: z.int(), time: z.int(), hash, transaction: z.optional(bytes) })
 
-/** What was mined since the genesis, and how far the chain is ahead of real time. */
+/** The blocks since the genesis, and the chain's offset from real time. */
 export type History = { blocks: readonly KeptBlock[]; offset: number }
 
 /**
- * Reads what was kept, in whatever order.
+ * Parses the stored entries, in any order.
  *
  * @returns undefined when it is damaged, has gaps, or belongs to another genesis or version
  */

@@ -6,13 +6,13 @@ type Opened = { port: MessagePort; worker: AbstractWorker; end: () => void }
 
 const OPTIONS = { type: 'module', name: 'wrapped-safe-demo-chain' } as const
 
-/** One worker for all tabs. */
+/** One worker, shared by all tabs. */
 function openShared(): Opened {
   const worker = new SharedWorker(workerUrl, OPTIONS)
   return { port: worker.port, worker, end: () => undefined }
 }
 
-/** A worker of this tab's own, where the browser has no shared ones or denies them. */
+/** A worker of this tab alone, where the browser has no SharedWorker or denies it. */
 function openOwn(): Opened {
   const worker = new Worker(workerUrl, OPTIONS)
   const { port1, port2 } = new MessageChannel()
@@ -36,10 +36,10 @@ function open(): Opened {
 }
 
 /**
- * Starts the chain in the page, or joins the one that another tab has started. Tabs share it where the browser can; what
- * happened on it is kept in this browser.
+ * Starts the chain in the page, or connects to the one that another tab has started. Tabs share it where the browser can;
+ * its history is persisted in this browser.
  *
- * @throws DemoChainHeldElsewhere when another tab has it and it can't be shared; DemoChainFailed when it can't be started;
+ * @throws DemoChainHeldElsewhere when another tab runs it and it can't be shared; DemoChainFailed when it can't be started;
  * DeadlineError when it isn't ready in time
  */
 export async function startDemoChain(deadlines: Deadlines = {}): Promise<DemoChain> {

@@ -6,7 +6,7 @@ import { acquireChainLock } from './acquireChainLock.ts'
 import { createChainHost } from './createChainHost.ts'
 import type { KeyValues } from './createHistoryStore.ts'
 
-/** The chain's own thread: a SharedWorker for all tabs, or the Worker of one. Each tab comes with a port. */
+/** The chain's thread: a SharedWorker for all tabs, or the Worker of one. Each tab connects through a port. */
 
 const database = createStore('wrapped-safe-demo-chain', 'history')
 const storage: KeyValues = {

@@ -4,17 +4,17 @@ import { Caches, MerkleStateManager } from '@ethereumjs/statemanager'
 import { type Address, bytesToHex, MapDB, ValueEncoding } from '@ethereumjs/util'
 import type { Hex } from 'viem'
 
-/** Told of each account and each storage slot that is ever written, also by what reverts afterwards. */
+/** Called for each account and storage slot that is written, also when the write is reverted later. */
 export type WriteObserver = (address: Hex, slot: Hex | undefined) => void
 
-/** Every node of every trie, by its hash. Nothing is ever removed, so that old blocks can be read. */
+/** All trie nodes by hash. None is ever removed, so that the state at old blocks stays readable. */
 export type TrieStore = MapDB<string, Uint8Array>
 
 export const createTrieStore = (): TrieStore => new MapDB<string, Uint8Array>()
 
 type Options = { common: Common; store: TrieStore; observe?: WriteObserver | undefined }
 
-/** The state of the chain at one root, in a Merkle Patricia trie as Ethereum keeps it. Two over one store see the same past. */
+/** The chain's state at one root, as Ethereum's Merkle Patricia trie. Two instances over one store see the same history. */
 export class ChainState extends MerkleStateManager {
   readonly #observe: WriteObserver | undefined
 

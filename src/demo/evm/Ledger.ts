@@ -7,7 +7,7 @@ import type { BlockId } from '../rpc/parameters.ts'
 
 export type MinedLog = { address: Hex; topics: readonly Hex[]; data: Hex }
 
-/** What came of a transaction. */
+/** The result of a transaction. */
 export type MinedTransaction = {
   transaction: TypedTransaction
   hash: Hex
@@ -22,13 +22,13 @@ export type MinedTransaction = {
 /** A block with at most one transaction in it. */
 export type MinedBlock = { block: Block; hash: Hex; mined: MinedTransaction | undefined }
 
-/** Every block since the one that the chain began with, found by number, by hash, and by transaction. */
+/** Every block since the chain's first, indexed by number, hash and transaction. */
 export class Ledger {
   #blocks: MinedBlock[] = []
   readonly #byHash = new Map<Hex, MinedBlock>()
   readonly #byTransaction = new Map<Hex, MinedBlock>()
 
-  /** The number that the chain begins with: that of its snapshot, or 0. */
+  /** The number of the chain's first block: its snapshot's, or 0. */
   get first(): bigint {
     return this.#blocks[0]?.block.header.number ?? 0n
   }
@@ -43,7 +43,7 @@ export class Ledger {
     return head
   }
 
-  /** Puts a block on top; @returns it with its hash. */
+  /** Appends a block. @returns it with its hash */
   add(block: Block, mined?: MinedTransaction): MinedBlock {
     const entry = { block, hash: bytesToHex(block.hash()), mined }
     this.#blocks.push(entry)
@@ -52,7 +52,7 @@ export class Ledger {
     return entry
   }
 
-  /** Begins again with another first block, while that is the only one. */
+  /** Replaces the first block, while it is the only one. */
   replaceFirst(block: Block): void {
     if (this.#blocks.length > 1) throw new NodeError(REFUSED, 'Only possible before the first block is mined.')
     this.#blocks = []
@@ -72,7 +72,7 @@ export class Ledger {
     return this.#byTransaction.get(hash)
   }
 
-  /** The block that is meant; the pending one is the latest, since nothing ever waits. */
+  /** Resolves a block identifier; the pending block is the latest, since no transaction is ever pending. */
   find(id: BlockId): MinedBlock | undefined {
     if (typeof id === 'bigint') return this.byNumber(id)
     if (typeof id === 'object') return this.byHash(id.blockHash)
@@ -86,7 +86,7 @@ export class Ledger {
     return found
   }
 
-  /** The blocks from one number to another, both included. */
+  /** The blocks of a range of numbers, both ends included. */
   range(from: bigint, to: bigint): readonly MinedBlock[] {
     const start = Number((from < this.first ? this.first : from) - this.first)
     return this.#blocks.slice(start, Number(to - this.first) + 1)

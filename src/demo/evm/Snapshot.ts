@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** One account: nonce, balance, the index of its code (-1 for none), and its storage as slots and values in turn. */
+/** An account: nonce, balance, index of its code (-1 for none), and its storage as alternating slots and values. */
 export type SnapshotAccount = readonly [
   address: Hex,
   nonce: number,
@@ -9,11 +9,11 @@ export type SnapshotAccount = readonly [
   storage: readonly Hex[],
 ]
 
-/** The state of a chain at one empty block. Numbers of storage are written without leading zeros. */
+/** The state of a chain at one empty block. Storage slots and values have no leading zeros. */
 export type Snapshot = {
-  /** The block's header in RLP. Its state root vouches for everything else here. */
+  /** The block's header in RLP. Its state root authenticates the rest of the snapshot. */
   header: Hex
-  /** Every code once. */
+  /** All contract code, deduplicated. */
   codes: readonly Hex[]
   accounts: readonly SnapshotAccount[]
 }

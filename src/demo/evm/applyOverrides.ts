@@ -3,7 +3,7 @@ import type { Hex } from 'viem'
 import type { StateOverride } from '../rpc/parameters.ts'
 import type { ChainState } from './ChainState.ts'
 
-/** Changes the state for one call, within a checkpoint that is undone afterwards. */
+/** Applies state overrides for one call, within a checkpoint that the caller reverts. */
 export async function applyOverrides(state: ChainState, overrides: StateOverride): Promise<void> {
   for (const [hex, { code, balance, nonce, state: storage, stateDiff }] of Object.entries(overrides)) {
     const address = createAddressFromString(hex as Hex)

@@ -6,10 +6,10 @@ type Analyser = { _getValidJumpDestinations?: (code: Uint8Array) => Analysis }
 const isDone = new WeakSet<object>()
 
 /**
- * The EVM looks through a contract's code for places to jump to again in every call, which takes it half of its time: a
- * Safe transaction calls contracts of 24 kB dozens of times. This remembers what it found, by the code's own bytes, which
- * nothing changes. The library has no option for it, so its interpreter is reached by running an empty program; should a
- * later version be built otherwise, all stays as it was, only slower.
+ * Caches the jump destinations of contract code. The EVM analyses the code again in every call, which takes half of its
+ * time: a Safe transaction calls contracts of 24 kB dozens of times. The key is the code's byte array, which nothing mutates.
+ * The library has no option for this, so its interpreter is patched after running an empty program; if a later version is
+ * structured differently, nothing changes but the speed.
  */
 export async function cacheJumpDestinations(evm: EVMInterface): Promise<void> {
   const { runState } = await evm.runCode({ code: Uint8Array.of(0) })

@@ -4,14 +4,14 @@ import type { Hex } from 'viem'
 import { NodeError, REFUSED } from '../rpc/NodeError.ts'
 import type { Machine } from './createMachine.ts'
 
-/** The most that a transaction offers for a unit of gas. */
+/** The highest gas price that a transaction offers. */
 export const maxFeeOf = (transaction: TypedTransaction): bigint =>
   isFeeMarket1559Tx(transaction) ? transaction.maxFeePerGas : 'gasPrice' in transaction ? transaction.gasPrice : 0n
 
 /**
- * Checks a transaction as a node does before it lets one in. It is mined at once, so its nonce must be the next one.
+ * Validates a transaction as a node does before it enters the mempool. It is mined at once, so its nonce must be the next.
  *
- * @throws NodeError in the words of geth, which wallets and libraries know
+ * @throws NodeError with geth's message, which wallets and libraries recognise
  */
 export async function checkTransaction(machine: Machine, transaction: TypedTransaction, from: Hex): Promise<void> {
   const { ledger, minerState, baseFee } = machine

@@ -1,8 +1,8 @@
-/** Time on the chain, in seconds: real time, and ahead of it by what people let pass. It only ever goes forward. */
+/** The chain's time, in seconds: real time plus an offset that people add to. It only moves forward. */
 export type ChainClock = {
-  /** When a block on top of one of `parentTime` is mined: at least a second later. */
+  /** The timestamp of the next block on a parent with `parentTime`: at least a second later. */
   next(parentTime: bigint): bigint
-  /** Lets time pass; @returns how far the chain is ahead of real time. */
+  /** Advances the time. @returns the offset from real time */
   advance(seconds: number): number
   offset(): number
 }

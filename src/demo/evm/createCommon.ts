@@ -1,9 +1,9 @@
 import { type Common, createCustomCommon, Hardfork, Mainnet } from '@ethereumjs/common'
 
-/** The rules of the demo chain: Ethereum's own as of osaka, under another id. */
+/** The rules of the demo chain: Ethereum's as of osaka, with another chain id. */
 export function createCommon(chainId: number): Common {
   const common = createCustomCommon({ chainId, name: 'demo' }, Mainnet, { hardfork: Hardfork.Osaka })
-  // asked at every step of the EVM, and the answer never changes here
+  // memoised: called at every step of the EVM, and constant here
   const isActivated = common.isActivatedEIP.bind(common)
   const known = new Map<number, boolean>()
   common.isActivatedEIP = (eip) => {
@@ -11,7 +11,7 @@ export function createCommon(chainId: number): Common {
     known.set(eip, answer)
     return answer
   }
-  // every block and transaction takes a copy and adds its package's parameters to it; they are all the same
+  // shared: every block and transaction would make a copy and add the same parameters to it
   common.copy = () => common
   const update = common.updateParams.bind(common)
   const merged = new Set<unknown>()

@@ -1,12 +1,12 @@
 import type { HeaderData } from '@ethereumjs/block'
 import type { Machine } from './createMachine.ts'
 
-/** As anvil has it. */
+/** The same as anvil's. */
 const BLOCK_GAS_LIMIT = 30_000_000n
 
 /**
- * The header of the next block, as far as it is known before anything runs. All of it follows from the parent and the
- * time, so that the same transactions at the same times give the same blocks.
+ * The header of the next block, as far as it is known before execution. It is a function of the parent and the time alone,
+ * so that the same transactions at the same times give the same blocks.
  */
 export function createHeader({ ledger, baseFee }: Pick<Machine, 'ledger' | 'baseFee'>, timestamp: bigint): HeaderData {
   const parent = ledger.length > 0 ? ledger.head : undefined
@@ -18,7 +18,7 @@ export function createHeader({ ledger, baseFee }: Pick<Machine, 'ledger' | 'base
     timestamp,
     gasLimit: BLOCK_GAS_LIMIT,
     baseFeePerGas: baseFee,
-    // prevrandao: as hard to foresee as anything on a chain of one's own
+    // prevrandao: derived, since a local chain has no source of randomness
     mixHash: parentHash,
   }
 }

@@ -11,7 +11,7 @@ import { Ledger } from './Ledger.ts'
 import { loadSnapshot } from './loadSnapshot.ts'
 import type { Snapshot } from './Snapshot.ts'
 
-/** What the node is made of: one VM that mines on top of the chain, and one that reads at any block of it. */
+/** The parts of the node: a VM that mines on top of the chain, and one that reads at any of its blocks. */
 export type Machine = {
   chainId: number
   baseFee: bigint
@@ -26,23 +26,23 @@ export type Machine = {
 
 export type MachineOptions = {
   chainId: number
-  /** The same in every block. 0 when left out. */
+  /** Constant over all blocks. 0 when left out. */
   baseFee?: bigint | undefined
-  /** What the chain begins with. An empty chain when left out. */
+  /** The initial state. An empty chain when left out. */
   snapshot?: Snapshot | undefined
   /** Real time in seconds. */
   now?: (() => number) | undefined
-  /** Told of every write to the state; for tools. */
+  /** Called for every write to the state; for tools. */
   observe?: WriteObserver | undefined
 }
 
-/** @throws when the snapshot doesn't hold what it says */
+/** @throws when the snapshot doesn't match its state root */
 export async function createMachine(options: MachineOptions): Promise<Machine> {
   const { chainId, baseFee = 0n, snapshot, now = () => Date.now() / 1000, observe } = options
   const common = createCommon(chainId)
   const store = createTrieStore()
   const ledger = new Ledger()
-  // BLOCKHASH looks here; what came before the snapshot is unknown and reads as zero
+  // for BLOCKHASH; blocks before the snapshot are unknown and read as zero
   const blockchain = {
     getBlock: async (number: number) => {
       const hash = ledger.byNumber(BigInt(number))?.hash

@@ -2,7 +2,7 @@ import type { CallRequest } from '../rpc/parameters.ts'
 
 type Priced = Pick<CallRequest, 'to' | 'accessList'> & { data: Uint8Array }
 
-/** What a call costs before its first step, at osaka's prices, and the least it must bring: its data has a floor (EIP-7623). */
+/** A call's intrinsic gas at osaka's prices, and its minimum gas limit: calldata has a floor price (EIP-7623). */
 export function intrinsicGas({ to, accessList = [], data }: Priced): { intrinsic: bigint; least: bigint } {
   let tokens = 0
   for (const byte of data) tokens += byte === 0 ? 1 : 4

@@ -8,10 +8,10 @@ import type { Snapshot } from './Snapshot.ts'
 const toBytes = (hex: Hex): Uint8Array => hexToBytes(hex.length % 2 === 0 ? hex : `0x0${hex.slice(2)}`)
 
 /**
- * Puts a snapshot's accounts into the state.
+ * Loads a snapshot's accounts into the state.
  *
- * @returns the block that the chain begins with
- * @throws when the accounts don't have the state root of its header
+ * @returns the chain's first block
+ * @throws when the accounts don't match the state root of its header
  */
 export async function loadSnapshot(
   { common, minerState }: Pick<Machine, 'common' | 'minerState'>,

@@ -17,7 +17,7 @@ export async function mineEmptyBlock(machine: Machine, time: bigint): Promise<Mi
   return ledger.add(createBlock({ header, withdrawals: [] }, { common }))
 }
 
-/** Runs a transaction that was checked, and mines it in a block of its own. */
+/** Runs a checked transaction and mines it in its own block. */
 export async function mineTransaction(
   machine: Machine,
   { transaction, from }: { transaction: TypedTransaction; from: Hex },

@@ -11,11 +11,11 @@ import { setReader } from './setReader.ts'
 
 export type CallAt = { call: CallRequest; at: BlockId; overrides?: StateOverride | undefined }
 
-/** What the call sees as its block. The pending one is what would be mined now. */
+/** The block context of a call. The pending block is the one that would be mined now. */
 function blockFor(machine: Machine, at: BlockId, gasPrice: bigint): Block {
   const { header } = machine.ledger.get(at).block
   const data = at === 'pending' ? createHeader(machine, machine.clock.next(header.timestamp)) : header
-  // as in geth, who pays nothing for gas sees no base fee
+  // as in geth, a call without a gas price sees a base fee of zero
   return createBlock({ header: gasPrice === 0n ? { ...data, baseFeePerGas: 0n } : data }, { common: machine.common })
 }
 
@@ -31,12 +31,12 @@ function priceOf({ gasPrice, maxFeePerGas, maxPriorityFeePerGas = 0n }: CallRequ
 }
 
 /**
- * Runs a call at a block without leaving a trace. The sender may be anyone, a contract too, and pays the gas only when
- * the call names a price.
+ * Runs a call at a block without changing the state. The sender may be any account, also a contract, and pays for gas only
+ * when the call has a gas price.
  *
- * @param gasLimit takes the place of the call's own
- * @returns what came of it, and the gas that a transaction of it would use before refunds
- * @throws NodeError when it can't even begin
+ * @param gasLimit replaces the call's own
+ * @returns the result, and the gas that it would use as a transaction, before refunds
+ * @throws NodeError when the call is invalid before it runs
  */
 export async function runCallAt(
   machine: Machine,
@@ -91,7 +91,7 @@ export async function runCallAt(
   }
 }
 
-/** What is warm from the start (EIP-2929, 2930, 3651). */
+/** The addresses and slots that are warm from the start (EIP-2929, 2930, 3651). */
 function warm({ reader }: Machine, { to, accessList = [] }: CallRequest, addresses: readonly string[]): void {
   const { journal, precompiles } = reader.evm
   for (const address of [...precompiles.keys(), ...addresses, ...(to ? [to] : [])])

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** What the demo node answers instead of a result: JSON-RPC's code and message, and what a contract reverted with. */
+/** A JSON-RPC error of the demo node: code, message, and the revert data where a contract reverted. */
 export class NodeError extends Error {
   override name = 'NodeError'
   readonly code: number
@@ -16,7 +16,7 @@ export class NodeError extends Error {
 export const INVALID_PARAMS = -32602
 export const METHOD_NOT_FOUND = -32601
 export const INTERNAL = -32603
-/** A transaction or call that can't be run as it stands, as geth answers it. */
+/** A transaction or call that is invalid before it runs; the code is geth's. */
 export const REFUSED = -32000
-/** A contract said no; the revert bytes are in `data`. */
+/** A contract reverted; the revert data is in `data`. */
 export const REVERTED = 3

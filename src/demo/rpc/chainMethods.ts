@@ -12,7 +12,7 @@ const nothing = z.tuple([])
 const isFull = z._default(z.boolean(), false)
 const percentiles = z.array(z.number().check(z.minimum(0), z.maximum(100))).check(z.maxLength(100))
 
-/** What is read from the blocks themselves. */
+/** Methods that read blocks, transactions and logs. */
 export const chainMethods: Record<string, Method> = {
   eth_chainId: defineMethod(nothing, ({ chainId }) => toQuantity(chainId)),
   net_version: defineMethod(nothing, ({ chainId }) => String(chainId)),

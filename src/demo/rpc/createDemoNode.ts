@@ -14,30 +14,30 @@ import { readTransaction } from './readTransaction.ts'
 import { stateMethods } from './stateMethods.ts'
 import { toQuantity } from './toQuantity.ts'
 
-/** All that is needed to mine a block again, on the same parent. */
+/** What a block is mined again from, on the same parent. */
 export type KeptBlock = { number: number; time: number; hash: Hex; transaction?: Hex | undefined }
 
 export type DemoNodeOptions = MachineOptions & {
-  /** Told of each block that is mined, before whoever caused it is answered. Not of those mined again. */
+  /** Called for each block that is mined, before the request that caused it is answered. Not for replayed blocks. */
   onBlock?: ((block: KeptBlock) => Promise<void>) | undefined
-  /** Told how far the chain's time is ahead of real time, in seconds, when that changes. */
+  /** Called when the chain's offset from real time changes, with the offset in seconds. */
   onOffset?: ((offset: number) => Promise<void>) | undefined
 }
 
 export type DemoNode = Provider & {
-  /** Hash of the block that the chain began with. */
+  /** Hash of the chain's first block. */
   readonly genesisHash: Hex
   /**
-   * Mines blocks again that were mined before, and goes on at the same distance from real time.
+   * Replays blocks that were mined before, and continues with the same offset from real time.
    *
-   * @throws when a block comes out another than it was
+   * @throws when a replayed block has another hash
    */
   replay(blocks: readonly KeptBlock[], offset: number): Promise<void>
 }
 
 /**
- * A chain of its own behind EIP-1193's `request`: the rules of osaka, each transaction mined at once in a block of its
- * own, every old block still there to be read.
+ * A local chain behind EIP-1193's `request`: the rules of osaka, each transaction mined at once in its own block, the state
+ * at every past block still readable.
  */
 export async function createDemoNode(options: DemoNodeOptions): Promise<DemoNode> {
   const machine = await createMachine(options)
@@ -48,7 +48,7 @@ export async function createDemoNode(options: DemoNodeOptions): Promise<DemoNode
     ...createMiningMethods(options),
   }
 
-  // one thing at a time: there is one state, and mining and reading both move it
+  // one request at a time: mining and reading share one mutable state
   let queue: Promise<unknown> = Promise.resolve()
   const enqueue = <T>(act: () => Promise<T>): Promise<T> => {
     const done = queue.then(act)
@@ -114,7 +114,7 @@ function createMiningMethods({ onBlock, onOffset }: DemoNodeOptions): Record<str
       return '0x0'
     }),
     evm_increaseTime: defineMethod(z.tuple([seconds]), (machine, [time]) => advance(machine, time)),
-    // lets time pass and shows it, by a block; answers what time it is then
+    // advances the time and mines a block with it; returns the new timestamp
     demo_increaseTime: defineMethod(z.tuple([seconds]), async (machine, [time]) => {
       await advance(machine, time)
       return toQuantity((await mine(machine)).block.header.timestamp)

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import type { Machine } from '../evm/createMachine.ts'
 import { parseParameters } from './parameters.ts'
 
-/** One JSON-RPC method: parses what it was given, and answers. */
+/** A JSON-RPC method: parses its parameters and returns the result. */
 export type Method = (machine: Machine, given: readonly unknown[]) => unknown
 
-/** Defines a method by the shape of its parameters and what it answers to them. */
+/** Defines a method by the schema of its parameters and the function that computes its result. */
 export const defineMethod =
   <T extends z.ZodMiniType<readonly unknown[]>>(
     schema: T,

@@ -3,20 +3,20 @@ import { type CallAt, runCallAt } from '../evm/runCallAt.ts'
 import { NodeError, REFUSED } from './NodeError.ts'
 import { toExecutionError } from './toExecutionError.ts'
 
-/** What a transaction may use at most (EIP-7825). */
+/** The gas cap of a transaction (EIP-7825). */
 const TRANSACTION_GAS_CAP = 1n << 24n
-/** What a call that sends something hands on for nothing: it must be there although it isn't used. */
+/** The stipend of a call with value: it must be available although it isn't used. */
 const STIPEND = 2_300n
 
 /**
- * Gas with which a call succeeds, at most a twentieth above the least, found by trying as geth does. A call keeps a 64th
- * of its gas back from each that it makes in turn, so what was used isn't enough.
+ * A gas limit with which a call succeeds, at most 5% above the lowest one, found by binary search as in geth. The gas used
+ * isn't enough as a limit, since a call keeps back a 64th of its gas from each inner call (EIP-150).
  *
  * @throws NodeError when it fails however much gas it has
  */
 export async function estimateGas(machine: Machine, asked: CallAt): Promise<bigint> {
   const cap = asked.call.gas && asked.call.gas < TRANSACTION_GAS_CAP ? asked.call.gas : TRANSACTION_GAS_CAP
-  // the price would only lower the cap; whoever asks compares the fee with the purse
+  // ignores the gas price, which would only lower the cap: the caller compares fee and balance
   const call = { ...asked.call, gasPrice: undefined, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined }
   const attempt = (gas: bigint) => runCallAt(machine, { ...asked, call }, gas)
 
@@ -29,7 +29,7 @@ export async function estimateGas(machine: Machine, asked: CallAt): Promise<bigi
     try {
       return (await attempt(gas)).result.execResult.exceptionError === undefined
     } catch {
-      return false // less than it costs to begin
+      return false // below the intrinsic gas
     }
   }
   let low = first.gasUsed - 1n
@@ -49,6 +49,6 @@ export async function estimateGas(machine: Machine, asked: CallAt): Promise<bigi
   return high
 }
 
-/** A plain transfer runs nothing, and uses what it needs. */
+/** A plain transfer runs no code, so its gas limit is what it uses. */
 const guessFrom = ({ result, gasUsed }: Awaited<ReturnType<typeof runCallAt>>): bigint =>
   result.execResult.executionGasUsed === 0n ? gasUsed : ((gasUsed + STIPEND) * 64n) / 63n

@@ -3,7 +3,7 @@ import { toQuantity } from './toQuantity.ts'
 
 const LONGEST = 1_024
 
-/** What blocks up to one of them charged. With one transaction a block, each percentile of the tips is that one's. */
+/** The fees of the blocks up to a given one. With one transaction a block, every percentile of the tips is that one's tip. */
 export function feeHistory(
   { ledger, baseFee }: Machine,
   { count, newest, percentiles }: { count: bigint; newest: bigint; percentiles: readonly number[] | undefined },
@@ -13,7 +13,7 @@ export function feeHistory(
   const blocks = length > 0n ? ledger.range(oldest, newest) : []
   return {
     oldestBlock: toQuantity(oldest),
-    // one more than asked for: that of the next block
+    // one more entry than blocks: the next block's base fee
     baseFeePerGas: Array.from({ length: blocks.length + 1 }, () => toQuantity(baseFee)),
     gasUsedRatio: blocks.map(({ block }) => Number(block.header.gasUsed) / Number(block.header.gasLimit)),
     ...(percentiles && {

@@ -8,8 +8,8 @@ const isAmong = (wanted: Hex | readonly Hex[], value: Hex | undefined): boolean 
   value !== undefined && (typeof wanted === 'string' ? wanted === value : wanted.length === 0 || wanted.includes(value))
 
 /**
- * A place in the filter's topics says nothing (null), one topic, or several of which one must be there. As in geth, a log
- * has at least as many topics as the filter has places.
+ * A position in the filter's topics is null (any topic), one topic, or several of which one must match. As in geth, a log
+ * must have at least as many topics as the filter has positions.
  */
 const matches = ({ address, topics = [] }: LogFilter, log: MinedLog): boolean =>
   (address === undefined || isAmong(address, log.address)) &&
@@ -29,7 +29,7 @@ function blocksFor(
   return ledger.range(from, to)
 }
 
-/** The logs that a filter asks for, oldest first. What was logged before the chain's snapshot is not known. */
+/** The logs that match a filter, oldest first. Logs from before the chain's snapshot are not known. */
 export function findLogs(ledger: Ledger, filter: LogFilter): Record<string, unknown>[] {
   return blocksFor(ledger, filter).flatMap((entry) => {
     const logs = entry.mined?.logs ?? []

@@ -3,7 +3,7 @@ import type { MinedBlock } from '../evm/Ledger.ts'
 import { formatTransaction } from './formatTransaction.ts'
 import { toQuantity } from './toQuantity.ts'
 
-/** A block as JSON-RPC has it, with its transaction's hash or all of it. */
+/** A block in JSON-RPC format, with its transaction as a hash or in full. */
 export function formatBlock(entry: MinedBlock, isFull: boolean): Record<string, unknown> {
   const { block, hash, mined } = entry
   const { header } = block

@@ -2,7 +2,7 @@ import { bytesToHex } from '@ethereumjs/util'
 import type { MinedBlock, MinedTransaction } from '../evm/Ledger.ts'
 import { toQuantity } from './toQuantity.ts'
 
-/** The logs of a block's one transaction as JSON-RPC has them. */
+/** The logs of a block's one transaction, in JSON-RPC format. */
 export function formatLogs({ block, hash, mined }: MinedBlock): Record<string, unknown>[] {
   return (mined?.logs ?? []).map(({ address, topics, data }, index) => ({
     address,
@@ -18,7 +18,7 @@ export function formatLogs({ block, hash, mined }: MinedBlock): Record<string, u
   }))
 }
 
-/** A receipt as JSON-RPC has it. */
+/** A receipt in JSON-RPC format. */
 export function formatReceipt(entry: MinedBlock, mined: MinedTransaction): Record<string, unknown> {
   const { block, hash } = entry
   return {

@@ -5,7 +5,7 @@ import { toQuantity } from './toQuantity.ts'
 
 const isProtected = (v: bigint): boolean => v >= 35n
 
-/** A mined transaction as JSON-RPC has it. */
+/** A mined transaction in JSON-RPC format. */
 export function formatTransaction({ block, hash }: MinedBlock, mined: MinedTransaction): Record<string, unknown> {
   const { transaction, from, effectiveGasPrice } = mined
   const { type, nonce, gasLimit, to, value, data, v = 0n, r = 0n, s = 0n } = transaction

@@ -6,7 +6,7 @@ import { defineMethod, type Method } from './defineMethod.ts'
 import { NodeError, REFUSED } from './NodeError.ts'
 import { address, bytes, quantity } from './parameters.ts'
 
-/** Changes the state of the first block, which is another one afterwards. */
+/** Changes the state of the first block, and so its hash. */
 async function changeGenesis({ ledger, minerState, common }: Machine, change: () => Promise<void>): Promise<null> {
   if (ledger.length > 1 || ledger.first > 0n)
     throw new NodeError(REFUSED, 'Only possible on an empty chain, before its first block is mined.')
@@ -16,7 +16,7 @@ async function changeGenesis({ ledger, minerState, common }: Machine, change: ()
   return null
 }
 
-/** What stands on a chain before its first block, so that a world can be built over it as over anvil. */
+/** Methods that set up a chain before its first transaction, so that a world is built on it as on anvil. */
 export const genesisMethods: Record<string, Method> = {
   anvil_setCode: defineMethod(z.tuple([address, bytes]), (machine, [account, code]) =>
     changeGenesis(machine, () => machine.minerState.putCode(createAddressFromString(account), hexToBytes(code))),

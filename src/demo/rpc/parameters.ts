@@ -5,7 +5,7 @@ import { INVALID_PARAMS, NodeError } from './NodeError.ts'
 const hex = (pattern: RegExp, what: string) =>
   z.custom<Hex>((value) => typeof value === 'string' && pattern.test(value), what)
 
-/** The largest number of bytes taken as data: far above what a block can hold. */
+/** The most bytes accepted as data: far more than fit into a block. */
 const MAX_DATA_DIGITS = 2 * 1_000_000
 
 export const quantity = z.pipe(
@@ -18,14 +18,14 @@ export const bytes = hex(/^0x(?:[\da-f]{2})*$/i, 'data: 0x and pairs of hex digi
 const lower = (value: Hex) => value.toLowerCase() as Hex
 export const address = z.pipe(hex(/^0x[\da-f]{40}$/i, 'an address: 0x and 40 hex digits'), z.transform(lower))
 export const hash = z.pipe(hex(/^0x[\da-f]{64}$/i, 'a hash: 0x and 64 hex digits'), z.transform(lower))
-/** A place in storage; nodes also take it without its leading zeros. */
+/** A storage slot; nodes also accept it without leading zeros. */
 export const slot = z.pipe(
   hex(/^0x[\da-f]{1,64}$/i, 'a storage slot: 0x and up to 64 hex digits'),
   z.transform((value): Hex => `0x${value.slice(2).toLowerCase().padStart(64, '0')}`),
 )
 
 const tag = z.enum(['latest', 'pending', 'safe', 'finalized', 'earliest'])
-/** Which block is asked about: a tag, a number, or EIP-1898's object. */
+/** A block identifier: a tag, a number, or the object of EIP-1898. */
 export const blockId = z.union(
   [
     tag,
@@ -45,7 +45,7 @@ export type BlockId = z.output<typeof blockId>
 
 export const blockNumberOrTag = z.union([tag, quantity], 'a block number or tag')
 
-/** Left out and null both mean that nothing is said. */
+/** Optional: null counts as left out. */
 export const maybe = <T extends z.ZodMiniType>(type: T) =>
   z.pipe(
     z.optional(z.nullable(type)),
@@ -106,16 +106,16 @@ export const logFilter = z
   )
 export type LogFilter = z.output<typeof logFilter>
 
-/** Seconds that only ever go forward, as a number or a quantity; a century at most. */
+/** Seconds to advance by, as a number or a quantity; never negative, a century at most. */
 export const seconds = z.pipe(
   z.union([z.int(), z.pipe(quantity, z.transform(Number))]),
   z.number().check(z.minimum(0), z.maximum(3_155_760_000)),
 )
 
 /**
- * Parses what a method was called with. Trailing parameters may be left out where the schema lets them.
+ * Parses the parameters of a call. Trailing ones may be left out where the schema allows it.
  *
- * @throws NodeError -32602 that names the parameter and what it must be.
+ * @throws NodeError -32602 that names the parameter and the expected type.
  */
 export function parseParameters<T extends z.ZodMiniType<readonly unknown[]>>(schema: T, given: unknown): z.output<T> {
   const parsed = z.safeParse(schema, given)

@@ -6,7 +6,7 @@ import { setReader } from '../evm/setReader.ts'
 import type { BlockId } from './parameters.ts'
 import { toQuantity } from './toQuantity.ts'
 
-/** Proves an account and slots of its storage against a block's state root (EIP-1186). */
+/** Merkle proofs of an account and of storage slots against a block's state root (EIP-1186). */
 export async function proveState(
   machine: Machine,
   address: Hex,
@@ -18,7 +18,7 @@ export async function proveState(
   const proof = await getMerkleStateProof(machine.readerState, createAddressFromString(address), keys)
   return {
     ...proof,
-    // an account that isn't there has no storage to prove anything by
+    // an account that doesn't exist has no storage trie
     storageProof: slots.map((key, index) => {
       const found = proof.storageProof[index]
       return { key, value: toQuantity(BigInt(found?.value ?? 0)), proof: found?.proof ?? [] }

@@ -10,14 +10,14 @@ const TYPES: readonly TransactionType[] = [
   TransactionType.FeeMarketEIP1559,
 ]
 
-/** The library adds to its messages which object was concerned, in brackets. */
+/** The library appends a description of the object to its messages, in brackets. */
 const shorten = (message: string): string => message.replace(/ \((?:tx|vm) .*$/s, '').slice(0, 300)
 
 /**
  * Reads a signed transaction.
  *
- * @throws NodeError when it is no transaction, of another kind than legacy, EIP-2930 and EIP-1559, for another chain, or
- * its signature is none.
+ * @throws NodeError when it isn't a transaction, its type isn't legacy, EIP-2930 or EIP-1559, it is for another chain, or its
+ * signature is invalid.
  */
 export function readTransaction({ common }: Machine, raw: Hex): { transaction: TypedTransaction; from: Hex } {
   let transaction: TypedTransaction

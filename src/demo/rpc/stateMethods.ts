@@ -13,7 +13,7 @@ import { toQuantity } from './toQuantity.ts'
 
 const at = z._default(blockId, 'latest')
 
-/** Enough for whatever fits a block. */
+/** Enough gas for anything that fits into a block. */
 const CALL_GAS = 30_000_000n
 
 async function accountAt(machine: Machine, hex: Hex, block: BlockId): Promise<Account> {
@@ -21,7 +21,7 @@ async function accountAt(machine: Machine, hex: Hex, block: BlockId): Promise<Ac
   return (await machine.readerState.getAccount(createAddressFromString(hex))) ?? new Account()
 }
 
-/** What is read from the state, at the latest block or an old one. */
+/** Methods that read the state, at the latest block or an older one. */
 export const stateMethods: Record<string, Method> = {
   eth_getBalance: defineMethod(z.tuple([address, at]), async (machine, [account, block]) =>
     toQuantity((await accountAt(machine, account, block)).balance),

@@ -6,7 +6,7 @@ import { NodeError, REFUSED, REVERTED } from './NodeError.ts'
 const ERROR = '0x08c379a0'
 const PANIC = '0x4e487b71'
 
-/** What Solidity put into the revert bytes, where it is a sentence or a panic. */
+/** The reason in the revert data, where that is Solidity's `Error` or `Panic`. */
 function readReason(bytes: Uint8Array): string | undefined {
   const selector = bytesToHex(bytes.subarray(0, 4))
   if (selector === PANIC && bytes.length >= 36) return `panic: 0x${bytesToBigInt(bytes.subarray(4, 36)).toString(16)}`
@@ -17,8 +17,8 @@ function readReason(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Turns an execution that failed into the answer of geth and anvil: code 3, "execution reverted" with the reason behind
- * it, and the revert bytes; whatever else went wrong (out of gas, a bad opcode) has no bytes.
+ * Turns a failed execution into the error that geth and anvil return: code 3, "execution reverted" followed by the reason,
+ * and the revert data. Other failures (out of gas, an invalid opcode) have no data.
  */
 export function toExecutionError({ exceptionError, returnValue }: ExecResult): NodeError | undefined {
   if (!exceptionError) return undefined

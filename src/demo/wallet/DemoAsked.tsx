@@ -59,7 +59,7 @@ function Typed({ data }: DemoRequest & { kind: 'typedData' }) {
   )
 }
 
-/** What the demo wallet is asked for, taken apart as far as it can be. */
+/** A request to the demo wallet, decoded as far as possible. */
 export function DemoAsked({ request }: { request: DemoRequest }) {
   const { demoWallet } = demoWords
   switch (request.kind) {

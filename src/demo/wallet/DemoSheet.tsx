@@ -9,14 +9,14 @@ import type { DemoRequest } from './createDemoWallet.ts'
 import { DemoAsked } from './DemoAsked.tsx'
 import { PersonSelect, personOf } from './PersonSelect.tsx'
 
-/** What the wallet was asked, and where its person's answer goes; with a yes to sharing, who it belongs to from then on. */
+/** A request to the wallet and its callbacks; approving account access also selects whose wallet it is from then on. */
 export type Question = { id: number; request: DemoRequest; answer: (isConfirmed: boolean, person?: DemoPerson) => void }
 
 function Sheet({ question: { request, answer } }: { question: Question }) {
   const { demoWallet } = demoWords
   const [person, setPerson] = useState<DemoPerson>(() => personOf(request.person))
   const title = useRef<HTMLHeadingElement>(null)
-  // the next one is read from its beginning too
+  // each request is read from its title
   useEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.sheet}>
@@ -36,7 +36,7 @@ function Sheet({ question: { request, answer } }: { question: Question }) {
   )
 }
 
-/** The demo wallet's own sheet: what is asked, decoded, and two answers. Closing it is a no. */
+/** The demo wallet's own sheet: the decoded request, and approve or reject. Closing it rejects. */
 export function DemoSheet({ question }: { question: Question | undefined }) {
   return (
     <Dialog isOpen={question !== undefined} onClose={() => question?.answer(false)} labelledBy="demo-sheet">

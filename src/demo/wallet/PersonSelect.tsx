@@ -5,12 +5,12 @@ import { type Person, people } from '../people.ts'
 
 const PEOPLE = ['ada', 'ben', 'cleo'] as const satisfies readonly DemoPerson[]
 
-/** Which of those one can be in the demo somebody is. */
+/** The option to select for a person. */
 export const personOf = (person: Person): DemoPerson => PEOPLE.find((name) => people[name] === person) ?? 'ada'
 
 type Props = { label: string; person: DemoPerson; onPerson: (next: DemoPerson) => void }
 
-/** Chooses who one is in the demo. */
+/** Selects which of the demo people the visitor is. */
 export function PersonSelect({ label, person, onPerson }: Props) {
   return (
     <label className={styles.person}>

@@ -7,15 +7,15 @@ import { readMessage, readTransaction, readTypedData } from './walletParameters.
 
 type Options = {
   client: Client
-  /** Resolves when the person agrees. @throws with code 4001 when they don't */
+  /** Resolves when the person approves. @throws with code 4001 when they reject */
   askPerson: (request: DemoRequest) => Promise<void>
-  /** Whose key signs for an account, in lower case. @throws with code 4100 where the account isn't shared */
+  /** The person whose key signs for an account. @throws with code 4100 when the page has no access to the account */
   signerFor: (from: string) => Person
 }
 
 type DemoSigner = Record<'sendTransaction' | 'signMessage' | 'signTypedData', (params: unknown) => Promise<Hex>>
 
-/** Sends and signs with the demo people's keys, after they agreed. Each method takes the parameters of its RPC method. */
+/** Sends and signs with the demo people's keys once approved. Each method takes the parameters of its RPC method. */
 export const createDemoSigner = ({ client, askPerson, signerFor }: Options): DemoSigner => ({
   async sendTransaction(params) {
     const { from, to, value, data } = readTransaction(params)
@@ -23,7 +23,7 @@ export const createDemoSigner = ({ client, askPerson, signerFor }: Options): Dem
     await askPerson({ kind: 'transaction', person: sender, to, value, data })
     const sent = sendTransaction(client, { account: sender.account, chain: null, to: to ?? null, value, data })
     return sent.catch((thrown: unknown) => {
-      throw thrown instanceof BaseError ? thrown.walk() : thrown // what the chain itself answered, with its code
+      throw thrown instanceof BaseError ? thrown.walk() : thrown // the chain's own error, with its code
     })
   },
 

@@ -9,10 +9,10 @@ import { createDemoSigner } from './createDemoSigner.ts'
 import { refusal } from './refusal.ts'
 import { checkPermission, readAsset, readChain, readSigned, type TypedData } from './walletParameters.ts'
 
-/** What the wallet asks its person, in a sheet of its own. */
+/** A request that the wallet shows in its sheet. */
 export type DemoRequest = { person: Person } & (
   | { kind: 'accounts' }
-  /** Without `to` it creates a contract. */
+  /** Undefined when it creates a contract. */
   | { kind: 'transaction'; to: Address | undefined; value: bigint; data: Hex }
   | { kind: 'message'; message: string }
   | { kind: 'typedData'; data: TypedData }
@@ -23,22 +23,22 @@ type Options = { node: Provider; person: Person; ask: (request: DemoRequest) => 
 
 export type DemoWallet = {
   provider: Provider
-  /** Hands the wallet to another of the demo people, and tells the page as any wallet does. */
+  /** Switches the wallet to another of the demo people, and emits `accountsChanged` as any wallet does. */
   become(person: Person): void
 }
 
-/** What the wallet is known by (EIP-6963), and its id in the list. */
+/** The wallet's announcement (EIP-6963), and its id in the list. */
 export const DEMO_WALLET_ID = 'demo.wrapped-safe.wallet'
 
 const CHAIN_HEX = `0x${DEMO_CHAIN_ID.toString(16)}`
 
-/** What is a wallet's to answer and this one doesn't; the chain behind it is never asked for it. */
+/** Wallet methods that this wallet doesn't support; they are never passed on to the chain. */
 const OF_WALLETS = /^(wallet_|personal_|eth_sign)/
 
 /**
- * A wallet for the demo's chain (EIP-1193, 2255, 747): it holds public test keys, asks before it sends or signs, and goes
- * to no other chain. Its account is shared by starting the demo, until that is revoked. Whatever isn't its own business
- * it passes on to the chain.
+ * A wallet for the demo's chain (EIP-1193, 2255, 747): it holds public test keys, asks before it sends or signs, and
+ * switches to no other chain. Starting the demo grants access to its account, until that is revoked. Methods that aren't a
+ * wallet's are passed on to the chain.
  */
 export function createDemoWallet({ node, person: first, ask }: Options): DemoWallet {
   const client = createClient({ transport: custom(node, { retryCount: 0 }), pollingInterval: 100 })
@@ -47,7 +47,7 @@ export function createDemoWallet({ node, person: first, ask }: Options): DemoWal
   let isShared = true
   let isAskingForAccounts = false
 
-  // in lower case, as most wallets have them
+  // in lower case, as most wallets return them
   const accounts = () => (isShared ? [person.account.address.toLowerCase()] : [])
   const tell = (): void => {
     for (const listener of [...(listeners.get('accountsChanged') ?? [])]) listener(accounts())
@@ -163,7 +163,7 @@ export function createDemoWallet({ node, person: first, ask }: Options): DemoWal
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' fill='%230a0a0a'/%3E%3Ccircle cx='16' cy='16' r='8' fill='none' stroke='%23fff' stroke-width='2'/%3E%3C/svg%3E"
 
-/** Announces the wallet as any other does (EIP-6963), now and when asked. @returns the function that stops it */
+/** Announces the wallet (EIP-6963), now and on request. @returns the function that stops it */
 export function announceDemoWallet(provider: Provider): () => void {
   const { name } = demoWords.demoWallet
   const info = { uuid: crypto.randomUUID(), name, icon: ICON, rdns: DEMO_WALLET_ID }

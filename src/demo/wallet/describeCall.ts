@@ -7,7 +7,7 @@ const abi = [...safeAbi, ...multiSendAbi, ...wrappedSafeAbi]
 
 type Described = { to: Address; text: string; inner: Described[] }
 
-/** Takes a MultiSend batch apart: operation, to, value, length, data, without padding between them. */
+/** Decodes a MultiSend batch: operation, to, value, length and data, packed without padding. */
 function unpack(packed: Hex): Described[] {
   const calls: Described[] = []
   for (let at = 0; at < size(packed); ) {
@@ -22,7 +22,7 @@ function unpack(packed: Hex): Described[] {
 
 const show = (value: unknown): string => (Array.isArray(value) ? `[${value.map(show).join(', ')}]` : String(value))
 
-/** Says what a call does, in the names of its contract; batches are taken apart. Unknown calldata is shown as it is. */
+/** Describes a call by the names in its contract's ABI; batches are decoded. Unknown calldata is returned as it is. */
 export function describeCall(to: Address, data: Hex, value: bigint): Described {
   const sent = value > 0n ? ` + ${formatExactly(value, 'ETH')}` : ''
   if (data === '0x') return { to, text: formatExactly(value, 'ETH'), inner: [] }

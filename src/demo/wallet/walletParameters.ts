@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
 import { address, bytes, maybe, parseParameters, quantity } from '../rpc/parameters.ts'
 
-/** What a page may ask the demo wallet for, read at its door. Each throws -32602 with the parameter that is wrong. */
+/** Parses what a page requests from the demo wallet. Each function throws -32602 that names the invalid parameter. */
 
 const transaction = z
   .object({
@@ -34,7 +34,7 @@ const transaction = z
     ),
   )
 
-/** `eth_sendTransaction`. Gas and fee are the wallet's own to choose. */
+/** `eth_sendTransaction`. Gas and fee are ignored: the wallet sets its own. */
 export function readTransaction(params: unknown) {
   const [{ from, to, value = 0n, data, input }] = parseParameters(z.tuple([transaction], z.unknown()), params)
   return { from, to: to && getAddress(to), value, data: data ?? input ?? '0x' }
@@ -42,12 +42,12 @@ export function readTransaction(params: unknown) {
 
 const text = z.pipe(
   z.union([bytes, z.string().check(z.maxLength(100_000))]),
-  z.transform((said): Hex => (/^0x([\da-f]{2})*$/i.test(said) ? (said as Hex) : stringToHex(said))),
+  z.transform((text): Hex => (/^0x([\da-f]{2})*$/i.test(text) ? (text as Hex) : stringToHex(text))),
 )
 
 const isReadable = (message: string): boolean => !/[\p{Cc}\ufffd]/u.test(message.replace(/[\t\n\r]/g, ''))
 
-/** `personal_sign`. Text that is not hex is taken as it stands; bytes that are no text are shown as they are. */
+/** `personal_sign`. Text that isn't hex is signed as it is; bytes that aren't text are shown as hex. */
 export function readMessage(params: unknown) {
   const [raw, from] = parseParameters(z.tuple([text, address], z.unknown()), params)
   const message = hexToString(raw)
@@ -88,7 +88,7 @@ const json = (given: unknown): unknown => {
   }
 }
 
-/** `eth_signTypedData_v4`: as JSON text, or as an object. */
+/** `eth_signTypedData_v4`: JSON text or an object. */
 export function readTypedData(params: unknown) {
   const [from, given] = parseParameters(z.tuple([address, z.unknown()], z.unknown()), params)
   const [data] = parseParameters(z.tuple([typedData]), [json(given)])
@@ -101,7 +101,7 @@ const asset = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ERC721'), options: z.object(token) }),
 ])
 
-/** `wallet_watchAsset` (EIP-747), whose parameters are one object, by itself or in a list. */
+/** `wallet_watchAsset` (EIP-747), whose parameters are one object, bare or in an array. */
 export function readAsset(params: unknown) {
   const [given] = parseParameters(z.tuple([asset]), Array.isArray(params) ? params : [params])
   const contract = getAddress(given.options.address)
@@ -116,6 +116,6 @@ export function readChain(params: unknown): bigint {
   return chainId
 }
 
-/** `wallet_requestPermissions`, `wallet_revokePermissions`: of accounts, the only one that there is (EIP-2255). */
+/** `wallet_requestPermissions`, `wallet_revokePermissions` (EIP-2255): `eth_accounts` is the only permission. */
 export const checkPermission = (params: unknown): unknown =>
   parseParameters(z.tuple([z.looseObject({ eth_accounts: z.looseObject({}) })], z.unknown()), params)
