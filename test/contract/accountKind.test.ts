@@ -19,13 +19,13 @@ afterAll(() => world.anvil.stop())
 
 const kindOf = async (address: `0x${string}`) => (await readAccountKind(client, address)).value
 
-describe('what stands behind an account', () => {
-  test('[W1] nothing but a key', async () => {
+describe('the kind of an account', () => {
+  test('[W1] a plain key', async () => {
     const { address } = await newAccount(world)
     expect(await kindOf(address)).toEqual({ kind: 'plain' })
   })
 
-  test('[W1] a key that lends itself to code, as long as it does', async () => {
+  test('[W1] a key that delegates to code, until the delegation ends', async () => {
     const { multicall3 } = world.world.contracts
     const account = await delegateTo(world, multicall3)
     expect(await kindOf(account.address)).toEqual({ kind: 'delegated', to: multicall3 })
@@ -33,18 +33,18 @@ describe('what stands behind an account', () => {
     expect(await kindOf(account.address)).toEqual({ kind: 'plain' })
   })
 
-  test('[W1] code', async () => {
+  test('[W1] a contract', async () => {
     expect(await kindOf(world.world.contracts.multicall3)).toEqual({ kind: 'contract' })
   })
 
-  test.each(safeKinds)('[W1] a Safe %s, and how many of its owners must sign', async (kind) => {
+  test.each(safeKinds)('[W1] a Safe %s, with its threshold', async (kind) => {
     const sender = await world.senderOf(people.ben.account)
     const owners = [people.ada.account.address, people.cleo.account.address]
     const safe = await createSafe(sender, { kind, owners, threshold: 2n, saltNonce: 900n })
     expect(await kindOf(safe)).toEqual({ kind: 'safe', threshold: 2 })
   })
 
-  test('[W1] a proxy in front of code that Safe did not deploy is only code', async () => {
+  test('[W1] a proxy whose singleton Safe did not deploy is only a contract', async () => {
     const sender = await world.senderOf(people.ben.account)
     const [genuine, clone] = [
       getSafeContracts('1.4.1').singleton,
@@ -57,7 +57,7 @@ describe('what stands behind an account', () => {
     expect(await kindOf(fake)).toEqual({ kind: 'contract' })
   })
 
-  test('[W2] a node that does not answer makes no account plain', async () => {
+  test('[W2] an account is not taken for plain when the node does not answer', async () => {
     const deaf = createChainClient(['http://127.0.0.1:9'], 1)
     await expect(readAccountKind(deaf, people.ada.account.address)).rejects.toMatchObject({
       name: 'NetworkUnreachable',

@@ -7,18 +7,18 @@ import { sentenceOf } from '../words/sentenceOf.ts'
 const attacks = new URL('../../contracts/test/attacks/', import.meta.url)
 const sources = new URL('../../contracts/src/', import.meta.url)
 
-/** The rows of the table of attacks, and the findings of the review of the first design. */
+/** The rows of the table of attacks, and the findings of the first design's review. */
 const ROWS =
   'i ib ii iii iv ivb v vc vi vii viib viii ix x xi xii xiii xiv xv xvi xvib xvii xviib 1271 ' +
   'C1 C2 H1 H2 H3 H4 M1 M2 M3 M4 M5 M6 L1 L2 L4 L7 L10'
 
-/** The low findings that are no attacks: what shows that they are met. */
+/** The low findings that aren't attacks, with the test that shows each is resolved. */
 const OTHER_TESTS = {
   L3: ['contracts/test/Fingerprint.t.sol', 'function test_hasTheIdOfErc5646()'],
-  L5: ['test/contract/sealing.test.ts', 'holds a Safe that it cannot seal: a key made for that does'],
+  L5: ['test/contract/sealing.test.ts', 'cannot seal the Safe it is to hold: a new key can'],
   L6: ['contracts/test/attacks/Signature.t.sol', 'test_attack_xvib_aHolderWhoseAccountIsDelegatedCannotSign()'],
   L8: ['contracts/test/Fingerprint.t.sol', 'function test_whatItCountsIsInOneSlot()'],
-  L9: ['test/contract/deployment.test.ts', 'on a chain without transient storage it is not deployed at all'],
+  L9: ['test/contract/deployment.test.ts', 'on a chain without transient storage the deployment fails'],
   L11: ['contracts/test/Seal.t.sol', 'function test_refusesEachProblem()'],
 } as const
 
@@ -34,11 +34,11 @@ const namesOf = (outcome: string) =>
     .map(({ name }) => name)
     .sort()
 
-test('[W2] every attack that a guard stops is run again without that guard', () => {
+test('[W2] every attack that a guard stops is repeated without that guard', () => {
   expect([...new Set(mutants.flatMap(({ wins = [] }) => wins))].sort()).toEqual(namesOf('stops'))
 })
 
-test('[W2] every attack that fails of itself, and every one that works, is named', () => {
+test('[W2] every attack that fails without a guard, and every one that works, is listed', () => {
   expect(namesOf('fails')).toEqual([...attacksThatFail].sort())
   expect(namesOf('works')).toEqual(workingAttacks.map(({ name }) => name).sort())
 })
@@ -51,7 +51,7 @@ test('[W2] every attack that works is listed in SECURITY.md, with its test', () 
   for (const attack of workingAttacks) expect(listed.get(attack.listed)).toContain(`\`test_attack_${attack.name}\``)
 })
 
-test('[W2] of every attack that works the page warns, in a sentence of its own', () => {
+test('[W2] the page warns of every attack that works, in a sentence of its own', () => {
   for (const { name, warned } of workingAttacks) {
     expect(warned.length, name).toBeGreaterThan(0)
     for (const [, sentence] of warned) expect(sentenceOf(sentence), sentence).toMatch(/^.{20,}\.$/)
@@ -69,7 +69,7 @@ test('[W2] at least ten attacks of our own are stopped', () => {
   expect(namesOf('stops').filter((name) => name.startsWith('own_')).length).toBeGreaterThanOrEqual(10)
 })
 
-test('[W2] every guard that is taken out stands once in the source', () => {
+test('[W2] every guard that a mutant removes occurs once in the source', () => {
   for (const { edits } of mutants)
     for (const [contract, find] of edits) {
       const source = readFileSync(new URL(`${contract}.sol`, sources), 'utf8')
@@ -77,7 +77,7 @@ test('[W2] every guard that is taken out stands once in the source', () => {
     }
 })
 
-test('[W2] docs/mutants.md has what came of each mutant, and of no other', () => {
+test('[W2] docs/mutants.md has the result of each mutant, and of no other', () => {
   const [, output = ''] = readFileSync('docs/mutants.md', 'utf8').split(/^```.*\n/m)
   const results = mutants.flatMap(({ name, wins = [], breaks, fails = [] }) => [
     name,

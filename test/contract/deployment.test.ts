@@ -12,16 +12,16 @@ import {
 import { asSeenInitCode, wrappedSafeInitCode } from '../../src/contract/wrappedSafeCode.generated.ts'
 import { type Anvil, startAnvil } from '../../tools/anvil.ts'
 
-/** The most that a chain stores at an address (EIP-170). */
+/** The code size limit (EIP-170). */
 const CODE_LIMIT = 24_576
-/** Under the cap of one transaction (EIP-7825). */
+/** Below the gas cap of a transaction (EIP-7825). */
 const GAS = '0xf42400'
 
 async function deployOn({ provider }: Anvil, initCode: Hex): Promise<void> {
   const request = (method: string, params: unknown[]) => provider.request({ method, params })
   const [from] = (await request('eth_accounts', [])) as [Address]
   const transaction = { from, to: create2Deployer, data: concat([zeroHash, initCode]), gas: GAS }
-  await request('eth_call', [transaction, 'latest']) // says why, where sending only fails
+  await request('eth_call', [transaction, 'latest']) // fails with the reason, which sending doesn't give
   await request('eth_sendTransaction', [transaction])
   await request('evm_mine', [])
 }
@@ -50,7 +50,7 @@ describe.each([1, 10])('on a chain with id %i', (chainId) => {
   })
 })
 
-test('[W6] on a chain without transient storage it is not deployed at all', async () => {
+test('[W6] on a chain without transient storage the deployment fails', async () => {
   const anvil = await startAnvil({ chainId: 1, hardfork: 'shanghai' })
   onTestFinished(() => anvil.stop())
   await expect(deployOn(anvil, wrappedSafeInitCode)).rejects.toThrow(/opcode|revert|NotActivated/i)

@@ -7,13 +7,13 @@ beforeAll(async () => {
   gas = await measureGas()
 })
 
-test('[W2] wrapping and using a Safe stays within its budgets', () => {
+test('[W2] wrapping and using a Safe stays within the gas budgets', () => {
   expect(Number(gas.wrap + gas.seal)).toBeLessThanOrEqual(560_000)
   expect(Number(gas.executeFirst)).toBeLessThanOrEqual(95_000)
   expect(Number(gas.executeLater)).toBeLessThanOrEqual(75_000)
 })
 
-test('[W2] each act, and a plain transaction of the same Safe, takes the gas that is named, within one percent', () => {
+test('[W2] each act, and a plain transaction of the same Safe, uses the documented gas, within one percent', () => {
   const { executeLater, ...others } = gas
   const measured = { ...others, execute: executeLater }
   expect(Object.keys(measured).sort()).toEqual(Object.keys(GAS_FIGURES).sort())

@@ -31,24 +31,24 @@ import { readSafe } from './readSafe.ts'
 import { refusalOf } from './refusalOf.ts'
 
 const ETHER = 10n ** 18n
-/** The bit of `problems` for modules that aren't just the wrapper. */
+/** The bit of `problems` for modules other than the wrapper. */
 const MODULES_PROBLEM = 8n
 const QUIET_SECONDS = 600
-/** What a wrapped Safe runs on. */
+/** The singleton of every wrapped Safe. */
 const LANDING: SafeKind = '1.5.0+L2'
 const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
 const { account: ada } = people.ada
 const { account: ben } = people.ben
 const { account: cleo } = people.cleo
 const { account: dora } = people.dora
-/** Ada and ten more. */
+/** Ada and ten other owners. */
 const eleven = [ada, ...Array.from({ length: 10 }, (_, index) => privateKeyToAccount(toHex(index + 1, { size: 32 })))]
 const OWNERS = { 1: [ada], 3: [ada, ben, dora], 11: eleven }
 
 let chain: TestWorld
 let plain: Sender
 let saltNonce = 1000n
-/** An address that nobody used before. */
+/** A new address. */
 const fresh = (): Address => slice(keccak256(toHex(saltNonce++)), 0, 20)
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   return () => chain.anvil.stop()
 })
 
-/** A Safe with 5 ETH. More than half of its owners must sign. */
+/** A Safe with 5 ETH, whose threshold is more than half of its owners. */
 async function createFundedSafe(kind: SafeKind, ownerCount: keyof typeof OWNERS) {
   const owners = OWNERS[ownerCount]
   const threshold = BigInt((ownerCount + 1) / 2)
@@ -77,7 +77,7 @@ const encodeSeal = (safe: Address) => encodeFunctionData({ abi: wrappedSafeAbi, 
 const encodePayment = (tokenId: bigint, to: Address, value: bigint) =>
   encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'execute', args: [tokenId, [{ to, value, data: '0x' }]] })
 
-/** What the wrapper answers an account that calls it. */
+/** The wrapper's error for a call from an account. */
 const refuses = (from: Address, data: Hex) => refusalOf(chain.anvil, { from, to: wrappedSafeAddress, data })
 
 describe.each(safeKinds)('Safe %s', (kind) => {
@@ -201,13 +201,13 @@ describe.each(safeKinds)('Safe %s', (kind) => {
   })
 })
 
-// Before 1.5.0 a Safe hides why an inner call failed behind a code of its own, so the reason has to be asked for separately.
+// Before 1.5.0 a Safe replaces the reason of a failed inner call by its own code, so the reason is read by a separate call.
 describe.each([
   ['1.3.0', 'GS013'],
   ['1.4.1', 'GS013'],
   ['1.5.0', 'UnknownSingleton'],
 ] as const)('Safe %s on a copy of its singleton, outside the list', (kind, answer) => {
-  test(`[W2] can't be wrapped: the Safe says ${answer}, the wrapper itself UnknownSingleton`, async () => {
+  test(`[W2] can't be wrapped: the Safe reverts with ${answer}, the wrapper itself with UnknownSingleton`, async () => {
     const singleton = await deployCopy(safeCreationCode[kind].safe)
     const owners = [ada.address]
     const safe = await createSafe(plain, { kind, owners, saltNonce: saltNonce++, singleton })
@@ -218,7 +218,7 @@ describe.each([
   })
 })
 
-/** Genuine code at an address that isn't the genuine one. */
+/** A genuine singleton's code at another address. */
 async function deployCopy(creationCode: Hex): Promise<Address> {
   const { address: deployer } = genesisCode.create2Deployer
   const salt = toHex(saltNonce++, { size: 32 })

@@ -17,7 +17,7 @@ import { type ChainClient, createChainClient } from '../../src/safe/rpc/chainCli
 import { multiSendAbi, safeAbi } from '../../src/safe/safeAbi.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
 
-// What the page builds and shows, against the genuine contracts: the same plans, clients and reads.
+// The page's own plans, clients and reads against the genuine contracts.
 
 const CHAIN = 1
 const ada = people.ada.account.address
@@ -52,7 +52,7 @@ const refusalOf = (plan: WritePlan) =>
   )
 
 describe.each(safeKinds)('a Safe %s', (kind) => {
-  test('[W3] connected itself, it proposes its own wrap as one batch, however many must agree', async () => {
+  test('[W3] connected itself, it proposes its wrap as one batch, whatever its threshold', async () => {
     const sender = await world.senderOf(people.ben.account)
     const signers = [people.ada.account, people.cleo.account]
     const owners = [ada, cleo]
@@ -61,7 +61,7 @@ describe.each(safeKinds)('a Safe %s', (kind) => {
     const enable = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [module] })
     await execSafe(sender, { safe, kind, signers, calls: [{ to: safe, data: enable }] })
 
-    // it owns nothing, and needs nothing: whoever executes pays
+    // it has no ether, and needs none: the executor pays the fee
     const { calls, gas } = await prepareWrite(client, createWrapPlan(CHAIN, safe, safe, ada), true)
     expect(calls.map(({ to }) => to)).toEqual([safe, safe, wrappedSafeAddress])
     expect(gas).toBeGreaterThan(0n)
@@ -73,7 +73,7 @@ describe.each(safeKinds)('a Safe %s', (kind) => {
     expect(await refusalOf(createSealPlan(CHAIN, safe, safe))).toBe('NotTopLevel')
   })
 
-  test('[W4] a wrap that it proposes itself is tried out, and refused in the words of the contract', async () => {
+  test("[W4] a wrap that it proposes itself is simulated, and refused with the contract's reason", async () => {
     const safe = await newSafe(kind)
     const refusal = (to: Address) =>
       prepareWrite(client, createWrapPlan(CHAIN, safe, safe, to), true).then(
@@ -112,7 +112,7 @@ describe.each(safeKinds)('a Safe %s', (kind) => {
 
   test("[W1] the contract's own reason is found, also where the Safe hides it behind GS013", async () => {
     const safe = await newSafe(kind)
-    // Multicall3 has code and answers no token callback
+    // Multicall3 has code and doesn't implement the token callback
     const deaf: Address = world.world.contracts.multicall3
     expect(await refusalOf(createWrapPlan(CHAIN, safe, ada, deaf))).toBe('CannotReceive')
     expect(await refusalOf(createWrapPlan(CHAIN, safe, ada, wrappedSafeAddress))).toBe('InvalidDriver')
@@ -130,12 +130,12 @@ describe('the handler after unwrapping', () => {
     return value.kind === 'safe' && value.fallbackHandler
   }
 
-  test.each(safeKinds)('[W2] a handler that whoever wrapped a Safe %s chose does not come back', async (kind) => {
-    // any code that answers could sign for the Safe once it is unwrapped
+  test.each(safeKinds)('[W2] a foreign handler of a Safe %s before the wrap is not restored', async (kind) => {
+    // any contract that implements ERC-1271 could sign for the Safe once it is unwrapped
     expect(await handlerAfter(kind, world.world.contracts.multicall3)).toBe(getSafeContracts(kind).fallbackHandler)
   })
 
-  test("[W2] one of Safe's own does, of whatever version, and none stays none", async () => {
+  test("[W2] one of Safe's own handlers is restored, of any version, and none stays none", async () => {
     const { fallbackHandler } = getSafeContracts('1.3.0')
     expect(await handlerAfter('1.4.1', fallbackHandler)).toBe(fallbackHandler)
     expect(await handlerAfter('1.4.1', ZERO_ADDRESS)).toBe(ZERO_ADDRESS)
@@ -143,12 +143,12 @@ describe('the handler after unwrapping', () => {
 })
 
 describe('refusals', () => {
-  test('[W1] somebody who is no owner is stopped before anything is simulated', async () => {
+  test('[W1] an account that is no owner is refused before any simulation', async () => {
     const safe = await newSafe('1.4.1')
     expect(await refusalOf(createWrapPlan(CHAIN, safe, cleo, cleo))).toBe('Changed')
   })
 
-  test('[S6.1] the page asks for any account, and the contract decides: a stranger may only seal, code not even that', async () => {
+  test('[S6.1] the page simulates for any account, and the contract decides: a stranger may only seal, code not even that', async () => {
     const safe = await newSafe('1.4.1')
     await run(createWrapPlan(CHAIN, safe, ada, ada))
     expect(await refusalOf(createExecutePlan(CHAIN, safe, cleo, []))).toBe('NotDriver')
@@ -167,7 +167,7 @@ describe('refusals', () => {
     expect(await execute(getSafeContracts('1.4.1').multiSend, multiSend)).toMatch(/delegatecall/)
   })
 
-  test('[W1] too little for the fee is said as such', async () => {
+  test('[W1] a balance too small for the fee is reported as such', async () => {
     const safe = await newSafe('1.4.1')
     await world.anvil.provider.request({ method: 'anvil_setBalance', params: [ada, '0x1'] })
     try {
@@ -180,13 +180,13 @@ describe('refusals', () => {
     }
   })
 
-  test('[W1] a network that is gone is unreachable, never empty', async () => {
+  test('[W1] a network that does not respond is unreachable, never empty', async () => {
     const gone = createChainClient(['http://127.0.0.1:9'], CHAIN)
     await expect(readSafe(gone, ada)).rejects.toMatchObject({ name: 'NetworkUnreachable' })
     await expect(readHeldSafes(gone, ada)).rejects.toMatchObject({ name: 'NetworkUnreachable' })
   })
 
-  test('[W1] what is no Safe is told apart', async () => {
+  test('[W1] an address that is no Safe is recognised as such', async () => {
     const at = async (address: Address) => (await readSafe(client, address)).value.kind
     expect(await at(cleo)).toBe('nothing')
     expect(await at(world.world.contracts.multicall3)).toBe('foreign')

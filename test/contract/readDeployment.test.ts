@@ -14,7 +14,7 @@ const look = async () => (await readDeployment(createChainClient([world.anvil.ur
 const setCode = (address: string, code: string) =>
   world.anvil.provider.request({ method: 'anvil_setCode', params: [address, code] })
 
-test('[W6] our contract is known by its code alone: here, missing, or other code in its place', async () => {
+test('[W6] our contract is recognised by its code: deployed, missing, or other code at its address', async () => {
   expect(await look()).toBe('here')
   await setCode(wrappedSafeHandlerAddress, '0x')
   expect(await look()).toBe('other')
@@ -24,7 +24,7 @@ test('[W6] our contract is known by its code alone: here, missing, or other code
   expect(await look()).toBe('other')
 })
 
-test('[W6] a network that does not answer is no answer', async () => {
+test('[W6] a network that does not respond is an error, not a missing contract', async () => {
   await expect(readDeployment(createChainClient(['http://127.0.0.1:9'], 1))).rejects.toMatchObject({
     name: 'NetworkUnreachable',
   })

@@ -17,7 +17,7 @@ export type SafeState = {
   fallbackHandler: Address
 }
 
-/** Reads a Safe of any version; guards and handler straight from their storage slots. */
+/** Reads a Safe of any version; guards and handler directly from their storage slots. */
 export async function readSafe(client: Client, safe: Address): Promise<SafeState> {
   const contract = { address: safe, abi: safeAbi } as const
   const readAddress = async (slot: Hex) => {

@@ -5,7 +5,7 @@ import { type Anvil, RpcError } from '../../tools/anvil.ts'
 const abi = [...wrappedSafeAbi, ...wrappedSafeHandlerAbi, ...parseAbi(['error Error(string reason)'])]
 
 /**
- * Asks the node what a call would answer.
+ * Simulates a call on the node.
  *
  * @returns The name of our error, or Safe's code such as `GS013`; undefined when the call would succeed.
  */

@@ -8,7 +8,7 @@ import { startWorld, type TestWorld } from '../demo/startWorld.ts'
 import { createFakeFrame } from '../host/fakeFrame.ts'
 import { createSafeAnswers } from '../host/safeAnswers.ts'
 
-// What a framed page is given as a signature, judged by the genuine Safe (EIP-1271).
+// The signatures that a page inside Safe gets, verified by the genuine Safe (EIP-1271).
 
 const MAGIC = '0x1626ba7e'
 const abi = parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)'])

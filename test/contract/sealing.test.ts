@@ -35,15 +35,15 @@ const sealedBy = (from: Address, safe: Address) =>
   refusalOf(chain.anvil, { from, to: wrappedSafeAddress, data: encodeSeal(safe) })
 const isSealed = (safe: Address) => readContract(chain.client, { ...wrapper, functionName: 'isSealed', args: [safe] })
 
-/** The key that a person makes for one seal, and whose account has no code. */
+/** The key that a person creates for one seal; its account has no code. */
 async function sealByOneTimeKey(safe: Address): Promise<void> {
   const client = createClient({ transport: custom(chain.anvil.provider, { retryCount: 0 }) })
   const sender = await createSender(client, await newAccount(chain))
   await sender.send({ to: wrappedSafeAddress, data: encodeSeal(safe) })
 }
 
-test('[W2] an account that runs code (EIP-7702) holds a Safe that it cannot seal: a key made for that does', async () => {
-  // Safe's own handler stands for the code of a wallet that takes NFTs.
+test('[W2] an account with delegated code (EIP-7702) cannot seal the Safe it is to hold: a new key can', async () => {
+  // Safe's own handler stands for a wallet's code that accepts NFTs.
   const holder = await delegateTo(chain, getSafeContracts(KIND).fallbackHandler)
   const safe = await wrapFor(holder.address)
   expect(await sealedBy(holder.address, safe)).toBe('NotTopLevel')
@@ -55,7 +55,7 @@ test('[W2] an account that runs code (EIP-7702) holds a Safe that it cannot seal
   )
 })
 
-test('[W2] an account whose code takes no NFTs is refused by the wrap, or by the seal, until it ends that', async () => {
+test('[W2] an account whose code accepts no NFTs is refused by wrap and seal, until it ends the delegation', async () => {
   const holder = await newAccount(chain)
   const safe = await wrapFor(holder.address)
   await delegateTo(chain, chain.world.contracts.multicall3, holder)

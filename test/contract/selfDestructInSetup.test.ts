@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.anvil.stop())
 
-/** A step of a batch that a Safe runs as its own code. MultiSend 1.5.0 takes the zero address for the Safe itself. */
+/** A step of a batch that a Safe delegatecalls. MultiSend 1.5.0 replaces the zero address by the Safe itself. */
 const pack = (operation: 0 | 1, to: Address, data: Hex) =>
   encodePacked(['uint8', 'address', 'uint256', 'uint256', 'bytes'], [operation, to, 0n, BigInt(size(data)), data])
 
@@ -71,14 +71,14 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('Safe %s', (kind) => {
     data: encodeFunctionData({ ...wrapper, functionName: 'seal', args: [safe] }),
   })
 
-  test('[W2] that is created, wrapped and destroyed in one transaction never becomes a token', async () => {
+  test('[W2] that is created, wrapped and destroyed in one transaction never gets a token', async () => {
     const safe = await create(true)
     expect(await getCode(chain.client, { address: safe })).toBeUndefined()
     expect(await readContract(chain.client, { ...wrapper, functionName: 'problems', args: [safe] })).toBe(PROXY_PROBLEM)
     expect(await refusalOf(chain.anvil, sealing(safe))).toBe('NotClean')
   })
 
-  test('[W2] that is only created and wrapped so can be sealed after', async () => {
+  test('[W2] that is only created and wrapped in one transaction can be sealed after it', async () => {
     expect(await refusalOf(chain.anvil, sealing(await create(false)))).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import { createStandardInputs, readCompilerVersion, type StandardInput, toIdenti
 
 const COMPILER_DEADLINE_MS = 240_000
 
-/** Compiles as an explorer does: with the input alone, asking for the one contract. */
+/** Compiles as an explorer does: from the input alone, with only the one contract selected. */
 async function compile(input: StandardInput, name: string): Promise<Hex> {
   const [file = ''] = toIdentifier(name).split(':')
   const settings = { ...input.settings, outputSelection: { [file]: { [name]: ['evm.bytecode.object'] } } }
@@ -19,7 +19,7 @@ async function compile(input: StandardInput, name: string): Promise<Hex> {
   return `0x${object}`
 }
 
-/** Whether a contract's code is what was deployed. The wrapper's own holds that of the two that it creates. */
+/** Whether a contract's code is the deployed one. The wrapper's contains that of the two contracts it creates. */
 const isDeployed: Record<string, (code: Hex) => boolean> = {
   WrappedSafe: (code) => code === wrappedSafeInitCode,
   WrappedSafeHandler: (code) => wrappedSafeInitCode.includes(code.slice(2)),
@@ -39,7 +39,7 @@ test.each(inputs)(
   COMPILER_DEADLINE_MS,
 )
 
-test('[W2] each source comes with its hash, under a name that says nothing of this machine', () => {
+test('[W2] each source has its hash, and a name without paths of this machine', () => {
   for (const { input } of inputs)
     for (const [path, { content, keccak256: hash }] of Object.entries(input.sources)) {
       expect(path).toMatch(/^(src|@openzeppelin\/contracts)\/[\w/-]+\.sol$/)

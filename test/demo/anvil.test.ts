@@ -25,7 +25,7 @@ test('[W1] anvil is gone after stop, and a second stop does nothing', async () =
   await expect(provider.request({ method: 'eth_chainId' })).rejects.toThrow()
 })
 
-test('[W1] a port in use is told at once', async () => {
+test('[W1] a port in use is reported at once', async () => {
   const { url } = await start({ chainId: 1 })
   const port = Number(new URL(url).port)
   await expect(startAnvil({ chainId: 8453, port })).rejects.toThrow(`Port ${port} on 127.0.0.1 can't be had for anvil.`)
@@ -38,7 +38,7 @@ test("[W1] the node's own error code reaches the caller", async () => {
   await expect(refused).rejects.toMatchObject({ code: -32601 })
 })
 
-test('[W1] anvil that refuses its options ends with what it said', async () => {
+test('[W1] an anvil that refuses its options fails with its message', async () => {
   await expect(startAnvil({ chainId: 1, hardfork: 'atlantis' })).rejects.toThrow(
     /anvil ended with code \d+\. .*atlantis/s,
   )

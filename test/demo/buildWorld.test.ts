@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 describe.each(chainIds)('on chain %i', (chainId) => {
-  test('[W1] the manifest names the chain, and can be sent to another thread', () => {
+  test('[W1] the manifest has the chain id, and can be cloned to another thread', () => {
     const { world } = on(chainId)
     expect(structuredClone(world)).toEqual(world)
     expect(world.chainId).toBe(chainId)
@@ -55,14 +55,14 @@ describe.each(chainIds)('on chain %i', (chainId) => {
     expect(keccak256((await getCode(on(chainId).client, { address })) ?? '0x')).toBe(codeHash)
   })
 
-  test('[W1] both CREATE2 deployers are there, with the same 69 bytes', async () => {
+  test('[W1] both CREATE2 deployers have the same 69 bytes of code', async () => {
     const addresses = [genesisCode.create2Deployer.address, genesisCode.safeSingletonFactory.address]
     const codes = await Promise.all(addresses.map((address) => getCode(on(chainId).client, { address })))
     expect(codes).toEqual([genesisCode.create2Deployer.code, genesisCode.create2Deployer.code])
     expect(genesisCode.create2Deployer.code).toHaveLength(2 + 2 * 69)
   })
 
-  test('[W1] Multicall3 reads many things in one call', async () => {
+  test('[W1] Multicall3 aggregates reads into one call', async () => {
     const dollar = { address: demoDollar, abi: erc20Abi } as const
     const answer = await multicall(on(chainId).client, {
       allowFailure: false,
@@ -76,7 +76,7 @@ describe.each(chainIds)('on chain %i', (chainId) => {
     expect(answer).toEqual(['DUSD', 6, 25_000_000_000n])
   })
 
-  test.each(sampleNames)('[W1] sample %s is at its constant address, as its record says', async (name) => {
+  test.each(sampleNames)('[W1] sample %s is at its constant address, in the state of its record', async (name) => {
     const { client } = on(chainId)
     const sample: Sample = samples[name]
     const safe = await readSafe(client, sample.address)
@@ -91,7 +91,7 @@ describe.each(chainIds)('on chain %i', (chainId) => {
     expect(safe.modules).toEqual(sample.module ? addressesOf([sample.module]) : [])
   })
 
-  test('[W1] solo holds three deeds, each with a picture on chain', async () => {
+  test('[W1] solo holds three deeds, each with an image on chain', async () => {
     const { client } = on(chainId)
     const deeds = { address: demoDeeds, abi: demoDeedsAbi } as const
     expect(await readContract(client, { ...deeds, functionName: 'balanceOf', args: [samples.solo.address] })).toBe(3n)
@@ -117,7 +117,7 @@ describe.each(chainIds)('on chain %i', (chainId) => {
     )
   })
 
-  test('[W1] everybody starts with 100 ETH and has sent nothing', async () => {
+  test('[W1] every person starts with 100 ETH and nonce 0', async () => {
     const { client } = on(chainId)
     for (const { account } of Object.values(people)) {
       expect(await getBalance(client, account)).toBe(100n * ETHER)
@@ -140,12 +140,12 @@ describe.each(chainIds)('on chain %i', (chainId) => {
   })
 })
 
-test('[W1] the manifests differ in the chain id alone', () => {
+test('[W1] the manifests differ only in the chain id', () => {
   const [mainnet, base] = chainIds.map((chainId) => on(chainId).world)
   expect({ ...mainnet, chainId: 8453 }).toEqual(base)
 })
 
-describe('a world that is there already', () => {
+describe('a world that exists already', () => {
   test('[W1] Safe contracts are left alone', async () => {
     const { client } = on(1)
     const sent = await getTransactionCount(client, builder)
@@ -162,7 +162,7 @@ describe('foreign code at a known address', () => {
   const plant = async (address: Address, code: Hex) =>
     on(8453).anvil.provider.request({ method: 'anvil_setCode', params: [address, code] })
 
-  test('[W1] a Safe contract with another code hash is named', async () => {
+  test('[W1] a Safe contract with another code hash is reported by name', async () => {
     const { address, codeHash } = safeSets['1.4.1'].contracts.multiSend
     const code = (await getCode(on(8453).client, { address })) ?? '0x'
     await plant(address, '0x00')
@@ -172,7 +172,7 @@ describe('foreign code at a known address', () => {
     await plant(address, code)
   })
 
-  test('[W1] a genesis contract with other code is named', async () => {
+  test('[W1] a genesis contract with other code is reported by name', async () => {
     const { address, code } = genesisCode.multicall3
     await plant(address, '0x00')
     await expect(placeGenesisCode(on(8453).anvil.provider)).rejects.toThrow(`multicall3 at ${getAddress(address)}`)

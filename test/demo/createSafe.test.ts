@@ -45,7 +45,7 @@ describe.each(safeKinds)('Safe %s', (kind) => {
     await expect(createSafe(sender, { kind, owners: [zeroAddress] })).rejects.toThrow('reverted')
   })
 
-  test('[W1] is not created twice with one salt, and obeys only its owners', async () => {
+  test('[W1] is not created twice with one salt, and executes only for its owners', async () => {
     const safe = await createSafe(sender, { kind, owners, saltNonce: 7n })
     await expect(createSafe(sender, { kind, owners, saltNonce: 7n })).rejects.toThrow('reverted')
     const calls = [{ to: ada.address }] as const

@@ -18,7 +18,7 @@ async function start(args: readonly string[] = []) {
 }
 afterEach(() => anvil?.stop())
 
-test('[W1] what is sent at once goes out one after the other', async () => {
+test('[W1] concurrent transactions are sent one after the other', async () => {
   const { client, sender } = await start()
   const to = people.ada.account.address
   const receipts = await Promise.all([1n, 2n, 3n].map((value) => sender.send({ to, value: value * ETHER })))
@@ -28,7 +28,7 @@ test('[W1] what is sent at once goes out one after the other', async () => {
   expect(await getBalance(client, { address: to })).toBe(6n * ETHER)
 })
 
-test('[W1] a transaction that the node refuses neither uses a nonce nor holds up the next', async () => {
+test('[W1] a transaction that the node refuses neither uses a nonce nor blocks the next', async () => {
   const { client, sender } = await start()
   const to = people.ada.account.address
   const refused = sender.send({ to, value: 1_000_000n * ETHER })
@@ -44,7 +44,7 @@ test('[W1] on a chain without a base fee gas costs nothing', async () => {
   expect(effectiveGasPrice).toBe(0n)
 })
 
-test('[W1] a receipt that never comes is told after the deadline', async () => {
+test('[W1] a receipt that never comes is reported after the deadline', async () => {
   const { client } = await start(['--no-mining'])
   await expect(waitForReceipt(client, zeroHash, 30)).rejects.toThrow("didn't mine it within 30 ms")
 })

@@ -3,7 +3,7 @@ import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 
 import { sendTransaction, setBalance, waitForTransactionReceipt } from 'viem/actions'
 import type { TestWorld } from './startWorld.ts'
 
-/** A fresh account with money. */
+/** A new, funded account. */
 export async function newAccount({ anvil }: TestWorld): Promise<PrivateKeyAccount> {
   const account = privateKeyToAccount(generatePrivateKey())
   const client = createTestClient({ mode: 'anvil', transport: custom(anvil.provider) })
@@ -11,7 +11,7 @@ export async function newAccount({ anvil }: TestWorld): Promise<PrivateKeyAccoun
   return account
 }
 
-/** A fresh account that has lent itself to code (EIP-7702), by a transaction of its own; the zero address ends it. */
+/** A new account that delegates to code by its own transaction (EIP-7702); the zero address ends the delegation. */
 export async function delegateTo(
   world: TestWorld,
   to: Address,

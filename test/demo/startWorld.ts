@@ -8,11 +8,11 @@ export type TestWorld = {
   anvil: Anvil
   client: Client
   world: World
-  /** A sender for an account, one per account so that nonces are counted once. */
+  /** The sender of an account: one each, so that nonces are counted in one place. */
   senderOf(account: PrivateKeyAccount): Promise<Sender>
 }
 
-/** Starts an anvil and builds the world on it. Whoever calls this stops `anvil`. */
+/** Starts an anvil and builds the world on it. The caller stops `anvil`. */
 export async function startWorld(chainId: number): Promise<TestWorld> {
   const anvil = await startAnvil({ chainId })
   const { provider } = anvil

@@ -15,7 +15,7 @@ const trim = (quantity: Hex | undefined): Hex => {
   return digits === '0' ? '0x' : `0x${digits.length % 2 ? '0' : ''}${digits}`
 }
 
-/** The header as Ethereum writes it, put together by hand from what the node answers. */
+/** The header as Ethereum encodes it, assembled from the node's answer. */
 function headerRlp(block: Block): Hex {
   const plain = (name: string) => block[name] ?? '0x'
   const number = (name: string) => trim(block[name])
@@ -30,7 +30,7 @@ function headerRlp(block: Block): Hex {
   ])
 }
 
-/** The root of a trie with one leaf in it, at the key of index 0. */
+/** The root of a trie with one leaf, at the key of index 0. */
 const rootOfOne = (value: Hex): Hex => keccak256(toRlp(['0x2080', value]))
 
 function bloomOf(entries: readonly Hex[]): Hex {
@@ -46,7 +46,7 @@ function bloomOf(entries: readonly Hex[]): Hex {
   return `0x${Buffer.from(bloom).toString('hex')}`
 }
 
-test('[W5] every header hashes to its hash, and every block names the one before it', async () => {
+test('[W5] every header hashes to its hash, and every block has the hash of its parent', async () => {
   await chain.send(ada, { to: ben.address, value: 1n })
   await chain.ask('evm_mine')
   const first = Number(await chain.ask<Block>('eth_getBlockByNumber', 'earliest', false).then(({ number }) => number))
@@ -62,7 +62,7 @@ test('[W5] every header hashes to its hash, and every block names the one before
   }
 })
 
-test('[W5] transaction root, receipt root and bloom are those of the one transaction', async () => {
+test('[W5] transaction root, receipt root and bloom match the one transaction', async () => {
   const hash = await chain.send(ada, mintCall(ada.address, 5n))
   const receipt = await chain.ask<Receipt>('eth_getTransactionReceipt', hash)
   const block = await chain.ask<Block>('eth_getBlockByHash', receipt.blockHash, false)
@@ -76,7 +76,7 @@ test('[W5] transaction root, receipt root and bloom are those of the one transac
   expect(block.receiptsRoot).toBe(rootOfOne(concat(['0x02', encoded])))
 })
 
-test('[W5] a full block holds its transaction as eth_getTransactionByHash answers it', async () => {
+test('[W5] a full block has its transaction in the format of eth_getTransactionByHash', async () => {
   const hash = await chain.send(ada, { to: ben.address, value: 7n })
   const { transactions } = await chain.ask<{ transactions: unknown[] }>('eth_getBlockByNumber', 'latest', true)
   expect(transactions).toEqual([await chain.ask('eth_getTransactionByHash', hash)])
@@ -108,7 +108,7 @@ test('[W5] an old block keeps its balances, nonces, code and storage', async () 
   expect(BigInt(now[2])).toBe(BigInt(old[2]) + 9n)
 })
 
-test('[W5] blocks that are not there are null to read, and refused to read at', async () => {
+test('[W5] blocks that do not exist are null, and state reads at them are refused', async () => {
   const missing = '0xffffff'
   expect(await chain.ask('eth_getBlockByNumber', missing, false)).toBeNull()
   expect(await chain.ask('eth_getBlockByNumber', '0x0', false)).toBeNull() // before the snapshot
@@ -119,7 +119,7 @@ test('[W5] blocks that are not there are null to read, and refused to read at', 
   expect((await chain.refusal('eth_call', {}, { blockHash: `0x${'1'.repeat(64)}` })).message).toMatch(/not found/)
 })
 
-test('[W5] a block is mined at real time, or a second after the one before it', async () => {
+test('[W5] a block has the real time, or a second after its parent', async () => {
   const { ask } = await startNode()
   const timeOf = async () => Number((await ask<Block>('eth_getBlockByNumber', 'latest', false)).timestamp)
   await ask('evm_mine')
@@ -128,7 +128,7 @@ test('[W5] a block is mined at real time, or a second after the one before it', 
   expect(await timeOf()).toBe(NOW + 1)
 })
 
-test('[W5] time that is let pass stays passed, and shows at once', async () => {
+test('[W5] advanced time stays advanced, and is visible at once', async () => {
   const { ask, client, refusal } = await startNode()
   const day = 86_400
   expect(Number(await ask('demo_increaseTime', day))).toBe(NOW + day)

@@ -25,10 +25,10 @@ const here: Address = '0x00000000000000000000000000000000000c0de0'
 const balanceOf = (who: Address) => encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [who] })
 const slotOfBalance = (who: Address): Hex =>
   keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [who, 0n]))
-/** Code that reverts with what it was called with. */
+/** Code that reverts with its calldata. */
 const ECHO_REVERT = '0x365f5f37365ffd'
 
-test('[W5] a contract answers, and a plain account answers nothing', async () => {
+test('[W5] a call to a contract returns its data, and one to a plain account nothing', async () => {
   const dollars = await chain.ask('eth_call', { to: demoDollar, data: balanceOf(samples.solo.address) }, 'latest')
   expect(BigInt(dollars)).toBe(samples.solo.dollars)
   expect(await chain.ask('eth_call', { to: ben.address, data: '0x1234' }, 'latest')).toBe('0x')
@@ -73,7 +73,7 @@ test("[W5] viem decodes our contract's own errors", async () => {
   await expect(asked).rejects.toThrow(/ERC721NonexistentToken/)
 })
 
-test('[W5] what fails without a revert is refused without bytes', async () => {
+test('[W5] a failure other than a revert has no error data', async () => {
   const run = (code: Hex, gas = '0xffff') =>
     chain.refusal('eth_call', { to: here, gas }, 'latest', { [here]: { code } })
   expect(await run('0xfe')).toEqual({ code: -32000, message: 'invalid opcode' })
@@ -84,7 +84,7 @@ test('[W5] what fails without a revert is refused without bytes', async () => {
   expect(estimate.message).toBe('gas required exceeds allowance (16777216)')
 })
 
-test('[W5] a call may come from a contract, and may not spend what its sender lacks', async () => {
+test('[W5] the sender of a call may be a contract, and must have the value it sends', async () => {
   const safe = samples.solo.address
   expect(await chain.ask('eth_call', { from: safe, to: ben.address, value: '0x1' }, 'latest')).toBe('0x')
   const poor = { from: here, to: ben.address, value: '0x1' }
@@ -94,7 +94,7 @@ test('[W5] a call may come from a contract, and may not spend what its sender la
   expect((await chain.refusal('eth_call', dear, 'latest')).message).toMatch(/^insufficient funds/)
 })
 
-test('[W5] a call leaves no trace, whatever it does', async () => {
+test('[W5] a call never changes the state', async () => {
   const read = () =>
     Promise.all([
       chain.ask('eth_getBlockByNumber', 'latest', false),
@@ -107,7 +107,7 @@ test('[W5] a call leaves no trace, whatever it does', async () => {
   expect(await read()).toEqual(before)
 })
 
-test('[W5] overrides hold for one call: code, balance, nonce, state, stateDiff', async () => {
+test('[W5] overrides apply to one call: code, balance, nonce, state, stateDiff', async () => {
   const dollars = (overrides?: unknown) =>
     chain.ask('eth_call', { to: demoDollar, data: balanceOf(ada.address) }, 'latest', ...(overrides ? [overrides] : []))
   const slot = slotOfBalance(ada.address)
@@ -134,7 +134,7 @@ test('[W5] overrides hold for one call: code, balance, nonce, state, stateDiff',
   expect(await chain.ask('eth_getCode', here, 'latest')).toBe('0x')
 })
 
-test('[W5] overrides keep to the block they are asked at', async () => {
+test('[W5] overrides apply on top of the block of the call', async () => {
   const before = await chain.ask('eth_blockNumber')
   await chain.send(ada, mintCall(ada.address, 5n))
   const read = { to: demoDollar, data: balanceOf(ada.address) }
@@ -143,7 +143,7 @@ test('[W5] overrides keep to the block they are asked at', async () => {
   expect(BigInt(await chain.ask('eth_call', read, 'latest', other))).toBe(5n)
 })
 
-test('[W5] an estimate is enough, and little more', async () => {
+test('[W5] an estimate is sufficient, and little more than necessary', async () => {
   const transfer = await estimateGas(chain.client, { account: ada.address, to: ben.address, value: 1n })
   expect(transfer).toBe(21_000n)
   const heavy = `0x${'ff'.repeat(3000)}` as const

@@ -11,11 +11,11 @@ import { readSealTimes, withoutSealTimes } from './readSealTimes.ts'
 import { runScenario, type Stage, type Step } from './scenario.ts'
 import { NOW } from './startNode.ts'
 
-// Two independent EVMs, the demo's and anvil's (revm), on osaka with base fee 0: the same steps must come to the same.
+// Two independent EVMs, the demo's and anvil's (revm), on osaka with base fee 0: the same steps must give the same results.
 
 type Result = Awaited<ReturnType<typeof runScenario>>
 const results = new Map<SafeKind, { ours: Result; theirs: Result }>()
-/** Every account that the demo node ever wrote to, with its slots. */
+/** Every account that the demo node wrote to, with its storage slots. */
 const writes = new Map<Hex, Set<Hex>>()
 let sealTimes: Record<Side, string[]>
 let ours: Provider
@@ -61,7 +61,7 @@ beforeAll(async () => {
     results.set(kind, { ours: our, theirs: their })
   }
   return () => anvil.stop()
-}, 300_000) // two hundred steps on each; far more than an idle machine needs
+}, 300_000) // for two hundred steps on each: far more than an idle machine needs
 
 const resultOf = (kind: SafeKind) => {
   const result = results.get(kind)
@@ -72,8 +72,8 @@ const resultOf = (kind: SafeKind) => {
 type Side = 'ours' | 'theirs'
 
 /**
- * As plain data, without when the samples were sealed, and without the nonces that unwrapped Safes leapt to: those hang on prevrandao and the last block's hash,
- * which no two chains share.
+ * As plain data, without the times of the seals, and without the nonces of unwrapped Safes, which depend on prevrandao and
+ * the last block's hash and so differ between chains.
  */
 function comparable(side: Side, value: unknown): unknown {
   const text = JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `${part}n` : part))
@@ -84,7 +84,7 @@ function comparable(side: Side, value: unknown): unknown {
   )
 }
 
-/** anvil writes an unknown error's bytes into its message too; geth doesn't, nor do we. */
+/** anvil appends an unknown error's data to its message; geth doesn't, nor does the demo node. */
 const withoutBytes = (steps: readonly Step[]): Step[] =>
   JSON.parse(
     JSON.stringify(steps, (key, value) =>
@@ -97,14 +97,14 @@ const withoutBytes = (steps: readonly Step[]): Step[] =>
   )
 
 describe.each(safeKinds)('a Safe %s', (kind) => {
-  test('[W5] every step uses the same gas, logs the same, answers and refuses with the same bytes as on anvil', () => {
+  test('[W5] every step has the same gas, logs, return data and revert data as on anvil', () => {
     const result = resultOf(kind)
     const [steps, expected] = [result.ours.steps, withoutBytes(result.theirs.steps)]
     expect(comparable('ours', steps)).toEqual(comparable('theirs', expected))
     expect(steps.length).toBeGreaterThan(20)
   })
 
-  test('[W5] unwrapping leaps over old nonces on both', () => {
+  test('[W5] unwrapping skips old nonces on both', () => {
     const result = resultOf(kind)
     for (const { nonces } of [result.ours, result.theirs]) {
       expect(nonces.after > nonces.before).toBe(true)
@@ -113,7 +113,7 @@ describe.each(safeKinds)('a Safe %s', (kind) => {
   })
 })
 
-test('[W5] every account that was touched has the same balance, nonce, code and storage on both', async () => {
+test('[W5] every account written to has the same balance, nonce, code and storage on both', async () => {
   let compared = 0
   for (const [address, slots] of writes) {
     const read = async (provider: Provider) => {

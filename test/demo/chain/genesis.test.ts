@@ -23,11 +23,11 @@ beforeAll(async () => {
   return () => anvil.stop()
 })
 
-test('[W5] the snapshot is what building the world gives: stale means `npm run build:demo`', async () => {
+test('[W5] the snapshot is up to date with the world that is built (else run `npm run build:demo`)', async () => {
   expect(await takeSnapshot(live)).toEqual(genesis)
 })
 
-test('[W5] a chain that begins with the snapshot has the block that the built one ends with', async () => {
+test('[W5] the first block of a chain from the snapshot is the last block of the built chain', async () => {
   const read = (provider: { request: TestNode['node']['request'] }) =>
     provider.request({ method: 'eth_getBlockByNumber', params: ['latest', true] })
   expect(await read(chain.node)).toEqual(await read(live.node))
@@ -57,7 +57,7 @@ test('[W5] the Safe contracts have the code that Safe lists', async () => {
       expect(keccak256(await chain.ask('eth_getCode', address, 'latest'))).toBe(codeHash)
 })
 
-test("[W5] the page's own reading sees the sample Safes", async () => {
+test("[W5] the page's own reads find the sample Safes", async () => {
   const read = async ({ address }: { address: Address }) => (await readSafe(chain.client, address)).value
   for (const { address, balance, wrappedFor } of Object.values<Sample>(samples)) {
     const isWrapped = wrappedFor !== undefined

@@ -9,7 +9,7 @@ import { createDemoNode } from '../../../src/demo/rpc/createDemoNode.ts'
 import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { ada, ben, NOW, sign } from './startNode.ts'
 
-/** IndexedDB in its place: what was written is cloned, as there. */
+/** Stands in for IndexedDB: values are cloned as they are written, as there. */
 function createMemory(entries: [string | number, unknown][] = []): KeyValues & { map: Map<string | number, unknown> } {
   const map = new Map(entries)
   return {
@@ -67,7 +67,7 @@ test('[W5] tabs share one chain', async () => {
   expect(one.notices).toEqual([])
 })
 
-test('[W5] refusals cross with code, message and data', async () => {
+test('[W5] errors cross the port with code, message and data', async () => {
   const { provider } = await join(createHost(createMemory()))
   const code = '0x365f5f37365ffd'
   const params = [{ to: ben.address, data: '0x12345678' }, 'latest', { [ben.address]: { code } }]
@@ -81,7 +81,7 @@ test('[W5] refusals cross with code, message and data', async () => {
   await expect(provider.request({ method: 'eth_call', params: [() => 0] })).rejects.toThrow() // can't be sent
 })
 
-test('[W5] what happened is still there when the last tab was closed', async () => {
+test('[W5] the history is restored after the last tab was closed', async () => {
   const memory = createMemory()
   const before = await join(createHost(memory))
   await pay(before, 0)
@@ -96,7 +96,7 @@ test('[W5] what happened is still there when the last tab was closed', async () 
   expect(Number(((await headOf(after)) as { timestamp: Hex }).timestamp)).toBe(NOW + 86_402)
 })
 
-test('[W5] starting over erases everything, and every tab is told', async () => {
+test('[W5] starting over erases everything, and notifies every tab', async () => {
   const memory = createMemory()
   const host = createHost(memory)
   const [one, other] = await Promise.all([join(host), join(host)])
@@ -141,7 +141,7 @@ test.each<[string, (good: Map<string | number, unknown>) => [string | number, un
   expect((await join(createHost(spoiled))).notices).toEqual([])
 })
 
-test('[W5] a browser that keeps nothing still has the chain, in memory, and says so', async () => {
+test('[W5] without storage the chain runs in memory, and every tab gets a notice', async () => {
   const chain = await join(createHost(denied))
   expect(chain.notices).toEqual(['memoryOnly'])
   const before = await numberOf(chain)
@@ -151,7 +151,7 @@ test('[W5] a browser that keeps nothing still has the chain, in memory, and says
   expect(await numberOf(chain)).toBe(before)
 })
 
-test('[W5] a browser that stops keeping is said so once, and what it kept stays whole', async () => {
+test('[W5] storage that fails later causes one notice, and the stored blocks stay gapless', async () => {
   const memory = createMemory()
   let isFull = false
   const storage: KeyValues = {
@@ -171,7 +171,7 @@ test('[W5] a browser that stops keeping is said so once, and what it kept stays 
   expect([after.notices, await numberOf(after)]).toEqual([[], (await numberOf(chain)) - 2])
 })
 
-test('[W5] what was kept before a browser filled up does not come back after it was started over', async () => {
+test('[W5] blocks stored before the storage filled up do not come back after starting over', async () => {
   const memory = createMemory()
   let isFull = false
   const storage: KeyValues = {
@@ -195,7 +195,7 @@ test('[W5] what was kept before a browser filled up does not come back after it 
   expect([after.notices, await numberOf(after)]).toEqual([[], first + 1])
 })
 
-test('[W5] a chain that another tab holds is said so, and had when that lets go', async () => {
+test('[W5] a chain that another tab holds is reported as held, and starts once that tab releases it', async () => {
   let isFree = false
   const host = createHost(createMemory(), { acquire: async () => isFree })
   await expect(join(host)).rejects.toBeInstanceOf(DemoChainHeldElsewhere)
@@ -203,13 +203,13 @@ test('[W5] a chain that another tab holds is said so, and had when that lets go'
   expect(await numberOf(await join(host))).toBeGreaterThan(0)
 })
 
-test('[W5] a chain that cannot start says why', async () => {
+test('[W5] a chain that cannot start reports the reason', async () => {
   const host = createHost(createMemory(), { createNode: () => Promise.reject(new Error('no snapshot')) })
   await expect(join(host)).rejects.toThrow("The demo chain doesn't run: no snapshot")
   await expect(join(host)).rejects.toBeInstanceOf(DemoChainFailed)
 })
 
-test('[W5] a worker that says nothing, or nothing sensible, is given up at the deadline', async () => {
+test('[W5] a worker that answers nothing, or nothing valid, fails at the deadline', async () => {
   const silent = new MessageChannel()
   ports.push(silent.port1, silent.port2)
   silent.port1.postMessage({ kind: 'reddy' })
@@ -217,7 +217,7 @@ test('[W5] a worker that says nothing, or nothing sensible, is given up at the d
   await expect(connectDemoChain(port, { start: 30 })).rejects.toMatchObject({ name: 'Deadline' })
 })
 
-test('[W5] an answer that never comes is given up at the deadline, and a late one changes nothing', async () => {
+test('[W5] a request without an answer fails at the deadline, and a late answer changes nothing', async () => {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
   port1.postMessage({ kind: 'ready', notices: [] })
@@ -227,7 +227,7 @@ test('[W5] an answer that never comes is given up at the deadline, and a late on
   port1.postMessage({ kind: 'answer', id: 1, result: '0x1' })
 })
 
-test('[W5] a tab that left is refused, also what it had asked', async () => {
+test('[W5] requests of a tab that left are refused, pending ones too', async () => {
   const host = createHost(createMemory())
   const chain = await join(host)
   const asked = chain.provider.request({ method: 'eth_chainId' })
@@ -238,7 +238,7 @@ test('[W5] a tab that left is refused, also what it had asked', async () => {
   expect(await numberOf(await join(host))).toBeGreaterThan(0)
 })
 
-test('[W5] messages that are none are not heard', async () => {
+test('[W5] invalid messages are ignored', async () => {
   const host = createHost(createMemory())
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 })
 
-/** The amounts that were minted in what is found. */
+/** The minted amounts in the logs found. */
 const find = async (filter: Record<string, unknown>) =>
   (await chain.ask<Log[]>('eth_getLogs', { fromBlock: 'earliest', ...filter })).map(({ data }) => Number(data))
 
@@ -32,7 +32,7 @@ test('[W5] logs are found by address, one or several', async () => {
   expect(await find({ address: demoDeeds })).toEqual([])
 })
 
-test('[W5] logs are found by topics: in their places, one of several, or any', async () => {
+test('[W5] logs are found by topics: at their positions, one of several, or any', async () => {
   expect(await find({ topics: [TRANSFER] })).toEqual([1, 2, 3])
   expect(await find({ topics: [none] })).toEqual([])
   expect(await find({ topics: [] })).toEqual([1, 2, 3])
@@ -42,7 +42,7 @@ test('[W5] logs are found by topics: in their places, one of several, or any', a
   expect(await find({ topics: [[], [], topic(ben.address)] })).toEqual([2])
 })
 
-test('[W5] logs are found in a range, in the latest block, or in one named by its hash', async () => {
+test('[W5] logs are found in a range, in the latest block, or in a block given by its hash', async () => {
   const next: Hex = `0x${(BigInt(first) + 1n).toString(16)}`
   expect(await find({ fromBlock: first, toBlock: first })).toEqual([1])
   expect(await find({ fromBlock: next })).toEqual([2, 3])

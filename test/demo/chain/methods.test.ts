@@ -10,7 +10,7 @@ beforeAll(async () => {
   await chain.send(ada, mintCall(ada.address, 1n))
 })
 
-test('[W5] the chain says what it is', async () => {
+test('[W5] the chain answers its id and client version', async () => {
   expect(await chain.ask('eth_chainId')).toBe(`0x${DEMO_CHAIN_ID.toString(16)}`)
   expect(await chain.ask('net_version')).toBe(String(DEMO_CHAIN_ID))
   expect(await chain.ask('web3_clientVersion')).toMatch(/demo/)
@@ -20,7 +20,7 @@ test('[W5] the chain says what it is', async () => {
   expect(await other.ask('eth_blockNumber')).toBe('0x0')
 })
 
-test('[W5] gas costs nothing, unless the chain is given a base fee', async () => {
+test('[W5] gas is free, unless the chain has a base fee', async () => {
   expect(await chain.ask('eth_gasPrice')).toBe('0x0')
   expect(await chain.ask('eth_maxPriorityFeePerGas')).toBe('0x0')
   const head = BigInt(await chain.ask('eth_blockNumber'))
@@ -88,7 +88,7 @@ test.each(bad)('[W5] %s %j is refused as bad parameters', async (method, params)
   expect(refusal.message).toMatch(/^Invalid params: /)
 })
 
-test('[W5] code and balances are set before the first block alone', async () => {
+test('[W5] code and balances can be set only before the first block', async () => {
   const empty = await startNode({ snapshot: undefined })
   await empty.ask('anvil_setCode', ada.address, '0x00')
   await empty.ask('anvil_setBalance', ada.address, '0x5')
@@ -99,7 +99,7 @@ test('[W5] code and balances are set before the first block alone', async () => 
   expect((await chain.refusal('anvil_setBalance', ada.address, '0x5')).code).toBe(-32000)
 })
 
-test('[W5] what is asked at once is answered in turn', async () => {
+test('[W5] concurrent requests are answered in order', async () => {
   const { ask, send } = await startNode()
   const answers = await Promise.all([
     ask('eth_blockNumber'),

@@ -16,7 +16,7 @@ type Proof = {
 const EMPTY_ROOT = keccak256('0x80')
 type Node = Hex | readonly Node[]
 
-/** Walks down a Merkle Patricia trie by the given nodes. @returns the value, or undefined where the trie has none */
+/** Looks up a key in a Merkle Patricia trie by the given nodes. @returns the value, or undefined where there is none */
 function lookUp(root: Hex, key: Hex, nodes: readonly Hex[]): Hex | undefined {
   if (root === EMPTY_ROOT) return undefined
   let nibbles = keccak256(key).slice(2)
@@ -51,7 +51,7 @@ const trim = (quantity: Hex): Hex => {
   return digits === '0' ? '0x' : `0x${digits.length % 2 ? '0' : ''}${digits}`
 }
 
-/** Checks a proof from the root downwards. */
+/** Verifies a proof from the root downwards. */
 function verify(stateRoot: Hex, address: Hex, proof: Proof): void {
   const account = lookUp(stateRoot, address, proof.accountProof)
   const { nonce, balance, storageHash, codeHash } = proof
@@ -71,7 +71,7 @@ const rootAt = async (block: Hex) =>
 
 const prove = (address: Hex, slots: Hex[], at: Hex) => chain.ask<Proof>('eth_getProof', address, slots, at)
 
-test("[W5] an account and its storage are proved against the block's state root", async () => {
+test("[W5] proofs of an account and its storage verify against the block's state root", async () => {
   const latest = await chain.ask('eth_blockNumber')
   const root = await rootAt(latest)
   const slots = ['0x0', '0x1', '0x3', '0x4', pad('0xabcdef')] as Hex[]
@@ -83,7 +83,7 @@ test("[W5] an account and its storage are proved against the block's state root"
   for (const address of others) verify(root, address, await prove(address, ['0x0'], latest))
 })
 
-test('[W5] that an account is not there is proved too', async () => {
+test('[W5] the absence of an account is proved too', async () => {
   const latest = await chain.ask('eth_blockNumber')
   const nobody: Hex = `0x${'12'.repeat(20)}`
   const proof = await prove(nobody, ['0x5'], latest)
@@ -91,7 +91,7 @@ test('[W5] that an account is not there is proved too', async () => {
   expect(proof).toMatchObject({ balance: '0x0', nonce: '0x0', storageProof: [{ value: '0x0', proof: [] }] })
 })
 
-test('[W5] an old block still proves what was so then', async () => {
+test('[W5] proofs at an old block verify against its state root', async () => {
   const before = await chain.ask('eth_blockNumber')
   const old = await prove(ada.address, [], before)
   await chain.send(ada, { to: ben.address, value: 1n })
@@ -103,7 +103,7 @@ test('[W5] an old block still proves what was so then', async () => {
   verify(await rootAt(after), ada.address, now)
 })
 
-test('[W5] a proof that was tampered with does not hold', async () => {
+test('[W5] a proof that was tampered with does not verify', async () => {
   const latest = await chain.ask('eth_blockNumber')
   const proof = await prove(ada.address, [], latest)
   const root = await rootAt(latest)

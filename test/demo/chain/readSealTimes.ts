@@ -4,7 +4,7 @@ import { wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappe
 import type { Provider } from '../../../src/demo/Provider.ts'
 import { type Sample, samples } from '../../../src/demo/samples.ts'
 
-/** When the samples were sealed, which hangs on when their world was built: as it lies in storage, 40 bits each in hex. */
+/** The times of the samples' seals, which depend on when the world was built: as in storage, 40 bits each in hex. */
 export async function readSealTimes(provider: Provider): Promise<string[]> {
   const client = createClient({ transport: custom(provider, { retryCount: 0 }) })
   const contract = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
@@ -18,6 +18,6 @@ export async function readSealTimes(provider: Provider): Promise<string[]> {
   return times
 }
 
-/** Plain data in which these times are only named. */
+/** Plain data with these times replaced by names. */
 export const withoutSealTimes = (times: readonly string[], data: unknown): unknown =>
   JSON.parse(times.reduce((text, time) => text.replaceAll(time, '[sealed at]'), JSON.stringify(data)))

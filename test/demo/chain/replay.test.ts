@@ -13,7 +13,7 @@ async function mineSome() {
   return chain
 }
 
-test('[W5] blocks that are mined again have the same hashes, and the chain goes on from there', async () => {
+test('[W5] replayed blocks have the same hashes, and the chain continues from them', async () => {
   const before = await mineSome()
   const later = NOW + 1_000
   const after = await startNode({ now: () => later })

@@ -24,13 +24,13 @@ const ETHER = parseEther('1')
 const dora = people.dora.account
 const GAS = 3_000_000n
 
-/** A chain that the scenario runs on; the next block is mined at the time it is told. */
+/** A chain that the scenario runs on; the time of its next block can be set. */
 export type Stage = { provider: Provider; chainId: number; setNextTime(seconds: number): Promise<void> }
 
-/** What a step came to: the same on every chain that runs the same rules. */
+/** The result of a step: the same on every chain that runs the same rules. */
 export type Step = { name: string; outcome: unknown }
 
-/** Everything a Safe goes through, each step with what came of it, and the nonces that unwrapping leapt over. */
+/** The whole life of a Safe, each step with its result, and the nonces that unwrapping skipped. */
 export async function runScenario(
   { provider, chainId, setNextTime }: Stage,
   { kind, firstTime, salt }: { kind: SafeKind; firstTime: number; salt: bigint },

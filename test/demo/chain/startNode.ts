@@ -14,18 +14,18 @@ export const ada = people.ada.account
 export const ben = people.ben.account
 export const cleo = people.cleo.account
 
-/** A time that stands still, after the snapshot's. */
+/** A constant time, after the snapshot's. */
 export const NOW = Date.UTC(2027, 0, 1) / 1000
 
 export type TestNode = {
   node: DemoNode
   client: Client
-  /** What was mined so far. */
+  /** The blocks mined so far. */
   kept: KeptBlock[]
   ask<T = Hex>(method: string, ...params: unknown[]): Promise<T>
-  /** What the node refuses with. */
+  /** The error that the node answers with. */
   refusal(method: string, ...params: unknown[]): Promise<{ code: number; message: string; data?: Hex }>
-  /** Signs, sends, and answers the hash. */
+  /** Signs and sends. @returns the hash */
   send(account: PrivateKeyAccount, transaction: Partial<TransactionSerializable>): Promise<Hex>
 }
 
@@ -51,7 +51,7 @@ export const sign = (account: PrivateKeyAccount, transaction: Partial<Transactio
     ...transaction,
   } as TransactionSerializable)
 
-/** A node with the sample world on it, unless the options say otherwise. */
+/** A node with the sample world, unless the options override it. */
 export async function startNode(options: Partial<DemoNodeOptions> = {}): Promise<TestNode> {
   const kept: KeptBlock[] = []
   const node = await createDemoNode({

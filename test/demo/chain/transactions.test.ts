@@ -39,7 +39,7 @@ test.each<[string, Fees, Hex]>([
   expect('maxFeePerGas' in found).toBe(type === '0x2')
 })
 
-test('[W5] a contract is created where its receipt says', async () => {
+test('[W5] a contract is created at the address in its receipt', async () => {
   const { ask, send } = await startNode()
   const hash = await send(ben, { data: demoDollarCreationCode, gas: 5_000_000n })
   const receipt = await ask<Receipt>('eth_getTransactionReceipt', hash)
@@ -73,7 +73,7 @@ test.each<[string, Partial<TransactionSerializable>, RegExp]>([
   expect(await ask('eth_getTransactionCount', ada.address)).toBe('0x0')
 })
 
-test('[W5] a transaction below the base fee, from a purse without money, or sent twice is refused', async () => {
+test('[W5] a transaction below the base fee, without enough balance, or sent twice is refused', async () => {
   const { ask, refusal } = await startNode({ baseFee: 10n })
   const cheap = await sign(ada, { nonce: 0, to: ben.address, maxFeePerGas: 9n })
   expect((await refusal('eth_sendRawTransaction', cheap)).message).toMatch(/^max fee per gas less than block base fee/)

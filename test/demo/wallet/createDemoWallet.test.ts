@@ -51,7 +51,7 @@ const granted = [
   },
 ]
 
-test('[S7.2] accounts are shared from the start, until that is revoked, and again when its person says so', async () => {
+test('[S7.2] accounts are accessible from the start, until that is revoked, and again after approval', async () => {
   expect(await request('eth_accounts')).toEqual([ada])
   expect(await request('eth_requestAccounts')).toEqual([ada])
   expect(await request('wallet_getPermissions')).toEqual(granted)
@@ -71,7 +71,7 @@ test('[S7.2] accounts are shared from the start, until that is revoked, and agai
   expect(told).toEqual([[], [ada]])
 })
 
-test('[S7.2] permissions are asked for, each time, and the account may be another one then', async () => {
+test('[S7.2] each permission request prompts, and may select another account', async () => {
   answer = () => {
     wallet.become(people.ben)
     return true
@@ -88,7 +88,7 @@ test('[S7.2] permissions are asked for, each time, and the account may be anothe
   expect(await codeOf('wallet_requestPermissions')).toBe(-32602)
 })
 
-test('[S8.2] it asks for accounts once at a time', async () => {
+test('[S8.2] shows one account request at a time', async () => {
   let settle: (isConfirmed: boolean) => void = () => {}
   answer = () => new Promise<boolean>((resolve) => (settle = resolve))
   const first = request('wallet_requestPermissions', [{ eth_accounts: {} }])
@@ -100,7 +100,7 @@ test('[S8.2] it asks for accounts once at a time', async () => {
   expect(await second).toBe(4001)
 })
 
-test('[S7.2] it stays on its own chain', async () => {
+test('[S7.2] refuses to switch to another chain', async () => {
   expect(await request('wallet_switchEthereumChain', [{ chainId }])).toBeNull()
   expect(await request('wallet_addEthereumChain', [{ chainId, chainName: 'Demo' }])).toBeNull()
   expect(await codeOf('wallet_switchEthereumChain', [{ chainId: '0x1' }])).toBe(4902)
@@ -109,7 +109,7 @@ test('[S7.2] it stays on its own chain', async () => {
   expect(await codeOf('wallet_switchEthereumChain', [])).toBe(-32602)
 })
 
-test('[S7.2] what it does not know it refuses, and never hands to the chain; what is the chain’s it does', async () => {
+test('[S7.2] refuses unsupported wallet methods, and passes the methods of nodes on to the chain', async () => {
   for (const method of ['wallet_sendCalls', 'eth_sign', 'eth_signTypedData', 'personal_unlockAccount'])
     expect(await codeOf(method, [])).toBe(4200)
   expect(await codeOf('eth_nothing', [])).toBe(-32601)
@@ -119,7 +119,7 @@ test('[S7.2] what it does not know it refuses, and never hands to the chain; wha
 
 const transfer = { from: ada, to: ben, value: '0x1' }
 
-test('[W5] a transaction is shown as it is, then sent, or not', async () => {
+test('[W5] a transaction is shown, then sent when approved and not when rejected', async () => {
   const hash = (await request('eth_sendTransaction', [{ ...transfer, chainId, gas: '0x5208' }])) as `0x${string}`
   expect(asked).toEqual([
     { kind: 'transaction', person: people.ada, to: people.ben.account.address, value: 1n, data: '0x' },
@@ -158,7 +158,7 @@ test('[S5.7] a transaction with both kinds of fee is refused', async () => {
   )
 })
 
-test('[W5] a message is shown and signed, and its signer found again', async () => {
+test('[W5] a message is shown and signed, and its signer recovered', async () => {
   for (const [given, shown] of [
     [stringToHex('Hello, Ünicode\nand a line'), 'Hello, Ünicode\nand a line'],
     ['plain text', 'plain text'],
@@ -189,7 +189,7 @@ const typed = {
   message: { by: people.ada.account.address, amount: '123456789012345678901234567890' },
 }
 
-test('[W5] typed data is shown and signed, given as text or as an object', async () => {
+test('[W5] typed data is shown and signed, passed as text or as an object', async () => {
   for (const given of [JSON.stringify(typed), typed]) {
     asked.length = 0
     const signature = (await request('eth_signTypedData_v4', [ada, given])) as `0x${string}`
@@ -211,7 +211,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('[S7.2] an NFT is kept for who holds it, a token for anyone, when its person says so', async () => {
+test('[S7.2] watches an NFT of its holder and any token, after approval', async () => {
   const mint = encodeFunctionData({ abi: demoDeedsAbi, functionName: 'mint', args: [people.ada.account.address, 1n] })
   const before = asked.length
   await request('eth_sendTransaction', [{ from: ada, to: demoDeeds, data: mint }])
