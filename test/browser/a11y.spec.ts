@@ -73,7 +73,7 @@ async function faultsOf(page: Page, isLast: boolean): Promise<string[]> {
 test.describe.configure({ mode: 'parallel' })
 
 for (const { name, some } of parts)
-  test(`[S2] every screen is accessible, light and dark, has room at 320 px, in forced colours and with large letters, opens every link out in a tab of its own, and gives the focus back (${name})`, async ({
+  test(`[S2] every screen is accessible in light and dark, fits at 320 px, in forced colours and with large text, opens external links in a new tab, and restores focus (${name})`, async ({
     browser,
     site,
     mainnet,

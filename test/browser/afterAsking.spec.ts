@@ -163,7 +163,7 @@ const keptOf = (page: Page, kind: string) =>
 const countOf = ({ client }: Pick<TestWorld, 'client'>, address: Address) => getTransactionCount(client, { address })
 
 for (const { kind, said, answer, isWrapped = true, go, ended, onChain } of ACTS)
-  test(`[S8.4] ${kind}: sent by a wallet that answers “${said}”, it is found on the chain, done once, and never called unsent`, async ({
+  test(`[S8.4] ${kind}: sent by a wallet that answers “${said}”, it is found on chain, sent once, and never reported as unsent`, async ({
     context,
     page,
     site,
@@ -189,7 +189,7 @@ for (const { kind, said, answer, isWrapped = true, go, ended, onChain } of ACTS)
     await onChain?.(mainnet, safe, tokenId, holder.address)
   })
 
-test('[S8.4] wrap: sent by a wallet that answers “already known”, it goes on to the seal, and never calls it unsent', async ({
+test('[S8.4] wrap: sent by a wallet that answers “already known”, it continues to the seal, and is never reported as unsent', async ({
   context,
   page,
   site,
@@ -212,7 +212,7 @@ test('[S8.4] wrap: sent by a wallet that answers “already known”, it goes on
   expect(await readSafe(mainnet.client, safe)).toMatchObject({ owners: [wrappedSafeAddress] })
 })
 
-test('[S8.4] create: sent by a wallet that answers “0x”, the new Safe is found, made once, and never called unsent', async ({
+test('[S8.4] create: sent by a wallet that answers “0x”, the new Safe is found, created once, and never reported as unsent', async ({
   context,
   page,
   site,
@@ -234,7 +234,7 @@ test('[S8.4] create: sent by a wallet that answers “0x”, the new Safe is fou
   expect(await countOf(mainnet, holder.address)).toBe(1)
 })
 
-test('[S8.4] revoke: sent by a wallet that throws a mere string, the right is seen to be gone, and never called unsent', async ({
+test('[S8.4] revoke: sent by a wallet that throws a plain string, the approval is seen as revoked, and never reported as unsent', async ({
   context,
   page,
   site,
@@ -260,7 +260,7 @@ test('[S8.4] revoke: sent by a wallet that throws a mere string, the right is se
   expect(await countOf(mainnet, holder.address)).toBe(before + 1)
 })
 
-test('[S8.4] deploy: sent by a wallet that answers a hash of nobody’s, the contract is seen to be there, and never called unsent', async ({
+test('[S8.4] deploy: sent by a wallet that answers an unknown hash, the contract is seen as deployed, and never reported as unsent', async ({
   context,
   page,
   site,
@@ -309,7 +309,7 @@ async function fillIn(page: Page, to: Address): Promise<void> {
   await expect(act(page, 'Send 1 ETH')).toHaveAttribute('aria-disabled', 'false')
 }
 
-test('[S8.4] a wallet that errs and has sent nothing: said to be unclear, searched for, kept over a reload, and sent once by “Send it again”', async ({
+test('[S8.4] a wallet that fails without sending: the outcome is shown as unknown, searched for, kept over a reload, and “Send it again” sends once', async ({
   context,
   page,
   site,
@@ -344,7 +344,7 @@ test('[S8.4] a wallet that errs and has sent nothing: said to be unclear, search
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
 })
 
-test('[S8.4] “Send it again”, and the first one goes through while the form is filled in: the form gives way to it, and it happens once', async ({
+test('[S8.4] “Send it again”, and the first one confirms while the form is filled in: its receipt replaces the form, and it happens once', async ({
   context,
   page,
   site,
@@ -364,7 +364,7 @@ test('[S8.4] “Send it again”, and the first one goes through while the form 
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
 })
 
-test("[S4.7] a wallet that has answered nothing before a reload: “Your wallet hasn't answered.”, and no form to send it by", async ({
+test("[S4.7] a wallet that has not answered before a reload: “Your wallet hasn't answered.”, and no form to send it again", async ({
   context,
   page,
   site,
@@ -384,7 +384,7 @@ test("[S4.7] a wallet that has answered nothing before a reload: “Your wallet 
   await expectAccessible(page)
 })
 
-test('[S8.1] a no in the wallet: nothing was sent is said, and nothing stands in the list', async ({
+test('[S8.1] a rejection in the wallet: the page says that nothing was sent, and the list stays empty', async ({
   context,
   page,
   site,

@@ -2,7 +2,7 @@ import { people } from '../../src/demo/people.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 
-test('[W6] storage that is denied costs nothing but memory of the visit', async ({
+test('[W6] with storage denied everything works, and nothing is remembered', async ({
   context,
   page,
   site,
@@ -27,7 +27,7 @@ test('[W6] storage that is denied costs nothing but memory of the visit', async 
   expect(quiet.errors).toEqual([])
 })
 
-test('[W6] storage that is full, corrupt or of a newer version is survived, and the newer one left alone', async ({
+test('[W6] the page works with storage that is full, corrupt or of a newer version, and leaves the newer one unchanged', async ({
   context,
   page,
   site,
@@ -56,7 +56,7 @@ test('[W6] storage that is full, corrupt or of a newer version is survived, and 
   expect(await page.evaluate(() => localStorage.getItem('knownSafes'))).toBe(newer)
 })
 
-test('[W6] a browser that cannot run the page is told so', async ({ browser, site }) => {
+test('[W6] a browser that cannot run the page gets a message', async ({ browser, site }) => {
   const context = await browser.newContext()
   await context.route('**/assets/frame-*.js', (route) => route.abort())
   const page = await context.newPage()
@@ -69,7 +69,7 @@ test('[W6] a browser that cannot run the page is told so', async ({ browser, sit
   await context.close()
 })
 
-test('[W6] a page whose code did not arrive keeps the frame; the next visit brings it where the browser asks again, and a reload everywhere', async ({
+test('[W6] when a page’s code fails to load the shell stays; the next visit loads it where the browser retries, and a reload everywhere', async ({
   page,
   site,
 }) => {
@@ -96,7 +96,7 @@ test('[W6] a page whose code did not arrive keeps the frame; the next visit brin
 
 const PART_MISSING = "A part of this page didn't load. Check your connection, then reload; what you had is kept."
 
-test('[W6] a dialog whose code did not arrive says so, and takes nothing of the page with it', async ({
+test('[W6] a dialog whose code failed to load says so, and the page keeps working', async ({
   context,
   page,
   site,

@@ -14,7 +14,7 @@ import { newSafe } from './newSafe.ts'
 const { ada, ben, cleo } = people
 const ADA = ada.account.address
 
-test('[W6] what is typed in place of a Safe is answered in one sentence, and stays to be mended', async ({
+test('[W6] input that is no Safe gets a one-sentence error, and stays in the field to be corrected', async ({
   page,
   site,
   mainnet,
@@ -48,7 +48,7 @@ test('[W6] what is typed in place of a Safe is answered in one sentence, and sta
   await expect(page.getByRole('heading', { name: 'Connect the owner to wrap it.' })).toBeVisible()
 })
 
-test('[W6] what is no Safe, or not one to wrap, is told apart and leads on', async ({
+test('[W6] an address that is no Safe, or a Safe that cannot be wrapped, is recognised and leads to a next step', async ({
   context,
   page,
   site,
@@ -95,7 +95,7 @@ test('[W6] what is no Safe, or not one to wrap, is told apart and leads on', asy
   await expect(page.getByText('You hold the NFT')).toBeVisible()
 })
 
-test('[W6] a foreign module, handler and guard are put right in the wrap, or named when they refuse', async ({
+test('[W6] a foreign module, handler and guard are removed by the wrap, or named when they refuse', async ({
   context,
   page,
   site,
@@ -151,7 +151,7 @@ test('[W6] a foreign module, handler and guard are put right in the wrap, or nam
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
 })
 
-test('[W6] a holder that cannot hold is refused, by the page or in the words of the contract', async ({
+test('[W6] an account that cannot hold the NFT is refused, by the page or with the contract’s reason', async ({
   context,
   page,
   site,
@@ -185,7 +185,7 @@ test('[W6] a holder that cannot hold is refused, by the page or in the words of 
   await expect(page.getByText('It works.')).toBeVisible()
 })
 
-test('[W6] a recipient or an amount that is wrong is answered in one sentence; a look-alike stops the form', async ({
+test('[W6] an invalid recipient or amount gets a one-sentence error; a look-alike address blocks the form', async ({
   context,
   page,
   site,

@@ -13,7 +13,7 @@ import { reviewWrap } from './reviewWrap.ts'
 
 const { ada, ben, cleo } = people
 
-test('[W6] an account or a network changed midway, and a wallet that is gone, are named before anything is sent', async ({
+test('[W6] a changed account or network, and a missing wallet, are reported before anything is sent', async ({
   context,
   page,
   site,
@@ -63,7 +63,7 @@ test('[W6] an account or a network changed midway, and a wallet that is gone, ar
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
 })
 
-test("[S4.5] on an act's screen a switch that failed offers to add the network, and the act goes on from there", async ({
+test("[S4.5] on an act's screen a failed switch offers to add the network, and the act continues after it", async ({
   context,
   page,
   site,
@@ -93,7 +93,7 @@ test("[S4.5] on an act's screen a switch that failed offers to add the network, 
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
 })
 
-test('[S4.7] a transaction cancelled in the wallet is told from one that failed, and can be started again', async ({
+test('[S4.7] a transaction cancelled in the wallet is distinguished from a failed one, and can be sent again', async ({
   context,
   page,
   site,
@@ -134,7 +134,7 @@ test('[S4.7] a transaction cancelled in the wallet is told from one that failed,
   }
 })
 
-test('[W6] two tabs that do the same thing do it once', async ({ context, page, site, mainnet }) => {
+test('[W6] the same act in two tabs is done once', async ({ context, page, site, mainnet }) => {
   const { anvil, senderOf } = mainnet
   const owners = [ada.account.address]
   const safe = await newSafe(await senderOf(ben.account), { kind: '1.5.0', owners })
@@ -159,7 +159,7 @@ test('[W6] two tabs that do the same thing do it once', async ({ context, page, 
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
 })
 
-test('[W6] a node that limits us, or is slow, is named as such; the next one works', async ({
+test('[W6] a node that is rate limited or slow is reported as such; the next one works', async ({
   page,
   site,
   mainnet,
@@ -196,7 +196,7 @@ test('[W6] a node that limits us, or is slow, is named as such; the next one wor
   }
 })
 
-test('[S7.5] a picture with a script in it is drawn, and runs nothing', async ({ page, site, quiet }) => {
+test('[S7.5] a token image with a script is drawn, and the script does not run', async ({ page, site, quiet }) => {
   await page.addInitScript(() => {
     const script = 'parent.ran = window.ran = true; fetch("https://evil.example")'
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload='${script}'><script>${script}</script><image href="https://evil.example/pixel.png"/><rect width="8" height="8"/></svg>`

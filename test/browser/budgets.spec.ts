@@ -9,7 +9,7 @@ import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.t
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
 
 // React alone is three files: the page, its packer's runtime and itself.
-test('[W6] home is five files of its own host: four until connect works, and one that nothing waits for', async ({
+test('[W6] home is five files from its own host: four until connect works, and one that nothing waits for', async ({
   page,
   site,
   quiet,
@@ -31,14 +31,11 @@ test('[W6] home is five files of its own host: four until connect works, and one
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[W6] the page with all that its first paint waits for is at most 14 kB, so that it comes in one round trip', () => {
+test('[W6] everything that the first paint waits for is at most 14 kB, so that it arrives in one round trip', () => {
   expect(gzipSync(readFileSync('dist/index.html'), { level: 9 }).length).toBeLessThanOrEqual(14_000)
 })
 
-test('[S2.4] opening the dialog asks for nothing that it waits for, and 50 times over leaves nothing behind', async ({
-  page,
-  site,
-}) => {
+test('[S2.4] opening the dialog waits for no request, and 50 openings leak no memory', async ({ page, site }) => {
   await page.goto(site.url)
   await page.waitForLoadState('networkidle')
   const devtools = await page.context().newCDPSession(page)
@@ -75,7 +72,7 @@ test('[S2.4] opening the dialog asks for nothing that it waits for, and 50 times
   expect(after.heap).toBeLessThan(before.heap * 1.05)
 })
 
-test('[S7.2] the wallet is asked in the very task of the click', async ({ page, site }) => {
+test('[S7.2] the wallet is called in the same task as the click', async ({ page, site }) => {
   await page.addInitScript(() => {
     const log: string[] = []
     Object.assign(window, { log })
@@ -102,7 +99,7 @@ test('[S7.2] the wallet is asked in the very task of the click', async ({ page, 
   expect(asked).toEqual(['eth_requestAccounts'])
 })
 
-test('[S4.4] a reload asks a remembered wallet twice, without a prompt, and no chain; no frame says "Connect wallet"', async ({
+test('[S4.4] a reload sends a remembered wallet two requests, without a prompt, and no chain any; no frame says "Connect wallet"', async ({
   context,
   page,
   site,
@@ -224,7 +221,7 @@ test('[S4.7] two hundred pending transactions cost three requests in ten seconds
   expect(heard.most).toBe(1)
 })
 
-test('[S4.7] while nobody sees the page no chain is asked; when it is seen again, at once', async ({
+test('[S4.7] a hidden page sends no request to a chain; shown again it does at once', async ({
   page,
   site,
   mainnet,
@@ -251,7 +248,7 @@ test('[S4.7] while nobody sees the page no chain is asked; when it is seen again
   await expect.poll(() => heard.asked.length).toBe(before + 1)
 })
 
-test('[S7.5] each icon of a wallet is a file of its own, of at most 1.5 kB, named after what it is, and no part of a script', () => {
+test('[S7.5] each wallet icon is a file of its own, of at most 1.5 kB, named by its content, and not part of a script', () => {
   const named = readdirSync('dist/assets').filter((name) => /^wallets-[0-9a-f]{8}$/.test(name))
   expect(named).toHaveLength(1)
   const folder = `dist/assets/${named[0]}`

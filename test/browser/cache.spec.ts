@@ -10,7 +10,7 @@ const { wrapped } = samples
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cache'))
 
-test('[S9.6] what was read is kept for a day, shown as old until it is read again, and decides nothing', async ({
+test('[S9.6] reads are cached for a day, shown as cached until they are refreshed, and nothing is decided by them', async ({
   context,
   page,
   site,
@@ -76,7 +76,7 @@ test('[S9.6] what was read is kept for a day, shown as old until it is read agai
   expect(await kept(page)).toBeNull()
 })
 
-test('[S9.6] a cache that is broken, or from a newer version, breaks nothing', async ({ page, site, mainnet }) => {
+test('[S9.6] a corrupt cache, or one of a newer version, is ignored', async ({ page, site, mainnet }) => {
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   for (const text of ['{', '{"v":1,"value":[{"key":"x"}]}', '{"v":99,"value":"later"}']) {
     await page.evaluate((text) => localStorage.setItem('cache', text), text)
@@ -87,7 +87,7 @@ test('[S9.6] a cache that is broken, or from a newer version, breaks nothing', a
   expect(await kept(page)).toBe('{"v":99,"value":"later"}')
 })
 
-test('[S9.6] nothing of the demo’s chain is kept there', async ({ page, site }) => {
+test('[S9.6] reads of the demo’s chain are not cached', async ({ page, site }) => {
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Try the demo' }).click()
   await expect(page.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()

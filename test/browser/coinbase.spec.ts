@@ -8,7 +8,7 @@ import { reviewWrap } from './reviewWrap.ts'
 
 const { ada, ben } = people
 
-test('[S2.4] Coinbase without its extension: connects in a window that opens in the click itself, and asks nobody else', async ({
+test('[S2.4] Coinbase without its extension: connects in a window that opens with the click, and contacts nobody else', async ({
   context,
   page,
   site,
@@ -135,7 +135,7 @@ const announceOwn = (isCoinbaseBrowser: boolean) => {
   window.addEventListener('eip6963:requestProvider', tell)
 }
 
-test('[S2.4] beside its extension the smart wallet can be chosen, and connects', async ({
+test('[S2.4] with the extension installed the smart wallet can be chosen too, and connects', async ({
   context,
   page,
   site,
@@ -161,7 +161,7 @@ test('[S2.4] beside its extension the smart wallet can be chosen, and connects',
   expect(wallet.requests).toHaveLength(1)
 })
 
-test("[S2.4] in Coinbase's own browser whoever chooses the smart wallet is told why it can't open", async ({
+test("[S2.4] in Coinbase's own browser choosing the smart wallet explains why it can't open", async ({
   page,
   site,
 }) => {

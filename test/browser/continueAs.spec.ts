@@ -9,7 +9,7 @@ const inBanner = (page: Page, name: string | RegExp) => page.getByRole('banner')
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a wallet' })
 const offer = (page: Page) => dialogOf(page).getByRole('button', { name: /^Continue as/ })
 
-test('[S4.4] a wallet that is locked after a reload is offered first, by its account, and comes back by one key', async ({
+test('[S4.4] a wallet that is locked after a reload is offered first, by its account, and reconnects with one key press', async ({
   context,
   page,
   site,
@@ -39,7 +39,7 @@ test('[S4.4] a wallet that is locked after a reload is offered first, by its acc
   await expect(dialogOf(page)).toBeHidden()
 })
 
-test('[S4.4] one that locks while it is connected is offered too; whoever it names then is who is connected', async ({
+test('[S4.4] a wallet that locks while connected is offered too; the account it returns after unlocking is the one connected', async ({
   context,
   page,
   site,
@@ -62,7 +62,7 @@ test('[S4.4] one that locks while it is connected is offered too; whoever it nam
   await expect(inBanner(page, new RegExp(`^Account ${ben.account.address.slice(0, 8)}`))).toBeVisible()
 })
 
-test('[S4.4] after a person has left their wallet nothing is offered, nor where it is not in this browser any more', async ({
+test('[S4.4] after a disconnect by the person nothing is offered, nor when the wallet is no longer installed', async ({
   browser,
   context,
   page,

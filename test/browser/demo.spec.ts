@@ -133,7 +133,7 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
 })
 
-test('[W5] a worker that does not start is said in words, and a reload or leaving goes on', async ({ page }) => {
+test('[W5] a worker that does not start is reported, and a reload or leaving the demo recovers', async ({ page }) => {
   let isBroken = true
   const fault = (path: string) => (isBroken && path.includes('/worker-') ? 'missing' : undefined)
   const site = await serveBuild('/', { fault })

@@ -60,7 +60,10 @@ const pay = async (page: Page, nonce: number) =>
 const head = (page: Page) =>
   ask(page, 'eth_getBlockByNumber', 'latest', false) as Promise<{ number: string; hash: string }>
 
-test('[W5] tabs share one chain, it outlives them, and starting over reaches all', async ({ context, quiet }) => {
+test('[W5] tabs share one chain, it outlives them, and starting over restarts it for all', async ({
+  context,
+  quiet,
+}) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   expect(await Promise.all([start(one), start(other)])).toEqual([[], []])
   const { solo } = samples
@@ -96,7 +99,7 @@ test('[W5] a reload restores the chain', async ({ page, quiet }) => {
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[W5] without shared workers one tab has the chain, the next is told, and gets it afterwards', async ({
+test('[W5] without shared workers one tab runs the chain, the next gets an error, and runs it once the first is closed', async ({
   context,
   quiet,
 }) => {
@@ -114,7 +117,7 @@ test('[W5] without shared workers one tab has the chain, the next is told, and g
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[W5] what somebody else put into its place is dropped, and said so', async ({ page, quiet }) => {
+test('[W5] a stored history that was tampered with is dropped, with a notice', async ({ page, quiet }) => {
   await start(page)
   await pay(page, 0)
   await page.evaluate(async () => {

@@ -19,7 +19,7 @@ const fieldIn = (page: Page, ms: number): Promise<string> =>
     return new Date(now.getTime() + ahead - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
   }, ms)
 
-test('[W5] on the demo chain the holder of a Safe 1.5.0 signs, locks it, gives it away, and who has it then unwraps it', async ({
+test('[W5] on the demo chain the holder of a Safe 1.5.0 signs, locks it and transfers it, and the new holder unwraps it', async ({
   page,
   site,
   quiet,
@@ -81,7 +81,7 @@ test('[W5] on the demo chain the holder of a Safe 1.5.0 signs, locks it, gives i
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[W5] a chain that stands still keeps nobody from giving away what has rested: the trial says whether it has', async ({
+test('[W5] a chain without new blocks prevents no transfer after the quiet time: the simulation decides whether it is over', async ({
   page,
   site,
 }) => {

@@ -16,7 +16,7 @@ const { ada } = people
 
 const inBanner = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name })
 
-test('[S1.1] the page says its name and what it does', async ({ page, site }) => {
+test('[S1.1] the page states its name and what it does', async ({ page, site }) => {
   await page.goto(site.url)
   await expect(page).toHaveTitle('Wrapped Safe Wallet')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Wrap your Safe Wallet to NFT')
@@ -59,7 +59,7 @@ test('[S1.4] it has an icon in the tab, on the home screen and for a host that l
   }
 })
 
-test('[S1.1] from the foot of each page it is said what this is, what it can’t do, who learns what, and under which licence', async ({
+test('[S1.1] the footer of each page links to what this is, its limits, privacy and licence', async ({
   page,
   site,
 }) => {
@@ -83,7 +83,7 @@ test('[S1.1] from the foot of each page it is said what this is, what it can’t
     expect(text).toContain(said)
 })
 
-test('[S2.5] the account dialog says who is connected and leads out, by keyboard', async ({
+test('[S2.5] the account dialog shows the account and disconnects, by keyboard', async ({
   context,
   page,
   site,
@@ -117,7 +117,7 @@ test('[S2.5] the account dialog says who is connected and leads out, by keyboard
   await expect(inBanner(page, 'Connect wallet')).toBeVisible()
 })
 
-test('[S2.5] nothing in the account dialog moves when what is read from the chain comes', async ({
+test('[S2.5] nothing in the account dialog moves when reads from the chain arrive', async ({
   context,
   page,
   site,
@@ -150,7 +150,7 @@ test('[S2.5] nothing in the account dialog moves when what is read from the chai
   expect(await placed()).toBe(before)
 })
 
-test('[S2.5] keys that come faster than the browser tells of a closed dialog are not lost', async ({
+test('[S2.5] keys pressed before the browser’s close event of a dialog are not lost', async ({
   context,
   page,
   site,
@@ -177,7 +177,7 @@ test('[S2.5] keys that come faster than the browser tells of a closed dialog are
   await expect(dialog).toBeVisible()
 })
 
-test('[S2.6] the network dialog names a wrong network, asks the wallet once, and forgets a no when closed', async ({
+test('[S2.6] the network dialog names a wrong network, sends the wallet one request, and forgets a rejection when closed', async ({
   context,
   page,
   site,
@@ -215,7 +215,7 @@ test('[S2.6] the network dialog names a wrong network, asks the wallet once, and
   await expect(inBanner(page, 'Ethereum')).toBeVisible()
 })
 
-test('[S2] behind an open dialog the page neither scrolls nor moves; a click beside it closes it', async ({
+test('[S2] behind an open dialog the page neither scrolls nor shifts; a click outside closes it', async ({
   page,
   site,
 }) => {
@@ -244,7 +244,7 @@ test('[S2] behind an open dialog the page neither scrolls nor moves; a click bes
   await expect.poll(async () => (await placed())[0]).toBeGreaterThan(0)
 })
 
-test('[S2.4] two panes side by side, one at a time in a narrow window, a sheet at the foot of a phone', async ({
+test('[S2.4] two panes side by side, one at a time in a narrow window, a bottom sheet on a phone', async ({
   page,
   site,
 }) => {

@@ -33,7 +33,7 @@ const PICTURE =
 
 const asksForName = (body: string) => body.toLowerCase().includes(ENS_RESOLVER.slice(2).toLowerCase())
 
-test('[S2.5] the name of the account and its picture are asked of ENS once the dialog is open, and stand beside the whole address', async ({
+test('[S2.5] the account’s ENS name and avatar are read once the dialog is open, and shown beside the full address', async ({
   context,
   page,
   site,
@@ -61,7 +61,7 @@ test('[S2.5] the name of the account and its picture are asked of ENS once the d
   }
 })
 
-test('[S2.5] a name that could fool its reader, and one that is not on the chain, are as if there were none', async ({
+test('[S2.5] a deceptive ENS name, and one that does not resolve, are not shown', async ({
   context,
   page,
   site,
@@ -94,7 +94,7 @@ test('[S2.5] a name that could fool its reader, and one that is not on the chain
   }
 })
 
-test('[S2.5] a name of sixty characters breaks nothing at 320 px; on another network nobody is asked for one', async ({
+test('[S2.5] a name of sixty characters fits at 320 px; on another network none is looked up', async ({
   context,
   page,
   site,

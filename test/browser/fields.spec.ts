@@ -37,7 +37,7 @@ const keypadsOf = (tag: string): string[] =>
     new Intl.NumberFormat(locale).format(0.25),
   )
 
-test('[W4] an amount is read as the keypad of each language writes it, shown as it was understood, and sent as that', async ({
+test('[W4] an amount is parsed in each language’s number format, shown as parsed, and sent as shown', async ({
   context,
   page,
   site,
@@ -75,7 +75,7 @@ test('[W4] an amount is read as the keypad of each language writes it, shown as 
   expect((await balanceOf(STRANGER)) - before).toBe(parseEther('1.234'))
 })
 
-test('[W4] an address is taken with the name of its network, and without what hides in it; another network is named', async ({
+test('[W4] an address is accepted with its network’s prefix, invisible characters are stripped, and another network’s prefix is an error', async ({
   context,
   page,
   site,
@@ -148,7 +148,7 @@ test('[W4] an address is taken with the name of its network, and without what hi
   await expect(page.getByText('2 of 2 owners')).toBeVisible()
 })
 
-test('[W3] a holder is named with the network of the Safe, and with no other', async ({
+test('[W3] a holder’s address is accepted with the prefix of the Safe’s network, and with no other', async ({
   context,
   page,
   site,
@@ -178,7 +178,7 @@ test('[W3] a holder is named with the network of the Safe, and with no other', a
   await expect(page.getByText(shortAddress(STRANGER)).first()).toBeVisible()
 })
 
-test('[W6] a network goes by each of its short names, in links and in the field', async ({ page, site }) => {
+test('[W6] a network is recognised by each of its short names, in links and in the field', async ({ page, site }) => {
   const at = (hash: string) => page.goto(`${site.url}#${hash}`)
   for (const [name, chain] of [
     ['pol', 'Polygon'],

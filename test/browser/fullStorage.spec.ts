@@ -82,7 +82,7 @@ const methods = (phone: Phone) => phone.requests.map(({ method }) => method)
 
 for (const way of WAYS)
   for (const moment of ['from load', 'after the code is shown', 'once connected'] as const)
-    test(`[S7.3] storage that ${way} ${moment}: a phone connects, signs and sends once, and the person is told once`, async ({
+    test(`[S7.3] storage that ${way} ${moment}: a phone connects, signs and sends once, with one notice`, async ({
       context,
       page,
       site,
@@ -118,7 +118,7 @@ for (const way of WAYS)
       expect(quiet.errors).toEqual([])
     })
 
-test('[S7.3] what is on the disk when it fills up is whole: after a reload the session of before still signs', async ({
+test('[S7.3] the session stored before the disk filled up is intact: after a reload it still signs', async ({
   context,
   page,
   site,
@@ -142,7 +142,7 @@ test('[S7.3] what is on the disk when it fills up is whole: after a reload the s
   expect(quiet.errors).toEqual([])
 })
 
-test('[S7.3] a session that never came to the disk is no session after a reload', async ({
+test('[S7.3] a session that was never stored is gone after a reload', async ({
   context,
   page,
   site,
@@ -164,7 +164,7 @@ test('[S7.3] a session that never came to the disk is no session after a reload'
   expect(quiet.errors).toEqual([])
 })
 
-test('[S7.3] once there is room again the session goes to the disk with the next thing that is kept', async ({
+test('[S7.3] once there is room again the session is stored with the next write', async ({
   context,
   page,
   site,
@@ -204,7 +204,7 @@ test('[S7.3] once there is room again the session goes to the disk with the next
   expect(quiet.errors).toEqual([])
 })
 
-test('[W5] the demo goes on in memory when the browser fills up, and says so from then on', async ({
+test('[W5] the demo continues in memory when storage fills up, with a notice from then on', async ({
   context,
   page,
   site,
@@ -250,7 +250,7 @@ test('[W5] the demo goes on in memory when the browser fills up, and says so fro
 })
 
 for (const moment of ['from load', 'once connected'] as const)
-  test(`[S7.3] storage that is full ${moment}: Coinbase's wallet connects, and is asked once for a transaction`, async ({
+  test(`[S7.3] storage that is full ${moment}: Coinbase's wallet connects, and gets one transaction request`, async ({
     context,
     page,
     site,

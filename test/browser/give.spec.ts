@@ -11,7 +11,7 @@ const paid = cleo.account.address
 /** It starts and ends like the one that was paid. */
 const imitation = `${paid.slice(0, 6)}${'0123456789abcdef'.repeat(2)}${paid.slice(-4)}`.toLowerCase()
 
-test('[W2] the NFT is not given to a look-alike of somebody paid before, nor where nobody could ever use it', async ({
+test('[W2] the NFT is not transferred to a look-alike of an earlier recipient, nor to an address that could never use it', async ({
   context,
   page,
   site,

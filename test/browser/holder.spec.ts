@@ -7,7 +7,7 @@ import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
-test('[W2] the holder turns signing on and off, locks, waits out the quiet time, and gives the wallet away', async ({
+test('[W2] the holder turns signing on and off, locks, waits out the quiet time, and transfers the Safe', async ({
   context,
   page,
   site,

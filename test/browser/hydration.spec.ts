@@ -23,7 +23,7 @@ const visits: readonly (BrowserContextOptions & { name: string; path?: string; i
   { name: 'connected', isConnected: true },
 ]
 for (const { name, path = '', isConnected = false, ...options } of visits)
-  test(`[W3] React takes the page over without a word: ${name}`, async ({ browser, mainnet }) => {
+  test(`[W3] React hydrates the page without a warning: ${name}`, async ({ browser, mainnet }) => {
     const context = await browser.newContext(options)
     const page = await context.newPage()
     const settings = JSON.stringify({ v: 1, value: { rpc: { 1: mainnet.anvil.url }, showTestNetworks: false } })

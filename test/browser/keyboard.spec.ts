@@ -9,7 +9,7 @@ test.beforeEach(async ({ context, mainnet }) => {
   await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
 })
 
-test('[S2.4] the wallets are a list for the keyboard: arrows, Home, End, first letters, search and Escape', async ({
+test('[S2.4] the list of wallets works by keyboard: arrows, Home, End, first letters, search and Escape', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('[S2.4] the wallets are a list for the keyboard: arrows, Home, End, first l
   await keys.expectFocusKept()
 })
 
-test('[S2.6] the networks are one, too', async ({ page, site }) => {
+test('[S2.6] the list of networks works by keyboard, too', async ({ page, site }) => {
   const keys = await keysOf(page)
   await page.goto(site.url)
   await keys.connect()

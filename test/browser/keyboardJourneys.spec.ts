@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const focused = (page: Page) => page.locator(':focus')
 
-test('[W5] the demo by keyboard alone: started, each act of the holder confirmed in its sheet, somebody else, and left', async ({
+test('[W5] the demo by keyboard alone: start, confirm each act of the holder in its sheet, switch the person, and leave', async ({
   page,
   site,
 }) => {
@@ -112,7 +112,7 @@ test('[W5] the demo by keyboard alone: started, each act of the holder confirmed
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
 })
 
-test('[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is found, a sign-in and its retry, and the account', async ({
+test('[S2] by keyboard alone: settings, connecting, a new Safe and its page, a sign-in and its retry, and the account', async ({
   context,
   page,
   site,
@@ -219,7 +219,7 @@ test('[S2] by keyboard alone: the settings, a wallet, a new Safe and where it is
   await keys.expectFocusKept()
 })
 
-test('[W6] a network is prepared by keyboard alone, a piece after the other, and leads to wrapping', async ({
+test('[W6] a network is prepared by keyboard alone, one contract after the other, and leads to wrapping', async ({
   context,
   page,
   site,

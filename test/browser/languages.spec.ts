@@ -31,7 +31,7 @@ async function visit(browser: Browser, options: BrowserContextOptions) {
 }
 
 for (const { tag, direction } of others)
-  test(`[S2] a browser that asks for it is spoken to in ${tag}, from the first paint on`, async ({ browser, site }) => {
+  test(`[S2] a browser that prefers ${tag} gets the page in it, from the first paint on`, async ({ browser, site }) => {
     const { appShell, home } = await said(tag)
     const { context, page, heard } = await visit(browser, { locale: `${tag}-XX` })
     let release = () => {}
@@ -59,7 +59,7 @@ for (const { tag, direction } of others)
     await context.close()
   })
 
-test('[S2] a language is chosen by hand, at once and for later, and costs nobody else a byte', async ({
+test('[S2] a language is selected by hand, applies at once and later, and adds no bytes for others', async ({
   browser,
   site,
 }) => {
@@ -89,7 +89,7 @@ test('[S2] a language is chosen by hand, at once and for later, and costs nobody
   await context.close()
 })
 
-test('[S2] a language that does not arrive leaves the page as it is, and says so', async ({ browser, site }) => {
+test('[S2] a language that fails to load leaves the page unchanged, with a message', async ({ browser, site }) => {
   const { context, page } = await visit(browser, { locale: 'en-US' })
   await context.route('**/assets/translation*.js', (route) => route.abort())
   await page.goto(`${site.url}#/settings`)
@@ -108,7 +108,7 @@ test('[S2] a language that does not arrive leaves the page as it is, and says so
   await other.context.close()
 })
 
-test('[S2] from right to left: what points is mirrored, an address is not, and the arrow keys lead on', async ({
+test('[S2] from right to left: icons that point are mirrored, addresses are not, and the arrow keys work', async ({
   browser,
   site,
 }) => {

@@ -9,7 +9,7 @@ for (const { link, shown } of [
   { link: sample, shown: 'Sealed: only its holder can move it' },
   { link: `wrap/demo:${samples.solo.address}`, shown: 'It can be wrapped.' },
 ])
-  test(`[W5] a link into the demo (#/${link.split('demo')[0]}demo:0x…) starts it where it is off, and leads on`, async ({
+  test(`[W5] a link into the demo (#/${link.split('demo')[0]}demo:0x…) starts the demo when it is off, and opens the page`, async ({
     page,
     site,
     quiet,
@@ -23,7 +23,7 @@ for (const { link, shown } of [
   })
 
 for (const link of ['nothing/at/all', `xyz:${samples.solo.address}`, 'prepare/xyz'])
-  test(`[S2.1] a dead link (#/${link}) offers to look a Safe up in place`, async ({ page, site }) => {
+  test(`[S2.1] a dead link (#/${link}) offers the field to look a Safe up`, async ({ page, site }) => {
     await page.goto(`${site.url}#/${link}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is at this link.')
     const field = page.getByLabel('Look up any Safe')
@@ -36,7 +36,7 @@ for (const link of ['nothing/at/all', `xyz:${samples.solo.address}`, 'prepare/xy
     await expect(page).toHaveURL(/#\/eth:0x/)
   })
 
-test('[S2.1] after a navigation the focus is on the heading, and no ring frames the page', async ({ page, site }) => {
+test('[S2.1] after a navigation the heading has focus, without a focus ring', async ({ page, site }) => {
   await page.goto(site.url)
   const main = page.getByRole('main')
   const ring = () => main.evaluate((element) => getComputedStyle(element).outlineStyle)
@@ -55,7 +55,7 @@ test('[S2.1] after a navigation the focus is on the heading, and no ring frames 
   expect(await ring()).toBe('none')
 })
 
-test('[W5] two tabs of the demo agree on who one is, whichever of them it was chosen in', async ({
+test('[W5] two tabs of the demo show the same person, whichever of them it was selected in', async ({
   context,
   page,
   site,

@@ -39,7 +39,7 @@ const open = (page: Page): Promise<Work> =>
     return { rows: rows.length, drawn: drawn.length, mutations }
   })
 
-test('[S2.4] of two hundred wallets only the rows about the view are drawn, and none is touched when the dialog opens again', async ({
+test('[S2.4] of two hundred wallets only the rows near the viewport are rendered, and none is rendered again when the dialog reopens', async ({
   browser,
   site,
 }) => {

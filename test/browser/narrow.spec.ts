@@ -14,7 +14,7 @@ test.use({ viewport: { width: 320, height: 640 } })
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
 
-test('[S2.4] eighty wallets, one with a name of ten kilobytes and one written backwards, find room', async ({
+test('[S2.4] eighty wallets fit, one with a name of ten kilobytes and one with reversed text', async ({
   page,
   site,
   quiet,
@@ -38,10 +38,7 @@ test('[S2.4] eighty wallets, one with a name of ten kilobytes and one written ba
 })
 
 for (const language of ['en', 'de', 'ar'])
-  test(`[W6] what can be done with a Safe stands in one row (${language}), and each is reached`, async ({
-    page,
-    site,
-  }) => {
+  test(`[W6] the acts of a Safe are in one row (${language}), and each can be reached`, async ({ page, site }) => {
     await page.addInitScript((tag) => {
       localStorage.setItem('language', tag)
       localStorage.setItem('demo', JSON.stringify({ v: 1, value: { person: 'ada' } }))
@@ -57,7 +54,7 @@ for (const language of ['en', 'de', 'ar'])
     expect(await layoutFaults(page)).toEqual([])
   })
 
-test('[S2.6] sixty networks are a list that scrolls, and each is reached by its first letters', async ({
+test('[S2.6] sixty networks are a scrolling list, and each is reached by its first letters', async ({
   context,
   page,
   mainnet,
@@ -87,10 +84,7 @@ test('[S2.6] sixty networks are a list that scrolls, and each is reached by its 
   }
 })
 
-test('[S2.3] with colours of the person’s own, what is chosen and where the focus is can still be seen', async ({
-  page,
-  site,
-}) => {
+test('[S2.3] in forced colours the selection and the focus stay visible', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active', contrast: 'more', reducedMotion: 'reduce' })
   await page.goto(site.url)
   await opener(page).click()
@@ -124,7 +118,7 @@ const trials = {
 
 for (const [name, open] of Object.entries(trials))
   for (const width of [390, 1280])
-    test(`[W1] what the trial of ${name} says finds its room ready: the box below stays where it is (${width} px)`, async ({
+    test(`[W1] the simulation’s result for ${name} has space reserved: the box below does not move (${width} px)`, async ({
       page,
       site,
     }) => {

@@ -4,7 +4,7 @@ import { newAccount } from '../demo/delegateTo.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 
-test('[W2] who has no Safe creates one that is wrapped from birth, at the address that was shown, and finds it again', async ({
+test('[W2] without a Safe one is created already wrapped, at the address that was shown, and found again', async ({
   context,
   page,
   site,

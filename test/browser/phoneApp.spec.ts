@@ -45,7 +45,7 @@ for (const [system, userAgent, wallet, opener, store] of phones)
   test.describe(`on ${system}`, () => {
     test.use({ userAgent, ...HANDHELD })
 
-    test(`[S2.4] the link is there before the tap; where no app opens, the next step is said; back from it, so is where one is (${system})`, async ({
+    test(`[S2.4] the link is ready before the tap; if no app opens the next step is shown; so is the state on returning from the app (${system})`, async ({
       page,
       site,
       relay,
@@ -88,7 +88,7 @@ for (const [system, userAgent, wallet, opener, store] of phones)
 test.describe('on an iPhone', () => {
   test.use({ userAgent: IPHONE, ...HANDHELD })
 
-  test('[S4.4] the app that was chosen is kept: after a reload a request has a link to it, and leaving forgets it', async ({
+  test('[S4.4] the chosen app is remembered: after a reload a request has a link to it, and disconnecting forgets it', async ({
     context,
     page,
     site,
@@ -130,7 +130,7 @@ const keptNames = async (context: BrowserContext) =>
 test.describe('on a Mac, in Safari', () => {
   test.use({ userAgent: MAC })
 
-  test('[S2.4] Ledger Live is opened from a tab of its own, so that an error of Safari’s takes no page away', async ({
+  test('[S2.4] Ledger Live is opened from a new tab, so that an error of Safari does not replace the page', async ({
     page,
     site,
     relay,
@@ -144,7 +144,7 @@ test.describe('on a Mac, in Safari', () => {
   })
 })
 
-test('[S3.2] a code has the picture of its wallet in it; who has no app yet gets another one that leads to it, and three steps', async ({
+test('[S3.2] the QR code has its wallet’s icon; without the app there is another code to install it, and three steps', async ({
   page,
   site,
   relay,

@@ -10,7 +10,7 @@ import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.t
 const { ada, ben } = people
 const THERE = 'It is there. Its code was compared, and is exactly what it must be.'
 
-test('[W6] anyone prepares a network: told what it costs, a piece a transaction, on after a reload, and not when somebody was faster', async ({
+test('[W6] anyone can prepare a network: with its cost shown, one contract a transaction, resumed after a reload, skipped when someone was faster', async ({
   context,
   page,
   site,

@@ -21,7 +21,7 @@ const SAFE = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 const isHome = (page: Page) => page.getByRole('heading', { name: /Turn a whole Safe/ })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`[W3] home is painted before any module has come, and React takes it over as it is (${colorScheme})`, async ({
+  test(`[W3] home is painted before any module has loaded, and React hydrates it unchanged (${colorScheme})`, async ({
     browser,
     site,
   }) => {
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await context.close()
   })
 
-test('[W3] the first paint waits for nothing but the page, and the modules are asked for at once, none after another has come', async ({
+test('[W3] the first paint waits only for the document, and the modules are requested in parallel', async ({
   context,
   page,
   site,
@@ -71,7 +71,7 @@ test('[W3] the first paint waits for nothing but the page, and the modules are a
 
 for (const base of ['/', '/ipfs/abc/'])
   for (const framing of [FRAME_ANCESTORS, null])
-    test(`[W6] nothing runs or dresses inline but what the policy names by its hash: at ${base}, ${framing ? 'sent with headers' : 'by the page alone'}`, async ({
+    test(`[W6] only inline scripts and styles whose hash is in the policy apply: at ${base}, ${framing ? 'sent with headers' : 'by the page alone'}`, async ({
       page,
       refused,
     }) => {
@@ -103,7 +103,7 @@ for (const base of ['/', '/ipfs/abc/'])
       await site.close()
     })
 
-test("[W3] no page is shown undressed: one whose styles didn't arrive says so, and asks for them again", async ({
+test('[W3] no page is shown without its styles: when they fail to load it says so, and requests them again', async ({
   page,
   site,
 }) => {
@@ -128,7 +128,7 @@ test("[W3] no page is shown undressed: one whose styles didn't arrive says so, a
   await expect(page.locator('main section').first()).toHaveCSS('display', 'grid')
 })
 
-test('[W3] two parts of the page that need one sheet both wait for it', async ({ page, site }) => {
+test('[W3] two chunks that need one style sheet both wait for it', async ({ page, site }) => {
   let bring = () => {}
   const held = new Promise<void>((resolve) => {
     bring = resolve
@@ -147,7 +147,7 @@ test('[W3] two parts of the page that need one sheet both wait for it', async ({
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
 })
 
-test('[W3] a link to another page never begins with home', async ({ context, page, site, quiet }) => {
+test('[W3] a link to another page never shows home first', async ({ context, page, site, quiet }) => {
   const release = await holdModules(context)
   await page.goto(`${site.url}#/settings`, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.querySelector('h1') !== null)
@@ -175,7 +175,7 @@ const shownOnButton = (page: Page) =>
       .replaceAll('"', ''),
   )
 
-test('[S4.4] the account that is remembered is shown before any module has come, as not confirmed, and nothing says "Connect wallet"', async ({
+test('[S4.4] the last account is shown before any module has loaded, as not confirmed, and nothing says "Connect wallet"', async ({
   context,
   page,
   site,
@@ -205,7 +205,7 @@ test('[S4.4] the account that is remembered is shown before any module has come,
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[S4.4] nothing acts on an account that is only remembered: pressed, it asks which wallet', async ({
+test('[S4.4] nothing acts on an unconfirmed last account: a press opens the choice of wallets', async ({
   context,
   page,
   site,
@@ -232,7 +232,7 @@ for (const [what, kept] of [
   ],
   ['an address too long', JSON.stringify({ v: 1, value: { account: `${SAFE}00`, walletId: 'x', chainId: 1 } })],
 ] as const)
-  test(`[S4.4] what isn't an address is never shown as one that is remembered: ${what}`, async ({
+  test(`[S4.4] a stored value that isn't an address is never shown as the last account: ${what}`, async ({
     context,
     page,
     site,
@@ -247,7 +247,7 @@ for (const [what, kept] of [
     await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
   })
 
-test('[W3] without JavaScript the page says what it is, and why it needs some', async ({ browser, site }) => {
+test('[W3] without JavaScript the page states what it is, and why it needs JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(site.url)
@@ -257,7 +257,7 @@ test('[W3] without JavaScript the page says what it is, and why it needs some', 
   await context.close()
 })
 
-test('[S2.4] the connect dialog opens before React is there, and goes on with what was chosen in it', async ({
+test('[S2.4] the connect dialog opens before React has loaded, which continues with the wallet chosen in it', async ({
   context,
   page,
   site,
@@ -288,7 +288,7 @@ test('[S2.4] the connect dialog opens before React is there, and goes on with wh
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[S2.4] so it does where the browser knows no invoker commands', async ({ context, page, site }) => {
+test('[S2.4] it also does so without invoker commands in the browser', async ({ context, page, site }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
     document.addEventListener('command', (event) => event.preventDefault(), true)
@@ -313,7 +313,11 @@ const HELD = [
 ]
 
 for (const { missing, modules, isThere } of HELD) {
-  test(`[W3] "Try the demo", pressed before ${missing} has come, starts it then`, async ({ context, page, site }) => {
+  test(`[W3] "Try the demo", pressed before ${missing} has loaded, starts the demo after that`, async ({
+    context,
+    page,
+    site,
+  }) => {
     const release = await holdModules(context, modules)
     await page.goto(site.url, { waitUntil: 'commit' })
     await expect(isThere(page)).toBeVisible()
@@ -329,7 +333,7 @@ for (const { missing, modules, isThere } of HELD) {
     await expect(page.getByRole('button', { name: 'Choose the holder' })).toBeVisible()
   })
 
-  test(`[W3] an address entered before ${missing} has come is looked up then`, async ({
+  test(`[W3] an address entered before ${missing} has loaded is looked up after that`, async ({
     context,
     page,
     site,
@@ -347,7 +351,7 @@ for (const { missing, modules, isThere } of HELD) {
     expect(quiet.errors).toEqual([])
   })
 
-  test(`[W3] what was pressed before ${missing} has come is not done to who went elsewhere`, async ({
+  test(`[W3] a press before ${missing} has loaded has no effect after navigating elsewhere`, async ({
     context,
     page,
     site,
@@ -368,7 +372,7 @@ for (const { missing, modules, isThere } of HELD) {
   })
 }
 
-test('[W3] asked for early, the way past the header is open at once, theme and language are had once React is there', async ({
+test('[W3] pressed early, the skip link works at once, theme and language once React has loaded', async ({
   browser,
   site,
 }) => {

@@ -35,7 +35,7 @@ async function connectedPage(context: BrowserContext, page: Page, { anvil }: Tes
   return { wallet, asked, dialog }
 }
 
-test('[S4.2] unauthenticated until signed in: put off, the wallet stays connected, and a wrap is refused until then', async ({
+test('[S4.2] unauthenticated until signed in: postponed, the wallet stays connected, and a wrap is refused until then', async ({
   context,
   page,
   mainnet,
@@ -69,7 +69,7 @@ test('[S4.2] unauthenticated until signed in: put off, the wallet stays connecte
   expect(quiet.errors).toEqual([])
 })
 
-test('[S4.2] the tab stays signed in over a reload, another account isn’t, and there is a way to another wallet', async ({
+test('[S4.2] the tab stays signed in over a reload, another account isn’t, and another wallet can be chosen', async ({
   context,
   page,
   mainnet,
@@ -93,7 +93,7 @@ test('[S4.2] the tab stays signed in over a reload, another account isn’t, and
   expect(asked()).toBe(1)
 })
 
-test('[S4.2] another tab has to sign in itself, and a session that was put there by hand with a past end counts for nothing', async ({
+test('[S4.2] another tab has to sign in itself, and a forged session that has expired is ignored', async ({
   context,
   page,
   mainnet,

@@ -117,7 +117,7 @@ for (const storage of ['granted', 'denied'] as const)
   test.describe(`in a frame whose storage is ${storage}`, () => {
     test.use({ frameStorage: storage })
 
-    test('[S1.3] the Safe is connected as soon as it answers; a wallet used last and one that never answers are not asked', async ({
+    test('[S1.3] the Safe connects as soon as it answers; the wallet used last and one that never answers get no request', async ({
       context,
       page,
       site,
@@ -148,7 +148,7 @@ for (const storage of ['granted', 'denied'] as const)
       expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'app.safe.global', new URL(NODE).hostname])
     })
 
-    test('[S1.3] a slow host, and one that missed the first question, are waited for', async ({
+    test('[S1.3] a slow host, and one that missed the first message, are waited for', async ({
       context,
       page,
       site,
@@ -163,7 +163,7 @@ for (const storage of ['granted', 'denied'] as const)
       expect(wallet.requests).toEqual(['getSafeInfo', 'getSafeInfo', 'getCurrentTheme'])
     })
 
-    test('[S1.3] a host that never answers is given up on, and the wallet used last is looked for', async ({
+    test('[S1.3] a host that never answers times out, and the wallet used last is reconnected', async ({
       context,
       page,
       site,
@@ -194,7 +194,7 @@ for (const storage of ['granted', 'denied'] as const)
       await expect(inner(page).getByRole('heading', { name: "Safe didn't say which Safe this is." })).toBeVisible()
     })
 
-    test('[S3.4] bug 27: a wrap is proposed, resumed after a reload, never asked for as a transaction, and goes on once the second owner has confirmed', async ({
+    test('[S3.4] bug 27: a wrap is proposed, resumed after a reload, never looked up as a transaction, and continues once the second owner has confirmed', async ({
       context,
       page,
       site,
@@ -254,7 +254,7 @@ for (const storage of ['granted', 'denied'] as const)
       expect(quiet.errors).toEqual([])
     })
 
-    test('[S3.4] what Safe answers after the page gave up on it is proposed all the same, and followed', async ({
+    test('[S3.4] a proposal that Safe answers after the page’s timeout is still followed', async ({
       context,
       page,
       site,
@@ -271,7 +271,7 @@ for (const storage of ['granted', 'denied'] as const)
       await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
     })
 
-    test('[W3] with one owner the proposal is executed at once, and the page goes on; without storage too', async ({
+    test('[W3] with one owner the proposal is executed at once, and the page continues; also without storage', async ({
       context,
       page,
       site,
@@ -290,7 +290,7 @@ for (const storage of ['granted', 'denied'] as const)
       expect([...wallet.proposals.values()].map(({ isExecuted }) => isExecuted)).toEqual([true])
     })
 
-    test('[S1.3] where nobody who owns the Safe is connected to its host, it says so instead of asking, until somebody is', async ({
+    test('[S1.3] without an owner connected to the host the page says so instead of proposing, until one is', async ({
       context,
       page,
       site,
@@ -308,7 +308,7 @@ for (const storage of ['granted', 'denied'] as const)
       await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
     })
 
-    test('[S1.3] in a stranger’s frame reading works, nothing is asked of it, and signing has a tab of its own', async ({
+    test('[S1.3] in a foreign frame reading works, the host gets no request, and signing opens in a new tab', async ({
       context,
       page,
       mainnet,
@@ -349,7 +349,7 @@ for (const storage of ['granted', 'denied'] as const)
       }
     })
 
-    test('[S1.3] the page takes on the theme of its host, follows it, and keeps what its person chose', async ({
+    test('[S1.3] the page adopts and follows the theme of its host, and a chosen theme takes precedence', async ({
       context,
       page,
       site,
@@ -374,7 +374,7 @@ for (const storage of ['granted', 'denied'] as const)
       await expect(root).toHaveClass(storage === 'granted' ? /\blight\b/ : /\bdark\b/)
     })
 
-    test('[S2.6] inside Safe nothing is offered that only Safe can do: its network is said, not switched, and it is left there', async ({
+    test('[S2.6] inside Safe nothing is offered that only Safe can do: the network is shown but not switched, disconnecting is left to Safe', async ({
       context,
       page,
       site,
@@ -413,7 +413,7 @@ for (const storage of ['granted', 'denied'] as const)
       expect(await frame?.evaluate(() => 'hasAsked' in window)).toBe(false)
     })
 
-    test('[S2.5] a frame that denies the clipboard: the address is there to select, and nothing says "Copied"', async ({
+    test('[S2.5] a frame that denies the clipboard: the address can be selected, and nothing says "Copied"', async ({
       context,
       page,
       site,

@@ -62,7 +62,7 @@ async function connectSafe(page: Page, opened: () => Promise<string>, scan: (uri
 
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('transactions') ?? '{}').value)
 
-test('[S3.4] a Safe wraps itself: its batch is proposed, and goes on once its owners have executed it', async ({
+test('[S3.4] a Safe wraps itself: its batch is proposed, and the page continues once its owners have executed it', async ({
   context,
   page,
   site,
@@ -98,7 +98,7 @@ test('[S3.4] a Safe wraps itself: its batch is proposed, and goes on once its ow
   await phone.stop()
 })
 
-test('[S3.4] what a Safe answers to a transaction is its own hash, and is never taken for one of the chain', async ({
+test('[S3.4] the hash that a Safe answers is its own, and is never taken for a transaction hash', async ({
   context,
   page,
   site,

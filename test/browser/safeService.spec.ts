@@ -20,7 +20,7 @@ async function serve(context: BrowserContext, answer: { count: number } | undefi
   return service
 }
 
-test('[S7.4] Safe’s service is asked for nothing until it is turned on, then how many wait, and off again nothing', async ({
+test('[S7.4] Safe’s service gets no request until it is turned on, then shows the queue’s length, and turned off gets none again', async ({
   context,
   page,
   site,

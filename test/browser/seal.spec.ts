@@ -6,7 +6,7 @@ import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.t
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
-test('[W1] an account that has lent itself to code is told so before it is asked to seal, and any plain one can', async ({
+test('[W1] an account with delegated code is warned before it is asked to seal, and any plain account can seal', async ({
   context,
   page,
   site,
@@ -50,7 +50,7 @@ test('[W1] an account that has lent itself to code is told so before it is asked
   await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
 })
 
-test('[W1] wrapped, sealed and unwrapped twice in one visit, each step has its button again', async ({
+test('[W1] wrapping, sealing and unwrapping twice in one visit, each step has its button again', async ({
   context,
   page,
   site,

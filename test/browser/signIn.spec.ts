@@ -27,7 +27,7 @@ async function connectedPage(context: BrowserContext, page: Page, siteUrl: strin
   return { wallet, asked, open, dialog: dialogOf(page) }
 }
 
-test('[S2.7] an account is verified, by keyboard, after reading what is signed; the tab remembers, and forgets when told', async ({
+test('[S2.7] an account signs in, by keyboard, after reading the message; the tab keeps the session until the sign-out', async ({
   context,
   page,
   site,
@@ -71,7 +71,7 @@ test('[S2.7] an account is verified, by keyboard, after reading what is signed; 
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[S8.9] each failure says its sentence, and the retry does that step again', async ({
+test('[S8.9] each failure has its message, and the retry repeats that step', async ({
   context,
   page,
   site,
@@ -120,7 +120,7 @@ test('[S8.9] each failure says its sentence, and the retry does that step again'
   await expect(dialog.getByRole('heading', { name: 'Your account is verified' })).toBeVisible()
 })
 
-test('[S8.9] a signature that could not be looked at is not called wrong, and verified later without asking again', async ({
+test('[S8.9] a signature that could not be verified is not called invalid, and is verified later without a new prompt', async ({
   context,
   page,
   site,
@@ -167,7 +167,7 @@ for (const way of ['Cancel', 'Close', 'Escape'] as const)
     expect(wallet.requests).not.toContain('wallet_revokePermissions')
   })
 
-test('[S4.3] another account has to be verified anew, and says so in the open dialog', async ({
+test('[S4.3] another account has to sign in again, and the open dialog says so', async ({
   context,
   page,
   site,
@@ -184,7 +184,7 @@ test('[S4.3] another account has to be verified anew, and says so in the open di
   await expect(dialog.locator('pre')).toContainText(wallet.account.address)
 })
 
-test('[S8.10] on a network that is not the page’s it sends to the networks first', async ({
+test('[S8.10] on a network that the page does not support it leads to the networks first', async ({
   context,
   page,
   site,

@@ -51,7 +51,7 @@ async function openSignIn(page: Page, address: Address) {
 
 const signatureRequests = ({ requests }: SafeWallet) => requests.filter((method) => method === 'signMessage').length
 
-test('[S4.6] the owners sign in their own time: waited for over a reload, and then it goes on by itself', async ({
+test('[S4.6] the owners sign later: the sign-in waits over a reload, and then continues by itself', async ({
   context,
   page,
   site,
@@ -114,7 +114,7 @@ test('[S8.9] bug 28: signed on chain there is no signature, only 0x, which is pe
   await expect(dialog.getByRole('heading', { name: 'Your account is verified' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('[S2.7] Safe’s window closed means perhaps: it is waited for, also when asked again; stopped, it is over', async ({
+test('[S2.7] closing Safe’s window leaves the outcome open: the page waits, also when asked again; stopping ends it', async ({
   context,
   page,
   site,
@@ -136,7 +136,7 @@ test('[S2.7] Safe’s window closed means perhaps: it is waited for, also when a
   await expect(account(page, wallet.safe)).toBeAttached()
 })
 
-test('[S2.7] inside a stranger’s page nothing is asked of anybody, and there is a tab of its own', async ({
+test('[S2.7] inside a foreign page there is no request, and a link to open a new tab', async ({
   context,
   page,
   mainnet,

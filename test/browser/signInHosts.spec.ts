@@ -21,7 +21,7 @@ for (const [host, base] of [
   ['my_app.example.com', '/'],
   ['127.0.0.1', '/100%/'],
 ] as const)
-  test(`[S8.9] at ${host}${base} a sign-in says before it asks that no message can name this address, and offers no retry`, async ({
+  test(`[S8.9] at ${host}${base} a sign-in reports before the prompt that no message can contain this address, and offers no retry`, async ({
     context,
     page,
     mainnet,

@@ -34,7 +34,7 @@ const nonces = (phone: Phone) =>
     return /Nonce: (\w+)/.exec(Buffer.from(raw.slice(2), 'hex').toString())?.[1]
   })
 
-test('[S8.9] a no on the phone keeps it connected; a wrong signature is refused, and the retry asks with a fresh nonce', async ({
+test('[S8.9] a rejection on the phone keeps it connected; an invalid signature is refused, and the retry uses a new nonce', async ({
   context,
   page,
   site,
@@ -74,7 +74,7 @@ test('[S8.9] a no on the phone keeps it connected; a wrong signature is refused,
   expect(phone.requests).toHaveLength(3)
 })
 
-test('[S4.6] a Safe far away: closed there it is waited for over a reload, and asked again it answers with all signatures', async ({
+test('[S4.6] a Safe over WalletConnect: closed there the page waits over a reload, and asked again it answers with all signatures', async ({
   context,
   page,
   site,

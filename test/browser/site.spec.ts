@@ -4,7 +4,7 @@ import { serveBuild } from '../../tools/serve.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 
-test('[W3] works below a path under its own policy, and talks to no host but its own before connect', async ({
+test('[W3] works below a path under its own policy, and contacts only its own host before connect', async ({
   page,
   quiet,
 }) => {
@@ -30,7 +30,10 @@ test('[W3] works below a path under its own policy, and talks to no host but its
   }
 })
 
-test('[S2.3] follows the system, keeps a choice, and never flashes the other theme', async ({ browser, site }) => {
+test('[S2.3] follows the system theme, remembers a choice, and never flashes the other theme', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ colorScheme: 'dark' })
   const page = await context.newPage()
   // what the very first frame is painted with
@@ -61,7 +64,7 @@ test('[S2.3] follows the system, keeps a choice, and never flashes the other the
   await context.close()
 })
 
-test('[S2.4] opens the connect dialog in the frame after the click, by keyboard too, and gives the focus back', async ({
+test('[S2.4] opens the connect dialog in the frame after the click, by keyboard too, and restores focus', async ({
   page,
   site,
 }) => {
@@ -77,7 +80,7 @@ test('[S2.4] opens the connect dialog in the frame after the click, by keyboard 
   await expect(button).toBeFocused()
 })
 
-test('[S2.4] what is in a dialog is there to be read from its first frame on: it only moves', async ({
+test('[S2.4] a dialog’s content is readable from its first frame on: its animation only moves it', async ({
   page,
   site,
 }) => {
@@ -97,7 +100,7 @@ test('[S2.4] what is in a dialog is there to be read from its first frame on: it
   expect(animated).not.toContain('opacity')
 })
 
-test('[W4] says in words when the network lies about its chain, and when it does not answer', async ({
+test('[W4] reports a network that answers for another chain, and one that does not answer', async ({
   page,
   site,
   mainnet,
@@ -121,7 +124,7 @@ test('[W4] says in words when the network lies about its chain, and when it does
   await expect(page.getByText('Who controls it')).toBeVisible()
 })
 
-test('[W6] what a policy refuses is heard in every test: an inline style, a foreign picture, text taken for HTML or a script', async ({
+test('[W6] every violation of the policy fails the test: an inline style, a foreign image, text as HTML or as a script', async ({
   page,
   site,
   refused,
@@ -150,7 +153,7 @@ test('[W6] what a policy refuses is heard in every test: an inline style, a fore
   refused.length = 0
 })
 
-test('[S2.1] a page is keyed by its path: each begins fresh, at its top, and is read from there', async ({
+test('[S2.1] a page is keyed by its path: each mounts anew, scrolled to its top, with focus there', async ({
   page,
   site,
 }) => {
@@ -170,7 +173,7 @@ test('[S2.1] a page is keyed by its path: each begins fresh, at its top, and is 
   await expect(field).toHaveValue('')
 })
 
-test('[S2.1] while a page is on its way nothing is reached that it would push out of the window', async ({
+test('[S2.1] while a page loads nothing can be focused that it would push out of the window', async ({
   page,
   site,
 }) => {
@@ -192,7 +195,7 @@ test('[S2.1] while a page is on its way nothing is reached that it would push ou
   await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible()
 })
 
-test('[S2] the connection’s button has one place, whether it says Connect, Connecting or what account is remembered', async ({
+test('[S2] the connect button keeps its place, whether it says Connect, Connecting or the last account', async ({
   context,
   page,
   site,
@@ -231,7 +234,7 @@ test('[S2] the connection’s button has one place, whether it says Connect, Con
   }
 })
 
-test('[S2.3] asked for more contrast, what is quiet and every edge stand out more, light and dark', async ({
+test('[S2.3] with more contrast preferred, secondary text and every border have more, light and dark', async ({
   page,
   site,
 }) => {

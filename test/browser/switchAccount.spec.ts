@@ -9,7 +9,7 @@ const account = (page: Page) => page.getByRole('banner').getByRole('button', { n
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Your account' })
 const headOf = ({ account: { address } }: typeof ada) => new RegExp(`^${address.slice(0, 8)}`)
 
-test('[S7.2] another account is asked for and taken; a no, and the same again, are said and keep the connection', async ({
+test('[S7.2] another account is requested and connected; a rejection, and the same account again, are reported and keep the connection', async ({
   context,
   page,
   site,
@@ -39,7 +39,7 @@ test('[S7.2] another account is asked for and taken; a no, and the same again, a
   await expect(account(page)).toHaveText(headOf(ben))
 })
 
-test('[S7.2] the demo wallet lets its person choose who they are', async ({ page, site, quiet }) => {
+test('[S7.2] the demo wallet lets the visitor select their person', async ({ page, site, quiet }) => {
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Try the demo' }).click()
   await account(page).click()

@@ -29,7 +29,7 @@ const keptOf = (count: number, status: 'pending' | 'cancelled') =>
     })),
   })
 
-test('[S4.7] a wrap that goes through while another page is shown is told, stays until it is read, and leads to its seal', async ({
+test('[S4.7] a wrap confirmed while another page is shown gets a toast, which stays until it is read, and links to the seal', async ({
   context,
   page,
   site,
@@ -74,7 +74,7 @@ test('[S4.7] a wrap that goes through while another page is shown is told, stays
   }
 })
 
-test('[S4.1] a wallet that locks or leaves by itself is told, and no more once it is back; a person who leaves it is not', async ({
+test('[S4.1] a wallet that locks or disconnects by itself gets a toast, removed once it is back; a disconnect by the person gets none', async ({
   context,
   page,
   site,
@@ -106,7 +106,7 @@ test('[S4.1] a wallet that locks or leaves by itself is told, and no more once i
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('[S4.3] a network that the wallet goes to by itself is told for a while, longer while it is looked at; one asked for here is not', async ({
+test('[S4.3] a network switched in the wallet gets a toast for a while, longer while hovered; one switched here gets none', async ({
   context,
   page,
   site,
@@ -153,7 +153,7 @@ test('[S4.3] a network that the wallet goes to by itself is told for a while, lo
   await expect(said).toHaveCount(0)
 })
 
-test('[S2] at most three are shown, each can be dismissed by keyboard, and none is heard behind a dialog or lost', async ({
+test('[S2] at most three toasts are shown, each can be dismissed by keyboard, and none is announced behind a dialog or lost', async ({
   context,
   page,
   site,
@@ -200,7 +200,7 @@ for (const { tag, width, height } of [
   { tag: 'a phone', width: 390, height: 700 },
   { tag: 'the frame of a Safe', width: 400, height: 500 },
 ])
-  test(`[S2] on ${tag} the latest stands for all, and covers no act that the person goes to`, async ({
+  test(`[S2] on ${tag} only the latest toast is shown, and covers no control that gets focus`, async ({
     context,
     page,
     site,

@@ -15,7 +15,7 @@ const openAccount = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Your account' })
 }
 
-test('[S3.4] what one tab sends the other follows, and reads its balance anew; also once it is alone, and clearing it is for both', async ({
+test('[S3.4] a transaction of one tab is followed in the other, which refreshes its balance; also once alone, and clearing applies to both', async ({
   context,
   page,
   site,
@@ -74,7 +74,7 @@ test('[S3.4] what one tab sends the other follows, and reads its balance anew; a
   }
 })
 
-test('[S2.4] the connect dialog shows what was sent from here; left while it is on its way, it is followed after a reload', async ({
+test('[S2.4] the connect dialog shows transactions sent from here; a pending one is followed after a disconnect and a reload', async ({
   context,
   page,
   site,
@@ -108,7 +108,7 @@ test('[S2.4] the connect dialog shows what was sent from here; left while it is 
   }
 })
 
-test('[S3.4] what never came into a block is dismissed for good, on the screen of its act and in the list, in every tab', async ({
+test('[S3.4] a transaction that is never mined can be dismissed for good, on the screen of its act and in the list, in every tab', async ({
   context,
   page,
   site,
@@ -160,7 +160,7 @@ test('[S3.4] what never came into a block is dismissed for good, on the screen o
   }
 })
 
-test('[S3.4] what a wallet confirms after the page gave up on it is sent all the same, and followed', async ({
+test('[S3.4] a transaction that a wallet sends after the page’s timeout is still followed', async ({
   context,
   page,
   site,

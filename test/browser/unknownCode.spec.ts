@@ -7,7 +7,7 @@ const { ada, ben } = people
 const CODE: Address = '0x000000000000000000000000000000000000c0De'
 const REVERTS = '0x5f5ffd'
 
-test('[W6] a Safe on unknown code names that code, whether it is wrapped, and its storage as raw; nothing of it is called genuine', async ({
+test('[W6] a Safe on an unknown singleton shows that address, whether it is wrapped, and its raw storage; nothing of it is called genuine', async ({
   page,
   site,
   mainnet,

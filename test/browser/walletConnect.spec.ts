@@ -22,7 +22,7 @@ async function copyLink(page: Page): Promise<string> {
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })
 
-test('[S2.4] a phone scans the code: connected, kept over a reload, and left by the phone', async ({
+test('[S2.4] a phone scans the code: connects, stays connected over a reload, and disconnects from the phone', async ({
   context,
   page,
   site,
@@ -70,7 +70,7 @@ test('[S7.2] a phone wraps a Safe: the transaction goes through the relay to the
   expect(phone.requests.map(({ method, chainId }) => [method, chainId])).toEqual([['eth_sendTransaction', 'eip155:1']])
 })
 
-test('[S8.11] a no on the phone brings a new code, and closing the dialog ends it', async ({
+test('[S8.11] a rejection on the phone shows a new code, and closing the dialog cancels it', async ({
   context,
   page,
   site,
@@ -97,7 +97,7 @@ test('[S8.11] a no on the phone brings a new code, and closing the dialog ends i
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
 })
 
-test('[S5.4] without a project id, or with one that the relay refuses, the dialog says so and what still works', async ({
+test('[S5.4] without a project id, or with one that the relay refuses, the dialog says so and offers what still works', async ({
   page,
   site,
   relay,
@@ -180,7 +180,7 @@ for (const { where, device, name, href } of [
     }
   })
 
-test('[S7.3] where the browser denies its database and its storage a phone is connected all the same, as long as the page lasts', async ({
+test('[S7.3] with IndexedDB and storage denied a phone still connects, as long as the page is open', async ({
   context,
   page,
   site,
@@ -218,7 +218,7 @@ test('[S7.3] where the browser denies its database and its storage a phone is co
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
 })
 
-test('[S7.3] a link that somebody of this origin has stored is not opened with a request', async ({
+test('[S7.3] a link stored by other code of this origin is not opened with a request', async ({
   context,
   page,
   site,
@@ -245,7 +245,7 @@ test('[S7.3] a link that somebody of this origin has stored is not opened with a
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[S7.3] no third party is waited for: while the clock all but stands still there is a code, an account, and a request', async ({
+test('[S7.3] nothing waits for a third party: with the clock nearly stopped there is a code, an account, and a request', async ({
   context,
   page,
   site,
@@ -288,7 +288,7 @@ test('[S7.3] no third party is waited for: while the clock all but stands still 
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[S4.1] two tabs share one session: the second takes it up without a code, and left in one it is over in both, once', async ({
+test('[S4.1] two tabs share one session: the second resumes it without a code, and a disconnect in one ends it in both, once', async ({
   context,
   page,
   site,
@@ -321,7 +321,7 @@ test('[S4.1] two tabs share one session: the second takes it up without a code, 
   expect(ends).toBe(1)
 })
 
-test('[S4.4] a tab that is denied the database finds no session, and ends none that another tab has', async ({
+test('[S4.4] a tab without access to IndexedDB finds no session, and ends none of another tab', async ({
   context,
   page,
   site,

@@ -24,7 +24,7 @@ const announceLater = (rdns: string) => {
   tell()
 }
 
-test('[S7.5] pictures are fetched once their rows are seen, from the page itself, and each can be drawn', async ({
+test('[S7.5] icons are fetched once their rows are visible, from the page itself, and each can be drawn', async ({
   context,
   page,
   site,
@@ -52,7 +52,7 @@ test('[S7.5] pictures are fetched once their rows are seen, from the page itself
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[S2.4] a wallet in the browser is connected without a word to anyone: no RPC, no relay, no list of wallets', async ({
+test('[S2.4] a wallet in the browser connects without any request: no RPC, no relay, no list of wallets', async ({
   page,
   site,
   quiet,
@@ -71,7 +71,7 @@ test('[S2.4] a wallet in the browser is connected without a word to anyone: no R
   await expect.poll(() => quiet.hosts.has('ethereum-rpc.publicnode.com')).toBe(true)
 })
 
-test('[S3.2] a wallet that is missing says where to get it, by keyboard, and the dialog goes on when it comes', async ({
+test('[S3.2] a missing wallet shows where to get it, by keyboard, and the dialog continues once it is installed', async ({
   page,
   site,
   quiet,
@@ -92,7 +92,7 @@ test('[S3.2] a wallet that is missing says where to get it, by keyboard, and the
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[S3.2] the browser inside a wallet puts its provider on the page late and unannounced: it is a Browser Wallet', async ({
+test('[S3.2] a wallet’s in-app browser injects its provider late and unannounced: it is listed as Browser Wallet', async ({
   page,
   site,
 }) => {
@@ -110,7 +110,7 @@ test('[S3.2] the browser inside a wallet puts its provider on the page late and 
   await expect(account(page)).toBeVisible()
 })
 
-test('[S2.4] without its extension, MetaMask is reached on the phone, and again after a reload, also when the extension has come', async ({
+test('[S2.4] without its extension, MetaMask connects by phone, and again after a reload, also once the extension is installed', async ({
   context,
   page,
   site,
@@ -149,7 +149,7 @@ const IPHONE =
 test.describe('on a phone', () => {
   test.use({ userAgent: IPHONE, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('[S2.4] a link opens the wallet that was picked, ready before the tap; a code for another device is at hand', async ({
+  test('[S2.4] a link opens the chosen wallet, ready before the tap; a code for another device is available', async ({
     page,
     site,
     relay,
@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
     await expect(account(page)).toBeVisible()
   })
 
-  test('[S2.4] any wallet is offered the code itself, and Back leads to the row', async ({ page, site, relay }) => {
+  test('[S2.4] the code can be copied for any wallet, and Back returns to the row', async ({ page, site, relay }) => {
     await settle(page, relay.url)
     await page.goto(site.url)
     const dialog = await open(page, 'WalletConnect')
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('button', { name: 'WalletConnect' })).toBeFocused()
   })
 
-  test('[S2.4] Safe is reached by its app as well', async ({ page, site, relay }) => {
+  test('[S2.4] Safe connects by its app as well', async ({ page, site, relay }) => {
     await settle(page, relay.url)
     await page.goto(site.url)
     const dialog = await open(page, 'Safe')
@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[S2.4] Safe, outside a frame: one click pairs it in its own tab, and this page goes on by itself', async ({
+test('[S2.4] Safe, outside a frame: one click pairs it in its own tab, and this page continues by itself', async ({
   context,
   page,
   site,
@@ -230,7 +230,7 @@ test('[S2.4] Safe, outside a frame: one click pairs it in its own tab, and this 
   await expect(dialog).toBeHidden()
 })
 
-test('[S5.4] Safe without a project id: it is said in place, and the other ways in work', async ({
+test('[S5.4] Safe without a project id: the screen says so, and the other wallets work', async ({
   context,
   page,
   site,

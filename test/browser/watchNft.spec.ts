@@ -7,7 +7,7 @@ import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.t
 
 const listIt = (page: Page) => page.getByRole('button', { name: 'List it in your wallet' })
 
-test('[S7.2] the holder has the demo wallet list the NFT, which looks whether they hold it', async ({ page, site }) => {
+test('[S7.2] the holder has the demo wallet list the NFT, which checks that they hold it', async ({ page, site }) => {
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Try the demo' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
@@ -24,7 +24,7 @@ test('[S7.2] the holder has the demo wallet list the NFT, which looks whether th
   await expectAccessible(page)
 })
 
-test('[S7.2] a wallet that cannot list an NFT leaves what to add by hand; a stranger is not offered it', async ({
+test('[S7.2] for a wallet that cannot list an NFT the page shows what to add by hand; a stranger is not offered it', async ({
   context,
   page,
   site,
