@@ -164,7 +164,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S2.5] a frame that denies the clipboard: the address can be selected, and nothing says "Copied"',
   ],
   'recent transactions: three at first, cleared, at the explorer, pending with a ring, and the balance after them': [
-    '[S3.4] the account’s button has a ring while what it sent is in no block: not for others’, nor for owners who take their time',
+    '[S3.4] the account’s button counts what is pending, in a ring, while what it sent is in no block: not for others’, nor for owners who take their time',
     '[S2.4] is shortened at first, and complete on request',
     '[S3.4] clearing keeps pending transactions and those of other accounts',
     '[S3.4] links to its page in the block explorer of its chain',
@@ -198,7 +198,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     because: 'It is an application with one look, in light and dark, and nobody builds with its parts.',
   },
   'drawn where there is no window, without a mismatch': [
-    '[W3] React takes the page over without a word: …',
+    '[W3] React hydrates the page without a warning: …',
     '[S2.2] the page is drawn where there is no window, without its wallet layer',
   ],
   'Escape, a click beside it, the focus given back, a page that stays where it is': [
