@@ -1,8 +1,8 @@
 import type { Mutant } from './mutants.ts'
 
 /**
- * The guards of the contract, each taken out, and the attacks that then win on every version of Safe. Where two guards stand
- * one behind the other, or one is looked at again at the end, both are taken out.
+ * The guards of the contract, each removed, and the attacks that then succeed on every version of Safe. Where two guards
+ * back each other up, or one is checked again at the end, both are removed.
  */
 export const attackMutants: readonly Mutant[] = [
   // ─── What was hidden in the Safe before ──────────────────────────────────────────────────────────────────────────────

@@ -54,7 +54,7 @@ function readArtifact(name: string): Artifact {
   return { abi, initCode: bytecode.object }
 }
 
-/** Deploys on a local chain as it is done on a real one: the handler's code holds addresses that only then are known. */
+/** Deploys on a local chain as on a real one: the handler's code contains addresses that are known only then. */
 async function deploy(
   initCode: Hex,
   asSeenCode: Hex,
@@ -124,7 +124,7 @@ function printValue(value: unknown): string {
     .join(', ')} }`
 }
 
-/** What everybody needs, and apart from it the creation code, which only whoever deploys loads. */
+/** The addresses and ABIs, and in a separate file the creation code, which only a deployment loads. */
 async function generate(): Promise<Record<string, string>> {
   const { wrapper, handler, asSeen } = compile()
   const deployed = await deploy(wrapper.initCode, asSeen.initCode)

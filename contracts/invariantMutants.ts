@@ -2,7 +2,7 @@ import type { Mutant } from './mutants.ts'
 
 const breaking = (breaks: number, name: string, ...edits: Mutant['edits']): Mutant => ({ name, edits, breaks })
 
-/** One line of the contract removed or weakened for each of the nine invariants, which the fuzzing then breaks. */
+/** For each of the nine invariants a line of the contract that is removed or weakened, so that fuzzing breaks it. */
 export const invariantMutants: readonly Mutant[] = [
   breaking(1, 'the seal looks at nothing', [
     'WrappedSafe',

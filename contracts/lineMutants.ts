@@ -2,7 +2,7 @@ import type { Mutant } from './mutants.ts'
 
 const failing = (name: string, fails: readonly string[], ...edits: Mutant['edits']): Mutant => ({ name, edits, fails })
 
-/** Lines that no attack and no invariant needs, each taken out or turned round, and the tests that fail then. */
+/** Lines that no attack and no invariant covers, each removed or inverted, and the tests that then fail. */
 export const lineMutants: readonly Mutant[] = [
   failing(
     'only the head of the list of modules is looked at',

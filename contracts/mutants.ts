@@ -3,24 +3,24 @@ import { invariantMutants } from './invariantMutants.ts'
 import { lineMutants } from './lineMutants.ts'
 import { saleMutants } from './saleMutants.ts'
 
-/** One place in a source file of the contract, which occurs there once, and what stands there instead. */
+/** A text that occurs once in a source file of the contract, and its replacement. */
 type Edit = readonly [contract: string, find: string, replace: string]
 
 /** The contract with something removed or weakened. */
 export type Mutant = {
   name: string
   edits: readonly Edit[]
-  /** The attacks that win then, without the `test_attack_` in front. */
+  /** The attacks that then succeed, without the `test_attack_` prefix. */
   wins?: readonly string[]
-  /** The number of the invariant that doesn't hold then. */
+  /** The number of the invariant that then breaks. */
   breaks?: number
-  /** The tests that fail then, without the `test_` in front. */
+  /** The tests that then fail, without the `test_` prefix. */
   fails?: readonly string[]
 }
 
 export const mutants: readonly Mutant[] = [...attackMutants, ...saleMutants, ...invariantMutants, ...lineMutants]
 
-/** Attacks that fail by Safe's own rules, or for want of anything to attack: no guard of ours could be removed. */
+/** Attacks that fail by Safe's own rules, or because there is nothing to attack: there is no guard of ours to remove. */
 export const attacksThatFail: readonly string[] = [
   'iv_aStrangerDrivesThroughTheHandlerOfAWrappedHolder',
   'xii_aReceiverUnwrapsInTheHookOfTheSealAndKeepsTheToken',

@@ -1,13 +1,13 @@
-/** Where in the page a person decides something. */
+/** The points in the page where a person makes a decision. */
 export type Place = 'wallet' | 'checkUp' | 'holder' | 'send' | 'lock' | 'give' | 'unwrap'
 
-/** An attack that works, since nothing on chain could stop it. */
+/** An attack that works, since nothing on chain can prevent it. */
 type WorkingAttack = {
-  /** Without the `test_attack_` in front. */
+  /** Without the `test_attack_` prefix. */
   name: string
   /** The number under which SECURITY.md lists it. */
   listed: number
-  /** Where the page warns of it, and by which of its sentences: the room in `src/words`, and the way to it. */
+  /** Where the page warns of it, and by which message: its set in `src/words`, and its path there. */
   warned: readonly (readonly [place: Place, sentence: string])[]
 }
 
@@ -17,7 +17,7 @@ const HIDDEN = [
   ['unwrap', 'pages.wallet.wakes'],
 ] as const
 
-/** Each is listed in SECURITY.md, and warned of by the page; tests fail when one isn't. */
+/** Tests fail when one isn't listed in SECURITY.md or the page doesn't warn of it. */
 export const workingAttacks: readonly WorkingAttack[] = [
   {
     name: 'ivb_aHolderBeginsToTakeOrdersFromEveryone',

@@ -21,11 +21,11 @@ export type Anvil = {
   url: string
   /** EIP-1193 over the node's JSON-RPC. Rejects with the node's own `code`, `message` and `data`. */
   provider: Provider
-  /** Ends the node and waits until it is gone. */
+  /** Stops the node and waits for its exit. */
   stop(): Promise<void>
 }
 
-/** What a node answers instead of a result. */
+/** A node's JSON-RPC error. */
 export class RpcError extends Error {
   override name = 'RpcError'
   readonly code: number
@@ -86,7 +86,7 @@ function bindToThisProcess(kill: () => void): () => void {
   return unbind
 }
 
-/** A free port for 0, else the given one, refused when taken: the node that has it would answer in place of ours. */
+/** A free port for 0, else the given one. Throws when it is in use: the other node would answer instead of ours. */
 async function claimPort(port: number): Promise<number> {
   const server = createServer().listen(port, '127.0.0.1')
   await once(server, 'listening').catch((error: unknown) => {

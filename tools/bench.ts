@@ -42,7 +42,7 @@ async function live(provider: Provider): Promise<void> {
     const calls = [{ to: cleo.address, value: 1n }, { to: ada.address }] as const
     for (let times = 0; times < 3; times++) await execSafe(seller, { safe, kind, signers: [ada], calls })
     const tokenId = await wrapSafe(seller, { safe, kind, signers: [ada], to: ada.address })
-    // at once: after it has been driven, it stays where it is for ten minutes
+    // before it is used: after that the token can't be transferred for ten minutes
     const sale = [ada.address, cleo.address, tokenId] as const
     await seller.send(toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'transferFrom', args: sale })))
     const pay = [{ to: cleo.address, value: 1n, data: '0x' as const }]
@@ -92,7 +92,7 @@ async function benchBrowser(kept: readonly KeptBlock[]): Promise<void> {
   const site = await serveBuild('/', { folder: await buildSite({ testPage: 'demoChainPage' }) })
   const executablePath = await findBrowser()
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
-  /** From a page that is loaded to the answer of the chain about a sample. */
+  /** From a loaded page to the chain's answer about a sample. */
   const startIn = async (page: Awaited<ReturnType<typeof browser.newPage>>) => {
     await page.goto(site.url)
     return page.evaluate(async (address) => {
@@ -132,7 +132,7 @@ async function benchBrowser(kept: readonly KeptBlock[]): Promise<void> {
   }
 }
 
-/** What a newcomer waits for: from the click on the home page to the check-up of a sample Safe. */
+/** The wait of a new visitor: from the click on the home page to the check-up of a sample Safe. */
 async function benchClick(): Promise<void> {
   await buildAndMeasure()
   const site = await serveBuild()

@@ -6,14 +6,14 @@ import { median, RUNS } from './stopwatch.ts'
 
 /** What one visit showed, in milliseconds. */
 type Visit = {
-  /** Until something is painted, and until the connect button opens its dialog. */
+  /** The first paint, and the time until the connect button opens its dialog. */
   painted: number
-  /** The largest thing on the first screen. */
+  /** The largest contentful paint. */
   largest: number
   usable: number
-  /** Of tasks longer than 50 ms, what is over them, until the page rests. */
+  /** Total blocking time: the part over 50 ms of each long task, until the page is idle. */
   blocked: number
-  /** What scripts took of the main thread until then. */
+  /** Script time on the main thread until then. */
   script: number
   /** From the click to the dialog on the screen, the first time and the second. */
   opened: number
@@ -34,7 +34,7 @@ const SLOW = {
   network: { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 },
 }
 
-/** Runs in the page, before anything of it: a wallet, and what takes the time. */
+/** Runs in the page before its own scripts: a wallet, and the performance observers. */
 function observe(): void {
   const marks: Marks = { largest: 0, usable: 0, answered: 0, shown: 0, blocked: 0, slowest: 0 }
   ;(window as unknown as BenchWindow).marks = marks

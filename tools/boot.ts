@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-/** Stands in `index.html` for the script, which goes into its place. */
+/** The placeholder in `index.html` that the script replaces. */
 const PLACE = '<script src="/src/app/boot.ts"></script>'
 
-/** Builds `src/app/boot.ts` into one script that any browser which knows modules can read. */
+/** Builds `src/app/boot.ts` into one script that every browser with module support can parse. */
 export async function buildBoot(): Promise<string> {
   const [{ output }] = (await build({
     configFile: false,
@@ -12,7 +12,7 @@ export async function buildBoot(): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      // the first that know modules know this much
+      // supported by the first browsers with modules
       target: 'es2017',
       minify: 'oxc',
       lib: { entry: join(import.meta.dirname, '../src/app/boot.ts'), formats: ['iife'], name: 'boot' },
@@ -22,7 +22,7 @@ export async function buildBoot(): Promise<string> {
   return code.trim()
 }
 
-/** Puts the boot script inline, so that the first paint waits for no request; `tools/policy.ts` lets it run by its hash. */
+/** Inlines the boot script, so that the first paint waits for no request; `tools/policy.ts` allows it by its hash. */
 export const inlineBoot = (): Plugin => ({
   name: 'inline-boot',
   transformIndexHtml: {

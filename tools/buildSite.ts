@@ -10,17 +10,17 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 type Differs = {
   /** A page of `test/browser` around some part of the real one, with its settings and policy; nothing of it is shipped. */
   testPage?: string
-  /** What the build is given, as it stands in `.env.example`. */
+  /** Environment variables of the build, as in `.env.example`. */
   env?: Readonly<Record<string, string>>
-  /** A Vite configuration in the place of the page's own. */
+  /** A Vite configuration that replaces the page's own. */
   config?: string
 }
 
 /**
  * Builds the page as another deployment would, or a page of the tests, into a folder of its own.
  *
- * In a process of its own as well: Vite leaves `NODE_ENV` as it sets it, and a server in development that is started after
- * it would serve what is meant for production.
+ * In a separate process: Vite sets `NODE_ENV` and doesn't restore it, so that a development server started afterwards would
+ * serve production code.
  *
  * @returns the folder
  */

@@ -11,7 +11,7 @@ function find(name: string): string | undefined {
 }
 
 /**
- * The commit that a change is measured against: where its branch left main, or on main itself the last but one.
+ * The commit that a change is compared with: where its branch left main, or on main itself the last but one.
  * @throws where this is no clone, or one without a history
  */
 export function findBase(): string {
@@ -21,7 +21,7 @@ export function findBase(): string {
   return git('rev-parse', 'HEAD^')
 }
 
-/** The files that differ from a commit, by their path from the root: committed since, not yet, or not even known to git. */
+/** The files that differ from a commit, by path from the root: committed since, uncommitted, or untracked. */
 export const changedFiles = (base: string): string[] =>
   [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
     .flatMap((names) => names.split('\n'))

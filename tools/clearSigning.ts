@@ -72,11 +72,11 @@ export const clearSigningFiles = {
     domain: { name: 'As seen' },
     deployments: deploymentsAt(asSeenAddress),
   }),
-  // the domain is that of the Safe, which may be any: no address binds this message
+  // the domain is the Safe's, which may be any: the message is bound to no address
   'eip712-WrappedSafeMessage.json': describeMessage('Wrapped Safe: signature of the Safe', SIGNED, {}),
 }
 
-/** As it stands in its file. */
+/** The content of its file. */
 export const printClearSigning = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const THEIRS = /@coinbase[\\/]wallet-sdk[\\/].*[\\/]ScopedLocalStorage\.js$/
 const ours = fileURLToPath(new URL('../src/connectors/coinbase/ScopedLocalStorage.ts', import.meta.url))
 
-/** Gives Coinbase's SDK a storage that goes on in memory where the browser keeps nothing. */
+/** Replaces the storage of Coinbase's SDK by one that falls back to memory where the browser denies storage. */
 export const coinbaseStorage: Plugin = {
   name: 'coinbase-storage',
   enforce: 'pre',

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'coverage-'))
 const contracts = join(folder, 'contracts')
 const report = join(folder, 'lcov.info')
 
-/** Copies the project: what forge analyses for coverage it finds only under a path that doesn't go up. */
+/** Copies the project: for coverage, forge finds sources only under paths without `..`. */
 function copyProject(): void {
   for (const name of ['src', 'test', 'solc', 'foundry.toml'])
     cpSync(join(root, 'contracts', name), join(contracts, name), { recursive: true })
@@ -63,7 +63,7 @@ const printShare = ([hit, all]: [number, number]) =>
   `${all === 0 ? '100.0' : ((hit / all) * 100).toFixed(1)} % (${hit}/${all})`
 
 copyProject()
-// the invariants run everything ten thousand times, which adds nothing to what is run at all
+// without the invariants: they run ten thousand times and cover no further lines
 const args = ['coverage', '--no-match-contract', 'InvariantsTest', '--report', 'lcov', '--report-file', report]
 const { status, stdout, stderr } = spawnSync(findFoundry('forge'), args, { cwd: contracts, encoding: 'utf8' })
 if (status !== 0) throw new Error(stdout + stderr)

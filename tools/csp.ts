@@ -1,7 +1,7 @@
-/** What stands inline in the page, by its hash: nothing else does, and nothing else may. */
+/** The hashes of the page's inline script and styles, the only ones allowed. */
 export type Inline = { scripts?: readonly string[]; styles?: readonly string[] }
 
-/** What the page may load and whom it may talk to; the build writes it into `index.html` and `_headers` (`tools/policy.ts`). */
+/** The content security policy; the build writes it into `index.html` and `_headers` (`tools/policy.ts`). */
 export const contentSecurityPolicy = ({ scripts = [], styles = [] }: Inline = {}): string =>
   [
     "default-src 'none'",
@@ -16,10 +16,10 @@ export const contentSecurityPolicy = ({ scripts = [], styles = [] }: Inline = {}
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
-    // no text ever becomes code; the one policy names the script of the demo's worker
+    // Trusted Types: the one policy allows the script of the demo's worker
     "require-trusted-types-for 'script'",
     'trusted-types demo-chain',
   ].join('; ')
 
-/** Who may put the page in a frame; browsers read it from a header only. */
+/** Who may frame the page; browsers accept this only in a header. */
 export const FRAME_ANCESTORS = "frame-ancestors 'self' https://app.safe.global https://*.safe.global"

@@ -7,7 +7,7 @@ import type { GeneratedFile } from './generated.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** No metadata at the end of the code: a comment must not move the address. */
+/** Without metadata at the end of the code, so that a comment doesn't change the address. */
 const settings = {
   optimizer: { enabled: true, runs: 200 },
   evmVersion: 'cancun',

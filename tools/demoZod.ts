@@ -4,8 +4,8 @@ const MARK = '?demo'
 const isDemo = (importer: string): boolean => importer.endsWith(MARK) || /\/src\/demo\/[^?]+$/.test(importer)
 
 /**
- * Gives the demo a zod of its own. A module is in one chunk, with all that anybody uses of it: shared, what the demo's
- * chain and wallet read their parameters with would be on the way to the connect button.
+ * Gives the demo its own copy of zod. A module is in one chunk, with all its used exports: if it were shared, the parts
+ * that only the demo's chain and wallet use would load before the connect button works.
  */
 export const demoZod: Plugin = {
   name: 'demo-zod',

@@ -13,7 +13,7 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The newest that runs on Node 20. */
+/** The newest version that runs on Node 20. */
 const PORTABLE = '@sparticuz/chromium@143.0.4'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,7 +26,7 @@ const run = (command: string, ...args: string[]): void =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
 
-/** Whether it starts: a name may stand for a snap that isn't there. Chrome on Windows has no answer to this. */
+/** Whether it starts: the command may be a stub for a snap that isn't installed. Chrome on Windows prints no version. */
 const starts = (path: string): boolean => {
   if (!existsSync(path)) return false
   if (process.platform === 'win32') return true

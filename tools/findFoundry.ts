@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * The path of Foundry's binary, which comes in an npm package a platform: so neither the wrapper script nor a
+ * The path of Foundry's binary, which is in an npm package per platform, so that neither the wrapper script nor a
  * postinstall is needed.
  * @throws when there is none for this platform
  */

@@ -13,8 +13,8 @@ import { serveBuild } from './serve.ts'
 import { buildAndMeasure } from './size.ts'
 
 /**
- * Draws every screen in every state, light and dark, phone and wide, side by side: a picture a screen in `gallery/`.
- * `npm run gallery -- connect wrap` draws those whose names begin so.
+ * Takes screenshots of every screen in every state, light and dark, phone and wide, side by side: one image a screen in
+ * `gallery/`. `npm run gallery -- connect wrap` takes those whose names begin with `connect` or `wrap`.
  */
 
 const folder = fileURLToPath(new URL('../gallery', import.meta.url))
@@ -23,7 +23,7 @@ const isWanted = ({ name, next = [] }: Screen) =>
   only.length === 0 ||
   [name, ...next.map((step) => step.name)].some((name) => only.some((word) => name.startsWith(word)))
 
-/** The page as it ships, and as it would be with sixty chains. */
+/** The page as it ships, and a build with sixty chains. */
 const SITES: { config?: string; screens: readonly Screen[] }[] = [
   { screens },
   { config: 'test/browser/manyChains.vite.ts', screens: manyChainsScreens },
@@ -32,12 +32,12 @@ const SITES: { config?: string; screens: readonly Screen[] }[] = [
 const SIZES = { wide: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const
 const THEMES = ['light', 'dark'] as const
 
-/** Milliseconds for a dialog's entrance and a page's pictures. */
+/** Milliseconds for a dialog's animation and a page's images. */
 const SETTLED = 400
 
 type Looks = Map<string, Buffer[]>
 
-/** @returns what couldn't be shown, a line each */
+/** @returns the screens that failed, a line each */
 async function lookAt(stages: Stages, wanted: readonly Screen[], looks: Looks, where: string): Promise<string[]> {
   const failures: string[] = []
   for (const screen of wanted) {

@@ -10,15 +10,15 @@ import { createDemoNode, type DemoNode } from '../src/demo/rpc/createDemoNode.ts
 import { DEMO_CHAIN_ID } from '../src/lib/chains.ts'
 import type { GeneratedFile } from './generated.ts'
 
-/** Always the same, so that the blocks are; before any real time, which the demo goes on with. */
+/** Constant, so that the blocks are the same; before any real time, which the demo continues with. */
 const BUILD_TIME = Date.UTC(2026, 0, 1) / 1000
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Every account that was ever written to, with the slots of its storage. */
+/** Every account that was written to, with its storage slots. */
 export type Writes = Map<Hex, Set<Hex>>
 
-/** Builds the sample world on a demo node, and puts an empty block on top. */
+/** Builds the sample world on a demo node, and mines an empty block on top. */
 export async function buildGenesis(): Promise<{ node: DemoNode; writes: Writes }> {
   const writes: Writes = new Map()
   const node = await createDemoNode({

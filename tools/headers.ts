@@ -1,6 +1,6 @@
 import { FRAME_ANCESTORS } from './csp.ts'
 
-/** What a host is told to send with each file, in the form of `_headers` that several static hosts read. */
+/** The response headers for each path, in the `_headers` format of several static hosts. */
 export const headersFile = (policy: string): string => `/*
   Content-Security-Policy: ${policy}; ${FRAME_ANCESTORS}
   Referrer-Policy: no-referrer
@@ -15,7 +15,7 @@ export const headersFile = (policy: string): string => `/*
   Cache-Control: public, max-age=31536000, immutable
 `
 
-/** The headers that a `_headers` file asks for on every path, by name. */
+/** The headers that a `_headers` file sets on every path, by name. */
 export function commonHeaders(file: string): Record<string, string> {
   const [block = ''] = file.replace('/*\n', '').split('\n\n')
   return Object.fromEntries(

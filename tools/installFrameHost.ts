@@ -3,7 +3,7 @@ import { installSafeWallet } from '../test/host/safeWallet.ts'
 import { moreSafes } from '../test/screens/moreSafes.ts'
 import type { Stage } from '../test/screens/screen.ts'
 
-/** Runs in the page: around it is a window that speaks for Safe, in the theme that is preferred, or says nothing. */
+/** Runs in the page: its parent window answers as Safe does, in the preferred theme, or not at all. */
 function frame(isSafe: boolean): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const theme = () => ({ success: true, data: { darkMode: dark.matches } })
@@ -26,8 +26,8 @@ function frame(isSafe: boolean): void {
 }
 
 /**
- * Puts the page inside Safe, with a genuine Safe of two owners behind it, or inside a stranger's page. It fills the
- * window all the same, so that it can be looked at as any other.
+ * Puts the page inside Safe, with a genuine Safe of two owners, or inside a foreign page. It still fills the window, so
+ * that it can be inspected as any other page.
  */
 export async function installFrameHost({ context, world }: Stage, host: 'safe' | 'stranger'): Promise<void> {
   if (host === 'safe') {

@@ -5,12 +5,12 @@ import { findFoundry } from './findFoundry.ts'
 import { compile, contracts, PLACED, parse, place, readSources } from './mutantCode.ts'
 
 /**
- * Takes every line of the contracts out or turns it round, one at a time, and runs all tests but those of chance against each: a
- * mutant that none of them notices is printed, and tried with those of chance too. Takes hours. `npm run mutants:lines -- NAME`
+ * Removes or inverts every line of the contracts, one at a time, and runs all tests but the fuzz tests against each: a
+ * mutant that survives is printed, and run with the fuzz tests too. Takes hours. `npm run mutants:lines -- NAME`
  * takes only the contract of that name.
  */
 
-/** A place in the source, in bytes, and what stands there instead. */
+/** A range in the source, in bytes, and its replacement. */
 type Cut = { kind: (typeof KINDS)[number]; start: number; end: number; text: string }
 type Node = { nodeType: string; src: string } & Record<string, unknown>
 
@@ -41,8 +41,8 @@ const spanOf = ({ src }: Node): [start: number, end: number] => {
 }
 
 /**
- * All that is taken out or turned round at one node of the syntax tree.
- * @param isBody whether it is all that an `if` does, so that taking it out would be taking out the `if`
+ * All mutations of one node of the syntax tree.
+ * @param isBody whether it is the whole body of an `if`, so that removing it would equal removing the `if`
  */
 function cutsAt(node: Node, source: Buffer, isBody: boolean): Cut[] {
   const [start, end] = spanOf(node)
@@ -115,10 +115,10 @@ function cutsIn(value: unknown, source: Buffer, isBody = false): Cut[] {
   return [...cutsAt(value, source, isBody), ...children]
 }
 
-/** The first test that fails against the contracts that were placed, or nothing. */
+/** The first test that fails against the placed contracts, or nothing. */
 function failing(...filter: string[]): string | undefined {
   const env = { ...process.env, FOUNDRY_FUZZ_RUNS: '32', FOUNDRY_INVARIANT_RUNS: '10', ...PLACED }
-  // else forge begins with what broke the mutant before
+  // otherwise forge first replays what broke the previous mutant
   rmSync(join(contracts, 'cache/invariant'), { recursive: true, force: true })
   const args = ['test', '--fail-fast', '--threads', '1', ...filter]
   const options = { cwd: contracts, encoding: 'utf8', env, maxBuffer: 2 ** 28, timeout: LIMIT } as const

@@ -1,4 +1,4 @@
-/** Sheets that are there or on their way, by address. */
+/** Style sheets that are loaded or loading, by URL. */
 const sheets = new Map<string, Promise<void>>()
 const hinted = new Set<string>()
 
@@ -9,7 +9,7 @@ function loadSheet(href: string): Promise<void> {
   const loaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {
-      // asked for again at the next try
+      // requested again at the next attempt
       sheets.delete(href)
       link.remove()
       reject(new Error(`A style sheet didn't arrive: ${href}`))
@@ -22,7 +22,7 @@ function loadSheet(href: string): Promise<void> {
   return loaded
 }
 
-/** Has a module asked for before the one that imports it has come. */
+/** Preloads a module before the one that imports it has loaded. */
 function hint(href: string): void {
   if (hinted.has(href)) return
   hinted.add(href)
@@ -33,9 +33,9 @@ function hint(href: string): void {
 }
 
 /**
- * Loads a part of the page with everything that it needs at once. The build puts it around each `import()`.
- * @param files what the part imports, and its style sheets, relative to `base`
- * @throws when it or a sheet of it didn't arrive; a part is never shown without its styles
+ * Loads a chunk together with all its dependencies. The build wraps each `import()` in it.
+ * @param files the chunk's imports and style sheets, relative to `base`
+ * @throws when it or one of its style sheets fails to load; nothing is shown without its styles
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,

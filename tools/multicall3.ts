@@ -14,7 +14,7 @@ const CODE_HASH = '0x5a29a1eb2f59e45e4249b938c8192cac0d2bd32398e1afa03f302a867db
 
 /**
  * The generated `src/demo/multicall3.generated.ts`: the runtime code of Multicall3, out of the creation code in viem.
- * It does what the one on the real chains does, but isn't byte for byte the same.
+ * It behaves as the one on real chains, but isn't the same bytecode.
  *
  * @throws When viem has changed its code.
  */

@@ -8,7 +8,7 @@ export const contracts = join(root, 'contracts')
 /** Beside the build of `npm run build:contracts`; git ignores it. */
 const folder = 'forge/mutants'
 
-/** Not optimised but for size, which takes a quarter of the time and changes nothing that an attack would see. */
+/** Optimised for size only, which takes a quarter of the time and doesn't change the behaviour. */
 const SETTINGS = {
   optimizer: { enabled: false, details: { peephole: true, jumpdestRemover: true, deduplicate: true } },
   evmVersion: 'cancun',
@@ -56,16 +56,16 @@ export function compile(sources: ReadonlyMap<string, string>, name: string): str
   return `0x${output.contracts?.[`${name}.sol`]?.[name]?.evm.bytecode.object}`
 }
 
-/** Leaves the creation code of a contract where the tests find it. */
+/** Writes the creation code of a contract to where the tests read it. */
 export function place(name: string, object: string): void {
   mkdirSync(join(contracts, folder), { recursive: true })
   writeFileSync(join(contracts, folder, `${name}.json`), JSON.stringify({ bytecode: { object } }))
 }
 
-/** What has the tests of forge take the contracts that were placed. */
+/** Environment variables that make the forge tests use the placed contracts. */
 export const PLACED: Record<string, string> = {
   WRAPPED_SAFE: `${folder}/WrappedSafe.json`,
   AS_SEEN: `${folder}/AsSeen.json`,
-  // bytes, more than a chain allows: so large is what isn't optimised
+  // bytes, above a chain's limit: unoptimised code is this large
   FOUNDRY_CODE_SIZE_LIMIT: '60000',
 }

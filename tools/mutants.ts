@@ -6,12 +6,12 @@ import { findFoundry } from './findFoundry.ts'
 import { compile, contracts, PLACED, place, readSources } from './mutantCode.ts'
 
 /**
- * Shows that the tests of the contract would notice: builds it with one guard removed at a time, and runs against it the attacks
- * which that guard is to stop, which must win then, or the invariant that it upholds, which must break, or the tests that notice.
+ * Mutation tests of the contract: removes one guard at a time, and runs the attacks that the guard stops, which must
+ * succeed then, or the invariant that it upholds, which must break, or the tests that cover it, which must fail.
  * `npm run mutants -- TEXT` takes only mutants with that text in their name.
  */
 
-/** Compiles the contracts with the edits made, and leaves their creation code where the tests find it. */
+/** Compiles the contracts with the edits, and writes their creation code to where the tests read it. */
 function build({ edits }: Mutant): void {
   const sources = readSources()
   for (const [contract, find, replace] of edits) {
@@ -40,7 +40,7 @@ function runTests(pattern: string, env: Record<string, string>): [name: string, 
   return Object.values(suites).flatMap(({ test_results }) => Object.entries(test_results))
 }
 
-/** What was to happen to a mutant, and whether it did. */
+/** The expected result for a mutant, and whether it occurred. */
 function judge({ wins = [], breaks, fails = [] }: Mutant): [what: string, happened: boolean][] {
   const judged: [string, boolean][] = []
   if (wins.length > 0) {
@@ -48,7 +48,7 @@ function judge({ wins = [], breaks, fails = [] }: Mutant): [what: string, happen
     for (const name of wins) judged.push([`wins ${name}`, results.get(`test_attack_${name}()`)?.status === 'Success'])
   }
   if (breaks !== undefined) {
-    // else forge begins with what broke the mutant before, and asks for the invariant at its end alone
+    // otherwise forge first replays what broke the previous mutant, and checks the invariant only at the end
     rmSync(join(contracts, 'cache/invariant'), { recursive: true, force: true })
     const [[, result] = []] = runTests('^invariant_', {
       INVARIANT: String(breaks),

@@ -7,15 +7,15 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const contentsOf = (html: string, element: RegExp): string[] => [...html.matchAll(element)].map(([, text = '']) => text)
 
-/** The hashes of what stands inline in a page, as the policy names them. */
+/** The hashes of a page's inline scripts or styles, in the policy's format. */
 export const inlineOf = (html: string): Required<Inline> => ({
   scripts: contentsOf(html, /<script>([\s\S]*?)<\/script>/g).map(hashOf),
   styles: contentsOf(html, /<style>([\s\S]*?)<\/style>/g).map(hashOf),
 })
 
 /**
- * Writes the policy into the built page, for hosts that send no headers, and into `_headers`, for those that do. Not while
- * it is developed: Vite's dev server has inline styles of its own.
+ * Writes the policy into the built page, for hosts that send no headers, and into `_headers`, for those that do. Not in
+ * development: Vite's dev server has inline styles of its own.
  */
 export const policy = (): Plugin => ({
   name: 'policy',

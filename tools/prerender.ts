@@ -7,7 +7,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 
 const EMPTY_ROOT = '<div id="root"></div>'
 
-/** Draws the home page as a browser would find it on a first visit, in English, and the connect dialog beside it. */
+/** Renders the home page as on a first visit, in English, and the connect dialog. */
 async function prerenderHome({ root, define = {}, resolve, plugins, css }: ResolvedConfig): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'wrapped-safe-prerender-'))
   try {
@@ -30,14 +30,14 @@ async function prerenderHome({ root, define = {}, resolve, plugins, css }: Resol
   }
 }
 
-/** Has home's code asked for with the frame's, which would only ask for it once it runs. */
+/** Preloads home's code with the shell's, which would request it only once it runs. */
 const preload = (html: string, files: readonly string[]): string =>
   html.replace(
     '</head>',
     () => `${files.map((file) => `  <link rel="modulepreload" crossorigin href="./${file}">\n  `).join('')}</head>`,
   )
 
-/** Writes the frame and the home page into the built `index.html`, so that the first paint waits for no script. */
+/** Writes the shell and the home page into the built `index.html`, so that the first paint waits for no script. */
 export const prerender = (): Plugin => {
   let config: ResolvedConfig
   return {

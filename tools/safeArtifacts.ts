@@ -13,7 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const arachnid = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 const safeSingletonFactory = '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7'
 
-/** A set is the same six contracts of one version, put in place by one CREATE2 deployer with salt zero. */
+/** A set is the same six contracts of one version, deployed by one CREATE2 deployer with salt zero. */
 const sets = [
   { name: '1.3.0', version: '1.3.0', record: 'canonical', deployer: arachnid },
   { name: '1.3.0-eip155', version: '1.3.0', record: 'eip155', deployer: safeSingletonFactory },
@@ -21,7 +21,7 @@ const sets = [
   { name: '1.5.0', version: '1.5.0', record: 'canonical', deployer: safeSingletonFactory },
 ] as const
 
-/** Where each contract lies in the Safe package, and which record of safe-deployments speaks of it. */
+/** Each contract's file in the Safe package, and its record in safe-deployments. */
 const shared = {
   fallbackHandler: ['handler', 'CompatibilityFallbackHandler', 'compatibility_fallback_handler'],
   multiSend: ['libraries', 'MultiSend', 'multi_send'],
@@ -41,7 +41,7 @@ const gnosisSafe = {
 } as const
 const contracts = { '1.3.0': gnosisSafe, '1.4.1': safe, '1.5.0': safe } as const
 
-/** What the page itself can put on a chain: of 1.5.0, which every wrapped Safe runs on, and new ones are made with. */
+/** The contracts of 1.5.0 that the page can deploy: every wrapped Safe runs on them, and new ones are created with them. */
 const deployable = ['safeL2', 'proxyFactory', 'fallbackHandler'] as const
 
 type Version = keyof typeof contracts

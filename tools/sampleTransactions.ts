@@ -4,7 +4,7 @@ import { samples } from '../src/demo/samples.ts'
 const hash = (digits: string) => `0x${digits.repeat(32)}`
 const MINUTE = 60_000
 
-/** One transaction in each state, as the page keeps them in the browser. */
+/** One transaction in each state, in the format that the page stores. */
 export function sampleTransactions(): string {
   const now = Date.now()
   const shared = { chainId: 1, account: people.ada.account.address, safe: samples.solo.address, confirmations: 0 }

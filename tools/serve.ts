@@ -29,7 +29,7 @@ type ServeOptions = {
 
 const packed = new Map<string, { written: number; content: Buffer }>()
 
-/** A file, compressed once until it is written anew. */
+/** A file, compressed once until it is rewritten. */
 function pack(file: string): Buffer {
   const written = statSync(file).mtimeMs
   const known = packed.get(file)
@@ -44,7 +44,7 @@ function pack(file: string): Buffer {
  * @param base begins and ends with a slash
  * @param folder what is served; the built page when left out
  * @param framing who may frame it; null is a host that sends no headers, as many gateways
- * @param fault what goes wrong with a path, asked for each request: not there, or never answered
+ * @param fault the fault to inject for a path, evaluated for each request: missing, or never answered
  */
 export async function serveBuild(
   base = '/',
@@ -78,7 +78,7 @@ export async function serveBuild(
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        server.closeAllConnections() // a browser opens some in advance, which would be waited for
+        server.closeAllConnections() // a browser preconnects, and close() would wait for these
       }),
   }
 }

@@ -6,7 +6,7 @@ import { buildBoot } from './boot.ts'
 /** Kilobytes are 1000 bytes, gzip level 9. */
 export const BUDGETS = { untilConnect: 100, settledHome: 150 }
 
-/** What must not be on the way to the connect button. */
+/** What must not load before the connect button works. */
 const FORBIDDEN_UNTIL_CONNECT = /node_modules\/(viem|ox|abitype|@tanstack|@walletconnect|@coinbase|uqr|idb-keyval)\//
 
 /** Part of the demo; the list of its samples is light and shown by pages. */
@@ -33,13 +33,13 @@ export function closureOf(chunks: readonly Chunk[], start: readonly Chunk[]): Ch
   return [...found]
 }
 
-/** The frame, and what the home page loads once it is painted. */
+/** The shell, and what the home page loads after its paint. */
 const isOnHome = ({ isEntry, modules }: Chunk): boolean =>
   isEntry || modules.some((module) => /\/src\/pages\/home\/\w+\.tsx$/.test(module))
 
 const sum = (chunks: readonly Chunk[]): number => chunks.reduce((total, { kilobytes }) => total + kilobytes, 0)
 
-/** What the build breaks of its promises, a sentence each. */
+/** The budgets and rules that the build violates, a sentence each. */
 export function checkBudgets(chunks: readonly Chunk[]): string[] {
   const entry = closureOf(
     chunks,
@@ -79,7 +79,7 @@ function whenOf(chunks: readonly Chunk[], chunk: Chunk): string {
 
 const kilobytesOf = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length / 1000
 
-/** Builds the page into `dist/` and says what came of it. */
+/** Builds the page into `dist/`. @returns its chunks */
 export async function buildAndMeasure(): Promise<Chunk[]> {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const result = (await build({ root, logLevel: 'error' })) as Rolldown.RolldownOutput

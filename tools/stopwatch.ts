@@ -1,7 +1,7 @@
-/** How often a thing is done before its median is told. */
+/** The number of runs that a median is taken of. */
 export const RUNS = 10
 
-/** Does a thing ten times, one after the other. @returns the median of the milliseconds it took */
+/** Runs a function ten times in sequence. @returns the median duration in milliseconds */
 export async function medianOf(run: (index: number) => Promise<number>): Promise<number> {
   const times: number[] = []
   for (let index = 0; index < RUNS; index++) times.push(await run(index))

@@ -8,8 +8,8 @@ const NOTHING = `
 `
 
 /**
- * Leaves out the bar by which Coinbase's SDK says that its window was blocked: it brings styles that the policy refuses,
- * and our dialog says it.
+ * Removes the snackbar by which Coinbase's SDK reports a blocked popup: the policy refuses its inline styles, and our
+ * dialog reports it.
  */
 export const stubCoinbaseSnackbar: Plugin = {
   name: 'no-coinbase-bar',

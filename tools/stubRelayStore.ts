@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const NAME = '@walletconnect/keyvaluestorage'
 
 /**
- * Leaves out the store that WalletConnect's client imports: it reaches for localStorage as it loads, and where a browser
- * denies it, no client came. The client is always given one of ours (openRelayStorage.ts).
+ * Removes the store that WalletConnect's client imports: it accesses localStorage on import, and failed to load where a
+ * browser denies that. The client is always passed our own (openRelayStorage.ts).
  */
 export const stubRelayStore: Plugin = {
   name: 'no-relay-store',

@@ -3,16 +3,16 @@ import type { Plugin, Rolldown } from 'vite'
 
 const HELPER = /^\0vite\/preload-helper\.js$/
 
-/** Vite's own loader is replaced by it, whichever folder is built. */
+/** Replaces Vite's own loader, whichever folder is built. */
 const LOADER = join(import.meta.dirname, 'loadChunk.ts')
 
-/** Whose styles stand in the page: the frame's, and home's after them. */
+/** The chunks whose styles are inlined: the shell's, then home's. */
 const INLINE = ['frame', 'home']
 
 /**
- * Puts the sheet of the frame and of home inline, so that the first paint waits for no request. All other styles come with
- * the code that needs them, by `tools/loadChunk.ts`, which takes the place of Vite's own loader: that one forgets that a sheet
- * has failed, and would show the page undressed at the next try.
+ * Inlines the styles of the shell and of home, so that the first paint waits for no request. All others load with the code
+ * that needs them, by `tools/loadChunk.ts`, which replaces Vite's own loader: that one doesn't retry a failed style sheet,
+ * and would show the page unstyled at the next attempt.
  */
 export function inlineStyles(): Plugin {
   let sheet = ''
@@ -24,7 +24,7 @@ export function inlineStyles(): Plugin {
         const asset = bundle[file] as Rolldown.OutputAsset
         delete bundle[file]
         ;(chunk as Rolldown.OutputChunk).viteMetadata?.importedCss.delete(file)
-        // beside the sheet, and so below the page
+        // relative to the page instead of the sheet
         return String(asset.source).trim().replaceAll('url(./', 'url(./assets/')
       })
       .join('')

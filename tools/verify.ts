@@ -37,7 +37,7 @@ const DEPLOYED: readonly Deployed[] = [
   { name: 'AsSeen', address: asSeenAddress, constructorArguments: pad(wrappedSafeAddress) },
 ]
 
-/** How a contract is named where files hold several. */
+/** A fully qualified contract name. */
 export const toIdentifier = (name: string): string => `src/${name}.sol:${name}`
 
 /** The compiler's input for each contract: the file it stands in and all that this imports, under the settings of forge. */
@@ -69,7 +69,7 @@ function readSources(entry: string): Record<string, Source> {
   return Object.fromEntries(sources.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** As forge has them from foundry.toml, so that they stand in one place. */
+/** The settings from foundry.toml, by forge, so that they are defined once. */
 function readSettings(): Record<string, unknown> {
   const { stdout, stderr, status } = spawnSync(findFoundry('forge'), ['config', '--json'], {
     cwd: contracts,

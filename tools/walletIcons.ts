@@ -21,7 +21,7 @@ export function drawLetter(name: string, accent: string): string {
 }
 
 /**
- * Draws the pictures of the wallets in our list, each on a ground of its own, so that it stands in both themes.
+ * Draws the icons of the wallets in our list, each on its own background, so that it works in both themes.
  * @returns each with the name of its file
  */
 export function drawWalletIcons(wallets: readonly WalletRecord[] = WALLET_RECORDS): { name: string; svg: string }[] {
@@ -39,14 +39,14 @@ export function drawWalletIcons(wallets: readonly WalletRecord[] = WALLET_RECORD
   })
 }
 
-/** Where they are, named after what they are: whoever has them keeps them for good, and new ones are elsewhere. */
+/** Their folder, named by a hash of the content, so that they can be cached for good. */
 function folderOf(icons: readonly { svg: string }[]): string {
   const hash = createHash('sha256')
   for (const { svg } of icons) hash.update(svg)
   return `assets/wallets-${hash.digest('hex').slice(0, 8)}/`
 }
 
-/** Puts the pictures beside the page as files, so that each is fetched when its row is seen, and by an image alone. */
+/** Emits the icons as files, so that each is fetched when its row is visible, and only as an image. */
 export function walletIcons(): Plugin {
   const icons = drawWalletIcons()
   const folder = folderOf(icons)

@@ -11,7 +11,7 @@ import { layoutFaults } from './layoutFaults.ts'
 
 const WIDE = { width: 1280, height: 900 }
 
-/** Each screen is reached where it is hardest, from right to left and with little room, and then said in English there. */
+/** Each screen is opened in the hardest setting, right to left and narrow, and then switched to English in place. */
 const VISITS = [
   {
     isEnglish: undefined,
@@ -21,10 +21,10 @@ const VISITS = [
   { isEnglish: true, tags: ['en'], arrival: {} },
 ] as const
 
-/** So many that no worker waits long for another's last ones, and so few visitors that each is prepared rarely. */
+/** Enough chunks to keep the workers evenly busy, and few enough that a visitor is rarely set up again. */
 const SCREENS_A_TEST = 10
 
-/** A visitor's screens stay in their order, since what one leaves in the browser is there for those after it. */
+/** A visitor's screens stay in order, since later ones depend on what earlier ones left in the browser. */
 const parts = [...new Set(screens.map(({ by = 'nobody' }) => by))].flatMap((visitor) => {
   const all = screens.filter(({ by = 'nobody' }) => by === visitor)
   return Array.from({ length: Math.ceil(all.length / SCREENS_A_TEST) }, (_, index) => ({
@@ -33,12 +33,12 @@ const parts = [...new Set(screens.map(({ by = 'nobody' }) => by))].flatMap((visi
   }))
 })
 
-/** The test itself speaks a language from here on, as it reads the page's words. */
+/** Switches the language of the test itself, which reads the page's messages. */
 async function sayTest(tag: string): Promise<void> {
   setMessages(tag, (await LANGUAGES.find((language) => language.tag === tag)?.load?.())?.translation)
 }
 
-/** Says the page in a language by its own list, and the test with it: where the page is, it stays. */
+/** Switches page and test to a language by the page's own list, without navigating. */
 async function sayIn(page: Page, tag: string): Promise<void> {
   await sayTest(tag)
   await page.locator('footer select').evaluate((select: HTMLSelectElement, tag) => {
@@ -48,21 +48,21 @@ async function sayIn(page: Page, tag: string): Promise<void> {
   await page.locator(`html[lang=${tag}]`).waitFor()
 }
 
-/** @param isLast whether in each of the ways in which room is little; what comes before is looked at in the narrowest */
+/** @param isLast whether to check all narrow settings; otherwise only the narrowest */
 const roomFaults = (page: Page, isLast: boolean) => layoutFaults(page, isLast ? undefined : 1)
 
-/** What is wrong with what is shown, in both themes and with little room. */
+/** The violations of the current screen, in both themes and narrow. */
 async function faultsOf(page: Page, isLast: boolean): Promise<string[]> {
   const faults: string[] = []
   await page.setViewportSize(WIDE)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: 'none' })
-    // a page whose code didn't come hears nothing of it: there it's put on by hand
+    // a page whose code failed to load doesn't follow the theme: set by hand
     await page.evaluate((theme) => {
       const { dataset, classList } = document.documentElement
       if (!('started' in dataset)) classList.replace(theme === 'dark' ? 'light' : 'dark', theme)
     }, colorScheme)
-    // the page hears of it after the browser does
+    // the page is notified after the browser
     await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor()
     if (colorScheme === 'light') faults.push(...(await violationsOf(page, 'structure')), ...(await dialogFaults(page)))
     for (const fault of await colourFaults(page)) faults.push(`${colorScheme}: ${fault}`)
@@ -86,7 +86,7 @@ for (const { name, some } of parts)
         expect.soft(await faultsOf(page, isLast), `${step.name}, ${first}`).toEqual([])
         for (const tag of others) {
           await sayIn(page, tag)
-          // other words are no other structure and no other colours, but need other room
+          // another language changes neither structure nor colours, but the layout
           expect.soft(await roomFaults(page, isLast), `${step.name}, ${tag}`).toEqual([])
         }
         if (others.length > 0) await sayIn(page, first)

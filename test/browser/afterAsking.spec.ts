@@ -16,7 +16,7 @@ import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.t
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
-// What a wallet answers and what it has done are two things: here it sends, and says something else, or the other way round.
+// A wallet's answer may differ from what it did: here it sends and answers something else, or the reverse.
 
 const { ada, ben, cleo } = people
 const abi = wrappedSafeAbi
@@ -24,7 +24,7 @@ const abi = wrappedSafeAbi
 const failing = (code: number, message: string): Answer => ({ refused: { code, message } })
 const UNCLEAR = "We can't tell whether it was sent."
 
-/** A Safe with 3 ETH in it whose NFT is its holder's, or which its owner has yet to wrap. */
+/** A Safe with 3 ETH, wrapped and sealed for its holder, or not wrapped yet. */
 async function startSafe(mainnet: TestWorld, isWrapped = true) {
   const holder = await newAccount(mainnet)
   const maker = await mainnet.senderOf(ben.account)
@@ -43,18 +43,18 @@ type Act = {
   said: string
   answer: Answer
   isWrapped?: boolean
-  /** Up to the click that asks the wallet. */
+  /** The steps up to the click that calls the wallet. */
   go(page: Page, safe: Address): Promise<void>
-  /** What it ends in, without a hand. */
+  /** The final state, reached without further input. */
   ended(page: Page): Promise<void>
-  /** What the chain holds then. */
+  /** The expected state on chain. */
   onChain?(world: TestWorld, safe: Address, tokenId: bigint, holder: Address): Promise<void>
 }
 
 const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const recipient = privateKeyToAddress(generatePrivateKey())
 
-/** Opens one of the holder's acts, and ticks what it asks to be understood. */
+/** Opens one of the holder's acts, and ticks its confirmations. */
 async function agreeTo(page: Page, tab: string, fill?: () => Promise<void>): Promise<void> {
   await act(page, tab).click()
   await fill?.()
@@ -129,13 +129,13 @@ const BUTTONS: Record<string, string> = {
   unwrap: 'Unwrap and destroy the NFT',
 }
 
-/** Hears from now on whether the page says that nothing was sent, or offers to try once more as if nothing had been. */
+/** Records from now on whether the page says that nothing was sent, or offers a retry as if nothing had been. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = []
     Object.assign(window, { heard })
     const hear = () => {
-      // biome-ignore lint/performance/useDomNodeTextContent: only what is to be seen
+      // biome-ignore lint/performance/useDomNodeTextContent: only visible text
       const found = /[^.]*nothing (was|is) sent[^.]*|Try again/i.exec(document.body.innerText)?.[0]
       if (found && !heard.includes(found)) heard.push(found)
     }
@@ -145,7 +145,7 @@ const listen = (page: Page) =>
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 
-/** Nothing untrue was ever to be read, nor is anything that the screen has left behind. */
+/** Nothing untrue was ever shown, and nothing is left of it on the screen. */
 async function expectHonest(page: Page): Promise<void> {
   expect(await heard(page)).toEqual([])
   await expect(page.getByText(`${UNCLEAR} Look in your wallet.`)).toHaveCount(0)
@@ -153,7 +153,7 @@ async function expectHonest(page: Page): Promise<void> {
 
 type Kept = { kind: string; status: string }
 
-/** The transactions of a kind that the page has noted down. */
+/** The transactions of a kind in the page's log. */
 const keptOf = (page: Page, kind: string) =>
   page.evaluate((kind) => {
     const { value } = JSON.parse(localStorage.getItem('transactions') ?? '{"value":[]}') as { value: Kept[] }
@@ -293,7 +293,7 @@ test('[S8.4] deploy: sent by a wallet that answers an unknown hash, the contract
   }
 })
 
-/** A connected page with 1 ETH to a stranger written into the form of a wrapped Safe, ready to be sent. */
+/** A connected page with the form of a wrapped Safe filled in (1 ETH to a stranger), ready to send. */
 async function readyToSend(page: Page, siteUrl: string, { anvil }: TestWorld, safe: Address): Promise<Address> {
   const to = privateKeyToAddress(generatePrivateKey())
   await setOwnRpc(page, siteUrl, anvil.url)

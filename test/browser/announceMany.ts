@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Announces further wallets in the page, before anything of it runs. */
+/** Announces further wallets in the page, before its scripts run. */
 export const announceMany = (page: Page, names: readonly string[]) =>
   page.addInitScript((names) => {
     const infos = names.map((name, index) => ({
@@ -18,12 +18,12 @@ export const announceMany = (page: Page, names: readonly string[]) =>
     window.addEventListener('eip6963:requestProvider', tell)
   }, names)
 
-/** So many names, each another one. */
+/** This many distinct names. */
 export const numberedNames = (count: number): string[] => Array.from({ length: count }, (_, index) => `Wallet ${index}`)
 
 const RIGHT_TO_LEFT = '\u202e'
 
-/** Eighty of them, one with a name of ten kilobytes and one that is written backwards. */
+/** Eighty of them, one with a name of ten kilobytes and one with reversed text (RTL override). */
 export const announceEighty = (page: Page) =>
   announceMany(page, [
     'Averylongname'.repeat(800),

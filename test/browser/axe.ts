@@ -9,7 +9,7 @@ type Marked = Window & { axe?: typeof AxeBuilder; looks?: Map<string, Element> }
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Those that another theme can break. */
+/** The rules that depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 const RULES = {
@@ -22,7 +22,7 @@ const RULES = {
 
 const still = new WeakSet<Page>()
 
-/** From here on nothing moves: a colour halfway to another one is nobody's choice, and a button may become ready any moment. */
+/** Stops animations and transitions, which would be measured at an intermediate colour. */
 async function stopMotion(page: Page): Promise<void> {
   if (still.has(page)) return
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -34,7 +34,7 @@ async function stopMotion(page: Page): Promise<void> {
  * @param rules `structure` is all but the colours; `colours` looks only at the elements that `freshLooks` has found
  */
 export async function violationsOf(page: Page, rules: keyof typeof RULES): Promise<string[]> {
-  // by the debugger, so that the page's own policy stays in force
+  // through the debugger, so that the page's own policy stays in force
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const options = { ...RULES[rules], resultTypes: ['violations'], preload: false } satisfies RunOptions
   await stopMotion(page)
@@ -49,13 +49,13 @@ export async function violationsOf(page: Page, rules: keyof typeof RULES): Promi
   )
 }
 
-/** The colours that this worker has looked at. */
+/** The colour combinations that this worker has checked. */
 const seen = new Set<string>()
 
 /**
- * Finds the texts and fields whose colours, in size, weight, classes and all that lies behind them, weren't yet seen,
- * and marks one of each kind for `violationsOf(page, 'colours')`.
- * @returns whether anything is
+ * Finds texts and fields whose combination of colours, size, weight, classes and backgrounds wasn't checked yet, and
+ * marks one of each kind for `violationsOf(page, 'colours')`.
+ * @returns whether there are any
  */
 async function freshLooks(page: Page): Promise<boolean> {
   await stopMotion(page)
@@ -90,7 +90,7 @@ async function freshLooks(page: Page): Promise<boolean> {
   return true
 }
 
-/** What is wrong with the colours that weren't yet seen; the same colours on the same kind of thing are looked at once. */
+/** The contrast violations among unchecked colours; the same colours on the same kind of element are checked once. */
 export async function colourFaults(page: Page): Promise<string[]> {
   return (await freshLooks(page)) ? violationsOf(page, 'colours') : []
 }

@@ -84,7 +84,7 @@ test('[W6] when a page’s code fails to load the shell stays; the next visit lo
       await page.goBack()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn a whole Safe/)
       await page.goForward()
-      // a browser may hold on to a module that it couldn't fetch
+      // a browser may cache a failed module fetch
       const stopped = page.getByRole('heading', { name: 'This page stopped working.' })
       const heading = page.getByRole('heading', { level: 1, name: 'Settings' })
       await expect(heading.or(stopped)).toBeVisible()

@@ -9,7 +9,7 @@ import { installWallet } from './browserWallet.ts'
 import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
-// Each bad input says what is wrong and what to do; and doing that works.
+// Each bad input shows what is wrong and what to do, and doing so works.
 
 const { ada, ben, cleo } = people
 const ADA = ada.account.address
@@ -63,7 +63,7 @@ test('[W6] an address that is no Safe, or a Safe that cannot be wrapped, is reco
     creationCode: safeCreationCode['1.4.1'].safe,
   })
   const copied = await newSafe(sender, { kind: '1.4.1', owners: [ADA], singleton: clone })
-  // what stands behind no genuine proxy, as with Safes older than 1.3.0
+  // code that is no genuine proxy, as of Safes older than 1.3.0
   const older = '0x00000000000000000000000000000000005afe01'
   const minimalProxy = `0x363d3d373d3d3d363d73${'41675C099F32341bf84BFc5382aF534df5C7461a'}5af43d82803e903d91602b57fd5bf3`
   await anvil.provider.request({ method: 'anvil_setCode', params: [older, minimalProxy] })
@@ -124,7 +124,7 @@ test('[W6] a foreign module, handler and guard are removed by the wrap, or named
       { to: untidy, data: set('enableModule', ben.account.address) },
     ],
   })
-  // it has no checkTransaction, so it refuses everything
+  // without checkTransaction it refuses everything
   const calls = [{ to: guarded, data: set('setGuard', multicall3) }] as const
   await execSafe(sender, { safe: guarded, kind: '1.3.0', signers: [ada.account], calls: [calls[0]] })
   await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })

@@ -9,7 +9,7 @@ import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
-// What a wallet, a node or a second tab can do midway: it is said in words, nothing is lost, and the way on works.
+// Faults of a wallet, a node or a second tab midway: they are reported, nothing is lost, and the next step works.
 
 const { ada, ben, cleo } = people
 
@@ -29,7 +29,7 @@ test('[W6] a changed account or network, and a missing wallet, are reported befo
   const act = page.getByRole('button', { name: 'Wrap this Safe' })
   const again = page.getByRole('button', { name: 'Try again' })
 
-  // some wallets change the account without a word: the page finds out at the latest when it is about to ask
+  // some wallets switch the account without an event: the page notices at the latest before it sends a request
   const stranger = page.getByRole('heading', { name: "You're not an owner of it" })
   wallet.account = cleo.account
   await Promise.race([act.click().catch(() => undefined), expect(stranger).toBeVisible()])
@@ -52,7 +52,7 @@ test('[W6] a changed account or network, and a missing wallet, are reported befo
   await again.click()
   expect(wallet.requests).not.toContain('eth_sendTransaction')
 
-  // and some say so: the check-up then speaks of the new account
+  // others emit an event: the check-up is then about the new account
   wallet.account = cleo.account
   await wallet.emit('accountsChanged', [cleo.account.address])
   await expect(stranger).toBeVisible()
@@ -154,7 +154,7 @@ test('[W6] the same act in two tabs is done once', async ({ context, page, site,
       .getByText('Something changed since the check.')
       .or(other.getByRole('heading', { name: 'Wrapped. Now seal it.' })),
   ).toBeVisible()
-  // the chain is read again by itself, and the second tab goes on from there
+  // the second tab refreshes by itself and continues from there
   await expect(other.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible({ timeout: 20_000 })
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
 })

@@ -5,28 +5,28 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { sendTransaction } from 'viem/actions'
 import type { Provider } from '../../src/demo/Provider.ts'
 
-/** What a request comes back with: a result, or what is thrown, of any shape. */
+/** The outcome of a request: a result, or an error of any shape. */
 export type Answer = { result: unknown } | { refused: unknown }
 
-/** A wallet in the browser as a test holds it in hand: what it is on, and how it answers from now on. */
+/** A browser wallet that a test controls: its account and chain, and how it answers. */
 export type BrowserWallet = {
   account: PrivateKeyAccount
   chainId: number
   /**
-   * What it does when asked; `gone` is what an extension says that was switched off meanwhile, `silent` never answers,
-   * `late` sends nothing before `confirmLate`, `broken` fails to sign and to switch, and `forges` signs with a key of its own.
+   * Its behaviour on a request: `gone` fails as an extension that was disabled, `silent` never answers, `late` sends nothing
+   * before `confirmLate`, `broken` fails to sign and to switch, and `forges` signs with another key.
    */
   mood: 'confirm' | 'reject' | 'gone' | 'silent' | 'late' | 'broken' | 'forges'
   confirmLate(): void
-  /** What it answers in place of the hash of what it was asked to send, and whether it has sent it by then. */
+  /** The answer to a send request in place of the hash, and whether it has sent before answering. */
   odd: { isSent: boolean; answer: Answer } | undefined
-  /** Sends after all what it was asked to send last, and didn't. */
+  /** Sends the last withheld transaction after all. */
   sendAfterAll(): Promise<Hex>
-  /** Whether it shares its account: once asked, or from an earlier visit. */
+  /** Whether the page has access to its account: after a request, or from an earlier visit. */
   isShared: boolean
-  /** Every method it was asked for. */
+  /** The methods of all requests. */
   requests: string[]
-  /** Tells the page, as a wallet does when its person changes something in it. */
+  /** Emits an event, as a wallet does when its person changes something. */
   emit(event: 'accountsChanged' | 'chainChanged' | 'disconnect', payload: unknown): Promise<void>
 }
 
@@ -145,7 +145,7 @@ export async function installWallet(
   await context.exposeFunction('walletRequest', ({ method, params = [] }: { method: string; params?: unknown[] }) =>
     answer(method, params),
   )
-  // tsx names functions through a helper that the page doesn't have
+  // tsx's __name helper doesn't exist in the page
   await context.addInitScript('globalThis.__name ??= (named) => named')
   await context.addInitScript(announce, name)
   return wallet

@@ -8,7 +8,7 @@ import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.t
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
 
-// React alone is three files: the page, its packer's runtime and itself.
+// React alone is three files: the document, the bundler's runtime and React.
 test('[W6] home is five files from its own host: four until connect works, and one that nothing waits for', async ({
   page,
   site,
@@ -19,7 +19,7 @@ test('[W6] home is five files from its own host: four until connect works, and o
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     const file = pathname.replace(/^.*\/|-[0-9a-f]{8}(?=\.)/g, '')
-    // what a browser with tabs puts on one; a headless shell has none
+    // the favicon, which a headless shell doesn't request
     const seen = file === 'icon.svg' ? icons : files
     seen.push(file)
   })
@@ -45,7 +45,7 @@ test('[S2.4] opening the dialog waits for no request, and 50 openings leak no me
     const { usedSize } = await devtools.send('Runtime.getHeapUsage')
     return { nodes, listeners: jsEventListeners, heap: usedSize }
   }
-  /** In the page itself, so that nothing of the debugger is counted. */
+  /** Inside the page, so that the debugger isn't counted. */
   const openAndClose = (times: number) =>
     page.evaluate(async (times) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -60,7 +60,7 @@ test('[S2.4] opening the dialog waits for no request, and 50 openings leak no me
       }
     }, times)
 
-  await page.context().setOffline(true) // all that it begins with is there already
+  await page.context().setOffline(true) // everything it needs has loaded already
   await openAndClose(1)
   await page.context().setOffline(false)
   await openAndClose(10)
@@ -124,7 +124,7 @@ test('[S4.4] a reload sends a remembered wallet two requests, without a prompt, 
     const look = () => {
       const button = document.querySelector<HTMLElement>('header [data-connect]')
       frames.all++
-      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen
+      // biome-ignore lint/performance/useDomNodeTextContent: without hidden text
       if (button?.innerText.includes('Connect') && getComputedStyle(button).visibility === 'visible') frames.flashes++
       requestAnimationFrame(look)
     }
@@ -155,7 +155,7 @@ test('[S2.4] two hundred wallets are listed, searched and accessible', async ({ 
   await expectAccessible(page)
 })
 
-/** Two hundred of four accounts, of which fifty each are kept, all sent just now. */
+/** Two hundred transactions of four accounts, fifty each, all sent just now. */
 async function keepPending(page: Page): Promise<void> {
   const pending = Array.from({ length: 200 }, (_, index) => ({
     hash: `0x${(index + 1).toString(16).padStart(64, '0')}`,
@@ -172,7 +172,7 @@ async function keepPending(page: Page): Promise<void> {
 
 type Call = { method: string; params: unknown[] }
 
-/** Notes what a node is asked, and how many requests are open at a time. */
+/** Records the requests to a node, and how many are open at a time. */
 async function hearNode(page: Page, url: string) {
   const heard = { asked: [] as Call[][], open: 0, most: 0 }
   await page.route(`${url}/**`, async (route) => {
@@ -187,7 +187,7 @@ async function hearNode(page: Page, url: string) {
   return heard
 }
 
-/** Lets time go by in the page; whatever it asks meanwhile is answered first. */
+/** Advances the page's clock; requests sent meanwhile are answered first. */
 async function pass(page: Page, heard: { open: number }, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) {
     await page.clock.runFor(1_000)
@@ -212,7 +212,7 @@ test('[S4.7] two hundred pending transactions cost three requests in ten seconds
   expect(heard.asked).toHaveLength(3)
   expect(heard.asked[0]?.map(({ method }) => method)).toEqual(['eth_chainId'])
   expect(heard.most).toBe(1)
-  // each has its turn
+  // each is polled in turn
   await pass(page, heard, 300)
   const receipts = roundsOf(heard)
     .flat()

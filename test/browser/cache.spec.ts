@@ -24,10 +24,10 @@ test('[S9.6] reads are cached for a day, shown as cached until they are refreshe
   const sealed = page.getByText('Sealed: only its holder can move it')
   await expect(sealed).toBeVisible()
   await expect.poll(() => kept(page)).toContain(wrapped.address)
-  // no other key has it
+  // it is stored under no other key
   expect(await page.evaluate(() => Object.keys(localStorage))).toContain('cache')
 
-  // the node takes its time
+  // the node answers late
   let answer: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -48,7 +48,7 @@ test('[S9.6] reads are cached for a day, shown as cached until they are refreshe
   await expect(page.getByText('You looked at it earlier.')).toBeHidden()
   await page.unroute(`${anvil.url}/**`)
 
-  // nor is a wrap begun from what is old
+  // and a cached read doesn't start a wrap
   await page.route(`${anvil.url}/**`, (route) => route.abort())
   await page.goto(`${site.url}#/wrap/eth:${wrapped.address}`)
   await page.reload()
@@ -57,7 +57,7 @@ test('[S9.6] reads are cached for a day, shown as cached until they are refreshe
   await expect(page.getByText("Couldn't read it again. This is what was known.")).toBeVisible()
   await expect(sealed).toBeHidden()
 
-  // a day later it is gone
+  // a day later it is expired
   await page.evaluate(() => {
     const cache = JSON.parse(localStorage.getItem('cache') ?? '{}')
     for (const read of cache.value) read.at -= 86_400_000
@@ -93,7 +93,7 @@ test('[S9.6] reads of the demo’s chain are not cached', async ({ page, site })
   await expect(page.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
   await page.goto(`${site.url}#/demo:${wrapped.address}`)
   await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()
-  await page.reload() // what waits to be written is, when a page is left
+  await page.reload() // pending writes are flushed when the page is left
   await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()
   expect((await kept(page)) ?? '').not.toContain(String(DEMO_CHAIN_ID))
 })

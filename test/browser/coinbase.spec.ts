@@ -4,7 +4,7 @@ import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
-// The real SDK of Coinbase in the built page, and a window that speaks its protocol in place of keys.coinbase.com.
+// Coinbase's real SDK in the built page, and a window that implements its protocol in place of keys.coinbase.com.
 
 const { ada, ben } = people
 
@@ -69,12 +69,12 @@ test('[S2.4] Coinbase without its extension: connects in a window that opens wit
   await expect(account).toBeVisible()
   expect(wallet.requests).toHaveLength(4)
 
-  // its own page, by the SDK, to read the opener policy; the window; and nobody else
+  // only the page itself, which the SDK fetches to read its opener policy, and the window
   expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'keys.coinbase.com'])
   const elsewhere = urls.filter((url) => !url.startsWith(`GET ${site.url}`) && !url.startsWith(`HEAD ${site.url}`))
   expect([...new Set(elsewhere)]).toEqual(['GET https://keys.coinbase.com/connect'])
 
-  // the account's dialog shows a balance, which its network is asked for
+  // the account dialog shows a balance, which is read from its network
   await account.click()
   await page.getByRole('button', { name: 'Disconnect' }).click()
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /CBWSDK.+:/.test(key)))
@@ -111,7 +111,7 @@ test('[W1] Coinbase without its extension: wraps a Safe, once it is confirmed in
   expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'keys.coinbase.com'])
 })
 
-/** An extension of Coinbase's, or the wallet of its own browser, that never answers a prompt. */
+/** Coinbase's extension, or the wallet of its own browser, which never answers a prompt. */
 const announceOwn = (isCoinbaseBrowser: boolean) => {
   const provider = {
     isCoinbaseBrowser,
@@ -155,7 +155,7 @@ test('[S2.4] with the extension installed the smart wallet can be chosen too, an
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
   expect(wallet.requests).toEqual(['eth_requestAccounts'])
 
-  // and it is the smart wallet that comes back, without a window
+  // the smart wallet is reconnected, without a window
   await page.reload()
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
   expect(wallet.requests).toHaveLength(1)

@@ -22,7 +22,7 @@ test('[S4.4] a wallet that is locked after a reload is offered first, by its acc
   wallet.isShared = false
   await page.reload()
   await expect(inBanner(page, 'Connect wallet')).toBeVisible()
-  await expect(page.locator('dialog [data-first]')).toBeAttached() // before it is asked for
+  await expect(page.locator('dialog [data-first]')).toBeAttached() // before the dialog is opened
   await inBanner(page, 'Connect wallet').press('Enter')
   await expect(offer(page)).toBeFocused()
   await expect(offer(page)).toContainText(

@@ -48,7 +48,7 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   quiet,
 }) => {
   const { hosts } = quiet
-  // the network is there for the files of the page alone, and cut once they have come
+  // the network serves only the page's files, and is cut off once they have loaded
   const cut = async (tab: Page) => {
     await expect(tab.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
     const loaded = () =>
@@ -84,7 +84,7 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   await confirm(page)
   await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
 
-  // a second tab sees the same chain, and goes on with it while the first stays
+  // a second tab sees the same chain, and continues while the first stays open
   await context.setOffline(false)
   const other = await context.newPage()
   await other.goto(page.url())
@@ -103,7 +103,7 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   await reload()
   await expect(page.getByText('9 ETH', { exact: true })).toBeVisible()
 
-  // somebody else sees it from outside
+  // another visitor views it
   await page.getByLabel('You are').selectOption({ label: 'Cleo, a buyer' })
   await expect(page.getByText('You are looking from outside.')).toBeVisible()
   await page.getByLabel('You are').selectOption({ label: 'Ada, an owner' })
@@ -122,7 +122,7 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   expect(await sent()).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect(page.getByText('10 ETH', { exact: true })).toBeVisible()
-  // they were on a chain that is no more
+  // they were on the erased chain
   expect(await sent()).toBe(0)
 
   expect([...hosts]).toEqual(['127.0.0.1'])
@@ -140,7 +140,7 @@ test('[W5] a worker that does not start is reported, and a reload or leaving the
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Try the demo' }).click()
   await expect(page.getByText("The demo's chain couldn't be started in this browser.")).toBeVisible()
-  await page.waitForURL(/#\/wrap\//) // what is still on its way there would move the button
+  await page.waitForURL(/#\/wrap\//) // content that is still loading would move the button
   isBroken = false
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()

@@ -8,7 +8,7 @@ import { type Served, serveBuild } from '../../tools/serve.ts'
 import { sign } from '../demo/chain/startNode.ts'
 import { expect, test } from './fixtures.ts'
 
-// The chain in a real browser: workers, ports, IndexedDB and locks, below a path, under the page's own policy.
+// The chain in a real browser: workers, ports, IndexedDB and locks, served below a path, under the page's own policy.
 
 type Window_ = Window & {
   startDemoChain: typeof startDemoChain

@@ -5,14 +5,14 @@ import { expect, test } from './fixtures.ts'
 
 const MINUTE = 60_000
 
-/** Confirms what the demo wallet shows, which must be a call of this name. */
+/** Approves the request in the demo wallet's sheet, which must be a call of this name. */
 async function confirm(page: Page, name: string): Promise<void> {
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Confirm' }) })
   await expect(sheet.getByText(new RegExp(`^${name}\\(`))).toBeVisible()
   await sheet.getByRole('button', { name: 'Confirm' }).click()
 }
 
-/** A time as the browser's own field has it, to the minute, where the browser is. */
+/** A time in the format of `datetime-local`, to the minute, in the browser's time zone. */
 const fieldIn = (page: Page, ms: number): Promise<string> =>
   page.evaluate((ahead) => {
     const now = new Date()
@@ -43,7 +43,7 @@ test('[W5] on the demo chain the holder of a Safe 1.5.0 signs, locks it and tran
   await confirm(page, 'setSigning')
   await expect(main.getByText('It signs at the moment')).toBeHidden()
 
-  // so short that the ten minutes after it end it
+  // short enough to end within the next ten minutes
   await act('Lock').click()
   await main.getByLabel('Until when').fill(await fieldIn(page, 8 * MINUTE))
   await isTried()
@@ -51,7 +51,7 @@ test('[W5] on the demo chain the holder of a Safe 1.5.0 signs, locks it and tran
   await act('Lock it').click()
   await confirm(page, 'lockAccount')
   await expect(main.getByText(/^Locked until/)).toBeVisible()
-  // what a lock stops says until when, where one would begin it
+  // the acts that a lock prevents show when it ends
   const pane = main.getByRole('region').filter({ has: page.getByRole('button', { name: 'Unwrap', exact: true }) })
   for (const stopped of ['Unwrap', 'Send', 'Signing']) {
     await act(stopped).click()
@@ -97,13 +97,13 @@ test('[W5] a chain without new blocks prevents no transfer after the quiet time:
   await confirm(page, 'setSigning')
   await act('Turn signing off').click()
   await confirm(page, 'setSigning')
-  // what is mined after the clock has gone ahead would rest from then on
+  // a block mined after advancing the clock would start the quiet time then
   await expect(main.getByText('It signs at the moment')).toBeHidden()
   await act('Give away').click()
   await expect(main.getByText('The NFT rests until').first()).toBeVisible()
   await expect(main.getByLabel('Who gets it')).toBeHidden()
 
-  // the page's clock goes ahead, the chain's doesn't
+  // advances the page's clock, not the chain's
   await page.clock.fastForward(11 * MINUTE)
   await main.getByLabel('Who gets it').fill(people.cleo.account.address)
   await expect(main.getByText('This wallet was sealed or used a moment ago.')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is wrong with an open dialog, whoever opened it: it has a name, and the focus is in it. */
+/** The faults of an open dialog: it must have an accessible name and contain the focus. */
 export const dialogFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const open = document.querySelector('dialog[open]')
@@ -12,7 +12,7 @@ export const dialogFaults = (page: Page): Promise<string[]> =>
 
 type Watched = { focusedOutside?: Element }
 
-/** Remembers, from the page's load on, what had the focus last outside of any dialog. */
+/** Records, from the page's load on, the last focused element outside dialogs. */
 export const watchFocus = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     document.addEventListener('focusin', ({ target }) => {
@@ -20,13 +20,13 @@ export const watchFocus = (page: Page): Promise<unknown> =>
     })
   })
 
-/** Closes the dialog that is open by Escape. @returns what is wrong then: the focus isn't where it was before */
+/** Closes the open dialog by Escape. @returns a fault when the focus isn't restored */
 export async function faultsAfterClosing(page: Page): Promise<string[]> {
   const dialog = page.locator('dialog[open]')
   if ((await dialog.count()) === 0) return []
   const before = await page.evaluateHandle(() => (window as Watched).focusedOutside)
   await page.keyboard.press('Escape')
-  // in a field that searches the first one clears it
+  // in a search field the first Escape clears it
   if ((await dialog.count()) > 0) await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   const now = await page.evaluate((before) => {

@@ -10,7 +10,7 @@ import { people } from '../../src/demo/people.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 
-// The dialogs of a connection, as its person meets them.
+// The connection's dialogs.
 
 const { ada } = people
 
@@ -27,7 +27,7 @@ test('[S1.1] each page has a title of its own in the tab', async ({ page, site }
   const pages = ['', 'wrap', 'wrap/new', 'wallets', 'settings', 'demo', 'about', 'prepare/eth', 'nowhere']
   for (const path of pages) {
     await page.goto(`${site.url}#/${path}`)
-    // home is the page's own name, every other one says what it is about first
+    // home has the site's name, every other title begins with its topic
     await expect(page).toHaveTitle(path === '' ? 'Wrapped Safe Wallet' : /^.+ · Wrapped Safe Wallet$/)
     await expect.poll(async () => titles.has(await page.title())).toBe(false)
     titles.add(await page.title())
@@ -71,7 +71,7 @@ test('[S1.1] the footer of each page links to what this is, its limits, privacy 
     await expect(main.getByText(name, { exact: true })).toBeVisible()
   await expect(main.getByText('Start with a Safe you can afford to lose.')).toBeVisible()
   await expect(main).toContainText('MIT')
-  // what anybody can compare with what they were told, or have deployed
+  // for comparison with a published or deployed version
   const text = ((await main.textContent()) ?? '').replace(/\s/g, '')
   for (const said of [
     wrappedSafeAddress,
@@ -163,7 +163,7 @@ test('[S2.5] keys pressed before the browser’s close event of a dialog are not
   await inBanner(page, /^Account 0x/).focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
-  // Enter falls between the closing and the event that tells of it
+  // Enter is pressed between the closing and its event
   await dialog.evaluate((element) => {
     const opener = document.querySelector<HTMLElement>('header button[aria-label^="Account"]')
     const isClosed = new MutationObserver(() => {
@@ -207,7 +207,7 @@ test('[S2.6] the network dialog names a wrong network, sends the wallet one requ
   await dialog.getByRole('button', { name: 'Base' }).click()
   await expect(dialog.getByText('Confirm the switch to Base in your wallet.')).toBeVisible()
   expect(asked()).toBe(2)
-  // asked for another one meanwhile, it waits for that
+  // a request for another one meanwhile takes precedence
   wallet.mood = 'confirm'
   await dialog.getByRole('button', { name: 'Ethereum' }).click()
   await expect(dialog).toBeHidden()
@@ -228,7 +228,7 @@ test('[S2] behind an open dialog the page neither scrolls nor shifts; a click ou
     await page.mouse.move(20, 300)
     await page.mouse.wheel(0, 400)
     await page.keyboard.press(key)
-    // what was asked for is done by the second frame
+    // the change is applied by the second frame
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
   const before = await placed()

@@ -1,4 +1,4 @@
 import { startDemoChain } from '../../../src/demo/chain/startDemoChain.ts'
 
-// A page of the tests' own around the chain, built apart from the one that is shipped.
+// A test page around the chain, built separately from the shipped page.
 Object.assign(window, { startDemoChain })
