@@ -20,14 +20,14 @@ async function openAccount(page: Page, site: { url: string }, rpcUrl: string) {
   return dialog
 }
 
-/** Every word that the page has sent to the node. */
+/** The body of every request to the node. */
 function record(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.postData() ?? ''))
   return sent
 }
 
-/** A picture as a name has it that keeps it on the chain. */
+/** An avatar stored on chain. */
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%23a81e72'/%3E%3C/svg%3E"
 
@@ -71,7 +71,7 @@ test('[S2.5] a deceptive ENS name, and one that does not resolve, are not shown'
   const world = await startWorld(1)
   try {
     await installWallet(context, { account: ada.account, chainId: 1, node: world.anvil.provider })
-    const fooling = resolverThat.names('v\u0456talik.eth') // the second letter is Cyrillic
+    const fooling = resolverThat.names('v\u0456talik.eth') // with a Cyrillic second letter
     await installResolver(world.anvil.provider, fooling)
     const normalised = page.waitForResponse(/normalizeName/)
     const dialog = await openAccount(page, site, world.anvil.url)

@@ -10,7 +10,7 @@ import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
-// What a person types or pastes, in the forms that others write it, as far as what then happens on the chain.
+// Typed and pasted input in the formats in use, up to its effect on chain.
 
 const { ada, ben } = people
 const ADA = ada.account.address
@@ -31,7 +31,7 @@ async function openWrapped(context: BrowserContext, page: Page, siteUrl: string,
   return { safe, balanceOf }
 }
 
-/** How the keypads of a language write a number: with its separators, and where it has digits of its own with them too. */
+/** A number in a language's formats: with its separators, and with its own digits where it has any. */
 const keypadsOf = (tag: string): string[] =>
   (tag === 'ar' ? ['ar-EG-u-nu-arab', 'ar-EG-u-nu-latn', 'fa-u-nu-arabext'] : [tag]).map((locale) =>
     new Intl.NumberFormat(locale).format(0.25),
@@ -114,7 +114,7 @@ test('[W4] an address is accepted with its network’s prefix, invisible charact
   await expect(page.getByText(/^Sent .+ to 0x/)).toBeVisible()
   expect((await balanceOf(STRANGER)) - before).toBe(parseEther('0.5'))
 
-  // a Safe that was just used isn't given
+  // within the quiet time it can't be transferred
   await passQuietTime(mainnet.anvil)
   await page.reload()
   await act('Give away').click()

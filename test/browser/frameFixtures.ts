@@ -5,17 +5,17 @@ import type { Browser, BrowserContext, BrowserType, Page } from '@playwright/tes
 import { CHAINS } from '../../src/lib/chains.ts'
 import { test as base, expect, hearRefusals } from './fixtures.ts'
 
-// Whether a page inside another site's has storage is up to the browser and its person. Each browser is made to do both.
+// Whether a page framed by another site has storage depends on the browser and its settings. Both cases are forced.
 
 const ethereum = CHAINS.find(({ id }) => id === 1)
-/** Whom the page asks about Ethereum by itself. */
+/** The page's default RPC for Ethereum. */
 export const NODE = ethereum?.defaultRpc ?? ''
 
 export type FrameStorage = 'granted' | 'denied'
 
 /**
- * An ordinary window of a browser whose person lets other sites' frames keep something. A full Chromium denies it in a
- * private window, which Playwright's contexts are, and Debian's does so everywhere unless it is told otherwise.
+ * A normal window of a browser that allows storage in third-party frames. A full Chromium denies it in private windows,
+ * which Playwright's contexts are, and Debian's denies it everywhere by default.
  */
 async function openGranting(browserType: BrowserType): Promise<[BrowserContext, close: () => Promise<void>]> {
   const folder = mkdtempSync(join(tmpdir(), 'wrapped-safe-profile-'))
@@ -29,7 +29,7 @@ async function openGranting(browserType: BrowserType): Promise<[BrowserContext, 
   return [context, close]
 }
 
-/** Runs in each frame: what a full Chromium denies by itself is denied in one that would grant it. */
+/** Runs in each frame: denies what a full Chromium would deny, in a browser that grants it. */
 function deny(): void {
   if (window.parent === window) return
   try {
@@ -45,7 +45,7 @@ function deny(): void {
     })
   const { open } = IDBFactory.prototype
   IDBFactory.prototype.open = function (name) {
-    // a version that is never reached, so that the request fails as one does that is denied: later, with an event
+    // an impossible version, so that the request fails as a denied one does: later, with an event
     const request = open.call(this, name, 2 ** 40)
     request.addEventListener('upgradeneeded', (event) => {
       event.stopImmediatePropagation()
@@ -74,21 +74,21 @@ export const test = base.extend<Fixtures>({
     await use(context)
     await close()
   },
-  /** What the page asks of Ethereum when it is told nothing else, which needs storage, our chain answers. */
+  /** Answers requests to the default RPC from our chain: setting another one needs storage. */
   node: [
     async ({ context, mainnet }, use) => {
       await context.route(NODE, async (route) => {
         await route.fulfill({ response: await route.fetch({ url: mainnet.anvil.url }) })
       })
       await use(undefined)
-      // what the page still waits for
+      // requests that are still open
       await context.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { auto: true },
   ],
 })
 
-/** What a frame may keep, by its own word: so that no test goes by that was about the other case. */
+/** Whether the frame has storage, checked inside it, so that no test runs in the wrong case. */
 export async function expectFrameStorage(page: Page, expected: FrameStorage): Promise<void> {
   const look = () =>
     page.frames()[1]?.evaluate(async () => {

@@ -7,16 +7,16 @@ import { newSafe } from './newSafe.ts'
 import { settle, test } from './relayFixtures.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
-// A browser whose storage opens, and takes nothing more: from the start, or from some moment on.
+// A browser whose storage opens but accepts no writes: from the start, or from some moment on.
 
 const { ada, ben } = people
 
 type Full = { fill(): void; isFull: boolean }
 
-/** How storage refuses: at once, as most do; with the whole transaction later, as Chromium does; or never, and says nothing. */
+/** How writes fail: at once, as in most browsers; later, with the whole transaction, as in Chromium; or without an answer. */
 const WAYS = ['throws', 'aborts', 'hangs'] as const
 
-/** Makes `window.full.fill()` fill up the browser; `localStorage` has no other way than to throw. */
+/** Adds `window.full.fill()`, which makes storage full; `localStorage` can only throw. */
 const installFull = (page: Page, way: (typeof WAYS)[number], isFullFromLoad = false) =>
   page.addInitScript(
     ([way, isFullFromLoad]) => {
@@ -34,7 +34,7 @@ const installFull = (page: Page, way: (typeof WAYS)[number], isFullFromLoad = fa
         if (way === 'throws') throw refusal()
         const request = put.apply(this, parameters)
         if (way === 'aborts') request.addEventListener('success', () => this.transaction.abort())
-        // one read after the other keeps a transaction open
+        // repeated reads keep a transaction open
         const goOn = () => {
           this.get('nothing').onsuccess = goOn
         }
@@ -178,7 +178,7 @@ test('[S7.3] once there is room again the session is stored with the next write'
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   const code = await showCode(context, page)
   await page.evaluate(() => {
-    // of the database alone, so that the connection is remembered
+    // only the database, so that the connection is remembered
     const { setItem } = Storage.prototype
     ;(window as unknown as { full: Full }).full.fill()
     Storage.prototype.setItem = function (this: Storage, key, text) {
@@ -196,7 +196,7 @@ test('[S7.3] once there is room again the session is stored with the next write'
     full.isFull = false
   })
   await signIn(page)
-  await page.evaluate(() => sessionStorage.clear()) // to sign in once more
+  await page.evaluate(() => sessionStorage.clear()) // to sign in again
   await page.reload()
   await expect(account(page)).toBeVisible()
   await signIn(page)
@@ -210,7 +210,7 @@ test('[W5] the demo continues in memory when storage fills up, with a notice fro
   site,
   quiet,
 }) => {
-  // a script can be put before the worker's own where it isn't shared
+  // only a dedicated worker's script can be prefixed
   await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'))
   await context.route('**/worker-*.js', async (route) => {
     const response = await route.fetch()

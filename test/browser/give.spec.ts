@@ -8,7 +8,7 @@ import { newSafe } from './newSafe.ts'
 
 const { ada, ben, cleo } = people
 const paid = cleo.account.address
-/** It starts and ends like the one that was paid. */
+/** It starts and ends like the earlier recipient's address. */
 const imitation = `${paid.slice(0, 6)}${'0123456789abcdef'.repeat(2)}${paid.slice(-4)}`.toLowerCase()
 
 test('[W2] the NFT is not transferred to a look-alike of an earlier recipient, nor to an address that could never use it', async ({

@@ -32,7 +32,7 @@ test('[W2] the holder turns signing on and off, locks, waits out the quiet time,
   const tab = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
   await tab('Signing').click()
   await expect(page.getByText('It works.')).toBeVisible()
-  // not before it was read
+  // waits for the read
   await expect(tab('Turn signing on')).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('checkbox').check()
   await tab('Turn signing on').click()

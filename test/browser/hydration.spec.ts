@@ -6,7 +6,7 @@ import { type Served, serveBuild } from '../../tools/serve.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, test } from './fixtures.ts'
 
-// React as it is while it is developed, which says what it finds other than it would have drawn it; the built one doesn't.
+// React's development build, which reports hydration mismatches; the production build doesn't.
 
 let developed: Served
 test.beforeAll(async () => {
@@ -40,10 +40,10 @@ for (const { name, path = '', isConnected = false, ...options } of visits)
       await expect(page.getByRole('button', { name: /^Account 0x/ })).toBeVisible()
     } else await page.goto(`${developed.url}#/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // what stood in index.html is gone once React has it
+    // the prerendered dialog is removed once React has mounted
     await expect(page.locator('#early')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    // where React is developed it names its tools, and says nothing else
+    // React's hint about its developer tools, and nothing else
     expect(heard.filter((text) => !text.includes('React DevTools'))).toEqual([])
     expect(heard).not.toEqual([])
     await context.close()

@@ -53,7 +53,7 @@ for (const kind of kinds) {
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
     await expect(page.getByText('You said no in your wallet.')).toBeVisible()
     wallet.mood = 'confirm'
-    // one way on, and it asks
+    // one next step, with a confirmation
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
 

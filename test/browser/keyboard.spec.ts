@@ -20,7 +20,7 @@ test('[S2.4] the list of wallets works by keyboard: arrows, Home, End, first let
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
   const row = (name: string) => dialog.getByRole('button', { name })
 
-  // one stop for Tab, and the dialog begins there
+  // one tab stop, focused when the dialog opens
   const rows = dialog.locator('[data-rows] button')
   await expect(rows.first()).toBeFocused()
   expect(await rows.evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex === 0).length)).toBe(1)
@@ -49,7 +49,7 @@ test('[S2.4] the list of wallets works by keyboard: arrows, Home, End, first let
   await keys.press('ArrowDown')
   await expect(row('Rainbow')).toBeFocused()
 
-  // into a wallet's screen, which takes the list's place where there is little room, and back to its row
+  // into a wallet's screen, which replaces the list when narrow, and back to its row
   await page.setViewportSize({ width: 390, height: 844 })
   await keys.press('Enter')
   await expect(dialog.getByRole('heading', { name: /Rainbow|Scan/ })).toBeVisible()

@@ -14,7 +14,7 @@ import { keysOf } from './keys.ts'
 
 const { ada, cleo } = people
 
-// a person's whole way, a key after the other
+// whole journeys, key by key
 test.describe.configure({ timeout: 180_000 })
 
 const focused = (page: Page) => page.locator(':focus')
@@ -44,7 +44,7 @@ test('[W5] the demo by keyboard alone: start, confirm each act of the holder in 
   const main = page.getByRole('main')
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Confirm' }) })
   const acts = main.getByRole('region').filter({ has: page.getByRole('button', { name: 'Give away' }) })
-  /** Says yes in the sheet, after which the focus is with the acts again, or where it is told. */
+  /** Approves in the sheet, after which the focus is back on the acts, or where given. */
   const confirm = async (next = acts) => {
     await expect(sheet.getByRole('heading')).toBeFocused()
     await keys.act('Confirm')

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** More than any screen has. */
+/** More tab stops than any screen has. */
 const MOST_STOPS = 90
 
-/** Runs in the page: tells whether what had the focus went, and nothing else has it. */
+/** Runs in the page: whether the focused element was removed and focus is lost. */
 function watchFocus(): void {
   let last: Element | undefined
   document.addEventListener('focusin', ({ target }) => {
     last = target as Element
   })
-  // past the last stop there is the browser's own frame
+  // after the last stop focus goes to the browser's own controls
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Tab') last = undefined
   })
@@ -22,7 +22,7 @@ function watchFocus(): void {
   Object.assign(window, { lostFocus })
 }
 
-/** Runs in the page: what has the focus, by the words it is known by, and what it is behind; undefined: it is out of the window. */
+/** Runs in the page: the focused element's accessible name, and what covers it; undefined when it is out of view. */
 function readFocus() {
   const active = document.activeElement as HTMLInputElement | null
   if (!active || active === document.body) return undefined
@@ -40,18 +40,18 @@ function readFocus() {
   return { name, isRinged: isRinged(active, 3), behind }
 }
 
-/** The page in the hands of who has a keyboard alone. */
+/** A page used by keyboard alone. */
 export async function keysOf(page: Page) {
   await page.addInitScript(watchFocus)
   const { press, type } = page.keyboard
 
-  /** A screen may need a moment to take it; what nothing takes is lost. */
+  /** Waits until a screen has taken the focus; fails when it is lost. */
   const expectFocusKept = () =>
     expect
       .poll(() => page.evaluate(() => (window as unknown as { lostFocus(): string | undefined }).lostFocus()))
       .toBeUndefined()
 
-  /** What came to the page since may have pushed it out of the window: it is seen again once somebody goes back to it. */
+  /** Content loaded since may have pushed it out of view: focusing it again scrolls it back. */
   const focusSeen = async () => {
     const focus = await page.evaluate(readFocus)
     if (!focus || focus.behind) return focus
@@ -60,7 +60,7 @@ export async function keysOf(page: Page) {
     return page.evaluate(readFocus)
   }
 
-  /** Goes on by Tab until something of that name has the focus; at each stop one can see where it is. */
+  /** Presses Tab until an element of that name has focus; at each stop the focus must be visible. */
   const tabTo = async (name: string | RegExp): Promise<void> => {
     await expectFocusKept()
     const met: string[] = []
@@ -75,7 +75,7 @@ export async function keysOf(page: Page) {
     throw new Error(`Tab never came to ${name}, but to ${met.join(' | ')}.`)
   }
 
-  /** Goes there and presses it, once it can be pressed. */
+  /** Tabs to it and presses it, once it is enabled. */
   const act = async (name: string | RegExp, key = 'Enter'): Promise<void> => {
     await tabTo(name)
     await expect(page.locator(':focus')).not.toHaveAttribute('aria-disabled', 'true')
@@ -88,7 +88,7 @@ export async function keysOf(page: Page) {
     press: press.bind(page.keyboard),
     type: type.bind(page.keyboard),
 
-    /** Chooses the test wallet, which answers faster than any person: not before the dialog has all its parts. */
+    /** Selects the test wallet, which answers faster than a person, once the dialog is complete. */
     async connect(): Promise<void> {
       await act('Connect wallet')
       await page.waitForFunction(() =>

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../src/words/languages.ts'
 import type { Translation } from '../../src/words/Translation.ts'
 import { expect, test } from './fixtures.ts'
 
-// The built page in each of its languages, with nobody connected unless it says so.
+// The built page in each of its languages, not connected unless stated.
 
 const others = LANGUAGES.filter(({ load }) => load)
 
@@ -13,10 +13,10 @@ async function said(tag: string): Promise<Translation> {
   return loaded.translation
 }
 
-/** What the page is marked with, for the browser and for whoever reads it aloud. */
+/** The page's language and direction attributes, for browsers and screen readers. */
 const marks = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
 
-/** Everything that the browser says of a context's pages: what they threw, and each word in the console. */
+/** The errors and console messages of a context's pages. */
 function listen(context: BrowserContext): string[] {
   const heard: string[] = []
   context.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`))
@@ -99,7 +99,7 @@ test('[S2] a language that fails to load leaves the page unchanged, with a messa
   expect(await marks(page)).toEqual(['en', 'ltr'])
   await context.close()
 
-  // and one that the browser asks for, too
+  // also one that the browser prefers
   const other = await visit(browser, { locale: 'ar' })
   await other.context.route('**/assets/translation*.js', (route) => route.abort())
   await other.page.goto(site.url)

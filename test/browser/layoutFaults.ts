@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { words } from '../../src/words/en/appShell.ts'
 
-/** What sticks out of the view, is cut off, or leads astray, at the size that the page is now shown at. */
+/** Elements that overflow the viewport or are cut off, and links that leave the page, at its current size. */
 const faultsNow = (page: Page, letters: string): Promise<string[]> =>
   page.evaluate(
     ([close, letters]) => {
@@ -22,7 +22,7 @@ const faultsNow = (page: Page, letters: string): Promise<string[]> =>
         }
         if (ways.length > 0 && !ways.some(isInView)) faults.add('the way out of the dialog is out of view')
       }
-      // inside a Safe's frame the page must not lead away from itself
+      // inside Safe's frame no link may navigate the frame away
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]'))
         if (/^https?:$/.test(link.protocol) && link.origin !== location.origin)
           if (link.target !== '_blank' || !link.rel.includes('noopener')) faults.add(link.outerHTML)
@@ -36,7 +36,7 @@ const faultsNow = (page: Page, letters: string): Promise<string[]> =>
         if (width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue
         const style = getComputedStyle(element)
         const isSideways = /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1
-        // a row of tabs is meant to
+        // intended for a row of tabs
         if (isSideways && !element.matches('pre, [data-row]')) faults.add(`${nameOf(element)} scrolls sideways`)
         const hasText = [...element.childNodes].some(
           ({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim(),
@@ -71,15 +71,15 @@ const sizes = [
 ]
 
 /**
- * What is wrong with a page where there is little room for it (WCAG 1.4.4, 1.4.10). It is left as it was.
- * @param count of the ways in which there is little, the narrowest first; all of them when left out
+ * The layout faults of a page in narrow settings (WCAG 1.4.4, 1.4.10). Restores the page afterwards.
+ * @param count how many of the settings, the narrowest first; all of them when left out
  */
 export async function layoutFaults(page: Page, count = sizes.length): Promise<string[]> {
   const before = page.viewportSize()
   const faults: string[] = []
-  // colours that are forced draw borders where there are none
+  // forced colours draw borders where there are none
   for (const forcedColors of ['active', 'none'] as const) {
-    // a dialog that becomes a sheet would still be on its way
+    // a dialog that becomes a sheet would still be animating
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
     for (const { name, width, height, letters } of sizes.slice(0, count)) {
       await page.setViewportSize({ width, height })

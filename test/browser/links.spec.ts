@@ -50,7 +50,7 @@ test('[S2.1] after a navigation the heading has focus, without a focus ring', as
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
     expect(await ring()).toBe('none')
   }
-  // while a page is on its way, its place has the focus
+  // while a page loads, its container has the focus
   await main.focus()
   expect(await ring()).toBe('none')
 })

@@ -21,7 +21,7 @@ const manyChains: Plugin = {
   },
 }
 
-/** The page as it is, with sixty chains instead of six. */
+/** The shipped page with sixty chains instead of six. */
 export default mergeConfig(config, {
   root: fileURLToPath(new URL('../..', import.meta.url)),
   plugins: [manyChains],

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { announceMany, numberedNames } from './announceMany.ts'
 import { expect, test } from './fixtures.ts'
 
-/** What one opening of the dialog costs, counted in work and not in time, which belongs to the machine. */
+/** The cost of opening the dialog, counted in work instead of time, which depends on the machine. */
 type Work = { rows: number; drawn: number; mutations: number }
 
 async function openWith(browser: Browser, url: string, count: number): Promise<Page> {

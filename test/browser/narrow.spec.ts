@@ -8,7 +8,7 @@ import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 import { layoutFaults } from './layoutFaults.ts'
 
-// What is far longer, or far more, than was drawn for.
+// Content that is much longer, or much more, than the design assumes.
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -71,7 +71,7 @@ test('[S2.6] sixty networks are a scrolling list, and each is reached by its fir
     expect(await layoutFaults(page)).toEqual([])
     await page.keyboard.press('End')
     await expect(dialog.locator('[data-rows] button').last()).toBeFocused()
-    // sent ahead, so that no letter comes too late to belong to the word; its space presses nothing
+    // sent without waiting, so that all letters belong to one type-ahead; its space must not activate anything
     await Promise.all([...'a network'].map((key) => page.keyboard.press(key)))
     const long = dialog.getByRole('button', { name: /^A network whose name/ })
     await expect(long).toBeFocused()

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import { type CreateSafeParameters, createSafe } from '../../src/demo/createSafe.ts'
 import type { Sender } from '../../src/demo/createSender.ts'
 
-// A worker's tests share one chain, so no two may choose the same salt.
+// A worker's tests share one chain, so that no two may use the same salt.
 let saltNonce = 700n
 
 /** Creates a genuine Safe that no other test of this worker has. @returns its address */

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: no app takes its links here. A browser with windows would ask its person about one, in a window that
- * lets nothing through to the page; what the page itself does about the press is done before.
+ * Runs in the page: cancels links to apps. A headed browser would show a modal prompt for them, which blocks the page;
+ * the page's own click handlers run before this.
  */
 export function noApps(): void {
   addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Stands in for Safe{Wallet}'s page that takes a code. @returns the code that it was opened with */
+/** Stands in for Safe{Wallet}'s page that accepts a pairing code. @returns the code that it was opened with */
 export async function openSafePage(context: BrowserContext): Promise<() => Promise<string>> {
   let take = (_uri: string): void => undefined
   const taken = new Promise<string>((resolve) => {

@@ -6,7 +6,7 @@ import { noApps } from './noApps.ts'
 import { settle, test } from './relayFixtures.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
-// A wallet that is an app: on this phone, beside this browser, or still to be had.
+// A wallet that is an app: on this phone, on another device, or not installed yet.
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
@@ -29,7 +29,7 @@ async function choose(page: Page, site: { url: string }, wallet: string) {
   return dialog
 }
 
-/** The app comes to the front, or this page does again. */
+/** The app comes to the foreground, or this page does again. */
 const show = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
@@ -100,7 +100,7 @@ test.describe('on an iPhone', () => {
     await setOwnRpc(page, site.url, mainnet.anvil.url)
     const dialog = await choose(page, site, 'MetaMask')
     const link = dialog.getByRole('link', { name: 'Open MetaMask' })
-    // a page, which leads into the app or to where it is to be had, has a tab of its own
+    // a web page that opens the app or its store listing opens in a new tab
     await expect(link).toHaveAttribute('target', '_blank')
     await phone.scan(new URL((await link.getAttribute('href')) ?? '').searchParams.get('uri') ?? '')
     await expect(account(page)).toBeVisible()
@@ -123,7 +123,7 @@ test.describe('on an iPhone', () => {
   })
 })
 
-/** The names under which this browser keeps anything. */
+/** The keys in this browser's storage. */
 const keptNames = async (context: BrowserContext) =>
   (await context.storageState()).origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
 

@@ -38,12 +38,12 @@ test('[W6] anyone can prepare a network: with its cost shown, one contract a tra
   await expect(page.getByText(THERE)).toHaveCount(1)
   await expect(deploy('SafeL2 1.5.0')).toBeHidden()
 
-  // somebody else is faster, between the look and the click
+  // someone else is faster, between the read and the click
   const [, handler] = NETWORK_PIECES
   if (!handler) throw new Error('There is no second piece.')
   await expect(deploy("Safe's handler 1.5.0")).toHaveAttribute('aria-disabled', 'false')
   const sender = await createSender(createClient({ transport: custom(anvil.provider) }), ben.account)
-  // until the click the page doesn't look by itself
+  // the page doesn't refresh before the click
   await page.clock.pauseAt(Date.now() + 1_000)
   const data = concat([zeroHash, await handler.load()])
   await sender.send({ to: DEPLOYERS[handler.deployer].address, data, gas: 16_000_000n })
@@ -54,7 +54,7 @@ test('[W6] anyone can prepare a network: with its cost shown, one contract a tra
   await expect(page.getByText(THERE)).toHaveCount(2)
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(asked)
 
-  // taken up again after a reload, while it is in no block yet
+  // resumed after a reload, while it is still pending
   await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
   await deploy("Safe's factory 1.5.0").click()
   await expect(page.getByText('Sent. Waiting for Ethereum.')).toBeVisible()

@@ -3,7 +3,7 @@ import { FRAME_ANCESTORS } from '../../tools/csp.ts'
 import { serveBuild } from '../../tools/serve.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Holds every module back until it is let go: what is seen until then waited for none of them. */
+/** Holds every module back until released: what is visible before that depends on none of them. */
 async function holdModules(context: BrowserContext, modules = '*'): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -85,7 +85,7 @@ for (const base of ['/', '/ipfs/abc/'])
       await expect(page.locator('main section').first()).toHaveCSS('display', 'grid')
       await expect(page.locator('style')).toHaveCount(1)
       await expect(page.locator('script:not([src])')).toHaveCount(1)
-      // styles that come with another page's code
+      // styles that load with another page's code
       await page.goto(`${site.url}#/settings`)
       await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
@@ -117,7 +117,7 @@ test('[W3] no page is shown without its styles: when they fail to load it says s
   await expect(page.getByRole('heading', { name: 'Settings' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Wrapped Safe Wallet' }).click()
   await expect(isHome(page)).toBeVisible()
-  // still out: what failed once isn't taken for there
+  // still failing: a failed sheet doesn't count as loaded
   await settings.click()
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Settings' })).toHaveCount(0)
@@ -165,10 +165,10 @@ const remember = (context: BrowserContext, account: string) =>
     JSON.stringify({ v: 1, value: { walletId: 'gone.wallet', account, chainId: 1 } }),
   )
 
-/** What the connection's button shows, which the sheet writes until React does. */
+/** The connect button's text, which is CSS-generated until React renders it. */
 const shownOnButton = (page: Page) =>
   page.locator('header [data-room]').evaluate((element) =>
-    // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen
+    // biome-ignore lint/performance/useDomNodeTextContent: without hidden text
     [getComputedStyle(element, '::before').content, (element as HTMLElement).innerText]
       .filter((text) => text !== 'none' && text !== 'normal')
       .join('')
@@ -196,10 +196,10 @@ test('[S4.4] the last account is shown before any module has loaded, as not conf
   await expect(page.getByRole('banner').getByRole('button', { name: /Connect wallet/ })).toBeHidden()
   await expect(page.getByRole('banner').getByRole('button', { name: '0x8ba1f1…BA72' })).toBeVisible()
   release()
-  // React goes on with the same, and says what it is waiting for
+  // React continues with the same, and shows what it is waiting for
   await expect(page.getByRole('banner').getByRole('button', { name: 'Reconnecting… 0x8ba1f1…BA72' })).toBeVisible()
   expect(await look()).toEqual(before)
-  // it isn't in this browser any more, which is known after a second
+  // the wallet isn't installed any more, which is known after a second
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
   expect(await shownOnButton(page)).toBe('Connect wallet')
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
@@ -252,7 +252,7 @@ test('[W3] without JavaScript the page states what it is, and why it needs JavaS
   const page = await context.newPage()
   await page.goto(site.url)
   await expect(isHome(page)).toBeVisible()
-  // scripts switched off by the debugger leave a noscript hidden, so its words are read where they stand
+  // with scripts disabled through the debugger a noscript stays hidden, so its text is read from the DOM
   expect(await (await context.request.get(site.url)).text()).toContain('This page needs JavaScript')
   await context.close()
 })
@@ -304,7 +304,7 @@ test('[S2.4] it also does so without invoker commands in the browser', async ({ 
 
 const HELD = [
   { missing: 'any module', modules: '*', isThere: isHome },
-  // the frame is React's, and shows what it makes of its button
+  // React has the shell, and shows what its button does
   {
     missing: "home's own code",
     modules: 'home-*',
@@ -328,7 +328,7 @@ for (const { missing, modules, isThere } of HELD) {
     const before = await page.evaluate(() => history.length)
     release()
     await expect(page).toHaveURL(/#\/wrap\/demo:0x/)
-    // pressed twice, it was started once
+    // pressed twice, started once
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
     await expect(page.getByRole('button', { name: 'Choose the holder' })).toBeVisible()
   })

@@ -6,7 +6,7 @@ import { test as ourTest } from './fixtures.ts'
 
 type Fixtures = { relay: Relay; phone: Phone }
 
-/** With a relay of our own, and a phone on it. */
+/** With a local relay, and a phone connected to it. */
 export const test = ourTest.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
   relay: async ({}, use) => {
@@ -22,7 +22,7 @@ export const test = ourTest.extend<Fixtures>({
   },
 })
 
-/** The person's own project and relay, as they are kept in their browser. */
+/** The person's own project id and relay, in the stored format. */
 export const settle = (page: Page, relayUrl: string, projectId = '0123456789abcdef'.repeat(2)) =>
   page.addInitScript(
     ([url, id]) => {

@@ -9,7 +9,7 @@ import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.t
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
-// A deployment that requires a sign-in: everything can be looked at without one, and nothing is sent.
+// A deployment that requires a sign-in: without one everything can be viewed, and nothing can be sent.
 
 const { ada, ben } = people
 

@@ -11,7 +11,7 @@ import { expect } from './fixtures.ts'
 import { expectFrameStorage, type FrameStorage, NODE, test } from './frameFixtures.ts'
 import { newSafe } from './newSafe.ts'
 
-// The built page as it ships, inside a page that is served as https://app.safe.global, with a genuine Safe on anvil.
+// The shipped build inside a page served as https://app.safe.global, with a genuine Safe on anvil.
 
 const { ada, ben, cleo } = people
 const FOREIGN = 'https://portal.example'
@@ -29,10 +29,10 @@ async function newTestSafe({ senderOf }: TestWorld, threshold: 1 | 2) {
   return { sender, safe, kind: '1.4.1', owners } as const
 }
 
-/** Both the page and its node are on this machine, and what is around it isn't. */
+/** Allows access to local addresses: page and node are on this machine, the host page isn't. */
 const allowLocal = (context: BrowserContext) => context.grantPermissions(['local-network-access'])
 
-/** What this browser keeps for the page, where it keeps anything: a wallet used last. */
+/** The stored last wallet, where storage is allowed. */
 async function keepLastWallet(context: BrowserContext, siteUrl: string): Promise<void> {
   await context.addInitScript(
     ({ origin, keptConnection }) => {
@@ -40,7 +40,7 @@ async function keepLastWallet(context: BrowserContext, siteUrl: string): Promise
       try {
         localStorage.setItem('connection', JSON.stringify({ v: 1, value: keptConnection }))
       } catch {
-        // storage denied: there is none
+        // storage is denied
       }
     },
     {
@@ -50,7 +50,7 @@ async function keepLastWallet(context: BrowserContext, siteUrl: string): Promise
   )
 }
 
-/** A second extension, which announces itself and answers nothing. */
+/** A second extension, which announces itself and never answers. */
 const announceMute = () => {
   const asked: string[] = []
   const request = ({ method }: { method: string }) => {
@@ -77,12 +77,12 @@ async function toReview(page: Page, safe: Address, holder: Address): Promise<voi
   await inner(page).getByRole('button', { name: 'Choose the holder' }).click()
   await inner(page).getByLabel('Address of the holder').fill(holder)
   await inner(page).getByRole('button', { name: 'Review' }).click()
-  // until then the button can't be pressed
+  // the button is disabled until then
   await expect(inner(page).getByText('It works.')).toBeVisible()
   await inner(page).getByRole('checkbox').check()
 }
 
-/** A Safe of two owners with the page inside it, at the review of its wrap. */
+/** The page inside a Safe of two owners, at the review of its wrap. */
 async function reviewInSafe(
   context: BrowserContext,
   page: Page,
@@ -136,7 +136,7 @@ for (const storage of ['granted', 'denied'] as const)
       expect(other.requests).toEqual([])
       const frame = page.frames()[1]
       expect(await frame?.evaluate(() => (window as unknown as { muteAsked: string[] }).muteAsked)).toEqual([])
-      // the wallet used last stays that of the other tabs
+      // the last wallet of other tabs is unchanged
       if (storage === 'granted')
         expect(await frame?.evaluate(() => localStorage.getItem('connection'))).toContain('test.wallet')
       await expect(inner(page).getByText('Open in its own tab')).toBeHidden()
@@ -181,11 +181,11 @@ for (const storage of ['granted', 'denied'] as const)
       await expect(inner(page).getByRole('link', { name: 'Open in its own tab' })).toBeVisible()
       await expect.poll(() => wallet.requests).toEqual(['getSafeInfo', 'getSafeInfo'])
       await expect(storage === 'granted' ? connected : opener).toBeVisible()
-      // where nothing is kept, no wallet was used last
+      // without storage there is no last wallet
       const asked = storage === 'granted' ? ['eth_accounts', 'eth_chainId'] : []
       expect([...new Set(other.requests)]).toEqual(asked)
 
-      // a person who knows better can ask the Safe by hand, and hears what is wrong
+      // the Safe can still be connected by hand, and the error is shown
       if (storage === 'granted') {
         await connected.click()
         await inner(page).getByRole('button', { name: 'Switch wallet' }).click()
@@ -224,7 +224,7 @@ for (const storage of ['granted', 'denied'] as const)
       }
       if (storage === 'granted') {
         expect(await kept()).toEqual([expect.objectContaining({ safeTxHash, status: 'proposed', kind: 'wrap' })])
-        // a reload takes it up again
+        // resumed by a reload
         await page.reload()
         await expect(account(page, wallet.safe)).toBeVisible()
         await lookUp(page, wallet.safe)
@@ -240,7 +240,7 @@ for (const storage of ['granted', 'denied'] as const)
         await expect
           .poll(kept, { timeout: 30_000 })
           .toEqual([expect.objectContaining({ safeTxHash, hash, status: 'confirmed' })])
-      // nobody was asked for it as if it were a transaction
+      // it was never looked up as a transaction
       const ofReceipts = asked.filter((body) => body.includes('eth_getTransactionReceipt'))
       expect(ofReceipts.length).toBeGreaterThan(0)
       expect(ofReceipts.filter((body) => !body.includes(hash ?? 'none'))).toEqual([])
@@ -383,7 +383,7 @@ for (const storage of ['granted', 'denied'] as const)
       await page.setViewportSize({ width: 400, height: 500 })
       const wallet = await installSafeWallet(context, await newTestSafe(mainnet, 1))
       await allowLocal(context)
-      // the sandbox has no modals: one would be swallowed without a word
+      // the sandbox has no allow-modals: a modal would be suppressed silently
       await context.addInitScript(() => {
         for (const name of ['alert', 'confirm', 'prompt'] as const)
           Object.assign(window, { [name]: () => Object.assign(window, { hasAsked: name }) })
@@ -429,7 +429,7 @@ for (const storage of ['granted', 'denied'] as const)
       const shown = dialog.getByRole('alert').locator('code')
       await expect(shown).toHaveText(wallet.safe)
       await expect(dialog.getByText('Copied')).toHaveCount(0)
-      // by hand, as its person would
+      // selected by hand, as a person would
       await shown.click({ clickCount: 3 })
       expect(await shown.evaluate(() => getSelection()?.toString())).toContain(wallet.safe)
     })

@@ -11,13 +11,13 @@ import { openSafePage } from './openSafePage.ts'
 import { settle, test } from './relayFixtures.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
-// A Safe that is connected through WalletConnect, with a genuine Safe on anvil behind it: what it answers are proposals.
+// A genuine Safe on anvil, connected through WalletConnect: its answers are proposals.
 
 const { ada, ben, cleo } = people
 
 type Batch = [{ from: Address; chainId: Hex; atomicRequired: boolean; calls: { to: Address; value: Hex; data: Hex }[] }]
 
-/** Safe{Wallet} at the other end of the relay, for a Safe of two owners who both have to sign. */
+/** Safe{Wallet} at the other end of the relay, for a 2-of-2 Safe. */
 async function startSafe(mainnet: TestWorld, relayUrl: string) {
   const sender = await mainnet.senderOf(cleo.account)
   const owners = [ada.account, ben.account]
@@ -75,10 +75,10 @@ test('[S3.4] a Safe wraps itself: its batch is proposed, and the page continues 
   await page.goto(site.url)
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   await connectSafe(page, opened, phone.scan)
-  // it has nothing for a fee, and needs nothing
+  // it has no ether for a fee, and needs none
   await reviewWrap(page, site, safe, ada.account.address)
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
-  // it waits in another tab, and a link leads there
+  // the proposal is in another tab, with a link there
   const front = page.getByRole('link', { name: 'Open Safe' })
   await expect(front).toHaveAttribute('href', 'https://app.safe.global/wc')
   await expectAccessible(page)

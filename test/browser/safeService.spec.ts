@@ -6,7 +6,7 @@ import { newSafe } from './newSafe.ts'
 
 const { ada, ben } = people
 
-/** Safe's transaction service, as far as a queue; and every question it was asked. */
+/** The queue endpoint of Safe's transaction service, and the requests to it. */
 async function serve(context: BrowserContext, answer: { count: number } | undefined) {
   const asked: string[] = []
   const service = { asked, answer }
@@ -50,7 +50,7 @@ test('[S7.4] Safe’s service gets no request until it is turned on, then shows 
   await expect(page.getByText('3 transactions wait there now.')).toBeVisible()
   expect(service.asked).toEqual([expect.stringContaining(`/tx-service/eth/api/v2/safes/${safe}/`)])
 
-  // an answer that doesn't come is never none
+  // a missing answer is never shown as none
   service.answer = undefined
   await page.reload()
   await expect(page.getByText("Safe's transaction service didn't say how many wait.")).toBeVisible()

@@ -5,7 +5,7 @@ import type { TestWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 
-// Signing in as its person meets it: optional, readable before it is signed, and never the end of a connection.
+// Signing in: optional, with the message readable before it is signed, and never ending a connection.
 
 const { ada } = people
 

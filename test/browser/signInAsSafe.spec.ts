@@ -10,7 +10,7 @@ import { expect } from './fixtures.ts'
 import { expectFrameStorage, test } from './frameFixtures.ts'
 import { newSafe } from './newSafe.ts'
 
-// Signing in as a genuine Safe of two owners, the page inside of Safe{Wallet}, and inside of a stranger's page.
+// Signing in as a genuine Safe of two owners, with the page inside Safe{Wallet} or a foreign page.
 
 const { ada, ben, cleo } = people
 const owners = [ada.account, ben.account]
@@ -67,7 +67,7 @@ test('[S4.6] the owners sign later: the sign-in waits over a reload, and then co
   await expect(dialog.getByText('2 owners have to sign it in Safe.')).toBeVisible()
   await dialog.getByText('Read the message').click()
   const text = await dialog.locator('pre').textContent()
-  // this page's own domain, not that of the page around it
+  // this page's own domain, not the host page's
   expect(text).toContain(`${new URL(site.url).host} wants you to sign in with your Ethereum account:\n${wallet.safe}\n`)
   await dialog.getByRole('button', { name: 'Sign message' }).click()
   await expect(dialog.getByRole('heading', { name: 'Waiting for the owners' })).toBeVisible()

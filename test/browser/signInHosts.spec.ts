@@ -4,7 +4,8 @@ import { serveBuild } from '../../tools/serve.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 
-// Addresses that no sign-in message can name: a name of the local network, one with an underline, a path with a lone percent sign (of braces, bars and carets Chromium makes such as can).
+// Addresses that no sign-in message can contain: a local host name, one with an underscore, a path with a bare percent sign
+// (Chromium encodes braces, bars and carets itself).
 
 const { ada } = people
 const launch = config.use?.launchOptions

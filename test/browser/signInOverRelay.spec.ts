@@ -7,7 +7,7 @@ import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { settle, test } from './relayFixtures.ts'
 
-// Signing in over WalletConnect, with a real WalletKit at the other end of our relay: a key's, and a Safe's.
+// Signing in over WalletConnect, with a real WalletKit at the other end of our relay: of a key, and of a Safe.
 
 const { ada, ben, cleo } = people
 

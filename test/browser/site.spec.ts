@@ -36,7 +36,7 @@ test('[S2.3] follows the system theme, remembers a choice, and never flashes the
 }) => {
   const context = await browser.newContext({ colorScheme: 'dark' })
   const page = await context.newPage()
-  // what the very first frame is painted with
+  // the colours of the first frame
   await context.addInitScript(() => {
     requestAnimationFrame(() => {
       const { className } = document.documentElement
@@ -116,7 +116,7 @@ test('[W4] reports a network that answers for another chain, and one that does n
   await page.goto(`${site.url}#/base:${mainnet.world.samples.solo.address}`)
   await expect(page.getByText('The RPC answers for another network.')).toBeVisible()
 
-  // the way on is named, and works
+  // the next step is shown, and works
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('textbox', { name: 'Ethereum', exact: true }).fill(mainnet.anvil.url)
   await page.getByRole('button', { name: 'Save: Ethereum' }).click()
@@ -146,7 +146,7 @@ test('[W6] every violation of the policy fails the test: an inline style, a fore
         attempt()
       } catch {}
   })
-  // each is refused twice: the page has its policy from its host and in itself
+  // each is reported twice: the policy is in a header and in the document
   const directives = () => [...new Set(refused.map((text) => text.split(':')[0]))].sort()
   await expect.poll(directives).toEqual(['img-src', 'require-trusted-types-for', 'style-src-elem'])
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
@@ -213,7 +213,7 @@ test('[S2] the connect button keeps its place, whether it says Connect, Connecti
     const look = async (says: string) => {
       await expect(button).toHaveText(says)
       places.add(JSON.stringify(await button.boundingBox()))
-      // the words that it has room for are below its own, and take no height
+      // the alternative labels are laid out below its own, without height
       const [above, below] = await button.evaluate((element) => {
         const words = document.createRange()
         words.selectNodeContents(element)
@@ -259,7 +259,7 @@ test('[S2.3] with more contrast preferred, secondary text and every border have 
     const usual = await ratios()
     await page.emulateMedia({ colorScheme, contrast: 'more' })
     const more = await ratios()
-    // WCAG 2.2, 1.4.6 for words and 1.4.11 for edges
+    // WCAG 2.2: 1.4.6 for text, 1.4.11 for borders
     expect(more.map((ratio, at) => ratio > (usual[at] ?? 0))).toEqual([true, true, true])
     expect(more.map((ratio, at) => ratio >= ([7, 7, 3][at] ?? 0))).toEqual([true, true, true])
     await expectAccessible(page)

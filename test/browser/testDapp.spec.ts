@@ -8,7 +8,7 @@ import { buildSite } from '../../tools/buildSite.ts'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { expect, test } from './fixtures.ts'
 
-// MetaMask's own test dapp, as it is published, with our demo wallet, its sheet and its chain in the page.
+// MetaMask's published test dapp, with our demo wallet, its sheet and its chain in the page.
 
 const dapp = join(dirname(createRequire(import.meta.url).resolve('@metamask/test-dapp/package.json')), 'dist')
 
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   cpSync(dapp, folder, { recursive: true })
   const html = readFileSync(join(dapp, 'index.html'), 'utf8')
   writeFileSync(join(folder, 'index.html'), html.replace('</head>', `${wallet}</head>`))
-  // its own host sends no policy, and it wouldn't run under ours
+  // its own host sends no policy, and it doesn't run under ours
   site = await serveBuild('/', { folder, framing: null })
 })
 test.afterAll(() => site.close())
@@ -28,7 +28,7 @@ test.afterAll(() => site.close())
 const { ada, ben } = people
 const addressOf = (person: typeof ada) => person.account.address.toLowerCase()
 
-/** The dapp with the demo wallet chosen in it. It asks others for fonts and styles, and gets none. */
+/** The dapp with the demo wallet selected. Its requests for third-party fonts and styles are blocked. */
 async function openDapp(page: Page) {
   await page.route(
     ({ hostname }) => hostname !== '127.0.0.1',
@@ -46,7 +46,7 @@ async function openDapp(page: Page) {
       await sheet.getByRole('button', { name }).click()
       await expect(sheet).toBeHidden()
     },
-    /** How the wallet refuses what the dapp's next act asks for; the dapp itself shows nothing. */
+    /** The wallet's error for the dapp's next request, which the dapp itself doesn't show. */
     refusalOf: (act: () => Promise<void>) =>
       Promise.all([page.waitForEvent('pageerror'), act()]).then(([error]) => error.message),
   }
@@ -123,7 +123,7 @@ test('[W5] the official test dapp: signatures of the demo wallet, which it verif
   for (const [button, result] of [
     ['signInvalidType', 'signMalformedResult'],
     ['signNoPrimaryTypeDefined', 'signMalformedResult'],
-    // older drafts of typed data, which no standard asks a wallet for
+    // older drafts of typed data, which no standard requires
     ['signTypedData', 'signTypedDataResult'],
     ['signTypedDataV3', 'signTypedDataV3Result'],
   ] as const) {
@@ -174,7 +174,7 @@ test('[W5] the official test dapp: transactions, contracts and assets with the d
   await expect(sheet.getByText('ERC721 1')).toBeVisible()
   await answer('Confirm')
 
-  // the demo wallet goes to no other chain, so the dapp's local one is neither added nor switched to
+  // the demo wallet switches to no other chain, so the dapp's local one is neither added nor selected
   expect(await refusalOf(() => press('addEthereumChain'))).toContain('only knows the demo chain')
   expect(await refusalOf(() => press('switchEthereumChain'))).toContain('only knows the demo chain')
   await field('openNetworkPicker').click()

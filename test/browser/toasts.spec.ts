@@ -12,7 +12,7 @@ const region = (page: Page) => page.getByRole('status', { name: 'Notifications' 
 const toasts = (page: Page) => region(page).getByRole('listitem')
 const inBanner = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name })
 
-/** What is kept of transactions that no node knows, so that they stay as they are. */
+/** Stored transactions that no node knows, so that they stay pending. */
 const keptOf = (count: number, status: 'pending' | 'cancelled') =>
   JSON.stringify({
     v: 1,
@@ -42,7 +42,7 @@ test('[S4.7] a wrap confirmed while another page is shown gets a toast, which st
     await page.clock.install()
     await setOwnRpc(page, site.url, anvil.url)
     await connect(page)
-    // it is there before it speaks
+    // the live region exists before its first message
     await expect(region(page)).toBeAttached()
     await expect(toasts(page)).toHaveCount(0)
     await reviewWrap(page, site, safe)
@@ -63,7 +63,7 @@ test('[S4.7] a wrap confirmed while another page is shown gets a toast, which st
     await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
     await expect(said).toHaveCount(0)
 
-    // what a screen of its own shows is told nowhere else
+    // no toast for what the current screen shows itself
     await anvil.provider.request({ method: 'evm_setAutomine', params: [true] })
     await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
     await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
@@ -178,13 +178,13 @@ test('[S2] at most three toasts are shown, each can be dismissed by keyboard, an
   await expect(said).toHaveCount(3)
   await expectAccessible(page)
 
-  // the second, by its own button; then the newest by Escape from anywhere, and the rest come up
+  // the second, by its own button; then the newest by Escape from anywhere; then the remaining ones are shown
   const dismissals = said.getByRole('button', { name: /^Dismiss: / })
   await dismissals.nth(1).focus()
   await page.keyboard.press('Enter')
   await expect(said).toHaveCount(3)
   await expect(dismissals.nth(2)).toBeFocused()
-  // three presses, each before the last one is drawn
+  // three presses, each before the last one is rendered
   await page.evaluate(() => {
     const press = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
     for (const event of [press(), press(), press()]) document.activeElement?.dispatchEvent(event)

@@ -29,7 +29,7 @@ test('[S3.4] a transaction of one tab is followed in the other, which refreshes 
     await setOwnRpc(page, site.url, anvil.url)
     await connect(page)
 
-    // open before anything was sent, and never reloaded
+    // opened before anything was sent, and never reloaded
     const other = await context.newPage()
     await other.goto(`${site.url}#/about`)
     const list = await openAccount(other)
@@ -92,7 +92,7 @@ test('[S2.4] the connect dialog shows transactions sent from here; a pending one
     const account = await openAccount(page)
     await account.getByRole('button', { name: 'Disconnect' }).click()
 
-    // on a page that knows of no Safe, and nothing of it on screen
+    // on a page without a Safe and without the transaction
     await page.goto(`${site.url}#/`)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

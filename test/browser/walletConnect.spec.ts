@@ -14,7 +14,7 @@ async function openCode(page: Page, wallet = 'WalletConnect') {
   return dialog
 }
 
-/** Takes the link under "Copy link", as a person does who has no camera. */
+/** Copies the link by "Copy link", as a person without a camera does. */
 async function copyLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Copy link' }).click()
   return page.evaluate(() => navigator.clipboard.readText())
@@ -198,7 +198,7 @@ test('[S7.3] with IndexedDB and storage denied a phone still connects, as long a
       },
     })
   })
-  // nothing can remember another relay than the public one
+  // without storage only the public relay can be used
   const known = 'wss://relay.walletconnect.org'
   relay.standInFor(known)
   await page.routeWebSocket(`${known}/**`, (socket) => {
@@ -255,15 +255,15 @@ test('[S7.3] nothing waits for a third party: with the clock nearly stopped ther
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await settle(page, relay.url)
-  const begun = new Date() // the phone's clock is a real one
+  const begun = new Date() // the phone uses the real clock
   await page.clock.install({ time: begun })
   await page.goto(site.url)
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
   const dialog = page.getByRole('dialog')
   await page.clock.pauseAt(new Date(begun.getTime() + 60_000))
   /**
-   * Lets a little time pass at each look, ever less of what is left: the page's clock never comes to the five seconds for
-   * which the frame of WalletConnect's verify is waited, however long the machine takes.
+   * Advances the page's clock a little at each poll, by a shrinking part of the rest: it never reaches the five seconds of
+   * the timeout for WalletConnect's verify frame, however slow the machine is.
    */
   const within = async (look: () => Promise<boolean>) => {
     let left = 4_000
@@ -281,7 +281,7 @@ test('[S7.3] nothing waits for a third party: with the clock nearly stopped ther
   await within(() => account(page).isVisible())
   phone.answer = () => 'ignore'
   await page.getByRole('banner').getByRole('button', { name: 'Ethereum' }).click()
-  // React shows what came late after a pause, by the page's clock
+  // React reveals late content after a delay, by the page's clock
   await within(() => dialog.getByRole('button', { name: 'Base' }).isVisible())
   await dialog.getByRole('button', { name: 'Base' }).click()
   await within(async () => phone.requests.length === 1)

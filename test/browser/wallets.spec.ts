@@ -4,7 +4,7 @@ import { expect, expectAccessible } from './fixtures.ts'
 import { openSafePage } from './openSafePage.ts'
 import { settle, test } from './relayFixtures.ts'
 
-// The ways to a wallet: its picture, where to get it, the phone's app by code or by link, and a Safe in another tab.
+// Reaching a wallet: its icon, where to get it, the phone's app by code or link, and a Safe in another tab.
 
 const open = async (page: Page, wallet?: string) => {
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
@@ -14,7 +14,7 @@ const open = async (page: Page, wallet?: string) => {
 }
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })
 
-/** Runs in the page: a wallet that announces itself when it is told to. */
+/** Runs in the page: a wallet that announces itself on command. */
 const announceLater = (rdns: string) => {
   const request = async ({ method }: { method: string }) =>
     method === 'eth_chainId' ? '0x1' : ['0x70997970c51812dc3a010c7d01b50e0d17dc79c8']
@@ -59,13 +59,13 @@ test('[S2.4] a wallet in the browser connects without any request: no RPC, no re
 }) => {
   await page.goto(site.url)
   const dialog = await open(page)
-  await expect(page.locator('#early')).toHaveCount(0) // from here on the page listens
+  await expect(page.locator('#early')).toHaveCount(0) // React has mounted
   await page.evaluate(announceLater, 'me.late')
   await dialog.getByRole('button', { name: 'Late' }).click()
   await expect(account(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
-  // the balance is the first thing that needs a chain
+  // the balance is the first read from a chain
   await account(page).click()
   await expect(page.getByRole('dialog').getByText('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).toBeVisible()
   await expect.poll(() => quiet.hosts.has('ethereum-rpc.publicnode.com')).toBe(true)
@@ -128,7 +128,7 @@ test('[S2.4] without its extension, MetaMask connects by phone, and again after 
     'href',
     /^https:\/\/chrome\.google\./,
   )
-  // one that comes while the phone is being asked takes nothing over
+  // an extension installed during a phone request doesn't take over
   await page.evaluate(announceLater, 'io.metamask')
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   await phone.scan(await page.evaluate(() => navigator.clipboard.readText()))

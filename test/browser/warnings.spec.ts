@@ -11,7 +11,7 @@ import { newSafe } from './newSafe.ts'
 
 const { ada, ben } = people
 
-/** Looks for what has to be said here of attacks that still work. */
+/** Expects the warnings about working attacks at this point. */
 async function expectWarnings(page: Page, here: Place): Promise<void> {
   const sentences = workingAttacks.flatMap(({ warned }) => warned.filter(([place]) => place === here))
   expect(sentences.length).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ test('[W2] the page warns of every attack that still works where a person decide
     await expectWarnings(page, place)
   }
 
-  // a buyer has no wallet here
+  // a buyer isn't connected here
   const stranger = await context.newPage()
   await stranger.goto(`${site.url}#/eth:${safe}`)
   await expectWarnings(stranger, 'wallet')

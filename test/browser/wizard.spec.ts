@@ -35,7 +35,7 @@ test('[W1] Back goes one step back in the wizard, and a reload keeps the step, t
   await page.goBack()
   await expect(page).toHaveURL(site.url)
 
-  // what was chosen for one Safe is no other's
+  // the choices for one Safe don't apply to another
   await page.goto(`${site.url}#/wrap/demo:${samples.trio.address}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)

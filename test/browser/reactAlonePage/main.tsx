@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// The least that a page in React can be: a button, a dialog, and a wallet asked. What `npm run bench` compares us with.
+// A minimal React page: a button, a dialog, and a wallet request. The baseline of `npm run bench`.
 
 type Provider = { request(call: { method: string }): Promise<unknown> }
 type Announced = { info: { name: string }; provider: Provider }

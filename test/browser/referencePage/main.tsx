@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-// The least that a prerendered page with a connect dialog can be: index.html has all of it, and the browser opens the dialog.
-// What `npm run bench` compares us with.
+// A minimal prerendered page with a connect dialog: all of it is in index.html, and the browser opens the dialog.
+// A baseline of `npm run bench`.
 
 type Provider = { request(call: { method: string }): Promise<unknown> }
 type Announced = { info: { name: string }; provider: Provider }
