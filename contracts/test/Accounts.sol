@@ -5,7 +5,7 @@ import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
 import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 
-/// @dev A contract that holds tokens and calls whatever it is told.
+/// @dev A contract that can hold tokens and makes any call it is told to.
 contract Account is IERC721Receiver {
     receive() external payable {}
 
@@ -18,7 +18,7 @@ contract Account is IERC721Receiver {
     }
 }
 
-/// @dev Answers the receiver hook, but only after writing something down.
+/// @dev Implements the receiver hook, but writes to storage in it.
 contract WritingReceiver is Account {
     uint256 public received;
 
@@ -28,7 +28,7 @@ contract WritingReceiver is Account {
     }
 }
 
-/// @dev Never answers the receiver hook.
+/// @dev Doesn't implement the receiver hook.
 contract EndlessReceiver {
     function onERC721Received(address, address, uint256, bytes calldata) external pure returns (bytes4) {
         while (true) {}
@@ -36,14 +36,14 @@ contract EndlessReceiver {
     }
 }
 
-/// @dev Answers the receiver hook with something else.
+/// @dev Returns a wrong value from the receiver hook.
 contract WrongReceiver {
     function onERC721Received(address, address, uint256, bytes calldata) external pure returns (bytes4) {
         return 0x12345678;
     }
 }
 
-/// @dev Fails in the receiver hook, with the right answer for a reason.
+/// @dev Reverts in the receiver hook, with the right return value as revert data.
 contract FailingReceiver {
     function onERC721Received(address, address, uint256, bytes calldata) external pure {
         bytes32 answer = IERC721Receiver.onERC721Received.selector;
@@ -70,7 +70,7 @@ contract CallingReceiver is Account {
     }
 }
 
-/// @dev Fails and doesn't say why.
+/// @dev Reverts without a reason.
 contract Mute {
     fallback() external payable {
         assembly {
@@ -79,7 +79,7 @@ contract Mute {
     }
 }
 
-/// @dev Fails and says why.
+/// @dev Reverts with a reason.
 contract Talker {
     error Because(uint256 number);
 
@@ -88,7 +88,7 @@ contract Talker {
     }
 }
 
-/// @dev A contract that agrees to what one key signed.
+/// @dev A contract that accepts the signatures of one key (ERC-1271).
 contract Signatory is Account, IERC1271 {
     address private immutable SIGNER;
 
@@ -103,7 +103,7 @@ contract Signatory is Account, IERC1271 {
     }
 }
 
-/// @dev Can do everything but receive a token.
+/// @dev Can make any call, but can't receive a token.
 contract DeafAccount {
     receive() external payable {}
 

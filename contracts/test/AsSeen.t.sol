@@ -206,7 +206,7 @@ contract AsSeenTest is SafeTest {
         _expectRefused(offer, _sign(offer), 0, abi.encodeWithSelector(AsSeen.UnknownCurrency.selector, DORA));
     }
 
-    /// @dev It would stay here for anybody to take.
+    /// @dev The ether would stay in the contract for anyone to take.
     function test_refusesEtherForAPriceInACoin() public {
         AsSeen.Offer memory offer = _offerIn(address(new Coin()));
         _expectRefused(offer, _sign(offer), 1, abi.encodeWithSelector(AsSeen.WrongPayment.selector, 1, 0));
@@ -243,7 +243,7 @@ contract AsSeenTest is SafeTest {
         vm.assertEq(wrapper.ownerOf(other), CLEO, "kept");
     }
 
-    /// @dev The buyer, called by the coin before it moves, has the token already: and buys the other one meanwhile.
+    /// @dev The buyer, called by the coin before its transfer, holds the token already, and reenters to buy another one.
     function test_aCoinThatCallsItsPayerIsPaidForEachOffer() public {
         HookedCoin coin = new HookedCoin();
         (, uint256 other) = newToken(_seller);
@@ -261,7 +261,7 @@ contract AsSeenTest is SafeTest {
         vm.assertEq(wrapper.balanceOf(address(buyer)), 2, "sold twice");
     }
 
-    /// @dev Nor does buying the same again in between get anything: the seller holds it no more.
+    /// @dev Reentering to buy the same token again fails: the seller doesn't hold it any more.
     function test_aCoinThatCallsItsPayerSellsOnlyOnce() public {
         HookedCoin coin = new HookedCoin();
         AsSeen.Offer memory offer = _offerIn(address(coin));
@@ -274,7 +274,7 @@ contract AsSeenTest is SafeTest {
         buyer.run(address(_asSeen), 0, buy);
     }
 
-    /// @dev In the receipt, before it paid: it empties the Safe, sends the token on, and pays all the same.
+    /// @dev In the receiver hook, before the payment: it empties the Safe, transfers the token, and still pays.
     function test_aBuyerThatUsesTheSafeBeforeItPaysStillPays() public {
         Coin coin = new Coin();
         AsSeen.Offer memory offer = _offerIn(address(coin));
@@ -289,7 +289,7 @@ contract AsSeenTest is SafeTest {
         vm.assertEq(address(buyer).balance, 10 ether, "its own");
     }
 
-    /// @dev An offer never reaches what somebody else let this contract take.
+    /// @dev An offer can't spend an allowance that somebody else gave to this contract.
     function test_nobodyPaysForAnother() public {
         Coin coin = new Coin();
         AsSeen.Offer memory offer = _offerIn(address(coin)); // Cleo approved

@@ -9,7 +9,7 @@ import {Account} from "./Accounts.sol";
 import {Safe} from "./GenuineSafes.sol";
 import {Bid, TokenHook} from "./Markets.sol";
 
-/// @dev Holds the token and sells it to `bid` when the hook of a token, or a call in the middle of a batch, comes by.
+/// @dev Holds the token and sells it to `bid` when called by a token's hook, or in the middle of a batch.
 contract Seller is Account, TokenHook {
     Bid public bid;
     uint256 public tokenId;
@@ -58,7 +58,7 @@ contract NestingSeller is Account {
     }
 }
 
-/// @dev Run by a Safe as its own code: wraps it, lets the buyer pay, then undoes what the wrap did.
+/// @dev Delegatecalled by a Safe: wraps it, lets the buyer pay, then undoes the wrap.
 contract WrapThenOpen {
     struct Write {
         bytes32 slot;
@@ -85,7 +85,7 @@ contract EvilModule {
     }
 }
 
-/// @dev A hidden module that drains, and then shuts the Safe again, so that it can be sealed.
+/// @dev A hidden module that drains the Safe, and then restores its state, so that it can be sealed.
 contract DrainThenShut {
     function go(Safe safe, address loot, address handler) external {
         require(safe.execTransactionFromModule(loot, address(safe).balance, "", Operation.Call), "drained nothing");
@@ -94,7 +94,7 @@ contract DrainThenShut {
     }
 }
 
-/// @dev Keeps tokens for whoever brought them: the operator, as ERC-721 calls the sender of a transfer.
+/// @dev A vault that credits tokens to the operator, as ERC-721 calls the sender of a transfer.
 contract Vault {
     IERC721 private immutable TOKEN;
     mapping(uint256 tokenId => address) public depositorOf;
@@ -115,7 +115,7 @@ contract Vault {
     }
 }
 
-/// @dev A singleton that says yes to every module and does nothing, or says no without a reason.
+/// @dev A singleton that returns success to every module without doing anything, or reverts without a reason.
 contract EvilSingleton {
     bool private immutable SAYS_YES;
 
@@ -148,7 +148,7 @@ contract EvilSingleton {
     }
 }
 
-/// @dev Lets everything be read as the genuine singleton does, and gives to whoever asks.
+/// @dev A singleton that reads as the genuine one does, and lets anyone withdraw.
 contract LyingSingleton {
     address private _singleton; // where a proxy has it
     address private immutable GENUINE;
@@ -175,7 +175,7 @@ contract LyingSingleton {
     }
 }
 
-/// @dev Does what the genuine singleton does, but leaves out one thing that a module asks for, and says that it did it.
+/// @dev Acts as the genuine singleton, but skips one function that a module calls, and reports success.
 contract OmittingSingleton {
     /// @dev Where the calldata of `execTransactionFromModuleReturnData` has the function that is to be called.
     uint256 private constant ASKED = 164;
@@ -195,7 +195,7 @@ contract OmittingSingleton {
     }
 }
 
-/// @dev A proxy that does what Safe's does, and gives to whoever asks.
+/// @dev A proxy that acts as Safe's, and lets anyone withdraw.
 contract FakeProxy {
     address public masterCopy; // the first slot, where a singleton expects itself
 
@@ -221,7 +221,7 @@ contract FakeProxy {
     }
 }
 
-/// @dev A guard that agrees to everything.
+/// @dev A guard that allows everything.
 contract YesGuard {
     fallback() external {
         assembly {
@@ -231,7 +231,7 @@ contract YesGuard {
     }
 }
 
-/// @dev A fallback handler that finds every signature valid.
+/// @dev A fallback handler that reports every signature as valid.
 contract YesHandler {
     function isValidSignature(bytes32, bytes calldata) external pure returns (bytes4) {
         return 0x1626ba7e;

@@ -8,7 +8,7 @@ import {Account, WrongReceiver} from "./Accounts.sol";
 import {Safe} from "./GenuineSafes.sol";
 import {SafeTest} from "./SafeTest.sol";
 
-/// @dev Safes that are wrapped from birth.
+/// @dev Safes that are created wrapped.
 contract CreateTest is SafeTest {
     ISafeProxyFactory private constant FACTORY = ISafeProxyFactory(0x14F2982D601c9458F93bd70B218933A6f8165e7b);
 
@@ -79,7 +79,7 @@ contract CreateTest is SafeTest {
         vm.assertEq(wrapper.ownerOf(tokenId), BEN, "holder");
     }
 
-    /// @dev What somebody else held, used, or had unwrapped, isn't what was asked for.
+    /// @dev A Safe that somebody else has held, used or unwrapped isn't the one to create.
     function test_createsEachOnce() public {
         uint256 tokenId = wrapper.createWrapped(BEN, 7);
         Safe safe = Safe(address(uint160(tokenId)));

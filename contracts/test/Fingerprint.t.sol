@@ -8,7 +8,7 @@ import {Account} from "./Accounts.sol";
 import {Safe} from "./GenuineSafes.sol";
 import {SafeTest} from "./SafeTest.sol";
 
-/// @dev What a buyer looked at, in 32 bytes.
+/// @dev The state that a buyer has seen, in 32 bytes.
 contract FingerprintTest is SafeTest {
     using SlotDerivation for bytes32;
 
@@ -99,7 +99,7 @@ contract FingerprintTest is SafeTest {
         vm.assertTrue(_fingerprint() != sealedNow && _fingerprint() != before, "by its time");
     }
 
-    /// @dev So that a page can tell it of what {getWrap} says.
+    /// @dev So that a page can compute it from {getWrap}.
     function test_isMadeOfWhatGetWrapSays() public {
         setSigning(_tokenId, BEN, true);
         lock(_tokenId, BEN, START + 1 days);

@@ -28,7 +28,7 @@ contract HandlerTest is SafeTest {
         _safe.execTransaction(MALLORY, 1 ether, "", Operation.Call, 0, 0, 0, address(0), payable(address(0)), signature);
     }
 
-    /// @dev A guard must have it, though no transaction comes so far.
+    /// @dev A guard must implement it, though no transaction reaches it.
     function test_asGuardItHasNothingToSayAfterATransaction() public {
         ISafeGuard(address(handler)).checkAfterExecution(bytes32(0), true);
     }

@@ -6,7 +6,7 @@ import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Recei
 import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {SignatureChecker} from "@openzeppelin/contracts/utils/cryptography/SignatureChecker.sol";
 
-/// @dev Pays its ether to whoever brings the token, if the Safe still holds `floor`.
+/// @dev Pays its ether to whoever sends it the token, if the Safe still holds `floor`.
 contract Bid {
     address private immutable BUYER = msg.sender;
     IERC721 private immutable TOKEN;
@@ -55,7 +55,7 @@ interface TokenHook {
     function onToken() external;
 }
 
-/// @dev A token that asks a hook before it moves, as ERC-777 does.
+/// @dev A token that calls a hook before a transfer, as ERC-777 does.
 contract HookedToken {
     mapping(address account => uint256) public balanceOf;
     mapping(address account => address) public hookOf;
@@ -75,7 +75,7 @@ contract HookedToken {
     }
 }
 
-/// @dev A token with allowances, as ERC-20 has them, which a signature gives too, also that of a contract.
+/// @dev A token with ERC-20 allowances and permits, also by ERC-1271 signatures.
 contract AllowingToken {
     mapping(address account => uint256) public balanceOf;
     mapping(address owner => mapping(address spender => uint256)) public allowance;
@@ -131,7 +131,7 @@ contract Coin {
     }
 }
 
-/// @dev One that keeps a hundredth.
+/// @dev An ERC-20 that charges a transfer fee of one percent.
 contract FeeCoin is Coin {
     function transferFrom(address from, address to, uint256 amount) external override returns (bool) {
         _move(from, to, amount, amount - amount / 100);
@@ -139,21 +139,21 @@ contract FeeCoin is Coin {
     }
 }
 
-/// @dev One that says no, and moves nothing.
+/// @dev An ERC-20 that returns false, and transfers nothing.
 contract NayCoin is Coin {
     function transferFrom(address, address, uint256) external pure override returns (bool) {
         return false;
     }
 }
 
-/// @dev One that says yes, and moves nothing.
+/// @dev An ERC-20 that returns true, and transfers nothing.
 contract YeaCoin is Coin {
     function transferFrom(address, address, uint256) external pure override returns (bool) {
         return true;
     }
 }
 
-/// @dev One that calls its payer before it moves, as ERC-777 does.
+/// @dev An ERC-20 that calls the payer before a transfer, as ERC-777 does.
 contract HookedCoin is Coin {
     function transferFrom(address from, address to, uint256 amount) external override returns (bool) {
         TokenHook(from).onToken();
@@ -162,7 +162,7 @@ contract HookedCoin is Coin {
     }
 }
 
-/// @dev As many of the first tokens: it returns nothing.
+/// @dev An ERC-20 without return values, as many early tokens.
 contract SilentCoin {
     mapping(address account => uint256) public balanceOf;
     mapping(address owner => mapping(address spender => uint256)) public allowance;

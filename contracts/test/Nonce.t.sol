@@ -22,7 +22,7 @@ contract NonceTest is SafeTest {
         vm.assertLt(_safe.nonce(), before + 2 + 2 ** 32, "not too far");
     }
 
-    /// @dev Fewer bits could be tried out: by planting an approval for each nonce.
+    /// @dev Fewer bits could be brute-forced, by planting an approval for each nonce.
     function test_nonceLeapsByAllOfThirtyTwoBits() public {
         uint256 seen = 0;
         for (uint256 i = 0; i < 32; i++) {
@@ -32,7 +32,7 @@ contract NonceTest is SafeTest {
         vm.assertEq(seen, type(uint32).max, "each bit once");
     }
 
-    /// @dev Each thing alone makes it another, while all the others are as they were.
+    /// @dev Each input alone changes it, with all others unchanged.
     function test_nonceCannotBeForeseen() public {
         (Safe other, uint256 otherId) = newToken(BEN);
         uint256 leap = _leapFrom(_safe, _tokenId, 100);

@@ -89,7 +89,7 @@ contract QuietTimeTest is SafeTest {
         wrapper.safeTransferFrom(BEN, CLEO, _tokenId);
     }
 
-    /// @dev Nobody but the driver can keep a token from moving: neither with what it is sent nor with what they call.
+    /// @dev Only the driver can delay a transfer of the token: nobody else can by sending or calling anything.
     function test_nobodyButTheDriverStartsIt() public {
         uint256 quietUntil = wrapper.getWrap(address(_safe)).quietUntil;
         Account account = new Account();

@@ -8,7 +8,7 @@ import {Account, Mute} from "./Accounts.sol";
 import {Safe} from "./GenuineSafes.sol";
 import {SafeTest} from "./SafeTest.sol";
 
-/// @dev Whom a token can't go to: by transfer, by the mint of the seal, or by naming a driver in the wrap.
+/// @dev Accounts that can't get a token: by transfer, by the mint of the seal, or as the driver named in the wrap.
 contract ReceiversTest is SafeTest {
     Safe private _safe;
     uint256 private _tokenId;
@@ -128,7 +128,7 @@ contract ReceiversTest is SafeTest {
         vm.assertEq(wrapper.ownerOf(_tokenId), mute, "lost");
     }
 
-    /// @dev Where a Safe undid its wrap, it is looked at as it is.
+    /// @dev A Safe that undid its wrap is checked by its actual state.
     function test_notASafeThatUndidItsWrapAndIsOwnedByThisOne() public {
         Safe escaped = newSafe(ADA);
         wrap(escaped, DORA);

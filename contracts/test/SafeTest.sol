@@ -19,7 +19,7 @@ import {WrappedSafeHandler} from "../src/WrappedSafeHandler.sol";
 import {GenuineSafes, MultiSend, Safe} from "./GenuineSafes.sol";
 import {Lists} from "./Lists.sol";
 
-/// @dev The stage of every test: genuine Safes, the contract, people, and what they do.
+/// @dev The base of every test: genuine Safes, the contract, accounts, and their actions.
 abstract contract SafeTest is GenuineSafes, Lists {
     using SlotDerivation for bytes32;
 
@@ -100,7 +100,7 @@ abstract contract SafeTest is GenuineSafes, Lists {
         execSafe(safe, to, 0, data, Operation.Call);
     }
 
-    /// @dev A "signature" that says: look whether this owner approved on chain, or is the sender.
+    /// @dev Safe's pre-validated signature: valid if this owner approved the hash on chain, or is the sender.
     function approvalOf(address owner) internal pure returns (bytes memory) {
         return abi.encodePacked(uint256(uint160(owner)), uint256(0), uint8(1));
     }
@@ -176,7 +176,7 @@ abstract contract SafeTest is GenuineSafes, Lists {
         execSafe(safe, address(safe), abi.encodeCall(ISafe.enableModule, (address(wrapper))));
     }
 
-    /// @dev As the rest of the batch that wraps could: writes the wrap out of the storage of the Safe, which is `owner`'s again.
+    /// @dev As the rest of the wrapping batch could: undoes the wrap in the Safe's storage, so that it is `owner`'s again.
     function escape(Safe safe, address owner, address fallbackHandler) internal {
         plant(safe, OWNERS_SLOT.deriveMapping(SENTINEL), uint160(owner));
         plant(safe, OWNERS_SLOT.deriveMapping(owner), 1);

@@ -74,7 +74,7 @@ contract UnwrapTest is SafeTest {
         _expectRefused(list(ADA, ADA), 1, abi.encodeWithSignature("Error(string)", "GS204"));
     }
 
-    /// @dev Only a receipt that asks can be refused: lost is what goes to a contract that can't act.
+    /// @dev Only a safe transfer can be refused: a token sent otherwise to a contract that can't act is lost.
     function test_takesOwnersThatCannotReceive() public {
         address mute = address(new Mute());
         unwrap(_tokenId, BEN, mute);

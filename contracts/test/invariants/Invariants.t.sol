@@ -136,7 +136,7 @@ contract InvariantsTest is SafeTest {
         vm.assertEq(_world.breaches(9), 0, "9: moved while signing");
     }
 
-    /// @dev The world really moves: the invariants wouldn't notice if everything failed in it.
+    /// @dev The handler's actions succeed: the invariants would also hold if all of them failed.
     function test_theWorldMoves() external {
         uint256 meddler = 2;
         for (uint256 i = 0; i < 2; i++) {

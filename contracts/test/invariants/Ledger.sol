@@ -5,12 +5,12 @@ import {IWrappedSafe} from "../../src/IWrappedSafe.sol";
 import {WrappedSafe} from "../../src/WrappedSafe.sol";
 import {Safe} from "../GenuineSafes.sol";
 
-/// @dev Compares two Safes before and after each thing that happens to them, and notes what must not have happened.
+/// @dev Compares two Safes before and after each action, and records violations.
 abstract contract Ledger {
     WrappedSafe internal immutable WRAPPER;
     Safe[2] public safes;
 
-    /// @dev How often something broke invariant 2, 3, 4, 6 or 9, which only a comparison, or who did it, shows.
+    /// @dev The number of violations of invariants 2, 3, 4, 6 and 9, which only a comparison, or the caller, shows.
     mapping(uint256 invariant => uint256) public breaches;
     /// @dev What each Safe should hold: what its drivers didn't spend.
     mapping(Safe safe => uint256) public expectedBalance;

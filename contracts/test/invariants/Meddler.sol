@@ -5,7 +5,7 @@ import {IWrappedSafe} from "../../src/IWrappedSafe.sol";
 import {WrappedSafe} from "../../src/WrappedSafe.sol";
 import {Account} from "../Accounts.sol";
 
-/// @dev A driver that tries, from within a call of its Safe, all that must not happen then.
+/// @dev A driver that tries, from within a call of its Safe, everything that must fail then.
 contract Meddler is Account {
     WrappedSafe private immutable WRAPPER;
     address private immutable FRIEND;

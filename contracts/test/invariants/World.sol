@@ -106,7 +106,7 @@ contract World is Ledger {
         times["transfer"]++;
     }
 
-    /// @dev Whom the holder approved for all tries to use the Safe, and then moves the token, as seen or as it never was.
+    /// @dev An approved operator tries to use the Safe, and then transfers the token, on its present or on a wrong fingerprint.
     function operate(uint256 seed, uint256 to, bool asSeen) external noting {
         Safe safe = _safe(seed);
         if (!WRAPPER.isSealed(address(safe))) return;
@@ -184,7 +184,7 @@ contract World is Ledger {
         if (_as(_driverOf(safe), data)) times["unwrap"]++;
     }
 
-    /// @dev The rest of the batch that wraps, or what was left of it, undoes something. Possible only before the seal.
+    /// @dev The rest of the wrapping batch, or code left by it, undoes something. Possible only before the seal.
     function tamper(uint256 seed, uint256 what) external {
         Safe safe = _safe(seed);
         if (!_isLive(safe) || WRAPPER.isSealed(address(safe))) return;
@@ -216,7 +216,7 @@ contract World is Ledger {
         if (success || executed) times["attack"]++;
     }
 
-    /// @dev The driver makes the Safe open itself.
+    /// @dev The driver makes the Safe try to remove its own restrictions.
     function open(uint256 seed) external noting {
         Safe safe = _safe(seed);
         if (!_isLive(safe)) return;
@@ -229,7 +229,7 @@ contract World is Ledger {
         return _created;
     }
 
-    /// @dev How many of the signatures kept here count though they must not.
+    /// @dev The number of recorded signatures that are valid but must not be.
     function wrongSignatures() external view returns (uint256 count) {
         for (uint256 i = 0; i < KEPT_SIGNATURES; i++) {
             Signature memory kept = _signatures[i];
