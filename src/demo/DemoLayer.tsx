@@ -7,7 +7,7 @@ import { type DemoPerson, demoChoice, demoStatus } from '../state/settings/demo.
 import { Button } from '../ui/Button.tsx'
 import { demoWords } from '../words/en/demo.ts'
 import { DemoChainHeldElsewhere } from './chain/demoChainErrors.ts'
-import type { Notice } from './chain/messages.ts'
+import type { Notice } from './chain/isToTab.ts'
 import styles from './DemoLayer.module.css'
 import { forgetDemoTransactions, type RunningDemo, runDemo } from './runDemo.ts'
 import type { DemoRequest } from './wallet/createDemoWallet.ts'
