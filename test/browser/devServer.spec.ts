@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -14,7 +14,6 @@ let url = ''
 const { NODE_ENV = '' } = process.env
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   process.env.NODE_ENV = 'development'
   server = await createServer({
     cacheDir: mkdtempSync(join(tmpdir(), 'vite-')),
@@ -28,6 +27,11 @@ test.beforeAll(async () => {
   })
   await server.listen()
   url = server.resolvedUrls?.local[0] ?? ''
+  // this process also answers for the wallet, which it can't in time while it compiles what the page asks for
+  const modules = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.d)\.tsx?$/.test(name),
+  )
+  await Promise.all(modules.map((name) => server.environments.client.warmupRequest(`/src/${name}`)))
 })
 test.afterAll(async () => {
   process.env.NODE_ENV = NODE_ENV
