@@ -359,7 +359,7 @@ test('[S8.4] “Send it again”, and the first one confirms while the form is f
   await fillIn(page, to)
   wallet.odd = undefined
   await wallet.sendAfterAll()
-  await expect(page.getByText(/^Sent .+ to 0x/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Sent .+ to 0x/)).toBeVisible()
   expect(await getBalance(mainnet.client, { address: to })).toBe(parseEther('1'))
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
 })

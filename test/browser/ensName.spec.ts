@@ -67,7 +67,6 @@ test('[S2.5] a deceptive ENS name, and one that does not resolve, are not shown'
   site,
   quiet,
 }) => {
-  test.setTimeout(180_000)
   const world = await startWorld(1)
   try {
     await installWallet(context, { account: ada.account, chainId: 1, node: world.anvil.provider })

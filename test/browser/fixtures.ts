@@ -31,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(world)
       await world.anvil.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern

@@ -10,7 +10,6 @@ import { connect, expect, test } from './fixtures.ts'
 
 let developed: Served
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   developed = await serveBuild('/', { folder: await buildSite({ env: { NODE_ENV: 'development' } }) })
 })
 test.afterAll(() => developed?.close())

@@ -14,9 +14,6 @@ import { keysOf } from './keys.ts'
 
 const { ada, cleo } = people
 
-// whole journeys, key by key
-test.describe.configure({ timeout: 180_000 })
-
 const focused = (page: Page) => page.locator(':focus')
 
 test('[W5] the demo by keyboard alone: start, confirm each act of the holder in its sheet, switch the person, and leave', async ({

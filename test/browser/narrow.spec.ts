@@ -59,7 +59,6 @@ test('[S2.6] sixty networks are a scrolling list, and each is reached by its fir
   page,
   mainnet,
 }) => {
-  test.setTimeout(180_000) // it builds first
   const site = await serveBuild('/', { folder: await buildSite({ config: 'test/browser/manyChains.vite.ts' }) })
   try {
     await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })

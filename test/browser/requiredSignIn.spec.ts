@@ -15,7 +15,6 @@ const { ada, ben } = people
 
 let required: Served
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   required = await serveBuild('/', { folder: await buildSite({ env: { VITE_REQUIRE_SIGN_IN: '1' } }) })
 })
 test.afterAll(() => required?.close())

@@ -93,7 +93,7 @@ test('[S3.4] a Safe wraps itself: its batch is proposed, and the page continues 
   expect(await kept(page)).not.toEqual([expect.objectContaining({ hash: safeTxHash })])
 
   await execute(safeTxHash)
-  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
   expect((await readSafe(mainnet.client, safe)).owners).not.toContain(ada.account.address)
   await phone.stop()
 })
@@ -124,7 +124,7 @@ test('[S3.4] the hash that a Safe answers is its own, and is never taken for a t
   expect(await kept(page)).toEqual([expect.objectContaining({ safeTxHash, status: 'proposed' })])
 
   await execute(safeTxHash)
-  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
   const ofReceipts = asked.filter((body) => body.includes('eth_getTransactionReceipt') && body.includes(safeTxHash))
   expect(ofReceipts).toEqual([])
   await phone.stop()

@@ -87,7 +87,7 @@ test('[S4.6] the owners sign later: the sign-in waits over a reload, and then co
   await expect(resumed.getByRole('heading', { name: 'Waiting for the owners' })).toBeVisible()
 
   wallet.signs = 'at once'
-  await expect(resumed.getByRole('heading', { name: 'Your account is verified' })).toBeVisible({ timeout: 30_000 })
+  await expect(resumed.getByRole('heading', { name: 'Your account is verified' })).toBeVisible()
   expect(signatureRequests(wallet)).toBe(1)
   expect(quiet.errors).toEqual([])
 })
@@ -111,7 +111,7 @@ test('[S8.9] bug 28: signed on chain there is no signature, only 0x, which is pe
   await expect(dialog.getByRole('heading', { name: 'Waiting for the owners' })).toBeVisible()
   await expect(dialog.getByRole('alert')).toHaveCount(0)
   await signOnChain(mainnet, options.sender, { safe: wallet.safe, owners, text: text ?? '' })
-  await expect(dialog.getByRole('heading', { name: 'Your account is verified' })).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByRole('heading', { name: 'Your account is verified' })).toBeVisible()
 })
 
 test('[S2.7] closing Safe’s window leaves the outcome open: the page waits, also when asked again; stopping ends it', async ({

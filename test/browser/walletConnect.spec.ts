@@ -272,7 +272,7 @@ test('[S7.3] nothing waits for a third party: with the clock nearly stopped ther
       left -= step
       await page.clock.runFor(step)
       expect(await look()).toBe(true)
-    }).toPass({ intervals: [100], timeout: 60_000 })
+    }).toPass({ intervals: [100] })
   }
 
   await dialog.getByRole('button', { name: 'WalletConnect', exact: false }).click()
