@@ -1,6 +1,6 @@
 import { people } from '../../src/demo/people.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, enterOwnRpc, expect, expectAccessible, test } from './fixtures.ts'
 
 test('[W6] with storage denied everything works, and nothing is remembered', async ({
   context,
@@ -17,7 +17,7 @@ test('[W6] with storage denied everything works, and nothing is remembered', asy
     })
   })
   await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await enterOwnRpc(page, site.url, mainnet.anvil.url)
   await connect(page)
   await page.getByRole('link', { name: 'My wrapped Safes' }).click()
   await page.getByRole('link', { name: /3 ETH/ }).click()
@@ -48,7 +48,7 @@ test('[W6] the page works with storage that is full, corrupt or of a newer versi
   })
   await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
   await page.reload()
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await enterOwnRpc(page, site.url, mainnet.anvil.url)
   await connect(page)
   await page.getByRole('link', { name: 'My wrapped Safes' }).click()
   await page.getByRole('link', { name: /3 ETH/ }).click()

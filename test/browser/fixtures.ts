@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Settings } from '../../src/state/settings/settings.ts'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
 import { colourFaults, violationsOf } from './axe.ts'
@@ -84,12 +85,31 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect([...(await violationsOf(page, 'structure')), ...(await colourFaults(page))]).toEqual([])
 }
 
-/** Makes the page ask a node of our own about Ethereum, the way a person would. */
-export async function setOwnRpc(page: Page, siteUrl: string, rpcUrl: string): Promise<void> {
+/** Makes the page ask a node of our own about Ethereum, the way a person would: by the form, which stays open. */
+export async function enterOwnRpc(page: Page, siteUrl: string, rpcUrl: string): Promise<void> {
   await page.goto(`${siteUrl}#/settings`)
   await page.getByRole('textbox', { name: 'Ethereum', exact: true }).fill(rpcUrl)
   await page.getByRole('button', { name: 'Save: Ethereum' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
+}
+
+/**
+ * Makes the page ask a node of our own about Ethereum, as it has kept that from an earlier visit, and opens its settings.
+ * Where it can keep nothing, `enterOwnRpc` does it.
+ */
+export async function setOwnRpc(page: Page, siteUrl: string, rpcUrl: string): Promise<void> {
+  const none: Settings = { rpc: {}, showTestNetworks: false }
+  // a file of the same site, in which nothing runs
+  await page.goto(`${siteUrl}robots.txt`)
+  await page.evaluate(
+    ([none, rpcUrl]) => {
+      const { v, value } = JSON.parse(localStorage.getItem('settings') ?? none)
+      localStorage.setItem('settings', JSON.stringify({ v, value: { ...value, rpc: { ...value.rpc, 1: rpcUrl } } }))
+    },
+    [JSON.stringify({ v: 1, value: none }), rpcUrl] as const,
+  )
+  await page.goto(`${siteUrl}#/settings`)
+  await expect(page.getByRole('textbox', { name: 'Ethereum', exact: true })).toHaveValue(rpcUrl)
 }
 
 /** Connects the test wallet through the dialog. */

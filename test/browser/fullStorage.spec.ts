@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { installCoinbaseWallet } from '../host/coinbaseWallet.ts'
 import type { Phone } from '../relay/wallet.ts'
-import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
+import { enterOwnRpc, expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { settle, test } from './relayFixtures.ts'
 import { reviewWrap } from './reviewWrap.ts'
@@ -93,7 +93,7 @@ for (const way of WAYS)
     }) => {
       await settle(page, relay.url)
       await installFull(page, way, moment === 'from load')
-      await setOwnRpc(page, site.url, mainnet.anvil.url)
+      await (moment === 'from load' ? enterOwnRpc : setOwnRpc)(page, site.url, mainnet.anvil.url)
       const code = await showCode(context, page)
       if (moment === 'after the code is shown') await fill(page)
       await phone.scan(code)
@@ -260,7 +260,7 @@ for (const moment of ['from load', 'once connected'] as const)
     const { anvil, senderOf } = mainnet
     const wallet = await installCoinbaseWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
     await installFull(page, 'throws', moment === 'from load')
-    await setOwnRpc(page, site.url, anvil.url)
+    await (moment === 'from load' ? enterOwnRpc : setOwnRpc)(page, site.url, anvil.url)
     await banner(page).getByRole('button', { name: 'Connect wallet' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Coinbase Wallet' }).click()
     await expect(account(page)).toBeVisible()
