@@ -142,11 +142,13 @@ test('[W6] the same act in two tabs is done once', async ({ context, page, site,
   await setOwnRpc(page, site.url, anvil.url)
   await connect(page)
   const other = await context.newPage()
-  for (const tab of [page, other]) {
+  for (const tab of [other, page]) {
+    await tab.bringToFront()
     await reviewWrap(tab, site, safe)
   }
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+  await other.bringToFront()
   const late = other.getByRole('button', { name: 'Wrap this Safe' })
   if (await late.isVisible()) await late.click().catch(() => undefined)
   await expect(

@@ -97,6 +97,7 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   await confirm(other)
   await expect(other.getByText(/^Sent .+ to 0x/)).toBeVisible()
   await other.close()
+  await page.bringToFront()
 
   await page.getByRole('link', { name: 'Open the wallet' }).click()
   await expect(page.getByText('9 ETH', { exact: true })).toBeVisible()

@@ -71,6 +71,7 @@ test('[W5] two tabs of the demo show the same person, whichever of them it was s
     [page, other, 'cleo'],
     [other, page, 'ben'],
   ] as const) {
+    await one.bringToFront()
     await one.getByLabel('You are').selectOption(name)
     for (const tab of [one, another]) {
       await expect(account(tab)).toHaveText(shortAddress(people[name].account.address))

@@ -169,6 +169,7 @@ test('[S2] at most three toasts are shown, each can be dismissed by keyboard, an
   const other = await context.newPage()
   await other.goto(`${site.url}#/about`)
   await other.evaluate((kept) => localStorage.setItem('transactions', kept), keptOf(5, 'cancelled'))
+  await page.bringToFront()
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
   await expect(dialog.getByText('Cancelled', { exact: true })).toHaveCount(3)
   await expect(region(page).locator('li')).toHaveCount(0)
@@ -217,6 +218,8 @@ for (const { tag, width, height } of [
     await other.goto(`${site.url}#/about`)
     await other.evaluate((kept) => localStorage.setItem('transactions', kept), keptOf(4, 'cancelled'))
     await expect(toasts(page)).toHaveCount(1)
+    // behind another one a page gets few frames
+    await page.bringToFront()
     const covered = await page.evaluate(async () => {
       const found: string[] = []
       for (const act of document.querySelectorAll<HTMLElement>('main :is(a, button, input), footer a')) {

@@ -37,6 +37,7 @@ test('[S3.4] a transaction of one tab is followed in the other, which refreshes 
     const balance = list.getByText(/^\d[\d\u202f.]* ETH$/)
     const before = (await balance.textContent()) ?? ''
 
+    await page.bringToFront()
     await reviewWrap(page, site, safe)
     await expect(accountButton(page)).toHaveAccessibleDescription('')
     const place = await accountButton(page).boundingBox()
@@ -136,6 +137,7 @@ test('[S3.4] a transaction that is never mined can be dismissed for good, on the
     await other.goto(`${site.url}#/wrap/eth:${safe}`)
     const sameTitle = other.getByText('Still not in a block after 20 minutes.')
     await expect(sameTitle).toBeVisible()
+    await page.bringToFront()
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByText('What your wallet sent may still go through.')).toBeVisible()
     await expectAccessible(page)

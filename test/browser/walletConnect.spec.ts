@@ -308,6 +308,7 @@ test('[S4.1] two tabs share one session: the second resumes it without a code, a
 
   let ends = 0
   phone.kit.on('session_delete', () => ends++)
+  await page.bringToFront()
   await account(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
@@ -343,6 +344,7 @@ test('[S4.4] a tab without access to IndexedDB finds no session, and ends none o
   })
   await denied.goto(site.url)
   await expect(denied.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  await page.bringToFront()
   await page.reload()
   await expect(account(page)).toBeVisible()
   expect(Object.keys(phone.kit.getActiveSessions())).toHaveLength(1)
