@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'test/browser',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // one more than the gate has cores: a page that waits for a chain or a relay leaves its core idle
+  workers: 3,
   // a slow machine passes: what is waited for costs no more time than it takes to come
   timeout: 300_000,
   expect: { timeout: 60_000 },
