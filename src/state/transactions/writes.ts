@@ -18,14 +18,14 @@ import { clientOf } from '../queries/clients.ts'
 import { lacksSignIn } from '../signIn/signIn.ts'
 import { askAndNote, noteAsked } from './askAndNote.ts'
 import { checkAsked } from './checkAsked.ts'
-import { blockerOf, isConcurrent, isDoubted, sameOnItsWay } from './onItsWay.ts'
+import { blockerOf, isConcurrent, isDoubted, isOf, sameOnItsWay } from './onItsWay.ts'
 import { requestFor } from './requestFor.ts'
 import {
-  type Asked,
   amendTransaction,
   getTransactions,
   idOf,
   isAsked,
+  logTransaction,
   subscribeTransactions,
   type Transaction,
   takenHashes,
@@ -99,21 +99,37 @@ export async function prepare(plan: WritePlan): Promise<Prepared> {
 }
 
 /**
- * Whether the same act, asked for before, turns out to have been sent: it is looked for before the wallet is asked again.
- * Also another one of its kind, where that has no place of its own: who sends 2 in place of 1 wants to know of the 1.
+ * The same act where it was asked for before and isn't known to have been sent, by its ids in the transaction log. Also another
+ * one of its kind, where that has no place of its own: who sends 2 in place of 1 wants to know of the 1.
  */
-async function findEarlier(client: ChainClient, plan: WritePlan, { call }: Prepared) {
-  const { account, chainId, kind, safe } = plan
+function doubtedIds(plan: WritePlan, { call }: Prepared): string[] {
+  const { account, chainId } = plan
   const fingerprint = fingerprintOf(call)
-  const isSame = (other: Transaction): other is Asked =>
-    isAsked(other) &&
-    other.chainId === chainId &&
-    isSameAddress(other.account, account) &&
-    (other.fingerprint === fingerprint ||
-      (isConcurrent(plan) && other.kind === kind && isSameAddress(other.safe, safe)))
-  for (const earlier of getTransactions().filter(isSame)) {
-    const found = await checkAsked(client, earlier, takenHashes())
-    if (amendTransaction(earlier, found) && !isAsked(found)) return found
+  const isOfKind = isOf(plan)
+  return getTransactions()
+    .filter(isAsked)
+    .filter((other) => other.chainId === chainId && isSameAddress(other.account, account))
+    .filter((other) => other.fingerprint === fingerprint || (isConcurrent(plan) && isOfKind(other)))
+    .map(idOf)
+}
+
+const keptAs = (id: string): Transaction | undefined => getTransactions().find((other) => idOf(other) === id)
+
+/**
+ * Whether one of these turns out to have been sent: each is looked for before the wallet is asked again. The rounds look
+ * for it as well: what they have found or noted meanwhile doesn't hide it.
+ */
+async function findEarlier(client: ChainClient, ids: readonly string[]): Promise<Transaction | undefined> {
+  for (const id of ids) {
+    const before = keptAs(id)
+    const found = before && isAsked(before) ? await checkAsked(client, before, takenHashes()) : before
+    const now = keptAs(id)
+    if (now && !isAsked(now)) return now
+    if (found && !isAsked(found)) {
+      logTransaction(found)
+      return found
+    }
+    if (before && found) amendTransaction(before, found)
   }
   return undefined
 }
@@ -129,15 +145,23 @@ function findUnseen(plan: WritePlan, reviewed: Prepared, isSecond: boolean): Tra
   return isKnown ? (isSecond ? undefined : sameOnItsWay(transactions, plan, fingerprintOf(reviewed.call))) : blocker
 }
 
-async function ask(plan: WritePlan, prepared: Prepared, refuse: (thrown: unknown) => void): Promise<void> {
+async function ask(
+  plan: WritePlan,
+  prepared: Prepared,
+  doubted: readonly string[],
+  refuse: (thrown: unknown) => void,
+): Promise<void> {
   const client = await clientOf(plan.chainId)
-  const reading = Promise.all([readSender(client, plan.account), findEarlier(client, plan, prepared)])
+  const ids = [...new Set([...doubted, ...doubtedIds(plan, prepared)])]
+  const reading = Promise.all([readSender(client, plan.account), findEarlier(client, ids)])
   const [connector, [from, earlier]] = await Promise.all([
     walletFor(plan),
     withDeadline(reading, DEADLINES.rpc, 'the network'),
   ])
   if (earlier) return set(plan, { status: 'logged', id: idOf(earlier) })
   const request = await requestFor(connector, plan, prepared, from.kind)
+  const found = ids.map(keptAs).find((one) => one && !isAsked(one))
+  if (found) return set(plan, { status: 'logged', id: idOf(found) })
   const asked = noteAsked(plan, prepared, from)
   set(plan, { status: 'asking', prepared, id: asked.askedId })
   let isLate = false
@@ -186,16 +210,17 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared, isSecond = 
   try {
     if (frameKind() === 'foreign') throw new ForeignFrameError()
     if (lacksSignIn(connection.getState())) throw new NotSignedInError()
+    const doubted = doubtedIds(plan, reviewed)
     // what it would do a second time may be refused just because it was done
     const earlier = await withDeadline(
-      clientOf(plan.chainId).then((client) => findEarlier(client, plan, reviewed)),
+      clientOf(plan.chainId).then((client) => findEarlier(client, doubted)),
       DEADLINES.rpc,
       'the network',
     )
     if (earlier) return set(plan, { status: 'logged', id: idOf(earlier) })
     const fresh = await prepare(plan)
     if (!areSame(fresh.calls, reviewed.calls)) throw new ChangedError()
-    await ask(plan, fresh, refuse)
+    await ask(plan, fresh, doubted, refuse)
   } catch (thrown) {
     refuse(thrown)
   } finally {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Asked, Transaction } from '../../../src/state/transactions/transactionLog.ts'
 import { adasWallet, ONE, type SendWorld, startSend, visit } from './startSend.ts'
 
 // A wallet has been asked to send 1 ETH out of a sealed Safe. What it answers and what it has done are two things.
@@ -144,6 +145,44 @@ describe('a wallet that sends nothing, and answers', () => {
     await page.until(() => expect(page.newest()).toMatchObject({ status: 'confirmed' }))
     expect(await world.wealthOf(to)).toBe(ONE)
   })
+
+  test.each([
+    ['found', (found: Transaction) => found],
+    ['as it is, searched once more', (_: Transaction, known: Transaction) => ({ ...known, searchedTo: 0 })],
+  ])(
+    '[S8.4] noted to be %s by a round, while it is looked for to be sent again: the wallet is not asked',
+    async (_, next) => {
+      const to = stranger()
+      const wallet = adasWallet()
+      wallet.answer('eth_sendTransaction', ANSWERS[0]?.[1])
+      const page = await visit(world.anvil.url, wallet)
+      const plan = page.planFor(to)
+      const reviewed = await page.prepare(plan)
+      await page.sendWrite(plan, reviewed)
+      await page.until(() => expect(page.newest()).toMatchObject({ searchedTo: expect.any(Number) }))
+      const known = page.newest() as Asked
+      const [asked] = wallet.log.filter(({ method }) => method === 'eth_sendTransaction')
+      await world.broadcast(asked?.params ?? [])
+      const { clientOf } = await import('../../../src/state/queries/clients.ts')
+      const { checkAsked } = await import('../../../src/state/transactions/checkAsked.ts')
+      const found = await checkAsked(await clientOf(1), known, new Set())
+      expect(found).toMatchObject({ status: 'confirmed' })
+      page.resetWrite(plan)
+      const { fetch } = globalThis
+      // with the first question of the look
+      const round = vi.spyOn(globalThis, 'fetch').mockImplementationOnce((...parameters) => {
+        page.logTransaction(next(found, known))
+        return fetch(...parameters)
+      })
+      await page.sendWrite(plan, reviewed)
+      round.mockRestore()
+      expect(wallet.asked('eth_sendTransaction')).toBe(1)
+      expect(page.stateOf(to)).toMatchObject({ status: 'logged' })
+      await page.until(() => expect(page.newest()).toMatchObject({ status: 'confirmed' }))
+      expect(page.getTransactions()).toHaveLength(1)
+      expect(await world.wealthOf(to)).toBe(ONE)
+    },
+  )
 
   test('[S8.4] done by then, so that it can’t be done again: found, and not refused as if nothing had been sent', async () => {
     const to = stranger()
