@@ -56,8 +56,8 @@ export function Acts({ chain, safe, wrap, account }: Props) {
       {act === 'send' && <SendForm {...shared} balance={safe.balance} />}
       {act === 'lock' && <LockForm key={`${done('lock')} ${wrap.lockedUntil}`} {...shared} />}
       {act === 'sign' && <SigningForm key={done('signing')} {...shared} />}
-      {act === 'give' && <GiveForm key={done('transfer')} {...shared} />}
-      {act === 'unwrap' && <UnwrapForm key={done('unwrap')} {...shared} />}
+      {act === 'give' && <GiveForm {...shared} />}
+      {act === 'unwrap' && <UnwrapForm {...shared} />}
     </section>
   )
 }
