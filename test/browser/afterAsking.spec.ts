@@ -58,7 +58,7 @@ const recipient = privateKeyToAddress(generatePrivateKey())
 async function agreeTo(page: Page, tab: string, fill?: () => Promise<void>): Promise<void> {
   await act(page, tab).click()
   await fill?.()
-  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('it works.')).toBeVisible()
   await page.getByRole('checkbox').check()
 }
 
@@ -79,7 +79,7 @@ const ACTS: Act[] = [
     said: '4900',
     answer: failing(4900, 'The provider is disconnected from all chains.'),
     async go(page) {
-      await page.getByLabel('How much').fill('1')
+      await page.getByLabel('Amount').fill('1')
       await page.getByLabel('To', { exact: true }).fill(recipient)
     },
     ended: (page) => expect(page.getByText(/^Sent .+ to 0x/)).toBeVisible(),
@@ -97,14 +97,14 @@ const ACTS: Act[] = [
     said: 'an object without a hash',
     answer: { result: { ok: true } },
     go: (page) => agreeTo(page, 'Signing'),
-    ended: (page) => expect(page.getByText('It signs at the moment')).toBeVisible(),
+    ended: (page) => expect(page.getByText('Signing is on', { exact: true })).toBeVisible(),
   },
   {
     kind: 'transfer',
     said: 'nonce too low',
     answer: failing(-32000, 'nonce too low: next nonce 1, tx nonce 0'),
-    go: (page) => agreeTo(page, 'Give away', () => page.getByLabel('Who gets it').fill(cleo.account.address)),
-    ended: (page) => expect(page.getByText('You are looking from outside.')).toBeVisible(),
+    go: (page) => agreeTo(page, 'Transfer', () => page.getByLabel('Recipient').fill(cleo.account.address)),
+    ended: (page) => expect(page.getByText('You are only viewing it.')).toBeVisible(),
     onChain: async ({ client }, _, tokenId) =>
       expect(
         await readContract(client, { address: wrappedSafeAddress, abi, functionName: 'ownerOf', args: [tokenId] }),
@@ -125,7 +125,7 @@ const BUTTONS: Record<string, string> = {
   execute: 'Send 1 ETH',
   lock: 'Lock it',
   signing: 'Turn signing on',
-  transfer: 'Give it away for good',
+  transfer: 'Transfer it for good',
   unwrap: 'Unwrap and destroy the NFT',
 }
 
@@ -148,7 +148,7 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard:
 /** Nothing untrue was ever shown, and nothing is left of it on the screen. */
 async function expectHonest(page: Page): Promise<void> {
   expect(await heard(page)).toEqual([])
-  await expect(page.getByText(`${UNCLEAR} Look in your wallet.`)).toHaveCount(0)
+  await expect(page.getByText(`${UNCLEAR} Check your wallet.`)).toHaveCount(0)
 }
 
 type Kept = { kind: string; status: string }
@@ -223,7 +223,7 @@ test('[S8.4] create: sent by a wallet that answers “0x”, the new Safe is fou
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   await connect(page)
   await page.goto(`${site.url}#/wrap/new`)
-  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('it works.')).toBeVisible()
   await page.getByRole('checkbox').check()
   await listen(page)
   wallet.odd = { isSent: true, answer: { result: '0x' } }
@@ -250,7 +250,7 @@ test('[S8.4] revoke: sent by a wallet that throws a plain string, the approval i
   await page.goto(`${site.url}#/eth:${safe}`)
   const before = await countOf(mainnet, holder.address)
   await act(page, 'Revoke').click()
-  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('it works.')).toBeVisible()
   await listen(page)
   wallet.odd = { isSent: true, answer: { refused: 'the wallet exploded' } }
   await act(page, 'Revoke').click()
@@ -280,7 +280,7 @@ test('[S8.4] deploy: sent by a wallet that answers an unknown hash, the contract
     await listen(page)
     wallet.odd = { isSent: true, answer: { result: `0x${'ab'.repeat(32)}` } }
     await deploy.click()
-    await expect(page.getByText('It is there. Its code was compared, and is exactly what it must be.')).toHaveCount(1)
+    await expect(page.getByText('Deployed. Its code was compared and matches exactly.')).toHaveCount(1)
     await expectHonest(page)
     await expect.poll(() => keptOf(page, 'deploy')).toEqual(['confirmed'])
     const count = await provider.request({
@@ -304,7 +304,7 @@ async function readyToSend(page: Page, siteUrl: string, { anvil }: TestWorld, sa
 }
 
 async function fillIn(page: Page, to: Address): Promise<void> {
-  await page.getByLabel('How much').fill('1')
+  await page.getByLabel('Amount').fill('1')
   await page.getByLabel('To', { exact: true }).fill(to)
   await expect(act(page, 'Send 1 ETH')).toHaveAttribute('aria-disabled', 'false')
 }
@@ -332,7 +332,7 @@ test('[S8.4] a wallet that fails without sending: the outcome is shown as unknow
   await page.reload()
   await expect(page.getByRole('main').getByText(UNCLEAR)).toBeVisible()
   await expect(page.getByText('It answered: “Internal JSON-RPC error.”.')).toBeVisible()
-  await expect(page.getByLabel('How much')).toBeHidden()
+  await expect(page.getByLabel('Amount')).toBeHidden()
 
   await act(page, 'Send it again').click()
   wallet.odd = undefined
@@ -379,7 +379,7 @@ test("[S4.7] a wallet that has not answered before a reload: “Your wallet hasn
   await page.reload()
   await expect(page.getByText("Your wallet hasn't answered.")).toBeVisible()
   await expect(page.getByText('It was asked, and may still send this.')).toBeVisible()
-  await expect(page.getByLabel('How much')).toBeHidden()
+  await expect(page.getByLabel('Amount')).toBeHidden()
   expect(await keptOf(page, 'execute')).toEqual(['asked'])
   await expectAccessible(page)
 })
@@ -396,8 +396,8 @@ test('[S8.1] a rejection in the wallet: the page says that nothing was sent, and
   const before = await countOf(mainnet, holder.address)
   wallet.mood = 'reject'
   await act(page, 'Send 1 ETH').click()
-  await expect(page.getByText('You said no in your wallet.')).toBeVisible()
-  await expect(page.getByText('Nothing was sent. The Safe is as it was.')).toBeVisible()
+  await expect(page.getByText('You declined in your wallet.')).toBeVisible()
+  await expect(page.getByText('Nothing was sent. The Safe is unchanged.')).toBeVisible()
   expect(await keptOf(page, 'execute')).toEqual([])
   await page
     .getByRole('banner')

@@ -94,7 +94,7 @@ test('[W6] when a page’s code fails to load the shell stays; the next visit lo
   }
 })
 
-const PART_MISSING = "A part of this page didn't load. Check your connection, then reload; what you had is kept."
+const PART_MISSING = "Part of this page didn't load. Check your connection, then reload; nothing is lost."
 
 test('[W6] a dialog whose code failed to load says so, and the page keeps working', async ({
   context,

@@ -25,8 +25,8 @@ test('[W6] input that is no Safe gets a one-sentence error, and stays in the fie
   const field = page.getByLabel('Safe address')
   const cases = [
     ['', 'Paste the address of a Safe first.'],
-    ['my safe', "That isn't an address. One starts with 0x, and 40 digits follow."],
-    ['harborfund.eth', "That isn't an address. One starts with 0x, and 40 digits follow."],
+    ['my safe', "That isn't an address. An address is 0x and 40 hex digits."],
+    ['harborfund.eth', "That isn't an address. An address is 0x and 40 hex digits."],
     [solo.address.slice(0, 41), "That's 39 characters after 0x. An address has 40. Copy it again."],
     [`0x${solo.address.slice(2).replace('E', 'e')}`, "The capital letters don't match, so a character may be wrong."],
     [`zksync:${solo.address}`, "zksync isn't one of our networks."],
@@ -45,7 +45,7 @@ test('[W6] input that is no Safe gets a one-sentence error, and stays in the fie
   }
   await field.fill(`  ${solo.address.toLowerCase()} `)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Connect the owner to wrap it.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Connect an owner to wrap it.' })).toBeVisible()
 })
 
 test('[W6] an address that is no Safe, or a Safe that cannot be wrapped, is recognised and leads to a next step', async ({
@@ -74,19 +74,19 @@ test('[W6] an address that is no Safe, or a Safe that cannot be wrapped, is reco
 
   const cases = [
     ['0x000000000000000000000000000000000000dEaD', 'Nothing is at this address'],
-    [multicall3, "Its code isn't one we recognise"],
-    [older, "Its code isn't one we recognise"],
+    [multicall3, "We don't recognise its code"],
+    [older, "We don't recognise its code"],
     [wrappedSafeAddress, 'That is our own contract'],
-    [copied, "It runs code that we don't recognise"],
-    [foreign, "You're not an owner of it"],
-    [world.samples.trio.address, 'Several owners must agree'],
+    [copied, "It runs code we don't recognise"],
+    [foreign, "You're not an owner"],
+    [world.samples.trio.address, 'Several owners must sign'],
   ] as const
   for (const [address, said] of cases) {
     await page.goto(`${site.url}#/wrap/eth:${address}`)
     await expect(page.getByRole('heading', { name: "It can't be wrapped." })).toBeVisible()
     await expect(page.getByRole('heading', { name: said })).toBeVisible()
   }
-  await expect(page.getByText('signatures is coming')).toBeVisible()
+  await expect(page.getByText('that is coming')).toBeVisible()
   await page.getByRole('link', { name: 'Choose another Safe' }).click()
   await page.getByLabel('Safe address').fill(world.samples.wrapped.address)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
@@ -139,14 +139,14 @@ test('[W6] a foreign module, handler and guard are removed by the wrap, or named
   await page.goto(`${site.url}#/wrap/eth:${guarded}`)
   await expect(page.getByRole('heading', { name: 'The guard will be replaced' })).toBeVisible()
   await toReview(guarded)
-  await expect(page.getByText('Its guard refuses this.')).toBeVisible()
+  await expect(page.getByText('Its guard blocks this.')).toBeVisible()
 
   await page.goto(`${site.url}#/wrap/eth:${untidy}`)
   await expect(page.getByRole('heading', { name: '2 modules will be removed' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'The handler will be replaced' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The fallback handler will be replaced' })).toBeVisible()
   await toReview(untidy)
   await page.getByRole('checkbox').check()
-  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('it works.')).toBeVisible()
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
 })
@@ -165,11 +165,11 @@ test('[W6] an account that cannot hold the NFT is refused, by the page or with t
   await page.goto(`${site.url}#/wrap/eth:${safe}`)
   await page.getByRole('button', { name: 'Choose the holder' }).click()
   await page.getByRole('radio', { name: /Another address/ }).check()
-  const field = page.getByLabel('Address of the holder')
+  const field = page.getByLabel("Holder's address")
   const review = page.getByRole('button', { name: 'Review' })
   for (const [address, said] of [
     [safe, 'That would lock the key inside the box. Choose another address.'],
-    [wrappedSafeAddress, 'That is the contract that wraps. It cannot hold an NFT.'],
+    [wrappedSafeAddress, "That is our contract. It can't hold an NFT."],
     ['0x12', "That's 2 characters after 0x. An address has 40. Copy it again."],
   ] as const) {
     await field.fill(address)
@@ -182,7 +182,7 @@ test('[W6] an account that cannot hold the NFT is refused, by the page or with t
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('radio', { name: 'You' }).check()
   await review.click()
-  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('it works.')).toBeVisible()
 })
 
 test('[W6] an invalid recipient or amount gets a one-sentence error; a look-alike address blocks the form', async ({
@@ -200,25 +200,25 @@ test('[W6] an invalid recipient or amount gets a one-sentence error; a look-alik
   await setOwnRpc(page, site.url, anvil.url)
   await connect(page)
   await page.goto(`${site.url}#/eth:${safe}`)
-  const amount = page.getByLabel('How much')
+  const amount = page.getByLabel('Amount')
   const to = page.getByLabel('To', { exact: true })
 
   for (const [text, said] of [
     ['1,234.5', 'That can be read in more than one way.'],
-    ['1e3', 'Type it as a number, like 0.25 ETH.'],
-    ['0.0000000000000000001', 'ETH has 18 decimal places, no more.'],
+    ['1e3', 'Enter it as a number, like 0.25 ETH.'],
+    ['0.0000000000000000001', 'ETH has 18 decimals, no more.'],
     ['0', 'Nothing would be sent.'],
-    ['3.000000000000000001', 'There are only 3 ETH in the Safe.'],
+    ['3.000000000000000001', 'The Safe holds only 3 ETH.'],
   ] as const) {
     await amount.fill(text)
     await expect(page.getByText(said)).toBeVisible()
   }
   await amount.fill('1')
   for (const [text, said] of [
-    ['0x0000000000000000000000000000000000000000', 'That is the zero address: what goes there is lost.'],
+    ['0x0000000000000000000000000000000000000000', 'That is the zero address: anything sent there is lost.'],
     [safe, 'That is the Safe itself.'],
-    [wrappedSafeAddress, 'That is the contract that wraps. What goes there is lost.'],
-    [world.contracts.demoDollar, 'The recipient refused it.'],
+    [wrappedSafeAddress, 'That is our contract. Anything sent there is lost.'],
+    [world.contracts.demoDollar, 'The recipient rejected it.'],
   ] as const) {
     await to.fill(text)
     await expect(page.getByText(said)).toBeVisible()

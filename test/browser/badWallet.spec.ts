@@ -186,9 +186,9 @@ test('[W6] a node that is rate limited or slow is reported as such; the next one
   try {
     await setOwnRpc(page, site.url, `http://127.0.0.1:${(node.address() as AddressInfo).port}`)
     await page.getByRole('button', { name: 'Test: Ethereum' }).click()
-    await expect(page.getByText('The network asks for patience.')).toBeVisible()
+    await expect(page.getByText('The network is busy.')).toBeVisible()
     await page.goto(`${site.url}#/eth:${mainnet.world.samples.solo.address}`)
-    await expect(page.getByText('The network asks for patience.')).toBeVisible()
+    await expect(page.getByText('The network is busy.')).toBeVisible()
     isBusy = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Reading the Safe…')).toBeVisible()

@@ -21,7 +21,7 @@ test('[S9.6] reads are cached for a day, shown as cached until they are refreshe
   await setOwnRpc(page, site.url, anvil.url)
   await connect(page)
   await page.goto(`${site.url}#/eth:${wrapped.address}`)
-  const sealed = page.getByText('Sealed: only its holder can move it')
+  const sealed = page.getByText('Sealed: only its holder can use it')
   await expect(sealed).toBeVisible()
   await expect.poll(() => kept(page)).toContain(wrapped.address)
   // it is stored under no other key
@@ -38,14 +38,14 @@ test('[S9.6] reads are cached for a day, shown as cached until they are refreshe
   })
   await page.reload()
   await expect(page.getByText(/^As of block \d+$/)).toBeVisible()
-  await expect(page.getByText('It was sealed then: only its holder could move it.')).toBeVisible()
-  await expect(page.getByText('You looked at it earlier. It is being read again.')).toBeVisible()
+  await expect(page.getByText('It was sealed then: only its holder could use it.')).toBeVisible()
+  await expect(page.getByText('This is from an earlier visit. It is being refreshed.')).toBeVisible()
   await expect(sealed).toBeHidden()
   await expect(page.getByText('You hold the NFT')).toBeHidden()
   await expect(page.getByRole('button', { name: /^Send/ })).toBeHidden()
   answer()
   await expect(sealed).toBeVisible()
-  await expect(page.getByText('You looked at it earlier.')).toBeHidden()
+  await expect(page.getByText('This is from an earlier visit.')).toBeHidden()
   await page.unroute(`${anvil.url}/**`)
 
   // and a cached read doesn't start a wrap
@@ -54,7 +54,7 @@ test('[S9.6] reads are cached for a day, shown as cached until they are refreshe
   await page.reload()
   await expect(page.getByRole('heading', { name: "Couldn't check" })).toBeVisible()
   await page.goto(`${site.url}#/eth:${wrapped.address}`)
-  await expect(page.getByText("Couldn't read it again. This is what was known.")).toBeVisible()
+  await expect(page.getByText("Couldn't refresh it. This is its last known state.")).toBeVisible()
   await expect(sealed).toBeHidden()
 
   // a day later it is expired
@@ -71,7 +71,7 @@ test('[S9.6] reads are cached for a day, shown as cached until they are refreshe
   await page.getByRole('button', { name: 'Erase' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: 'Erase' }).click()
-  await page.getByRole('button', { name: 'Erase it all' }).click()
+  await page.getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByText('Erased.')).toBeVisible()
   expect(await kept(page)).toBeNull()
 })
@@ -82,7 +82,7 @@ test('[S9.6] a corrupt cache, or one of a newer version, is ignored', async ({ p
     await page.evaluate((text) => localStorage.setItem('cache', text), text)
     await page.goto(`${site.url}#/eth:${wrapped.address}`)
     await page.reload()
-    await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()
+    await expect(page.getByText('Sealed: only its holder can use it')).toBeVisible()
   }
   expect(await kept(page)).toBe('{"v":99,"value":"later"}')
 })

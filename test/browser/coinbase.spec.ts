@@ -103,7 +103,7 @@ test('[W1] Coinbase without its extension: wraps a Safe, once it is confirmed in
   await reviewWrap(page, site, safe)
   wallet.mood = 'reject'
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
-  await expect(page.getByText('You said no in your wallet.')).toBeVisible()
+  await expect(page.getByText('You declined in your wallet.')).toBeVisible()
   wallet.mood = 'confirm'
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()

@@ -28,7 +28,7 @@ test('[S4.4] a wallet that is locked after a reload is offered first, by its acc
   await expect(offer(page)).toContainText(
     `${ada.account.address.slice(0, 8)}\u2060…\u2060${ada.account.address.slice(-4)}`,
   )
-  await expect(offer(page)).toContainText('With Test Wallet, which may name another account')
+  await expect(offer(page)).toContainText('With Test Wallet, which may share another account')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await expect(offer(page)).toBeFocused()

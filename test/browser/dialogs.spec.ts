@@ -67,7 +67,7 @@ test('[S1.1] the footer of each page links to what this is, its limits, privacy 
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveTitle(/^About/)
   const main = page.getByRole('main')
-  for (const name of ['It has no audit', "What it can't do", 'Who learns what', 'The contract'])
+  for (const name of ['Not audited', "What it can't do", 'Who learns what', 'The contract'])
     await expect(main.getByText(name, { exact: true })).toBeVisible()
   await expect(main.getByText('Start with a Safe you can afford to lose.')).toBeVisible()
   await expect(main).toContainText('MIT')
@@ -99,7 +99,7 @@ test('[S2.5] the account dialog shows the account and disconnects, by keyboard',
   await expect(dialog).toContainText('Ethereum')
   await expect(dialog).toContainText('Test Wallet')
   await expect(dialog).toContainText(/Balance\d[\d\u202f.]* ETH/)
-  await expect(dialog).toContainText('A plain account')
+  await expect(dialog).toContainText('Regular account (EOA)')
   const shown = (await dialog.textContent())?.replace(/\s/g, '')
   expect(shown).toContain(ada.account.address)
   await expect(dialog.getByRole('link', { name: /^Open in/ })).toHaveAttribute(
@@ -145,7 +145,7 @@ test('[S2.5] nothing in the account dialog moves when reads from the chain arriv
   const before = await placed()
   letCome()
   await expect(dialog).toContainText(/Balance\d/)
-  await expect(dialog).toContainText('A plain account')
+  await expect(dialog).toContainText('Regular account (EOA)')
   await isStill()
   expect(await placed()).toBe(before)
 })
@@ -193,7 +193,7 @@ test('[S2.6] the network dialog names a wrong network, sends the wallet one requ
   wallet.mood = 'reject'
   const asked = () => wallet.requests.filter((method) => method === 'wallet_switchEthereumChain').length
   await dialog.getByRole('button', { name: 'Base' }).click()
-  const declined = dialog.getByText('You declined in your wallet. It stays where it was.')
+  const declined = dialog.getByText("You declined in your wallet. The network hasn't changed.")
   await expect(declined).toBeVisible()
   expect(asked()).toBe(1)
   await page.keyboard.press('Escape')

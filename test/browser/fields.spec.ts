@@ -85,7 +85,7 @@ test('[W4] an address is accepted with its network’s prefix, invisible charact
   const act = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
   const elsewhere = 'That address is for Polygon, and this Safe is on Ethereum. Ask for an address on Ethereum.'
   const to = page.getByLabel('To', { exact: true })
-  await page.getByLabel('How much').fill('0.5')
+  await page.getByLabel('Amount').fill('0.5')
   for (const text of [`pol:${STRANGER}`, `matic:${STRANGER}`, `eip155:137:${STRANGER}`]) {
     await to.fill('')
     await to.fill(text)
@@ -117,12 +117,12 @@ test('[W4] an address is accepted with its network’s prefix, invisible charact
   // within the quiet time it can't be transferred
   await passQuietTime(mainnet.anvil)
   await page.reload()
-  await act('Give away').click()
-  const gets = page.getByLabel('Who gets it')
+  await act('Transfer').click()
+  const gets = page.getByLabel('Recipient')
   await gets.fill(`pol:${STRANGER}`)
   await expect(page.getByText(elsewhere)).toBeVisible()
   await gets.fill(`eip155:1:${STRANGER}`)
-  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('it works.')).toBeVisible()
 
   await act('Unwrap').click()
   const owner = (number: number) => page.getByLabel(`Owner ${number}`, { exact: true })
@@ -165,7 +165,7 @@ test('[W3] a holder’s address is accepted with the prefix of the Safe’s netw
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await page.getByRole('button', { name: 'Choose the holder' }).click()
   await page.getByRole('radio', { name: /Another address/ }).check()
-  const holder = page.getByLabel('Address of the holder')
+  const holder = page.getByLabel("Holder's address")
   await holder.fill(`gno:${STRANGER}`)
   await expect(page.getByText('That address is for Gnosis, and this Safe is on Ethereum.')).toBeVisible()
   await holder.fill(`xdai:${STRANGER}`)
@@ -174,7 +174,7 @@ test('[W3] a holder’s address is accepted with the prefix of the Safe’s netw
   await expect(holder).toBeVisible()
   await holder.fill(`eth:${STRANGER}\u2060`)
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('it works.')).toBeVisible()
   await expect(page.getByText(shortAddress(STRANGER)).first()).toBeVisible()
 })
 

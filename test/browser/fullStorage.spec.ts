@@ -59,7 +59,7 @@ const told = (page: Page) =>
   page
     .getByRole('status', { name: 'Notifications' })
     .getByRole('listitem')
-    .filter({ hasText: 'This browser keeps nothing now' })
+    .filter({ hasText: "This browser isn't saving anything now" })
 
 async function showCode(context: BrowserContext, page: Page): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -224,7 +224,7 @@ test('[W5] the demo continues in memory when storage fills up, with a notice fro
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Try the demo' }).click()
   await expect(page.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
-  const note = page.getByText('This browser keeps nothing: the demo ends with its last tab.')
+  const note = page.getByText('This browser saves nothing: the demo ends when its last tab closes.')
   await expect(note).toBeHidden()
   await fill(page)
   await page.evaluate(async () => {

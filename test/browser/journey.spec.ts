@@ -44,14 +44,14 @@ for (const kind of kinds) {
     await expect(page.getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
     await page.getByRole('button', { name: 'Choose the holder' }).click()
     await page.getByRole('button', { name: 'Review' }).click()
-    await expect(page.getByText('Tried out against the network. It works.')).toBeVisible()
+    await expect(page.getByText('Simulated on the network: it works.')).toBeVisible()
     await page.getByRole('button', { name: 'Wrap this Safe' }).click({ force: true })
     await expect(page.getByText('Tick the box above first.')).toBeVisible()
     await page.getByRole('checkbox').check()
 
     wallet.mood = 'reject'
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
-    await expect(page.getByText('You said no in your wallet.')).toBeVisible()
+    await expect(page.getByText('You declined in your wallet.')).toBeVisible()
     wallet.mood = 'confirm'
     // one next step, with a confirmation
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
@@ -62,9 +62,9 @@ for (const kind of kinds) {
     await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
 
     await page.getByRole('link', { name: 'Open the wallet' }).click()
-    await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()
+    await expect(page.getByText('Sealed: only its holder can use it')).toBeVisible()
     await expect(page.getByText('10 ETH', { exact: true })).toBeVisible()
-    await page.getByLabel('How much').fill('1')
+    await page.getByLabel('Amount').fill('1')
     await page.getByLabel('To').fill(cleo.account.address)
     await page.getByRole('button', { name: 'Send 1 ETH' }).click()
     await expect(page.getByText(/^Sent .+ to 0x/)).toBeVisible()
@@ -74,7 +74,7 @@ for (const kind of kinds) {
     await expect(page.getByRole('link', { name: new RegExp(safe.slice(0, 8)) })).toBeVisible()
     await page.getByRole('link', { name: new RegExp(safe.slice(0, 8)) }).click()
     await page.getByRole('button', { name: 'Unwrap', exact: true }).click()
-    await expect(page.getByText('Tried out against the network. It works.')).toBeVisible()
+    await expect(page.getByText('Simulated on the network: it works.')).toBeVisible()
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Unwrap and destroy the NFT' }).click()
     await expect(page.getByText('Not wrapped')).toBeVisible()

@@ -94,7 +94,7 @@ test('[S2] a language that fails to load leaves the page unchanged, with a messa
   await context.route('**/assets/translation*.js', (route) => route.abort())
   await page.goto(`${site.url}#/settings`)
   await page.getByRole('main').getByRole('combobox', { name: 'Language' }).selectOption('ar')
-  await expect(page.getByText("That language didn't arrive.")).toBeVisible()
+  await expect(page.getByText("That language didn't load.")).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
   expect(await marks(page)).toEqual(['en', 'ltr'])
   await context.close()

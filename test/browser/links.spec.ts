@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const sample = `demo:${samples.wrapped.address}`
 
 for (const { link, shown } of [
-  { link: sample, shown: 'Sealed: only its holder can move it' },
+  { link: sample, shown: 'Sealed: only its holder can use it' },
   { link: `wrap/demo:${samples.solo.address}`, shown: 'It can be wrapped.' },
 ])
   test(`[W5] a link into the demo (#/${link.split('demo')[0]}demo:0x…) starts the demo when it is off, and opens the page`, async ({
@@ -25,7 +25,7 @@ for (const { link, shown } of [
 for (const link of ['nothing/at/all', `xyz:${samples.solo.address}`, 'prepare/xyz'])
   test(`[S2.1] a dead link (#/${link}) offers the field to look a Safe up`, async ({ page, site }) => {
     await page.goto(`${site.url}#/${link}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is at this link.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this link.')
     const field = page.getByLabel('Look up any Safe')
     await field.fill('0x1234')
     await page.getByRole('button', { name: 'Look up' }).click()

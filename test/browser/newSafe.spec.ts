@@ -16,9 +16,9 @@ test('[W2] without a Safe one is created already wrapped, at the address that wa
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#/wrap`)
   await page.getByRole('link', { name: 'Start with a new Safe' }).click()
-  await expect(page.getByRole('heading', { name: 'A new Safe, wrapped from birth' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A new Safe, wrapped from the start' })).toBeVisible()
   await connect(page)
-  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('it works.')).toBeVisible()
   const safe = await readContract(mainnet.client, {
     ...{ address: wrappedSafeAddress, abi: wrappedSafeAbi, functionName: 'predictSafe' },
     args: [holder.address, 0n],
@@ -31,15 +31,15 @@ test('[W2] without a Safe one is created already wrapped, at the address that wa
   await page.getByRole('checkbox').check()
   wallet.mood = 'reject'
   await create.click()
-  await expect(page.getByText('You said no in your wallet.')).toBeVisible()
+  await expect(page.getByText('You declined in your wallet.')).toBeVisible()
   wallet.mood = 'confirm'
   await create.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sealed. It's one NFT now.")
   await page.getByRole('link', { name: 'Open the wallet' }).click()
-  await expect(page.getByText('Sealed: only its holder can move it')).toBeVisible()
+  await expect(page.getByText('Sealed: only its holder can use it')).toBeVisible()
 
   await page.goto(`${site.url}#/wrap/new`)
-  await expect(page.getByRole('heading', { name: 'Created for you before' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Already created for you' })).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(safe.slice(0, 8)) })

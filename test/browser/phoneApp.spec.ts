@@ -154,6 +154,6 @@ test('[S3.2] the QR code has its wallet’s icon; without the app there is anoth
   const code = dialog.getByRole('img', { name: /^WalletConnect code/ })
   await expect(code.locator('xpath=..').locator('img[src$="/ledger.svg"]')).toBeVisible()
   await dialog.getByText('Get it on your phone').click()
-  await expect(dialog.getByRole('img', { name: 'Code that leads to where Ledger Live is to be had.' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'QR code that opens where to get Ledger Live.' })).toBeVisible()
   await expect(dialog.getByRole('listitem').filter({ hasText: /scan|create/i })).toHaveCount(3)
 })

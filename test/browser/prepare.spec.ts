@@ -8,7 +8,7 @@ import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 
 const { ada, ben } = people
-const THERE = 'It is there. Its code was compared, and is exactly what it must be.'
+const THERE = 'Deployed. Its code was compared and matches exactly.'
 
 test('[W6] anyone can prepare a network: with its cost shown, one contract a transaction, resumed after a reload, skipped when someone was faster', async ({
   context,
@@ -25,7 +25,7 @@ test('[W6] anyone can prepare a network: with its cost shown, one contract a tra
   await page.goto(`${site.url}#/prepare/eth`)
   await expect(page.getByRole('heading', { name: 'Prepare Ethereum' })).toBeVisible()
   await expect(page.getByText("Safe's deployer isn't on this network.")).toBeVisible()
-  await expect(page.getByRole('link', { name: 'How it gets there' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'How to deploy it' })).toHaveCount(1)
 
   await placeGenesisCode(anvil.provider)
   await page.reload()
@@ -41,22 +41,22 @@ test('[W6] anyone can prepare a network: with its cost shown, one contract a tra
   // someone else is faster, between the read and the click
   const [, handler] = NETWORK_PIECES
   if (!handler) throw new Error('There is no second piece.')
-  await expect(deploy("Safe's handler 1.5.0")).toHaveAttribute('aria-disabled', 'false')
+  await expect(deploy("Safe's fallback handler 1.5.0")).toHaveAttribute('aria-disabled', 'false')
   const sender = await createSender(createClient({ transport: custom(anvil.provider) }), ben.account)
   // the page doesn't refresh before the click
   await page.clock.pauseAt(Date.now() + 1_000)
   const data = concat([zeroHash, await handler.load()])
   await sender.send({ to: DEPLOYERS[handler.deployer].address, data, gas: 16_000_000n })
   const asked = wallet.requests.filter((method) => method === 'eth_sendTransaction').length
-  await deploy("Safe's handler 1.5.0").dispatchEvent('click')
+  await deploy("Safe's fallback handler 1.5.0").dispatchEvent('click')
   await page.clock.resume()
-  await expect(page.getByText('Somebody else was faster: it is there. Nothing was sent')).toBeVisible()
+  await expect(page.getByText('Somebody else was faster: it is deployed. Nothing was sent')).toBeVisible()
   await expect(page.getByText(THERE)).toHaveCount(2)
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(asked)
 
   // resumed after a reload, while it is still pending
   await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
-  await deploy("Safe's factory 1.5.0").click()
+  await deploy("Safe's proxy factory 1.5.0").click()
   await expect(page.getByText('Sent. Waiting for Ethereum.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Sent. Waiting for Ethereum.')).toBeVisible()
@@ -65,7 +65,7 @@ test('[W6] anyone can prepare a network: with its cost shown, one contract a tra
   await expect(page.getByText(THERE)).toHaveCount(3)
 
   await deploy('Wrapped Safe').click()
-  await expect(page.getByText('Everything is there.')).toBeVisible()
+  await expect(page.getByText('Everything is deployed.')).toBeVisible()
   await expect(page.getByText(THERE)).toHaveCount(4)
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
   await anvil.stop()

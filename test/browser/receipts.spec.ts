@@ -43,18 +43,18 @@ for (const { where, viewport } of [
     }
     const agree = () => main.getByRole('checkbox').check()
 
-    await main.getByLabel('How much').fill('0.25')
+    await main.getByLabel('Amount').fill('0.25')
     await main.getByLabel('To', { exact: true }).fill(cleo)
     await ready('Send 0.25 ETH')
     await confirm(page)
     await expectReceipt(page, `Sent 0.25 ETH to ${shortAddress(cleo)}.`)
     // the form is there again, and empty: nothing is sent twice by a second press
-    await expect(main.getByLabel('How much')).toHaveValue('')
+    await expect(main.getByLabel('Amount')).toHaveValue('')
     await expectAccessible(page)
     await page.goto(`${site.url}#/settings`)
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
     await page.goto(site.url + path)
-    await expect(main.getByLabel('How much')).toBeVisible()
+    await expect(main.getByLabel('Amount')).toBeVisible()
     await expect(main.getByText(/^Sent /)).toHaveCount(0)
 
     await act('Signing').click()
@@ -68,14 +68,14 @@ for (const { where, viewport } of [
     await expectReceipt(page, 'Signing is off.')
 
     await page.getByRole('button', { name: 'Let 10 minutes pass' }).click()
-    await act('Give away').click()
-    await main.getByLabel('Who gets it').fill(cleo)
+    await act('Transfer').click()
+    await main.getByLabel('Recipient').fill(cleo)
     await agree()
-    await ready('Give it away for good')
+    await ready('Transfer it for good')
     await confirm(page)
     await expectReceipt(page, `${shortAddress(cleo)} holds it now.`)
     await expect(main.getByText('You can only look.')).toBeVisible()
-    await expect(main.getByText('You are looking from outside.')).toBeVisible()
+    await expect(main.getByText('You are only viewing it.')).toBeVisible()
 
     await page.getByLabel('You are').selectOption('cleo')
     await act('Unwrap').click()
@@ -98,10 +98,10 @@ test('[W4] a lock ends by itself in a receipt, and another one can be set from t
   await expect(lock).toHaveAttribute('aria-disabled', 'false')
   await lock.click()
   await confirm(page)
-  await expect(main.getByText(/^The lock holds until \w+ \d+, \d{4}/)).toBeVisible()
+  await expect(main.getByText(/^It is locked until \w+ \d+, \d{4}/)).toBeVisible()
   await expect(main.getByText(/^Locked until/)).toBeVisible()
   // longer, never shorter: the form begins anew from the lock there is
   await expect(main.getByRole('checkbox')).not.toBeChecked()
   await expect(lock).toBeVisible()
-  await expectReceipt(page, /^The lock holds until/)
+  await expectReceipt(page, /^It is locked until/)
 })

@@ -62,7 +62,7 @@ test('[S4.2] unauthenticated until signed in: postponed, the wallet stays connec
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(account(page)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('it works.')).toBeVisible()
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
   expect(quiet.errors).toEqual([])

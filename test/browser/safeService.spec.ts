@@ -35,7 +35,7 @@ test('[S7.4] Safe’s service gets no request until it is turned on, then shows 
   await connect(page)
   const check = async () => {
     await page.goto(`${site.url}#/wrap/eth:${safe}`)
-    await expect(page.getByRole('heading', { name: 'Transactions that wait for signatures' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Queued transactions become void' })).toBeVisible()
   }
   await check()
   expect(service.asked).toEqual([])
@@ -53,13 +53,13 @@ test('[S7.4] Safe’s service gets no request until it is turned on, then shows 
   // a missing answer is never shown as none
   service.answer = undefined
   await page.reload()
-  await expect(page.getByText("Safe's transaction service didn't say how many wait.")).toBeVisible()
+  await expect(page.getByText("Safe's transaction service didn't say how many are queued.")).toBeVisible()
 
   await page.goto(`${site.url}#/settings`)
   await turnOn.uncheck()
   const before = service.asked.length
   await check()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Transactions that wait for signatures' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Queued transactions become void' })).toBeVisible()
   expect(service.asked).toHaveLength(before)
 })

@@ -25,8 +25,8 @@ test('[W1] an account with delegated code is warned before it is asked to seal, 
 
   await delegateTo(mainnet, multicall3, owner)
   await page.reload()
-  await expect(page.getByText('This account runs code, so it cannot seal.')).toBeVisible()
-  await expect(page.getByText('It has lent itself to code (EIP-7702)')).toBeVisible()
+  await expect(page.getByText("This account runs code, so it can't seal.")).toBeVisible()
+  await expect(page.getByText('It has delegated to code (EIP-7702)')).toBeVisible()
   expect((await page.getByRole('main').textContent())?.replace(/\s/g, '')).toContain(multicall3)
   await expect(page.getByRole('button', { name: 'Seal it and create the NFT' })).toBeHidden()
   await expectAccessible(page)
@@ -37,7 +37,7 @@ test('[W1] an account with delegated code is warned before it is asked to seal, 
 
   await delegateTo(mainnet, multicall3, owner)
   await page.reload()
-  await page.getByRole('button', { name: 'Connect a plain account' }).click()
+  await page.getByRole('button', { name: 'Connect a regular account' }).click()
   await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()
   await page.keyboard.press('Escape')
   wallet.account = await newAccount(mainnet)
@@ -69,7 +69,7 @@ test('[W1] wrapping, sealing and unwrapping twice in one visit, each step has it
     await act('Seal it and create the NFT').click()
     await page.getByRole('link', { name: 'Open the wallet' }).click()
     await act('Unwrap').click()
-    await expect(page.getByText('It works.')).toBeVisible()
+    await expect(page.getByText('it works.')).toBeVisible()
     await page.getByRole('checkbox').check()
     await act('Unwrap and destroy the NFT').click()
     await expect(page.getByText('Not wrapped')).toBeVisible()

@@ -71,7 +71,7 @@ test('[S4.6] the owners sign later: the sign-in waits over a reload, and then co
   expect(text).toContain(`${new URL(site.url).host} wants you to sign in with your Ethereum account:\n${wallet.safe}\n`)
   await dialog.getByRole('button', { name: 'Sign message' }).click()
   await expect(dialog.getByRole('heading', { name: 'Waiting for the owners' })).toBeVisible()
-  await expect(dialog.getByText('It goes on by itself while this page is open.')).toBeVisible()
+  await expect(dialog.getByText('This continues automatically while the page is open.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close for now' }).click()
   await expect(account(page, wallet.safe)).toBeVisible()
 

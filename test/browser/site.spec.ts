@@ -18,7 +18,7 @@ test('[W3] works below a path under its own policy, and contacts only its own ho
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Nothing is at this link.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'There is nothing at this link.' })).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.waitForLoadState('networkidle')

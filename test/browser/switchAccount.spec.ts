@@ -24,16 +24,16 @@ test('[S7.2] another account is requested and connected; a rejection, and the sa
 
   wallet.mood = 'reject'
   await ask.click()
-  await expect(dialog.getByText('You declined in your wallet. The account stays as it was.')).toBeVisible()
+  await expect(dialog.getByText("You declined in your wallet. The account hasn't changed.")).toBeVisible()
   wallet.mood = 'confirm'
   await ask.click()
-  await expect(dialog.getByText("It's the same account still.")).toBeVisible()
+  await expect(dialog.getByText("It's still the same account.")).toBeVisible()
   await expect(account(page)).toHaveText(headOf(ada))
 
   wallet.account = ben.account
   await ask.click()
   await expect(account(page)).toHaveText(headOf(ben))
-  await expect(dialog.getByText("It's the same account still.")).toBeHidden()
+  await expect(dialog.getByText("It's still the same account.")).toBeHidden()
   expect(wallet.requests.filter((method) => method === 'wallet_requestPermissions')).toHaveLength(3)
   await page.reload()
   await expect(account(page)).toHaveText(headOf(ben))

@@ -87,7 +87,7 @@ test('[S4.1] a wallet that locks or disconnects by itself gets a toast, removed 
 
   wallet.isShared = false
   await wallet.emit('accountsChanged', [])
-  await expect(toasts(page)).toContainText('Test Wallet shares no account any more')
+  await expect(toasts(page)).toContainText('Test Wallet no longer shares an account')
   await expectAccessible(page)
   wallet.isShared = true
   await wallet.emit('accountsChanged', [ada.account.address])

@@ -141,7 +141,7 @@ test('[S3.4] a transaction that is never mined can be dismissed for good, on the
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByText('What your wallet sent may still go through.')).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Take it off the list' }).click()
+    await page.getByRole('button', { name: 'Remove from the list' }).click()
     await expect(title).toBeHidden()
     await expect(sameTitle).toBeHidden()
     await page.reload()
@@ -154,7 +154,7 @@ test('[S3.4] a transaction that is never mined can be dismissed for good, on the
     await list.getByRole('button', { name: /^Dismiss: Lock 0x/ }).click()
     await expect(list.getByText('What was proposed may still be signed and executed elsewhere.')).toBeVisible()
     await expectAccessible(page)
-    await list.getByRole('button', { name: 'Take it off the list' }).click()
+    await list.getByRole('button', { name: 'Remove from the list' }).click()
     await expect(list.getByText('None yet.')).toBeVisible()
     await expect(list.getByRole('heading', { name: 'Recent transactions' })).toBeFocused()
   } finally {

@@ -41,7 +41,7 @@ test('[W6] a Safe on an unknown singleton shows that address, whether it is wrap
 
     await page.goto(`${site.url}#/eth:${wrapped}`)
     await expect(main).toContainText('WrappedYes, sealed')
-    await expect(main.getByText("that code can go past its NFT. Don't buy it")).toBeVisible()
+    await expect(main.getByText("that code can bypass its NFT. Don't buy it")).toBeVisible()
     await expectAccessible(page)
   } finally {
     await request('evm_revert', snapshot)

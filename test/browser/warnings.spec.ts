@@ -52,7 +52,7 @@ test('[W2] the page warns of every attack that still works where a person decide
   await expectWarnings(page, 'send')
   for (const [place, name] of [
     ['lock', 'Lock'],
-    ['give', 'Give away'],
+    ['give', 'Transfer'],
     ['unwrap', 'Unwrap'],
   ] as const) {
     await act(name).click()

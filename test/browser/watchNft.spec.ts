@@ -5,7 +5,7 @@ import { safePath } from '../../src/lib/routes.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 
-const listIt = (page: Page) => page.getByRole('button', { name: 'List it in your wallet' })
+const listIt = (page: Page) => page.getByRole('button', { name: 'Add the NFT to your wallet' })
 
 test('[S7.2] the holder has the demo wallet list the NFT, which checks that they hold it', async ({ page, site }) => {
   await page.goto(site.url)
@@ -15,7 +15,7 @@ test('[S7.2] the holder has the demo wallet list the NFT, which checks that they
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Confirm' }) })
   await listIt(page).click()
   await sheet.getByRole('button', { name: 'Reject' }).click()
-  await expect(page.getByText('You declined in your wallet. It stays as it was.')).toBeVisible()
+  await expect(page.getByText('You declined in your wallet. Nothing changed.')).toBeVisible()
   await listIt(page).click()
   await expect(page.getByText('Confirm in your wallet.', { exact: true })).toBeVisible()
   await sheet.getByRole('button', { name: 'Confirm' }).click()
@@ -36,12 +36,12 @@ test('[S7.2] for a wallet that cannot list an NFT the page shows what to add by 
   await connect(page)
   await page.goto(`${site.url}#${safePath({ prefix: 'eth', address: samples.wrapped.address })}`)
   await listIt(page).click()
-  await expect(page.getByText("Your wallet can't take it over from here.", { exact: false })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Copy the contract' })).toBeVisible()
+  await expect(page.getByText("Your wallet can't add it from here.", { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy contract address' })).toBeVisible()
   expect(wallet.requests.filter((method) => method === 'wallet_watchAsset')).toHaveLength(1)
 
   wallet.account = ben.account
   await wallet.emit('accountsChanged', [ben.account.address])
-  await expect(page.getByText('You are looking from outside.', { exact: false })).toBeVisible()
+  await expect(page.getByText('You are only viewing it.', { exact: false })).toBeVisible()
   await expect(listIt(page)).toBeHidden()
 })

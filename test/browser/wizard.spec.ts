@@ -16,13 +16,13 @@ test('[W1] Back goes one step back in the wizard, and a reload keeps the step, t
   await page.getByRole('radio', { name: /Another address/ }).check()
   await page.getByRole('textbox').fill(ben.account.address)
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(heading('Read it before you sign.')).toBeVisible()
+  await expect(heading('Review it before you sign.')).toBeVisible()
   await page.getByRole('checkbox').check()
 
   await page.reload()
-  await expect(heading('Read it before you sign.')).toBeVisible()
+  await expect(heading('Review it before you sign.')).toBeVisible()
   await expect(page.getByRole('checkbox')).toBeChecked()
-  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('it works.')).toBeVisible()
 
   await page.goBack()
   await expect(page.getByRole('textbox')).toHaveValue(ben.account.address)

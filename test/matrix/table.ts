@@ -22,12 +22,12 @@ const abroad: Outcome = { ends: 'connected to 56, which is not ours' }
 const declined = fails('UserRejected', 'Request declined: You declined in {wallet}. Nothing was shared.')
 const pending = fails(
   'RequestPending',
-  '{wallet} is waiting for you: An earlier request is still open there. Answer it, and this goes on by itself.',
+  '{wallet} is waiting for you: An earlier request is still open there. Answer it, and this continues automatically.',
 )
-const silent = fails('Deadline', "{wallet} didn't answer: Nothing was shared. Open it once by hand, then try again.")
+const silent = fails('Deadline', "{wallet} didn't answer: Nothing was shared. Open it yourself once, then try again.")
 const locked = fails(
   'WalletLocked',
-  "Unlock {wallet}: It's locked, or doesn't know this page yet. Open it and unlock it, and this goes on by itself.",
+  "Unlock {wallet}: It's locked, or doesn't know this page yet. Open it and unlock it, and this continues automatically.",
 )
 const shares = fails(
   'AccountsEmpty',
@@ -39,11 +39,11 @@ const stranger = fails(
 )
 const unknown = fails(
   'Unknown',
-  "Something went wrong: {wallet} answered with an error we don't know. Nothing was shared. Try again, or choose another wallet.",
+  'Something went wrong: {wallet} returned an unknown error. Nothing was shared. Try again, or choose another wallet.',
 )
 const ended = fails(
   'WalletDisconnected',
-  '{wallet} lost its connection: It says that it reaches no network. Open it, see that it is online, then try again.',
+  "{wallet} lost its connection: It reports that it can't reach any network. Open it, check that it's online, then try again.",
 )
 const noRelay = fails(
   'RelayUnreachable',
@@ -51,7 +51,7 @@ const noRelay = fails(
 )
 const gone = fails(
   'ConnectorNotFound',
-  "{wallet} isn't in this browser any more: Turn it on again among your extensions, then reload this page.",
+  "{wallet} isn't in this browser any more: Enable it in your extensions, then reload this page.",
 )
 const noSafe = fails(
   'SafeInfo',
@@ -108,7 +108,7 @@ export const CONNECTING = {
     injected: unknown,
     walletConnect: fails(
       'Unknown',
-      'Something went wrong: The details say what was answered. Look in your wallet whether it was done. If not, try again.',
+      'Something went wrong: The details show the answer. Check in your wallet whether it went through. If not, try again.',
     ),
     coinbase: unknown,
     safe: noSafe,
@@ -125,7 +125,7 @@ export const CONNECTING = {
     injected: unknown,
     walletConnect: fails(
       'Unknown',
-      'Something went wrong: The details say what was answered. Look in your wallet whether it was done. If not, try again.',
+      'Something went wrong: The details show the answer. Check in your wallet whether it went through. If not, try again.',
     ),
     coinbase: unknown,
     safe: noSafe,
@@ -150,7 +150,7 @@ export const CONNECTING = {
     walletConnect: noRelay,
     coinbase: fails(
       'PopupBlocked',
-      'The window of {wallet} was blocked: Your browser kept it shut. Allow pop-ups for this page, then try again.',
+      "{wallet}'s window was blocked: Your browser didn't let it open. Allow pop-ups for this page, then try again.",
     ),
     safe: noSafe,
   },
@@ -165,7 +165,7 @@ export const CONNECTING = {
 
 const stays = (error: ErrorName, says: string) => fails(error, says, 'connected to 1')
 
-const refused = stays('UserRejected', 'You declined in your wallet. It stays where it was.')
+const refused = stays('UserRejected', "You declined in your wallet. The network hasn't changed.")
 const busy = stays(
   'RequestPending',
   'A request is still open in your wallet. Answer it there, then choose the network again.',
@@ -178,13 +178,13 @@ const shut = stays('WalletLocked', 'Your wallet is locked. Unlock it, then choos
 const unmoved = stays('SwitchChain', "Your wallet didn't switch. Choose the network in the wallet itself.")
 const unshared = stays(
   'ChainNotFound',
-  'Your wallet shared no account on this network. Turn it on in the wallet, then connect again.',
+  'Your wallet shared no account on this network. Enable it in the wallet, then connect again.',
 )
 const offline = stays(
   'WalletDisconnected',
-  'Your wallet lost its connection. Open it, see that it is online, then choose the network again.',
+  "Your wallet lost its connection. Open it, check that it's online, then choose the network again.",
 )
-const oneChain = stays('SwitchUnsupported', 'A Safe lives on one network. Open this page in a Safe that is on Polygon.')
+const oneChain = stays('SwitchUnsupported', 'A Safe is on one network only. Open this page in a Safe on Polygon.')
 const unasked = 'it is never asked: it lives on one chain'
 
 /** A person asks a wallet that is connected on Ethereum for Polygon. */
@@ -205,7 +205,7 @@ export const SWITCHING = {
     walletConnect: shut,
     coinbase: fails(
       'WalletDisconnected',
-      'Your wallet lost its connection. Open it, see that it is online, then choose the network again.',
+      "Your wallet lost its connection. Open it, check that it's online, then choose the network again.",
       'disconnected: ended',
     ),
     safe: unasked,
@@ -258,7 +258,7 @@ export const SWITCHING = {
     id: 'S4.1',
     injected: fails(
       'WalletDisconnected',
-      'Your wallet lost its connection. Open it, see that it is online, then choose the network again.',
+      "Your wallet lost its connection. Open it, check that it's online, then choose the network again.",
       'disconnected: ended',
     ),
     walletConnect: fails('SessionEnded', 'Your wallet ended the connection. Connect it again.', 'disconnected: ended'),
@@ -276,7 +276,7 @@ export const SWITCHING = {
     id: 'S8.7',
     injected: fails(
       'ConnectorNotFound',
-      "Your wallet can't be reached from this page any more. Connect it again.",
+      "This page can't reach your wallet any more. Connect it again.",
       'disconnected: ended',
     ),
     walletConnect: mute,

@@ -4,7 +4,7 @@ import { errorWords, refusalWords } from '../../src/words/en/errors.ts'
 
 /** How a sentence that tells a person what to do begins. */
 const STEP =
-  /(^|[.?!,] (then |or )?)(Add|Allow|Answer|Check|Choose|Connect|Go|If|Look|Open|Reload|Set|Sign|Switch|Top|Try|Turn|Unlock|Wait|try|decline|switch)\b|please retry!/
+  /(^|[.?!,] (then |or )?)(Add|Allow|Answer|Check|Choose|Connect|Continue|Go|If|Look|Open|Reload|Set|Sign|Switch|Top|Try|Turn|Unlock|Wait|try|decline|switch)\b|please retry!/
 
 const otherWords = { ...errorWords, contractSays: { title: '', say: refusalWords.contractSays('no') } }
 

@@ -17,7 +17,7 @@ export const words = defineMessages('appShell', {
     independent: 'Independent project. Not made or endorsed by Safe.',
     promise: 'No server, no tracker, no fee.',
     language: 'Language',
-    languageFailed: "That language didn't arrive. Look at your connection, then choose it again.",
+    languageFailed: "That language didn't load. Check your connection, then choose it again.",
   },
   loading: 'Loading…',
   close: 'Close',
@@ -31,7 +31,7 @@ export const words = defineMessages('appShell', {
   unknown: "Couldn't check",
   pageFailed: {
     title: 'This page stopped working.',
-    say: 'Reload to go on; what you had connected and sent is kept.',
+    say: 'Reload to continue; your connection and transactions are kept.',
     reload: 'Reload',
   },
 
@@ -53,12 +53,12 @@ export const words = defineMessages('appShell', {
     restTitle: 'Before you connect',
     points: [
       ['Your wallet keeps the key.', 'This page only sees your address.'],
-      ['Nothing moves by connecting.', 'You confirm each act in the wallet.'],
+      ['Connecting moves nothing.', 'You confirm each step in the wallet.'],
       ['You can look first.', 'Any Safe can be read without a wallet.'],
     ],
     search: 'Search wallets',
-    foundNone: 'No wallet of that name is here. WalletConnect reaches most others.',
-    partMissing: "A part of this page didn't load. Check your connection, then reload; what you had is kept.",
+    foundNone: 'No wallet by that name here. WalletConnect reaches most others.',
+    partMissing: "Part of this page didn't load. Check your connection, then reload; nothing is lost.",
   },
 
   home: {

@@ -5,14 +5,14 @@ type Said = { title: string; say: string }
 
 /** What happened and what to do next, for each failure. Only pages with data say them, so they come with those. */
 export const errorWords = defineMessages('errors', {
-  UserRejected: { title: 'You said no in your wallet.', say: 'Nothing was sent. The Safe is as it was.' },
+  UserRejected: { title: 'You declined in your wallet.', say: 'Nothing was sent. The Safe is unchanged.' },
   AccountsEmpty: { title: 'No account was shared.', say: 'Connect again and choose an account.' },
   WalletLocked: { title: 'Your wallet is locked.', say: 'Unlock it, then try again.' },
   RequestPending: { title: 'A request is still open in your wallet.', say: 'Answer it there, then try again.' },
   ConnectorNotFound: { title: 'No wallet is connected.', say: 'Connect one, then try again.' },
   NotLoaded: {
-    title: "A part of this page didn't load.",
-    say: 'Nothing was sent. Check your connection to the internet, then reload the page.',
+    title: "Part of this page didn't load.",
+    say: 'Nothing was sent. Check your internet connection, then reload the page.',
   },
   SmartWalletHidden: {
     title: "The smart wallet can't open here.",
@@ -34,12 +34,12 @@ export const errorWords = defineMessages('errors', {
     say: 'Could not load Safe information. Reload the page in Safe, then try again.',
   },
   SafeReadOnly: {
-    title: 'You can look at this Safe, but not sign for it.',
+    title: 'You can view this Safe, but not sign for it.',
     say: 'Safe says that none of its owners is connected there. Connect one in Safe, then try again. Nothing was sent.',
   },
   ForeignFrame: {
-    title: 'Nothing is signed inside another page.',
-    say: 'Open this page in its own tab and go on there. Nothing was sent.',
+    title: "You can't sign inside another page.",
+    say: 'Open this page in its own tab and continue there. Nothing was sent.',
   },
   WrongChain: {
     title: 'Your wallet is on another network.',
@@ -58,29 +58,29 @@ export const errorWords = defineMessages('errors', {
     title: 'No answer came in time.',
     say: 'If your wallet still shows the request, decline it, then try again.',
   },
-  Superseded: { title: 'A newer request took its place.', say: 'Nothing is lost. Go on with the newer one.' },
+  Superseded: { title: 'A newer request took its place.', say: 'Nothing is lost. Continue with the newer one.' },
   NetworkUnreachable: {
     title: "The network didn't answer.",
     say: 'Try again, or set another RPC in the settings.',
   },
   NetworkBusy: {
-    title: 'The network asks for patience.',
-    say: 'Its RPC has had too many questions. Wait a minute and try again, or set another RPC in the settings.',
+    title: 'The network is busy.',
+    say: 'Its RPC is getting too many requests. Wait a minute and try again, or set another RPC in the settings.',
   },
   ChainMismatch: {
     title: 'The RPC answers for another network.',
-    say: 'Nothing it says is used. Set another one in the settings.',
+    say: "Its answers aren't used. Set another one in the settings.",
   },
   NotEnoughForFee: {
     title: 'Not enough for the fee.',
-    say: 'Nothing was sent. Top your account up, then try again.',
+    say: 'Nothing was sent. Top up your account, then try again.',
   },
   Reverted: {
-    title: 'It would fail.',
-    say: 'The contract refused without a reason. Nothing was sent. Go through it once more, then try again.',
+    title: 'This transaction would fail.',
+    say: 'The contract reverted without a reason. Nothing was sent. Check everything once more, then try again.',
   },
-  Changed: { title: 'Something changed since the check.', say: 'Nothing was sent this time. Look at it again first.' },
-  Cached: { title: 'It is from an earlier visit.', say: 'It is being read again. Wait for that.' },
+  Changed: { title: 'Something changed since the check.', say: 'Nothing was sent. Look at it again first.' },
+  Cached: { title: 'This is from an earlier visit.', say: 'It is being refreshed. Wait a moment.' },
   NoChains: { title: 'No network to connect on.', say: 'Reload the page, then try again.' },
   ProjectId: {
     title: "WalletConnect isn't set up here.",
@@ -103,7 +103,7 @@ export const errorWords = defineMessages('errors', {
   RelayUnsupported: { title: "Your wallet doesn't support this.", say: 'Nothing was sent. Try another wallet.' },
   SessionEnded: { title: 'Your wallet ended the connection.', say: 'Connect it again.' },
   SessionFailed: { title: 'The connection failed.', say: 'Nothing was shared. Try again.' },
-  RelayInternal: { title: 'WalletConnect stumbled.', say: 'Try again. If it stays so, connect again.' },
+  RelayInternal: { title: 'WalletConnect had an internal error.', say: 'Try again. If it happens again, reconnect.' },
   NotSignedIn: { title: 'Sign in first.', say: 'This page asks for it before anything is sent. Nothing was sent.' },
   SignInPreparing: { title: 'Error preparing message, please retry!', say: 'Your wallet was not asked.' },
   SignInSigning: { title: 'Error signing message, please retry!', say: 'Your wallet gave no signature.' },
@@ -114,7 +114,7 @@ export const errorWords = defineMessages('errors', {
   },
   Unknown: {
     title: 'Something went wrong.',
-    say: 'The details say what was answered. Look in your wallet whether it was done. If not, try again.',
+    say: 'The details show the answer. Check in your wallet whether it went through. If not, try again.',
   },
 } satisfies Record<ErrorName, Said>)
 
@@ -123,5 +123,5 @@ export const refusalWords = defineMessages('refusal', {
   /** After a refusal that time alone ends. */
   endsOn: (moment: string) => `It ends on ${moment}.`,
   contractSays: (reason: string) =>
-    `The contract says: “${reason}”. Nothing was sent. Go through it once more, then try again.`,
+    `The contract says: “${reason}”. Nothing was sent. Check everything once more, then try again.`,
 })

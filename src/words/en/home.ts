@@ -4,7 +4,7 @@ import { defineMessages } from '../defineMessages.ts'
 export const homeWords = defineMessages('home', {
   stepsTitle: 'How it works',
   steps: [
-    ['Wrap', 'The owner signs one transaction. From then on, only the holder of the NFT can move the Safe.'],
+    ['Wrap', "The owner signs one transaction. From then on, only the NFT's holder can use the Safe."],
     ['Hold', 'Use the Safe as before, or hand over the NFT and the whole account with it.'],
     ['Unwrap', 'The holder names new owners. The NFT is destroyed and the Safe is an ordinary Safe again.'],
   ],
@@ -25,8 +25,8 @@ export const homeWords = defineMessages('home', {
       'Whoever holds this NFT controls everything in this Safe. If the NFT is lost or stolen, so is the Safe. Nobody can reverse it.',
     ],
     [
-      'One decides alone',
-      'Where several people must agree today, one holder decides alone after wrapping, unless the NFT goes to a new Safe with the same people.',
+      'One person decides',
+      'Where several people must agree today, one holder decides after wrapping, unless the NFT goes to a new Safe with the same people.',
     ],
     [
       'One network only',
@@ -34,7 +34,7 @@ export const homeWords = defineMessages('home', {
     ],
     [
       'Buying one',
-      'The seller can empty the Safe at any moment, even seconds before your purchase. Pay only in a way that fails when it is empty.',
+      'The seller can empty the Safe at any moment, even seconds before your purchase. Pay only in a way that fails if it is empty.',
     ],
     [
       'Old promises',
@@ -45,7 +45,7 @@ export const homeWords = defineMessages('home', {
   whatTitle: 'What a Safe is',
   what: [
     'A Safe is an account that one or more people share. It keeps money, positions and history at one address, and nothing leaves until enough of its owners have signed.',
-    "Those things can't be moved one by one. Wrapping leaves them where they are and changes only who is in charge: our contract becomes the owner, and it listens to nobody but the holder of the NFT.",
+    "Much of that can't be moved piece by piece. Wrapping leaves it where it is and changes only who is in charge: our contract becomes the owner, and it obeys only the holder of the NFT.",
   ],
   between: ', ',
   chains: (names: string) => `Networks: ${names}.`,

@@ -2,7 +2,7 @@ import { defineMessages } from '../defineMessages.ts'
 
 /** What is said while a code waits to be scanned. */
 export const phoneWords = defineMessages('phone', {
-  preparing: { title: 'Getting a code', say: 'Asking the relay of WalletConnect for one.' },
+  preparing: { title: 'Getting a code', say: "Asking WalletConnect's relay for one." },
   scan: { title: 'Scan with your phone', say: 'Any wallet with a WalletConnect scanner.' },
   scanWith: (wallet: string) => ({
     title: `Scan with ${wallet}`,
@@ -20,11 +20,11 @@ export const phoneWords = defineMessages('phone', {
   }),
   returned: {
     title: 'Waiting for your wallet',
-    say: 'Once you have approved there, this goes on by itself. If it asked nothing, open it again.',
+    say: "Once you approve there, this continues automatically. If it didn't ask you, open it again.",
   },
   returnedWith: (wallet: string) => ({
     title: `Waiting for ${wallet}`,
-    say: 'Once you have approved there, this goes on by itself. If it asked nothing, open it again.',
+    say: "Once you approve there, this continues automatically. If it didn't ask you, open it again.",
   }),
   otherDevice: 'Show a code for another device',
   renewed: {
@@ -38,11 +38,11 @@ export const phoneWords = defineMessages('phone', {
   openHere: 'Open a wallet here',
   lacking: (wallet: string) => `Don't have ${wallet}?`,
   getOnPhone: 'Get it on your phone',
-  storeCode: (wallet: string) => `Code that leads to where ${wallet} is to be had.`,
+  storeCode: (wallet: string) => `QR code that opens where to get ${wallet}.`,
   steps: (wallet: string) => [
     `Scan this code with your phone to get ${wallet}.`,
-    'Create a wallet in it, or import yours. Its recovery phrase is for you alone.',
-    'Then scan the large code with it. This goes on by itself.',
+    'Create a wallet in it, or import yours. Keep its recovery phrase to yourself.',
+    'Then scan the large code with it. This continues automatically.',
   ],
   withoutRelay: {
     browser: (wallet: string) => ({
@@ -56,10 +56,10 @@ export const phoneWords = defineMessages('phone', {
   },
   openSettings: 'Open Settings',
   projectId: {
-    label: 'WalletConnect project id',
-    help: "Only where this copy has none, or one that isn't allowed at its address. 32 hex digits.",
+    label: 'WalletConnect project ID',
+    help: "Only needed where this copy has none, or one that isn't allowed at its address. 32 hex digits.",
     saved: 'Saved.',
-    wrong: 'A project id has 32 digits, 0 to 9 and a to f.',
+    wrong: 'A project ID has 32 digits, 0 to 9 and a to f.',
     save: 'Save',
   },
 })

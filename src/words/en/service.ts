@@ -4,7 +4,8 @@ import { defineMessages } from '../defineMessages.ts'
 export const serviceWords = defineMessages('service', {
   title: "Safe's transaction service",
   turnOn: 'Ask it who has signed and what is waiting.',
-  say: 'Off, nothing is sent to it. On, this page asks api.safe.global about what you proposed in a Safe and about Safes you are about to wrap. It then learns which proposals and Safes those are, when you look, and your IP address. Nothing is signed, proposed or sent through it, and what happened is still read from the chain.',
-  queue: (count: number) => (count === 1 ? '1 transaction waits there now.' : `${count} transactions wait there now.`),
-  queueUnknown: "Safe's transaction service didn't say how many wait.",
+  say: 'While this is off, nothing is sent to it. While it is on, this page asks api.safe.global about what you proposed in a Safe and about Safes you are about to wrap. It then learns which proposals and Safes those are, when you look, and your IP address. Nothing is signed, proposed or sent through it, and what happened is still read from the chain.',
+  queue: (count: number) =>
+    count === 1 ? '1 transaction is queued there now.' : `${count} transactions are queued there now.`,
+  queueUnknown: "Safe's transaction service didn't say how many are queued.",
 })

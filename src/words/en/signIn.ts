@@ -13,17 +13,17 @@ export const signInWords = defineMessages('signIn', {
   place: {
     title: "You can't sign in at this address.",
     host: (host: string) =>
-      `The message that you sign names this page, and ${host} can't stand in it. Open the page at a host with a full name, like wallet.example.com, and sign in there. Your wallet wasn't asked.`,
+      `The message that you sign names this page, and ${host} can't appear in it. Open the page at a host with a full name, like wallet.example.com, and sign in there. Your wallet wasn't asked.`,
     path: (url: string) =>
-      `The message that you sign names this page, and ${url} can't stand in it. Open the page at a path of plain letters and digits, and sign in there. Your wallet wasn't asked.`,
+      `The message that you sign names this page, and ${url} can't appear in it. Open the page at a path of plain letters and digits, and sign in there. Your wallet wasn't asked.`,
   },
   /** What kind of account it is decides how it signs. */
   kinds: {
     safe: (threshold: number) =>
-      `${threshold} owners have to sign it in Safe. You can close this meanwhile and come back.`,
+      `${threshold} owners have to sign it in Safe. You can close this in the meantime and come back.`,
     safeOfOne: 'One owner has to sign it in Safe.',
-    contract: 'The account is a contract: it says itself whether a signature is its own.',
-    delegated: 'The account runs code (EIP-7702). Its key signs all the same.',
+    contract: 'The account is a contract: it decides itself whether a signature is valid.',
+    delegated: 'The account runs code (EIP-7702). Its key still signs.',
   },
   signing: (wallet: string) => `${wallet} has the message. Read it there, then sign.`,
   verifying: (account: string) => `Comparing the signature with ${account}.`,
@@ -33,17 +33,17 @@ export const signInWords = defineMessages('signIn', {
       `Enough owners have to sign the message in Safe. It's kept until ${until}, so you can close this and come back.`,
     closed: (until: string) =>
       `The wallet's window is closed. If you signed there, the other owners can sign now; if not, ask again. Nothing is lost until ${until}.`,
-    byItself: 'It goes on by itself while this page is open.',
+    byItself: 'This continues automatically while the page is open.',
     /** Where the wallet doesn't tell what was signed meanwhile. */
     thenAsk: 'Once they have signed, ask again: your wallet then has their signatures.',
     contract: (until: string) =>
       `The contract doesn't accept the signature yet. It's asked again until ${until}, while this page is open.`,
-    lookFailed: "The last look for signatures didn't get through. The next one comes by itself.",
+    lookFailed: "The last check for signatures didn't get through. The next one is automatic.",
   },
   done: {
     title: 'Your account is verified',
     say: (account: string, until: string) => `${account} is yours. This tab remembers it until ${until}.`,
-    limits: 'It was checked in this browser alone, and gives nobody a right to anything.',
+    limits: 'It was checked in this browser only, and gives nobody any rights.',
   },
   message: 'Read the message',
   acts: {
@@ -64,7 +64,7 @@ export const signInWords = defineMessages('signIn', {
   invalid: "The signature isn't this account's. Sign again, with the account that is shown here.",
   /** Where a deployment's own server judges. */
   refused: 'The server of this page refused the signature. Sign again, with the account that is shown here.',
-  notKnown: "It isn't known yet whether the signature is right. Your wallet isn't asked again.",
+  notKnown: "It isn't known yet whether the signature is valid. Your wallet won't be asked again.",
   signOutFailed: "You're signed out here. The server of this page didn't answer, and may not know it yet.",
   yourWallet: 'Your wallet',
 })

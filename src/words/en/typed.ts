@@ -3,7 +3,7 @@ import { defineMessages } from '../defineMessages.ts'
 /** What was typed where an address belongs. */
 export const typedWords = defineMessages('typed', {
   empty: 'Paste the address of a Safe first.',
-  shape: "That isn't an address. One starts with 0x, and 40 digits follow.",
+  shape: "That isn't an address. An address is 0x and 40 hex digits.",
   length: (count: number) => `That's ${count} characters after 0x. An address has 40. Copy it again.`,
   capitals: "The capital letters don't match, so a character may be wrong. Copy it again from where you got it.",
   secret:
@@ -12,7 +12,7 @@ export const typedWords = defineMessages('typed', {
   prefix: (prefix: string) => `${prefix} isn't one of our networks.`,
   demoLink: {
     title: 'This Safe is in the demo.',
-    say: 'The demo is a chain that runs in your browser, and begins with the same sample Safes for everybody. What somebody did in theirs isn’t in yours.',
+    say: 'The demo is a chain that runs in your browser, and begins with the same sample Safes for everybody. What someone did in their demo isn’t in yours.',
     start: 'Start the demo',
   },
   elsewhere: (there: string, here: string) =>

@@ -50,7 +50,7 @@ describe('a row', () => {
     ['Unknown', sent({ status: 'unknown' })],
     ['Waiting for signatures', proposal()],
     ['Waiting for signatures, 1 of 3', proposal({ signed: 1, required: 3 })],
-    ['Signed, on its way', proposal({ status: 'pending', hash: txHash(HASH) })],
+    ['Signed, pending', proposal({ status: 'pending', hash: txHash(HASH) })],
     ['Confirmed by 2 blocks', proposal({ status: 'confirmed', hash: txHash(HASH), confirmations: 2, block })],
     ['Cancelled', proposal({ status: 'cancelled' })],
     ['Done another way', proposal({ status: 'done' })],
@@ -105,7 +105,7 @@ describe('a row', () => {
 })
 
 describe('what no transaction on the chain is known for', () => {
-  const MAY = /^This only takes it off the list here\. What .* may still/
+  const MAY = /^This only removes it from the list here\. What .* may still/
   const dismissing = () => screen.queryByRole('button', { name: /^Dismiss: Wrap Safe/ })
 
   test.each<[string, Transaction]>([
@@ -120,7 +120,7 @@ describe('what no transaction on the chain is known for', () => {
     expect(screen.getByText(MAY)).toBeDefined()
     expect(document.body.textContent).not.toMatch(/nothing was sent/i)
     expect(rows()).toHaveLength(1)
-    fireEvent.click(screen.getByRole('button', { name: 'Take it off the list' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove from the list' }))
     expect(rows()).toHaveLength(0)
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recent transactions' }))
     unmount()
@@ -132,7 +132,7 @@ describe('what no transaction on the chain is known for', () => {
     put(proposal())
     show()
     fireEvent.click(dismissing() as HTMLElement)
-    fireEvent.click(screen.getByRole('button', { name: 'Take it off the list' }), { detail: 2 })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove from the list' }), { detail: 2 })
     expect(rows()).toHaveLength(1)
     fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
     expect(screen.queryByText(MAY)).toBeNull()

@@ -55,13 +55,13 @@ test.each<[Operation]>([
 
 test('[S4.7] the hash of an operation is not shown as a transaction’s', () => {
   show(operation())
-  expect(screen.getByText('Hash that your wallet gave')).toBeDefined()
+  expect(screen.getByText('Hash from your wallet')).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('[S4.7] a failure inside is not called the network’s refusal', () => {
   show(operation({ status: 'failed', hash, confirmations: 1, block }))
-  expect(screen.getByRole('alert').textContent).toContain('The transaction around it went through')
+  expect(screen.getByRole('alert').textContent).toContain('The transaction went through, but what your smart account')
 })
 
 test.each([
@@ -84,7 +84,7 @@ test.each<[string, Transaction]>([
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.getByText(/may still (be signed and executed elsewhere|go through)\.$/)).toBeDefined()
   expect(getTransactions()).toHaveLength(2)
-  fireEvent.click(screen.getByRole('button', { name: 'Take it off the list' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove from the list' }))
   expect(getTransactions()).toEqual([other])
   expect(JSON.parse(localStorage.getItem('transactions') ?? '').value).toEqual([other])
 })

@@ -16,7 +16,7 @@ test('[W6] a Safe on unknown code names that code, says whether it is wrapped, a
   const modules = { addresses: [BOB], end: 'broken' } as const
   const safe = unknownCode({ singleton: BOB, raw: { ...raw, owners, modules } })
   render(<UnknownCodeView safe={safe} block={12n} />)
-  expect(textOf()).toContain(`Code that it runs${BOB}`)
+  expect(textOf()).toContain(`Singleton${BOB}`)
   expect(textOf()).toContain('WrappedNo')
   expect(screen.getByRole('heading', { name: 'Raw storage' })).toBeTruthy()
   expect(textOf()).toContain(`Owners${ADA}There are more.`)
@@ -29,7 +29,7 @@ test('[W6] where it is wrapped, its NFT is told not to protect it', () => {
   const wrap: WrapState = { ...unwrapped, isLive: true, isSealed: true, tokenId: 77n, driver: ADA, problems: 4n }
   render(<UnknownCodeView safe={unknownCode({ singleton: BOB, wrap })} block={12n} />)
   expect(textOf()).toContain('WrappedYes, sealed')
-  expect(textOf()).toContain(`Holder of the NFT${ADA}Token id77`)
+  expect(textOf()).toContain(`Holder of the NFT${ADA}Token ID77`)
   expect(textOf()).toContain("Don't buy it, and send nothing to it.")
 })
 

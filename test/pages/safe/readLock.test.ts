@@ -16,7 +16,7 @@ describe('readLock', () => {
   })
 
   test.each(['', 'soon', '2026-13-40T00:00', '0x1'])('[S5] %j is no time', (text) => {
-    expect(readLock(text, { time, lockedUntil: 0 })).toEqual({ wrong: 'Choose a day and an hour.' })
+    expect(readLock(text, { time, lockedUntil: 0 })).toEqual({ wrong: 'Choose a date and time.' })
   })
 
   test('[S5] a lock ends later than now, and than the one there is, and at most 365 days ahead', () => {
@@ -25,7 +25,7 @@ describe('readLock', () => {
     expect(readLock(field(time + DAY), { time, lockedUntil: time + DAY })).toEqual(early)
     expect(readLock(field(time + 365 * DAY), { time, lockedUntil: 0 })).toEqual({ until: time + 365 * DAY })
     expect(readLock(field(time + 365 * DAY + 60), { time, lockedUntil: 0 })).toEqual({
-      wrong: expect.stringContaining('too far'),
+      wrong: expect.stringContaining('too late'),
     })
   })
 })
