@@ -31,7 +31,7 @@ export const appShell: Translation['appShell'] = {
   unknown: 'Nicht prüfbar',
   pageFailed: {
     title: 'Diese Seite funktioniert nicht mehr.',
-    say: 'Laden Sie neu, um weiterzumachen; was Sie verbunden und gesendet hatten, bleibt erhalten.',
+    say: 'Laden Sie neu, um weiterzumachen; Verbindung und Transaktionen bleiben erhalten.',
     reload: 'Neu laden',
   },
 
@@ -53,18 +53,18 @@ export const appShell: Translation['appShell'] = {
     restTitle: 'Bevor Sie verbinden',
     points: [
       ['Ihre Wallet behält den Schlüssel.', 'Diese Seite sieht nur Ihre Adresse.'],
-      ['Durch das Verbinden bewegt sich nichts.', 'Sie bestätigen jeden Schritt in der Wallet.'],
+      ['Verbinden bewegt nichts.', 'Sie bestätigen jeden Schritt in der Wallet.'],
       ['Sie können sich zuerst umsehen.', 'Jeder Safe lässt sich ohne Wallet lesen.'],
     ],
     search: 'Wallets suchen',
     foundNone: 'Eine Wallet mit diesem Namen gibt es hier nicht. Die meisten anderen erreichen Sie über WalletConnect.',
     partMissing:
-      'Ein Teil dieser Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung und laden Sie neu; was Sie hatten, bleibt erhalten.',
+      'Ein Teil dieser Seite wurde nicht geladen. Prüfen Sie Ihre Verbindung und laden Sie neu; es geht nichts verloren.',
   },
 
   home: {
     title: ['Ein ganzer Safe,', 'mit allem darin,', 'wird ein NFT.'],
-    lead: 'Für alle, die ein ganzes Konto verkaufen, übergeben, erben oder beleihen: Adresse, Verlauf und Positionen bleiben in einem Stück.',
+    lead: 'Zum Verkaufen, Übergeben, Vererben oder Beleihen eines ganzen Kontos: Adresse, Verlauf und Positionen bleiben zusammen.',
     lookUp: 'Beliebigen Safe ansehen',
     placeholder: '0x…, eth:0x… oder ein Link',
     look: 'Ansehen',
@@ -75,6 +75,6 @@ export const appShell: Translation['appShell'] = {
     sampleNumber: 'Nr. 1',
     sampleFacts: { holder: 'Inhaber', wrapped: 'Eingepackt', on: 'Netzwerk' },
     sampleDate: '14.11.2026',
-    sample: 'So sieht das NFT eines Safes aus. Sein Bild ergibt sich aus der Adresse.',
+    sample: 'So sieht das NFT eines Safes aus. Sein Bild wird aus der Adresse gezeichnet.',
   },
 }

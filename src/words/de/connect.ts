@@ -88,7 +88,7 @@ export const connect: Translation['connect'] = {
   },
   failedOtherwise: {
     title: 'Etwas ist schiefgegangen',
-    say: '{wallet} hat mit einem Fehler geantwortet, den wir nicht kennen. Es wurde nichts geteilt. Versuchen Sie es erneut, oder wählen Sie eine andere Wallet.',
+    say: '{wallet} hat einen unbekannten Fehler gemeldet. Es wurde nichts geteilt. Versuchen Sie es erneut, oder wählen Sie eine andere Wallet.',
   },
   safe: {
     title: 'Ihren Safe verbinden',
@@ -99,11 +99,11 @@ export const connect: Translation['connect'] = {
     app: 'Safe-App öffnen',
     appSay: 'Auf diesem Gerät, in der neuesten Version',
     inside: 'Diese Seite in Safe öffnen',
-    insideSay: 'Dann ist Ihr Safe von selbst verbunden',
+    insideSay: 'Dann verbindet sich Ihr Safe automatisch',
     copy: 'Link kopieren',
     copySay: 'Für WalletConnect in jeder Safe-App',
     copyPage: 'Adresse dieser Seite kopieren',
-    copyPageSay: 'Um sie in einem Safe als App hinzuzufügen',
+    copyPageSay: 'Um sie in einem Safe als eigene App hinzuzufügen',
     renewed: {
       expired: 'Das ist ein neuer Link. Der letzte ist abgelaufen.',
       declined: 'Die Verbindung wurde in Safe abgelehnt. Das ist ein neuer Link.',

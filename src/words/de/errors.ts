@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 export const errors: Translation['errors'] = {
   UserRejected: {
     title: 'Sie haben in Ihrer Wallet abgelehnt.',
-    say: 'Es wurde nichts gesendet. Der Safe ist, wie er war.',
+    say: 'Es wurde nichts gesendet. Der Safe ist unverändert.',
   },
   AccountsEmpty: { title: 'Es wurde kein Konto geteilt.', say: 'Verbinden Sie neu und wählen Sie ein Konto.' },
   WalletLocked: { title: 'Ihre Wallet ist gesperrt.', say: 'Entsperren Sie sie und versuchen Sie es erneut.' },
@@ -52,7 +52,7 @@ export const errors: Translation['errors'] = {
     say: 'Safe meldet, dass dort keiner seiner Eigentümer verbunden ist. Verbinden Sie einen in Safe und versuchen Sie es erneut. Es wurde nichts gesendet.',
   },
   ForeignFrame: {
-    title: 'Innerhalb einer anderen Seite wird nichts signiert.',
+    title: 'Innerhalb einer anderen Seite können Sie nicht signieren.',
     say: 'Öffnen Sie diese Seite in einem eigenen Tab und machen Sie dort weiter. Es wurde nichts gesendet.',
   },
   WrongChain: {
@@ -84,26 +84,26 @@ export const errors: Translation['errors'] = {
     say: 'Versuchen Sie es erneut, oder geben Sie in den Einstellungen einen anderen RPC an.',
   },
   NetworkBusy: {
-    title: 'Das Netzwerk bittet um Geduld.',
-    say: 'Sein RPC hat zu viele Anfragen erhalten. Warten Sie eine Minute und versuchen Sie es erneut, oder geben Sie in den Einstellungen einen anderen RPC an.',
+    title: 'Das Netzwerk ist überlastet.',
+    say: 'Sein RPC bekommt zu viele Anfragen. Warten Sie eine Minute und versuchen Sie es erneut, oder geben Sie in den Einstellungen einen anderen RPC an.',
   },
   ChainMismatch: {
     title: 'Der RPC antwortet für ein anderes Netzwerk.',
-    say: 'Nichts von seinen Antworten wird verwendet. Geben Sie in den Einstellungen einen anderen an.',
+    say: 'Seine Antworten werden nicht verwendet. Geben Sie in den Einstellungen einen anderen an.',
   },
   NotEnoughForFee: {
     title: 'Zu wenig für die Gebühr.',
     say: 'Es wurde nichts gesendet. Laden Sie Ihr Konto auf und versuchen Sie es erneut.',
   },
   Reverted: {
-    title: 'Es würde fehlschlagen.',
-    say: 'Der Smart Contract hat ohne Grund abgelehnt. Es wurde nichts gesendet. Gehen Sie alles noch einmal durch und versuchen Sie es dann erneut.',
+    title: 'Diese Transaktion würde fehlschlagen.',
+    say: 'Der Smart Contract hat ohne Begründung abgebrochen (Revert). Es wurde nichts gesendet. Prüfen Sie alles noch einmal und versuchen Sie es dann erneut.',
   },
   Changed: {
     title: 'Seit der Prüfung hat sich etwas geändert.',
-    say: 'Diesmal wurde nichts gesendet. Sehen Sie es sich zuerst noch einmal an.',
+    say: 'Es wurde nichts gesendet. Sehen Sie es sich zuerst noch einmal an.',
   },
-  Cached: { title: 'Das stammt von einem früheren Besuch.', say: 'Es wird neu gelesen. Warten Sie darauf.' },
+  Cached: { title: 'Das stammt von einem früheren Besuch.', say: 'Es wird aktualisiert. Warten Sie einen Moment.' },
   NoChains: {
     title: 'Es gibt kein Netzwerk für die Verbindung.',
     say: 'Laden Sie die Seite neu und versuchen Sie es erneut.',
@@ -139,8 +139,8 @@ export const errors: Translation['errors'] = {
     say: 'Es wurde nichts geteilt. Versuchen Sie es erneut.',
   },
   RelayInternal: {
-    title: 'Bei WalletConnect hat etwas gehakt.',
-    say: 'Versuchen Sie es erneut. Bleibt es so, verbinden Sie neu.',
+    title: 'WalletConnect hatte einen internen Fehler.',
+    say: 'Versuchen Sie es erneut. Passiert es wieder, verbinden Sie neu.',
   },
   NotSignedIn: {
     title: 'Melden Sie sich zuerst an.',
@@ -164,6 +164,6 @@ export const errors: Translation['errors'] = {
   },
   Unknown: {
     title: 'Etwas ist schiefgegangen.',
-    say: 'In den Details steht, was geantwortet wurde. Sehen Sie in Ihrer Wallet nach, ob es geschehen ist. Wenn nicht, versuchen Sie es erneut.',
+    say: 'Die Details zeigen die Antwort. Sehen Sie in Ihrer Wallet nach, ob die Transaktion durchging. Wenn nicht, versuchen Sie es erneut.',
   },
 }

@@ -3,96 +3,97 @@ import type { Translation } from '../Translation.ts'
 export const holder: Translation['holder'] = {
   lockedUntil: (moment) => `Gesperrt bis ${moment}`,
   lockedSay:
-    'Bis dahin kann ihn niemand benutzen oder auspacken, auch nicht, wer das NFT kauft. Das NFT selbst kann den Besitzer wechseln.',
-  notLocked: 'Nicht gesperrt: Was darin ist, kann sich jederzeit ändern, auch unmittelbar vor einem Verkauf.',
-  restsUntil: (moment) => `Das NFT ruht bis ${moment}`,
+    'Bis dahin kann ihn niemand nutzen oder auspacken, auch kein Käufer. Das NFT selbst lässt sich übertragen.',
+  notLocked: 'Nicht gesperrt: Der Inhalt kann sich jederzeit ändern, auch unmittelbar vor einem Verkauf.',
+  restsUntil: (moment) => `Nicht übertragbar bis ${moment}`,
   restsSay:
     'Er wurde vor Kurzem versiegelt oder benutzt. Zehn Minuten danach kann es den Besitzer nicht wechseln, damit niemand etwas anderes bekommt, als er gesehen hat.',
   left: (span) => `Noch ${span}`,
   signs: 'Er signiert zurzeit',
   signsSay:
-    'Was der Inhaber signiert, gilt als vom Safe signiert und kann ohne Transaktion Token daraus bewegen. Solange kann das NFT den Besitzer nicht wechseln.',
+    'Was der Inhaber signiert, gilt als vom Safe signiert und kann ohne Transaktion Token daraus bewegen. Deshalb lässt sich das NFT nicht übertragen, solange Signieren eingeschaltet ist.',
   lock: 'Sperren',
-  lockWhen: 'Bis wann',
+  lockWhen: 'Sperren bis',
   lockDays: (days) => `${days} Tage`,
   lockSay: (moment) =>
-    `Vor ${moment} verlässt nichts den Safe, er signiert nichts, und niemand kann ihn auspacken. Das bindet Sie und jeden, der das NFT kauft: Er sieht das Datum und wartet.`,
+    `Bis ${moment} sendet und signiert der Safe nichts, und niemand kann ihn auspacken. Das bindet Sie und jeden, der das NFT kauft: Er sieht das Datum und muss warten.`,
   lockFinal:
-    'Niemand kann eine Sperre verkürzen oder vorzeitig beenden. Sie lässt sich nur verlängern, bis 365 Tage im Voraus. Zehn Minuten danach kann das NFT den Besitzer nicht wechseln.',
+    'Niemand kann eine Sperre verkürzen oder vorzeitig beenden. Sie lässt sich nur verlängern, bis 365 Tage im Voraus. Nach dem Sperren lässt sich das NFT zehn Minuten lang nicht übertragen.',
   lockApprovals:
-    'Freigaben für Token, die der Safe früher erteilt hat, gelten auch während der Sperre. Beenden Sie sie zuerst.',
-  lockConfirm: (moment) => `Ich weiß, dass vor ${moment} niemand diesen Safe benutzen kann.`,
+    'Token-Freigaben, die der Safe früher erteilt hat, gelten auch während der Sperre. Widerrufen Sie sie zuerst.',
+  lockConfirm: (moment) => `Ich verstehe, dass vor ${moment} niemand diesen Safe nutzen kann.`,
   lockAct: 'Jetzt sperren',
-  lockEmpty: 'Wählen Sie Tag und Uhrzeit.',
-  lockEarly: 'Das ist zu früh. Eine Sperre endet in der Zukunft und später als die bestehende.',
-  lockLate: 'Das ist zu weit weg. Eine Sperre reicht höchstens 365 Tage voraus.',
+  lockEmpty: 'Wählen Sie Datum und Uhrzeit.',
+  lockEarly: 'Das ist zu früh. Eine Sperre muss in der Zukunft enden und später als die bestehende.',
+  lockLate: 'Das ist zu spät. Eine Sperre kann höchstens in 365 Tagen enden.',
   oldMessages:
     'Nachrichten (nicht Transaktionen), die ein Eigentümer vor dem Einpacken signiert oder freigegeben hat oder die für eine Adresse untergeschoben wurden, gelten wieder, sobald diese Adresse Eigentümer ist. Nennen Sie neue Adressen, oder verschieben Sie den Inhalt in einen neuen Safe.',
-  sealFirst: 'Versiegeln Sie ihn zuerst. Bis dahin kann sich niemand darauf verlassen, was er verspricht.',
+  sealFirst: 'Versiegeln Sie ihn zuerst. Bis dahin kann sich niemand auf seine Sperre verlassen.',
   sign: 'Signieren',
-  signIsOff: 'Der Safe signiert nichts, und Ihre Signatur gilt nur für Sie. So war es von Anfang an.',
-  signIsOn: 'Der Safe signiert: Ihre Signatur gilt als seine (ERC-1271).',
+  signIsOff:
+    'Signieren ist ausgeschaltet: Ihre Signatur gilt nur für Sie, nicht für den Safe. Das ist die Voreinstellung.',
+  signIsOn: 'Signieren ist eingeschaltet: Ihre Signatur gilt als die des Safes (ERC-1271).',
   signAllows:
-    'Eingeschaltet nehmen Apps Ihre Signatur als die des Safes: für eine Anmeldung, einen Auftrag oder damit jemand Token nehmen darf.',
+    'Solange es eingeschaltet ist, akzeptieren Apps Ihre Signatur als die des Safes: zum Anmelden, für einen Auftrag oder damit jemand Token nehmen darf.',
   signWarn:
-    'Eine einzige Signatur kann jemanden den Safe später leeren lassen, ohne weitere Frage. Schalten Sie es nur ein, solange Sie es brauchen, und lesen Sie, was Sie signieren.',
+    'Mit einer einzigen Signatur kann jemand den Safe später leeren, ohne Sie noch einmal zu fragen. Schalten Sie es nur ein, solange Sie es brauchen, und lesen Sie, was Sie signieren.',
   signEnds:
-    'Ausschalten macht alles ungültig, was signiert wurde. Ebenso eine Sperre. Bis dahin kann das NFT den Besitzer nicht wechseln. Was jemand mit einer Signatur getan hat, bleibt getan.',
-  signConfirm: 'Ich weiß, dass alles, was ich ab jetzt signiere, den Inhalt des Safes bewegen kann.',
+    'Ausschalten macht alles bisher Signierte ungültig. Ebenso eine Sperre. Bis dahin lässt sich das NFT nicht übertragen. Was jemand mit einer Signatur schon getan hat, lässt sich nicht rückgängig machen.',
+  signConfirm: 'Ich verstehe, dass alles, was ich ab jetzt signiere, den Inhalt des Safes bewegen kann.',
   signOn: 'Signieren einschalten',
   signOff: 'Signieren ausschalten',
-  give: 'Weggeben',
-  giveSay: 'Wer das NFT bekommt, hat sofort den Safe mit allem, was darin ist. Niemand kann es zurückholen.',
-  giveTo: 'Wer es bekommt',
+  give: 'Übertragen',
+  giveSay: 'Wer das NFT erhält, bekommt sofort den Safe mit allem, was darin ist. Niemand kann es zurückholen.',
+  giveTo: 'Empfänger',
   giveWarn:
-    'Nicht an eine Börse, nicht an einen Smart Contract, der nicht handeln kann, und nicht an ein Konto, das zum Handeln diesen Safe braucht: Der Safe wäre darin verloren. Die Adresse muss auf diesem Netzwerk jemandem gehören.',
+    'Senden Sie es nicht an eine Börse, nicht an einen Smart Contract, der damit nichts anfangen kann, und nicht an ein Konto, das zum Handeln diesen Safe braucht: Der Safe wäre verloren. Die Adresse muss auf diesem Netzwerk von jemandem benutzt werden.',
   giveSeen:
-    'Übergeben wird er nur so, wie Sie ihn jetzt sehen. Wurde inzwischen etwas mit ihm getan, geschieht nichts.',
+    'Die Übertragung gelingt nur, wenn der Safe noch so ist, wie Sie ihn jetzt sehen. Hat ihn inzwischen jemand benutzt, geschieht nichts.',
   giveSigning:
-    'Solange der Safe signiert, wird er nicht übergeben. Schalten Sie das Signieren aus und warten Sie zehn Minuten.',
-  giveConfirm: 'Ich weiß, dass alles in diesem Safe mitgeht.',
-  giveAct: 'Endgültig weggeben',
-  toHolder: 'Das sind Sie. Sie halten es schon.',
+    'Solange Signieren eingeschaltet ist, lässt sich das NFT nicht übertragen. Schalten Sie das Signieren aus und warten Sie zehn Minuten.',
+  giveConfirm: 'Ich verstehe, dass alles in diesem Safe mitgeht.',
+  giveAct: 'Endgültig übertragen',
+  toHolder: 'Das ist Ihre eigene Adresse. Sie halten es schon.',
   limits: 'Was diese Seite nicht sieht und der Smart Contract nicht verhindert',
   limit: {
     rights:
-      'Freigaben für Token, die der Safe erteilt hat, und andere Rechte außerhalb: Operatoren, Kredite auf seine Rechnung, wartende Aufträge, Streams, Namen, Rechte in anderen Smart Contracts. Sie gelten weiter, gesperrt oder nicht.',
+      'Token-Freigaben, die der Safe erteilt hat, und andere Rechte außerhalb: Operatoren, Kreditvollmachten, offene Aufträge, Streams, Namen, Rechte in anderen Smart Contracts. Sie gelten weiter, gesperrt oder nicht.',
     hiddenOwners:
       'Versteckte Eigentümer. Sie können nichts bewegen, aber Apps, die den Safe nach seinen Eigentümern fragen, glauben ihnen vielleicht.',
     hidden:
-      'Was darin versteckt wurde, bevor er eingepackt war: Module, Eigentümer, Nachrichten, die er signiert hat. Es kann beim Auspacken aufwachen. Packen Sie ihn im Zweifel nie aus: Bringen Sie den Inhalt in einen neuen Safe.',
+      'Was darin versteckt wurde, bevor er eingepackt war: Module, Eigentümer, Nachrichten, die er signiert hat. Beim Auspacken kann es wirksam werden. Packen Sie ihn im Zweifel nie aus: Bringen Sie den Inhalt in einen neuen Safe.',
     paid: 'Was die Transaktion des Einpackens selbst ausgezahlt hat: Ihre Erstattung kann an jeden gehen. Richten Sie sich nach dem, was jetzt im Safe ist, nicht nach dem, was vorher darin war.',
     delay:
-      'Einen Inhaber, der einen Verkauf oder eine Pfändung aufhält: Nach jeder Nutzung ruht das NFT weitere zehn Minuten. Wer darauf leiht, sollte es in Verwahrung nehmen, nicht nur eine Freigabe dafür.',
+      'Einen Inhaber, der einen Verkauf oder eine Liquidation verzögert: Jede Nutzung sperrt die Übertragung für weitere zehn Minuten. Wer das NFT beleiht, sollte es in Treuhand nehmen, nicht nur eine Freigabe dafür.',
     handler:
-      'Einen Safe, der das NFT hält und später den Smart Contract zu seinem eigenen Handler macht: Von da an kann jeder diesen Safe über ihn benutzen. Setzen Sie diesen Handler nie.',
+      'Einen Safe, der das NFT hält und später unseren Smart Contract als seinen eigenen Fallback-Handler einträgt: Von da an kann jeder diesen Safe über ihn benutzen. Setzen Sie diesen Handler nie.',
     holder:
-      'Einen Inhaber, dessen Schlüssel gestohlen wird oder dessen Konto schlechten Code ausführt. Wer einem Marktplatz oder Fremden das Recht gab, das NFT zu bewegen, kann es an ihn verlieren.',
-    sent: 'Was an den Smart Contract geht, der einpackt, statt an den Safe: Es ist verloren. Senden Sie an die Adresse des Safe.',
+      'Einen Inhaber, dessen Schlüssel gestohlen wird oder dessen Konto bösartigen Code ausführt. Wer einem Marktplatz oder Fremden erlaubt, das NFT zu übertragen, kann es an sie verlieren.',
+    sent: 'Was an unseren Smart Contract statt an den Safe gesendet wird: Es ist verloren. Senden Sie an die Adresse des Safes selbst.',
     issuers:
       'Herausgeber, die ihre Token einfrieren, zurückholen oder ändern, und dieselbe Adresse auf anderen Netzwerken.',
     trust: 'Einen RPC, der Sie belügt, und Fehler in Safe, in diesem Smart Contract oder im Netzwerk.',
   },
   rights: {
-    title: 'Wer das NFT sonst bewegen darf',
-    say: 'Märkte und Apps, denen Sie erlaubt haben, Ihr NFT zu bewegen, dürfen das, bis Sie es widerrufen. Den Safe können sie nicht benutzen, aber wer das NFT bekommt, hat den Safe.',
-    looking: (percent) => `Die Blöcke werden nach allen durchsucht, denen Sie es erlaubt haben: ${percent} %.`,
-    approved: 'Darf dieses NFT bewegen:',
-    operator: 'Darf jeden eingepackten Safe bewegen, den Sie jetzt oder später halten:',
+    title: 'Wer das NFT sonst übertragen kann',
+    say: 'Marktplätze und Apps, denen Sie eine Freigabe erteilt haben, können Ihr NFT übertragen, bis Sie sie widerrufen. Den Safe können sie nicht nutzen, aber wer das NFT bekommt, bekommt den Safe.',
+    looking: (percent) => `Die Blöcke werden nach Ihren Freigaben durchsucht: ${percent} %.`,
+    approved: 'Kann dieses NFT übertragen:',
+    operator: 'Kann jeden eingepackten Safe übertragen, den Sie jetzt oder später halten:',
     revoke: 'Widerrufen',
-    revokeApproved: 'Danach darf niemand mehr dieses eine NFT aufgrund einer solchen Freigabe bewegen.',
-    revokeOperator: 'Danach kann diese Adresse keinen der eingepackten Safes mehr bewegen, die Sie halten.',
+    revokeApproved: 'Danach hat niemand mehr eine Freigabe für dieses eine NFT.',
+    revokeOperator: 'Danach kann diese Adresse keinen der eingepackten Safes mehr übertragen, die Sie halten.',
     noneApproved: 'Für dieses NFT allein hat niemand eine Freigabe.',
     noOperators: 'Niemand darf alle Ihre eingepackten Safes bewegen.',
     isBack:
-      'Sie haben dieses NFT einmal weggegeben und halten es jetzt wieder. Wem Sie vorher erlaubt hatten, alle Ihre eingepackten Safes zu bewegen, der kann es jetzt nehmen. Widerrufen Sie, wem Sie nicht vertrauen.',
+      'Sie haben dieses NFT einmal weggegeben und halten es jetzt wieder. Wer vorher eine Freigabe für alle Ihre eingepackten Safes hatte, kann es jetzt nehmen. Widerrufen Sie, wem Sie nicht vertrauen.',
     unknown: {
       title: 'Es können noch mehr sein',
       refused:
-        'Ihr RPC listet nicht auf, was Sie erlaubt haben, nicht einmal für einen einzigen Block. Wem Sie erlaubt haben, Ihre NFTs zu bewegen, ist unbekannt. Geben Sie in den Einstellungen einen anderen RPC an.',
+        'Ihr RPC listet Ihre Freigaben nicht auf, nicht einmal für einen einzigen Block. Wer Ihre NFTs übertragen kann, ist unbekannt. Geben Sie in den Einstellungen einen anderen RPC an.',
       unreachable:
-        'Das Netzwerk hat nicht geantwortet. Wem Sie erlaubt haben, Ihre NFTs zu bewegen, ist unbekannt. Versuchen Sie es erneut, oder geben Sie in den Einstellungen einen anderen RPC an.',
-      bound: 'Ihr RPC gibt nur über wenige Blöcke auf einmal Auskunft; ältere wurden noch nicht durchsucht.',
+        'Das Netzwerk hat nicht geantwortet. Wer Ihre NFTs übertragen kann, ist unbekannt. Versuchen Sie es erneut, oder geben Sie in den Einstellungen einen anderen RPC an.',
+      bound: 'Ihr RPC liefert nur wenige Blöcke auf einmal; ältere wurden noch nicht durchsucht.',
       goOn: 'Weiter suchen',
     },
   },

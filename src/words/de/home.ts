@@ -5,7 +5,7 @@ export const home: Translation['home'] = {
   steps: [
     [
       'Einpacken',
-      'Der Eigentümer signiert eine Transaktion. Danach kann nur noch der Inhaber des NFT den Safe bewegen.',
+      'Der Eigentümer signiert eine Transaktion. Danach kann nur noch der Inhaber des NFT den Safe nutzen.',
     ],
     ['Halten', 'Nutzen Sie den Safe wie bisher, oder übergeben Sie das NFT und damit das ganze Konto.'],
     [

@@ -40,10 +40,10 @@ export const phone: Translation['phone'] = {
   openHere: 'Wallet auf diesem Gerät öffnen',
   lacking: (wallet) => `Sie haben ${wallet} nicht?`,
   getOnPhone: 'Auf Ihr Telefon holen',
-  storeCode: (wallet) => `Code, der dahin führt, wo es ${wallet} gibt.`,
+  storeCode: (wallet) => `QR-Code, der dahin führt, wo es ${wallet} gibt.`,
   steps: (wallet) => [
     `Scannen Sie diesen Code mit Ihrem Telefon, um ${wallet} zu holen.`,
-    'Legen Sie darin eine Wallet an, oder importieren Sie Ihre. Die Wiederherstellungsphrase geht nur Sie etwas an.',
+    'Legen Sie darin eine Wallet an, oder importieren Sie Ihre. Behalten Sie die Wiederherstellungsphrase für sich.',
     'Scannen Sie dann damit den großen Code. Hier geht es von selbst weiter.',
   ],
   withoutRelay: {

@@ -4,35 +4,35 @@ export const prepare: Translation['prepare'] = {
   title: (chain) => `${chain} vorbereiten`,
   say: 'Zum Einpacken braucht ein Netzwerk vier Smart Contracts. Jeder kann sie dort bereitstellen, einmal und für alle, mit je einer Transaktion.',
   noPower:
-    'Wer es tut, zahlt die Gebühren und bekommt dadurch keine Macht: Der Code ist auf jedem Netzwerk derselbe, er gehört niemandem, und niemand kann ihn ändern.',
-  reading: 'Es wird nachgesehen, was da ist…',
+    'Wer es tut, zahlt die Gebühren und gewinnt keine Macht: Der Code ist auf jedem Netzwerk derselbe, er gehört niemandem, und niemand kann ihn ändern.',
+  reading: 'Es wird geprüft, was bereitgestellt ist…',
   at: 'Adresse',
   pieces: {
     safeL2: { title: 'SafeL2 1.5.0', say: 'Jeder eingepackte Safe läuft damit. Von Safe.' },
     fallbackHandler: {
-      title: 'Handler 1.5.0 von Safe',
+      title: 'Fallback-Handler 1.5.0 von Safe',
       say: 'Damit empfängt ein neuer Safe Token und signiert, sobald er ausgepackt ist. Von Safe.',
     },
-    proxyFactory: { title: 'Factory 1.5.0 von Safe', say: 'Erzeugt neue Safes. Von Safe.' },
+    proxyFactory: { title: 'Proxy-Factory 1.5.0 von Safe', say: 'Erzeugt neue Safes. Von Safe.' },
     wrappedSafe: {
       title: 'Wrapped Safe',
       say: 'Unser Smart Contract, der seinen Handler und sein Bild gleich mit erzeugt. Er ist neu und wurde nicht auditiert.',
     },
   },
   found: {
-    here: 'Er ist da. Sein Code wurde verglichen und ist genau, was er sein muss.',
-    missing: 'Er ist noch nicht da.',
-    other: 'Dort liegt anderer Code. Diese Seite wird ihn nicht verwenden.',
+    here: 'Bereitgestellt. Sein Code wurde verglichen und stimmt genau.',
+    missing: 'Noch nicht bereitgestellt.',
+    other: 'An dieser Adresse liegt anderer Code. Diese Seite wird ihn nicht verwenden.',
   },
   act: (piece) => `${piece} bereitstellen`,
   connect: 'Ein Konto verbinden, das die Gebühr zahlt',
   fasterFree:
-    'Jemand anderes war schneller: Er ist da. Diesmal wurde nichts gesendet, und es ist nichts mehr zu zahlen.',
+    'Jemand anderes war schneller: Er ist bereitgestellt. Es wurde nichts gesendet, und es ist nichts mehr zu zahlen.',
   fasterPaid:
-    'Jemand anderes war schneller: Er ist da. Ihre Transaktion ist fehlgeschlagen und hat Sie ihre Gebühr gekostet.',
+    'Jemand anderes war schneller: Er ist bereitgestellt. Ihre Transaktion ist fehlgeschlagen und hat Sie ihre Gebühr gekostet.',
   deployers: {
     create2: {
-      title: 'Der Deployer, über den unser Smart Contract geht, ist nicht auf diesem Netzwerk.',
+      title: 'Der CREATE2-Deployer, den unser Smart Contract braucht, ist nicht auf diesem Netzwerk.',
       say: 'Ohne ihn bekäme unser Smart Contract hier eine andere Adresse, und keine Seite fände ihn. Seine Urheber beschreiben, wie jeder ihn mit einer bereits signierten Transaktion dort bereitstellt. Tun Sie das zuerst, und kommen Sie dann zurück.',
     },
     safe: {
@@ -40,8 +40,8 @@ export const prepare: Translation['prepare'] = {
       say: 'Ohne ihn bekämen die Smart Contracts von Safe hier andere Adressen. Nur Safe kann ihn dort bereitstellen: Bitten Sie darum, und kommen Sie dann zurück.',
     },
   },
-  deployerOther: 'Wo der Deployer hingehört, liegt anderer Code. Darüber kann nichts bereitgestellt werden.',
-  howTo: 'Wie er dorthin kommt',
-  ready: 'Alles ist da.',
+  deployerOther: 'An der Adresse des Deployers liegt anderer Code. Darüber kann nichts bereitgestellt werden.',
+  howTo: 'So wird er bereitgestellt',
+  ready: 'Alles ist bereitgestellt.',
   readySay: (chain) => `Safes können auf ${chain} eingepackt werden.`,
 }

@@ -19,7 +19,7 @@ export const signIn: Translation['signIn'] = {
     safe: (threshold) =>
       `${threshold} Eigentümer müssen sie in Safe signieren. Sie können dies inzwischen schließen und später zurückkommen.`,
     safeOfOne: 'Ein Eigentümer muss sie in Safe signieren.',
-    contract: 'Das Konto ist ein Smart Contract: Es sagt selbst, ob eine Signatur seine eigene ist.',
+    contract: 'Das Konto ist ein Smart Contract: Er entscheidet selbst, ob eine Signatur gültig ist.',
     delegated: 'Das Konto führt Code aus (EIP-7702). Sein Schlüssel signiert trotzdem.',
   },
   signing: (wallet) => `${wallet} hat die Nachricht. Lesen Sie sie dort, und signieren Sie dann.`,
@@ -34,12 +34,12 @@ export const signIn: Translation['signIn'] = {
     thenAsk: 'Fragen Sie noch einmal, sobald sie signiert haben: Ihre Wallet hat dann die Signaturen.',
     contract: (until) =>
       `Der Smart Contract nimmt die Signatur noch nicht an. Er wird bis ${until} wieder gefragt, solange diese Seite offen ist.`,
-    lookFailed: 'Die letzte Suche nach Signaturen kam nicht durch. Die nächste kommt von selbst.',
+    lookFailed: 'Die letzte Suche nach Signaturen kam nicht durch. Die nächste kommt automatisch.',
   },
   done: {
     title: 'Ihr Konto ist bestätigt',
     say: (account, until) => `${account} gehört Ihnen. Dieser Tab merkt sich das bis ${until}.`,
-    limits: 'Das wurde nur in diesem Browser geprüft und gibt niemandem ein Recht auf irgendetwas.',
+    limits: 'Das wurde nur in diesem Browser geprüft und gibt niemandem irgendwelche Rechte.',
   },
   message: 'Nachricht lesen',
   acts: {
@@ -61,7 +61,7 @@ export const signIn: Translation['signIn'] = {
     'Die Signatur ist nicht die dieses Kontos. Signieren Sie noch einmal, mit dem Konto, das hier angezeigt wird.',
   refused:
     'Der Server dieser Seite hat die Signatur abgelehnt. Signieren Sie noch einmal, mit dem Konto, das hier angezeigt wird.',
-  notKnown: 'Noch ist nicht bekannt, ob die Signatur stimmt. Ihre Wallet wird nicht noch einmal gefragt.',
+  notKnown: 'Noch ist nicht bekannt, ob die Signatur gültig ist. Ihre Wallet wird nicht noch einmal gefragt.',
   signOutFailed:
     'Hier sind Sie abgemeldet. Der Server dieser Seite hat nicht geantwortet und weiß es vielleicht noch nicht.',
   yourWallet: 'Ihre Wallet',

@@ -3,7 +3,7 @@ import { counted } from './counted.ts'
 
 export const typed: Translation['typed'] = {
   empty: 'Fügen Sie zuerst die Adresse eines Safes ein.',
-  shape: 'Das ist keine Adresse. Sie beginnt mit 0x, und es folgen 40 Stellen.',
+  shape: 'Das ist keine Adresse. Eine Adresse besteht aus 0x und 40 hexadezimalen Ziffern.',
   length: (count) =>
     `Nach 0x ${counted(count, { one: `steht ${count} Zeichen`, other: `stehen ${count} Zeichen` })}. Eine Adresse hat 40. Kopieren Sie sie noch einmal.`,
   capitals:

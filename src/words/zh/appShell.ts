@@ -57,12 +57,12 @@ export const appShell: Translation['appShell'] = {
     ],
     search: '搜索钱包',
     foundNone: '这里没有叫这个名字的钱包。其他大多数钱包可以通过 WalletConnect 连接。',
-    partMissing: '此页面有一部分未能加载。请检查网络连接，然后重新加载；已有的内容都还在。',
+    partMissing: '此页面有一部分未能加载。请检查网络连接，然后重新加载；什么都不会丢失。',
   },
 
   home: {
     title: ['把整个 Safe', '连同其中的一切', '变成一个 NFT。'],
-    lead: '适合要出售、移交、继承或抵押整个账户的人：地址、历史和头寸保持完整。',
+    lead: '用于出售、移交、继承或抵押整个账户：地址、历史和头寸保持完整。',
     lookUp: '查询任意 Safe',
     placeholder: '0x…、eth:0x… 或链接',
     look: '查询',

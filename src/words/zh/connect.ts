@@ -78,7 +78,7 @@ export const connect: Translation['connect'] = {
   },
   failedOtherwise: {
     title: '出了点问题',
-    say: '{wallet} 返回了一个我们不认识的错误。没有共享任何内容。请重试，或选择其他钱包。',
+    say: '{wallet} 返回了未知错误。没有共享任何内容。请重试，或选择其他钱包。',
   },
   safe: {
     title: '连接你的 Safe',
@@ -93,7 +93,7 @@ export const connect: Translation['connect'] = {
     copy: '复制链接',
     copySay: '用于任何 Safe 应用中的 WalletConnect',
     copyPage: '复制此页面的地址',
-    copyPageSay: '可作为应用添加到任何 Safe',
+    copyPageSay: '可作为自定义应用添加到任何 Safe',
     renewed: {
       expired: '这是新链接，上一个已过期。',
       declined: '连接在 Safe 中被拒绝。这是新链接。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../Translation.ts'
 
 export const errors: Translation['errors'] = {
-  UserRejected: { title: '你在钱包中拒绝了。', say: '没有发送任何内容。Safe 保持原样。' },
+  UserRejected: { title: '你在钱包中拒绝了。', say: '没有发送任何内容。Safe 没有变化。' },
   AccountsEmpty: { title: '没有共享账户。', say: '请重新连接，并选择一个账户。' },
   WalletLocked: { title: '钱包已锁定。', say: '请解锁，然后重试。' },
   RequestPending: { title: '钱包中还有一个请求未处理。', say: '请先在钱包中处理它，然后重试。' },
@@ -53,9 +53,12 @@ export const errors: Translation['errors'] = {
     say: '它返回的内容一律不会采用。请在设置中换一个 RPC。',
   },
   NotEnoughForFee: { title: '余额不足以支付网络费。', say: '没有发送任何内容。请为账户充值，然后重试。' },
-  Reverted: { title: '执行会失败。', say: '合约拒绝了，但没有给出原因。没有发送任何内容。请再检查一遍，然后重试。' },
-  Changed: { title: '检查之后情况有变。', say: '这次没有发送任何内容。请先重新查看。' },
-  Cached: { title: '这是之前访问时的内容。', say: '正在重新读取，请等待完成。' },
+  Reverted: {
+    title: '这笔交易会失败。',
+    say: '合约回滚了，但没有给出原因。没有发送任何内容。请再检查一遍，然后重试。',
+  },
+  Changed: { title: '检查之后情况有变。', say: '没有发送任何内容。请先重新查看。' },
+  Cached: { title: '这是之前访问时的内容。', say: '正在刷新，请稍候。' },
   NoChains: { title: '没有可连接的网络。', say: '请重新加载页面，然后重试。' },
   ProjectId: {
     title: '这里没有配置 WalletConnect。',
@@ -78,7 +81,7 @@ export const errors: Translation['errors'] = {
   RelayUnsupported: { title: '你的钱包不支持此操作。', say: '没有发送任何内容。请换一个钱包试试。' },
   SessionEnded: { title: '钱包结束了连接。', say: '请重新连接。' },
   SessionFailed: { title: '连接失败。', say: '没有共享任何内容。请重试。' },
-  RelayInternal: { title: 'WalletConnect 出了问题。', say: '请重试。如果问题依旧，请重新连接。' },
+  RelayInternal: { title: 'WalletConnect 出现内部错误。', say: '请重试。如果再次发生，请重新连接。' },
   NotSignedIn: { title: '请先登录。', say: '在发送任何内容之前，此页面要求先登录。没有发送任何内容。' },
   SignInPreparing: { title: '准备消息时出错，请重试！', say: '没有询问你的钱包。' },
   SignInSigning: { title: '签署消息时出错，请重试！', say: '钱包没有给出签名。' },
@@ -86,6 +89,6 @@ export const errors: Translation['errors'] = {
   SignInFailed: { title: '出了点问题！', say: '钱包仍保持连接。没有发送任何内容。请重试。' },
   Unknown: {
     title: '出了点问题。',
-    say: '返回的信息见详情。请在钱包中查看是否已经完成。如果没有，请重试。',
+    say: '返回的信息见详情。请在钱包中查看交易是否成功。如果没有，请重试。',
   },
 }

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 export const home: Translation['home'] = {
   stepsTitle: '如何运作',
   steps: [
-    ['包装', '所有者签署一笔交易。从此，只有 NFT 的持有人能动用这个 Safe。'],
+    ['包装', '所有者签署一笔交易。从此，只有 NFT 的持有人能使用这个 Safe。'],
     ['持有', '像以前一样使用 Safe，或者交出 NFT，整个账户随之移交。'],
     ['解包', '持有人指定新的所有者。NFT 被销毁，Safe 恢复为普通的 Safe。'],
   ],

@@ -17,7 +17,7 @@ export const signIn: Translation['signIn'] = {
   kinds: {
     safe: (threshold) => `需要 ${threshold} 位所有者在 Safe 中签名。其间你可以关闭这里，稍后再回来。`,
     safeOfOne: '需要一位所有者在 Safe 中签名。',
-    contract: '这个账户是合约：签名是否属于它，由它自己回答。',
+    contract: '这个账户是合约：签名是否有效，由它自己决定。',
     delegated: '这个账户运行代码（EIP-7702）。签名仍由它的密钥完成。',
   },
   signing: (wallet) => `消息已在 ${wallet} 中。请在那里阅读，然后签名。`,
@@ -55,7 +55,7 @@ export const signIn: Translation['signIn'] = {
   declined: (wallet) => `你在 ${wallet} 中拒绝了。没有签署任何内容。`,
   invalid: '这不是该账户的签名。请用这里显示的账户重新签名。',
   refused: '此页面的服务器拒绝了这个签名。请用这里显示的账户重新签名。',
-  notKnown: '还不知道签名是否正确。不会再次询问你的钱包。',
+  notKnown: '还不知道签名是否有效。不会再次询问你的钱包。',
   signOutFailed: '你已在这里退出登录。此页面的服务器没有响应，可能还不知道。',
   yourWallet: '你的钱包',
 }

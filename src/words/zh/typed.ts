@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const typed: Translation['typed'] = {
   empty: '请先粘贴 Safe 的地址。',
-  shape: '这不是地址。地址以 0x 开头，后接 40 位。',
+  shape: '这不是地址。地址是 0x 加 40 位十六进制数字。',
   length: (count) => `0x 之后有 ${count} 个字符，而地址应有 40 个。请重新复制。`,
   capitals: '大小写不匹配，可能有字符出错。请从来源处重新复制。',
   secret: '这是交易哈希或私钥。如果是私钥，绝不要把它粘贴到网页里。我们已清空输入框。',
