@@ -61,7 +61,7 @@ test('[W5] on the demo chain the holder of a Safe 1.5.0 signs, locks it and tran
 
   await page.getByRole('button', { name: 'Let 10 minutes pass' }).click()
   await expect(page.getByText('Ten minutes have passed.')).toBeVisible()
-  await expect(main.getByText('Not locked: what is in it can change')).toBeVisible()
+  await expect(main.getByText('Not locked: its contents can change')).toBeVisible()
   await act('Transfer').click()
   await main.getByLabel('Recipient').fill(people.cleo.account.address)
   await isTried()

@@ -26,7 +26,7 @@ test('[W2] the holder turns signing on and off, locks, waits out the quiet time,
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
   await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
   await page.getByRole('link', { name: 'Open the wallet' }).click()
-  await expect(page.getByText('Not locked: what is in it can change')).toBeVisible()
+  await expect(page.getByText('Not locked: its contents can change')).toBeVisible()
   await expect(page.getByText('Hidden owners. They can’t move anything')).toBeVisible()
 
   const tab = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 export const about: Translation['about'] = {
   title: 'Acerca de',
   what: [
-    'Un Safe es una cuenta que controlan juntas varias personas, o varias claves de una persona. Esta página convierte un Safe entero en un NFT: quien tiene el NFT maneja el Safe. Desenvolver destruye el NFT y entrega el Safe a los propietarios que nombre su titular.',
+    'Un Safe es una cuenta que controlan juntas varias personas, o varias claves de una persona. Esta página convierte un Safe entero en un NFT: quien tiene el NFT controla el Safe. Desenvolver destruye el NFT y entrega el Safe a los propietarios que nombre su titular.',
     'Detrás del contrato no hay empresa, ni comisión, ni clave que pueda detenerlo o cambiarlo, ni servidor nuestro. La página son archivos; lo que muestra, tu navegador lo lee de la cadena de bloques.',
   ],
   auditTitle: 'No tiene auditoría',
@@ -13,9 +13,9 @@ export const about: Translation['about'] = {
   cannot: [
     'Recuperar un NFT perdido o robado. Quien lo tenga tiene el Safe.',
     'Impedir que un vendedor vacíe el Safe antes de una venta.',
-    'Poner fin a los permisos que el Safe ha dado a otros. Quien tenga uno aún puede tomar esos tokens.',
-    'Llegar a la misma dirección en otras redes. Sus propietarios allí la conservan.',
-    'Ver claves ocultas en el almacenamiento del Safe. No pueden mover nada mientras está envuelto, pero podrían despertar al desenvolverlo.',
+    'Revocar las aprobaciones que el Safe ha dado a otros. Quien tenga una aún puede tomar esos tokens.',
+    'Incluir la misma dirección en otras redes. Sus propietarios allí la conservan.',
+    'Ver claves ocultas en el almacenamiento del Safe. No pueden mover nada mientras está envuelto, pero podrían activarse al desenvolverlo.',
   ],
   privacyTitle: 'Quién se entera de qué',
   privacy: [
@@ -36,20 +36,20 @@ export const about: Translation['about'] = {
   ],
   contractTitle: 'El contrato',
   contractSay:
-    'Tiene la misma dirección en cada red. La página solo confía en él donde el código tiene exactamente esta huella.',
+    'Tiene la misma dirección en cada red. La página solo confía en él donde el código tiene exactamente este hash.',
   wrapper: 'Wrapped Safe',
-  handler: 'Su gestor (handler)',
-  codeHash: 'Huella del código',
-  check: '¿Está ahí?',
+  handler: 'Su guard y su handler',
+  codeHash: 'Hash del código',
+  check: '¿Está desplegado?',
   checkSay: 'Pregunta al RPC de una red por el código en esta dirección.',
   reading: 'Leyendo…',
   found: {
-    here: 'Está ahí, con este código.',
-    missing: 'No está ahí. Todavía no se puede envolver nada en esta red.',
-    other: 'Ahí hay otro código. Esta página no lo usará.',
+    here: 'Desplegado, con exactamente este código.',
+    missing: 'No está desplegado. Todavía no se puede envolver nada en esta red.',
+    other: 'En esta dirección hay otro código. Esta página no lo usará.',
   },
   versionTitle: 'Versión y licencias',
   version: 'Versión',
   licence: 'Licencia',
-  made: 'Lo que hicieron otros',
+  made: 'Software de terceros',
 }

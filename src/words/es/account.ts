@@ -11,21 +11,21 @@ export const account: Translation['account'] = {
     balance: 'Saldo',
     kind: 'Tipo',
     kinds: {
-      plain: 'Una cuenta simple',
-      delegated: 'Una cuenta simple que ejecuta código (EIP-7702)',
-      contract: 'Un contrato',
-      safe: 'Un Safe',
+      plain: 'Cuenta normal (EOA)',
+      delegated: 'Cuenta normal con código (EIP-7702)',
+      contract: 'Contrato',
+      safe: 'Safe',
     },
-    agree: 'Deben estar de acuerdo',
+    agree: 'Umbral',
     ofOwners,
     owners: 'Propietarios',
-    nonce: 'Transacciones hechas',
-    queue: 'En espera en su cola',
+    nonce: 'Nonce',
+    queue: 'En la cola',
     switchAccount: 'Cambiar de cuenta',
     switching: 'Elige una cuenta en tu billetera.',
     sameAccount: 'Sigue siendo la misma cuenta. Elige otra en la propia billetera.',
     switchFailed: {
-      UserRejected: 'Rechazaste en tu billetera. La cuenta sigue como estaba.',
+      UserRejected: 'Rechazaste en tu billetera. La cuenta no ha cambiado.',
       RequestPending: 'Aún hay una solicitud abierta en tu billetera. Respóndela primero.',
       AccountsEmpty: 'Tu billetera no compartió ninguna cuenta. Elige una en la propia billetera.',
       Deadline: 'Tu billetera no respondió. Elige la cuenta en la propia billetera.',
@@ -43,11 +43,11 @@ export const account: Translation['account'] = {
   network: {
     title: 'Redes',
     wrong: 'Red incorrecta. Cámbiala o desconéctate para seguir.',
-    current: 'Tu billetera está aquí',
+    current: 'Red actual',
     asked: (chain) => `Confirma el cambio a ${chain} en tu billetera.`,
     add: (chain) => `Añadir ${chain} a tu billetera`,
     failed: {
-      UserRejected: 'Rechazaste en tu billetera. Sigue donde estaba.',
+      UserRejected: 'Rechazaste en tu billetera. La red no ha cambiado.',
       RequestPending: 'Aún hay una solicitud abierta en tu billetera. Respóndela y vuelve a elegir la red.',
       WalletLocked: 'Tu billetera está bloqueada. Desbloquéala y vuelve a elegir la red.',
       WalletDisconnected:
@@ -69,6 +69,6 @@ export const account: Translation['account'] = {
       `Este Safe está en ${chain} y no se puede cambiar de red. Para otra red, abre esta página en un Safe que esté en ella.`,
     ofSafeElsewhere:
       'Este Safe está en una red con la que esta página no trabaja. Abre la página en un Safe de otra red.',
-    failedInSafe: (chain) => `Un Safe vive en una sola red. Abre esta página en un Safe que esté en ${chain}.`,
+    failedInSafe: (chain) => `Un Safe está en una sola red. Abre esta página en un Safe que esté en ${chain}.`,
   },
 }

@@ -16,7 +16,7 @@ export const appShell: Translation['appShell'] = {
     independent: 'Proyecto independiente. Ni creado ni respaldado por Safe.',
     promise: 'Sin servidor, sin rastreo, sin comisión.',
     language: 'Idioma',
-    languageFailed: 'Ese idioma no llegó a cargarse. Revisa tu conexión y elígelo otra vez.',
+    languageFailed: 'Ese idioma no se cargó. Revisa tu conexión y elígelo otra vez.',
   },
   loading: 'Cargando…',
   close: 'Cerrar',
@@ -30,7 +30,7 @@ export const appShell: Translation['appShell'] = {
   unknown: 'No se pudo comprobar',
   pageFailed: {
     title: 'Esta página dejó de funcionar.',
-    say: 'Recarga para seguir; lo que habías conectado y enviado se conserva.',
+    say: 'Recarga para seguir; tu conexión y tus transacciones se conservan.',
     reload: 'Recargar',
   },
 
@@ -57,12 +57,12 @@ export const appShell: Translation['appShell'] = {
     ],
     search: 'Buscar billeteras',
     foundNone: 'Aquí no hay ninguna billetera con ese nombre. A la mayoría de las demás se llega con WalletConnect.',
-    partMissing: 'Una parte de esta página no se cargó. Revisa tu conexión y recarga; lo que tenías se conserva.',
+    partMissing: 'Una parte de esta página no se cargó. Revisa tu conexión y recarga; no se pierde nada.',
   },
 
   home: {
     title: ['Convierte un Safe entero,', 'con todo lo que contiene,', 'en un solo NFT.'],
-    lead: 'Para quien vende, entrega, hereda o pone en garantía una cuenta entera: dirección, historial y posiciones siguen en una sola pieza.',
+    lead: 'Para vender, entregar, heredar o poner en garantía una cuenta entera: dirección, historial y posiciones siguen juntos.',
     lookUp: 'Consulta cualquier Safe',
     placeholder: '0x…, eth:0x… o un enlace',
     look: 'Consultar',
@@ -73,6 +73,6 @@ export const appShell: Translation['appShell'] = {
     sampleNumber: 'N.º 1',
     sampleFacts: { holder: 'Titular', wrapped: 'Envuelto', on: 'Red' },
     sampleDate: '14 nov 2026',
-    sample: 'Así se ve el NFT de un Safe. Su imagen resulta de la dirección.',
+    sample: 'Así se ve el NFT de un Safe. Su imagen se dibuja a partir de la dirección.',
   },
 }

@@ -35,7 +35,7 @@ export const connect: Translation['connect'] = {
   smartWallet: 'Usar la billetera inteligente',
   phoneApp: { title: 'Usar la app del teléfono', say: 'Muestra un código para escanear' },
   continueAs: (account) => `Continuar como ${account}`,
-  continueWith: (wallet) => `Con ${wallet}, que puede dar otra cuenta`,
+  continueWith: (wallet) => `Con ${wallet}, que puede compartir otra cuenta`,
   askAgain: 'Volver a preguntar',
   chooseAnother: 'Elegir otra billetera',
   failed: {
@@ -62,15 +62,15 @@ export const connect: Translation['connect'] = {
     },
     UnsupportedMethod: {
       title: '{wallet} no se puede conectar aquí',
-      say: 'No sabe compartir una cuenta con una página. Elige otra billetera.',
+      say: 'No puede compartir una cuenta con una página. Elige otra billetera.',
     },
     SmartWalletHidden: {
       title: 'La billetera inteligente no puede abrirse aquí',
-      say: 'Este es el navegador propio de Coinbase, que pone su propia billetera en su lugar. Usa esa, o abre esta página en otro navegador.',
+      say: 'Este es el navegador propio de Coinbase, que usa su propia billetera en su lugar. Usa esa, o abre esta página en otro navegador.',
     },
     PopupBlocked: {
       title: 'La ventana de {wallet} fue bloqueada',
-      say: 'Tu navegador la mantuvo cerrada. Permite las ventanas emergentes de esta página e inténtalo de nuevo.',
+      say: 'Tu navegador no la dejó abrirse. Permite las ventanas emergentes de esta página e inténtalo de nuevo.',
     },
     NotLoaded: {
       title: 'Una parte de esta página no se cargó',
@@ -87,11 +87,11 @@ export const connect: Translation['connect'] = {
   },
   failedOtherwise: {
     title: 'Algo salió mal',
-    say: '{wallet} respondió con un error que no conocemos. No se compartió nada. Inténtalo de nuevo, o elige otra billetera.',
+    say: '{wallet} devolvió un error desconocido. No se compartió nada. Inténtalo de nuevo, o elige otra billetera.',
   },
   safe: {
     title: 'Conecta tu Safe',
-    say: 'Esta página no se está ejecutando dentro de Safe. Hay otras formas de entrar.',
+    say: 'Esta página no se está ejecutando dentro de Safe. Hay otras formas de conectar.',
     connect: 'Conectar mi Safe',
     connectSay: 'Abre Safe en una pestaña nueva y lo empareja',
     preparing: 'Pidiendo un enlace a WalletConnect…',
@@ -102,7 +102,7 @@ export const connect: Translation['connect'] = {
     copy: 'Copiar enlace',
     copySay: 'Para WalletConnect en cualquier app de Safe',
     copyPage: 'Copiar la dirección de esta página',
-    copyPageSay: 'Para añadirla como app en cualquier Safe',
+    copyPageSay: 'Para añadirla como app personalizada en cualquier Safe',
     renewed: {
       expired: 'Este es un enlace nuevo. El anterior caducó.',
       declined: 'La conexión se rechazó en Safe. Este es un enlace nuevo.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../Translation.ts'
 
 export const errors: Translation['errors'] = {
-  UserRejected: { title: 'Rechazaste en tu billetera.', say: 'No se envió nada. El Safe está como estaba.' },
+  UserRejected: { title: 'Rechazaste en tu billetera.', say: 'No se envió nada. El Safe no ha cambiado.' },
   AccountsEmpty: { title: 'No se compartió ninguna cuenta.', say: 'Conéctate de nuevo y elige una cuenta.' },
   WalletLocked: { title: 'Tu billetera está bloqueada.', say: 'Desbloquéala e inténtalo de nuevo.' },
   RequestPending: {
@@ -37,7 +37,7 @@ export const errors: Translation['errors'] = {
     say: 'Safe dice que allí no está conectado ninguno de sus propietarios. Conecta uno en Safe y vuelve a intentarlo. No se envió nada.',
   },
   ForeignFrame: {
-    title: 'Nada se firma dentro de otra página.',
+    title: 'No puedes firmar dentro de otra página.',
     say: 'Abre esta página en su propia pestaña y sigue allí. No se envió nada.',
   },
   WrongChain: {
@@ -69,26 +69,26 @@ export const errors: Translation['errors'] = {
     say: 'Inténtalo de nuevo, o pon otro RPC en los ajustes.',
   },
   NetworkBusy: {
-    title: 'La red pide paciencia.',
-    say: 'Su RPC ha recibido demasiadas consultas. Espera un minuto e inténtalo de nuevo, o pon otro RPC en los ajustes.',
+    title: 'La red está saturada.',
+    say: 'Su RPC recibe demasiadas consultas. Espera un minuto e inténtalo de nuevo, o pon otro RPC en los ajustes.',
   },
   ChainMismatch: {
     title: 'El RPC responde por otra red.',
-    say: 'No se usa nada de lo que dice. Pon otro en los ajustes.',
+    say: 'Sus respuestas no se usan. Pon otro en los ajustes.',
   },
   NotEnoughForFee: {
     title: 'No alcanza para la comisión.',
     say: 'No se envió nada. Añade fondos a tu cuenta e inténtalo de nuevo.',
   },
   Reverted: {
-    title: 'Fallaría.',
-    say: 'El contrato lo rechazó sin dar un motivo. No se envió nada. Repásalo una vez más e inténtalo de nuevo.',
+    title: 'Esta transacción fallaría.',
+    say: 'El contrato la revirtió sin dar un motivo. No se envió nada. Revísalo todo una vez más e inténtalo de nuevo.',
   },
   Changed: {
     title: 'Algo cambió desde la revisión.',
-    say: 'Esta vez no se envió nada. Vuelve a mirarlo primero.',
+    say: 'No se envió nada. Vuelve a mirarlo primero.',
   },
-  Cached: { title: 'Es de una visita anterior.', say: 'Se está leyendo de nuevo. Espera a que termine.' },
+  Cached: { title: 'Es de una visita anterior.', say: 'Se está actualizando. Espera un momento.' },
   NoChains: { title: 'No hay red en la que conectar.', say: 'Recarga la página e inténtalo de nuevo.' },
   ProjectId: {
     title: 'WalletConnect no está configurado aquí.',
@@ -118,8 +118,8 @@ export const errors: Translation['errors'] = {
   SessionEnded: { title: 'Tu billetera terminó la conexión.', say: 'Conéctala de nuevo.' },
   SessionFailed: { title: 'La conexión falló.', say: 'No se compartió nada. Inténtalo de nuevo.' },
   RelayInternal: {
-    title: 'WalletConnect tropezó.',
-    say: 'Inténtalo de nuevo. Si sigue igual, conéctate de nuevo.',
+    title: 'WalletConnect tuvo un error interno.',
+    say: 'Inténtalo de nuevo. Si vuelve a pasar, conéctate otra vez.',
   },
   NotSignedIn: {
     title: 'Identifícate primero.',
@@ -143,6 +143,6 @@ export const errors: Translation['errors'] = {
   },
   Unknown: {
     title: 'Algo salió mal.',
-    say: 'Los detalles dicen qué se respondió. Mira en tu billetera si se hizo. Si no, inténtalo de nuevo.',
+    say: 'Los detalles muestran la respuesta. Comprueba en tu billetera si salió adelante. Si no, inténtalo de nuevo.',
   },
 }

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 export const home: Translation['home'] = {
   stepsTitle: 'Cómo funciona',
   steps: [
-    ['Envolver', 'El propietario firma una transacción. Desde entonces, solo el titular del NFT puede mover el Safe.'],
+    ['Envolver', 'El propietario firma una transacción. Desde entonces, solo el titular del NFT puede usar el Safe.'],
     ['Conservar', 'Usa el Safe como antes, o entrega el NFT y con él la cuenta entera.'],
     [
       'Desenvolver',

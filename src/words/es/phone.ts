@@ -37,7 +37,7 @@ export const phone: Translation['phone'] = {
   openHere: 'Abrir una billetera en este dispositivo',
   lacking: (wallet) => `¿No tienes ${wallet}?`,
   getOnPhone: 'Consíguela en tu teléfono',
-  storeCode: (wallet) => `Código que lleva adonde se consigue ${wallet}.`,
+  storeCode: (wallet) => `Código QR que lleva adonde se consigue ${wallet}.`,
   steps: (wallet) => [
     `Escanea este código con tu teléfono para conseguir ${wallet}.`,
     'Crea en ella una billetera o importa la tuya. Su frase de recuperación es solo para ti.',

@@ -10,15 +10,15 @@ export const signIn: Translation['signIn'] = {
   place: {
     title: 'No puedes iniciar sesión en esta dirección.',
     host: (host) =>
-      `El mensaje que firmas nombra esta página, y ${host} no puede figurar en él. Abre la página en un host con nombre completo, como wallet.example.com, e inicia sesión allí. No se ha pedido nada a tu wallet.`,
+      `El mensaje que firmas nombra esta página, y ${host} no puede figurar en él. Abre la página en un host con nombre completo, como wallet.example.com, e identifícate allí. No se ha pedido nada a tu billetera.`,
     path: (url) =>
-      `El mensaje que firmas nombra esta página, y ${url} no puede figurar en él. Abre la página en una ruta de letras y cifras simples e inicia sesión allí. No se ha pedido nada a tu wallet.`,
+      `El mensaje que firmas nombra esta página, y ${url} no puede figurar en él. Abre la página en una ruta de letras y cifras simples e identifícate allí. No se ha pedido nada a tu billetera.`,
   },
   kinds: {
     safe: (threshold) =>
       `Tienen que firmarlo ${threshold} propietarios en Safe. Mientras tanto puedes cerrar esto y volver.`,
     safeOfOne: 'Tiene que firmarlo un propietario en Safe.',
-    contract: 'La cuenta es un contrato: él mismo dice si una firma es suya.',
+    contract: 'La cuenta es un contrato: él mismo decide si una firma es válida.',
     delegated: 'La cuenta ejecuta código (EIP-7702). Su clave firma de todos modos.',
   },
   signing: (wallet) => `${wallet} tiene el mensaje. Léelo allí y después firma.`,
@@ -38,7 +38,7 @@ export const signIn: Translation['signIn'] = {
   done: {
     title: 'Tu cuenta está verificada',
     say: (account, until) => `${account} es tuya. Esta pestaña lo recuerda hasta ${until}.`,
-    limits: 'Se comprobó solo en este navegador, y no da a nadie derecho a nada.',
+    limits: 'Se comprobó solo en este navegador, y no da derechos a nadie.',
   },
   message: 'Leer el mensaje',
   acts: {
@@ -58,7 +58,7 @@ export const signIn: Translation['signIn'] = {
   declined: (wallet) => `Rechazaste en ${wallet}. No se firmó nada.`,
   invalid: 'La firma no es de esta cuenta. Firma otra vez, con la cuenta que se muestra aquí.',
   refused: 'El servidor de esta página rechazó la firma. Firma otra vez, con la cuenta que se muestra aquí.',
-  notKnown: 'Aún no se sabe si la firma es correcta. No se volverá a preguntar a tu billetera.',
+  notKnown: 'Aún no se sabe si la firma es válida. No se volverá a preguntar a tu billetera.',
   signOutFailed: 'Aquí ya no estás identificado. El servidor de esta página no respondió, y puede que aún no lo sepa.',
   yourWallet: 'tu billetera',
 }

@@ -8,7 +8,7 @@ export const transactions: Translation['transactions'] = {
     counted(count, { one: 'Hay una transacción en curso.', other: `Hay ${count} transacciones en curso.` }),
   none: 'Aún ninguna. Lo que envíes desde aquí se lista aquí, y en ningún otro sitio.',
   clear: 'Vaciar la lista',
-  clearSay: 'Lo que sigue en curso se queda.',
+  clearSay: 'Las pendientes se quedan.',
   showAll: (count) => `Mostrar las ${count}`,
   openIn: (explorer, what) => `${what}: abrir en ${explorer}`,
   kinds: {
@@ -17,18 +17,18 @@ export const transactions: Translation['transactions'] = {
     execute: (safe) => `Enviar desde ${safe}`,
     unwrap: (safe) => `Desenvolver ${safe}`,
     lock: (safe) => `Bloquear ${safe}`,
-    signing: (safe) => `Cambiar si ${safe} firma`,
-    transfer: (safe) => `Ceder ${safe}`,
-    revoke: (safe) => `Revocar un derecho sobre el NFT de ${safe}`,
+    signing: (safe) => `Cambiar la firma de ${safe}`,
+    transfer: (safe) => `Transferir ${safe}`,
+    revoke: (safe) => `Revocar una aprobación del NFT de ${safe}`,
     create: (safe) => `Crear el Safe ${safe}`,
     deploy: (contract) => `Desplegar el contrato ${contract}`,
   },
   inList: {
-    asked: 'Solicitada, sin respuesta',
+    asked: 'Sin respuesta de tu billetera',
     unclear: 'Quizá enviada',
     pending: 'Pendiente',
     spedUp: 'Pendiente, acelerada',
-    executing: 'Firmada, en camino',
+    executing: 'Firmada, pendiente',
     proposed: 'En espera de firmas',
     signed: (signed, required) => `En espera de firmas, ${signed} de ${required}`,
     confirmed: 'Confirmada',
@@ -51,7 +51,7 @@ export const transactions: Translation['transactions'] = {
     done: 'Enviado.',
     unwrap: 'Desenvuelto.',
     unwrapSay: 'El NFT ya no existe. Estos son sus propietarios:',
-    lock: (moment) => `El bloqueo dura hasta ${moment}.`,
+    lock: (moment) => `Está bloqueado hasta ${moment}.`,
     signOn: 'La firma está activada.',
     signOff: 'La firma está desactivada.',
     signSay: 'Todo lo firmado antes queda sin efecto.',
@@ -62,9 +62,9 @@ export const transactions: Translation['transactions'] = {
     deploy: 'Desplegado.',
   },
   transaction: 'Transacción',
-  instead: 'Lo que ocupó su lugar',
-  proposal: 'Huella para comparar en Safe',
-  answer: 'Huella que dio tu billetera',
+  instead: 'Reemplazada por',
+  proposal: 'Hash para comparar en Safe',
+  answer: 'Hash de tu billetera',
   lookAgain: 'Mirar otra vez',
   startAgain: 'Empezar de nuevo',
   sendAgain: 'Enviar otra vez',
@@ -91,32 +91,32 @@ export const transactions: Translation['transactions'] = {
   confirmed: 'Está en un bloque. Leyendo qué cambió…',
   spedUp: 'La aceleraste en tu billetera: esta transacción ocupó su lugar.',
   failed: {
-    title: 'Falló por el camino.',
-    say: 'La red la rechazó, así que nada cambió salvo la comisión que pagaste. Vuelve a mirar el Safe antes de reintentarlo.',
+    title: 'Falló.',
+    say: 'La transacción se revirtió, así que nada cambió salvo la comisión que pagaste. Vuelve a mirar el Safe antes de reintentarlo.',
   },
   failedInSafe: {
-    title: 'El Safe la rechazó.',
-    say: 'Su transacción salió adelante, pero lo propuesto falló dentro de ella. Nada cambió salvo la comisión y su número de orden (nonce).',
+    title: 'Falló en el Safe.',
+    say: 'La transacción salió adelante, pero lo propuesto falló dentro de ella. Nada cambió salvo la comisión y el nonce.',
   },
   failedInAccount: {
     title: 'Tu cuenta no pudo hacerlo.',
-    say: 'La transacción que la contenía salió adelante, pero lo que se pidió a tu cuenta inteligente falló dentro de ella. Nada de eso ocurrió; solo se gastó su comisión.',
+    say: 'La transacción salió adelante, pero lo que se pidió a tu cuenta inteligente falló dentro de ella. No tuvo efecto; solo se gastó la comisión.',
   },
   replaced: {
     title: 'La reemplazaste en tu billetera.',
-    say: 'En su lugar salió adelante otra transacción con el mismo número (nonce). Nada de esta ocurrió.',
+    say: 'En su lugar salió adelante otra transacción con el mismo nonce. Esta no tuvo efecto.',
   },
   lost: {
     title: 'Reemplazada o descartada.',
-    say: 'Tu cuenta usó su número (nonce), y no podemos encontrar para qué. Mira en tu billetera si se hizo antes de enviarla otra vez.',
+    say: 'Tu cuenta usó su nonce, y no podemos encontrar para qué. Comprueba en tu billetera si salió adelante antes de enviarla otra vez.',
   },
   cancelled: {
     title: 'La cancelaste en tu billetera.',
-    say: 'Nada de ella ocurrió. Solo pagaste la comisión por cancelar.',
+    say: 'No tuvo efecto. Solo pagaste la comisión de cancelación.',
   },
   cancelledInSafe: {
-    title: 'Otra ocupó su lugar en Safe.',
-    say: 'Tenía allí el mismo número (nonce) y se ejecutó primero. Nada de esta ocurrió, ni ocurrirá nunca.',
+    title: 'Otra transacción la reemplazó en Safe.',
+    say: 'Tenía el mismo nonce y se ejecutó primero. Esta no tuvo efecto, ni lo tendrá nunca.',
   },
   doneOtherwise: {
     title: 'Está hecho, aunque no por esta propuesta.',
@@ -124,7 +124,7 @@ export const transactions: Translation['transactions'] = {
   },
   void: {
     title: 'Ya no se puede ejecutar.',
-    say: 'Entretanto el Safe se envolvió o se desenvolvió, y con ello esta propuesta quedó sin efecto. Nada de ella ocurrió, ni ocurrirá nunca.',
+    say: 'Entretanto el Safe se envolvió o se desenvolvió, y eso anula esta propuesta. No tuvo efecto, ni lo tendrá nunca.',
   },
   unanswered: {
     refused: {
@@ -138,7 +138,7 @@ export const transactions: Translation['transactions'] = {
   },
   asked: {
     title: 'Tu billetera no ha respondido.',
-    say: 'Se le ha pedido y aún puede enviar esto. Míralo allí: confírmalo o recházalo.',
+    say: 'Se le ha pedido y aún puede enviar esto. Ábrela y confirma o rechaza.',
   },
   unclear: {
     title: 'No podemos saber si se envió.',
@@ -153,7 +153,7 @@ export const transactions: Translation['transactions'] = {
     say: 'Puede salir adelante más tarde. No la envíes dos veces: sube más bien la comisión en tu billetera.',
   },
   unknownOfAccount: {
-    title: 'Tras 20 minutos la cadena aún no muestra cómo terminó.',
+    title: 'Tras 20 minutos aún no hay resultado en la cadena.',
     say: 'Todavía puede salir adelante. Mira en tu billetera qué fue de ella antes de volver a enviarla.',
   },
 }

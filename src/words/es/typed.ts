@@ -3,13 +3,13 @@ import { counted } from './counted.ts'
 
 export const typed: Translation['typed'] = {
   empty: 'Pega primero la dirección de un Safe.',
-  shape: 'Eso no es una dirección. Empieza por 0x y le siguen 40 dígitos.',
+  shape: 'Eso no es una dirección. Una dirección es 0x y 40 dígitos hexadecimales.',
   length: (count) =>
     `Hay ${counted(count, { one: `${count} carácter`, other: `${count} caracteres` })} después de 0x. Una dirección tiene 40. Cópiala otra vez.`,
   capitals:
     'Las mayúsculas no concuerdan, así que puede haber un carácter equivocado. Cópiala otra vez de donde la obtuviste.',
   secret:
-    'Eso es la huella de una transacción o una clave privada. Si es una clave, nunca la pegues en una página. Hemos vaciado el campo.',
+    'Eso es el hash de una transacción o una clave privada. Si es una clave, nunca la pegues en una página. Hemos vaciado el campo.',
   phrase: 'Eso parece una frase de recuperación. Nunca la pegues en una página. Hemos vaciado el campo.',
   prefix: (prefix) => `${prefix} no es una de nuestras redes.`,
   demoLink: {

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 export const about: Translation['about'] = {
   title: 'À propos',
   what: [
-    'Un Safe est un compte que plusieurs personnes, ou plusieurs clés d’une même personne, contrôlent ensemble. Cette page transforme un Safe entier en un NFT : quiconque détient le NFT pilote le Safe. Désenvelopper détruit le NFT et remet le Safe aux propriétaires que son détenteur désigne.',
+    'Un Safe est un compte que plusieurs personnes, ou plusieurs clés d’une même personne, contrôlent ensemble. Cette page transforme un Safe entier en un NFT : quiconque détient le NFT contrôle le Safe. Désenvelopper détruit le NFT et remet le Safe aux propriétaires que son détenteur désigne.',
     'Derrière le contrat, il n’y a ni société, ni frais, ni clé qui pourrait l’arrêter ou le modifier, ni serveur à nous. La page n’est faite que de fichiers ; ce qu’elle montre, votre navigateur le lit sur la blockchain.',
   ],
   auditTitle: 'Il n’a pas été audité',
@@ -13,9 +13,9 @@ export const about: Translation['about'] = {
   cannot: [
     'Retrouver un NFT perdu ou volé. Quiconque le détient a le Safe.',
     'Empêcher un vendeur de vider le Safe avant une vente.',
-    'Mettre fin aux autorisations que le Safe a données à d’autres. Qui en a une peut toujours prendre ces jetons.',
-    'Atteindre la même adresse sur d’autres réseaux. Ses propriétaires là-bas la gardent.',
-    'Voir des clés cachées dans le stockage du Safe. Elles ne peuvent rien déplacer tant qu’il est enveloppé, mais pourraient se réveiller quand il est désenveloppé.',
+    'Révoquer les approbations que le Safe a données à d’autres. Qui en a une peut toujours prendre ces jetons.',
+    'Inclure la même adresse sur d’autres réseaux. Ses propriétaires là-bas la gardent.',
+    'Voir des clés cachées dans le stockage du Safe. Elles ne peuvent rien déplacer tant qu’il est enveloppé, mais pourraient devenir actives quand il est désenveloppé.',
   ],
   privacyTitle: 'Qui apprend quoi',
   privacy: [
@@ -36,20 +36,20 @@ export const about: Translation['about'] = {
   ],
   contractTitle: 'Le contrat',
   contractSay:
-    'Il a la même adresse sur chaque réseau. La page ne lui fait confiance que là où le code a exactement cette empreinte.',
+    'Il a la même adresse sur chaque réseau. La page ne lui fait confiance que là où le code a exactement ce hash.',
   wrapper: 'Wrapped Safe',
-  handler: 'Son gestionnaire (handler)',
-  codeHash: 'Empreinte du code',
-  check: 'Est-il là ?',
+  handler: 'Son guard et son handler',
+  codeHash: 'Hash du code',
+  check: 'Est-il déployé ?',
   checkSay: 'Demande au RPC d’un réseau le code à cette adresse.',
   reading: 'Lecture…',
   found: {
-    here: 'Il est là, avec ce code.',
-    missing: 'Il n’est pas là. Rien ne peut encore être enveloppé sur ce réseau.',
-    other: 'Un autre code est là. Cette page ne l’utilisera pas.',
+    here: 'Déployé, avec exactement ce code.',
+    missing: 'Pas déployé. Rien ne peut encore être enveloppé sur ce réseau.',
+    other: 'Un autre code est à cette adresse. Cette page ne l’utilisera pas.',
   },
   versionTitle: 'Version et licences',
   version: 'Version',
   licence: 'Licence',
-  made: 'Ce que d’autres ont fait',
+  made: 'Logiciels tiers',
 }

@@ -30,7 +30,7 @@ export const appShell: Translation['appShell'] = {
   unknown: 'Impossible à vérifier',
   pageFailed: {
     title: 'Cette page a cessé de fonctionner.',
-    say: 'Rechargez pour continuer ; ce que vous aviez connecté et envoyé est conservé.',
+    say: 'Rechargez pour continuer ; votre connexion et vos transactions sont conservées.',
     reload: 'Recharger',
   },
 
@@ -58,12 +58,12 @@ export const appShell: Translation['appShell'] = {
     search: 'Chercher un portefeuille',
     foundNone: 'Aucun portefeuille de ce nom ici. WalletConnect permet d’utiliser la plupart des autres.',
     partMissing:
-      'Une partie de cette page n’a pas été chargée. Vérifiez votre connexion, puis rechargez ; ce que vous aviez est conservé.',
+      'Une partie de cette page n’a pas été chargée. Vérifiez votre connexion, puis rechargez ; rien n’est perdu.',
   },
 
   home: {
     title: ['Tout un Safe,', 'et tout ce qu’il contient,', 'en un seul NFT.'],
-    lead: 'Pour vendre, transmettre, hériter ou gager un compte entier : adresse, historique et positions restent d’un seul tenant.',
+    lead: 'Pour vendre, transmettre, hériter ou gager un compte entier : adresse, historique et positions restent ensemble.',
     lookUp: 'Consulter n’importe quel Safe',
     placeholder: '0x…, eth:0x… ou un lien',
     look: 'Consulter',
@@ -74,6 +74,6 @@ export const appShell: Translation['appShell'] = {
     sampleNumber: 'Nº 1',
     sampleFacts: { holder: 'Détenteur', wrapped: 'Enveloppé', on: 'Réseau' },
     sampleDate: '14 nov. 2026',
-    sample: 'À quoi ressemble le NFT d’un Safe. Son image découle de l’adresse.',
+    sample: 'À quoi ressemble le NFT d’un Safe. Son image est dessinée à partir de l’adresse.',
   },
 }

@@ -8,7 +8,7 @@ export const connect: Translation['connect'] = {
   }),
   absent: (wallet) => ({
     title: `${wallet} n’est pas dans ce navigateur`,
-    say: 'Ajoutez-le, et la suite vient d’elle-même.',
+    say: 'Ajoutez-le, et la suite est automatique.',
     sayPhone: 'Ajoutez-le, ou utilisez-le sur votre téléphone.',
   }),
   watching: 'Créez-y un portefeuille, ou importez le vôtre. Nous guettons son arrivée, inutile de recharger.',
@@ -39,7 +39,7 @@ export const connect: Translation['connect'] = {
   smartWallet: 'Utiliser le portefeuille intelligent',
   phoneApp: { title: 'Utiliser l’app du téléphone', say: 'Affiche un code à scanner' },
   continueAs: (account) => `Continuer en tant que ${account}`,
-  continueWith: (wallet) => `Avec ${wallet}, qui peut donner un autre compte`,
+  continueWith: (wallet) => `Avec ${wallet}, qui peut partager un autre compte`,
   askAgain: 'Demander de nouveau',
   chooseAnother: 'Choisir un autre portefeuille',
   failed: {
@@ -50,7 +50,7 @@ export const connect: Translation['connect'] = {
     },
     WalletLocked: {
       title: 'Déverrouillez {wallet}',
-      say: 'Il est verrouillé, ou ne connaît pas encore cette page. Ouvrez-le et déverrouillez-le, et la suite vient d’elle-même.',
+      say: 'Il est verrouillé, ou ne connaît pas encore cette page. Ouvrez-le et déverrouillez-le, et la suite est automatique.',
     },
     RequestPending: {
       title: '{wallet} vous attend',
@@ -106,7 +106,7 @@ export const connect: Translation['connect'] = {
     copy: 'Copier le lien',
     copySay: 'Pour WalletConnect dans n’importe quelle app Safe',
     copyPage: 'Copier l’adresse de cette page',
-    copyPageSay: 'Pour l’ajouter comme app dans n’importe quel Safe',
+    copyPageSay: 'Pour l’ajouter comme application personnalisée dans n’importe quel Safe',
     renewed: {
       expired: 'Voici un nouveau lien. Le précédent a expiré.',
       declined: 'La connexion a été refusée dans Safe. Voici un nouveau lien.',

@@ -46,7 +46,7 @@ export const errors: Translation['errors'] = {
     say: 'Safe indique qu’aucun de ses propriétaires n’y est connecté. Connectez-en un dans Safe, puis réessayez. Rien n’a été envoyé.',
   },
   ForeignFrame: {
-    title: 'Rien n’est signé à l’intérieur d’une autre page.',
+    title: 'Vous ne pouvez pas signer à l’intérieur d’une autre page.',
     say: 'Ouvrez cette page dans son propre onglet et continuez là. Rien n’a été envoyé.',
   },
   WrongChain: {
@@ -78,28 +78,28 @@ export const errors: Translation['errors'] = {
     say: 'Réessayez, ou indiquez un autre RPC dans les réglages.',
   },
   NetworkBusy: {
-    title: 'Le réseau demande un peu de patience.',
-    say: 'Son RPC a reçu trop de demandes. Attendez une minute et réessayez, ou indiquez un autre RPC dans les réglages.',
+    title: 'Le réseau est saturé.',
+    say: 'Son RPC reçoit trop de demandes. Attendez une minute et réessayez, ou indiquez un autre RPC dans les réglages.',
   },
   ChainMismatch: {
     title: 'Le RPC répond pour un autre réseau.',
-    say: 'Rien de ce qu’il dit n’est utilisé. Indiquez-en un autre dans les réglages.',
+    say: 'Ses réponses ne sont pas utilisées. Indiquez-en un autre dans les réglages.',
   },
   NotEnoughForFee: {
     title: 'Pas assez pour les frais.',
     say: 'Rien n’a été envoyé. Approvisionnez votre compte, puis réessayez.',
   },
   Reverted: {
-    title: 'Cela échouerait.',
-    say: 'Le contrat a refusé sans donner de raison. Rien n’a été envoyé. Relisez tout une fois encore, puis réessayez.',
+    title: 'Cette transaction échouerait.',
+    say: 'Le contrat l’a annulée (revert) sans donner de raison. Rien n’a été envoyé. Vérifiez tout une fois encore, puis réessayez.',
   },
   Changed: {
     title: 'Quelque chose a changé depuis le contrôle.',
-    say: 'Rien n’a été envoyé cette fois. Regardez-le d’abord de nouveau.',
+    say: 'Rien n’a été envoyé. Regardez-le d’abord de nouveau.',
   },
   Cached: {
     title: 'Cela vient d’une visite précédente.',
-    say: 'La lecture est en cours. Attendez qu’elle soit finie.',
+    say: 'Actualisation en cours. Patientez un instant.',
   },
   NoChains: { title: 'Aucun réseau où se connecter.', say: 'Rechargez la page, puis réessayez.' },
   ProjectId: {
@@ -130,8 +130,8 @@ export const errors: Translation['errors'] = {
   SessionEnded: { title: 'Votre portefeuille a mis fin à la connexion.', say: 'Reconnectez-le.' },
   SessionFailed: { title: 'La connexion a échoué.', say: 'Rien n’a été partagé. Réessayez.' },
   RelayInternal: {
-    title: 'WalletConnect a eu un raté.',
-    say: 'Réessayez. Si cela persiste, reconnectez-vous.',
+    title: 'WalletConnect a eu une erreur interne.',
+    say: 'Réessayez. Si cela se reproduit, reconnectez-vous.',
   },
   NotSignedIn: {
     title: 'Identifiez-vous d’abord.',
@@ -155,6 +155,6 @@ export const errors: Translation['errors'] = {
   },
   Unknown: {
     title: 'Quelque chose s’est mal passé.',
-    say: 'Les détails disent ce qui a été répondu. Regardez dans votre portefeuille si cela a été fait. Sinon, réessayez.',
+    say: 'Les détails montrent la réponse. Vérifiez dans votre portefeuille si la transaction est passée. Sinon, réessayez.',
   },
 }

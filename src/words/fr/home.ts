@@ -3,10 +3,7 @@ import type { Translation } from '../Translation.ts'
 export const home: Translation['home'] = {
   stepsTitle: 'Comment ça marche',
   steps: [
-    [
-      'Envelopper',
-      'Le propriétaire signe une transaction. Dès lors, seul le détenteur du NFT peut faire bouger le Safe.',
-    ],
+    ['Envelopper', 'Le propriétaire signe une transaction. Dès lors, seul le détenteur du NFT peut utiliser le Safe.'],
     ['Détenir', 'Utilisez le Safe comme avant, ou remettez le NFT et tout le compte avec lui.'],
     [
       'Désenvelopper',

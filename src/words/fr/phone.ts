@@ -40,7 +40,7 @@ export const phone: Translation['phone'] = {
   openHere: 'Ouvrir un portefeuille sur cet appareil',
   lacking: (wallet) => `Vous n’avez pas ${wallet} ?`,
   getOnPhone: 'L’installer sur votre téléphone',
-  storeCode: (wallet) => `Code qui mène là où se trouve ${wallet}.`,
+  storeCode: (wallet) => `QR code qui mène là où se trouve ${wallet}.`,
   steps: (wallet) => [
     `Scannez ce code avec votre téléphone pour installer ${wallet}.`,
     'Créez-y un portefeuille, ou importez le vôtre. Sa phrase de récupération n’est que pour vous.',

@@ -8,17 +8,17 @@ export const signIn: Translation['signIn'] = {
   },
   required: 'Cette page le demande avant tout envoi.',
   place: {
-    title: 'Vous ne pouvez pas vous connecter à cette adresse.',
+    title: 'Vous ne pouvez pas vous identifier à cette adresse.',
     host: (host) =>
-      `Le message que vous signez nomme cette page, et ${host} ne peut pas y figurer. Ouvrez la page sur un hôte au nom complet, comme wallet.example.com, et connectez-vous là. Rien n’a été demandé à votre wallet.`,
+      `Le message que vous signez nomme cette page, et ${host} ne peut pas y figurer. Ouvrez la page sur un hôte au nom complet, comme wallet.example.com, et identifiez-vous là. Rien n’a été demandé à votre portefeuille.`,
     path: (url) =>
-      `Le message que vous signez nomme cette page, et ${url} ne peut pas y figurer. Ouvrez la page à un chemin fait de lettres et de chiffres simples, et connectez-vous là. Rien n’a été demandé à votre wallet.`,
+      `Le message que vous signez nomme cette page, et ${url} ne peut pas y figurer. Ouvrez la page à un chemin fait de lettres et de chiffres simples, et identifiez-vous là. Rien n’a été demandé à votre portefeuille.`,
   },
   kinds: {
     safe: (threshold) =>
       `${threshold} propriétaires doivent le signer dans Safe. Vous pouvez fermer ceci entre-temps et revenir.`,
     safeOfOne: 'Un propriétaire doit le signer dans Safe.',
-    contract: 'Le compte est un contrat : il dit lui-même si une signature est la sienne.',
+    contract: 'Le compte est un contrat : il décide lui-même si une signature est valide.',
     delegated: 'Le compte exécute du code (EIP-7702). Sa clé signe quand même.',
   },
   signing: (wallet) => `${wallet} a le message. Lisez-le là-bas, puis signez.`,
@@ -29,7 +29,7 @@ export const signIn: Translation['signIn'] = {
       `Assez de propriétaires doivent signer le message dans Safe. Il est conservé jusqu’à ${until}, vous pouvez donc fermer ceci et revenir.`,
     closed: (until) =>
       `La fenêtre du portefeuille est fermée. Si vous y avez signé, les autres propriétaires peuvent signer maintenant ; sinon, demandez de nouveau. Rien n’est perdu jusqu’à ${until}.`,
-    byItself: 'La suite vient d’elle-même tant que cette page est ouverte.',
+    byItself: 'La suite est automatique tant que cette page est ouverte.',
     thenAsk: 'Une fois qu’ils ont signé, demandez de nouveau : votre portefeuille a alors leurs signatures.',
     contract: (until) =>
       `Le contrat n’accepte pas encore la signature. Il est interrogé de nouveau jusqu’à ${until}, tant que cette page est ouverte.`,
@@ -38,7 +38,7 @@ export const signIn: Translation['signIn'] = {
   done: {
     title: 'Votre compte est vérifié',
     say: (account, until) => `${account} est à vous. Cet onglet s’en souvient jusqu’à ${until}.`,
-    limits: 'La vérification n’a eu lieu que dans ce navigateur, et ne donne à personne un droit sur quoi que ce soit.',
+    limits: 'La vérification n’a eu lieu que dans ce navigateur, et ne donne aucun droit à personne.',
   },
   message: 'Lire le message',
   acts: {
@@ -58,7 +58,7 @@ export const signIn: Translation['signIn'] = {
   declined: (wallet) => `Vous avez refusé dans ${wallet}. Rien n’a été signé.`,
   invalid: 'La signature n’est pas celle de ce compte. Signez de nouveau, avec le compte affiché ici.',
   refused: 'Le serveur de cette page a refusé la signature. Signez de nouveau, avec le compte affiché ici.',
-  notKnown: 'On ne sait pas encore si la signature est juste. Votre portefeuille ne sera pas sollicité de nouveau.',
+  notKnown: 'On ne sait pas encore si la signature est valide. Votre portefeuille ne sera pas sollicité de nouveau.',
   signOutFailed:
     'Ici, vous n’êtes plus identifié. Le serveur de cette page n’a pas répondu, et ne le sait peut-être pas encore.',
   yourWallet: 'votre portefeuille',

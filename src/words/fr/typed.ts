@@ -3,13 +3,13 @@ import { counted } from './counted.ts'
 
 export const typed: Translation['typed'] = {
   empty: 'Collez d’abord l’adresse d’un Safe.',
-  shape: 'Ce n’est pas une adresse. Une adresse commence par 0x, suivi de 40 chiffres.',
+  shape: 'Ce n’est pas une adresse. Une adresse, c’est 0x et 40 chiffres hexadécimaux.',
   length: (count) =>
     `Il y a ${counted(count, { one: `${count} caractère`, other: `${count} caractères` })} après 0x. Une adresse en a 40. Copiez-la de nouveau.`,
   capitals:
     'Les majuscules ne concordent pas : un caractère est peut-être faux. Copiez-la de nouveau là où vous l’avez trouvée.',
   secret:
-    'C’est l’empreinte d’une transaction ou une clé privée. Si c’est une clé, ne la collez jamais dans une page. Nous avons vidé le champ.',
+    'C’est le hash d’une transaction ou une clé privée. Si c’est une clé, ne la collez jamais dans une page. Nous avons vidé le champ.',
   phrase: 'Cela ressemble à une phrase de récupération. Ne la collez jamais dans une page. Nous avons vidé le champ.',
   prefix: (prefix) => `${prefix} n’est pas un de nos réseaux.`,
   demoLink: {
