@@ -61,7 +61,7 @@ for (const { where, viewport } of [
     await expect(main.getByText('Treasury', { exact: true })).toBeVisible()
     await page.goto(`${site.url}#/settings`)
     await main.getByRole('button', { name: 'Erase', exact: true }).click()
-    await main.getByRole('button', { name: 'Erase it all' }).click()
+    await main.getByRole('button', { name: 'Erase everything' }).click()
     await expect(main.getByText('Erased.')).toBeVisible()
     await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
     await expect(main.getByRole('button', { name: 'Give it a name' })).toBeVisible()

@@ -35,7 +35,7 @@ export const connectWords = defineMessages('connect', {
   },
   noBrowserWallet: {
     title: 'No other wallet in this browser',
-    say: 'A wallet that gives its name has a row of its own in the list. Any other one would open here.',
+    say: 'A wallet that announces its name has its own row in the list. Any other one would open here.',
   },
   smartWallet: 'Use the smart wallet',
   phoneApp: { title: 'Use the phone app', say: 'Shows a code to scan' },

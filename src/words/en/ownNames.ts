@@ -5,7 +5,7 @@ export const ownNameWords = defineMessages('ownNames', {
   give: 'Give it a name',
   rename: 'Rename',
   label: 'Your name for it',
-  help: 'Kept in this browser alone. It proves nothing about the account.',
+  help: 'Kept in this browser only. It proves nothing about the account.',
   save: 'Save',
   yours: 'your name for it',
 })

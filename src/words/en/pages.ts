@@ -32,8 +32,8 @@ export const pageWords = defineMessages('pages', {
   },
 
   deadLink: {
-    title: 'Nothing is at this link.',
-    say: 'It may have been cut or mistyped. Ask for it again, or look the Safe up by its address.',
+    title: 'There is nothing at this link.',
+    say: 'It may be cut off or mistyped. Ask for it again, or look the Safe up by its address.',
     action: 'Go home',
   },
 
