@@ -1,7 +1,7 @@
 import type { Translation } from '../Translation.ts'
 
 export const errors: Translation['errors'] = {
-  UserRejected: { title: 'رفضتَ في محفظتك.', say: 'لم يُرسَل شيء. حساب Safe كما كان.' },
+  UserRejected: { title: 'رفضتَ في محفظتك.', say: 'لم يُرسَل شيء. لم يتغيّر حساب Safe.' },
   AccountsEmpty: { title: 'لم تجرِ مشاركة أي حساب.', say: 'أعد الربط واختر حسابًا.' },
   WalletLocked: { title: 'محفظتك مقفلة.', say: 'افتح قفلها، ثم حاول مجددًا.' },
   RequestPending: { title: 'لا يزال طلب مفتوحًا في محفظتك.', say: 'أجب عنه هناك، ثم حاول مجددًا.' },

@@ -10,15 +10,15 @@ export const account: Translation['account'] = {
     balance: '残高',
     kind: '種類',
     kinds: {
-      plain: '普通のアカウント',
-      delegated: 'コードを実行する普通のアカウント（EIP-7702）',
+      plain: '通常のアカウント（EOA）',
+      delegated: 'コード付きの通常のアカウント（EIP-7702）',
       contract: 'コントラクト',
       safe: 'Safe',
     },
-    agree: '必要な署名数',
+    agree: 'しきい値',
     ofOwners: (threshold, owners) => `オーナー ${owners} 人のうち ${threshold} 人`,
     owners: 'オーナー',
-    nonce: '実行済みのトランザクション',
+    nonce: 'ナンス',
     queue: 'キューで待機中',
     switchAccount: 'アカウントを切り替える',
     switching: 'ウォレットでアカウントを選んでください。',
@@ -41,7 +41,7 @@ export const account: Translation['account'] = {
   network: {
     title: 'ネットワーク',
     wrong: 'ネットワークが違います。続けるには、切り替えるか、接続を解除してください。',
-    current: 'ウォレットは現在ここです',
+    current: '現在のネットワーク',
     asked: (chain) => `ウォレットで ${chain} への切り替えを承認してください。`,
     add: (chain) => `${chain} をウォレットに追加`,
     failed: {

@@ -63,7 +63,7 @@ export const connect: Translation['connect'] = {
     },
     UnsupportedMethod: {
       title: '{wallet} はここに接続できません',
-      say: 'ページとアカウントを共有する方法を知りません。別のウォレットを選んでください。',
+      say: 'ページとアカウントを共有できません。別のウォレットを選んでください。',
     },
     SmartWalletHidden: {
       title: 'ここではスマートウォレットを開けません',
@@ -103,7 +103,7 @@ export const connect: Translation['connect'] = {
     copy: 'リンクをコピー',
     copySay: 'どの Safe アプリの WalletConnect でも使えます',
     copyPage: 'このページのアドレスをコピー',
-    copyPageSay: 'どの Safe にもアプリとして追加できます',
+    copyPageSay: 'どの Safe にもカスタムアプリとして追加できます',
     renewed: {
       expired: '新しいリンクです。前のリンクは期限切れになりました。',
       declined: 'Safe で接続が拒否されました。これは新しいリンクです。',

@@ -1,7 +1,7 @@
 import type { Translation } from '../Translation.ts'
 
 export const errors: Translation['errors'] = {
-  UserRejected: { title: 'ウォレットで拒否しました。', say: '何も送信されていません。Safe は元のままです。' },
+  UserRejected: { title: 'ウォレットで拒否しました。', say: '何も送信されていません。Safe に変更はありません。' },
   AccountsEmpty: {
     title: 'アカウントが共有されていません。',
     say: 'もう一度接続して、アカウントを選んでください。',
@@ -40,7 +40,7 @@ export const errors: Translation['errors'] = {
   },
   SafeReadOnly: {
     title: 'この Safe のために署名することはできません。',
-    say: 'Safe によると、所有者は誰も接続されていません。Safe で所有者を接続し、もう一度お試しください。何も送信されていません。',
+    say: 'Safe によると、オーナーは誰も接続されていません。Safe でオーナーを接続し、もう一度試してください。何も送信されていません。',
   },
   ForeignFrame: {
     title: '別のページの中では署名できません。',
@@ -87,14 +87,14 @@ export const errors: Translation['errors'] = {
     say: '何も送信されていません。アカウントに入金してから、もう一度試してください。',
   },
   Reverted: {
-    title: '実行しても失敗します。',
-    say: 'コントラクトが理由を示さずに拒否しました。何も送信されていません。内容をもう一度見直してから、試してください。',
+    title: 'このトランザクションは失敗します。',
+    say: 'コントラクトが理由を示さずにリバートしました。何も送信されていません。内容をもう一度見直してから、試してください。',
   },
   Changed: {
     title: '点検の後に何かが変わりました。',
-    say: '今回は何も送信されていません。まず、もう一度確認してください。',
+    say: '何も送信されていません。まず、もう一度確認してください。',
   },
-  Cached: { title: '以前に開いたときの内容です。', say: 'もう一度読み取っています。終わるまでお待ちください。' },
+  Cached: { title: '以前に開いたときの内容です。', say: '更新しています。少しお待ちください。' },
   NoChains: {
     title: '接続できるネットワークがありません。',
     say: 'ページを再読み込みしてから、もう一度試してください。',
@@ -130,8 +130,8 @@ export const errors: Translation['errors'] = {
   SessionEnded: { title: 'ウォレットが接続を終了しました。', say: 'もう一度接続してください。' },
   SessionFailed: { title: '接続に失敗しました。', say: '何も共有されていません。もう一度試してください。' },
   RelayInternal: {
-    title: 'WalletConnect で問題が起きました。',
-    say: 'もう一度試してください。続くようなら、接続し直してください。',
+    title: 'WalletConnect で内部エラーが起きました。',
+    say: 'もう一度試してください。また起きたら、接続し直してください。',
   },
   NotSignedIn: {
     title: '先にサインインしてください。',

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 export const home: Translation['home'] = {
   stepsTitle: '仕組み',
   steps: [
-    ['ラップする', 'オーナーがトランザクションに一度署名します。それからは、NFT の保有者だけが Safe を動かせます。'],
+    ['ラップする', 'オーナーがトランザクションに一度署名します。それからは、NFT の保有者だけが Safe を使えます。'],
     ['保有する', 'Safe をこれまでどおり使うことも、NFT を渡してアカウントごと引き渡すこともできます。'],
     ['アンラップする', '保有者が新しいオーナーを指定します。NFT は消滅し、Safe は普通の Safe に戻ります。'],
   ],

@@ -6,7 +6,7 @@ export const transactions: Translation['transactions'] = {
   underWay: (count) => `${count} 件のトランザクションが進行中です。`,
   none: 'まだありません。ここから送信したものだけが、ここにだけ表示されます。',
   clear: '一覧を消去',
-  clearSay: '進行中のものは残ります。',
+  clearSay: '保留中のものは残ります。',
   showAll: (count) => `${count} 件すべてを表示`,
   openIn: (explorer, what) => `${what}: ${explorer} で開く`,
   kinds: {
@@ -17,16 +17,16 @@ export const transactions: Translation['transactions'] = {
     lock: (safe) => `${safe} をロック`,
     signing: (safe) => `${safe} の署名を切り替え`,
     transfer: (safe) => `${safe} を譲渡`,
-    revoke: (safe) => `${safe} の NFT に対する権限を取り消す`,
+    revoke: (safe) => `${safe} の NFT に対する承認を取り消す`,
     create: (safe) => `Safe ${safe} を作成`,
     deploy: (contract) => `コントラクト ${contract} をデプロイ`,
   },
   inList: {
-    asked: '依頼済み、応答なし',
+    asked: 'ウォレットの応答なし',
     unclear: '送信された可能性あり',
     pending: '保留中',
     spedUp: '保留中（加速済み）',
-    executing: '署名済み、送信中',
+    executing: '署名済み、保留中',
     proposed: '署名待ち',
     signed: (signed, required) => `署名待ち（${signed} / ${required}）`,
     confirmed: '確認済み',
@@ -46,9 +46,9 @@ export const transactions: Translation['transactions'] = {
     seal: '封印しました。NFT ができました。',
     sent: (amount, to) => `${amount} を ${to} に送りました。`,
     done: '送りました。',
-    unwrap: 'ラップを解除しました。',
+    unwrap: 'アンラップしました。',
     unwrapSay: 'NFT はなくなりました。現在のオーナー:',
-    lock: (moment) => `ロックは ${moment} まで有効です。`,
+    lock: (moment) => `${moment} までロックされています。`,
     signOn: '署名はオンです。',
     signOff: '署名はオフです。',
     signSay: 'それまでに署名されたものはすべて無効です。',
@@ -87,32 +87,32 @@ export const transactions: Translation['transactions'] = {
   confirmed: 'ブロックに入りました。変わった内容を読み取っています…',
   spedUp: 'ウォレットで加速しました。このトランザクションに置き換わりました。',
   failed: {
-    title: '途中で失敗しました。',
-    say: 'ネットワークが拒否したため、支払った手数料のほかは何も変わっていません。やり直す前に、Safe をもう一度確認してください。',
+    title: '失敗しました。',
+    say: 'トランザクションはリバートされたため、支払った手数料のほかは何も変わっていません。やり直す前に、Safe をもう一度確認してください。',
   },
   failedInSafe: {
-    title: 'Safe が拒否しました。',
-    say: 'トランザクション自体は通りましたが、提案の内容はその中で失敗しました。手数料と番号（ナンス）のほかは何も変わっていません。',
+    title: 'Safe の中で失敗しました。',
+    say: 'トランザクション自体は通りましたが、提案の内容はその中で失敗しました。手数料とナンスのほかは何も変わっていません。',
   },
   failedInAccount: {
     title: 'アカウントは実行できませんでした。',
-    say: '外側のトランザクションは通りましたが、スマートアカウントに頼んだ内容はその中で失敗しました。内容は何も実行されておらず、使われたのは手数料だけです。',
+    say: 'トランザクションは通りましたが、スマートアカウントに頼んだ内容はその中で失敗しました。効果はなく、使われたのは手数料だけです。',
   },
   replaced: {
     title: 'ウォレットで置き換えました。',
-    say: '同じ番号（ナンス）の別のトランザクションが代わりに通りました。こちらの内容は何も実行されていません。',
+    say: '同じナンスの別のトランザクションが代わりに通りました。こちらの効果はありませんでした。',
   },
   lost: {
     title: '置き換えられたか、破棄されました。',
-    say: 'アカウントの番号（ナンス）は使われましたが、何に使われたかは見つかりません。もう一度送る前に、実行されたかどうかをウォレットで確認してください。',
+    say: 'アカウントのナンスは使われましたが、何に使われたかは見つかりません。もう一度送る前に、通ったかどうかをウォレットで確認してください。',
   },
   cancelled: {
     title: 'ウォレットでキャンセルしました。',
-    say: '内容は何も実行されていません。支払ったのはキャンセルの手数料だけです。',
+    say: '効果はありませんでした。支払ったのはキャンセルの手数料だけです。',
   },
   cancelledInSafe: {
-    title: 'Safe で別のものに置き換わりました。',
-    say: '同じ番号（ナンス）の別のトランザクションが先に実行されました。こちらの内容は何も実行されておらず、今後も実行されません。',
+    title: 'Safe で別のトランザクションに置き換わりました。',
+    say: '同じナンスの別のトランザクションが先に実行されました。こちらの効果はなく、今後もありません。',
   },
   doneOtherwise: {
     title: '完了していますが、この提案によるものではありません。',
@@ -120,7 +120,7 @@ export const transactions: Translation['transactions'] = {
   },
   void: {
     title: 'もう実行できません。',
-    say: 'その後 Safe がラップまたはアンラップされたため、この提案は無効になりました。内容は何も実行されておらず、今後も実行されません。',
+    say: 'その後 Safe がラップまたはアンラップされたため、この提案は無効になりました。効果はなく、今後もありません。',
   },
   unanswered: {
     refused: {

@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const typed: Translation['typed'] = {
   empty: '先に Safe のアドレスを貼り付けてください。',
-  shape: 'アドレスではありません。アドレスは 0x で始まり、40 桁が続きます。',
+  shape: 'アドレスではありません。アドレスは 0x と 16 進数 40 桁です。',
   length: (count) => `0x の後が ${count} 文字です。アドレスは 40 文字です。もう一度コピーしてください。`,
   capitals: '大文字と小文字が合わないため、どこかの文字が違う可能性があります。入手元からもう一度コピーしてください。',
   secret:
