@@ -39,7 +39,7 @@ test('[W2] the holder turns signing on and off, locks, waits out the quiet time,
   await expect(page.getByText('Signing is on', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Can’t be transferred until \w+ \d+, \d{4}/)).toBeVisible()
   await tab('Transfer').click()
-  await expect(page.getByText("While the Safe signs it isn't handed over.".replace("'", '’'))).toBeVisible()
+  await expect(page.getByText('while signing is on. Turn signing off')).toBeVisible()
   await tab('Signing').click()
   await tab('Turn signing off').click()
   await expect(page.getByText('Signing is on', { exact: true })).toBeHidden()

@@ -143,7 +143,7 @@ export const transactionWords = defineMessages('transactions', {
   },
   unclear: {
     title: "We can't tell whether it was sent.",
-    say: 'Your wallet answered with an error after it was asked. It may have sent it all the same: check its list of transactions.',
+    say: 'Your wallet answered with an error after it was asked. It may have sent it anyway: check its list of transactions.',
   },
   answered: (answer: string) => `It answered: “${answer}”.`,
   searching: (chain: string) => `Looking for it on ${chain}…`,
