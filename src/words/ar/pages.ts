@@ -138,13 +138,13 @@ export const pages: Translation['pages'] = {
     unwrap: 'فك التغليف',
     unwrapTitle: 'فك التغليف',
     unwrapSay:
-      'يُتلَف رمز NFT، ويعود Safe إلى مالكين عاديين، بالإصدار الذي جاء به. ولا يعود معالِج ليس من معالِجات Safe نفسه.',
-    ownersAfter: 'المالكون بعد ذلك',
+      'يُتلَف رمز NFT، ويعود Safe إلى مالكين عاديين، بإصداره الأصلي. ولا يُستعاد معالِج احتياطي ليس من معالِجات Safe نفسه.',
+    ownersAfter: 'المالكون الجدد',
     ownerNumber: (n) => `المالك ${n}`,
     removeOwner: (n) => `أزل المالك ${n}`,
     remove: 'أزل',
     addOwner: 'أضف مالكًا',
-    thresholdAfter: 'كم منهم يجب أن يوافق',
+    thresholdAfter: 'الحد الأدنى للتواقيع',
     ofOwners: (count) =>
       counted(count, {
         one: 'من مالك واحد',

@@ -7,9 +7,9 @@ export const holder: Translation['holder'] = {
   notLocked: 'Nicht gesperrt: Der Inhalt kann sich jederzeit ändern, auch unmittelbar vor einem Verkauf.',
   restsUntil: (moment) => `Nicht übertragbar bis ${moment}`,
   restsSay:
-    'Er wurde vor Kurzem versiegelt oder benutzt. Zehn Minuten danach kann es den Besitzer nicht wechseln, damit niemand etwas anderes bekommt, als er gesehen hat.',
+    'Er wurde vor Kurzem versiegelt oder benutzt. Danach lässt sich das NFT zehn Minuten lang nicht übertragen, damit niemand etwas anderes bekommt, als er gesehen hat.',
   left: (span) => `Noch ${span}`,
-  signs: 'Er signiert zurzeit',
+  signs: 'Signieren ist eingeschaltet',
   signsSay:
     'Was der Inhaber signiert, gilt als vom Safe signiert und kann ohne Transaktion Token daraus bewegen. Deshalb lässt sich das NFT nicht übertragen, solange Signieren eingeschaltet ist.',
   lock: 'Sperren',

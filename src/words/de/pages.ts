@@ -140,13 +140,13 @@ export const pages: Translation['pages'] = {
     unwrap: 'Auspacken',
     unwrapTitle: 'Auspacken',
     unwrapSay:
-      'Das NFT wird vernichtet, und der Safe gehört wieder einfachen Eigentümern, mit der Version, mit der er kam. Ein Handler, der nicht von Safe selbst ist, kommt nicht zurück.',
-    ownersAfter: 'Eigentümer danach',
+      'Das NFT wird vernichtet, und der Safe gehört wieder gewöhnlichen Eigentümern, in seiner ursprünglichen Version. Ein Fallback-Handler, der nicht von Safe selbst ist, wird nicht wiederhergestellt.',
+    ownersAfter: 'Neue Eigentümer',
     ownerNumber: (n) => `Eigentümer ${n}`,
     removeOwner: (n) => `Eigentümer ${n} entfernen`,
     remove: 'Entfernen',
     addOwner: 'Eigentümer hinzufügen',
-    thresholdAfter: 'Wie viele zustimmen müssen',
+    thresholdAfter: 'Schwellenwert',
     ofOwners: (count) => `von ${count}`,
     wakes:
       'Was vor dem Einpacken im Safe versteckt war, kann wieder wirksam werden: Module, Eigentümer, Nachrichten, die er signiert hat. Packen Sie nur aus, was Sie selbst eingepackt haben oder dem Sie vertrauen.',

@@ -141,13 +141,13 @@ export const pageWords = defineMessages('pages', {
     unwrap: 'Unwrap',
     unwrapTitle: 'Unwrap',
     unwrapSay:
-      "The NFT is destroyed, and the Safe belongs to plain owners again, on the version it came with. A handler that isn't Safe's own doesn't come back.",
-    ownersAfter: 'Owners afterwards',
+      "The NFT is destroyed, and the Safe belongs to ordinary owners again, on its original version. A fallback handler that isn't Safe's own is not restored.",
+    ownersAfter: 'New owners',
     ownerNumber: (n: number) => `Owner ${n}`,
     removeOwner: (n: number) => `Remove owner ${n}`,
     remove: 'Remove',
     addOwner: 'Add an owner',
-    thresholdAfter: 'How many must agree',
+    thresholdAfter: 'Threshold',
     ofOwners: (count: number) => `of ${count}`,
     wakes:
       'What was hidden in the Safe before it was wrapped can become active: modules, owners, messages it signed. Unwrap only what you wrapped yourself, or trust.',

@@ -8,9 +8,9 @@ export const holder: Translation['holder'] = {
   notLocked: 'Sin bloquear: lo que contiene puede cambiar en cualquier momento, también justo antes de una venta.',
   restsUntil: (moment) => `No se puede transferir hasta ${moment}`,
   restsSay:
-    'Se selló o se usó hace poco. Durante los diez minutos siguientes no puede cambiar de manos, para que nadie reciba algo distinto de lo que vio.',
+    'Se selló o se usó hace poco. Durante los diez minutos siguientes el NFT no se puede transferir, para que nadie reciba algo distinto de lo que vio.',
   left: (span) => `Quedan ${span}`,
-  signs: 'En este momento firma',
+  signs: 'La firma está activada',
   signsSay:
     'Lo que firma su titular cuenta como firmado por el Safe, y puede sacar tokens de él sin ninguna transacción. Por eso el NFT no se puede transferir mientras la firma está activada.',
   lock: 'Bloquear',

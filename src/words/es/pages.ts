@@ -139,13 +139,13 @@ export const pages: Translation['pages'] = {
     unwrap: 'Desenvolver',
     unwrapTitle: 'Desenvolver',
     unwrapSay:
-      'El NFT se destruye, y el Safe vuelve a ser de propietarios corrientes, con la versión que traía. Un gestor (handler) que no sea de Safe no vuelve.',
-    ownersAfter: 'Propietarios después',
+      'El NFT se destruye, y el Safe vuelve a ser de propietarios corrientes, con su versión original. Un fallback handler que no sea del propio Safe no se restaura.',
+    ownersAfter: 'Nuevos propietarios',
     ownerNumber: (n) => `Propietario ${n}`,
     removeOwner: (n) => `Quitar al propietario ${n}`,
     remove: 'Quitar',
     addOwner: 'Añadir un propietario',
-    thresholdAfter: 'Cuántos deben estar de acuerdo',
+    thresholdAfter: 'Umbral',
     ofOwners: (count) => `de ${count}`,
     wakes:
       'Lo que estaba oculto en el Safe antes de envolverlo puede activarse: módulos, propietarios, mensajes que firmó. Desenvuelve solo lo que envolviste tú, o aquello en lo que confías.',

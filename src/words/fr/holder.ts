@@ -7,9 +7,9 @@ export const holder: Translation['holder'] = {
   notLocked: 'Non verrouillé : son contenu peut changer à tout moment, même juste avant une vente.',
   restsUntil: (moment) => `Transfert impossible jusqu’au ${moment}`,
   restsSay:
-    'Il a été scellé ou a servi il y a peu. Pendant les dix minutes qui suivent, il ne peut pas changer de mains, pour que personne ne reçoive autre chose que ce qu’il a vu.',
+    'Il a été scellé ou utilisé il y a peu. Pendant les dix minutes qui suivent, le NFT ne peut pas être transféré, pour que personne ne reçoive autre chose que ce qu’il a vu.',
   left: (span) => `Encore ${span}`,
-  signs: 'Il signe en ce moment',
+  signs: 'La signature est activée',
   signsSay:
     'Ce que signe son détenteur compte comme signé par le Safe, et peut en déplacer des jetons sans transaction. Le NFT ne peut donc pas être transféré tant que la signature est activée.',
   lock: 'Verrouiller',

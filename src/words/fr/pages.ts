@@ -139,13 +139,13 @@ export const pages: Translation['pages'] = {
     unwrap: 'Désenvelopper',
     unwrapTitle: 'Désenvelopper',
     unwrapSay:
-      'Le NFT est détruit, et le Safe appartient de nouveau à de simples propriétaires, avec sa version d’origine. Un gestionnaire (handler) qui n’est pas celui de Safe ne revient pas.',
-    ownersAfter: 'Propriétaires ensuite',
+      'Le NFT est détruit, et le Safe appartient de nouveau à des propriétaires ordinaires, dans sa version d’origine. Un fallback handler qui n’est pas celui de Safe n’est pas rétabli.',
+    ownersAfter: 'Nouveaux propriétaires',
     ownerNumber: (n) => `Propriétaire ${n}`,
     removeOwner: (n) => `Retirer le propriétaire ${n}`,
     remove: 'Retirer',
     addOwner: 'Ajouter un propriétaire',
-    thresholdAfter: 'Combien doivent être d’accord',
+    thresholdAfter: 'Seuil',
     ofOwners: (count) => `sur ${count}`,
     wakes:
       'Ce qui était caché dans le Safe avant l’enveloppement peut devenir actif : modules, propriétaires, messages qu’il a signés. Ne désenveloppez que ce que vous avez enveloppé vous-même, ou ce en quoi vous avez confiance.',

@@ -140,13 +140,13 @@ export const pages: Translation['pages'] = {
     unwrap: 'アンラップ',
     unwrapTitle: 'アンラップ',
     unwrapSay:
-      'NFT は消滅し、Safe は再び通常のオーナーのものになります。バージョンはラップ前のものに戻ります。Safe 純正でないハンドラーは戻りません。',
-    ownersAfter: 'その後のオーナー',
+      'NFT は消滅し、Safe は再び通常のオーナーのものになり、元のバージョンに戻ります。Safe 純正でないフォールバックハンドラーは復元されません。',
+    ownersAfter: '新しいオーナー',
     ownerNumber: (n) => `オーナー ${n}`,
     removeOwner: (n) => `オーナー ${n} を削除`,
     remove: '削除',
     addOwner: 'オーナーを追加',
-    thresholdAfter: '合意に必要な人数',
+    thresholdAfter: 'しきい値',
     ofOwners: (count) => `/ ${count} 人`,
     wakes:
       'ラップ前から Safe に隠れていたもの（モジュール、オーナー、署名済みのメッセージ）が、有効になる可能性があります。自分でラップしたもの、または信頼できるものだけをアンラップしてください。',
