@@ -30,7 +30,7 @@ test('[W6] a changed account or network, and a missing wallet, are reported befo
   const again = page.getByRole('button', { name: 'Try again' })
 
   // some wallets switch the account without an event: the page notices at the latest before it sends a request
-  const stranger = page.getByRole('heading', { name: "You're not an owner of it" })
+  const stranger = page.getByRole('heading', { name: "You're not an owner" })
   wallet.account = cleo.account
   await Promise.race([act.click().catch(() => undefined), expect(stranger).toBeVisible()])
   await expect(stranger).toBeVisible()

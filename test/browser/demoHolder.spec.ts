@@ -98,10 +98,10 @@ test('[W5] a chain without new blocks prevents no transfer after the quiet time:
   await act('Turn signing off').click()
   await confirm(page, 'setSigning')
   // a block mined after advancing the clock would start the quiet time then
-  await expect(main.getByText('It signs at the moment')).toBeHidden()
-  await act('Give away').click()
-  await expect(main.getByText('The NFT rests until').first()).toBeVisible()
-  await expect(main.getByLabel('Who gets it')).toBeHidden()
+  await expect(main.getByText('Signing is on', { exact: true })).toBeHidden()
+  await act('Transfer').click()
+  await expect(main.getByText('Can’t be transferred until').first()).toBeVisible()
+  await expect(main.getByLabel('Recipient')).toBeHidden()
 
   // advances the page's clock, not the chain's
   await page.clock.fastForward(11 * MINUTE)

@@ -31,7 +31,7 @@ test('[W2] the holder turns signing on and off, locks, waits out the quiet time,
 
   const tab = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
   await tab('Signing').click()
-  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('it works.')).toBeVisible()
   // waits for the read
   await expect(tab('Turn signing on')).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('checkbox').check()

@@ -40,7 +40,7 @@ test('[W5] the demo by keyboard alone: start, confirm each act of the holder in 
 
   const main = page.getByRole('main')
   const sheet = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Confirm' }) })
-  const acts = main.getByRole('region').filter({ has: page.getByRole('button', { name: 'Give away' }) })
+  const acts = main.getByRole('region').filter({ has: page.getByRole('button', { name: 'Transfer' }) })
   /** Approves in the sheet, after which the focus is back on the acts, or where given. */
   const confirm = async (next = acts) => {
     await expect(sheet.getByRole('heading')).toBeFocused()

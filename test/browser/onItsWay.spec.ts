@@ -15,7 +15,7 @@ const listed = (page: Page) => page.getByRole('region', { name: 'On its way' }).
 const receiptOf = (page: Page, title: string) => page.getByRole('main').getByRole('status').filter({ hasText: title })
 
 async function fillIn(page: Page, amount: string, person: typeof cleo): Promise<void> {
-  await page.getByLabel('How much').fill(amount)
+  await page.getByLabel('Amount').fill(amount)
   await page.getByLabel('To', { exact: true }).fill(person.account.address)
 }
 
@@ -46,7 +46,7 @@ for (const { where, viewport } of [
       await send(page, '0.1', cleo)
       await expect(listed(page)).toHaveText([joined(`Send 0.1 ETH to ${nameOf(cleo)}.*Sent. Waiting for Ethereum.`)])
       // the form is there again, and empty: nothing is sent twice by a second press
-      await expect(page.getByLabel('How much')).toHaveValue('')
+      await expect(page.getByLabel('Amount')).toHaveValue('')
       await expect(page.getByLabel('To', { exact: true })).toHaveValue('')
       await send(page, '0.2', ben)
       const both = [joined(`Send 0.2 ETH to ${nameOf(ben)}`), joined(`Send 0.1 ETH to ${nameOf(cleo)}`)]
@@ -61,7 +61,7 @@ for (const { where, viewport } of [
       await expect(receiptOf(page, `Sent 0.2 ETH to ${nameOf(ben)}.`)).toBeVisible()
       await expect(listed(page)).toHaveCount(0)
       // what was being written meanwhile is still there
-      await expect(page.getByLabel('How much')).toHaveValue('0.3')
+      await expect(page.getByLabel('Amount')).toHaveValue('0.3')
       await page.reload()
       await expect(receiptOf(page, `Sent 0.1 ETH to ${nameOf(cleo)}.`)).toBeVisible()
       await expect(receiptOf(page, `Sent 0.2 ETH to ${nameOf(ben)}.`)).toBeVisible()
@@ -91,10 +91,10 @@ test('[S4.7] the same once more while the first is on its way: that is said, and
     await expect(page.getByText('The same is on its way already.')).toBeVisible()
     await expect(act(page, 'Send 0.1 ETH')).toHaveCount(0)
     // another amount is another wish
-    await page.getByLabel('How much').fill('0.2')
+    await page.getByLabel('Amount').fill('0.2')
     await expect(act(page, 'Send 0.2 ETH')).toHaveAttribute('aria-disabled', 'false')
     await expect(page.getByText('The same is on its way already.')).toBeHidden()
-    await page.getByLabel('How much').fill('0.1')
+    await page.getByLabel('Amount').fill('0.1')
     await act(page, 'Send it a second time').click()
     await expect(listed(page)).toHaveCount(2)
     expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
@@ -126,7 +126,7 @@ test('[S4.7] while a send is in doubt no other one is offered, also after a relo
       if (again) await page.reload()
       await expect(doubt).toBeVisible()
       await expect(listed(page)).toHaveText([joined(`Send 0.1 ETH to ${nameOf(cleo)}`)])
-      await expect(page.getByLabel('How much')).toBeHidden()
+      await expect(page.getByLabel('Amount')).toBeHidden()
     }
     expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
   } finally {

@@ -9,6 +9,6 @@ export async function reviewWrap(page: Page, site: { url: string }, safe: Addres
   if (holder) await page.getByLabel("Holder's address").fill(holder)
   await page.getByRole('button', { name: 'Review' }).click()
   // the button is disabled until then
-  await expect(page.getByText('It works.')).toBeVisible()
+  await expect(page.getByText('it works.')).toBeVisible()
   await page.getByRole('checkbox').check()
 }

@@ -78,7 +78,7 @@ async function toReview(page: Page, safe: Address, holder: Address): Promise<voi
   await inner(page).getByLabel("Holder's address").fill(holder)
   await inner(page).getByRole('button', { name: 'Review' }).click()
   // the button is disabled until then
-  await expect(inner(page).getByText('It works.')).toBeVisible()
+  await expect(inner(page).getByText('it works.')).toBeVisible()
   await inner(page).getByRole('checkbox').check()
 }
 

@@ -43,7 +43,7 @@ test('[W1] an account with delegated code is warned before it is asked to seal, 
   wallet.account = await newAccount(mainnet)
   await wallet.emit('accountsChanged', [wallet.account.address])
   // the NFT would go to the account with delegated code, which doesn't accept it
-  await expect(page.getByText("Who it goes to can't receive it.")).toBeVisible()
+  await expect(page.getByText("The recipient can't receive it.")).toBeVisible()
   await delegateTo(mainnet, zeroAddress, owner)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
