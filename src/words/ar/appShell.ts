@@ -63,7 +63,7 @@ export const appShell: Translation['appShell'] = {
 
   home: {
     title: ['حوِّل حساب Safe كاملًا،', 'بكل ما فيه،', 'إلى NFT واحد.'],
-    lead: 'لبيع حساب كامل أو تسليمه أو توريثه أو الاقتراض بضمانه: يبقى العنوان والسجل والمراكز المالية معًا.',
+    lead: 'بِعه أو سلّمه أو أورِثه: يبقى العنوان والسجل والمراكز المالية معًا.',
     lookUp: 'ابحث عن أي حساب Safe',
     placeholder: '0x… أو eth:0x… أو رابط',
     look: 'بحث',
@@ -74,6 +74,6 @@ export const appShell: Translation['appShell'] = {
     sampleNumber: 'رقم 1',
     sampleFacts: { holder: 'الحامل', wrapped: 'تاريخ التغليف', on: 'الشبكة' },
     sampleDate: '14‏/11‏/2026',
-    sample: 'هكذا يبدو رمز NFT لحساب Safe. صورته مرسومة من العنوان.',
+    sample: 'نموذج. صورته مرسومة من العنوان.',
   },
 }

@@ -64,7 +64,7 @@ export const appShell: Translation['appShell'] = {
 
   home: {
     title: ['Ein ganzer Safe,', 'mit allem darin,', 'wird ein NFT.'],
-    lead: 'Zum Verkaufen, Übergeben, Vererben oder Beleihen eines ganzen Kontos: Adresse, Verlauf und Positionen bleiben zusammen.',
+    lead: 'Verkaufen, übergeben oder vererben Sie ihn: Adresse, Verlauf und Positionen bleiben zusammen.',
     lookUp: 'Beliebigen Safe ansehen',
     placeholder: '0x…, eth:0x… oder ein Link',
     look: 'Ansehen',
@@ -75,6 +75,6 @@ export const appShell: Translation['appShell'] = {
     sampleNumber: 'Nr. 1',
     sampleFacts: { holder: 'Inhaber', wrapped: 'Eingepackt', on: 'Netzwerk' },
     sampleDate: '14.11.2026',
-    sample: 'So sieht das NFT eines Safes aus. Sein Bild wird aus der Adresse gezeichnet.',
+    sample: 'Ein Beispiel. Sein Bild wird aus der Adresse gezeichnet.',
   },
 }

@@ -62,7 +62,7 @@ export const appShell: Translation['appShell'] = {
 
   home: {
     title: ['Convierte un Safe entero,', 'con todo lo que contiene,', 'en un solo NFT.'],
-    lead: 'Para vender, entregar, heredar o poner en garantía una cuenta entera: dirección, historial y posiciones siguen juntos.',
+    lead: 'Véndelo, entrégalo o déjalo en herencia: dirección, historial y posiciones siguen juntos.',
     lookUp: 'Consulta cualquier Safe',
     placeholder: '0x…, eth:0x… o un enlace',
     look: 'Consultar',
@@ -73,6 +73,6 @@ export const appShell: Translation['appShell'] = {
     sampleNumber: 'N.º 1',
     sampleFacts: { holder: 'Titular', wrapped: 'Envuelto', on: 'Red' },
     sampleDate: '14 nov 2026',
-    sample: 'Así se ve el NFT de un Safe. Su imagen se dibuja a partir de la dirección.',
+    sample: 'Una muestra. Su imagen se dibuja a partir de la dirección.',
   },
 }

@@ -63,7 +63,7 @@ export const appShell: Translation['appShell'] = {
 
   home: {
     title: ['Tout un Safe,', 'et tout ce qu’il contient,', 'en un seul NFT.'],
-    lead: 'Pour vendre, transmettre, hériter ou gager un compte entier : adresse, historique et positions restent ensemble.',
+    lead: 'Vendez-le, transmettez-le ou léguez-le : adresse, historique et positions restent ensemble.',
     lookUp: 'Consulter n’importe quel Safe',
     placeholder: '0x…, eth:0x… ou un lien',
     look: 'Consulter',
@@ -74,6 +74,6 @@ export const appShell: Translation['appShell'] = {
     sampleNumber: 'Nº 1',
     sampleFacts: { holder: 'Détenteur', wrapped: 'Enveloppé', on: 'Réseau' },
     sampleDate: '14 nov. 2026',
-    sample: 'À quoi ressemble le NFT d’un Safe. Son image est dessinée à partir de l’adresse.',
+    sample: 'Un exemple. Son image est dessinée à partir de l’adresse.',
   },
 }

@@ -62,7 +62,7 @@ export const appShell: Translation['appShell'] = {
 
   home: {
     title: ['Safe をまるごと、', '中身もすべて、', 'ひとつの NFT に。'],
-    lead: 'アカウント全体の売却、引き渡し、相続、担保に。アドレス、履歴、ポジションはひとまとまりのままです。',
+    lead: '売ることも、引き渡すことも、相続させることもできます。アドレス、履歴、ポジションはひとまとまりのままです。',
     lookUp: 'Safe を調べる',
     placeholder: '0x…、eth:0x…、またはリンク',
     look: '調べる',
@@ -73,6 +73,6 @@ export const appShell: Translation['appShell'] = {
     sampleNumber: 'No. 1',
     sampleFacts: { holder: '保有者', wrapped: 'ラップ日', on: 'ネットワーク' },
     sampleDate: '2026/11/14',
-    sample: 'Safe の NFT の見え方。絵柄はアドレスから決まります。',
+    sample: 'サンプルです。絵柄はアドレスから描かれます。',
   },
 }

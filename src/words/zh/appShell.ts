@@ -62,7 +62,7 @@ export const appShell: Translation['appShell'] = {
 
   home: {
     title: ['把整个 Safe', '连同其中的一切', '变成一个 NFT。'],
-    lead: '用于出售、移交、继承或抵押整个账户：地址、历史和头寸保持完整。',
+    lead: '出售它、移交它，或留给继承人：地址、历史和头寸保持完整。',
     lookUp: '查询任意 Safe',
     placeholder: '0x…、eth:0x… 或链接',
     look: '查询',
@@ -73,6 +73,6 @@ export const appShell: Translation['appShell'] = {
     sampleNumber: 'No. 1',
     sampleFacts: { holder: '持有人', wrapped: '包装日期', on: '网络' },
     sampleDate: '2026年11月14日',
-    sample: 'Safe 的 NFT 是这个样子。图案由地址决定。',
+    sample: '示例。图案由地址绘制。',
   },
 }
