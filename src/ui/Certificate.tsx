@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../lib/address.ts'
 import { Address } from './Address.tsx'
-import { Art } from './Art.tsx'
+import { Art } from './art/Art.tsx'
+import { rosetteOf } from './art/rosetteOf.ts'
 import styles from './Certificate.module.css'
-import { rosetteOf } from './rosetteOf.ts'
 
 type Props = {
   address: AddressValue

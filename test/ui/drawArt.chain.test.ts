@@ -4,9 +4,9 @@ import { readContract } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { CHAINS, TEST_CHAINS } from '../../src/lib/chains.ts'
-import { SmallArt } from '../../src/ui/Art.tsx'
-import { drawArt } from '../../src/ui/drawArt.ts'
-import { rosetteOf } from '../../src/ui/rosetteOf.ts'
+import { SmallArt } from '../../src/ui/art/Art.tsx'
+import { drawArt } from '../../src/ui/art/drawArt.ts'
+import { rosetteOf } from '../../src/ui/art/rosetteOf.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
 
 const artAbi = parseAbi([

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import { Address } from '../../ui/Address.tsx'
-import { SmallArt } from '../../ui/Art.tsx'
+import { SmallArt } from '../../ui/art/Art.tsx'
 import { accountWords } from '../../words/en/account.ts'
 import styles from './AccountHead.module.css'
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { type Address, shortAddress } from '../../lib/address.ts'
 import { resumeTransactions } from '../../state/transactions/resumeTransactions.ts'
 import { useTransactions } from '../../state/transactions/useTransactions.ts'
-import { SmallArt } from '../../ui/Art.tsx'
+import { SmallArt } from '../../ui/art/Art.tsx'
 import { transactionWords } from '../../words/en/transactions.ts'
 import styles from './AccountLabel.module.css'
 

@@ -3,7 +3,7 @@ import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import type { Fix } from '../../safe/plans/checkSafe.ts'
 import { Address } from '../../ui/Address.tsx'
-import { SmallArt } from '../../ui/Art.tsx'
+import { SmallArt } from '../../ui/art/Art.tsx'
 import { wrapWords } from '../../words/en/wrap.ts'
 import styles from './Wrap.module.css'
 

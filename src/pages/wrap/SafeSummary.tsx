@@ -1,8 +1,8 @@
 import type { Chain } from '../../lib/chains.ts'
 import type { SafeState } from '../../safe/read/readSafe.ts'
 import { Address } from '../../ui/Address.tsx'
-import { SmallArt } from '../../ui/Art.tsx'
 import { formatAmount } from '../../ui/amount.ts'
+import { SmallArt } from '../../ui/art/Art.tsx'
 import { pageWords } from '../../words/en/pages.ts'
 import styles from './Wrap.module.css'
 

@@ -75,6 +75,6 @@ export const words = defineMessages('appShell', {
     sampleFacts: { holder: 'Holder', wrapped: 'Wrapped', on: 'On' },
     // in words, for a calendar is slow to come, and another one's than the build's would not match index.html
     sampleDate: 'Nov 14, 2026',
-    sample: 'A sample. Its picture is drawn from the address.',
+    sample: 'A sample, drawn from its address.',
   },
 })

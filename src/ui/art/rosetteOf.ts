@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3'
-import type { Address } from '../lib/address.ts'
+import type { Address } from '../../lib/address.ts'
 
 /** One ellipse on the right of the centre, and how many copies of it go round. */
 type Ring = { distance: number; rx: number; ry: number; count: number }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Address } from '../lib/address.ts'
+import type { Address } from '../../lib/address.ts'
 import styles from './Art.module.css'
 import { drawArt } from './drawArt.ts'
 import { type Rosette, rosetteOf } from './rosetteOf.ts'

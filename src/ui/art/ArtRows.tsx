@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Address } from '../lib/address.ts'
+import type { Address } from '../../lib/address.ts'
 import { SmallArt } from './Art.tsx'
 import styles from './ArtRows.module.css'
 

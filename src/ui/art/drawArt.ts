@@ -1,5 +1,5 @@
-import type { Address } from '../lib/address.ts'
-import { CHAINS, TEST_CHAINS } from '../lib/chains.ts'
+import type { Address } from '../../lib/address.ts'
+import { CHAINS, TEST_CHAINS } from '../../lib/chains.ts'
 import { type Rosette, rosetteOf } from './rosetteOf.ts'
 
 const MONO = '" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="'
