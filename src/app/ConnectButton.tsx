@@ -14,7 +14,7 @@ import styles from './AppShell.module.css'
 // if it fails to load the address alone stands there, and the account's dialog shows the rest
 const AccountLabel = lazy(() =>
   import('../modals/account/AccountLabel.tsx').catch(() => ({
-    default: ({ account }: { account: Address }) => shortAddress(account),
+    default: ({ account }: { account: Address }) => words.connection.account(shortAddress(account)),
   })),
 )
 
@@ -96,7 +96,6 @@ export function ConnectButton({ isMounted }: { isMounted: boolean }) {
             <Button
               size="small"
               className={styles.account}
-              aria-label={words.connection.account(shortAddress(state.account))}
               aria-describedby="pending"
               onClick={() => openDialog('account')}
             >

@@ -3,6 +3,7 @@ import { type Address, shortAddress } from '../../lib/address.ts'
 import { resumeTransactions } from '../../state/transactions/resumeTransactions.ts'
 import { useTransactions } from '../../state/transactions/useTransactions.ts'
 import { SmallArt } from '../../ui/art/Art.tsx'
+import { words } from '../../words/en/appShell.ts'
 import { transactionWords } from '../../words/en/transactions.ts'
 import styles from './AccountLabel.module.css'
 
@@ -24,13 +25,15 @@ export default function AccountLabel({ account, chainId, id }: Props): ReactNode
       <span className={styles.picture}>
         <SmallArt address={account} chainId={chainId} />
       </span>
+      <span className="hidden">{words.connection.account(shortAddress(account))}</span>
       {length === 0 ? (
-        shortAddress(account)
+        <span aria-hidden="true">{shortAddress(account)}</span>
       ) : (
         <>
+          {' '}
           {transactionWords.pendingCount(length)}
           <span className={styles.ring} title={transactionWords.underWay(length)} />
-          <span id={id} className="hidden">
+          <span id={id} hidden>
             {transactionWords.underWay(length)}
           </span>
         </>

@@ -41,7 +41,7 @@ test('[S3.4] the account’s button counts what is pending, in a ring, while wha
   ])
     log(transaction)
   expect(said()).toBeUndefined()
-  expect(shown()).toBe(shortAddress(ADA))
+  expect(shown()).toBe(`Account ${shortAddress(ADA)}${shortAddress(ADA)}`) // the one is heard, the other seen
   log(sent(4))
   expect(shown()).toContain('1 pending')
   expect(said()).toBe('A transaction is on its way.')

@@ -21,7 +21,7 @@ const sent: Sent = {
 }
 
 test.each([
-  ['transfer', 'Give away'],
+  ['transfer', 'Transfer'],
   ['unwrap', 'Unwrap'],
 ] as const)(
   '[S8.4] %s: done once and for all, its form is not there again until what it changed is read',
