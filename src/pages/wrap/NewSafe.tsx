@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { navigate } from 'wouter/use-hash-location'
 import { useStore } from 'zustand'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import type { Fact } from '../../lib/Fact.ts'
 import { known } from '../../lib/known.ts'
-import { preparePath, safePath } from '../../lib/routes.ts'
+import { preparePath, safePath, wrapPath } from '../../lib/routes.ts'
 import { createCreatePlan } from '../../safe/plans/createCreatePlan.ts'
 import { type NewSafe as Found, readNewSafe } from '../../safe/read/readNewSafe.ts'
 import { connection } from '../../state/connection/connection.ts'
@@ -67,6 +68,12 @@ function Create({ chain, account, found }: CreateProps) {
   const action = useAction(createCreatePlan(chain.id, account, chosen), { key: [chosen.saltNonce.toString()] })
   const live = safe?.kind === 'safe' && safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
   const [receipt] = useReceipts(chain.id, chosen.address)
+  // the page of this Safe from here on, with its receipt: a reload begins no other one
+  const isDone = live !== undefined && receipt !== undefined
+  useEffect(() => {
+    const path = wrapPath({ prefix: chain.prefix, address: chosen.address })
+    if (isDone) navigate(path, { replace: true, state: history.state })
+  }, [isDone, chain, chosen])
   if (live) return <Done chain={chain} safe={chosen.address} live={live} receipt={receipt} />
   return (
     <>

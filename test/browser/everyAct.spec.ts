@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { type Address, encodeFunctionData, type PrivateKeyAccount } from 'viem'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { execSafe } from '../../src/demo/execSafe.ts'
+import { people } from '../../src/demo/people.ts'
+import { createWrapCalls, wrapSafe } from '../../src/demo/wrapSafe.ts'
+import { WRITE_KINDS, type WriteKind } from '../../src/lib/acts.ts'
+import { shortAddress } from '../../src/lib/address.ts'
+import { transactionWords } from '../../src/words/en/transactions.ts'
+import { newAccount } from '../demo/delegateTo.ts'
+import { passQuietTime } from '../demo/passQuietTime.ts'
+import type { TestWorld } from '../demo/startWorld.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+
+const { receipts } = transactionWords
+const friend = people.cleo.account.address
+
+type Stage = { page: Page; world: TestWorld; holder: PrivateKeyAccount }
+type Walk = {
+  /** What has to be so before. @returns the page of the act */
+  prepare: (stage: Stage) => Promise<string>
+  /** What the person chooses and types before the act's own button. */
+  fill?: (page: Page) => Promise<void>
+  /** The act's button, the text of its receipt. */
+  act: string
+  receipt: string | RegExp
+}
+
+async function createOwn({ world, holder }: Stage): Promise<Address> {
+  return newSafe(await world.senderOf(people.ben.account), { kind: '1.4.1', owners: [holder.address] })
+}
+
+/** A sealed Safe that the holder holds and that rests no more. */
+async function createSealed(stage: Stage): Promise<string> {
+  const { world, holder } = stage
+  const safe = await createOwn(stage)
+  const maker = await world.senderOf(people.ben.account)
+  await maker.send({ to: safe, value: 10n ** 18n })
+  const tokenId = await wrapSafe(maker, { safe, kind: '1.4.1', signers: [holder], to: holder.address })
+  const own = await world.senderOf(holder)
+  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'approve', args: [friend, tokenId] })
+  await own.send({ to: wrappedSafeAddress, data })
+  await passQuietTime(world.anvil)
+  return `eth:${safe}`
+}
+
+const tab = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+/** The way to each act; one without an entry here doesn't compile. */
+const WALKS: Record<WriteKind, Walk> = {
+  wrap: {
+    prepare: async (stage) => `wrap/eth:${await createOwn(stage)}`,
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Choose the holder' }).click()
+      await page.getByRole('button', { name: 'Review' }).click()
+    },
+    act: 'Wrap this Safe',
+    receipt: receipts.wrap,
+  },
+  seal: {
+    prepare: async (stage) => {
+      const { world, holder } = stage
+      const safe = await createOwn(stage)
+      const calls = createWrapCalls(safe, holder.address)
+      await execSafe(await world.senderOf(people.ben.account), { safe, kind: '1.4.1', signers: [holder], calls })
+      return `wrap/eth:${safe}`
+    },
+    act: 'Seal it and create the NFT',
+    receipt: receipts.seal,
+  },
+  execute: {
+    prepare: createSealed,
+    fill: async (page) => {
+      await page.getByLabel('Amount').fill('0.25')
+      await page.getByLabel('To', { exact: true }).fill(friend)
+    },
+    act: 'Send 0.25 ETH',
+    receipt: receipts.sent('0.25 ETH', shortAddress(friend)),
+  },
+  unwrap: {
+    prepare: createSealed,
+    fill: (page) => tab(page, 'Unwrap'),
+    act: 'Unwrap and destroy the NFT',
+    receipt: receipts.unwrap,
+  },
+  lock: { prepare: createSealed, fill: (page) => tab(page, 'Lock'), act: 'Lock it', receipt: /^It is locked until/ },
+  signing: {
+    prepare: createSealed,
+    fill: (page) => tab(page, 'Signing'),
+    act: 'Turn signing on',
+    receipt: receipts.signOn,
+  },
+  transfer: {
+    prepare: createSealed,
+    fill: async (page) => {
+      await tab(page, 'Transfer')
+      await page.getByLabel('Recipient').fill(friend)
+    },
+    act: 'Transfer it for good',
+    receipt: receipts.transfer(shortAddress(friend)),
+  },
+  revoke: {
+    prepare: createSealed,
+    fill: (page) => page.getByRole('button', { name: 'Revoke', exact: true }).first().click(),
+    act: 'Revoke',
+    receipt: receipts.revoke,
+  },
+  create: { prepare: async () => 'wrap/new', act: 'Create it and get the NFT', receipt: receipts.create },
+  deploy: {
+    prepare: async ({ world }) => {
+      // the piece is taken away where it is, to be put there again
+      const { NETWORK_PIECES } = await import('../../src/safe/read/networkPieces.ts')
+      const [first] = NETWORK_PIECES
+      if (!first) throw new Error('There are no pieces.')
+      await world.anvil.provider.request({ method: 'anvil_setCode', params: [first.address, '0x'] })
+      return 'prepare/eth'
+    },
+    act: 'Deploy SafeL2 1.5.0',
+    receipt: receipts.deploy,
+  },
+}
+
+for (const kind of WRITE_KINDS)
+  test(`[W4] ${kind} ends by itself in a receipt with its block and link, and a reload shows the same`, async ({
+    context,
+    page,
+    site,
+    mainnet,
+  }) => {
+    const { prepare, fill, act, receipt: title } = WALKS[kind]
+    const holder = await newAccount(mainnet)
+    const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
+    await setOwnRpc(page, site.url, mainnet.anvil.url)
+    const path = await prepare({ page, world: mainnet, holder })
+    await page.goto(site.url)
+    await connect(page)
+    await page.goto(`${site.url}#/${path}`)
+    await fill?.(page)
+
+    const main = page.getByRole('main')
+    const button = main.getByRole('button', { name: act, exact: true })
+    const consent = main.getByRole('checkbox')
+    await expect(button).toBeVisible()
+    if ((await consent.count()) > 0) await consent.check()
+    await expect(button).toHaveAttribute('aria-disabled', 'false')
+    await button.click()
+
+    const receipt = main.getByRole('status').filter({ hasText: title })
+    await expect(receipt).toBeVisible()
+    await expect(receipt.getByText(/^[\d,]+$/)).toBeVisible()
+    await expect(receipt.getByRole('link', { name: /Etherscan/ })).toHaveAttribute('href', /\/tx\/0x[0-9a-f]{64}$/)
+    await expect(page.getByText("It's in a block. Reading what changed…")).toHaveCount(0)
+    expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+    await expectAccessible(page)
+    const said = await receipt.textContent()
+    await page.reload()
+    await expect(receipt).toBeVisible()
+    expect(await receipt.textContent()).toBe(said)
+  })
