@@ -47,7 +47,7 @@ test('[S7.4] Safe’s service gets no request until it is turned on, then shows 
   await turnOn.check()
   await expectAccessible(page)
   await check()
-  await expect(page.getByText('3 transactions wait there now.')).toBeVisible()
+  await expect(page.getByText('3 transactions are queued there now.')).toBeVisible()
   expect(service.asked).toEqual([expect.stringContaining(`/tx-service/eth/api/v2/safes/${safe}/`)])
 
   // a missing answer is never shown as none
