@@ -57,8 +57,9 @@ export const fixedPart = (said: (hole: string) => string): string =>
     .reduce((longest, part) => (part.length > longest.length ? part : longest))
     .trim()
 
+/** Beside its name it may say how much of it is pending. */
 export const accountButton = (page: Page, account: string = owner) =>
-  button(page, words.connection.account(shortAddress(account as typeof owner)))
+  page.getByRole('button', { name: words.connection.account(shortAddress(account as typeof owner)) })
 
 export const openConnect = (page: Page) => banner(page).getByRole('button', { name: words.connection.connect }).click()
 

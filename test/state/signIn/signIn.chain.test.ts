@@ -4,6 +4,7 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { people } from '../../../src/demo/people.ts'
 import { DEADLINES, SIGN_IN } from '../../../src/lib/config.ts'
+import { fingerprintOf } from '../../../src/safe/outcome/findReplacement.ts'
 import { delegateTo } from '../../demo/delegateTo.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { answers, BOB, type TestWallet } from '../../wallets/testWallet.ts'
@@ -104,7 +105,7 @@ describe('the way in', () => {
     const call = { to: BOB, value: 0n, data: '0x' } as const
     await sendWrite(plan, { functionName: 'seal', call, calls: [], gas: 0n, fee: 0n })
     expect(Object.values(writes.getState())).toEqual([
-      { status: 'refused', error: expect.objectContaining({ name: 'NotSignedIn' }) },
+      { status: 'refused', fingerprint: fingerprintOf(call), error: expect.objectContaining({ name: 'NotSignedIn' }) },
     ])
     expect(build).not.toHaveBeenCalled()
     expect(page.wallet.asked('eth_sendTransaction')).toBe(0)
