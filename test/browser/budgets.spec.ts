@@ -148,7 +148,7 @@ test('[S2.4] two hundred wallets are listed, searched and accessible', async ({ 
   await page.goto(site.url)
   await opener(page).click()
   const rows = page.getByRole('dialog').locator('[data-rows] button')
-  await expect(rows).toHaveCount(207)
+  await expect(rows).toHaveCount(208)
   await page.keyboard.press('/')
   await page.keyboard.type('wallet 199')
   await expect(rows).toHaveCount(1)

@@ -23,7 +23,7 @@ test('[S2.4] eighty wallets fit, one with a name of ten kilobytes and one with r
   await page.goto(site.url)
   await opener(page).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('[data-rows] button')).toHaveCount(87)
+  await expect(dialog.locator('[data-rows] button')).toHaveCount(88)
   const row = dialog.getByRole('button', { name: /^Averylongname/ })
   await row.scrollIntoViewIfNeeded()
   expect((await row.textContent())?.length).toBeLessThan(80)

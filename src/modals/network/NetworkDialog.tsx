@@ -34,6 +34,7 @@ function Networks({ onClose }: { onClose: () => void }) {
             <button
               type="button"
               className={styles.row}
+              data-name={chain.name}
               aria-current={chain.id === state.chainId}
               onClick={() => chain.id !== state.chainId && chain.id !== asked?.id && void ask(chain)}
             >
