@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Address, shortAddress } from '../lib/address.ts'
 import type { Chain } from '../lib/chains.ts'
@@ -14,7 +14,7 @@ import styles from './AppShell.module.css'
 // if it fails to load the address alone stands there, and the account's dialog shows the rest
 const AccountLabel = lazy(() =>
   import('../modals/account/AccountLabel.tsx').catch(() => ({
-    default: ({ account }: { account: Address }) => words.connection.account(shortAddress(account)),
+    default: ({ account }: { account: Address }) => shortAddress(account),
   })),
 )
 
@@ -62,6 +62,7 @@ export function ConnectButton({ isMounted }: { isMounted: boolean }) {
   const state = useStore(connection)
   const status = statusOf(state, useStore(signIn))
   const chain = useChain(state.status === 'connected' ? state.chainId : undefined)
+  const [pending, setPending] = useState('')
   const open = () => {
     // while the prerendered dialog is there it handles the click
     if (isMounted || !document.getElementById('early')) openDialog('connect')
@@ -96,11 +97,13 @@ export function ConnectButton({ isMounted }: { isMounted: boolean }) {
             <Button
               size="small"
               className={styles.account}
+              // what is seen on it is part of its name
+              aria-label={`${words.connection.account(shortAddress(state.account))} ${pending}`.trim()}
               aria-describedby="pending"
               onClick={() => openDialog('account')}
             >
               <Suspense fallback={shortAddress(state.account)}>
-                <AccountLabel account={state.account} chainId={state.chainId} id="pending" />
+                <AccountLabel account={state.account} chainId={state.chainId} id="pending" onPending={setPending} />
               </Suspense>
             </Button>
           )}

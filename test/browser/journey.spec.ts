@@ -36,7 +36,7 @@ for (const kind of kinds) {
     await expect(page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
 
-    await page.getByRole('link', { name: 'Wrap a Safe', exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Wrap a Safe', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Which Safe do you want to wrap?' })).toBeVisible()
     await page.getByLabel('Safe address').fill(`https://app.safe.global/home?safe=eth:${safe}`)
     await page.getByRole('button', { name: 'Check', exact: true }).click()

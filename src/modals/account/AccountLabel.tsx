@@ -3,7 +3,6 @@ import { type Address, shortAddress } from '../../lib/address.ts'
 import { resumeTransactions } from '../../state/transactions/resumeTransactions.ts'
 import { useTransactions } from '../../state/transactions/useTransactions.ts'
 import { SmallArt } from '../../ui/art/Art.tsx'
-import { words } from '../../words/en/appShell.ts'
 import { transactionWords } from '../../words/en/transactions.ts'
 import styles from './AccountLabel.module.css'
 
@@ -13,27 +12,29 @@ type Props = {
   chainId: number
   /** What the button is described by. */
   id: string
+  /** Told what the button shows of it, for its name; empty while nothing is pending. */
+  onPending: (pending: string) => void
 }
 
 /** What stands on the account's button: its picture and short address, or how many of its transactions are pending. */
-export default function AccountLabel({ account, chainId, id }: Props): ReactNode {
+export default function AccountLabel({ account, chainId, id, onPending }: Props): ReactNode {
   const { length } = useTransactions(account).filter(({ status }) => status === 'pending')
   // one that another tab has sent is followed here too: without that its ring might turn for ever
   useEffect(resumeTransactions, [])
+  const pending = length === 0 ? '' : transactionWords.pendingCount(length)
+  useEffect(() => onPending(pending), [onPending, pending])
   return (
     <>
       <span className={styles.picture}>
         <SmallArt address={account} chainId={chainId} />
       </span>
-      <span className="hidden">{words.connection.account(shortAddress(account))}</span>
       {length === 0 ? (
-        <span aria-hidden="true">{shortAddress(account)}</span>
+        shortAddress(account)
       ) : (
         <>
-          {' '}
-          {transactionWords.pendingCount(length)}
+          {pending}
           <span className={styles.ring} title={transactionWords.underWay(length)} />
-          <span id={id} hidden>
+          <span id={id} className="hidden">
             {transactionWords.underWay(length)}
           </span>
         </>
