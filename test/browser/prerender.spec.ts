@@ -139,7 +139,7 @@ test('[W3] two chunks that need one style sheet both wait for it', async ({ page
   })
   await page.goto(`${site.url}#/settings`)
   await expect(page.getByText('Loading')).toBeVisible()
-  await page.locator('footer a[href="#/about"]').evaluate((link: HTMLElement) => link.click())
+  await page.locator('header a[href="#/about"]').evaluate((link: HTMLElement) => link.click())
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /About-/.test(name)))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
   bring()
