@@ -385,7 +385,7 @@ test('[W3] pressed early, the skip link works at once, theme and language once R
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
   await page.getByRole('button', { name: 'Skip to content' }).press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.locator('main').getByRole('textbox')).toBeFocused()
+  await expect(page.locator('main').getByRole('link', { name: 'Wrap a Safe' })).toBeFocused()
   release()
   await expect(page.locator('html')).toHaveClass(/dark/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
