@@ -28,11 +28,13 @@ export default function AccountLabel({ account, chainId, id, onPending }: Props)
       <span className={styles.picture}>
         <SmallArt address={account} chainId={chainId} />
       </span>
-      {length === 0 ? (
-        shortAddress(account)
-      ) : (
+      <span className={styles.text}>
+        {/* keeps its room, so that nothing moves beside it */}
+        <span className={length === 0 ? undefined : styles.gone}>{shortAddress(account)}</span>
+        {length > 0 && <span>{pending}</span>}
+      </span>
+      {length > 0 && (
         <>
-          {pending}
           <span className={styles.ring} title={transactionWords.underWay(length)} />
           <span id={id} className="hidden">
             {transactionWords.underWay(length)}
