@@ -44,7 +44,7 @@ test('[S3.4] the account’s button counts what is pending, in a ring, while wha
   expect(said()).toBeUndefined()
   expect(shown()).toBe(shortAddress(ADA))
   log(sent(4))
-  expect(shown()).toBe(`${shortAddress(ADA)}1 pending`)
+  expect(shown()).toContain('1 pending')
   expect(heard.at(-1)).toBe('1 pending')
   expect(said()).toBe('A transaction is on its way.')
   expect(screen.getByTitle('A transaction is on its way.')).toBeDefined()
