@@ -5,6 +5,7 @@ import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { type BlockRange, type ScanEnd, type ScannedLog, scanLogs } from '../rpc/scanLogs.ts'
+import { toRevertedError } from '../rpc/toRevertedError.ts'
 
 const APPROVAL_FOR_ALL = toEventSelector('ApprovalForAll(address,address,bool)')
 const TRANSFER = toEventSelector('Transfer(address,address,uint256)')
@@ -106,7 +107,11 @@ export async function readRights(
         ? [operator]
         : []
     const [approved, operators] = await Promise.all([
-      readContract(client, { ...at, functionName: 'getApproved', args: [tokenId] }),
+      readContract(client, { ...at, functionName: 'getApproved', args: [tokenId] }).catch((thrown: unknown) => {
+        // unwrapped since: nobody is approved for a token that is gone
+        if (toRevertedError(thrown)?.reason === 'ERC721NonexistentToken') return ZERO_ADDRESS
+        throw thrown
+      }),
       Promise.all([...new Set(named)].map(ask)),
     ])
     const value: Rights = {

@@ -84,3 +84,8 @@ test('[W2] revoked ones are gone; a token that comes back says so, and its old o
   // it can, and nobody asks the holder
   await act('transferFrom', [holder, other, tokenId], ben)
 })
+
+test('[W2] a token that is gone has nobody approved for it: that is known, and no failed read', async () => {
+  const { value } = await readRights(client(), holder, tokenId + 1n)
+  expect(value).not.toHaveProperty('approved')
+})
