@@ -9,13 +9,16 @@ type Answer = () => unknown
 /**
  * Puts this page into a frame. The page around it answers `getSafeInfo` in the Safe Apps protocol, or nothing at all
  * where no answer is given.
+ * @param late milliseconds until it answers
  */
-export function framePage(answer?: Answer, origin = SAFE_ORIGIN) {
+export function framePage(answer?: Answer, origin = SAFE_ORIGIN, late?: number) {
   const asked: string[] = []
   const say = (data: object) => {
     const event = new MessageEvent('message', { data: { version: VERSION, ...data }, origin })
     Object.defineProperty(event, 'source', { value: parent })
-    queueMicrotask(() => window.dispatchEvent(event))
+    const deliver = () => window.dispatchEvent(event)
+    if (late === undefined) queueMicrotask(deliver)
+    else setTimeout(deliver, late)
   }
   const parent = {
     postMessage({ id, method }: { id: string; method: string }) {

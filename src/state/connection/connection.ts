@@ -1,7 +1,5 @@
 import { createStore } from 'zustand/vanilla'
 import type { Connector } from '../../connectors/connector.ts'
-import { DEADLINES } from '../../lib/config.ts'
-import { withDeadline } from '../../lib/deadline.ts'
 import { toAppError } from '../../lib/errors.ts'
 import type { Transport } from '../../wallets/walletRecords.ts'
 import { type Answered, ask, askAgain } from './askWallet.ts'
@@ -18,7 +16,7 @@ import {
 } from './connectionMachine.ts'
 import { frame, isFramed } from './hostFrame.ts'
 import { forget, lastConnection } from './lastConnection.ts'
-import { heldConnector, loadConnector, rememberWallet, transportOf } from './wallets.ts'
+import { heldConnector, rememberWallet, transportOf } from './wallets.ts'
 
 /** The connection, for every page; the machine decides, this store only applies it. */
 export const connection = createStore<ConnectionState>(() => INITIAL_STATE)
@@ -114,16 +112,11 @@ export function disconnect(): void {
 
 export const dismissError = (): void => void dispatch({ type: 'dismissError' })
 
-/** The Safe whose frame this is. It has to answer in time, however long its chunk takes to arrive. */
-async function askSafe(): Promise<Answered | undefined> {
+/** The Safe whose frame this is. Its own deadline is for its answer; our code, which asks it, has one of its own. */
+function askSafe(): Promise<Answered | undefined> {
   dispatch({ type: 'look' })
-  const asked = loadConnector('safe').then(
-    async (connector): Promise<Answered> => [connector, await connector.connect()],
-  )
-  return withDeadline(asked, DEADLINES.safeHost, 'Safe').catch(() => {
-    void asked.then(([connector]) => leave(connector)).catch(() => undefined)
-    return undefined
-  })
+  const { signal } = new AbortController()
+  return ask({ walletId: 'safe', transport: undefined, reconnecting: true, signal }).catch(() => undefined)
 }
 
 /**

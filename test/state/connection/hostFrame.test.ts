@@ -82,6 +82,7 @@ describe('in a frame', () => {
     const wallet = remembered()
     const { connected, connection, frameKind, reconnect } = await load()
     const outcome = reconnect()
+    await vi.dynamicImportSettled()
     await pass(DEADLINES.safeHost - 1)
     expect(connection.getState().status).toBe('loading')
     expect(wallet.log).toEqual([])
@@ -93,31 +94,63 @@ describe('in a frame', () => {
   })
 
   test('[S1.3] an answer after the deadline changes nothing, and nothing of it stays subscribed', async () => {
+    const { asked } = framePage(() => info, undefined, DEADLINES.safeHost + 100)
+    const heard = listeners('message')
+    const { connection, frameKind, reconnect } = await load()
+    const outcome = reconnect()
+    await vi.dynamicImportSettled()
+    await pass(DEADLINES.safeHost)
+    await outcome
+    await pass(1_000)
+    expect(asked).toEqual(['getSafeInfo', 'getSafeInfo'])
+    expect(connection.getState().status).toBe('disconnected')
+    expect(frameKind()).toBe('foreign')
+    expect(heard()).toBe(0)
+  })
+
+  test('[S1.3] our own code may take longer to arrive than a host has to answer', async () => {
     const asked = framed(info)
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
     const path = '../../../src/state/connection/createFramedSafe.ts'
     vi.doMock(path, async (importOriginal) => {
       const { createFramedSafe } =
         await importOriginal<typeof import('../../../src/state/connection/createFramedSafe.ts')>()
-      const slowly = (then: () => void) => setTimeout(then, DEADLINES.safeHost + 100)
-      return { createFramedSafe: () => new Promise<void>(slowly).then(createFramedSafe) }
+      return { createFramedSafe: () => arrival.then(createFramedSafe) }
     })
     onTestFinished(() => vi.doUnmock(path))
-    const heard = listeners('message')
-    const { connection, frameKind, reconnect } = await load()
+    const { connected, connection, frameKind, reconnect } = await load()
     const outcome = reconnect()
-    await pass(DEADLINES.safeHost)
+    await vi.dynamicImportSettled()
+    await pass(3 * DEADLINES.safeHost)
+    expect(connection.getState().status).toBe('loading')
+    expect(asked).toEqual([])
+    arrive()
     await outcome
-    await vi.waitFor(() => expect(asked).toContain('getCurrentTheme'), 5_000)
-    await pass(1_000)
+    expect(connected()).toMatchObject({ walletId: 'safe', account: SAFE })
+    expect(frameKind()).toBe('safe')
+  })
+
+  test('[S1.3] code that never arrives: settled at its own deadline', async () => {
+    framed(info)
+    const path = '../../../src/state/connection/createFramedSafe.ts'
+    vi.doMock(path, () => ({ createFramedSafe: () => new Promise(() => {}) }))
+    onTestFinished(() => vi.doUnmock(path))
+    const { connection, reconnect } = await load()
+    const outcome = reconnect()
+    await vi.dynamicImportSettled()
+    await pass(DEADLINES.code)
+    await outcome
     expect(connection.getState().status).toBe('disconnected')
-    expect(frameKind()).toBe('foreign')
-    expect(heard()).toBe(0)
   })
 
   test('[S1.3] a silent host and no wallet used last: disconnected', async () => {
     framed()
     const { connection, reconnect } = await load()
     const outcome = reconnect()
+    await vi.dynamicImportSettled()
     await pass(DEADLINES.safeHost)
     await outcome
     expect(connection.getState()).toMatchObject({ status: 'disconnected' })
@@ -128,6 +161,7 @@ describe('in a frame', () => {
     framed(info, 'https://app.safe.global.evil.com')
     const { connection, frameKind, reconnect } = await load()
     const outcome = reconnect()
+    await vi.dynamicImportSettled()
     await pass(DEADLINES.safeHost)
     await outcome
     expect(connection.getState().status).toBe('disconnected')
@@ -146,6 +180,7 @@ describe('in a frame', () => {
     remembered()
     const { connect, connected, reconnect } = await load()
     const outcome = reconnect()
+    await vi.dynamicImportSettled()
     await connect('metaMask')
     await pass(DEADLINES.safeHost)
     await outcome
@@ -158,6 +193,7 @@ describe('in a frame', () => {
     const heard = listeners('message')
     const { connect, connected, frameKind, reconnect } = await load()
     const outcome = reconnect()
+    await vi.dynamicImportSettled()
     await connect('metaMask')
     await outcome
     await pass(DEADLINES.safeHost)
