@@ -1,0 +1,163 @@
+import { fromRlp, type Hex, hexToBigInt, hexToNumber, keccak256, toRlp } from 'viem'
+import * as z from 'zod/mini'
+import { type Address, isSameAddress } from '../../lib/address.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { EMPTY_ROOT, InvalidProofError, provenValue } from './trie.ts'
+
+/** Bytes of one node of a trie, and nodes on the way to one entry, at most: what is longer isn't read. */
+const MAX_NODE = 2 + 2 * 1_200
+const MAX_DEPTH = 65
+/** The head may move on between the questions, so that they are of different blocks. */
+const ATTEMPTS = 3
+
+const hex = (longest: number) =>
+  z.custom<Hex>((said) => typeof said === 'string' && said.length <= longest && /^0x[0-9a-f]*$/i.test(said))
+const word = z.custom<Hex>((said) => typeof said === 'string' && /^0x[0-9a-f]{64}$/i.test(said))
+const quantity = z.custom<Hex>((said) => typeof said === 'string' && /^0x[0-9a-f]{1,64}$/i.test(said))
+const address = z.custom<Address>((said) => typeof said === 'string' && /^0x[0-9a-f]{40}$/i.test(said))
+
+/** What is hashed of a block, in this order; each later fork adds one (geth's `types.Header`). */
+const Block = z.object({
+  hash: word,
+  parentHash: word,
+  sha3Uncles: word,
+  miner: address,
+  stateRoot: word,
+  transactionsRoot: word,
+  receiptsRoot: word,
+  logsBloom: hex(514),
+  difficulty: quantity,
+  number: quantity,
+  gasLimit: quantity,
+  gasUsed: quantity,
+  timestamp: quantity,
+  // Polygon keeps the signatures of its validators in here
+  extraData: hex(200_000),
+  mixHash: word,
+  nonce: hex(18),
+  baseFeePerGas: z.nullish(quantity),
+  withdrawalsRoot: z.nullish(word),
+  blobGasUsed: z.nullish(quantity),
+  excessBlobGas: z.nullish(quantity),
+  parentBeaconBlockRoot: z.nullish(word),
+  requestsHash: z.nullish(word),
+})
+
+const nodes = z.array(hex(MAX_NODE)).check(z.maxLength(MAX_DEPTH))
+
+/** The figures beside the nodes aren't read: what counts is what the nodes prove. */
+const AccountProof = z.object({
+  address,
+  accountProof: nodes,
+  storageProof: z.array(z.object({ key: hex(66), proof: nodes })),
+})
+
+/** A number as RLP has it: without leading zeros, and nothing at all for zero. */
+const toBytes = (number: Hex): Hex => {
+  const digits = hexToBigInt(number).toString(16)
+  return digits === '0' ? '0x' : `0x${digits.length % 2 === 1 ? '0' : ''}${digits}`
+}
+
+/** The hash of a block by its parts. */
+function headerHashOf(block: z.infer<typeof Block>): Hex {
+  const { baseFeePerGas, withdrawalsRoot, blobGasUsed, excessBlobGas, parentBeaconBlockRoot, requestsHash } = block
+  const later = [
+    baseFeePerGas && toBytes(baseFeePerGas),
+    withdrawalsRoot,
+    blobGasUsed && toBytes(blobGasUsed),
+    excessBlobGas && toBytes(excessBlobGas),
+    parentBeaconBlockRoot,
+    requestsHash,
+  ].filter((part) => part !== undefined && part !== null)
+  const numbers = [block.difficulty, block.number, block.gasLimit, block.gasUsed, block.timestamp].map(toBytes)
+  return keccak256(
+    toRlp([
+      ...[block.parentHash, block.sha3Uncles, block.miner, block.stateRoot, block.transactionsRoot, block.receiptsRoot],
+      ...[block.logsBloom, ...numbers, block.extraData, block.mixHash, block.nonce],
+      ...later,
+    ]),
+  )
+}
+
+/** What one block proves of one account. */
+export type StateProof = {
+  block: { number: bigint; hash: Hex /** Seconds since 1970. */; time: number }
+  codeHash: Hex
+  storageRoot: Hex
+  /** By slot, as it was asked for. */
+  values: ReadonlyMap<Hex, bigint>
+}
+
+const NO_CODE = keccak256('0x')
+
+/** A node whose answers about one block don't fit together. */
+export class MixedBlocksError extends Error {
+  override name = 'MixedBlocksError'
+}
+
+/**
+ * Reads slots of an account at the newest block of one node, and believes nothing of it but the block's header: account
+ * and slots are proven by its state root (EIP-1186).
+ * @param client of one node alone: header and proof of two nodes are of two blocks
+ * @param slots 32 bytes each
+ * @returns for an account that the proof shows not to be there: no code, and zeros
+ * @throws InvalidProofError, MixedBlocksError, a ZodError for an answer of another shape, and what the client throws where
+ *   the node doesn't know `eth_getProof`
+ */
+export async function readStateProof(
+  client: ChainClient,
+  account: Address,
+  slots: readonly Hex[],
+): Promise<StateProof> {
+  const readBlock = async () => {
+    const block = Block.parse(await client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] }))
+    if (headerHashOf(block) !== block.hash.toLowerCase())
+      throw new InvalidProofError("The block's header isn't what its hash says.")
+    return block
+  }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    // some nodes prove their newest block alone, so it isn't asked for by its number
+    const [before, said] = await Promise.all([
+      readBlock(),
+      client.request({ method: 'eth_getProof', params: [account, [...slots], 'latest'] }),
+    ])
+    const proof = AccountProof.parse(said)
+    const [root] = proof.accountProof
+    const isOf = ({ stateRoot }: z.infer<typeof Block>) =>
+      root !== undefined && keccak256(root) === stateRoot.toLowerCase()
+    const block = isOf(before) ? before : await readBlock()
+    if (isOf(block)) return checkProof(block, account, slots, proof)
+  }
+  throw new MixedBlocksError('The proof is of none of the blocks that the node calls its newest.')
+}
+
+/** @throws InvalidProofError */
+function checkProof(
+  block: z.infer<typeof Block>,
+  account: Address,
+  slots: readonly Hex[],
+  { address, accountProof, storageProof }: z.infer<typeof AccountProof>,
+): StateProof {
+  if (!isSameAddress(address, account)) throw new InvalidProofError('The proof is of another account.')
+  const stateRoot = block.stateRoot.toLowerCase() as Hex
+  const encoded = provenValue(stateRoot, account.toLowerCase() as Hex, accountProof)
+  const { number, hash, timestamp } = block
+  const at = { number: hexToBigInt(number), hash, time: hexToNumber(timestamp) }
+  if (encoded === undefined) {
+    const values = new Map(slots.map((slot) => [slot, 0n] as const))
+    return { block: at, codeHash: NO_CODE, storageRoot: EMPTY_ROOT, values }
+  }
+  const fields = fromRlp(encoded, 'hex')
+  const [, , storageRoot, codeHash] = fields as Hex[]
+  if (fields.length !== 4 || !storageRoot || !codeHash)
+    throw new InvalidProofError('The proof ends in something that is no account.')
+  const values = new Map(
+    slots.map((slot, index): [Hex, bigint] => {
+      const nodes = storageProof[index]?.proof
+      if (!nodes) throw new InvalidProofError('The proof leaves out a slot that was asked for.')
+      const value = provenValue(storageRoot, slot, nodes)
+      return [slot, value === undefined ? 0n : hexToBigInt(fromRlp(value, 'hex') as Hex)]
+    }),
+  )
+  return { block: at, codeHash, storageRoot, values }
+}

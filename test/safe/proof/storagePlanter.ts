@@ -1,0 +1,52 @@
+import {
+  type Address,
+  concat,
+  encodeFunctionData,
+  getContractAddress,
+  type Hex,
+  numberToHex,
+  pad,
+  zeroAddress,
+} from 'viem'
+import type { Sender } from '../../../src/demo/createSender.ts'
+import { genesisCode } from '../../../src/demo/placeGenesisCode.ts'
+import { safeAbi } from '../../../src/safe/safeAbi.ts'
+
+/** Writes whatever it is told into the storage of whoever calls it by delegatecall: pairs of a slot and a value. */
+const PLANTER: Hex = '0x60198060095f395ff35f5b3681101560175780602001358135556040016001565b00'
+
+const SALT = numberToHex(0, { size: 32 })
+const { address: deployer } = genesisCode.create2Deployer
+
+/** Deploys code for a Safe to call by delegatecall. */
+export async function deployLibrary(sender: Sender, creationCode: Hex): Promise<Address> {
+  await sender.send({ to: deployer, data: concat([SALT, creationCode]) })
+  return getContractAddress({ opcode: 'CREATE2', from: deployer, salt: SALT, bytecode: creationCode })
+}
+
+/** Makes a Safe of the sender's alone run a library's code in its own place. */
+export async function delegate(sender: Sender, safe: Address, library: Address, data: Hex): Promise<void> {
+  // a signature that stands for the sender's own consent
+  const signature = concat([pad(sender.account.address), SALT, '0x01'])
+  await sender.send({
+    to: safe,
+    data: encodeFunctionData({
+      abi: safeAbi,
+      functionName: 'execTransaction',
+      args: [library, 0n, data, 1, 0n, 0n, 0n, zeroAddress, zeroAddress, signature],
+    }),
+  })
+}
+
+/** Makes a Safe write into its own storage, past all of its functions. */
+export async function plant(sender: Sender, safe: Address, slots: readonly (readonly [slot: Hex, value: bigint])[]) {
+  const planter = getContractAddress({ opcode: 'CREATE2', from: deployer, salt: SALT, bytecode: PLANTER })
+  await delegate(
+    sender,
+    safe,
+    planter,
+    concat(slots.flatMap(([slot, value]) => [slot, numberToHex(value, { size: 32 })])),
+  )
+}
+
+export const deployPlanter = (sender: Sender): Promise<Address> => deployLibrary(sender, PLANTER)
