@@ -55,13 +55,23 @@ for (const { where, viewport } of [
 
       await page.reload()
       await expect(listed(page)).toHaveText(both)
+      // of the 3 ETH in it, what is on its way can't be sent a second time
+      const out = page.getByText('0.3 ETH is on its way out.')
+      await expect(out).toBeVisible()
+      await fillIn(page, '2.8', cleo)
+      await expect(page.getByText('Only 2.7 ETH is free to send.')).toBeVisible()
+      await act(page, 'Max').click()
+      await expect(page.getByLabel('Amount')).toHaveValue('2.7')
       await fillIn(page, '0.3', cleo)
+      await expect(page.getByText('2.4 ETH', { exact: true })).toBeVisible()
       await anvil.provider.request({ method: 'evm_mine' })
       await expect(receiptOf(page, `Sent 0.1 ETH to ${nameOf(cleo)}.`)).toBeVisible()
       await expect(receiptOf(page, `Sent 0.2 ETH to ${nameOf(ben)}.`)).toBeVisible()
       await expect(listed(page)).toHaveCount(0)
       // what was being written meanwhile is still there
       await expect(page.getByLabel('Amount')).toHaveValue('0.3')
+      await expect(page.getByText('2.4 ETH', { exact: true })).toBeVisible()
+      await expect(out).toBeHidden()
       await page.reload()
       await expect(receiptOf(page, `Sent 0.1 ETH to ${nameOf(cleo)}.`)).toBeVisible()
       await expect(receiptOf(page, `Sent 0.2 ETH to ${nameOf(ben)}.`)).toBeVisible()

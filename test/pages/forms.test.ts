@@ -6,6 +6,7 @@ import { readAmount, readRecipient } from '../../src/pages/safe/SendForm.tsx'
 import { readOwners } from '../../src/pages/safe/UnwrapForm.tsx'
 import { readHolder } from '../../src/pages/wrap/HolderStep.tsx'
 import { SENTINEL } from '../../src/safe/read/genuineSafes.ts'
+import { holderWords } from '../../src/words/en/holder.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
 import { typedWords as typed } from '../../src/words/en/typed.ts'
 import { wrapWords } from '../../src/words/en/wrap.ts'
@@ -90,6 +91,13 @@ describe('how much is sent', () => {
   test('[W4] takes all there is, and no more', () => {
     expect(readAmount('2', 2n * ETHER, 'ETH')).toEqual({ value: 2n * ETHER })
     expect(readAmount('2.000000000000000001', 2n * ETHER, 'ETH')).toEqual({ wrong: fieldErrors.amountTooMuch('2 ETH') })
+  })
+
+  test('[W4] takes no more than is free beside what is on its way', () => {
+    const read = (text: string) => readAmount(text, 2n * ETHER, 'ETH', ETHER)
+    expect(read('1')).toEqual({ value: ETHER })
+    expect(read('1.000000000000000001')).toEqual({ wrong: holderWords.onItsWay.notFree('1 ETH') })
+    expect(read('3')).toEqual({ wrong: fieldErrors.amountTooMuch('2 ETH') })
   })
 
   test.each([

@@ -23,10 +23,12 @@ type Props = {
   safe: GenuineSafe
   wrap: WrapState
   account: AddressValue
+  /** The block that the Safe was read at. */
+  readAt: bigint
 }
 
 /** What the one who drives the Safe can do with it. */
-export function Acts({ chain, safe, wrap, account }: Props) {
+export function Acts({ chain, safe, wrap, account, readAt }: Props) {
   const [act, setAct] = useState<Act>('send')
   const done = useLastDone(chain.id, safe.address, account)
   const shared = { chain, safe: safe.address, account, wrap }
@@ -53,7 +55,7 @@ export function Acts({ chain, safe, wrap, account }: Props) {
           </button>
         ))}
       </div>
-      {act === 'send' && <SendForm {...shared} balance={safe.balance} />}
+      {act === 'send' && <SendForm {...shared} balance={safe.balance} readAt={readAt} />}
       {act === 'lock' && <LockForm key={`${done('lock')} ${wrap.lockedUntil}`} {...shared} />}
       {act === 'sign' && <SigningForm key={done('signing')} {...shared} />}
       {act === 'give' && <GiveForm {...shared} />}

@@ -151,7 +151,7 @@ function SafeView({
                 {wallet.sealIt}
               </ButtonLink>
             )}
-            {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} />}
+            {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} readAt={block} />}
             {isMine && account && live.isSealed && (
               <Rights chain={chain} safe={safe.address} wrap={live} account={account} />
             )}

@@ -6,10 +6,12 @@ import { createExecutePlan } from '../../safe/plans/drivePlans.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
 import { imitated, rememberRecipient } from '../../state/settings/recipients.ts'
 import { useAction } from '../../state/transactions/useAction.ts'
+import { type Leaving, useLeaving } from '../../state/transactions/useOnItsWay.ts'
 import { exactAmount, formatAmount, formatExactly, isAmountToBeShown, parseTypedAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { holderWords } from '../../words/en/holder.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { typedWords } from '../../words/en/typed.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
@@ -33,12 +35,16 @@ export function readRecipient(text: string, safe: AddressValue, chain: Chain): R
   return read
 }
 
-/** Reads how much, in wei, or says in one sentence what is wrong with it. */
-export function readAmount(text: string, balance: bigint, symbol: string): Read<bigint> {
+/**
+ * Reads how much, in wei, or says in one sentence what is wrong with it.
+ * @param free what there is of the Safe's balance beside what is on its way out of it already
+ */
+export function readAmount(text: string, balance: bigint, symbol: string, free = balance): Read<bigint> {
   const { fieldErrors } = pageWords.wallet
   const parsed = parseTypedAmount(text, symbol)
   if ('wei' in parsed) {
     if (parsed.wei > balance) return { wrong: fieldErrors.amountTooMuch(formatAmount(balance, symbol)) }
+    if (parsed.wei > free) return { wrong: holderWords.onItsWay.notFree(formatAmount(free, symbol)) }
     return { value: parsed.wei }
   }
   const said = {
@@ -51,16 +57,41 @@ export function readAmount(text: string, balance: bigint, symbol: string): Read<
   return { wrong: said[parsed.wrong] }
 }
 
-type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState; balance: bigint }
+/** What isn't free to be sent, and why. */
+function OnItsWayOut({ leaving, symbol }: { leaving: Leaving; symbol: string }) {
+  const { out, perhapsOut, moreOut } = holderWords.onItsWay
+  const doubted = leaving.doubted + leaving.again
+  if (leaving.sure + doubted === 0n && !leaving.isMore) return null
+  return (
+    <div className="small muted">
+      {leaving.sure > 0n && <p>{out(formatExactly(leaving.sure, symbol))}</p>}
+      {doubted > 0n && <p>{perhapsOut(formatExactly(doubted, symbol))}</p>}
+      {leaving.isMore && <p>{moreOut}</p>}
+    </div>
+  )
+}
+
+type Props = {
+  chain: Chain
+  safe: AddressValue
+  account: AddressValue
+  wrap: WrapState
+  balance: bigint
+  /** The block that the balance was read at. */
+  readAt: bigint
+}
 
 /** Sends the chain's own coin out of a wrapped Safe, as its driver. */
-export function SendForm({ chain, safe, account, wrap, balance }: Props) {
+export function SendForm({ chain, safe, account, wrap, balance, readAt }: Props) {
   const { wallet } = pageWords
   const { symbol } = chain.currency
   const [amountText, setAmount] = useState('')
   const [toText, setTo] = useState('')
   const [isTried, setTried] = useState(false)
-  const amount = readAmount(amountText, balance, symbol)
+  const leaving = useLeaving({ chainId: chain.id, safe, readAt })
+  const taken = leaving.sure + leaving.doubted
+  const free = balance > taken ? balance - taken : 0n
+  const amount = readAmount(amountText, balance, symbol, free)
   const to = readRecipient(toText, safe, chain)
   const [accepted, setAccepted] = useState<AddressValue>()
   const earlier = 'value' in to && to.value !== accepted ? imitated(to.value) : undefined
@@ -68,6 +99,7 @@ export function SendForm({ chain, safe, account, wrap, balance }: Props) {
   const isLocked = useIsLocked(wrap)
   const value = 'value' in amount ? amount.value : 0n
   const target = 'value' in to ? to.value : ZERO_ADDRESS
+  const stays = formatAmount(free - value, symbol)
   const empty = () => {
     setAmount('')
     setTo('')
@@ -102,6 +134,7 @@ export function SendForm({ chain, safe, account, wrap, balance }: Props) {
       closed={isLocked && <LockNotice wrap={wrap} />}
       onSubmit={() => setTried(true)}
     >
+      <OnItsWayOut leaving={leaving} symbol={symbol} />
       <TextField
         label={wallet.amount}
         value={amountText}
@@ -115,7 +148,7 @@ export function SendForm({ chain, safe, account, wrap, balance }: Props) {
             : wallet.feeBy
         }
         act={
-          <Button look="quiet" size="small" onClick={() => setAmount(exactAmount(balance))}>
+          <Button look="quiet" size="small" onClick={() => setAmount(exactAmount(free))}>
             {wallet.all}
           </Button>
         }
@@ -139,7 +172,7 @@ export function SendForm({ chain, safe, account, wrap, balance }: Props) {
         <Facts
           rows={[
             [wallet.leaves, formatExactly(value, symbol)],
-            [wallet.stays, formatAmount(balance - value, symbol)],
+            [wallet.stays, leaving.isMore ? holderWords.onItsWay.atMost(stays) : stays],
             [pageWords.write.fee, prepared ? feeCopy(prepared.fee, symbol) : pageWords.write.trying],
           ]}
         />

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
+import { isSameAddress } from '../../lib/address.ts'
 import { CONCURRENT, isDoubted, isOf, isOnItsWay, type WriteSubject } from './onItsWay.ts'
 import { showTransaction } from './shownTransactions.ts'
-import { getTransactions, idOf, subscribeTransactions, type Transaction } from './transactionLog.ts'
+import { getTransactions, idOf, isOpen, subscribeTransactions, type Transaction } from './transactionLog.ts'
 import { writeStatusOf } from './writeStatus.ts'
-import { writeOf, writes } from './writes.ts'
+import { type WriteState, writeOf, writes } from './writes.ts'
 
 /** Whether it ended otherwise than was wanted. */
 export const hasFailed = (transaction: Transaction): boolean =>
@@ -44,4 +45,54 @@ export function useOnItsWay(about: Omit<WriteSubject, 'kind'>): {
     return () => stops.forEach((stop) => void stop())
   }, [shown])
   return { listed, putAway }
+}
+
+/** What sends of a Safe take out of it that its balance, as it was read, doesn't show yet; amounts in wei. */
+export type Leaving = {
+  /** Of those that the wallet has taken. */
+  sure: bigint
+  /** Of those of which nobody knows whether they were sent, or whether they still come into a block. */
+  doubted: bigint
+  /** Of the one in doubt that is being sent once more in full knowledge: it takes nothing off what can be sent. */
+  again: bigint
+  /** Whether there is one whose amount was not kept: then more is leaving than is known. */
+  isMore: boolean
+}
+
+type LeavingSubject = Pick<WriteSubject, 'chainId' | 'safe'> & {
+  /** The block that the balance was read at. */
+  readAt: bigint
+}
+
+/**
+ * What is leaving a Safe, by whichever account of this browser.
+ * @param write how far its form has got: what the wallet is being asked for is what the form is about, and isn't counted
+ */
+export function leavingOf(
+  transactions: readonly Transaction[],
+  { chainId, safe, readAt }: LeavingSubject,
+  write: WriteState | undefined,
+): Leaving {
+  const asking = write?.status === 'asking' ? write.id : undefined
+  const again = write && 'inDoubt' in write ? write.inDoubt : undefined
+  // in a block, but the balance was read before that one
+  const isAhead = (one: Transaction) =>
+    one.status === 'confirmed' && isOpen(one) && one.block !== undefined && BigInt(one.block.number) > readAt
+  const leaving: Leaving = { sure: 0n, doubted: 0n, again: 0n, isMore: false }
+  for (const one of transactions) {
+    if (one.kind !== 'execute' || one.chainId !== chainId || !isSameAddress(one.safe, safe)) continue
+    const id = idOf(one)
+    if (id === asking || !(isOnItsWay(one) || isDoubted(one) || isAhead(one))) continue
+    const value = one.summary?.value
+    if (value === undefined) leaving.isMore = true
+    else leaving[!isDoubted(one) ? 'sure' : id === again ? 'again' : 'doubted'] += BigInt(value)
+  }
+  return leaving
+}
+
+/** The same, followed. */
+export function useLeaving(subject: LeavingSubject): Leaving {
+  const write = useStore(writes, (state) => writeOf(state, { ...subject, kind: 'execute' }))
+  const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
+  return leavingOf(transactions, subject, write)
 }

@@ -101,5 +101,11 @@ export const holder: Translation['holder'] = {
     title: 'Unterwegs',
     say: 'Sie können diese Seite schließen. Wenn Sie zurückkommen, lesen wir von der Chain, wie weit jede Transaktion gekommen ist.',
     send: (amount, to) => `${amount} an ${to} senden`,
+    out: (amount) => `${amount} sind auf dem Weg hinaus.`,
+    perhapsOut: (amount) => `${amount} sind vielleicht auf dem Weg hinaus: Noch weiß niemand, ob sie gesendet wurden.`,
+    moreOut:
+      'Eine weitere Sendung ist unterwegs, deren Betrag hier nicht bekannt ist: Es kann weniger übrig sein als angezeigt.',
+    notFree: (free) => `Nur ${free} sind frei. Der Rest ist auf dem Weg hinaus oder könnte es sein.`,
+    atMost: (amount) => `Höchstens ${amount}`,
   },
 }

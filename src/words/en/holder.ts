@@ -97,5 +97,10 @@ export const holderWords = defineMessages('holder', {
     title: 'On its way',
     say: 'You can close this page. When you come back, we read from the chain how far each one got.',
     send: (amount: string, to: string) => `Send ${amount} to ${to}`,
+    out: (amount: string) => `${amount} is on its way out.`,
+    perhapsOut: (amount: string) => `${amount} may be on its way out: nobody knows yet whether it was sent.`,
+    moreOut: "Another send is on its way whose amount isn't known here: less may be left than is shown.",
+    notFree: (free: string) => `Only ${free} is free to send. The rest is on its way out, or may be.`,
+    atMost: (amount: string) => `${amount} at most`,
   },
 })

@@ -100,5 +100,10 @@ export const holder: Translation['holder'] = {
     title: 'En curso',
     say: 'Puedes cerrar esta página. Cuando vuelvas, leeremos en la cadena hasta dónde ha llegado cada transacción.',
     send: (amount, to) => `Enviar ${amount} a ${to}`,
+    out: (amount) => `${amount} están saliendo del Safe.`,
+    perhapsOut: (amount) => `Puede que ${amount} estén saliendo del Safe: todavía no se sabe si se enviaron.`,
+    moreOut: 'Hay otro envío en curso cuyo importe no se conoce aquí: puede quedar menos de lo que se muestra.',
+    notFree: (free) => `Solo puedes enviar ${free}. El resto está saliendo del Safe, o puede que lo esté.`,
+    atMost: (amount) => `${amount} como máximo`,
   },
 }

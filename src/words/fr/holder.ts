@@ -100,5 +100,13 @@ export const holder: Translation['holder'] = {
     title: 'En cours',
     say: 'Vous pouvez fermer cette page. À votre retour, nous lirons sur la chaîne où en est chaque transaction.',
     send: (amount, to) => `Envoyer ${amount} à ${to}`,
+    out: (amount) => `${amount} sont en train de sortir du Safe.`,
+    perhapsOut: (amount) =>
+      `${amount} sont peut-être en train de sortir du Safe : personne ne sait encore s’ils ont été envoyés.`,
+    moreOut:
+      'Un autre envoi est en cours, dont le montant n’est pas connu ici : il peut rester moins que ce qui est affiché.',
+    notFree: (free) =>
+      `Vous ne pouvez envoyer que ${free}. Le reste est en train de sortir du Safe, ou l’est peut-être.`,
+    atMost: (amount) => `${amount} au plus`,
   },
 }

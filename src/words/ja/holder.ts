@@ -94,5 +94,10 @@ export const holder: Translation['holder'] = {
     title: '進行中',
     say: 'このページは閉じてかまいません。戻ったときに、それぞれの進み具合をチェーンから読み取ります。',
     send: (amount, to) => `${amount} を ${to} に送る`,
+    out: (amount) => `${amount} は Safe から出る途中です。`,
+    perhapsOut: (amount) => `${amount} は Safe から出る途中かもしれません。送られたかどうかはまだわかりません。`,
+    moreOut: 'ほかにも進行中の送金がありますが、その額はここではわかりません。残りは表示より少ないことがあります。',
+    notFree: (free) => `送れるのは ${free} だけです。残りは Safe から出る途中か、その可能性があります。`,
+    atMost: (amount) => `最大 ${amount}`,
   },
 }

@@ -85,5 +85,10 @@ export const holder: Translation['holder'] = {
     title: '正在进行',
     say: '您可以关闭此页面。回来时，我们会从链上读取每一笔的进展。',
     send: (amount, to) => `向 ${to} 发送 ${amount}`,
+    out: (amount) => `${amount} 正在转出 Safe。`,
+    perhapsOut: (amount) => `${amount} 可能正在转出 Safe：是否已发送还不得而知。`,
+    moreOut: '另有一笔转账正在进行，这里不知道它的金额：剩余的可能比显示的少。',
+    notFree: (free) => `只有 ${free} 可以发送。其余的正在转出，或可能正在转出。`,
+    atMost: (amount) => `最多 ${amount}`,
   },
 }

@@ -4,14 +4,17 @@ import { CHAINS } from '../../../src/lib/chains.ts'
 import { asTxHash } from '../../../src/lib/hash.ts'
 import { Acts } from '../../../src/pages/safe/Acts.tsx'
 import type { WrapState } from '../../../src/safe/read/readSafe.ts'
-import { logTransaction, type Sent } from '../../../src/state/transactions/transactionLog.ts'
+import { forgetTransactions, logTransaction, type Sent } from '../../../src/state/transactions/transactionLog.ts'
 import { writes } from '../../../src/state/transactions/writes.ts'
 import { genuineSafe, SAFE, unwrapped } from '../../safe/genuineSafe.ts'
-import { ADA } from '../../wallets/testWallet.ts'
+import { ADA, BOB } from '../../wallets/testWallet.ts'
 
 const [ethereum] = CHAINS
 if (!ethereum) throw new Error('There are no chains.')
-afterEach(() => writes.setState({}, true))
+afterEach(() => {
+  writes.setState({}, true)
+  forgetTransactions(() => true)
+})
 
 const HASH = `0x${'ab'.repeat(32)}`
 const wrap: WrapState = { ...unwrapped, isLive: true, isSealed: true, driver: ADA }
@@ -28,7 +31,7 @@ test.each([
   (kind, tab) => {
     // a chain that takes its time
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
-    const drawn = <Acts chain={ethereum} safe={genuineSafe({ wrap })} wrap={wrap} account={ADA} />
+    const drawn = <Acts chain={ethereum} safe={genuineSafe({ wrap })} wrap={wrap} account={ADA} readAt={1n} />
     render(drawn)
     fireEvent.click(screen.getByRole('button', { name: tab }))
     expect(screen.getByRole('checkbox')).toBeDefined()
@@ -43,3 +46,47 @@ test.each([
     expect(screen.getByText("It's in a block. Reading what changed…")).toBeDefined()
   },
 )
+
+const ETHER = 10n ** 18n
+const send = (value: string | undefined): Sent => ({
+  ...{ ...sent, kind: 'execute', fingerprint: '0x01', askedId: 'asked-1' },
+  ...(value !== undefined && { summary: { to: SAFE, value } }),
+})
+const drawSend = () => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  render(
+    <Acts chain={ethereum} safe={genuineSafe({ wrap, balance: 2n * ETHER })} wrap={wrap} account={ADA} readAt={1n} />,
+  )
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: BOB } })
+}
+const staysIn = () => screen.getByText('Stays in it').nextElementSibling?.textContent
+
+test('[W4] what is on its way out is said, and is neither free to be sent nor among what stays', () => {
+  logTransaction(send((ETHER / 2n).toString()))
+  drawSend()
+  expect(screen.getByText('0.5 ETH is on its way out.')).toBeDefined()
+  const amount = screen.getByLabelText<HTMLInputElement>('Amount')
+  fireEvent.change(amount, { target: { value: '1.6' } })
+  expect(screen.getByText('Only 1.5 ETH is free to send. The rest is on its way out, or may be.')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Max' }))
+  expect(amount.value).toBe('1.5')
+  fireEvent.change(amount, { target: { value: '0.3' } })
+  expect(staysIn()).toBe('1.2 ETH')
+})
+
+test('[W4] of one whose amount was not kept it is said that less may be left, never that it is nothing', () => {
+  logTransaction(send(undefined))
+  drawSend()
+  expect(screen.getByText(/amount isn't known here: less may be left/)).toBeDefined()
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '0.3' } })
+  expect(staysIn()).toBe('1.7 ETH at most')
+})
+
+test('[W4] one in doubt that is sent once more takes nothing off, and it is said that it may be on its way', () => {
+  logTransaction({ ...send((2n * ETHER).toString()), status: 'unknown' })
+  writes.setState({ [`1:${SAFE}:execute` as const]: { status: 'reset', inDoubt: 'asked-1' } as const })
+  drawSend()
+  expect(screen.getByText(/^2 ETH may be on its way out/)).toBeDefined()
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '2' } })
+  expect(staysIn()).toBe('0 ETH')
+})
