@@ -106,8 +106,8 @@ contract WrappedSafeArt {
 
     // ─── Picture ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    /// @notice The picture of `safe` on the chain `chainId`, as SVG: ink on white, or white on black with the date till when it
-    /// is locked. `until` is zero for none.
+    /// @notice The picture of `safe` on the chain `chainId`, as SVG: ink on white with a seal, or white on black with a
+    /// padlock and the date till when it is locked. `until` is zero for none.
     function draw(address safe, uint256 chainId, uint256 until) public pure returns (string memory) {
         bytes32 seed = keccak256(bytes(string.concat(chainId.toString(), ":", Strings.toHexString(safe))));
         string memory ink = until == 0 ? _inkOf(seed) : "#fff";
@@ -119,7 +119,7 @@ contract WrappedSafeArt {
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><title>Wrapped Safe ',
             account,
             "</title><desc>",
-            until == 0 ? "Open" : string.concat("Locked until ", dateOf(until), " UTC"),
+            until == 0 ? "Sealed" : string.concat("Locked until ", dateOf(until), " UTC"),
             ", ",
             chain,
             '</desc><rect width="600" height="600" fill="',
@@ -127,7 +127,7 @@ contract WrappedSafeArt {
             '"/>',
             _rings(seed, ink),
             _words(account, until == 0 ? "WRAPPED SAFE" : string.concat("LOCKED ", date), chain, ink),
-            until == 0 ? _openSeal(ink) : string.concat(_shutSeal(), _plate(date)),
+            until == 0 ? _seal(ink) : string.concat(_padlock(), _plate(date)),
             "</svg>"
         );
     }
@@ -197,20 +197,24 @@ contract WrappedSafeArt {
         );
     }
 
-    function _openSeal(string memory ink) private pure returns (string memory) {
+    /// @dev A scalloped seal with a monogram and two tails: the scallops are dots along its edge, each a dash without length.
+    function _seal(string memory ink) private pure returns (string memory) {
         return string.concat(
-            '<g stroke="',
+            '<circle cx="300" cy="300" r="58" fill="#fff" stroke="',
             ink,
-            '"><circle cx="300" cy="300" r="58" fill="#fff" stroke-width="2.4"/>',
-            '<circle cx="300" cy="300" r="52.5" fill="none" stroke-width=".8"/>',
-            '<path d="M285 296v-20a15 15 0 0 1 30 0v5" fill="none" stroke-width="5.5" stroke-linecap="round"/></g>',
-            '<rect x="276" y="294" width="48" height="35" rx="5" fill="',
+            '" stroke-width="2.4"/><g fill="',
             ink,
-            '"/><path d="M300 307v9" stroke="#fff" stroke-width="5" stroke-linecap="round"/>'
+            '" stroke="',
+            ink,
+            '"><circle cx="300" cy="300" r="52.5" fill="none" stroke-width=".8"/>',
+            '<path d="M283 312l-9 31 12-3 6 9 8-21 8 21 6-9 12 3-9-31z" stroke-width="0"/>',
+            '<circle cx="300" cy="288" r="30" stroke-width="10" stroke-linecap="round" pathLength="16" stroke-dasharray=".01 .99"/></g>',
+            '<g fill="none" stroke="#fff"><circle cx="300" cy="288" r="25.5" stroke-width="1.8"/>',
+            '<path d="M286 279l7 18 7-14 7 14 7-18" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/></g>'
         );
     }
 
-    function _shutSeal() private pure returns (string memory) {
+    function _padlock() private pure returns (string memory) {
         return string.concat(
             '<circle cx="300" cy="300" r="58" stroke="#fff" stroke-width="2.4"/><circle cx="300" cy="300" r="51" fill="#fff"/>',
             '<path d="M285 296v-13a15 15 0 0 1 30 0v13" fill="none" stroke="#000" stroke-width="5.5" stroke-linecap="round"/>',

@@ -106,6 +106,17 @@ contract ArtTest is SafeTest {
         }
     }
 
+    function test_aPadlockIsDrawnOnlyWhileThereIsALock() public view {
+        string memory shackle = "a15 15 0 0 1 30 0v";
+        string memory scallops = 'stroke-dasharray=".01 .99"';
+        string memory open = _art.draw(SAFE, 1, 0);
+        string memory locked = _art.draw(SAFE, 1, START);
+        vm.assertTrue(_contains(open, scallops) && _contains(open, "<desc>Sealed, "), "a seal");
+        vm.assertFalse(_contains(open, shackle), "no padlock");
+        vm.assertTrue(_contains(locked, shackle) && _contains(locked, "<desc>Locked until "), "a padlock");
+        vm.assertFalse(_contains(locked, scallops), "no seal");
+    }
+
     /// @dev Nothing that a browser would fetch or run, whatever the Safe.
     /// forge-config: default.fuzz.runs = 16
     function testFuzz_aPictureRefersToNothingOutside(address safe, uint64 chainId, uint32 until) public view {
@@ -139,6 +150,16 @@ contract ArtTest is SafeTest {
         for (uint256 i = 0; i < ids.length; i++) {
             vm.assertEq(_art.nameOf(ids[i]), names[i], names[i]);
         }
+    }
+
+    function _contains(string memory text, string memory part) private pure returns (bool) {
+        (bytes memory all, bytes memory some) = (bytes(text), bytes(part));
+        for (uint256 i = 0; i + some.length <= all.length; i++) {
+            uint256 j = 0;
+            while (j < some.length && all[i + j] == some[j]) j++;
+            if (j == some.length) return true;
+        }
+        return false;
     }
 
     /// @dev The part after the comma of a data URI, decoded.

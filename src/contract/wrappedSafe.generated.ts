@@ -4,16 +4,16 @@
 export const create2Deployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
 /** Where the contract lives, on every chain, and the hash of its code there. */
-export const wrappedSafeAddress = '0x81680BD9E81A2f71181F25A82ed0Ffa51F438bbD'
-export const wrappedSafeCodeHash = '0x92600074f8297eceda5642d8b84ac8d2c32930946547f8f5de8634e390d71cf4'
+export const wrappedSafeAddress = '0x09F94D5c634dD2a72a72C176a709a4c54cB4736c'
+export const wrappedSafeCodeHash = '0x87e40ccf55642c9fe46447adddd092b07b660e7d01db7e98849edd605001e98a'
 
 /** The guard, module guard and fallback handler of every wrapped Safe. The contract creates it together with itself. */
-export const wrappedSafeHandlerAddress = '0x9B8601652cD7948111F690b39833c23AbE694021'
-export const wrappedSafeHandlerCodeHash = '0xdd99a22f2a297121e11fb92bfd08a18d16daa0206706f7afefdcaa7beb7ef203'
+export const wrappedSafeHandlerAddress = '0xC0df3F36AE1bAD2ea35279840B41C749D3465631'
+export const wrappedSafeHandlerCodeHash = '0x7c796b5ebc5e7a7d4612c2dfa18add79e81ea5e7ba5075a287a928b631d2b5df'
 
 /** Sells tokens as the buyer saw them. Nothing depends on it; it is deployed beside the contract. */
-export const asSeenAddress = '0xbd094C7016b97CC47A14625790895081EE395Be7'
-export const asSeenCodeHash = '0x4c106faa2d5586b1a79e073891d2785cd7a46d68161ed396e61b1080184d31fd'
+export const asSeenAddress = '0xe36C571B060Bf5C1Ab8f65C0113a6F2CeeBa75F5'
+export const asSeenCodeHash = '0x5fcaa063c64b65898939ebafdf53053e7c45e0b260e5685f3081afd995a524af'
 
 export const wrappedSafeAbi = [
   { type: 'constructor', inputs: [], stateMutability: 'nonpayable' },

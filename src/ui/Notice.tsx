@@ -8,6 +8,7 @@ const ICONS = {
   attention: 'warning',
   danger: 'warning',
   unknown: 'question',
+  sealed: 'seal',
 } satisfies Record<string, IconName>
 
 type Props = { kind: keyof typeof ICONS; title?: string; children?: ReactNode }

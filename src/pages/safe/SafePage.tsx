@@ -59,7 +59,7 @@ function Verdict({ safe }: { safe: GenuineSafe }) {
       </Notice>
     )
   return (
-    <Notice kind="unknown" title={wallet.sealed}>
+    <Notice kind="sealed" title={wallet.sealed}>
       {wallet.sealedLimit}
     </Notice>
   )
@@ -79,13 +79,13 @@ function OldVerdict({ safe, block, reason }: { safe: GenuineSafe; block: bigint;
   )
 }
 
-type HeadProps = { chain: Chain; address: AddressValue; isLocked: boolean }
+type HeadProps = { chain: Chain; address: AddressValue; mark: 'seal' | 'lock' | undefined }
 
-function Head({ chain, address, isLocked }: HeadProps) {
+function Head({ chain, address, mark }: HeadProps) {
   return (
     <header className={styles.head} data-ink={rosetteOf(address, chain.id).ink}>
       <span className={styles.art}>
-        <SmallArt address={address} chainId={chain.id} isLocked={isLocked} />
+        <SmallArt address={address} chainId={chain.id} mark={mark} />
       </span>
       <div className={page.head}>
         <Title name={pageWords.wallet.title}>
@@ -173,6 +173,7 @@ export function SafePage({ chain, address }: { chain: Chain; address: AddressVal
   const isSafe = safe?.kind === 'safe'
   const wrapState = safe?.kind === 'safe' && safe.wrap !== 'missing' ? safe.wrap : undefined
   const isLocked = wrapState !== undefined && wrapState.lockedUntil > wrapState.time
+  const mark = isLocked ? 'lock' : wrapState?.isSealed && wrapState.isLive ? 'seal' : undefined
   const isCached = fact.status === 'stale' && fact.reason.name === 'Cached'
   useEffect(() => {
     if (isSafe) rememberSafe({ chainId: chain.id, address })
@@ -225,7 +226,7 @@ export function SafePage({ chain, address }: { chain: Chain; address: AddressVal
   }
   return (
     <div className={`${page.page} ${page.column}`}>
-      <Head chain={chain} address={address} isLocked={isLocked} />
+      <Head chain={chain} address={address} mark={mark} />
       {body}
     </div>
   )

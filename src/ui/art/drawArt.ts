@@ -37,14 +37,17 @@ function round(parts: readonly string[], ink: string): string {
   return `${path}<text fill="${ink}${MONO}14.5">${text}</text>`
 }
 
-const openSeal = (ink: string): string =>
-  `<g stroke="${ink}"><circle cx="300" cy="300" r="58" fill="#fff" stroke-width="2.4"/>` +
-  '<circle cx="300" cy="300" r="52.5" fill="none" stroke-width=".8"/>' +
-  '<path d="M285 296v-20a15 15 0 0 1 30 0v5" fill="none" stroke-width="5.5" stroke-linecap="round"/></g>' +
-  `<rect x="276" y="294" width="48" height="35" rx="5" fill="${ink}"/>` +
-  '<path d="M300 307v9" stroke="#fff" stroke-width="5" stroke-linecap="round"/>'
+const place = (ink: string): string =>
+  `<circle cx="300" cy="300" r="58" fill="#fff" stroke="${ink}" stroke-width="2.4"/>`
 
-const shutSeal = (date: string): string =>
+const seal = (ink: string): string =>
+  `<g fill="${ink}" stroke="${ink}"><circle cx="300" cy="300" r="52.5" fill="none" stroke-width=".8"/>` +
+  '<path d="M283 312l-9 31 12-3 6 9 8-21 8 21 6-9 12 3-9-31z" stroke-width="0"/>' +
+  '<circle cx="300" cy="288" r="30" stroke-width="10" stroke-linecap="round" pathLength="16" stroke-dasharray=".01 .99"/></g>' +
+  '<g fill="none" stroke="#fff"><circle cx="300" cy="288" r="25.5" stroke-width="1.8"/>' +
+  '<path d="M286 279l7 18 7-14 7 14 7-18" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/></g>'
+
+const padlock = (date: string): string =>
   '<circle cx="300" cy="300" r="58" stroke="#fff" stroke-width="2.4"/><circle cx="300" cy="300" r="51" fill="#fff"/>' +
   '<path d="M285 296v-13a15 15 0 0 1 30 0v13" fill="none" stroke="#000" stroke-width="5.5" stroke-linecap="round"/>' +
   '<rect x="276" y="294" width="48" height="35" rx="5"/>' +
@@ -53,10 +56,10 @@ const shutSeal = (date: string): string =>
   `<text x="300" y="439" text-anchor="middle" letter-spacing="1" fill="#fff${MONO}18">UNTIL ${date} UTC</text>`
 
 /**
- * The picture of a Safe as SVG, byte for byte the contract's own (`WrappedSafeArt.draw`): ink on white, or white on black
- * with the day till when it is locked.
+ * The picture of a Safe as SVG, byte for byte the contract's own (`WrappedSafeArt.draw`): ink on white with a seal, or
+ * white on black with a padlock and the day till when it is locked.
  * @param lockedUntil in seconds; zero where there is no lock now
- * @param isProof not an NFT yet: grey, as the contract never draws it
+ * @param isProof not an NFT yet: grey, and no seal in its place, as the contract never draws it
  */
 export function drawArt(address: Address, chainId: number, lockedUntil = 0, isProof = false): string {
   const rosette = rosetteOf(address, chainId)
@@ -68,10 +71,10 @@ export function drawArt(address: Address, chainId: number, lockedUntil = 0, isPr
   const state = isLocked ? `LOCKED UNTIL ${date} UTC` : 'WRAPPED SAFE'
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><title>Wrapped Safe ${address}</title>` +
-    `<desc>${isLocked ? `Locked until ${date} UTC` : 'Open'}, ${chain}</desc>` +
+    `<desc>${isLocked ? `Locked until ${date} UTC` : isProof ? 'Proof' : 'Sealed'}, ${chain}</desc>` +
     `<rect width="600" height="600" fill="${isLocked ? '#000' : '#fff'}"/>` +
     rings(rosette, ink) +
     round([address, state, chain], ink) +
-    `${isLocked ? shutSeal(date) : openSeal(ink)}</svg>`
+    `${isLocked ? padlock(date) : place(ink) + (isProof ? '' : seal(ink))}</svg>`
   )
 }

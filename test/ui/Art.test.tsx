@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SmallArt } from '../../src/ui/art/Art.tsx'
+import { drawArt } from '../../src/ui/art/drawArt.ts'
+import { SAFE } from '../safe/genuineSafe.ts'
+
+/** The shackle of a padlock, open or shut: half a circle, in both cuts. */
+const SHACKLE = /a(15 15|26 26) 0 0 1/
+/** The edge of a seal, which no other line has: dots without length. */
+const SCALLOPS = /stroke-?dasharray="\.01 \.99"/i
+const signsOf = (svg: string) => [SHACKLE.test(svg), SCALLOPS.test(svg)]
+const small = (mark?: 'seal' | 'lock') => renderToStaticMarkup(SmallArt({ address: SAFE, chainId: 1, mark }))
+
+test('[W7] a padlock is drawn only where there is a lock, a seal only where there is none, and a proof has neither', () => {
+  expect(signsOf(drawArt(SAFE, 1))).toEqual([false, true])
+  expect(drawArt(SAFE, 1)).toContain('<desc>Sealed, ETHEREUM</desc>')
+  expect(signsOf(drawArt(SAFE, 1, 1_900_000_000))).toEqual([true, false])
+  expect(signsOf(drawArt(SAFE, 1, 0, true))).toEqual([false, false])
+  expect(drawArt(SAFE, 1, 0, true)).toContain('<desc>Proof, ETHEREUM</desc>')
+  expect(signsOf(small('seal'))).toEqual([false, true])
+  expect(signsOf(small('lock'))).toEqual([true, false])
+  expect(signsOf(small())).toEqual([false, false])
+})
