@@ -12,11 +12,13 @@ type Props = {
   name: string
   number?: string
   isProof?: boolean
+  /** When its lock ends, in seconds; zero where there is none now. */
+  lockedUntil?: number
   facts: readonly (readonly [name: string, value: ReactNode])[]
 }
 
 /** A wrapped Safe as the deed it is: ink on white in both themes, since its paper is its state. */
-export function Certificate({ address, chainId, chainName, name, number, isProof, facts }: Props) {
+export function Certificate({ address, chainId, chainName, name, number, isProof, lockedUntil = 0, facts }: Props) {
   return (
     <div className={styles.certificate} data-ink={isProof ? undefined : rosetteOf(address, chainId).ink}>
       <i className={styles.corners} aria-hidden="true" />
@@ -26,7 +28,13 @@ export function Certificate({ address, chainId, chainName, name, number, isProof
         <span>{chainName}</span>
       </div>
       <div className={styles.art}>
-        <Art address={address} chainId={chainId} chainName={chainName} isProof={isProof ?? false} />
+        <Art
+          address={address}
+          chainId={chainId}
+          chainName={chainName}
+          lockedUntil={lockedUntil}
+          isProof={isProof ?? false}
+        />
       </div>
       <p className={styles.name}>{name}</p>
       <p className={styles.address}>

@@ -5,7 +5,7 @@ import { type Chain, DEMO_CHAIN_ID } from '../../lib/chains.ts'
 import { known } from '../../lib/known.ts'
 import { safePath } from '../../lib/routes.ts'
 import { type HeldSafe, heldSafesSchema, readHeldSafes } from '../../safe/read/readHeldSafes.ts'
-import type { SafeState } from '../../safe/read/readSafe.ts'
+import { lockEndOf, type SafeState } from '../../safe/read/readSafe.ts'
 import { connection } from '../../state/connection/connection.ts'
 import { currentChain } from '../../state/connection/currentChain.ts'
 import { clientOf } from '../../state/queries/clients.ts'
@@ -27,11 +27,9 @@ import { wrapWords } from '../../words/en/wrap.ts'
 import { SafeField } from '../parts/SafeField.tsx'
 import styles from './MySafes.module.css'
 
-/** When its lock ends, by the chain's clock; zero where there is none, or nothing is known of it. */
-function lockOf(safe: SafeState | undefined): number {
-  if (safe?.kind !== 'safe' || safe.wrap === 'missing') return 0
-  return safe.wrap.lockedUntil > safe.wrap.time ? safe.wrap.lockedUntil : 0
-}
+/** When its lock ends; zero also where nothing is known of it. */
+const lockOf = (safe: SafeState | undefined): number =>
+  safe?.kind !== 'safe' || safe.wrap === 'missing' ? 0 : lockEndOf(safe.wrap)
 
 function Card({ chain, held }: { chain: Chain; held: HeldSafe }) {
   const { address } = held

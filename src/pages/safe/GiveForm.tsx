@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { createTransferPlan } from '../../safe/plans/holderPlans.ts'
-import type { WrapState } from '../../safe/read/readSafe.ts'
+import { lockEndOf, type WrapState } from '../../safe/read/readSafe.ts'
 import { stateFingerprint } from '../../safe/read/stateFingerprint.ts'
 import { imitated, rememberRecipient } from '../../state/settings/recipients.ts'
 import { useAction } from '../../state/transactions/useAction.ts'
@@ -29,7 +29,7 @@ export function GiveForm({ chain, safe, account, wrap }: Props) {
   const to = 'value' in read && !wrong ? read.value : undefined
   const earlier = to && to !== accepted ? imitated(to) : undefined
   const isResting = wrap.quietUntil > useTime(wrap.time)
-  const isLocked = wrap.lockedUntil > wrap.time
+  const isLocked = lockEndOf(wrap) > 0
 
   const canGive = wrap.isSealed && !wrap.isSigning && !isResting
   const action = useAction(createTransferPlan(chain.id, safe, account, to ?? ZERO_ADDRESS, wrap), {

@@ -6,7 +6,7 @@ import type { AppError } from '../../lib/errors.ts'
 import { known } from '../../lib/known.ts'
 import { wrapPath } from '../../lib/routes.ts'
 import { OwnName } from '../../modals/OwnName.tsx'
-import type { GenuineSafe } from '../../safe/read/readSafe.ts'
+import { type GenuineSafe, lockEndOf } from '../../safe/read/readSafe.ts'
 import { connection } from '../../state/connection/connection.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
 import { rememberSafe } from '../../state/settings/knownSafes.ts'
@@ -24,6 +24,7 @@ import { words } from '../../words/en/appShell.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
+import { PictureActs } from '../parts/PictureActs.tsx'
 import { Receipt } from '../parts/Receipt.tsx'
 import { useReceipts } from '../parts/useReceipts.ts'
 import { WatchNft } from '../parts/WatchNft.tsx'
@@ -156,6 +157,7 @@ function SafeView({
               <Rights chain={chain} safe={safe.address} wrap={live} account={account} />
             )}
             {live && !isMine && <p className="muted">{wallet.notYours}</p>}
+            {live?.isSealed && live.problems === 0n && <PictureActs chain={chain} safe={safe.address} wrap={live} />}
           </div>
         )}
       </div>
@@ -172,7 +174,7 @@ export function SafePage({ chain, address }: { chain: Chain; address: AddressVal
   const safe = known(fact)
   const isSafe = safe?.kind === 'safe'
   const wrapState = safe?.kind === 'safe' && safe.wrap !== 'missing' ? safe.wrap : undefined
-  const isLocked = wrapState !== undefined && wrapState.lockedUntil > wrapState.time
+  const isLocked = wrapState !== undefined && lockEndOf(wrapState) > 0
   const mark = isLocked ? 'lock' : wrapState?.isSealed && wrapState.isLive ? 'seal' : undefined
   const isCached = fact.status === 'stale' && fact.reason.name === 'Cached'
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { safePath } from '../../lib/routes.ts'
-import type { WrapState } from '../../safe/read/readSafe.ts'
+import { lockEndOf, type WrapState } from '../../safe/read/readSafe.ts'
 import type { Transaction } from '../../state/transactions/transactionLog.ts'
 import { Address } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -10,6 +10,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
 import { wrapWords } from '../../words/en/wrap.ts'
+import { PictureActs } from '../parts/PictureActs.tsx'
 import { Receipt } from '../parts/Receipt.tsx'
 import { WatchNft } from '../parts/WatchNft.tsx'
 import styles from './Wrap.module.css'
@@ -27,6 +28,7 @@ export function Done({ chain, safe, live, receipt }: Props) {
         chainId={chain.id}
         chainName={chain.name}
         name="Wrapped Safe"
+        lockedUntil={lockEndOf(live)}
         facts={[[wrap.heldBy, <Address key="h" address={live.driver} />]]}
       />
       <div className={page.column}>
@@ -41,6 +43,7 @@ export function Done({ chain, safe, live, receipt }: Props) {
           </ButtonLink>
           <CopyButton label={wrap.copyLink} text={new URL(path, location.href).href} />
         </div>
+        <PictureActs chain={chain} safe={safe} wrap={live} />
         <WatchNft chain={chain} wrap={live} />
       </div>
     </div>

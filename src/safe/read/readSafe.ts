@@ -41,6 +41,10 @@ export type WrapState = {
   problems: bigint
 }
 
+/** When the lock of a wrapped Safe ends, in seconds, by the chain's own clock; zero where there is none now. */
+export const lockEndOf = ({ lockedUntil, time }: Pick<WrapState, 'lockedUntil' | 'time'>): number =>
+  lockedUntil > time ? lockedUntil : 0
+
 export type GenuineSafe = {
   kind: 'safe'
   address: Address

@@ -34,6 +34,18 @@ export const pages: Translation['pages'] = {
     action: 'Zur Startseite',
   },
 
+  picture: {
+    save: 'Bild speichern',
+    saveSvg: 'Als SVG speichern',
+    share: 'Teilen',
+    saved: (file) => `Ihr Browser speichert es als ${file}.`,
+    linkCopied:
+      'Dieser Browser kann von hier aus nicht teilen. Der Link ist kopiert: Fügen Sie ihn ein, wo Sie ihn zeigen möchten.',
+    failed:
+      'Das Bild ließ sich nicht zeichnen, und nichts wurde gespeichert. Versuchen Sie es noch einmal, oder speichern Sie es als SVG.',
+    notShared: 'Es ließ sich nicht teilen, und der Link ließ sich nicht kopieren. Markieren und kopieren Sie ihn:',
+  },
+
   watch: {
     act: 'NFT zu Ihrer Wallet hinzufügen',
     said: {

@@ -37,6 +37,16 @@ export const pageWords = defineMessages('pages', {
     action: 'Go home',
   },
 
+  picture: {
+    save: 'Save picture',
+    saveSvg: 'Save as SVG',
+    share: 'Share',
+    saved: (file: string) => `Your browser is saving it as ${file}.`,
+    linkCopied: "This browser can't share from here. The link is copied: paste it where you want to show it.",
+    failed: "The picture couldn't be drawn, and nothing was saved. Try again, or save it as SVG.",
+    notShared: "It couldn't be shared, and the link couldn't be copied. Select it and copy it:",
+  },
+
   watch: {
     act: 'Add the NFT to your wallet',
     said: {

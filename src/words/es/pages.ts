@@ -34,6 +34,16 @@ export const pages: Translation['pages'] = {
     action: 'Ir al inicio',
   },
 
+  picture: {
+    save: 'Guardar la imagen',
+    saveSvg: 'Guardar como SVG',
+    share: 'Compartir',
+    saved: (file) => `Tu navegador la está guardando como ${file}.`,
+    linkCopied: 'Este navegador no puede compartir desde aquí. El enlace está copiado: pégalo donde quieras mostrarlo.',
+    failed: 'No se pudo dibujar la imagen y no se guardó nada. Inténtalo de nuevo o guárdala como SVG.',
+    notShared: 'No se pudo compartir ni copiar el enlace. Selecciónalo y cópialo:',
+  },
+
   watch: {
     act: 'Añadir el NFT a tu billetera',
     said: {

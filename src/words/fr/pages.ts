@@ -34,6 +34,16 @@ export const pages: Translation['pages'] = {
     action: 'Aller à l’accueil',
   },
 
+  picture: {
+    save: 'Enregistrer l’image',
+    saveSvg: 'Enregistrer en SVG',
+    share: 'Partager',
+    saved: (file) => `Votre navigateur l’enregistre sous le nom ${file}.`,
+    linkCopied: 'Ce navigateur ne peut pas partager d’ici. Le lien est copié : collez-le là où vous voulez le montrer.',
+    failed: 'L’image n’a pas pu être dessinée et rien n’a été enregistré. Réessayez, ou enregistrez-la en SVG.',
+    notShared: 'Le partage a échoué et le lien n’a pas pu être copié. Sélectionnez-le et copiez-le :',
+  },
+
   watch: {
     act: 'Ajouter le NFT à votre portefeuille',
     said: {

@@ -34,6 +34,16 @@ export const pages: Translation['pages'] = {
     action: 'ホームへ',
   },
 
+  picture: {
+    save: '画像を保存',
+    saveSvg: 'SVG で保存',
+    share: '共有',
+    saved: (file) => `ブラウザが ${file} として保存しています。`,
+    linkCopied: 'このブラウザではここから共有できません。リンクをコピーしました。見せたいところに貼り付けてください。',
+    failed: '画像を描けず、何も保存されませんでした。もう一度試すか、SVG で保存してください。',
+    notShared: '共有もリンクのコピーもできませんでした。リンクを選択してコピーしてください。',
+  },
+
   watch: {
     act: 'NFT をウォレットに追加',
     said: {

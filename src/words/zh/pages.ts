@@ -33,6 +33,16 @@ export const pages: Translation['pages'] = {
     action: '回到首页',
   },
 
+  picture: {
+    save: '保存图片',
+    saveSvg: '保存为 SVG',
+    share: '分享',
+    saved: (file) => `您的浏览器正在将它保存为 ${file}。`,
+    linkCopied: '此浏览器无法从这里分享。链接已复制：请粘贴到您想展示的地方。',
+    failed: '图片无法绘制，没有保存任何内容。请重试，或保存为 SVG。',
+    notShared: '无法分享，链接也无法复制。请选中并复制它：',
+  },
+
   watch: {
     act: '把 NFT 添加到钱包',
     said: {
