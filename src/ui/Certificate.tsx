@@ -20,7 +20,7 @@ type Props = {
 /** A wrapped Safe as the deed it is: ink on white in both themes, since its paper is its state. */
 export function Certificate({ address, chainId, chainName, name, number, isProof, lockedUntil = 0, facts }: Props) {
   return (
-    <div className={styles.certificate} data-ink={isProof ? undefined : rosetteOf(address, chainId).ink}>
+    <div className={`${styles.certificate} onWhite`} data-ink={isProof ? undefined : rosetteOf(address, chainId).ink}>
       <i className={styles.corners} aria-hidden="true" />
       <i className={styles.rule} aria-hidden="true" />
       <div className={styles.head}>

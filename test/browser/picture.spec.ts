@@ -144,3 +144,20 @@ test('[W7] a picture that cannot be painted is told of, and nothing is saved', a
   await expect(page.getByText("The picture couldn't be drawn, and nothing was saved.")).toBeVisible()
   expect(saved).toBe(0)
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`[W7] a certificate is ink on white, where the page is ${colorScheme}`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(site.url)
+    const sample = { address: '0x8ba1f109551bD432803012645Ac136ddd64DBA72', chainId: 1 } as const
+    const [, ink = ''] = /stroke="#(\w+)"/.exec(drawArt(sample.address, sample.chainId)) ?? []
+    const drawn = [0, 2, 4].map((at) => Number.parseInt(ink.slice(at, at + 2), 16)).join(', ')
+    const certificate = page.getByRole('figure').locator('> div')
+    await expect(certificate).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(certificate).toHaveCSS('color', 'rgb(10, 10, 10)')
+    await expect(certificate).toHaveCSS('outline-color', `rgb(${drawn})`)
+    await expect(page.locator('body')).toHaveCSS(
+      'background-color',
+      colorScheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)',
+    )
+  })

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { SmallArt } from '../../src/ui/art/Art.tsx'
 import { drawArt } from '../../src/ui/art/drawArt.ts'
+import { rosetteOf } from '../../src/ui/art/rosetteOf.ts'
 import { SAFE } from '../safe/genuineSafe.ts'
 
 /** The shackle of a padlock, open or shut: half a circle, in both cuts. */
@@ -20,4 +22,16 @@ test('[W7] a padlock is drawn only where there is a lock, a seal only where ther
   expect(signsOf(small('seal'))).toEqual([false, true])
   expect(signsOf(small('lock'))).toEqual([true, false])
   expect(signsOf(small())).toEqual([false, false])
+})
+
+test("[W7] the page's inks on white are those of the picture, each of the twelve", () => {
+  const css = readFileSync('src/ui/tokens.css', 'utf8')
+  const onWhite = /:root,\s*\.onWhite \{([^}]*)\}/.exec(css)?.[1] ?? ''
+  const drawn = new Map<number, string>()
+  for (let index = 0; drawn.size < 12 && index < 500; index++) {
+    const safe = `0x${index.toString(16).padStart(40, '0')}` as const
+    drawn.set(rosetteOf(safe, 1).ink, /stroke="(#\w+)"/.exec(drawArt(safe, 1))?.[1] ?? '')
+  }
+  expect(drawn.size).toBe(12)
+  for (const [index, ink] of drawn) expect(onWhite).toContain(`--ink-${index}: ${ink};`)
 })
