@@ -8,6 +8,7 @@ import { dedupeNoble } from './tools/dedupeNoble.ts'
 import { demoZod } from './tools/demoZod.ts'
 import { policy } from './tools/policy.ts'
 import { prerender } from './tools/prerender.ts'
+import { socialCard } from './tools/socialCard.ts'
 import { stubCoinbaseSnackbar } from './tools/stubCoinbaseSnackbar.ts'
 import { stubRelayStore } from './tools/stubRelayStore.ts'
 import { inlineStyles } from './tools/styles.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
     react(),
     inlineBoot(),
     inlineStyles(),
+    socialCard(),
     prerender(),
     policy(),
     securityTxt,

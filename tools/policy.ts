@@ -30,7 +30,7 @@ export const policy = (): Plugin => ({
         // before anything that it speaks of
         file.source = html.replace(
           /<meta charset="utf-8" ?\/?>/,
-          (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+          (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
         )
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
       }

@@ -44,7 +44,11 @@ export function inlineStyles(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => (sheet ? html.replace('</head>', () => `  <style>${sheet}</style>\n  </head>`) : html),
+      // a mark of Vite's own at the end of each sheet says nothing here
+      handler: (html) =>
+        sheet
+          ? html.replace('</head>', () => `<style>${sheet.replace(/\n?\/\*\$vite\$:\d+\*\//g, '')}</style></head>`)
+          : html,
     },
   }
 }

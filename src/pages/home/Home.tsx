@@ -24,7 +24,7 @@ export default function Home() {
         <div className={styles.heroWords}>
           <Title name="" className={styles.display}>
             {home.title.map((line) => (
-              <span key={line}>{line} </span>
+              <span key={line}>{`${line} `}</span>
             ))}
           </Title>
           <p className="muted">{home.lead}</p>

@@ -30,7 +30,7 @@ function Costs() {
               <th scope="row">{costs.rows[row]}</th>
               <td>{costs.gas(grouped(String(GAS_FIGURES[row])))}</td>
               <td>
-                <bdi>{feeOf(GAS_FIGURES[row])} ETH</bdi>
+                <bdi>{`${feeOf(GAS_FIGURES[row])} ETH`}</bdi>
               </td>
             </tr>
           ))}
