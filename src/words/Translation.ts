@@ -14,6 +14,7 @@ export type Translation = {
   pages: typeof import('./en/pages.ts').pageWords
   phone: typeof import('./en/phone.ts').phoneWords
   prepare: typeof import('./en/prepare.ts').prepareWords
+  proof: typeof import('./en/proof.ts').proofWords
   reasons: typeof import('./en/reasons.ts').reasonWords
   refusal: typeof import('./en/errors.ts').refusalWords
   service: typeof import('./en/service.ts').serviceWords

@@ -33,6 +33,7 @@ import { Control } from './Control.tsx'
 import { OnItsWay } from './OnItsWay.tsx'
 import { Rights } from './Rights.tsx'
 import styles from './Safe.module.css'
+import { StorageProof } from './StorageProof.tsx'
 import { UnknownCodeView } from './UnknownCodeView.tsx'
 import { Limits, WrapNotices } from './WrapNotices.tsx'
 
@@ -136,6 +137,7 @@ function SafeView({
             <Control safe={safe} />
             <p className="small muted">{wallet.readAt(block.toString())}</p>
           </section>
+          {!staleReason && <StorageProof chain={chain} safe={safe} block={block} />}
         </div>
         {/* from an earlier visit there is nothing to act on yet */}
         {staleReason?.name !== 'Cached' && (

@@ -48,7 +48,7 @@ async function proveByAny(
   return { status: 'unproven', why }
 }
 
-type Options = Pick<NonNullable<Parameters<typeof scanLogs>[3]>, 'onPage' | 'signal'>
+type Options = Pick<NonNullable<Parameters<typeof scanLogs>[3]>, 'onPage' | 'most'>
 
 /**
  * Proves what a Safe's storage holds, by one node alone. Where that isn't explained by what was read, the Safe's own

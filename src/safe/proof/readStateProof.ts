@@ -131,6 +131,14 @@ export async function readStateProof(
   throw new MixedBlocksError('The proof is of none of the blocks that the node calls its newest.')
 }
 
+/** The value that stands in a trie. @throws InvalidProofError, as for a zero: a trie holds none */
+function wordIn(encoded: Hex): bigint {
+  const value = fromRlp(encoded, 'hex')
+  if (typeof value !== 'string' || !/^0x[0-9a-f]{2,64}$/.test(value) || value.startsWith('0x00'))
+    throw new InvalidProofError('The proof ends in something that is no value.')
+  return hexToBigInt(value)
+}
+
 /** @throws InvalidProofError */
 function checkProof(
   block: z.infer<typeof Block>,
@@ -156,7 +164,7 @@ function checkProof(
       const nodes = storageProof[index]?.proof
       if (!nodes) throw new InvalidProofError('The proof leaves out a slot that was asked for.')
       const value = provenValue(storageRoot, slot, nodes)
-      return [slot, value === undefined ? 0n : hexToBigInt(fromRlp(value, 'hex') as Hex)]
+      return [slot, value === undefined ? 0n : wordIn(value)]
     }),
   )
   return { block: at, codeHash, storageRoot, values }

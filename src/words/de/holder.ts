@@ -54,14 +54,14 @@ export const holder: Translation['holder'] = {
   giveConfirm: 'Ich verstehe, dass alles in diesem Safe mitgeht.',
   giveAct: 'Endgültig übertragen',
   toHolder: 'Das ist Ihre eigene Adresse. Sie halten es schon.',
-  limits: 'Was diese Seite nicht sieht und der Smart Contract nicht verhindert',
+  limits: 'Was der Smart Contract nicht verhindert',
   limit: {
     rights:
       'Token-Freigaben, die der Safe erteilt hat, und andere Rechte außerhalb: Operatoren, Kreditvollmachten, offene Aufträge, Streams, Namen, Rechte in anderen Smart Contracts. Sie gelten weiter, gesperrt oder nicht.',
     hiddenOwners:
       'Versteckte Eigentümer. Sie können nichts bewegen, aber Apps, die den Safe nach seinen Eigentümern fragen, glauben ihnen vielleicht.',
     hidden:
-      'Was darin versteckt wurde, bevor er eingepackt war: Module, Eigentümer, Nachrichten, die er signiert hat. Beim Auspacken kann es wirksam werden. Packen Sie ihn im Zweifel nie aus: Bringen Sie den Inhalt in einen neuen Safe.',
+      'Was darin versteckt wurde, bevor er eingepackt war: Module, Eigentümer, Nachrichten, die er signiert hat. Beim Auspacken kann es wirksam werden. Solange der Beweis auf dieser Seite das nicht ausschließt, packen Sie ihn nie aus: Bringen Sie den Inhalt in einen neuen Safe.',
     paid: 'Was die Transaktion des Einpackens selbst ausgezahlt hat: Ihre Erstattung kann an jeden gehen. Richten Sie sich nach dem, was jetzt im Safe ist, nicht nach dem, was vorher darin war.',
     delay:
       'Einen Inhaber, der einen Verkauf oder eine Liquidation verzögert: Jede Nutzung sperrt die Übertragung für weitere zehn Minuten. Wer das NFT beleiht, sollte es in Treuhand nehmen, nicht nur eine Freigabe dafür.',

@@ -66,7 +66,7 @@ export const pages: Translation['pages'] = {
     reading: 'Safe wird gelesen…',
     sealed: 'Versiegelt: Nur sein Inhaber kann ihn nutzen',
     sealedLimit:
-      'Versteckte Eigentümer werden in dieser Version nicht geprüft: Sie können nichts bewegen, aber manche Apps könnten ihnen trotzdem vertrauen.',
+      'Ob in seinem Speicher ein Eigentümer oder ein Modul versteckt ist, wird unten bewiesen. Token-Freigaben, die er erteilt hat, werden in dieser Version nicht geprüft.',
     unsealed: 'Eingepackt, nicht versiegelt',
     plain: 'Nicht eingepackt',
     unclean: 'Jemand anderes kann ihn noch nutzen',

@@ -51,14 +51,14 @@ export const holderWords = defineMessages('holder', {
   giveConfirm: 'I understand that everything in this Safe goes with it.',
   giveAct: 'Transfer it for good',
   toHolder: 'That is your own address. You already hold it.',
-  limits: 'What this page can’t see and the contract can’t stop',
+  limits: 'What the contract can’t stop',
   limit: {
     rights:
       'Token approvals that the Safe has given, and other rights outside it: operators, credit delegations, open orders, streams, names, rights in other contracts. They keep working, locked or not.',
     hiddenOwners:
       'Hidden owners. They can’t move anything, but apps that ask the Safe who its owners are may trust them.',
     hidden:
-      'What was hidden in it before it was wrapped: modules, owners, messages it signed. They can become active when it is unwrapped. If in doubt, never unwrap it: move what is in it to a new Safe.',
+      'What was hidden in it before it was wrapped: modules, owners, messages it signed. They can become active when it is unwrapped. Unless the proof on this page rules it out, never unwrap it: move what is in it to a new Safe.',
     paid: 'What the wrapping transaction itself paid out: its refund can go to anyone. Judge by what is in the Safe now, not by what was in it before.',
     delay:
       'A holder who stalls a sale or a liquidation: each use blocks transfers for another ten minutes. If you lend against the NFT, take it into escrow, not just an approval for it.',

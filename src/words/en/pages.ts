@@ -66,7 +66,7 @@ export const pageWords = defineMessages('pages', {
     reading: 'Reading the Safe…',
     sealed: 'Sealed: only its holder can use it',
     sealedLimit:
-      "Hidden owners aren't checked in this version: they can't move anything, but some apps may still trust them.",
+      "Whether its storage hides an owner or a module is proven below. Token approvals it has given aren't checked in this version.",
     unsealed: 'Wrapped, not sealed',
     plain: 'Not wrapped',
     unclean: 'Somebody else can still use it',

@@ -54,14 +54,14 @@ export const holder: Translation['holder'] = {
   giveConfirm: 'Entiendo que todo lo que hay en este Safe va con él.',
   giveAct: 'Transferirlo para siempre',
   toHolder: 'Esa es tu propia dirección. Ya lo tienes.',
-  limits: 'Lo que esta página no puede ver y el contrato no puede impedir',
+  limits: 'Lo que el contrato no puede impedir',
   limit: {
     rights:
       'Las aprobaciones de tokens que dio el Safe, y otros derechos fuera de él: operadores, delegaciones de crédito, órdenes abiertas, pagos continuos, nombres, derechos en otros contratos. Siguen valiendo, esté bloqueado o no.',
     hiddenOwners:
       'Propietarios ocultos. No pueden mover nada, pero las apps que preguntan al Safe quiénes son sus propietarios pueden fiarse de ellos.',
     hidden:
-      'Lo que estaba oculto en él antes de envolverlo: módulos, propietarios, mensajes que firmó. Puede activarse al desenvolverlo. Ante la duda, no lo desenvuelvas nunca: traslada lo que contiene a un Safe nuevo.',
+      'Lo que estaba oculto en él antes de envolverlo: módulos, propietarios, mensajes que firmó. Puede activarse al desenvolverlo. Si la prueba de esta página no lo descarta, no lo desenvuelvas nunca: traslada lo que contiene a un Safe nuevo.',
     paid: 'Lo que pagó la propia transacción de envoltura: su reembolso puede ir a cualquiera. Guíate por lo que hay ahora en el Safe, no por lo que había antes.',
     delay:
       'Un titular que retrasa una venta o una liquidación: cada uso impide transferirlo otros diez minutos. Si prestas con el NFT como garantía, tenlo en depósito, no solo con una aprobación.',

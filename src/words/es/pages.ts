@@ -63,7 +63,7 @@ export const pages: Translation['pages'] = {
     reading: 'Leyendo el Safe…',
     sealed: 'Sellado: solo su titular puede usarlo',
     sealedLimit:
-      'Los propietarios ocultos no se revisan en esta versión: no pueden mover nada, pero algunas apps aún podrían fiarse de ellos.',
+      'Más abajo se prueba si su almacenamiento oculta un propietario o un módulo. Las aprobaciones de tokens que ha dado no se revisan en esta versión.',
     unsealed: 'Envuelto, sin sellar',
     plain: 'Sin envolver',
     unclean: 'Alguien más aún puede usarlo',

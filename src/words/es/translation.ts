@@ -13,6 +13,7 @@ import { ownNames } from './ownNames.ts'
 import { pages } from './pages.ts'
 import { phone } from './phone.ts'
 import { prepare } from './prepare.ts'
+import { proof } from './proof.ts'
 import { reasons } from './reasons.ts'
 import { refusal } from './refusal.ts'
 import { service } from './service.ts'
@@ -38,6 +39,7 @@ export const translation: Translation = {
   pages,
   phone,
   prepare,
+  proof,
   reasons,
   refusal,
   service,

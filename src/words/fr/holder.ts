@@ -54,14 +54,14 @@ export const holder: Translation['holder'] = {
   giveConfirm: 'Je comprends que tout ce que contient ce Safe part avec lui.',
   giveAct: 'Transférer pour de bon',
   toHolder: 'C’est votre propre adresse. Vous le détenez déjà.',
-  limits: 'Ce que cette page ne voit pas et que le contrat n’empêche pas',
+  limits: 'Ce que le contrat n’empêche pas',
   limit: {
     rights:
       'Les approbations de jetons que le Safe a données, et d’autres droits hors de lui : opérateurs, délégations de crédit, ordres ouverts, flux, noms, droits dans d’autres contrats. Ils restent valables, verrou ou non.',
     hiddenOwners:
       'Des propriétaires cachés. Ils ne peuvent rien déplacer, mais des applications qui demandent au Safe qui sont ses propriétaires peuvent leur faire confiance.',
     hidden:
-      'Ce qui y a été caché avant son enveloppement : modules, propriétaires, messages qu’il a signés. Cela peut devenir actif quand on le désenveloppe. En cas de doute, ne le désenveloppez jamais : déplacez son contenu vers un nouveau Safe.',
+      'Ce qui y a été caché avant son enveloppement : modules, propriétaires, messages qu’il a signés. Cela peut devenir actif quand on le désenveloppe. Tant que la preuve sur cette page ne l’exclut pas, ne le désenveloppez jamais : déplacez son contenu vers un nouveau Safe.',
     paid: 'Ce que la transaction d’enveloppement a elle-même payé : son remboursement peut aller à n’importe qui. Fiez-vous à ce que contient le Safe maintenant, non à ce qu’il contenait avant.',
     delay:
       'Un détenteur qui retarde une vente ou une liquidation : chaque usage bloque les transferts pendant dix minutes de plus. Si vous prêtez contre le NFT, prenez-le en séquestre, pas seulement une approbation.',

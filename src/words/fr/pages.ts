@@ -63,7 +63,7 @@ export const pages: Translation['pages'] = {
     reading: 'Lecture du Safe…',
     sealed: 'Scellé : seul son détenteur peut l’utiliser',
     sealedLimit:
-      'Les propriétaires cachés ne sont pas contrôlés dans cette version : ils ne peuvent rien déplacer, mais certaines apps pourraient encore leur faire confiance.',
+      'Si son stockage cache un propriétaire ou un module est prouvé plus bas. Les approbations de jetons qu’il a données ne sont pas contrôlées dans cette version.',
     unsealed: 'Enveloppé, non scellé',
     plain: 'Non enveloppé',
     unclean: 'Quelqu’un d’autre peut encore l’utiliser',

@@ -61,7 +61,7 @@ export const pages: Translation['pages'] = {
     title: '钱包',
     reading: '正在读取 Safe…',
     sealed: '已封印：只有持有人能使用',
-    sealedLimit: '当前版本不检查隐藏的所有者：他们什么都动不了，但有些应用可能仍会采信他们的签名。',
+    sealedLimit: '其存储中是否藏有所有者或模块，见下方证明。当前版本不检查它给出的代币授权。',
     unsealed: '已包装，未封印',
     plain: '未包装',
     unclean: '还有别人能使用它',

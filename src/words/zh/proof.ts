@@ -1,0 +1,34 @@
+import type { Translation } from '../Translation.ts'
+
+export const proof: Translation['proof'] = {
+  title: '隐藏的权限',
+  say: 'Safe 的存储中可能有任何列表都不显示的所有者、模块或授权。本页用最新区块的证明检查其全部内容。',
+  proving: '正在证明其存储内容…',
+  searching: (percent) => `正在查找其事件：${percent}%`,
+  explained: '其存储中没有隐藏内容',
+  explainedSay: (block) => `已在区块 ${block} 证明：除本页显示的内容外，别无其他。`,
+  approvals: '已在链上批准且仍然有效',
+  messages: '已在链上签名且仍然有效的消息',
+  wrappedConsents: 'Safe 处于包装状态时，它们不起作用。解包时，不要把这些地址设为所有者。',
+  plainConsents: '只要有足够多的所有者批准，知道哈希所代表内容的人都可以使用它。',
+  unexplained: '其存储中有隐藏内容',
+  unexplainedWrapped:
+    '其存储中有任何列表和事件都无法解释的内容。封印期间，只有持有人可以使用它。解包后，隐藏的所有者、模块或授权可能再次生效：请改为把其中的资产转移到新的 Safe。',
+  unexplainedPlain:
+    '其存储中有任何列表和事件都无法解释的内容。可能是某个库保存的数据，也可能是没人看得见的所有者、模块或授权。不要购买，也不要包装：请把其中的资产转移到新的 Safe。',
+  changed: '读取的内容与区块证明的不一致',
+  changedSay: 'Safe 可能刚刚发生变化。如果一直如此，RPC 可能有误：请不要依赖它给出的内容。',
+  unproven: '无法排除隐藏的权限',
+  unprovenSay: '该网络的 RPC 均未给出有效的证明。你可以在设置中填写其他 RPC。',
+  why: {
+    unsupported: 'RPC 不提供证明。',
+    invalid: 'RPC 的证明无效。',
+    behind: 'RPC 落后于其他节点。',
+    unreachable: 'RPC 没有响应。',
+  },
+  unsearched: '尚无法排除隐藏的权限',
+  unsearchedSay:
+    '其存储中有任何列表都无法解释的内容。它的事件也许能解释，但 RPC 没有给出全部事件。请重试，或在设置中填写其他 RPC。',
+  again: '重新证明',
+  otherRpc: '选择其他 RPC',
+}

@@ -1,0 +1,82 @@
+import { encodeFunctionData, keccak256, numberToHex, pad, parseAbi, stringToHex } from 'viem'
+import { createSafe } from '../../src/demo/createSafe.ts'
+import { createSender } from '../../src/demo/createSender.ts'
+import { builder, people } from '../../src/demo/people.ts'
+import { samples } from '../../src/demo/samples.ts'
+import { wrapSafe } from '../../src/demo/wrapSafe.ts'
+import { mappingSlot } from '../../src/safe/proof/trie.ts'
+import { deployPlanter, plant } from '../safe/proof/storagePlanter.ts'
+import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { startProvingNode } from './startProvingNode.ts'
+
+const { ada, ben } = people
+const HASH = keccak256(stringToHex('a transaction of tomorrow'))
+const SIZES = { wide: { width: 1280, height: 900 }, 'on a phone': { width: 390, height: 844 } } as const
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`[W3] ${size}: the page proves that nothing is hidden, names what was approved, and finds what is hidden`, async ({
+    page,
+    site,
+    quiet,
+  }) => {
+    await page.setViewportSize(viewport)
+    const node = await startProvingNode()
+    const [sender, adas] = await Promise.all([
+      createSender(node.client, builder),
+      createSender(node.client, ada.account),
+    ])
+    await deployPlanter(sender)
+    const create = (saltNonce: bigint) =>
+      createSafe(sender, { kind: '1.4.1', owners: [ada.account.address], saltNonce })
+    await setOwnRpc(page, site.url, node.url)
+
+    await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
+    await expect(page.getByText('Nothing is hidden in its storage')).toBeVisible()
+    await expect(page.getByText(/^Proven at block \d+: /)).toBeVisible()
+    await expectAccessible(page)
+
+    const approved = await create(8_001n)
+    const data = encodeFunctionData({ abi: parseAbi(['function approveHash(bytes32)']), args: [HASH] })
+    await adas.send({ to: approved, data })
+    await page.goto(`${site.url}#/eth:${approved}`)
+    await expect(page.getByText('Nothing is hidden in its storage')).toBeVisible()
+    await expect(page.getByText('Approved on-chain, and still standing')).toBeVisible()
+    await expect(page.getByText(HASH)).toBeVisible()
+    await expectAccessible(page)
+
+    const planted = await create(8_002n)
+    const module = mappingSlot(pad(ben.account.address), numberToHex(1, { size: 32 }))
+    await plant(adas, planted, [[module, 1n]])
+    await page.goto(`${site.url}#/eth:${planted}`)
+    await expect(page.getByText('Something is hidden in its storage')).toBeVisible()
+    await expect(page.getByText(/Don’t buy it, and don’t wrap it/)).toBeVisible()
+    await expectAccessible(page)
+
+    // the wrap doesn't clear it, and the contract can't see it
+    await wrapSafe(sender, { safe: planted, kind: '1.4.1', signers: [ada.account], to: ada.account.address })
+    await page.reload()
+    await expect(page.getByText('Sealed: only its holder can use it')).toBeVisible()
+    await expect(page.getByText(/move what is in it to a new Safe instead/)).toBeVisible()
+    await expect(page.getByText('Nothing is hidden in its storage')).toBeHidden()
+    expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+    await node.close()
+  })
+}
+
+test('[W3] where no RPC gives a proof, the page says so and leads to the settings; nothing is green', async ({
+  page,
+  site,
+}) => {
+  const node = await startProvingNode(['eth_getProof'])
+  await setOwnRpc(page, site.url, node.url)
+  await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
+  await expect(page.getByText('Hidden rights couldn’t be ruled out')).toBeVisible()
+  await expect(page.getByText('The RPC gives no proofs.')).toBeVisible()
+  await expectAccessible(page)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Prove it again' }).click()
+  await expect(page.getByText('The RPC gives no proofs.')).toBeVisible()
+  await main.getByRole('link', { name: 'Choose another RPC' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await node.close()
+})
