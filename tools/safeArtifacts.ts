@@ -5,6 +5,7 @@ import { getContractAddress, type Hex, zeroHash } from 'viem'
 import { demoTokensFile } from './demoTokens.ts'
 import { type GeneratedFile, settleGenerated } from './generated.ts'
 import { genesisFile } from './genesis.ts'
+import { knownTokenFiles } from './knownTokens.ts'
 import { multicall3File } from './multicall3.ts'
 import { safeDeployments } from './safeDeployments.generated.ts'
 
@@ -161,6 +162,9 @@ function readJson<type>(path: string): type {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const files = [safeCodeFile(), safeArtifactsFile(), multicall3File(), demoTokensFile(), await genesisFile()]
+  const files = [
+    ...[safeCodeFile(), safeArtifactsFile(), multicall3File(), demoTokensFile(), await genesisFile()],
+    ...knownTokenFiles(),
+  ]
   settleGenerated(files, process.argv.slice(2))
 }
