@@ -1,9 +1,10 @@
 import { type Hex, numberToHex, pad, toEventSelector } from 'viem'
-import { getBlockNumber, getCode, readContract } from 'viem/actions'
+import { getBlockNumber, readContract } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import { findFirstBlock } from '../rpc/findFirstBlock.ts'
 import { type BlockRange, type ScanEnd, type ScannedLog, scanLogs } from '../rpc/scanLogs.ts'
 import { toRevertedError } from '../rpc/toRevertedError.ts'
 
@@ -28,23 +29,6 @@ export type Rights = {
 
 /** What earlier looks found of an account, and which blocks they have left. */
 export type History = { logs: readonly ScannedLog[]; to: number; left?: BlockRange }
-
-/** The first block with our contract in it; 0 where the node keeps no state of old blocks. */
-async function findStart(client: ChainClient, latest: number): Promise<number> {
-  const isThere = async (block: number) =>
-    ((await getCode(client, { address: wrappedSafeAddress, blockNumber: BigInt(block) })) ?? '0x') !== '0x'
-  let [low, high] = [0, latest]
-  try {
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2)
-      if (await isThere(middle)) high = middle
-      else low = middle + 1
-    }
-    return low
-  } catch {
-    return 0
-  }
-}
 
 type Options = {
   history?: History | undefined
@@ -74,7 +58,7 @@ export async function readRights(
       topics: [[APPROVAL_FOR_ALL, TRANSFER], pad(holder)],
     }
     const known = history && history.to <= latest + OVERLAP ? history : undefined
-    const start = known ? 0 : await findStart(client, latest)
+    const start = known ? 0 : await findFirstBlock(client, wrappedSafeAddress, latest)
     const fresh = { from: known ? Math.max(known.to - OVERLAP, 0) : start, to: latest }
     const ranges = known?.left ? [fresh, known.left] : [fresh]
     const all = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)

@@ -23,8 +23,10 @@ export type ScannedLog = {
   transactionHash: TxHash
 }
 
-/** Of which contracts, and which topics: in each place one, one of several, or any (null). */
-type LogFilter = { address: Address | readonly Address[]; topics: readonly (Hex | readonly Hex[] | null)[] }
+/**
+ * Of which contracts, all of them where none is named; and which topics: in each place one, one of several, or any (null).
+ */
+type LogFilter = { address?: Address | readonly Address[]; topics: readonly (Hex | readonly Hex[] | null)[] }
 
 /** Blocks, both ends looked into; none where the last is before the first. */
 export type BlockRange = { from: number; to: number }
@@ -103,7 +105,7 @@ const countOf = ({ from, to }: BlockRange): number => to - from + 1
 /** @throws where the node doesn't answer, or with something else than logs of this filter in these blocks */
 async function readPage(client: ChainClient, { address, topics }: LogFilter, { from, to }: BlockRange) {
   const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) }
-  const filter = { address: address as Address, topics: topics as Hex[], ...range }
+  const filter = { ...(address && { address: address as Address }), topics: topics as Hex[], ...range }
   const said: unknown = await client.request({ method: 'eth_getLogs', params: [filter] })
   const isWanted = (topic: Hex | undefined, index: number) => {
     const wanted = topics[index] ?? null
@@ -115,7 +117,7 @@ async function readPage(client: ChainClient, { address, topics }: LogFilter, { f
   return Logs.parse(said).map((log): ScannedLog => {
     const block = Number(log.blockNumber)
     const isOurs =
-      [address].flat().some((one) => isSameAddress(log.address, one)) &&
+      (address === undefined || [address].flat().some((one) => isSameAddress(log.address, one))) &&
       topics.every((_, index) => isWanted(log.topics[index], index))
     if (!isOurs || block < from || block > to) throw new Error('The node answered with a log that nobody asked for.')
     return { ...log, block, transactionHash: log.transactionHash.toLowerCase() as TxHash }

@@ -138,3 +138,22 @@ test('[S4.7] a log of another contract, or of a block that nobody asked for, is 
     expect(scan.unfinished).toMatchObject({ why: 'refused', from: logged[0] })
   }
 })
+
+test('[S4.7] logs of whatever contract are found by their topics, and one with others is refused', async () => {
+  const topics: Parameters<typeof scanLogs>[1]['topics'] = [[EXECUTION_SUCCESS]]
+  const scan = await scanLogs(createBatchingClient([chain.anvil.url], 1), { topics }, whole())
+  expect(scan).not.toHaveProperty('unfinished')
+  expect(scan.logs).toHaveLength(logged.length + 1)
+  expect(new Set(scan.logs.map(({ address }) => address.toLowerCase()))).toEqual(
+    new Set([ADA, BOB].map((address) => address.toLowerCase())),
+  )
+  const other = `0x${'1'.repeat(64)}`
+  const [log] = (await chain.request('eth_getLogs', { fromBlock: '0x0', toBlock: 'latest', address: ADA })) as object[]
+  const lies = createLocalClient({
+    request: async ({ method }) => (method === 'eth_getLogs' ? [{ ...log, topics: [other] }] : '0x1'),
+  })
+  expect(await scanLogs(lies, { topics }, { from: START, to: last })).toMatchObject({
+    logs: [],
+    unfinished: { why: 'refused' },
+  })
+})

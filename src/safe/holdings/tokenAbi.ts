@@ -1,0 +1,14 @@
+import { parseAbi } from 'viem'
+
+/** What is asked of a token, whatever its standard. `symbol` and `decimals` are anybody's claim. */
+export const tokenAbi = parseAbi([
+  'function balanceOf(address account) view returns (uint256)',
+  'function ownerOf(uint256 id) view returns (address)',
+  'function symbol() view returns (string)',
+  'function name() view returns (string)',
+  'function decimals() view returns (uint8)',
+  'function supportsInterface(bytes4 id) view returns (bool)',
+])
+
+/** ERC-1155 has a balance for each id. */
+export const multiTokenAbi = parseAbi(['function balanceOf(address account, uint256 id) view returns (uint256)'])

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import solc from 'solc'
+import { type Abi, type Address, encodeDeployData, encodeFunctionData } from 'viem'
+import { people } from '../../../src/demo/people.ts'
+import { toAddress } from '../../../src/lib/address.ts'
+import type { TestWorld } from '../../demo/startWorld.ts'
+
+/** What real tokens do, and what hostile ones do to whoever reads them. */
+const SOURCE = `
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+import {ERC1155} from "@openzeppelin/contracts/token/ERC1155/ERC1155.sol";
+import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+
+contract Token is ERC20 {
+    uint256 immutable places;
+    constructor(string memory symbol_, uint256 places_) ERC20("", symbol_) { places = places_; }
+    function mint(address to, uint256 amount) external { _mint(to, amount); }
+    function decimals() public view override returns (uint8) {
+        uint256 said = places;
+        assembly { mstore(0, said) return(0, 32) }
+    }
+}
+/// What \`balanceOf\` does once the token was sent.
+contract Hostile is ERC20 {
+    enum Mood { Reverts, Burns, Floods, Empty, Short }
+    Mood immutable mood;
+    constructor(Mood mood_) ERC20("BAD", "BAD") { mood = mood_; }
+    function mint(address to, uint256 amount) external { _mint(to, amount); }
+    function balanceOf(address account) public view override returns (uint256) {
+        if (mood == Mood.Reverts) revert("no");
+        if (mood == Mood.Burns) while (true) {}
+        if (mood == Mood.Floods) assembly { return(0, 2000000) }
+        if (mood == Mood.Empty) assembly { return(0, 0) }
+        if (mood == Mood.Short) assembly { return(0, 31) }
+        return super.balanceOf(account);
+    }
+}
+/// Its symbol is 32 bytes, as that of early tokens.
+contract Early is ERC20 {
+    constructor() ERC20("", "") {}
+    function mint(address to, uint256 amount) external { _mint(to, amount); }
+    function symbol() public pure override returns (string memory) {
+        assembly { mstore(0, "MKR") return(0, 32) }
+    }
+}
+contract Things is ERC1155 {
+    constructor() ERC1155("") {}
+    function mint(address to, uint256 id, uint256 amount) external { _mint(to, id, amount, ""); }
+    function mintBatch(address to, uint256[] memory ids, uint256[] memory amounts) external { _mintBatch(to, ids, amounts, ""); }
+    function burn(address from, uint256 id, uint256 amount) external { _burn(from, id, amount); }
+}
+`
+
+type Compiled = Record<'Token' | 'Hostile' | 'Early' | 'Things', { abi: Abi; evm: { bytecode: { object: string } } }>
+
+let compiled: Compiled | undefined
+
+function compile(): Compiled {
+  const require = createRequire(import.meta.url)
+  const settings = {
+    evmVersion: 'cancun',
+    optimizer: { enabled: true, runs: 200 },
+    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+  }
+  const input = JSON.stringify({ language: 'Solidity', sources: { 'T.sol': { content: SOURCE } }, settings })
+  const output = JSON.parse(
+    solc.compile(input, { import: (path: string) => ({ contents: readFileSync(require.resolve(path), 'utf8') }) }),
+  ) as { errors?: { severity: string; formattedMessage: string }[]; contracts: Record<string, Compiled> }
+  const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error')
+  const contracts = output.contracts['T.sol']
+  if (errors.length > 0 || !contracts) throw new Error(errors.map((error) => error.formattedMessage).join('\n'))
+  return contracts
+}
+
+export const MOODS = { reverts: 0, burns: 1, floods: 2, empty: 3, short: 4 } as const
+
+/** Deploys tokens on a world's chain and mints them. */
+export async function deployTokens({ senderOf }: TestWorld) {
+  compiled ??= compile()
+  const contracts = compiled
+  const sender = await senderOf(people.cleo.account)
+  async function deploy(name: keyof Compiled, args: readonly unknown[] = []): Promise<Address> {
+    const { abi, evm } = contracts[name]
+    const data = encodeDeployData({ abi, bytecode: `0x${evm.bytecode.object}`, args })
+
+    const { contractAddress } = await sender.send({ to: null as never, data, gas: 16_000_000n })
+    const address = toAddress(contractAddress)
+    if (!address) throw new Error(`${name} wasn't deployed.`)
+    return address
+  }
+  const call = async (name: keyof Compiled, to: Address, functionName: string, args: readonly unknown[]) =>
+    void (await sender.send({ to, data: encodeFunctionData({ abi: contracts[name].abi, functionName, args }) }))
+  return {
+    /** An ERC-20 by what it says of itself. */
+    async token(to: Address, symbol: string, decimals = 18, amount = 10n ** 18n): Promise<Address> {
+      const address = await deploy('Token', [symbol, BigInt(decimals)])
+      await call('Token', address, 'mint', [to, amount])
+      return address
+    },
+    async hostile(to: Address, mood: keyof typeof MOODS): Promise<Address> {
+      const address = await deploy('Hostile', [MOODS[mood]])
+      await call('Hostile', address, 'mint', [to, 1n])
+      return address
+    },
+    async early(to: Address): Promise<Address> {
+      const address = await deploy('Early')
+      await call('Early', address, 'mint', [to, 5n])
+      return address
+    },
+    async things(): Promise<{ address: Address; act: (functionName: string, ...args: unknown[]) => Promise<void> }> {
+      const address = await deploy('Things')
+      return { address, act: (functionName, ...args) => call('Things', address, functionName, args) }
+    },
+  }
+}
