@@ -9,3 +9,9 @@ export const demoChain: Chain = {
   defaultRpc: '',
   isTest: true,
 }
+
+/**
+ * In wei, of every block since the sample world was built: a gwei, which Ethereum asks on many a day. A fee that the demo
+ * shows is what it takes, in play money.
+ */
+export const DEMO_BASE_FEE = 1_000_000_000n

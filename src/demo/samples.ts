@@ -28,7 +28,7 @@ const DOLLAR = 10n ** 6n
 
 /** The Safes that the demo and the tests start with. */
 export const samples = {
-  /** One owner, and assets of every kind. */
+  /** One owner, and nothing in the way. */
   solo: {
     address: '0x37EbCbf53f94C3e0E2Fff2E1633dc0F32C6e704D',
     kind: '1.4.1',
@@ -47,6 +47,8 @@ export const samples = {
     threshold: 2n,
     saltNonce: 1n,
     balance: 5n * ETHER,
+    dollars: 12_400n * DOLLAR,
+    deeds: 1n,
   },
   /** Has a module that must be removed before it can be wrapped. */
   moduled: {
@@ -56,6 +58,8 @@ export const samples = {
     threshold: 1n,
     saltNonce: 1n,
     balance: 2n * ETHER,
+    dollars: 860n * DOLLAR,
+    deeds: 2n,
     module: 'ben',
   },
   /** A token already: Ada holds it. */
@@ -66,6 +70,8 @@ export const samples = {
     threshold: 1n,
     saltNonce: 1n,
     balance: 3n * ETHER,
+    dollars: 4_250n * DOLLAR,
+    deeds: 1n,
     wrappedFor: 'ada',
   },
 } as const satisfies Record<string, Sample>

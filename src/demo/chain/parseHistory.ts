@@ -4,7 +4,7 @@ import type { KeptBlock } from '../rpc/createDemoNode.ts'
 import { bytes, hash, seconds } from '../rpc/parameters.ts'
 
 /** To be raised when the stored format or block production changes: older histories are dropped then. */
-export const HISTORY_VERSION = 1
+export const HISTORY_VERSION = 2
 
 /** The key of the metadata; blocks are stored under their number. */
 export const CHAIN_KEY = 'chain'

@@ -1,5 +1,6 @@
 import { clear, createStore, entries, set } from 'idb-keyval'
 import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
+import { DEMO_BASE_FEE } from '../demoChain.ts'
 import { genesis } from '../evm/genesis.generated.ts'
 import { createDemoNode } from '../rpc/createDemoNode.ts'
 import { acquireChainLock } from './acquireChainLock.ts'
@@ -17,7 +18,8 @@ const storage: KeyValues = {
 
 const { attach } = createChainHost({
   storage,
-  createNode: (hooks) => createDemoNode({ chainId: DEMO_CHAIN_ID, snapshot: genesis, ...hooks }),
+  createNode: (hooks) =>
+    createDemoNode({ chainId: DEMO_CHAIN_ID, baseFee: DEMO_BASE_FEE, snapshot: genesis, ...hooks }),
   acquire: acquireChainLock,
 })
 

@@ -4,6 +4,7 @@ import { bytesToHex } from '@ethereumjs/util'
 import type { Hex } from 'viem'
 import { NodeError, REFUSED } from '../rpc/NodeError.ts'
 import type { BlockId } from '../rpc/parameters.ts'
+import type { SnapshotLog } from './Snapshot.ts'
 
 export type MinedLog = { address: Hex; topics: readonly Hex[]; data: Hex }
 
@@ -24,9 +25,15 @@ export type MinedBlock = { block: Block; hash: Hex; mined: MinedTransaction | un
 
 /** Every block since the chain's first, indexed by number, hash and transaction. */
 export class Ledger {
+  /** Logs from before the chain's first block, which its snapshot has brought along. */
+  readonly earlier: readonly SnapshotLog[]
   #blocks: MinedBlock[] = []
   readonly #byHash = new Map<Hex, MinedBlock>()
   readonly #byTransaction = new Map<Hex, MinedBlock>()
+
+  constructor(earlier: readonly SnapshotLog[] = []) {
+    this.earlier = earlier
+  }
 
   /** The number of the chain's first block: its snapshot's, or 0. */
   get first(): bigint {

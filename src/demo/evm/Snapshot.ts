@@ -9,6 +9,18 @@ export type SnapshotAccount = readonly [
   storage: readonly Hex[],
 ]
 
+/** A log in a block of which nothing else is known any more. */
+export type SnapshotLog = {
+  address: Hex
+  topics: readonly Hex[]
+  data: Hex
+  blockHash: Hex
+  blockNumber: Hex
+  blockTimestamp: Hex
+  transactionHash: Hex
+  logIndex: Hex
+}
+
 /** The state of a chain at one empty block. Storage slots and values have no leading zeros. */
 export type Snapshot = {
   /** The block's header in RLP. Its state root authenticates the rest of the snapshot. */
@@ -16,4 +28,6 @@ export type Snapshot = {
   /** All contract code, deduplicated. */
   codes: readonly Hex[]
   accounts: readonly SnapshotAccount[]
+  /** All logs up to the block, oldest first. */
+  logs: readonly SnapshotLog[]
 }

@@ -41,7 +41,7 @@ export async function createMachine(options: MachineOptions): Promise<Machine> {
   const { chainId, baseFee = 0n, snapshot, now = () => Date.now() / 1000, observe } = options
   const common = createCommon(chainId)
   const store = createTrieStore()
-  const ledger = new Ledger()
+  const ledger = new Ledger(snapshot?.logs)
   // for BLOCKHASH; blocks before the snapshot are unknown and read as zero
   const blockchain = {
     getBlock: async (number: number) => {

@@ -16,23 +16,32 @@ const matches = ({ address, topics = [] }: LogFilter, log: MinedLog): boolean =>
   topics.length <= log.topics.length &&
   topics.every((wanted, index) => wanted === null || isAmong(wanted, log.topics[index]))
 
-function blocksFor(
-  ledger: Ledger,
-  { blockHash, fromBlock = 'latest', toBlock = 'latest' }: LogFilter,
-): readonly MinedBlock[] {
-  if (blockHash) return [ledger.get({ blockHash })]
+type Range = { from: bigint; to: bigint }
+
+function rangeOf(ledger: Ledger, { fromBlock = 'latest', toBlock = 'latest' }: LogFilter): Range {
   const numberOf = (id: NonNullable<LogFilter['fromBlock']>) =>
     typeof id === 'bigint' ? id : ledger.get(id).block.header.number
   const from = fromBlock === 'earliest' ? 0n : numberOf(fromBlock)
   const to = numberOf(toBlock)
   if (from > to) throw new NodeError(INVALID_PARAMS, `Invalid params: the range begins at ${from} and ends at ${to}.`)
-  return ledger.range(from, to)
+  return { from, to }
 }
 
-/** The logs that match a filter, oldest first. Logs from before the chain's snapshot are not known. */
-export function findLogs(ledger: Ledger, filter: LogFilter): Record<string, unknown>[] {
-  return blocksFor(ledger, filter).flatMap((entry) => {
+const logsIn = (blocks: readonly MinedBlock[], filter: LogFilter): Record<string, unknown>[] =>
+  blocks.flatMap((entry) => {
     const logs = entry.mined?.logs ?? []
     return formatLogs(entry).filter((_, index) => logs[index] && matches(filter, logs[index]))
   })
+
+/** The logs that match a filter, oldest first; of blocks before the chain's first one, those that its snapshot has. */
+export function findLogs(ledger: Ledger, filter: LogFilter): Record<string, unknown>[] {
+  if (filter.blockHash) return logsIn([ledger.get({ blockHash: filter.blockHash })], filter)
+  const { from, to } = rangeOf(ledger, filter)
+  const earlier = ledger.earlier.filter(({ blockNumber }) => BigInt(blockNumber) >= from && BigInt(blockNumber) <= to)
+  return [
+    ...earlier
+      .filter((log) => matches(filter, log))
+      .map((log) => ({ ...log, transactionIndex: '0x0', removed: false })),
+    ...logsIn(ledger.range(from, to), filter),
+  ]
 }

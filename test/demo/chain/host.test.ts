@@ -4,6 +4,7 @@ import { connectDemoChain, type DemoChain, type DemoChainEvent } from '../../../
 import { type ChainHostOptions, createChainHost } from '../../../src/demo/chain/createChainHost.ts'
 import type { KeyValues } from '../../../src/demo/chain/createHistoryStore.ts'
 import { DemoChainFailed, DemoChainHeldElsewhere } from '../../../src/demo/chain/demoChainErrors.ts'
+import { HISTORY_VERSION } from '../../../src/demo/chain/parseHistory.ts'
 import { genesis } from '../../../src/demo/evm/genesis.generated.ts'
 import { createDemoNode } from '../../../src/demo/rpc/createDemoNode.ts'
 import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
@@ -115,12 +116,15 @@ test('[W5] starting over erases everything, and notifies every tab', async () =>
   stopListening()
 })
 
-const chainRecord = (hash: string, version = 1) =>
+const chainRecord = (hash: string, version: number = HISTORY_VERSION) =>
   ['chain', { version, genesisHash: hash, offset: 0 }] as [string, unknown]
 
 test.each<[string, (good: Map<string | number, unknown>) => [string | number, unknown][]]>([
   ['of another genesis', (good) => [...good, chainRecord(zeroHash)]],
-  ['of another version', (good) => [...good, ['chain', { ...(good.get('chain') as object), version: 2 }]]],
+  [
+    'of another version',
+    (good) => [...good, ['chain', { ...(good.get('chain') as object), version: HISTORY_VERSION - 1 }]],
+  ],
   ['with a gap', (good) => [...good].filter((_, index) => index !== 1)],
   ['with rubbish for a block', (good) => [...good, [42, 'rubbish']]],
   ['with a block that comes out another', (good) => [...good, [42, { ...(good.get(42) as object), time: NOW + 5 }]]],

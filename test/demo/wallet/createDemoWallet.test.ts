@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { demoDeedsAbi } from '../../../src/demo/demoTokens.generated.ts'
 import { demoDeeds } from '../../../src/demo/demoTokens.ts'
 import { people } from '../../../src/demo/people.ts'
+import { samples } from '../../../src/demo/samples.ts'
 import { createDemoWallet, type DemoRequest } from '../../../src/demo/wallet/createDemoWallet.ts'
 import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { startNode, type TestNode } from '../chain/startNode.ts'
@@ -213,12 +214,13 @@ test.each([
 
 test('[S7.2] watches an NFT of its holder and any token, after approval', async () => {
   const mint = encodeFunctionData({ abi: demoDeedsAbi, functionName: 'mint', args: [people.ada.account.address, 1n] })
+  const next = String(Object.values(samples).reduce((sum, { deeds }) => sum + deeds, 1n))
   const before = asked.length
   await request('eth_sendTransaction', [{ from: ada, to: demoDeeds, data: mint }])
   asked.splice(before)
-  const held = { type: 'ERC721', options: { address: demoDeeds.toLowerCase(), tokenId: '4' } }
+  const held = { type: 'ERC721', options: { address: demoDeeds.toLowerCase(), tokenId: next } }
   expect(await request('wallet_watchAsset', held)).toBe(true)
-  expect(asked).toEqual([{ kind: 'asset', person: people.ada, type: 'ERC721', contract: demoDeeds, name: '4' }])
+  expect(asked).toEqual([{ kind: 'asset', person: people.ada, type: 'ERC721', contract: demoDeeds, name: next }])
   const token = { type: 'ERC20', options: { address: demoDeeds, symbol: 'DEED', decimals: 0 } }
   expect(await request('wallet_watchAsset', [token])).toBe(true)
   answer = () => false
