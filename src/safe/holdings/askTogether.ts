@@ -1,5 +1,5 @@
 import { type Hex, multicall3Abi } from 'viem'
-import { getBlockNumber, readContract } from 'viem/actions'
+import { readContract } from 'viem/actions'
 import type { Address } from '../../lib/address.ts'
 import { type ChainClient, MULTICALL } from '../rpc/chainClient.ts'
 
@@ -10,23 +10,28 @@ export type Question = { address: Address; data: Hex }
 /** What a contract answered; `reverted` where it refused, `unanswered` where not even a call for it alone came back. */
 export type Answer = Hex | 'reverted' | 'unanswered'
 
+async function callTogether(client: ChainClient, questions: readonly Question[], block: bigint) {
+  const calls = questions.map(({ address, data }) => ({ target: address, allowFailure: true, callData: data }))
+  return readContract(client, {
+    ...{ address: MULTICALL, abi: multicall3Abi, functionName: 'aggregate3', args: [calls] },
+    blockNumber: block,
+  })
+}
+
 async function ask(client: ChainClient, questions: readonly Question[], block: bigint): Promise<Answer[]> {
   if (questions.length === 0) return []
-  const calls = questions.map(({ address, data }) => ({ target: address, allowFailure: true, callData: data }))
   try {
-    const said = await readContract(client, {
-      ...{ address: MULTICALL, abi: multicall3Abi, functionName: 'aggregate3', args: [calls] },
-      blockNumber: block,
-    })
+    const said = await callTogether(client, questions, block)
     return questions.map((_, index) => {
       const answer = said[index]
       return answer === undefined ? 'unanswered' : answer.success ? answer.returnData : 'reverted'
     })
   } catch (thrown) {
-    // one that burns all gas, or returns more than the node carries, must not take the others with it
-    await getBlockNumber(client, { cacheTime: 0 }).catch(() => {
+    // a node that answers not even a call for nothing isn't asked in parts
+    await callTogether(client, [], block).catch(() => {
       throw thrown
     })
+    // one that burns all gas, or returns more than the node carries, must not take the others with it
     if (questions.length === 1) return ['unanswered']
     const half = Math.ceil(questions.length / 2)
     const halves = [questions.slice(0, half), questions.slice(half)]
@@ -37,7 +42,7 @@ async function ask(client: ChainClient, questions: readonly Question[], block: b
 /**
  * Asks many contracts at one block, a hundred in a call of Multicall3, and all calls in one turn.
  * @returns an answer each, in their order
- * @throws whatever the network does where the node answers nothing at all
+ * @throws whatever the network does where the node answers no such call at all
  */
 export async function askTogether(
   client: ChainClient,

@@ -1,0 +1,134 @@
+import { encodeFunctionData } from 'viem'
+import { getCode } from 'viem/actions'
+import { type Address, isSameAddress } from '../../lib/address.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import type { Answer } from './askTogether.ts'
+import { createRound, wordIn } from './createRound.ts'
+import { type Found, NOTHING_FOUND } from './findTokens.ts'
+import type { AddedToken, Held, NftHolding, Origin } from './holding.ts'
+import type { KnownToken, TokenKind } from './knownTokens.ts'
+import { multiTokenAbi, tokenAbi } from './tokenAbi.ts'
+
+export type Options = {
+  known: readonly KnownToken[]
+  /** The symbol of the chain's own currency, which no token has. */
+  nativeSymbol: string
+  added?: readonly AddedToken[]
+  found?: Found
+}
+
+const addressIn = (answer: Answer): string | undefined => {
+  const word = wordIn(answer)
+  return word === 'unknown' || word >> 160n !== 0n ? undefined : `0x${word.toString(16).padStart(40, '0')}`
+}
+
+export type Candidate = { address: Address; origin: Origin; known?: KnownToken }
+
+/** Each contract of a standard once: the well-known first, then the person's, then what was found. */
+function candidatesOf(kind: TokenKind, { known, added = [] }: Options, found: readonly Address[]): Candidate[] {
+  const all: Candidate[] = [
+    ...known
+      .filter((token) => token.kind === kind)
+      .map((token) => ({ address: token.address, origin: 'known' as const, known: token })),
+    ...added.filter((token) => token.kind === kind).map(({ address }) => ({ address, origin: 'added' as const })),
+    ...found.map((address) => ({ address, origin: 'found' as const })),
+  ]
+  const byAddress = new Map<Address, Candidate>()
+  for (const candidate of all) if (!byAddress.has(candidate.address)) byAddress.set(candidate.address, candidate)
+  return [...byAddress.values()]
+}
+
+const call = {
+  balance: (safe: Address) => encodeFunctionData({ abi: tokenAbi, functionName: 'balanceOf', args: [safe] }),
+  balanceOfId: (safe: Address, id: bigint) =>
+    encodeFunctionData({ abi: multiTokenAbi, functionName: 'balanceOf', args: [safe, id] }),
+  owner: (id: bigint) => encodeFunctionData({ abi: tokenAbi, functionName: 'ownerOf', args: [id] }),
+}
+
+/** The addresses among these without any code: there a well-known token isn't, and nobody has any of it. */
+async function findAbsent(client: ChainClient, addresses: readonly Address[], block: bigint): Promise<Set<Address>> {
+  const codes = await Promise.all(addresses.map((address) => getCode(client, { address, blockNumber: block })))
+  return new Set(addresses.filter((_, index) => (codes[index] ?? '0x') === '0x'))
+}
+
+type Balances = {
+  fungible: (Candidate & { amount: bigint | 'unknown' })[]
+  nfts: (Candidate & Omit<NftHolding, keyof Held>)[]
+}
+
+/** Everything that isn't zero, before anybody is asked for its name. */
+export async function readBalances(
+  client: ChainClient,
+  safe: Address,
+  options: Options,
+  block: bigint,
+): Promise<Balances> {
+  const { found = NOTHING_FOUND } = options
+  const round = createRound()
+  const fungible = candidatesOf('erc20', options, found.erc20).map((candidate) => ({
+    candidate,
+    balance: round.ask(candidate.address, call.balance(safe)),
+  }))
+  const single = candidatesOf(
+    'erc721',
+    options,
+    found.erc721.map(({ address }) => address),
+  ).map((candidate) => ({
+    candidate,
+    balance: round.ask(candidate.address, call.balance(safe)),
+    items: found.erc721
+      .filter(({ address }) => address === candidate.address)
+      .map(({ id }) => ({ id, owner: round.ask(candidate.address, call.owner(id)) })),
+  }))
+  const multi = candidatesOf(
+    'erc1155',
+    options,
+    found.erc1155.map(({ address }) => address),
+  ).map((candidate) => ({
+    candidate,
+    items: found.erc1155
+      .filter(({ address }) => address === candidate.address)
+      .map(({ id }) => ({ id, balance: round.ask(candidate.address, call.balanceOfId(safe, id)) })),
+  }))
+  await round.send(client, block)
+
+  const empty = [...fungible, ...single].filter(({ candidate, balance }) => candidate.known && balance() === '0x')
+  const absent = await findAbsent(
+    client,
+    empty.map(({ candidate }) => candidate.address),
+    block,
+  )
+  const isThere = ({ candidate }: { candidate: Candidate }) => !absent.has(candidate.address)
+  return {
+    fungible: fungible
+      .filter(isThere)
+      .map(({ candidate, balance }) => ({ ...candidate, amount: wordIn(balance()) }))
+      .filter(({ amount }) => amount !== 0n),
+    nfts: [
+      ...single.filter(isThere).map(({ candidate, balance, items }) => {
+        // a token that is gone has no owner, and its contract refuses to name one
+        const unread = items.filter(({ owner }) => owner() === 'unanswered').length
+        const held = items.filter(({ owner }) => isSameAddress(addressIn(owner()), safe))
+        return {
+          ...candidate,
+          ...{ kind: 'erc721' as const, unread, count: wordIn(balance()) },
+          items: held.map(({ id }) => ({ id, amount: 1n })),
+        }
+      }),
+      ...multi.map(({ candidate, items }) => {
+        const amounts = items.map(({ id, balance }) => ({ id, amount: wordIn(balance()) }))
+        const read = amounts.filter((item): item is { id: bigint; amount: bigint } => item.amount !== 'unknown')
+        const held = read.filter(({ amount }) => amount > 0n)
+        const count = held.reduce((sum, { amount }) => sum + amount, 0n)
+        const unread = amounts.length - read.length
+        return {
+          ...candidate,
+          kind: 'erc1155' as const,
+          items: held,
+          unread,
+          count: unread > 0 ? ('unknown' as const) : count,
+        }
+      }),
+    ].filter(({ count, items, unread }) => count !== 0n || items.length > 0 || unread > 0),
+  }
+}
