@@ -67,6 +67,7 @@ export const STORAGE_KEYS = {
   demo: 'demo',
   recipients: 'recipients',
   ownNames: 'ownNames',
+  tokens: 'tokens',
   relaySession: 'relaySession',
   /** In the tab's own storage. */
   session: 'session',

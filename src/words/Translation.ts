@@ -8,6 +8,7 @@ export type Translation = {
   frame: typeof import('./en/frame.ts').frameWords
   appShell: typeof import('./en/appShell.ts').words
   holder: typeof import('./en/holder.ts').holderWords
+  holdings: typeof import('./en/holdings.ts').holdingsWords
   home: typeof import('./en/home.ts').homeWords
   newSafe: typeof import('./en/newSafe.ts').newSafeWords
   ownNames: typeof import('./en/ownNames.ts').ownNameWords

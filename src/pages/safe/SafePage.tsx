@@ -12,7 +12,6 @@ import { useSafe } from '../../state/queries/useSafe.ts'
 import { rememberSafe } from '../../state/settings/knownSafes.ts'
 import { idOf } from '../../state/transactions/transactionLog.ts'
 import { Address } from '../../ui/Address.tsx'
-import { formatAmount } from '../../ui/amount.ts'
 import { SmallArt } from '../../ui/art/Art.tsx'
 import { rosetteOf } from '../../ui/art/rosetteOf.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -24,7 +23,9 @@ import { words } from '../../words/en/appShell.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
+import { Holdings } from '../parts/Holdings.tsx'
 import { PictureActs } from '../parts/PictureActs.tsx'
+
 import { Receipt } from '../parts/Receipt.tsx'
 import { useReceipts } from '../parts/useReceipts.ts'
 import { WatchNft } from '../parts/WatchNft.tsx'
@@ -127,10 +128,7 @@ function SafeView({
         <div className={page.column}>
           <section className={page.section}>
             <h2>{wallet.contents}</h2>
-            <p className={styles.figure}>
-              <bdi>{formatAmount(safe.balance, chain.currency.symbol)}</bdi>
-            </p>
-            <p className="small muted">{wallet.nativeOnly}</p>
+            <Holdings chain={chain} safe={safe.address} balance={safe.balance} block={block} />
           </section>
           <section className={page.section}>
             <h2>{wallet.control}</h2>

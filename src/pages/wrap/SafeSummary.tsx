@@ -1,13 +1,16 @@
 import type { Chain } from '../../lib/chains.ts'
 import type { SafeState } from '../../safe/read/readSafe.ts'
 import { Address } from '../../ui/Address.tsx'
-import { formatAmount } from '../../ui/amount.ts'
 import { SmallArt } from '../../ui/art/Art.tsx'
 import { pageWords } from '../../words/en/pages.ts'
+import { Holdings } from '../parts/Holdings.tsx'
 import styles from './Wrap.module.css'
 
-/** Which Safe it is about: its picture as an NFT would have it, its address, and what is in it, as far as it is read. */
-export function SafeSummary({ chain, state }: { chain: Chain; state: SafeState }) {
+/**
+ * Which Safe it is about: its picture as an NFT would have it, its address, and what is in it, as far as it is read.
+ * @param block that the state was read at
+ */
+export function SafeSummary({ chain, state, block }: { chain: Chain; state: SafeState; block: bigint }) {
   return (
     <section className={styles.summary} aria-label={pageWords.wallet.contents}>
       <span className={styles.picture}>
@@ -15,15 +18,10 @@ export function SafeSummary({ chain, state }: { chain: Chain; state: SafeState }
       </span>
       <div>
         {state.kind === 'safe' && (
-          <p className={styles.contents}>
-            <bdi>{formatAmount(state.balance, chain.currency.symbol)}</bdi>
-          </p>
+          <Holdings chain={chain} safe={state.address} balance={state.balance} block={block} isBrief />
         )}
         <Address address={state.address} isFull />
-        <p className="small muted">
-          {chain.name}
-          {state.kind === 'safe' && <>. {pageWords.wallet.nativeOnly}</>}
-        </p>
+        <p className="small muted">{chain.name}</p>
       </div>
     </section>
   )

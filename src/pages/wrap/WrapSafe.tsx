@@ -85,6 +85,7 @@ export function WrapSafe({ chain, address }: Props) {
   const status = useWriteStatus(subject)
   const [receipt] = useReceipts(chain.id, address)
   const safe = known(fact)
+  const block = 'block' in fact ? fact.block : 0n
   const isSafe = safe?.kind === 'safe'
 
   useForgetDone(subject, status)
@@ -149,6 +150,7 @@ export function WrapSafe({ chain, address }: Props) {
       <CheckStep
         chain={chain}
         state={safe}
+        block={block}
         result={result}
         isOwner={isOwner}
         outlook={base}
@@ -186,7 +188,7 @@ export function WrapSafe({ chain, address }: Props) {
         />
       }
     >
-      <SafeSummary chain={chain} state={safe} />
+      <SafeSummary chain={chain} state={safe} block={block} />
     </Step>
   )
 }
@@ -194,6 +196,7 @@ export function WrapSafe({ chain, address }: Props) {
 type CheckProps = {
   chain: Chain
   state: SafeState
+  block: bigint
   result: ReturnType<typeof checkSafe>
   isOwner: boolean
   outlook: Outlook
@@ -202,7 +205,7 @@ type CheckProps = {
 }
 
 /** What was found. Where it can be wrapped the act comes first, and what to know of it after; else first what stops it. */
-function CheckStep({ chain, state, result, isOwner, outlook, onNext, onAgain }: CheckProps) {
+function CheckStep({ chain, state, block, result, isOwner, outlook, onNext, onAgain }: CheckProps) {
   const { wrap } = wrapWords
   const { blockers, fixes } = result
   const canWrap = blockers.length === 0
@@ -212,7 +215,7 @@ function CheckStep({ chain, state, result, isOwner, outlook, onNext, onAgain }: 
   const found = <CheckUp state={state} result={result} isOwner={isOwner} chain={chain} />
   return (
     <Step step={1} title={title} say={say} outlook={{ ...outlook, ...(canWrap && { fixes }) }} below={canWrap && found}>
-      <SafeSummary chain={chain} state={state} />
+      <SafeSummary chain={chain} state={state} block={block} />
       {!canWrap && found}
       <div className={page.acts}>
         {canWrap && (

@@ -1,4 +1,5 @@
 import type { Translation } from '../Translation.ts'
+import { name } from './isolate.ts'
 
 export const errors: Translation['errors'] = {
   UserRejected: { title: 'رفضتَ في محفظتك.', say: 'لم يُرسَل شيء. لم يتغيّر حساب Safe.' },
@@ -106,4 +107,9 @@ export const errors: Translation['errors'] = {
     title: 'حدث خطأ ما.',
     say: 'تجد الرد في التفاصيل. تحقّق في محفظتك هل نُفّذت المعاملة. إن لم تُنفَّذ فحاول مجددًا.',
   },
+}
+
+export const refusal: Translation['refusal'] = {
+  endsOn: (moment) => `ينتهي ذلك في ${name(moment)}.`,
+  contractSays: (reason) => `يقول العقد: «${name(reason)}». لم يُرسَل شيء. راجع كل شيء مرة أخرى، ثم حاول مجددًا.`,
 }

@@ -81,7 +81,6 @@ export const pages: Translation['pages'] = {
     },
     control: 'من يتحكم فيه',
     contents: 'ما فيه',
-    nativeOnly: 'يُقرأ ETH من السلسلة. الرموز لا تُعرض في هذا الإصدار؛ وهذا لا يعني أنها غير موجودة.',
     holder: 'حامل رمز NFT',
     driver: 'المتحكم، إلى أن يُختم',
     owners: 'المالكون',

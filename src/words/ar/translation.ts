@@ -4,9 +4,10 @@ import { account } from './account.ts'
 import { appShell } from './appShell.ts'
 import { connect } from './connect.ts'
 import { demo } from './demo.ts'
-import { errors } from './errors.ts'
+import { errors, refusal } from './errors.ts'
 import { frame } from './frame.ts'
 import { holder } from './holder.ts'
+import { holdings } from './holdings.ts'
 import { home } from './home.ts'
 import { newSafe } from './newSafe.ts'
 import { ownNames } from './ownNames.ts'
@@ -15,7 +16,6 @@ import { phone } from './phone.ts'
 import { prepare } from './prepare.ts'
 import { proof } from './proof.ts'
 import { reasons } from './reasons.ts'
-import { refusal } from './refusal.ts'
 import { service } from './service.ts'
 import { signIn } from './signIn.ts'
 import { toasts } from './toasts.ts'
@@ -33,6 +33,7 @@ export const translation: Translation = {
   errors,
   frame,
   holder,
+  holdings,
   home,
   newSafe,
   ownNames,

@@ -84,8 +84,6 @@ export const pages: Translation['pages'] = {
     },
     control: 'Wer die Kontrolle hat',
     contents: 'Was darin ist',
-    nativeOnly:
-      'ETH wird von der Blockchain gelesen. Token listet diese Version nicht auf; das heißt nicht, dass es keine gibt.',
     holder: 'Inhaber des NFT',
     driver: 'Hat die Kontrolle bis zum Versiegeln',
     owners: 'Eigentümer',

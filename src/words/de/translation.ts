@@ -7,6 +7,7 @@ import { demo } from './demo.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { holder } from './holder.ts'
+import { holdings } from './holdings.ts'
 import { home } from './home.ts'
 import { newSafe } from './newSafe.ts'
 import { ownNames } from './ownNames.ts'
@@ -33,6 +34,7 @@ export const translation: Translation = {
   errors,
   frame,
   holder,
+  holdings,
   home,
   newSafe,
   ownNames,

@@ -84,7 +84,6 @@ export const pageWords = defineMessages('pages', {
     },
     control: 'Who controls it',
     contents: 'What is in it',
-    nativeOnly: "ETH is read from the chain. Tokens aren't listed in this version; that doesn't mean there are none.",
     holder: 'Holder of the NFT',
     driver: 'In control until it is sealed',
     owners: 'Owners',

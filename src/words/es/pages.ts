@@ -81,8 +81,6 @@ export const pages: Translation['pages'] = {
     },
     control: 'Quién lo controla',
     contents: 'Lo que contiene',
-    nativeOnly:
-      'El ETH se lee de la cadena de bloques. Los tokens no se listan en esta versión; eso no significa que no haya.',
     holder: 'Titular del NFT',
     driver: 'Lo controla hasta que se selle',
     owners: 'Propietarios',

@@ -81,8 +81,6 @@ export const pages: Translation['pages'] = {
     },
     control: 'Qui le contrôle',
     contents: 'Ce qu’il contient',
-    nativeOnly:
-      'Les ETH sont lus sur la blockchain. Les jetons ne sont pas listés dans cette version ; cela ne veut pas dire qu’il n’y en a pas.',
     holder: 'Détenteur du NFT',
     driver: 'Le contrôle jusqu’au scellement',
     owners: 'Propriétaires',

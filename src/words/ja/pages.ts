@@ -82,8 +82,6 @@ export const pages: Translation['pages'] = {
     },
     control: '支配しているもの',
     contents: '中身',
-    nativeOnly:
-      'ETH はチェーンから読み取っています。トークンはこのバージョンでは表示しません。表示がなくても、ないという意味ではありません。',
     holder: 'NFT の保有者',
     driver: '封印までの支配者',
     owners: 'オーナー',

@@ -79,7 +79,6 @@ export const pages: Translation['pages'] = {
     },
     control: '由谁控制',
     contents: '其中的资产',
-    nativeOnly: 'ETH 从链上读取。当前版本不列出代币；这并不表示没有。',
     holder: 'NFT 的持有人',
     driver: '封印前的控制者',
     owners: '所有者',

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Address } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { toAppError } from '../../lib/errors.ts'
+import { nameToken } from '../../state/queries/useHoldings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { holdingsWords } from '../../words/en/holdings.ts'
+import { errorCopy } from '../../words/errorCopy.ts'
+import { AddressField } from './AddressField.tsx'
+import styles from './Holdings.module.css'
+import { readAddress } from './readAddress.ts'
+
+/** Adds a token by its contract. It must answer as one before it is kept. */
+export function AddToken({ chain, safe }: { chain: Chain; safe: Address }) {
+  const [text, setText] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const [isChecking, setChecking] = useState(false)
+  const typed = text.trim() === '' ? undefined : readAddress(text, chain)
+  const address = typed && 'value' in typed ? typed.value : undefined
+
+  async function add(): Promise<void> {
+    const read = readAddress(text, chain)
+    if ('wrong' in read) return setWrong(read.wrong)
+    setChecking(true)
+    try {
+      if (await nameToken(chain, safe, read.value)) setText('')
+      else setWrong(holdingsWords.noToken(chain.name))
+    } catch (thrown) {
+      setWrong(errorCopy(toAppError(thrown)).say)
+    } finally {
+      setChecking(false)
+    }
+  }
+
+  return (
+    <details className={styles.fold}>
+      <summary>{holdingsWords.add}</summary>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isChecking) void add()
+        }}
+      >
+        <p className="small muted">{holdingsWords.addSay}</p>
+        <AddressField
+          label={holdingsWords.tokenAddress}
+          value={text}
+          onValue={(next) => {
+            setText(next)
+            setWrong(undefined)
+          }}
+          wrong={wrong}
+          readAs={address}
+        />
+        <div>
+          <Button type="submit">{isChecking ? holdingsWords.checking : holdingsWords.addAct}</Button>
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import type { Address } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { known } from '../../lib/known.ts'
+import type { Holdings as Held } from '../../safe/holdings/holding.ts'
+import { forgetToken, useHoldings } from '../../state/queries/useHoldings.ts'
+import { formatAmount, grouped } from '../../ui/amount.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { words } from '../../words/en/appShell.ts'
+import { holdingsWords } from '../../words/en/holdings.ts'
+import { errorCopy } from '../../words/errorCopy.ts'
+import { AddToken } from './AddToken.tsx'
+import { amountOf, type Holding, HoldingRow } from './HoldingRow.tsx'
+import styles from './Holdings.module.css'
+import { SearchState } from './SearchState.tsx'
+
+type Props = {
+  chain: Chain
+  safe: Address
+  /** In wei, and the block it was read at: shown until all is read, and where it is the newer one. */
+  balance: bigint
+  block: bigint
+  /** In a few lines: amounts alone, for where something else is being done. */
+  isBrief?: boolean
+}
+
+const newest = (held: { value: Held; block: bigint } | undefined, { balance, block }: Props): bigint =>
+  held && held.block >= block ? held.value.native : balance
+
+/** What is well known or was named by the person, and what is neither. */
+const sorted = (held: Held): { shown: Holding[]; others: Holding[] } => {
+  const all: Holding[] = [...held.tokens, ...held.nfts]
+  return {
+    shown: all.filter(({ origin }) => origin !== 'found'),
+    others: all.filter(({ origin }) => origin === 'found'),
+  }
+}
+
+function Others({ holdings, chain }: { holdings: readonly Holding[]; chain: Chain }) {
+  if (holdings.length === 0) return null
+  return (
+    <details className={styles.fold}>
+      <summary>{holdingsWords.others(holdings.length)}</summary>
+      <div>
+        <p className="small muted">{holdingsWords.othersSay}</p>
+        <ul className={styles.list}>
+          {holdings.map((holding) => (
+            <HoldingRow key={holding.kind + holding.address} holding={holding} chain={chain} />
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+/** What is known of it, each with its amount on one line; NFTs are counted together. */
+function Brief({ shown }: { shown: readonly Holding[] }) {
+  const nfts = shown.filter(({ kind }) => kind !== 'erc20')
+  const count = nfts.reduce((sum, nft) => sum + (nft.kind !== 'erc20' && nft.count !== 'unknown' ? nft.count : 0n), 0n)
+  const isRead = nfts.every((nft) => amountOf(nft) !== undefined)
+  return (
+    <ul className={styles.brief}>
+      {shown
+        .filter(({ kind }) => kind === 'erc20')
+        .map((token) => (
+          <li key={token.address}>
+            <bdi>
+              {amountOf(token) ?? holdingsWords.unread} {token.symbol ?? holdingsWords.unnamed}
+            </bdi>
+          </li>
+        ))}
+      {count > 0n && <li>{holdingsWords.nfts(Number(count))}</li>}
+      {!isRead && <li className="muted">{holdingsWords.unreadNfts}</li>}
+    </ul>
+  )
+}
+
+/** Everything that a Safe holds, as far as it is known; what isn't known is said, with a way to find out. */
+export function Holdings(props: Props) {
+  const { chain, safe, isBrief = false } = props
+  const { fact, again, search, share, goOn } = useHoldings(chain, safe)
+  const value = known(fact)
+  const held = value && 'block' in fact ? { value, block: fact.block } : undefined
+  const native = <bdi>{formatAmount(newest(held, props), chain.currency.symbol)}</bdi>
+  const { shown, others } = value ? sorted(value) : { shown: [], others: [] }
+  const reason = fact.status === 'unknown' || fact.status === 'stale' ? fact.reason : undefined
+
+  let found: ReactNode = null
+  if (value)
+    found = isBrief ? (
+      <Brief shown={shown} />
+    ) : (
+      shown.length > 0 && (
+        <ul className={styles.list}>
+          {shown.map((holding) => (
+            <HoldingRow
+              key={holding.kind + holding.address}
+              holding={holding}
+              chain={chain}
+              act={
+                holding.origin === 'added' && (
+                  <div>
+                    <Button size="small" onClick={() => forgetToken(chain, safe, holding.address)}>
+                      {holdingsWords.remove}
+                    </Button>
+                  </div>
+                )
+              }
+            />
+          ))}
+        </ul>
+      )
+    )
+  return (
+    <>
+      <p className={styles.figure}>{native}</p>
+      {fact.status === 'loading' && (
+        <p className="small muted" role="status">
+          {holdingsWords.reading}
+        </p>
+      )}
+      {found}
+      {reason && (
+        <>
+          <Notice kind="unknown" title={holdingsWords.failed}>
+            {errorCopy(reason).say}
+          </Notice>
+          <div>
+            <Button size="small" onClick={again}>
+              {words.tryAgain}
+            </Button>
+          </div>
+        </>
+      )}
+      {value && !value.isComplete && <p className="small muted">{holdingsWords.incomplete}</p>}
+      <Others holdings={others} chain={chain} />
+      {!isBrief && <AddToken chain={chain} safe={safe} />}
+      <SearchState search={search} share={share} onGoOn={goOn} isBrief={isBrief} />
+      {!isBrief && held && <p className="small muted">{holdingsWords.readAt(grouped(held.block.toString()))}</p>}
+    </>
+  )
+}

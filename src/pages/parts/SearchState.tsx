@@ -1,0 +1,48 @@
+import type { Fact } from '../../lib/Fact.ts'
+import { known } from '../../lib/known.ts'
+import type { Search } from '../../safe/holdings/findTokens.ts'
+import { grouped } from '../../ui/amount.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import page from '../../ui/Page.module.css'
+import { words } from '../../words/en/appShell.ts'
+import { holdingsWords } from '../../words/en/holdings.ts'
+import { errorCopy } from '../../words/errorCopy.ts'
+
+const blockOf = (block: number | bigint): string => grouped(block.toString())
+
+type Props = { search: Fact<Search>; share: number | undefined; onGoOn: () => void; isBrief: boolean }
+
+/** How far the chain was searched for tokens that are on no list, and a way to go on where it isn't done; in brief only that. */
+export function SearchState({ search, share, onGoOn, isBrief }: Props) {
+  if (search.status === 'loading' || share !== undefined)
+    return (
+      <p className="small muted" role="status">
+        {holdingsWords.looking(Math.floor((share ?? 0) * 100))}
+      </p>
+    )
+  const found = known(search)
+  const end = found?.unfinished
+  if (search.status === 'value' && found && !end)
+    return isBrief ? null : (
+      <p className="small muted">
+        {holdingsWords.searched(blockOf(found.from), blockOf(search.block))} {found.found.isCut && holdingsWords.cut}
+      </p>
+    )
+  const isRefused = end?.why === 'refused'
+  return (
+    <div className={page.section}>
+      <p className="small muted">
+        <b>{holdingsWords.mayBeMore}</b> {end && holdingsWords.searchedTo(blockOf(end.to + 1))}{' '}
+        {isRefused && holdingsWords.refused}
+        {end?.why === 'unreachable' && holdingsWords.unreachable}
+        {search.status !== 'value' && search.status !== 'stale' && errorCopy(search.reason).say}
+      </p>
+      <div className={page.acts}>
+        <Button size="small" onClick={onGoOn}>
+          {end?.why === 'bound' ? holdingsWords.goOn : words.tryAgain}
+        </Button>
+        {isRefused && <ButtonLink href="#/settings">{words.nav.settings}</ButtonLink>}
+      </div>
+    </div>
+  )
+}

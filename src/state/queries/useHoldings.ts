@@ -1,0 +1,83 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { Address } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import type { Fact } from '../../lib/Fact.ts'
+import { type FoundBefore, findTokens, type Search } from '../../safe/holdings/findTokens.ts'
+import type { Holdings } from '../../safe/holdings/holding.ts'
+import { knownTokens } from '../../safe/holdings/knownTokens.ts'
+import { readHoldings } from '../../safe/holdings/readHoldings.ts'
+import { readTokenKind } from '../../safe/holdings/readTokenKind.ts'
+import { addedTokens, addToken, removeToken } from '../settings/addedTokens.ts'
+import { batchingClientOf } from './clients.ts'
+import { queryClient, useFact } from './queries.ts'
+
+const histories = new Map<string, FoundBefore>()
+
+/** How many of all blocks of a search were looked into, from 0 to 1. */
+const progress = createStore<Partial<Record<string, number>>>(() => ({}))
+
+const keyOf = (chainId: number, safe: Address) => ['holdings', chainId, safe] as const
+const readHoldingsAgain = (chainId: number, safe: Address) =>
+  queryClient.invalidateQueries({ queryKey: keyOf(chainId, safe) })
+
+type Read = {
+  fact: Fact<Holdings>
+  again: () => void
+  /** How far the chain was looked through for tokens that nobody listed, and how far it has got just now. */
+  search: Fact<Search>
+  share: number | undefined
+  /** Goes on with the search where it ended. */
+  goOn: () => void
+}
+
+/** What is in a Safe: read at once for what is well known, and again with what a search of the chain has found. */
+export function useHoldings(chain: Chain, safe: Address): Read {
+  const id = `${chain.id}:${safe}`
+  const share = useStore(progress, (state) => state[id])
+  const { fact, again } = useFact({
+    key: keyOf(chain.id, safe),
+    async read() {
+      const [client, known] = await Promise.all([batchingClientOf(chain.id), knownTokens(chain.id)])
+      const found = histories.get(id)?.found
+      const added = addedTokens(chain.id, safe)
+      return readHoldings(client, safe, { known, nativeSymbol: chain.currency.symbol, added, ...(found && { found }) })
+    },
+  })
+  const { fact: search, again: goOn } = useFact({
+    key: ['foundTokens', chain.id, safe],
+    async read() {
+      const onProgress = (left: number, all: number) => progress.setState({ [id]: all > 0 ? 1 - left / all : 1 })
+      progress.setState({ [id]: 0 })
+      try {
+        const client = await batchingClientOf(chain.id)
+        const { before, ...read } = await findTokens(client, safe, { before: histories.get(id), onProgress })
+        histories.set(id, before)
+        void readHoldingsAgain(chain.id, safe)
+        return read
+      } finally {
+        progress.setState({ [id]: undefined })
+      }
+    },
+  })
+  return { fact, again, search, share, goOn }
+}
+
+/**
+ * Adds a token that the person named, and reads the Safe again with it.
+ * @returns false where no token answers at the address
+ * @throws AppError when the network doesn't answer
+ */
+export async function nameToken(chain: Chain, safe: Address, address: Address): Promise<boolean> {
+  const kind = await readTokenKind(await batchingClientOf(chain.id), address, safe)
+  if (!kind) return false
+  addToken(chain.id, safe, { address, kind })
+  await readHoldingsAgain(chain.id, safe)
+  return true
+}
+
+/** Takes back what the person named. */
+export function forgetToken(chain: Chain, safe: Address, address: Address): void {
+  removeToken(chain.id, safe, address)
+  void readHoldingsAgain(chain.id, safe)
+}

@@ -1,0 +1,37 @@
+import type { Translation } from '../Translation.ts'
+
+export const holdings: Translation['holdings'] = {
+  reading: 'トークンを読み取っています…',
+  looking: (percent) => `ほかのトークンをチェーンから探しています：${percent} %`,
+  nfts: (count) => `${count} 個の NFT`,
+  others: (count) => `リストにないトークン ${count} 個`,
+  othersSay:
+    '誰でも、どんな名前のトークンでも Safe に送れます。信頼する前に、コントラクトを発行元の公表しているものと比べてください。',
+  imitates: (symbol) => `よく知られた ${symbol} ではありません。別のコントラクトです。`,
+  unread: '読み取れませんでした',
+  unreadNfts: '一部の NFT を読み取れませんでした',
+  unnamed: '名前なし',
+  units: '最小単位',
+  contract: 'コントラクト',
+  numbers: '番号',
+  otherNumbers: (count) => `ほかに ${count} 個（番号は不明）`,
+  explorer: (name) => `${name} で見る`,
+  readAt: (block) => `ブロック ${block} で読み取りました。数量のみで、価格はどこにも問い合わせません。`,
+  searched: (from, to) =>
+    `ブロック ${from} から ${to} まで、この Safe への送付を探しました。それより前に届いたものや、送付の記録がないものは、ご自身で追加できます。`,
+  failed: 'トークンを読み取れませんでした。',
+  incomplete: '一部のトークンを読み取れませんでした。存在しないという意味ではありません。',
+  mayBeMore: 'ほかにもトークンがある可能性があります。',
+  searchedTo: (block) => `ブロック ${block} までさかのぼって探しました。`,
+  refused: 'RPC が送付の一覧を返しません。設定で別の RPC を指定できます。',
+  unreachable: 'RPC が応答しなくなりました。',
+  cut: 'ここに並べきれない数のトークンが送られています。古いものは省いています。',
+  goOn: 'さらに探す',
+  add: 'トークンを追加',
+  addSay: '一覧にないトークンを追加できます。このブラウザに、この Safe 用として保存されます。',
+  tokenAddress: 'トークンのコントラクト',
+  addAct: '追加',
+  checking: '確認しています…',
+  noToken: (chain) => `${chain} のこのアドレスでは、どのトークンも応答しません。`,
+  remove: '自分のリストから外す',
+}
