@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import optimism from '@eth-optimism/tokenlist'
 import * as viemTokens from 'viem/tokens'
 import { demoDeeds, demoDollar } from '../src/demo/demoTokens.ts'
 import { parseTypedAddress, toAddress } from '../src/lib/address.ts'
@@ -14,12 +14,6 @@ import { handTokens } from './handTokens.ts'
 
 type Token = { address: string; symbol: string; decimals: number | 'erc721' | 'erc1155' }
 type Listed = { chainId: number; address: string; symbol: string; decimals: number }
-
-const optimism = (
-  createRequire(import.meta.url)('@eth-optimism/tokenlist') as {
-    default: { tokens: readonly Listed[]; version: object }
-  }
-).default
 
 /** What a person can read in one alphabet, and no sentence. */
 const PLAIN = /^[\w.$+-]{1,12}$/
@@ -58,7 +52,7 @@ function knownOn(chainId: number, native: string): Token[] {
   for (const { address } of careful.flat())
     if (!('address' in parseTypedAddress(address)) || toAddress(address) !== address)
       throw new Error(`${address} on chain ${chainId} is mistyped.`)
-  const listed = optimism.tokens
+  const listed = (optimism.tokens as readonly Listed[])
     .filter((token) => token.chainId === chainId)
     .filter(({ symbol, decimals }) => PLAIN.test(symbol) && decimals <= MOST_DECIMALS)
   const known: Token[] = []

@@ -17,7 +17,7 @@ const OVERLAP = 64
 /** Of each standard; a Safe that was sent more has them from people who send to everybody. */
 const MOST_FOUND = 300
 
-export type FoundNft = { address: Address; id: bigint }
+type FoundNft = { address: Address; id: bigint }
 
 /** What was ever sent to an account, as far as it was looked for; whether it still has it, a look at the chain tells. */
 export type Found = {
