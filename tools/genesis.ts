@@ -4,6 +4,7 @@ import { createBlockHeaderFromRPC, type JSONRPCBlock } from '@ethereumjs/block'
 import { bytesToHex } from '@ethereumjs/util'
 import { type Hex, toHex } from 'viem'
 import { buildWorld } from '../src/demo/buildWorld.ts'
+import { DEMO_BASE_FEE } from '../src/demo/demoChain.ts'
 import { createCommon } from '../src/demo/evm/createCommon.ts'
 import type { Snapshot, SnapshotAccount, SnapshotLog } from '../src/demo/evm/Snapshot.ts'
 import { createDemoNode, type DemoNode } from '../src/demo/rpc/createDemoNode.ts'
@@ -23,6 +24,7 @@ export async function buildGenesis(): Promise<{ node: DemoNode; writes: Writes }
   const writes: Writes = new Map()
   const node = await createDemoNode({
     chainId: DEMO_CHAIN_ID,
+    baseFee: DEMO_BASE_FEE,
     now: () => BUILD_TIME,
     observe(address, slot) {
       const slots = writes.get(address) ?? new Set()
