@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { buildWorld } from '../../../src/demo/buildWorld.ts'
 import { genesis } from '../../../src/demo/evm/genesis.generated.ts'
 import type { Provider } from '../../../src/demo/Provider.ts'
+import { builder } from '../../../src/demo/people.ts'
 import { createDemoNode } from '../../../src/demo/rpc/createDemoNode.ts'
 import { type SafeKind, safeKinds } from '../../../src/demo/safeKinds.ts'
 import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
@@ -36,6 +37,9 @@ beforeAll(async () => {
   ours = node
   theirs = anvil.provider
   await buildWorld(theirs)
+  // ours was built at the demo's price
+  const left = await ours.request({ method: 'eth_getBalance', params: [builder.address, 'latest'] })
+  await theirs.request({ method: 'anvil_setBalance', params: [builder.address, left] })
   sealTimes = { ours: await readSealTimes(ours), theirs: await readSealTimes(theirs) }
   await theirs.request({ method: 'evm_mine' })
 
