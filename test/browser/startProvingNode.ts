@@ -2,12 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Client, createClient, custom } from 'viem'
 import { genesis } from '../../src/demo/evm/genesis.generated.ts'
+import type { Provider } from '../../src/demo/Provider.ts'
 import { createDemoNode } from '../../src/demo/rpc/createDemoNode.ts'
 import { NodeError } from '../../src/demo/rpc/NodeError.ts'
 
 type Call = { id: unknown; method: string; params?: readonly unknown[] }
 
-export type ProvingNode = { url: string; client: Client; close(): Promise<void> }
+export type ProvingNode = { url: string; provider: Provider; client: Client; close(): Promise<void> }
 
 /**
  * The sample world as Ethereum, at an RPC. anvil leaves what was zeroed in its tries, so that its proofs don't hold for a
@@ -39,6 +40,7 @@ export async function startProvingNode(refusals: readonly string[] = []): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    provider: node,
     client: createClient({ transport: custom(node, { retryCount: 0 }) }),
     async close() {
       server.closeAllConnections()

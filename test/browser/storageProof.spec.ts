@@ -6,7 +6,8 @@ import { samples } from '../../src/demo/samples.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { mappingSlot } from '../../src/safe/proof/trie.ts'
 import { deployPlanter, plant } from '../safe/proof/storagePlanter.ts'
-import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 import { startProvingNode } from './startProvingNode.ts'
 
 const { ada, ben } = people
@@ -62,6 +63,35 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await node.close()
   })
 }
+
+test('[W3] the check-up proves it too, and stops a wrap of a Safe in which something is hidden', async ({
+  context,
+  page,
+  site,
+}) => {
+  const node = await startProvingNode()
+  const [sender, adas] = await Promise.all([createSender(node.client, builder), createSender(node.client, ada.account)])
+  await deployPlanter(sender)
+  const create = (saltNonce: bigint) => createSafe(sender, { kind: '1.4.1', owners: [ada.account.address], saltNonce })
+  await installWallet(context, { account: ada.account, chainId: 1, node: node.provider })
+  await setOwnRpc(page, site.url, node.url)
+  await connect(page)
+  const next = page.getByRole('button', { name: 'Choose the holder' })
+
+  await page.goto(`${site.url}#/wrap/eth:${await create(8_003n)}`)
+  await expect(page.getByText('Nothing is hidden in its storage')).toBeVisible()
+  await expect(next).toBeVisible()
+  await expectAccessible(page)
+
+  const planted = await create(8_004n)
+  await plant(adas, planted, [[mappingSlot(pad(ben.account.address), numberToHex(1, { size: 32 })), 1n]])
+  await page.goto(`${site.url}#/wrap/eth:${planted}`)
+  await expect(page.getByRole('heading', { name: 'Something is hidden in its storage' })).toBeVisible()
+  await expect(page.getByText(/Don’t buy it, and don’t wrap it/)).toBeVisible()
+  await expect(next).toBeHidden()
+  await expectAccessible(page)
+  await node.close()
+})
 
 test('[W3] where no RPC gives a proof, the page says so and leads to the settings; nothing is green', async ({
   page,

@@ -7,6 +7,7 @@ import { SAFE_APP } from '../../lib/safeApp.ts'
 import type { Blocker, Fix, CheckUp as Result } from '../../safe/plans/checkSafe.ts'
 import type { GenuineSafe, SafeState } from '../../safe/read/readSafe.ts'
 import { wrapStage } from '../../safe/read/wrapStage.ts'
+import type { StorageProof } from '../../state/queries/useStorageProof.ts'
 import { useQueue } from '../../state/transactions/useQueue.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -14,9 +15,11 @@ import page from '../../ui/Page.module.css'
 import { holderWords } from '../../words/en/holder.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
+import { proofWords } from '../../words/en/proof.ts'
 import { serviceWords } from '../../words/en/service.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { Addresses } from '../parts/Addresses.tsx'
+import { ProofState } from '../parts/ProofState.tsx'
 import styles from './Wrap.module.css'
 
 type Kind = 'block' | 'fix' | 'note' | 'fine'
@@ -55,6 +58,8 @@ function OpenInSafe({ chain, safe }: { chain: Chain; safe: AddressValue }) {
 }
 
 function BlockerItem({ blocker, chain, state }: { blocker: Blocker; chain: Chain | undefined; state: SafeState }) {
+  if (blocker.id === 'hidden')
+    return <Item kind="block" title={proofWords.unexplained} say={proofWords.unexplainedPlain} />
   const said = wrapWords.wrap.blockers[blocker.id]
   return (
     <Item kind="block" {...said}>
@@ -111,10 +116,17 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type Props = { state: SafeState; result: Result; isOwner: boolean; chain: Chain | undefined }
+type Props = {
+  state: SafeState
+  result: Result
+  isOwner: boolean
+  chain: Chain | undefined
+  /** Of its storage, where there is a Safe to prove. */
+  proof?: StorageProof
+}
 
 /** The check-up in the order a person needs it: what stops, what is put right, what to know, what is fine. */
-export function CheckUp({ state, result, isOwner, chain }: Props) {
+export function CheckUp({ state, result, isOwner, chain, proof }: Props) {
   const { wrap } = wrapWords
   const { blockers, fixes } = result
   const { rights, hiddenOwners } = holderWords.limit
@@ -142,6 +154,7 @@ export function CheckUp({ state, result, isOwner, chain }: Props) {
               {note === 'queue' && chain && <QueueCount chain={chain} safe={state} />}
               {note === 'approvals' && <p>{rights}</p>}
               {note === 'hidden' && <p>{hiddenOwners}</p>}
+              {note === 'hidden' && proof && <ProofState proof={proof} isWrapped={false} />}
             </Item>
           ))}
         </Group>

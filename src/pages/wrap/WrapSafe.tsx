@@ -5,9 +5,11 @@ import type { Chain } from '../../lib/chains.ts'
 import { known } from '../../lib/known.ts'
 import { checkSafe } from '../../safe/plans/checkSafe.ts'
 import type { SafeState } from '../../safe/read/readSafe.ts'
+import { wrapStage } from '../../safe/read/wrapStage.ts'
 import { connection } from '../../state/connection/connection.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
+import { type StorageProof, useStorageProof } from '../../state/queries/useStorageProof.ts'
 import { rememberSafe } from '../../state/settings/knownSafes.ts'
 import type { WriteSubject } from '../../state/transactions/onItsWay.ts'
 import { isUnderWay, useForgetDone, useForgetProposed, useWriteStatus } from '../../state/transactions/writeStatus.ts'
@@ -86,7 +88,10 @@ export function WrapSafe({ chain, address }: Props) {
   const [receipt] = useReceipts(chain.id, address)
   const safe = known(fact)
   const block = 'block' in fact ? fact.block : 0n
-  const isSafe = safe?.kind === 'safe'
+  const genuine = safe?.kind === 'safe' ? safe : undefined
+  const isSafe = genuine !== undefined
+  const toProve = genuine && wrapStage(genuine.wrap) === 'no' ? genuine : undefined
+  const proof = useStorageProof(chain.id, toProve, block)
 
   useForgetDone(subject, status)
   useForgetProposed(subject, status, safe?.kind === 'safe' && safe.wrap !== 'missing' && safe.wrap.isLive)
@@ -135,7 +140,7 @@ export function WrapSafe({ chain, address }: Props) {
     )
   }
 
-  const result = checkSafe(safe, account)
+  const result = checkSafe(safe, account, known(proof.fact))
   const outlook: Outlook = { ...base, fixes: result.fixes, ...chosen }
   if (isUnderWay(status))
     return (
@@ -153,6 +158,7 @@ export function WrapSafe({ chain, address }: Props) {
         block={block}
         result={result}
         isOwner={isOwner}
+        proof={proof}
         outlook={base}
         onNext={() => go('holder')}
         onAgain={again}
@@ -199,20 +205,21 @@ type CheckProps = {
   block: bigint
   result: ReturnType<typeof checkSafe>
   isOwner: boolean
+  proof: StorageProof
   outlook: Outlook
   onNext: () => void
   onAgain: () => void
 }
 
 /** What was found. Where it can be wrapped the act comes first, and what to know of it after; else first what stops it. */
-function CheckStep({ chain, state, block, result, isOwner, outlook, onNext, onAgain }: CheckProps) {
+function CheckStep({ chain, state, block, result, isOwner, proof, outlook, onNext, onAgain }: CheckProps) {
   const { wrap } = wrapWords
   const { blockers, fixes } = result
   const canWrap = blockers.length === 0
   const needsAccount = blockers.length === 1 && blockers[0]?.id === 'noAccount'
   const title = canWrap ? wrap.can : needsAccount ? wrap.almost : wrap.cannot
   const say = canWrap ? wrap.canSay(fixes.length) : wrap.cannotSay
-  const found = <CheckUp state={state} result={result} isOwner={isOwner} chain={chain} />
+  const found = <CheckUp state={state} result={result} isOwner={isOwner} chain={chain} proof={proof} />
   return (
     <Step step={1} title={title} say={say} outlook={{ ...outlook, ...(canWrap && { fixes }) }} below={canWrap && found}>
       <SafeSummary chain={chain} state={state} block={block} />

@@ -1,10 +1,12 @@
 import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import type { Explanation } from '../proof/explainSafe.ts'
 import { isOwnHandler } from '../read/genuineSafes.ts'
 import type { SafeState } from '../read/readSafe.ts'
 
 /** What prevents a wrap. Each has a message and a next step of its own. */
 export type Blocker =
   | { id: 'nothing' | 'foreign' | 'wrapper' | 'contractMissing' | 'tooManyModules' | 'noAccount' }
+  | { id: 'hidden' }
   | { id: 'unknownSingleton'; singleton: Address }
   | { id: 'alreadyWrapped'; driver: Address }
   | { id: 'notOwner'; owners: readonly Address[] }
@@ -21,7 +23,7 @@ export type CheckUp = { blockers: readonly Blocker[]; fixes: readonly Fix[] }
 
 const isSet = (address: Address): boolean => address !== ZERO_ADDRESS
 
-function blockersOf(state: SafeState, account: Address | undefined): Blocker[] {
+function blockersOf(state: SafeState, account: Address | undefined, found: Explanation | undefined): Blocker[] {
   if (state.kind === 'unknownSingleton') return [{ id: 'unknownSingleton', singleton: state.singleton }]
   if (state.kind !== 'safe') return [{ id: state.kind }]
   const { wrap, owners, threshold } = state
@@ -34,6 +36,7 @@ function blockersOf(state: SafeState, account: Address | undefined): Blocker[] {
   if (threshold > 1 && !isOwn) blockers.push({ id: 'severalOwners', threshold, owners })
   else if (account === undefined) blockers.push({ id: 'noAccount' })
   else if (!isOwner && !isOwn) blockers.push({ id: 'notOwner', owners })
+  if (found?.status === 'unexplained') blockers.push({ id: 'hidden' })
   if (state.hasMoreModules) blockers.push({ id: 'tooManyModules' })
   return blockers
 }
@@ -41,9 +44,10 @@ function blockersOf(state: SafeState, account: Address | undefined): Blocker[] {
 /**
  * Says whether an account can wrap what stands at an address, and what happens to what is in the way.
  * @param account the connected one; without it everything but ownership is checked
+ * @param found what the proof of its storage has shown; without it everything but what is hidden
  */
-export function checkSafe(state: SafeState, account: Address | undefined): CheckUp {
-  const blockers = blockersOf(state, account)
+export function checkSafe(state: SafeState, account: Address | undefined, found?: Explanation): CheckUp {
+  const blockers = blockersOf(state, account, found)
   if (state.kind !== 'safe') return { blockers, fixes: [] }
   const fixes: Fix[] = []
   if (state.modules.length > 0) fixes.push({ id: 'modules', modules: state.modules })

@@ -13,25 +13,31 @@ const MOST_QUESTIONS = 400
 /** How many of the blocks were looked through for events, from 0 to 1. */
 const progress = createStore<Partial<Record<string, number>>>(() => ({}))
 
+/** A proof as it stands: `share` is how much of the blocks was searched for events, from 0 to 1, while that goes on. */
+export type StorageProof = { fact: Fact<Explanation>; share: number | undefined; again: () => void }
+
+/** What of it a proof is about: with a change of any of these it is another proof. */
+function whatIsIn(safe: GenuineSafe): string {
+  const { address, singleton, owners, threshold, nonce, modules, guard, moduleGuard, fallbackHandler } = safe
+  const lists = [owners, threshold, nonce.toString(), modules]
+  return JSON.stringify([address, singleton.address, ...lists, guard, moduleGuard, fallbackHandler])
+}
+
 /**
  * What a Safe's whole storage holds, proven while it is on screen: anew where what was read has changed, and each minute,
  * since what is hidden doesn't show in what is read.
+ * @param safe nothing is proven where there is none
  * @param block at which the Safe was read
  */
-export function useStorageProof(
-  chainId: number,
-  safe: GenuineSafe,
-  block: bigint,
-): { fact: Fact<Explanation>; share: number | undefined; again: () => void } {
-  const { address, singleton, owners, threshold, nonce, modules, guard, moduleGuard, fallbackHandler } = safe
-  const lists = [owners.join(), threshold, nonce.toString(), modules.join()]
-  const key = ['storage', chainId, address, singleton.address, ...lists, guard, moduleGuard, fallbackHandler]
-  const id = `${chainId}:${address}`
+export function useStorageProof(chainId: number, safe: GenuineSafe | undefined, block: bigint): StorageProof {
+  const id = `${chainId}:${safe?.address}`
   const share = useStore(progress, (state) => state[id])
   const { fact, again } = useFact({
-    key,
+    key: ['storage', chainId, safe && whatIsIn(safe)],
+    isEnabled: safe !== undefined,
     every: PROVE_EVERY,
     async read() {
+      if (!safe) throw new Error('There is no Safe to prove.')
       const logs = await clientOf(chainId)
       try {
         const value = await explainSafe(

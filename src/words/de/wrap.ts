@@ -140,7 +140,7 @@ export const wrap: Translation['wrap'] = {
         say: 'Nur dieses Netzwerk ist enthalten. Anderswo bleibt dieselbe Adresse bei ihren dortigen Eigentümern.',
       },
       hidden: {
-        title: 'Versteckte Module und Eigentümer werden in dieser Version nicht geprüft',
+        title: 'Was darin versteckt sein kann',
         say: 'Solange der Safe eingepackt ist, können versteckte Schlüssel nichts bewegen. Beim Auspacken könnten versteckte Module, Eigentümer und signierte Nachrichten wieder wirksam werden.',
       },
       approvals: {

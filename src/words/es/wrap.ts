@@ -134,7 +134,7 @@ export const wrap: Translation['wrap'] = {
         say: 'Solo se incluye esta red. La misma dirección en otras sigue siendo de sus propietarios allí.',
       },
       hidden: {
-        title: 'Los módulos y propietarios ocultos no se revisan en esta versión',
+        title: 'Lo que puede estar oculto en él',
         say: 'Mientras el Safe está envuelto, las claves ocultas no pueden mover nada. Módulos, propietarios y mensajes firmados que estén ocultos podrían activarse al desenvolverlo.',
       },
       approvals: {

@@ -137,7 +137,7 @@ export const wrap: Translation['wrap'] = {
         say: 'Seul ce réseau est inclus. La même adresse ailleurs reste à ses propriétaires là-bas.',
       },
       hidden: {
-        title: 'Les modules et propriétaires cachés ne sont pas contrôlés dans cette version',
+        title: 'Ce qui peut y être caché',
         say: 'Tant que le Safe est enveloppé, des clés cachées ne peuvent rien déplacer. Des modules, propriétaires et messages signés cachés pourraient devenir actifs quand il est désenveloppé.',
       },
       approvals: {

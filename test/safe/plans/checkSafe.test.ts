@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../../../src/lib/address.ts'
 import { type Blocker, checkSafe, type Fix } from '../../../src/safe/plans/checkSafe.ts'
+import type { Explanation } from '../../../src/safe/proof/explainSafe.ts'
 import { GENUINE_SINGLETONS } from '../../../src/safe/read/genuineSafes.ts'
 import type { GenuineSafe, SafeState } from '../../../src/safe/read/readSafe.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
@@ -11,6 +12,15 @@ const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 test('[W3] a clean Safe of one’s own has nothing in the way and nothing to put right', () => {
   expect(checkSafe(genuineSafe(), ADA)).toEqual({ blockers: [], fixes: [] })
   expect(checkSafe(genuineSafe(), ADA.toLowerCase() as Address).blockers).toEqual([])
+})
+
+test('[W3] something that nobody can explain in its storage stops a wrap; what is explained, or open, does not', () => {
+  const block = { number: 1n, hash: `0x${'00'.repeat(32)}`, time: 0 } as const
+  const blockersBy = (found: Explanation) => checkSafe(genuineSafe(), ADA, found).blockers
+  expect(blockersBy({ status: 'unexplained', block })).toEqual([{ id: 'hidden' }])
+  expect(blockersBy({ status: 'explained', block, approvals: [], messages: [] })).toEqual([])
+  expect(blockersBy({ status: 'unproven', why: ['unsupported'] })).toEqual([])
+  expect(blockersBy({ status: 'unsearched', why: 'refused' })).toEqual([])
 })
 
 describe('what stops a wrap', () => {
