@@ -37,6 +37,12 @@ const SETTLED = 400
 
 type Looks = Map<string, Buffer[]>
 
+/** Runs in the page: what is drawn only once it is near the window is drawn too. */
+function showAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+}
+
 /** @returns the screens that failed, a line each */
 async function lookAt(stages: Stages, wanted: readonly Screen[], looks: Looks, where: string): Promise<string[]> {
   const failures: string[] = []
@@ -45,6 +51,7 @@ async function lookAt(stages: Stages, wanted: readonly Screen[], looks: Looks, w
     const states = [screen, ...(screen.next ?? [])].map((step) => step.name)
     await stages
       .visit(screen, async (page, step) => {
+        await page.evaluate(showAll)
         await page.waitForTimeout(SETTLED)
         const picture = await page.screenshot({ fullPage: !step.isDialog })
         looks.set(step.name, [...(looks.get(step.name) ?? []), picture])

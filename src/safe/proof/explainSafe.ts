@@ -31,6 +31,12 @@ function whyNot(thrown: unknown): NoProof {
   return errorCodesOf(thrown).length > 0 && !isBusy(thrown) ? 'unsupported' : 'unreachable'
 }
 
+/** anvil leaves what was zeroed in its tries (seen in 1.7.1), so that its roots say nothing of a Safe that has ever changed. */
+async function isProving(node: ChainClient): Promise<boolean> {
+  const said: unknown = await node.request({ method: 'web3_clientVersion' }).catch(() => undefined)
+  return typeof said !== 'string' || !said.toLowerCase().startsWith('anvil')
+}
+
 /** Asks one node after the other until one has proven something. */
 async function proveByAny(
   nodes: readonly ChainClient[],
@@ -40,7 +46,9 @@ async function proveByAny(
   const why: NoProof[] = []
   for (const node of nodes) {
     try {
-      return await proveSafe(node, safe, consents)
+      const proof = await proveSafe(node, safe, consents)
+      if (proof.status !== 'unexplained' || (await isProving(node))) return proof
+      why.push('invalid')
     } catch (thrown) {
       why.push(whyNot(thrown))
     }

@@ -4,11 +4,13 @@ import { createSafe } from '../../../src/demo/createSafe.ts'
 import { createSender, type Sender } from '../../../src/demo/createSender.ts'
 import type { Provider } from '../../../src/demo/Provider.ts'
 import { builder, people } from '../../../src/demo/people.ts'
+import { samples } from '../../../src/demo/samples.ts'
 import { DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { explainSafe } from '../../../src/safe/proof/explainSafe.ts'
 import { readSafe } from '../../../src/safe/read/readSafe.ts'
 import { type ChainClient, createChainClient, createLocalClient } from '../../../src/safe/rpc/chainClient.ts'
 import { startNode, type TestNode } from '../../demo/chain/startNode.ts'
+import { startWorld } from '../../demo/startWorld.ts'
 import { deployPlanter, plant } from './storagePlanter.ts'
 
 const ada = people.ada.account
@@ -83,6 +85,19 @@ test('[W3] a node that can’t prove is followed by the next', async () => {
   const pruned = node({ eth_getProof: refuse(-32_000, 'distance to target block exceeds maximum proof window') })
   const without = node({ eth_getProof: refuse(-32_601, 'the method eth_getProof does not exist') })
   expect(await explain(clean, [pruned, without, node()])).toMatchObject({ status: 'explained' })
+})
+
+test('[W3] anvil leaves what was zeroed in its tries: what it can’t explain is unproven, and no alarm', async () => {
+  const world = await startWorld(1)
+  const { anvil } = world
+  const client = createLocalClient(anvil.provider)
+  const { value, block } = await readSafe(client, samples.wrapped.address)
+  if (value.kind !== 'safe') throw new Error('The sample is no Safe.')
+  const said = await explainSafe([client], client, { value, block })
+  expect(said).toEqual({ status: 'unproven', why: ['invalid'] })
+  // the same Safe, on a chain that takes them out
+  expect(await explain(samples.wrapped.address, [node()])).toMatchObject({ status: 'explained' })
+  await anvil.stop()
 })
 
 test('[W3] where none can, each says why', async () => {
