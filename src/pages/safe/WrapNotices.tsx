@@ -5,11 +5,13 @@ import { holderWords } from '../../words/en/holder.ts'
 import { LockNotice } from './LockNotice.tsx'
 import { RestNotice } from './RestNotice.tsx'
 import styles from './Safe.module.css'
+import { useTime } from './useTime.ts'
 
-/** What time and signatures do to a wrapped Safe now, by the chain's own clock. */
+/** What time and signatures do to a wrapped Safe now: a lock by the chain's own clock, a rest by when it would be over. */
 export function WrapNotices({ wrap, chainId }: { wrap: WrapState; chainId: number }) {
   const { lockedUntil, quietUntil, time, isSigning } = wrap
   const said = holderWords
+  const now = useTime(time)
   return (
     <>
       {lockedUntil > time ? <LockNotice wrap={wrap} /> : <p className="small muted">{said.notLocked}</p>}
@@ -18,7 +20,7 @@ export function WrapNotices({ wrap, chainId }: { wrap: WrapState; chainId: numbe
           {said.signsSay}
         </Notice>
       )}
-      {quietUntil > time && <RestNotice wrap={wrap} chainId={chainId} />}
+      {quietUntil > now && <RestNotice wrap={wrap} chainId={chainId} />}
     </>
   )
 }
