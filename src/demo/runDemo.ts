@@ -33,6 +33,7 @@ export async function runDemo(ask: (request: DemoRequest) => Promise<boolean>): 
   const unfollow = demoChoice.subscribe(() => wallet.become(chosen()))
   setDemoChain({ chain: demoChain, provider: chain.provider })
   const stopAnnouncing = announceDemoWallet(wallet.provider)
+  if (chain.notices.includes('historyDropped')) forgetDemoTransactions()
   const notices = createStore(() => chain.notices)
   const unsubscribe = chain.subscribe((event) => {
     if (event.kind === 'notice') notices.setState((shown) => [...new Set([...shown, event.notice])], true)

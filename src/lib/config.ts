@@ -24,6 +24,8 @@ export const DEADLINES = {
   app: 2 * SECOND,
   /** The WalletConnect client to load, or its relay to take a proposal. */
   relay: 20 * SECOND,
+  /** A picture to be painted, before a tap counts for nothing any more. */
+  picture: 2 * SECOND,
   /** This browser's database to open; where one is denied, some never say so. */
   storage: 3 * SECOND,
   /** A code to be scanned; the relay forgets it then (S9.4). */

@@ -95,6 +95,7 @@ export class Ledger {
 
   /** The blocks of a range of numbers, both ends included. */
   range(from: bigint, to: bigint): readonly MinedBlock[] {
+    if (to < this.first) return []
     const start = Number((from < this.first ? this.first : from) - this.first)
     return this.#blocks.slice(start, Number(to - this.first) + 1)
   }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Address } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
-import { DEADLINES } from '../../lib/config.ts'
 import { safePath } from '../../lib/routes.ts'
 import { lockEndOf, type WrapState } from '../../safe/read/readSafe.ts'
 import { drawArt } from '../../ui/art/drawArt.ts'
@@ -10,6 +9,9 @@ import { Button } from '../../ui/Button.tsx'
 import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/en/pages.ts'
 import { shareOrCopy } from './shareOrCopy.ts'
+
+/** Milliseconds for which a browser may still read a file that it was given. */
+const KEPT_FOR = 60_000
 
 type Outcome = { said?: string; failed?: string; link?: string }
 
@@ -20,8 +22,8 @@ function save(file: File): void {
   link.href = url
   link.download = file.name
   link.click()
-  // some browsers read it only after this
-  setTimeout(() => URL.revokeObjectURL(url), DEADLINES.code)
+  // some browsers ask first, and read it only then
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR)
 }
 
 type Props = { chain: Chain; safe: Address; wrap: WrapState }
@@ -59,10 +61,10 @@ export function PictureActs({ chain, safe, wrap }: Props) {
       if (isBusy) return
       setOutcome({})
       setBusy(true)
-      void run().then((came) => {
-        setOutcome(came)
-        setBusy(false)
-      })
+      void run()
+        .catch(() => ({ failed: picture.failed }))
+        .then(setOutcome)
+        .finally(() => setBusy(false))
     },
   })
 

@@ -24,6 +24,7 @@ function Consents({ found: { approvals, messages }, isWrapped }: { found: Explai
               </li>
             ))}
           </ul>
+          <p>{isWrapped ? proofWords.approvalsWrapped : proofWords.approvalsPlain}</p>
         </>
       )}
       {messages.length > 0 && (
@@ -36,9 +37,9 @@ function Consents({ found: { approvals, messages }, isWrapped }: { found: Explai
               </li>
             ))}
           </ul>
+          <p>{isWrapped ? proofWords.messagesWrapped : proofWords.messagesPlain}</p>
         </>
       )}
-      <p>{isWrapped ? proofWords.wrappedConsents : proofWords.plainConsents}</p>
     </Notice>
   )
 }
@@ -93,7 +94,8 @@ export function ProofState({ proof: { fact, share, again }, isWrapped }: Props) 
   // an older proof is none: what is hidden may have come since
   const found = fact.status === 'value' ? fact.value : undefined
   const isUnread = fact.status === 'unknown' || fact.status === 'stale'
-  const isOpen = isUnread || found?.status === 'unproven' || found?.status === 'unsearched'
+  const isOpen =
+    isUnread || found?.status === 'unproven' || found?.status === 'unsearched' || found?.status === 'changed'
   return (
     <>
       {fact.status === 'loading' && (

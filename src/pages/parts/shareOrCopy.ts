@@ -26,7 +26,9 @@ export async function shareOrCopy(
   link: { title: string; url: string },
   paint: () => Promise<File>,
 ): Promise<'shared' | 'copied' | 'blocked'> {
-  const file = canShare() ? await paint().catch(() => undefined) : undefined
+  const file = canShare()
+    ? await withDeadline(paint(), DEADLINES.picture, 'the picture').catch(() => undefined)
+    : undefined
   const withFile = file && { ...link, files: [file] }
   if (await share(withFile && navigator.canShare?.(withFile) ? withFile : link)) return 'shared'
   try {

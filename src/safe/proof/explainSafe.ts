@@ -3,16 +3,17 @@ import type { AtBlock } from '../../lib/Fact.ts'
 import type { GenuineSafe } from '../read/readSafe.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import { isBusy } from '../rpc/isBusy.ts'
-import { type ScanEnd, scanLogs } from '../rpc/scanLogs.ts'
-import { CONSENT_TOPICS, type Consents, consentsIn, proveSafe, type SafeProof, StaleNodeError } from './proveSafe.ts'
+import { type ScanEnd, type ScannedLog, scanLogs } from '../rpc/scanLogs.ts'
+import { CONSENT_TOPICS, consentsIn, proveSafe, type SafeProof, StaleNodeError } from './proveSafe.ts'
 import { MixedBlocksError } from './readStateProof.ts'
 import { InvalidProofError } from './trie.ts'
 
 /**
- * Why a node proves nothing. `unsupported`: it doesn't give proofs. `invalid`: what it gave proves nothing, or its answers
+ * Why a node proves nothing. `unsupported`: it gave no proof. `invalid`: what it gave proves nothing. `mixed`: its answers
  * are of different blocks. `behind`: its newest block is older than what was read. `unreachable`: it gave no answer.
+ * `tooMany`: the Safe has more modules than are read.
  */
-type NoProof = 'unsupported' | 'invalid' | 'behind' | 'unreachable'
+type NoProof = 'unsupported' | 'invalid' | 'mixed' | 'behind' | 'unreachable' | 'tooMany'
 
 /**
  * What is known of a Safe's whole storage. `unproven`: no node could prove it, each for its reason. `unsearched`: something
@@ -23,9 +24,16 @@ export type Explanation =
   | { status: 'unproven'; why: readonly NoProof[] }
   | { status: 'unsearched'; why: ScanEnd }
 
+/** Consents that one proof is asked for, at most: geth proves 1 024 slots at once. */
+const MOST_CONSENTS = 500
+/** How often the events are looked through again for what came while they were. */
+const MOST_ROUNDS = 3
+
+/** What the answer to a proof was worth. */
 function whyNot(thrown: unknown): NoProof {
   if (thrown instanceof StaleNodeError) return 'behind'
-  if (thrown instanceof InvalidProofError || thrown instanceof MixedBlocksError) return 'invalid'
+  if (thrown instanceof MixedBlocksError) return 'mixed'
+  if (thrown instanceof InvalidProofError) return 'invalid'
   if (thrown instanceof Error && thrown.name === '$ZodError') return 'invalid'
   // whoever answers with an error is there, and doesn't give this
   return errorCodesOf(thrown).length > 0 && !isBusy(thrown) ? 'unsupported' : 'unreachable'
@@ -37,30 +45,34 @@ async function isProving(node: ChainClient): Promise<boolean> {
   return typeof said !== 'string' || !said.toLowerCase().startsWith('anvil')
 }
 
-/** Asks one node after the other until one has proven something. */
+type Proven = { proof: SafeProof; node: ChainClient }
+
+/** Asks one node after the other until one has proven something of the Safe as it was read. */
 async function proveByAny(
   nodes: readonly ChainClient[],
   safe: AtBlock<GenuineSafe>,
-  consents?: Consents,
-): Promise<SafeProof | Extract<Explanation, { status: 'unproven' }>> {
+): Promise<Proven | { proof: Extract<Explanation, { status: 'unproven' }> }> {
   const why: NoProof[] = []
+  let changed: Proven | undefined
   for (const node of nodes) {
     try {
-      const proof = await proveSafe(node, safe, consents)
-      if (proof.status !== 'unexplained' || (await isProving(node))) return proof
-      why.push('invalid')
+      const proof = await proveSafe(node, safe)
+      if (proof.status === 'changed') changed ??= { proof, node }
+      else if (proof.status !== 'unexplained' || (await isProving(node))) return { proof, node }
+      else why.push('invalid')
     } catch (thrown) {
       why.push(whyNot(thrown))
     }
   }
-  return { status: 'unproven', why }
+  return changed ?? { proof: { status: 'unproven', why } }
 }
 
 type Options = Pick<NonNullable<Parameters<typeof scanLogs>[3]>, 'onPage' | 'most'>
 
 /**
  * Proves what a Safe's storage holds, by one node alone. Where that isn't explained by what was read, the Safe's own
- * events are looked through for approvals and signed messages, newest first, and it is proven again with these.
+ * events are looked through for approvals and signed messages, newest first, and the same node proves it again with these:
+ * what one has shown to be there is no other's to explain away.
  * @param nodes a client for each node, in the order in which they are asked
  * @param logs the client that is asked for events
  * @throws nothing: what couldn't be found out is part of the outcome
@@ -71,12 +83,31 @@ export async function explainSafe(
   safe: AtBlock<GenuineSafe>,
   options: Options = {},
 ): Promise<Explanation> {
-  const plain = await proveByAny(nodes, safe)
-  if (plain.status !== 'unexplained') return plain
+  if (safe.value.hasMoreModules) return { status: 'unproven', why: ['tooMany'] }
+  const first = await proveByAny(nodes, safe)
+  if (first.proof.status !== 'unexplained' || !('node' in first)) return first.proof
   const { address } = safe.value
-  const range = { from: 0, to: Number(plain.block.number) }
-  const scan = await scanLogs(logs, { address, topics: CONSENT_TOPICS }, range, options)
-  const again = await proveByAny(nodes, safe, consentsIn(address, scan.logs))
-  if (again.status === 'unexplained' && scan.unfinished) return { status: 'unsearched', why: scan.unfinished.why }
-  return again
+  const filter = { address, topics: CONSENT_TOPICS }
+  const found: ScannedLog[] = []
+  let proof: SafeProof = first.proof
+  let from = 0
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const to = Number(proof.block.number)
+    const scan = await scanLogs(logs, filter, { from, to }, options)
+    found.push(...scan.logs)
+    const consents = consentsIn(address, found)
+    if (consents.approvals.length + consents.messages.length > MOST_CONSENTS)
+      return { status: 'unsearched', why: 'bound' }
+    try {
+      proof = await proveSafe(first.node, safe, consents)
+    } catch {
+      return { status: 'unsearched', why: 'unreachable' }
+    }
+    if (proof.status !== 'unexplained') return proof
+    if (scan.unfinished) return { status: 'unsearched', why: scan.unfinished.why }
+    // a consent that was given while the events were read is in a later block than they
+    if (Number(proof.block.number) === to) break
+    from = to + 1
+  }
+  return proof
 }

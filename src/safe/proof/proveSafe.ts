@@ -1,5 +1,5 @@
 import { type Hex, hexToBigInt, keccak256, numberToHex, pad, stringToHex } from 'viem'
-import { type Address, isSameAddress, toAddress } from '../../lib/address.ts'
+import { type Address, isSameAddress, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { isProxyCode, SENTINEL } from '../read/genuineSafes.ts'
 import { FALLBACK_HANDLER_SLOT, GUARD_SLOT, MODULE_GUARD_SLOT } from '../read/readRawSafe.ts'
@@ -24,6 +24,9 @@ const SLOTS = {
   signedMessages: slot(7n),
   approvedHashes: slot(8n),
 } as const
+
+const WORD_BITS = 2n ** 256n - 1n
+const ADDRESS_BITS = 2n ** 160n - 1n
 
 /** A hash that an owner has approved on chain: whoever knows what it is of may execute it (`approveHash`). */
 type Approval = { owner: Address; hash: Hex }
@@ -124,8 +127,11 @@ export async function proveSafe(
   const { block, codeHash, storageRoot, values } = await readStateProof(client, safe.address, slots)
   if (block.number < readAt)
     throw new StaleNodeError(`The node's newest block is ${block.number}, and ${readAt} was read.`)
-  const isAsRead = [...expected].every(([key, value]) => values.get(key) === value)
-  if (!isAsRead || safe.hasMoreModules || !isProxyCode(codeHash)) return { status: 'changed', block }
+  const isAsRead = (mask: bigint) => [...expected].every(([key, value]) => ((values.get(key) ?? 0n) & mask) === value)
+  // what a Safe's code leaves unread of a slot, and owners that are counted but aren't there: its getters don't show them
+  const isPadded = isAsRead(ADDRESS_BITS) || safe.owners.includes(ZERO_ADDRESS)
+  if (!isAsRead(WORD_BITS)) return { status: isPadded ? 'unexplained' : 'changed', block }
+  if (!isProxyCode(codeHash)) return { status: 'changed', block }
   if (storageRootOf(values) !== storageRoot) return { status: 'unexplained', block }
   const isLive = (key: Hex): boolean => values.get(key) !== 0n
   return {

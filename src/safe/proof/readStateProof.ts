@@ -1,20 +1,24 @@
 import { fromRlp, type Hex, hexToBigInt, hexToNumber, keccak256, toRlp } from 'viem'
 import * as z from 'zod/mini'
-import { type Address, isSameAddress } from '../../lib/address.ts'
+import type { Address } from '../../lib/address.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
-import { EMPTY_ROOT, InvalidProofError, provenValue } from './trie.ts'
+import { EMPTY_ROOT, InvalidProofError, nodesByHash, provenValue } from './trie.ts'
 
 /** Bytes of one node of a trie, and nodes on the way to one entry, at most: what is longer isn't read. */
-const MAX_NODE = 2 + 2 * 1_200
+const MAX_NODE = 2 * 1_200
 const MAX_DEPTH = 65
 /** The head may move on between the questions, so that they are of different blocks. */
 const ATTEMPTS = 3
 
-const hex = (longest: number) =>
-  z.custom<Hex>((said) => typeof said === 'string' && said.length <= longest && /^0x[0-9a-f]*$/i.test(said))
-const word = z.custom<Hex>((said) => typeof said === 'string' && /^0x[0-9a-f]{64}$/i.test(said))
-const quantity = z.custom<Hex>((said) => typeof said === 'string' && /^0x[0-9a-f]{1,64}$/i.test(said))
-const address = z.custom<Address>((said) => typeof said === 'string' && /^0x[0-9a-f]{40}$/i.test(said))
+/** Hex of a length within bounds, in lower case, so that hashes of it are compared as they are. */
+const hex = (shortest: number, longest = shortest) =>
+  z.pipe(
+    z.string().check(z.regex(/^0x[0-9a-fA-F]*$/), z.minLength(2 + shortest), z.maxLength(2 + longest)),
+    z.transform((text) => text.toLowerCase() as Hex),
+  )
+const word = hex(64)
+const quantity = hex(1, 64)
+const address = hex(40)
 
 /** What is hashed of a block, in this order; each later fork adds one (geth's `types.Header`). */
 const Block = z.object({
@@ -25,31 +29,32 @@ const Block = z.object({
   stateRoot: word,
   transactionsRoot: word,
   receiptsRoot: word,
-  logsBloom: hex(514),
+  logsBloom: hex(512),
   difficulty: quantity,
   number: quantity,
   gasLimit: quantity,
   gasUsed: quantity,
-  timestamp: quantity,
+  timestamp: hex(1, 12),
   // Polygon keeps the signatures of its validators in here
-  extraData: hex(200_000),
+  extraData: hex(0, 210_000),
   mixHash: word,
-  nonce: hex(18),
+  nonce: hex(16),
   baseFeePerGas: z.nullish(quantity),
   withdrawalsRoot: z.nullish(word),
   blobGasUsed: z.nullish(quantity),
   excessBlobGas: z.nullish(quantity),
   parentBeaconBlockRoot: z.nullish(word),
   requestsHash: z.nullish(word),
+  blockAccessListHash: z.nullish(word),
+  slotNumber: z.nullish(quantity),
 })
 
-const nodes = z.array(hex(MAX_NODE)).check(z.maxLength(MAX_DEPTH))
+const nodes = z.array(hex(0, MAX_NODE)).check(z.maxLength(MAX_DEPTH))
 
 /** The figures beside the nodes aren't read: what counts is what the nodes prove. */
 const AccountProof = z.object({
-  address,
-  accountProof: nodes,
-  storageProof: z.array(z.object({ key: hex(66), proof: nodes })),
+  accountProof: nodes.check(z.minLength(1)),
+  storageProof: z.array(z.object({ proof: nodes })),
 })
 
 /** A number as RLP has it: without leading zeros, and nothing at all for zero. */
@@ -68,13 +73,17 @@ function headerHashOf(block: z.infer<typeof Block>): Hex {
     excessBlobGas && toBytes(excessBlobGas),
     parentBeaconBlockRoot,
     requestsHash,
-  ].filter((part) => part !== undefined && part !== null)
+    block.blockAccessListHash,
+    block.slotNumber && toBytes(block.slotNumber),
+  ]
+  // one that is left out before another that isn't is empty (rlp:"optional" in geth)
+  while (later.length > 0 && !later.at(-1)) later.pop()
   const numbers = [block.difficulty, block.number, block.gasLimit, block.gasUsed, block.timestamp].map(toBytes)
   return keccak256(
     toRlp([
       ...[block.parentHash, block.sha3Uncles, block.miner, block.stateRoot, block.transactionsRoot, block.receiptsRoot],
       ...[block.logsBloom, ...numbers, block.extraData, block.mixHash, block.nonce],
-      ...later,
+      ...later.map((part) => part || '0x'),
     ]),
   )
 }
@@ -111,8 +120,7 @@ export async function readStateProof(
 ): Promise<StateProof> {
   const readBlock = async () => {
     const block = Block.parse(await client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] }))
-    if (headerHashOf(block) !== block.hash.toLowerCase())
-      throw new InvalidProofError("The block's header isn't what its hash says.")
+    if (headerHashOf(block) !== block.hash) throw new InvalidProofError("The block's header isn't what its hash says.")
     return block
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -123,8 +131,7 @@ export async function readStateProof(
     ])
     const proof = AccountProof.parse(said)
     const [root] = proof.accountProof
-    const isOf = ({ stateRoot }: z.infer<typeof Block>) =>
-      root !== undefined && keccak256(root) === stateRoot.toLowerCase()
+    const isOf = ({ stateRoot }: z.infer<typeof Block>) => root !== undefined && keccak256(root) === stateRoot
     const block = isOf(before) ? before : await readBlock()
     if (isOf(block)) return checkProof(block, account, slots, proof)
   }
@@ -144,28 +151,27 @@ function checkProof(
   block: z.infer<typeof Block>,
   account: Address,
   slots: readonly Hex[],
-  { address, accountProof, storageProof }: z.infer<typeof AccountProof>,
+  { accountProof, storageProof }: z.infer<typeof AccountProof>,
 ): StateProof {
-  if (!isSameAddress(address, account)) throw new InvalidProofError('The proof is of another account.')
-  const stateRoot = block.stateRoot.toLowerCase() as Hex
-  const encoded = provenValue(stateRoot, account.toLowerCase() as Hex, accountProof)
   const { number, hash, timestamp } = block
   const at = { number: hexToBigInt(number), hash, time: hexToNumber(timestamp) }
-  if (encoded === undefined) {
-    const values = new Map(slots.map((slot) => [slot, 0n] as const))
-    return { block: at, codeHash: NO_CODE, storageRoot: EMPTY_ROOT, values }
+  try {
+    // Besu sorts the slots, so that the place of a proof says nothing of whose it is
+    const nodes = nodesByHash([accountProof, ...storageProof.map(({ proof }) => proof)].flat())
+    const encoded = provenValue(block.stateRoot, account.toLowerCase() as Hex, nodes)
+    const fields = encoded === undefined ? ['0x', '0x', EMPTY_ROOT, NO_CODE] : fromRlp(encoded, 'hex')
+    const [, , storageRoot, codeHash] = fields as Hex[]
+    if (fields.length !== 4 || !storageRoot || !codeHash)
+      throw new InvalidProofError('The proof ends in something that is no account.')
+    const values = new Map(
+      slots.map((slot): [Hex, bigint] => {
+        const value = provenValue(storageRoot, slot, nodes)
+        return [slot, value === undefined ? 0n : wordIn(value)]
+      }),
+    )
+    return { block: at, codeHash, storageRoot, values }
+  } catch (thrown) {
+    if (thrown instanceof InvalidProofError) throw thrown
+    throw new InvalidProofError('The proof ends in something that can’t be read.', { cause: thrown })
   }
-  const fields = fromRlp(encoded, 'hex')
-  const [, , storageRoot, codeHash] = fields as Hex[]
-  if (fields.length !== 4 || !storageRoot || !codeHash)
-    throw new InvalidProofError('The proof ends in something that is no account.')
-  const values = new Map(
-    slots.map((slot, index): [Hex, bigint] => {
-      const nodes = storageProof[index]?.proof
-      if (!nodes) throw new InvalidProofError('The proof leaves out a slot that was asked for.')
-      const value = provenValue(storageRoot, slot, nodes)
-      return [slot, value === undefined ? 0n : wordIn(value)]
-    }),
-  )
-  return { block: at, codeHash, storageRoot, values }
 }

@@ -13,6 +13,8 @@ type Node = Hex | readonly Node[]
 
 /** Nibbles of a hashed key: more of them is no way through a trie. */
 const KEY_LENGTH = 64
+/** Nodes from the root to a key: each takes a nibble at least, but extensions that take none. */
+const MOST_STEPS = 2 * KEY_LENGTH + 2
 
 const nibblesOf = (hex: Hex): string => hex.slice(2)
 
@@ -68,26 +70,29 @@ function decode(encoded: Hex): Node {
   }
 }
 
+/** Nodes of tries, by their hashes: in which order they came, and for which key, is of no account. */
+export type Nodes = ReadonlyMap<Hex, Hex>
+
+export const nodesByHash = (nodes: readonly Hex[]): Nodes => new Map(nodes.map((node) => [keccak256(node), node]))
+
 /**
- * Looks up a key by the nodes on the way to it, each of which has to hash to what the one above it says.
+ * Looks up a key by the nodes on the way to it, each of which is found by the hash that the one above it has of it.
  * @param key as it is before it is hashed: a slot of 32 bytes, or an address
- * @param nodes from the root downwards, in RLP (EIP-1186)
- * @returns the value as it stands in the trie, or undefined where the proof shows that there is none
+ * @param nodes in RLP (EIP-1186); more of them than are needed do no harm
+ * @returns the value as it stands in the trie, or undefined where the nodes show that there is none
  * @throws InvalidProofError
  */
-export function provenValue(root: Hex, key: Hex, nodes: readonly Hex[]): Hex | undefined {
-  // some nodes answer the empty trie with no node at all, others with its only one
-  if (root === EMPTY_ROOT && nodes.every((node) => node === '0x80')) return undefined
+export function provenValue(root: Hex, key: Hex, nodes: Nodes): Hex | undefined {
+  if (root === EMPTY_ROOT) return undefined
   const path = nibblesOf(keccak256(key))
   let next: Node = root
   let depth = 0
-  let used = 0
-  for (;;) {
+  // each step goes one node down, and embedded ones are finite; the bound is for what nobody thought of
+  for (let step = 0; step < MOST_STEPS; step++) {
     let node: Node = next
     if (typeof next === 'string') {
-      const encoded = nodes[used++]
-      if (encoded === undefined) throw new InvalidProofError('The proof is cut off.')
-      if (keccak256(encoded) !== next) throw new InvalidProofError('A node of the proof is of another trie.')
+      const encoded = nodes.get(next)
+      if (encoded === undefined) throw new InvalidProofError('A node on the way is missing.')
       node = decode(encoded)
     }
     if (typeof node === 'string') throw new InvalidProofError('A node of the proof is a value.')
@@ -115,6 +120,7 @@ export function provenValue(root: Hex, key: Hex, nodes: readonly Hex[]): Hex | u
     if (depth !== KEY_LENGTH || typeof child !== 'string') throw new InvalidProofError('A leaf of the proof is none.')
     return child as Hex
   }
+  throw new InvalidProofError('The way to the key has no end.')
 }
 
 /** A slot of 32 bytes in a mapping: `keccak256(key . slot)`, as Solidity keeps it. */

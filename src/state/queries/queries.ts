@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
+import { type Query, QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
 import { CachedError } from '../../lib/chainErrors.ts'
 import { toAppError } from '../../lib/errors.ts'
 import type { AtBlock, Fact } from '../../lib/Fact.ts'
@@ -20,6 +20,10 @@ type Options<T> = {
   every?: number
   /** The shape in which it is kept for the next visit; what isn't named here isn't kept. */
   kept?: Schema<T>
+  /** It searches the chain, maybe for minutes: whoever waits for what has changed doesn't wait for it. */
+  isLong?: boolean
+  /** Asked for also without a network, and at once when the person comes back to the page. */
+  isUrgent?: boolean
   /** Whether it is shown, as stale, until it is read again in this visit. */
   isCached?: boolean
 }
@@ -38,10 +42,17 @@ async function readAndKeep<T>({ key, read, kept }: Options<T>): Promise<AtBlock<
 
 /** A read of the outside as a `Fact`: a failure keeps what was known, as stale, and never becomes zero or none. */
 export function useFact<T>(options: Options<T>): { fact: Fact<T>; again: () => void } {
-  const { key, isEnabled = true, every, kept, isCached = false } = options
+  const { key, isEnabled = true, every, kept, isLong = false, isUrgent = false, isCached = false } = options
   const queryFn = () => readAndKeep(options)
   const query = useQuery(
-    { queryKey: key, queryFn, enabled: isEnabled, ...(every && { refetchInterval: every }) },
+    {
+      queryKey: key,
+      queryFn,
+      enabled: isEnabled,
+      meta: { isLong },
+      ...(isUrgent && { networkMode: 'always', refetchOnWindowFocus: 'always' }),
+      ...(every && { refetchInterval: every }),
+    },
     queryClient,
   )
   const again = () => void query.refetch()
@@ -60,5 +71,10 @@ export function useFact<T>(options: Options<T>): { fact: Fact<T>; again: () => v
   return { again, fact: { status: 'loading' } }
 }
 
-/** Something was sent that may have changed it: what is on screen is read again. */
-export const readAgain = (): Promise<void> => queryClient.invalidateQueries()
+const isLong = ({ meta }: Query): boolean => meta?.isLong === true
+
+/** Something was sent that may have changed it: what is on screen is read again. Settles without what takes long. */
+export async function readAgain(): Promise<void> {
+  void queryClient.invalidateQueries({ predicate: isLong })
+  await queryClient.invalidateQueries({ predicate: (query) => !isLong(query) })
+}

@@ -21,6 +21,7 @@ export function useRights(
   const share = useStore(progress, (state) => state[id])
   const { fact, again } = useFact({
     key: ['rights', chainId, holder, tokenId.toString()],
+    isLong: true,
     async read() {
       const onProgress = (left: number, all: number) => progress.setState({ [id]: 1 - left / all })
       const client = await clientOf(chainId)

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Fact } from '../../lib/Fact.ts'
@@ -7,6 +8,9 @@ import { clientOf, nodesOf } from './clients.ts'
 import { useFact } from './queries.ts'
 
 const PROVE_EVERY = 60_000
+/** Milliseconds for which a proof counts, and between two looks at how old it is. */
+const OLDEST = 2 * PROVE_EVERY
+const LOOK_EVERY = 10_000
 /** Questions for a Safe's events, at most. */
 const MOST_QUESTIONS = 400
 
@@ -15,6 +19,15 @@ const progress = createStore<Partial<Record<string, number>>>(() => ({}))
 
 /** A proof as it stands: `share` is how much of the blocks was searched for events, from 0 to 1, while that goes on. */
 export type StorageProof = { fact: Fact<Explanation>; share: number | undefined; again: () => void }
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_EVERY)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
 
 /** What of it a proof is about: with a change of any of these it is another proof. */
 function whatIsIn(safe: GenuineSafe): string {
@@ -36,6 +49,8 @@ export function useStorageProof(chainId: number, safe: GenuineSafe | undefined, 
     key: ['storage', chainId, safe && whatIsIn(safe)],
     isEnabled: safe !== undefined,
     every: PROVE_EVERY,
+    isLong: true,
+    isUrgent: true,
     async read() {
       if (!safe) throw new Error('There is no Safe to prove.')
       const logs = await clientOf(chainId)
@@ -46,14 +61,18 @@ export function useStorageProof(chainId: number, safe: GenuineSafe | undefined, 
           { value: safe, block },
           {
             most: MOST_QUESTIONS,
-            onPage: (left) => progress.setState({ [id]: 1 - (left.to - left.from + 1) / (Number(block) + 1) }),
+            onPage: (left) =>
+              progress.setState({ [id]: 1 - Math.min(1, (left.to - left.from + 1) / (Number(block) + 1)) }),
           },
         )
-        return { value, block: 'block' in value ? value.block.number : block }
+        return { value: { ...value, at: Date.now() }, block: 'block' in value ? value.block.number : block }
       } finally {
         progress.setState({ [id]: undefined })
       }
     },
   })
-  return { fact, share, again }
+  const now = useNow()
+  const isOld = share !== undefined || (fact.status === 'value' && now - fact.value.at > OLDEST)
+  // what is being proven anew, or should have been, is as unknown as before
+  return { fact: isOld ? { status: 'loading' } : fact, share, again }
 }

@@ -6,15 +6,20 @@ export const proof: Translation['proof'] = {
   proving: 'Beweise, was in seinem Speicher steht …',
   searching: (percent) => `Durchsuche seine Ereignisse: ${percent} %`,
   explained: 'In seinem Speicher ist nichts versteckt',
-  explainedSay: (block) => `Bewiesen bei Block ${block}: Darin steht nichts außer dem, was diese Seite zeigt.`,
+  explainedSay: (block) =>
+    `Wie Block ${block} des RPC beweist, gibt nichts darin jemandem ein Recht, das diese Seite nicht zeigt.`,
   approvals: 'On-Chain freigegeben und noch gültig',
   messages: 'On-Chain signierte Nachrichten, noch gültig',
-  wrappedConsents:
-    'Solange der Safe eingepackt ist, bewirken sie nichts. Nennen Sie beim Auspacken keine dieser Adressen als Eigentümer.',
-  plainConsents: 'Wer weiß, wofür ein Hash steht, kann ihn verwenden, sobald genug Eigentümer ihn freigegeben haben.',
+  approvalsWrapped:
+    'Solange der Safe eingepackt ist, können sie nichts bewegen, aber Apps, die den Safe selbst fragen, könnten sie anerkennen. Nennen Sie beim Auspacken keine dieser Adressen als Eigentümer.',
+  messagesWrapped:
+    'Solange der Safe eingepackt ist, zählen sie nicht. Nach dem Auspacken zählen sie wieder, wer auch immer Eigentümer ist: Verschieben Sie den Inhalt in einen neuen Safe, oder packen Sie ihn ohne Fallback-Handler aus.',
+  messagesPlain: 'Jede davon gilt jetzt als von diesem Safe signiert.',
+  approvalsPlain:
+    'Wer die Transaktion oder Nachricht hinter einem Hash kennt, kann ihn verwenden, sobald genug Eigentümer ihn freigegeben haben, es sei denn, diese Transaktion wurde ausgeführt oder ihre Nonce ist vorbei.',
   unexplained: 'In seinem Speicher ist etwas versteckt',
   unexplainedWrapped:
-    'In seinem Speicher steht etwas, das keine Liste und kein Ereignis erklärt. Solange er versiegelt ist, kann ihn nur sein Inhaber nutzen. Nach dem Auspacken kann ein versteckter Eigentümer, ein Modul oder eine Freigabe wieder wirken: Verschieben Sie den Inhalt stattdessen in einen neuen Safe.',
+    'In seinem Speicher steht etwas, das keine Liste und kein Ereignis erklärt: Daten einer Bibliothek, oder ein Eigentümer, ein Modul oder eine Freigabe, die niemand sieht. Solange der Safe versiegelt ist, kann ihn nur sein Inhaber nutzen, doch Apps könnten einem versteckten Eigentümer noch vertrauen. Nach dem Auspacken kann Verstecktes wieder wirken: Verschieben Sie den Inhalt stattdessen in einen neuen Safe.',
   unexplainedPlain:
     'In seinem Speicher steht etwas, das keine Liste und kein Ereignis erklärt. Es können Daten einer Bibliothek sein, oder ein Eigentümer, ein Modul oder eine Freigabe, die niemand sieht. Kaufen Sie ihn nicht und packen Sie ihn nicht ein: Verschieben Sie den Inhalt in einen neuen Safe.',
   changed: 'Gelesen wurde etwas anderes, als der Block beweist',
@@ -24,10 +29,12 @@ export const proof: Translation['proof'] = {
   unprovenSay:
     'Kein RPC dieses Netzwerks gab einen Beweis, der hält. In den Einstellungen können Sie einen anderen RPC eintragen.',
   why: {
-    unsupported: 'Der RPC gibt keine Beweise.',
+    unsupported: 'Der RPC gab keinen Speicherbeweis (eth_getProof).',
     invalid: 'Der Beweis des RPC hält nicht.',
-    behind: 'Der RPC ist hinter den anderen zurück.',
+    behind: 'Der neueste Block des RPC ist älter als das Gelesene.',
     unreachable: 'Der RPC hat nicht geantwortet.',
+    mixed: 'Die Antworten des RPC stammen aus verschiedenen Blöcken.',
+    tooMany: 'Der Safe hat mehr Module, als diese Seite liest.',
   },
   unsearched: 'Versteckte Rechte ließen sich noch nicht ausschließen',
   unsearchedSay:

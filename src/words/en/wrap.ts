@@ -126,7 +126,7 @@ export const wrapWords = defineMessages('wrap', {
         say: 'Only this network is included. The same address elsewhere stays with its owners there.',
       },
       hidden: {
-        title: 'What may be hidden in it',
+        title: 'What might be hidden in this Safe',
         say: "While the Safe is wrapped, hidden keys can't move anything. Hidden modules, owners and signed messages could become active when it is unwrapped.",
       },
       approvals: {

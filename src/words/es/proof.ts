@@ -6,15 +6,20 @@ export const proof: Translation['proof'] = {
   proving: 'Comprobando qué contiene su almacenamiento…',
   searching: (percent) => `Buscando en sus eventos: ${percent} %`,
   explained: 'No hay nada oculto en su almacenamiento',
-  explainedSay: (block) => `Probado en el bloque ${block}: no contiene nada más que lo que muestra esta página.`,
+  explainedSay: (block) =>
+    `Según prueba el bloque ${block} del RPC, nada en él da a nadie un derecho que esta página no muestre.`,
   approvals: 'Aprobado en la cadena y aún vigente',
   messages: 'Mensajes firmados en la cadena y aún vigentes',
-  wrappedConsents:
-    'Mientras el Safe está envuelto no tienen efecto. Al desenvolverlo, no nombres propietaria a ninguna de estas direcciones.',
-  plainConsents: 'Quien sepa qué representa un hash puede usarlo en cuanto lo hayan aprobado suficientes propietarios.',
+  approvalsWrapped:
+    'Mientras el Safe está envuelto no pueden mover nada, pero las apps que preguntan al propio Safe podrían aceptarlas. Al desenvolverlo, no nombres propietaria a ninguna de estas direcciones.',
+  messagesWrapped:
+    'Mientras el Safe está envuelto no cuentan. Una vez desenvuelto vuelven a contar, sean quienes sean sus propietarios: mueve su contenido a un Safe nuevo, o desenvuélvelo sin gestor de fallback.',
+  messagesPlain: 'Cada uno de ellos cuenta ahora como firmado por este Safe.',
+  approvalsPlain:
+    'Quien conozca la transacción o el mensaje de un hash puede usarlo en cuanto lo hayan aprobado suficientes propietarios, salvo que esa transacción ya se haya ejecutado o su nonce haya pasado.',
   unexplained: 'Hay algo oculto en su almacenamiento',
   unexplainedWrapped:
-    'Su almacenamiento contiene algo que ninguna lista ni evento explica. Mientras está sellado, solo su titular puede usarlo. Una vez desenvuelto, un propietario, módulo o aprobación ocultos podrían volver a funcionar: mueve su contenido a un Safe nuevo.',
+    'Su almacenamiento contiene algo que ninguna lista ni evento explica: datos de una biblioteca, o un propietario, módulo o aprobación que nadie ve. Mientras el Safe está sellado solo su titular puede usarlo, aunque algunas apps podrían fiarse de un propietario oculto. Una vez desenvuelto, lo oculto podría volver a funcionar: mueve su contenido a un Safe nuevo.',
   unexplainedPlain:
     'Su almacenamiento contiene algo que ninguna lista ni evento explica. Pueden ser datos de una biblioteca, o un propietario, módulo o aprobación que nadie ve. No lo compres ni lo envuelvas: mueve su contenido a un Safe nuevo.',
   changed: 'Lo leído no es lo que prueba el bloque',
@@ -23,10 +28,12 @@ export const proof: Translation['proof'] = {
   unproven: 'No se pudieron descartar derechos ocultos',
   unprovenSay: 'Ningún RPC de esta red dio una prueba válida. Puedes indicar otro RPC en los ajustes.',
   why: {
-    unsupported: 'El RPC no da pruebas.',
+    unsupported: 'El RPC no dio una prueba de almacenamiento (eth_getProof).',
     invalid: 'La prueba del RPC no es válida.',
-    behind: 'El RPC va por detrás de los demás.',
+    behind: 'El bloque más reciente del RPC es anterior a lo leído.',
     unreachable: 'El RPC no respondió.',
+    mixed: 'Las respuestas del RPC son de bloques distintos.',
+    tooMany: 'El Safe tiene más módulos de los que lee esta página.',
   },
   unsearched: 'Aún no se pudieron descartar derechos ocultos',
   unsearchedSay:

@@ -83,7 +83,7 @@ export const holder: Translation['holder'] = {
   },
   onItsWay: {
     title: '正在进行',
-    say: '您可以关闭此页面。回来时，我们会从链上读取每一笔的进展。',
+    say: '你可以关闭此页面。回来时，我们会从链上读取每一笔的进展。',
     send: (amount, to) => `向 ${to} 发送 ${amount}`,
     out: (amount) => `${amount} 正在转出 Safe。`,
     perhapsOut: (amount) => `${amount} 可能正在转出 Safe：是否已发送还不得而知。`,

@@ -87,6 +87,45 @@ test('[W3] a node that can’t prove is followed by the next', async () => {
   expect(await explain(clean, [pruned, without, node()])).toMatchObject({ status: 'explained' })
 })
 
+test('[W3] what one node has found is not explained away by the next, and neither by too many events', async () => {
+  const once = (() => {
+    let asked = 0
+    return node({
+      eth_getProof: (params) => {
+        if (asked++ > 0) throw Object.assign(new Error('too many slots'), { code: -32_602 })
+        return chain.node.request({ method: 'eth_getProof', params: params as unknown[] })
+      },
+    })
+  })()
+  expect(await explain(planted, [once, node()])).toEqual({ status: 'unsearched', why: 'unreachable' })
+})
+
+test('[W3] a consent that is given while the events are read is found, and no alarm', async () => {
+  const late = keccak256(HASH)
+  let isFirst = true
+  const slow = node({
+    eth_getLogs: async (params) => {
+      const said = await chain.node.request({ method: 'eth_getLogs', params: params as unknown[] })
+      if (isFirst) {
+        isFirst = false
+        const data = encodeFunctionData({ abi: parseAbi(['function approveHash(bytes32)']), args: [late] })
+        await adas.send({ to: approved, data })
+      }
+      return said
+    },
+  })
+  const said = await explain(approved, [node()], slow)
+  expect(said).toMatchObject({ status: 'explained' })
+  expect('approvals' in said && said.approvals.map(({ hash }) => hash).sort()).toEqual([HASH, late].sort())
+})
+
+test('[W3] more modules than are read are said, and not called a change', async () => {
+  const { value, block } = await readSafe(createLocalClient(chain.node), clean)
+  if (value.kind !== 'safe') throw new Error('It is no Safe.')
+  const said = await explainSafe([node()], node(), { value: { ...value, hasMoreModules: true }, block })
+  expect(said).toEqual({ status: 'unproven', why: ['tooMany'] })
+})
+
 test('[W3] anvil leaves what was zeroed in its tries: what it can’t explain is unproven, and no alarm', async () => {
   const world = await startWorld(1)
   const { anvil } = world

@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes } from '@ethereumjs/util'
 import fc from 'fast-check'
 import { type Hex, keccak256, numberToHex, toRlp } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { EMPTY_ROOT, InvalidProofError, provenValue, storageRootOf } from '../../../src/safe/proof/trie.ts'
+import { EMPTY_ROOT, InvalidProofError, nodesByHash, provenValue, storageRootOf } from '../../../src/safe/proof/trie.ts'
 
 const slot = fc.oneof(
   // the first ones, as contracts have them, and those of mappings
@@ -41,8 +41,8 @@ describe('the trie', () => {
   test('[W3] storage of zeros is that of an account without any', () => {
     expect(storageRootOf(new Map())).toBe(EMPTY_ROOT)
     expect(storageRootOf(new Map([[numberToHex(5, { size: 32 }), 0n]]))).toBe(EMPTY_ROOT)
-    expect(provenValue(EMPTY_ROOT, numberToHex(5, { size: 32 }), [])).toBeUndefined()
-    expect(provenValue(EMPTY_ROOT, numberToHex(5, { size: 32 }), ['0x80'])).toBeUndefined()
+    expect(provenValue(EMPTY_ROOT, numberToHex(5, { size: 32 }), nodesByHash([]))).toBeUndefined()
+    expect(provenValue(EMPTY_ROOT, numberToHex(5, { size: 32 }), nodesByHash(['0x80']))).toBeUndefined()
   })
 
   test('[W3] a proof that others have made gives the value, or that there is none', async () => {
@@ -50,7 +50,7 @@ describe('the trie', () => {
       const trie = await trieOf(slots)
       for (const key of [...slots.keys(), other]) {
         const nodes = (await createMerkleProof(trie, hexToBytes(key))).map((node) => bytesToHex(node))
-        expect(provenValue(bytesToHex(trie.root()), key, nodes)).toBe(rlpOf(slots.get(key) ?? 0n))
+        expect(provenValue(bytesToHex(trie.root()), key, nodesByHash(nodes))).toBe(rlpOf(slots.get(key) ?? 0n))
       }
     })
     await fc.assert(property, { numRuns: 40 })
@@ -63,14 +63,14 @@ describe('the trie', () => {
       if (root === EMPTY_ROOT) return
       for (const key of slots.keys()) {
         const nodes = (await createMerkleProof(trie, hexToBytes(key))).map((node) => bytesToHex(node))
-        expect(() => provenValue(root, key, nodes.slice(0, -1))).toThrow(InvalidProofError)
-        expect(() => provenValue(keccak256(root), key, nodes)).toThrow(InvalidProofError)
+        expect(() => provenValue(root, key, nodesByHash(nodes.slice(0, -1)))).toThrow(InvalidProofError)
+        expect(() => provenValue(keccak256(root), key, nodesByHash(nodes))).toThrow(InvalidProofError)
         const made = nodes.map((node, index) => {
           if (index !== which % nodes.length) return node
           const at = 2 + (digit % (node.length - 2))
           return `${node.slice(0, at)}${node[at] === '0' ? '1' : '0'}${node.slice(at + 1)}` as Hex
         })
-        expect(() => provenValue(root, key, made)).toThrow(InvalidProofError)
+        expect(() => provenValue(root, key, nodesByHash(made))).toThrow(InvalidProofError)
       }
     })
     await fc.assert(property, { numRuns: 20 })
