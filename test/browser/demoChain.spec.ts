@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { parseGwei } from 'viem'
 import type { DemoChain, DemoChainEvent } from '../../src/demo/chain/connectDemoChain.ts'
 import type { startDemoChain } from '../../src/demo/chain/startDemoChain.ts'
 import { people } from '../../src/demo/people.ts'
@@ -54,7 +55,7 @@ const pay = async (page: Page, nonce: number) =>
   ask(
     page,
     'eth_sendRawTransaction',
-    await sign(people.ada.account, { nonce, to: people.ben.account.address, value: 1n }),
+    await sign(people.ada.account, { nonce, to: people.ben.account.address, value: 1n, maxFeePerGas: parseGwei('2') }),
   )
 
 const head = (page: Page) =>

@@ -33,7 +33,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
     await expect(page.getByText('Nothing is hidden in its storage')).toBeVisible()
-    await expect(page.getByText(/^Proven at block \d+: /)).toBeVisible()
+    await expect(page.getByText(/^As the RPC’s block \d+ proves/)).toBeVisible()
     await expectAccessible(page)
 
     const approved = await create(8_001n)
@@ -101,11 +101,11 @@ test('[W3] where no RPC gives a proof, the page says so and leads to the setting
   await setOwnRpc(page, site.url, node.url)
   await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
   await expect(page.getByText('Hidden rights couldn’t be ruled out')).toBeVisible()
-  await expect(page.getByText('The RPC doesn’t support storage proofs (eth_getProof).')).toBeVisible()
+  await expect(page.getByText('The RPC gave no storage proof (eth_getProof).')).toBeVisible()
   await expectAccessible(page)
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Check again' }).click()
-  await expect(page.getByText('The RPC doesn’t support storage proofs (eth_getProof).')).toBeVisible()
+  await expect(page.getByText('The RPC gave no storage proof (eth_getProof).')).toBeVisible()
   await main.getByRole('link', { name: 'Choose another RPC' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await node.close()
