@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import optimism from '@eth-optimism/tokenlist'
 import * as viemTokens from 'viem/tokens'
 import { demoDeeds, demoDollar } from '../src/demo/demoTokens.ts'
 import { parseTypedAddress, toAddress } from '../src/lib/address.ts'
@@ -7,17 +6,13 @@ import { CHAINS, DEMO_CHAIN_ID, TEST_CHAINS } from '../src/lib/chains.ts'
 import { skeletonOf } from '../src/safe/holdings/skeletonOf.ts'
 import type { GeneratedFile } from './generated.ts'
 import { handTokens } from './handTokens.ts'
+import { optimismTokens } from './optimismTokens.generated.ts'
 
 // What the page takes for well known, a file for each chain: what we chose ourselves, then `viem/tokens` (MIT), then
 // Optimism's list (MIT), which has those that can be bridged. Where two contracts share a name, the first source counts;
 // where one source has both, neither is known.
 
 type Token = { address: string; symbol: string; decimals: number | 'erc721' | 'erc1155' }
-type Listed = { chainId: number; address: string; symbol: string; decimals: number }
-
-/** What a person can read in one alphabet, and no sentence. */
-const PLAIN = /^[\w.$+-]{1,12}$/
-const MOST_DECIMALS = 36
 
 /** All fungible ones of `viem/tokens` on a chain. */
 const ofViem = (chainId: number): Token[] =>
@@ -52,9 +47,9 @@ function knownOn(chainId: number, native: string): Token[] {
   for (const { address } of careful.flat())
     if (!('address' in parseTypedAddress(address)) || toAddress(address) !== address)
       throw new Error(`${address} on chain ${chainId} is mistyped.`)
-  const listed = (optimism.tokens as readonly Listed[])
-    .filter((token) => token.chainId === chainId)
-    .filter(({ symbol, decimals }) => PLAIN.test(symbol) && decimals <= MOST_DECIMALS)
+  const listed = optimismTokens
+    .filter(([id]) => id === chainId)
+    .map(([, address, symbol, decimals]) => ({ address, symbol, decimals }))
   const known: Token[] = []
   const taken = new Set([skeletonOf(native)])
   for (const source of [...careful, withoutTwins(listed)])

@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { settleGenerated } from './generated.ts'
+import { unpackPackage } from './unpackPackage.ts'
 
 // Copies what Safe lists of its contracts out of its npm package, which runs on newer Nodes only and so isn't installed.
 // For a newer list, change both lines and run "npm run build:deployments": it packs the package and reads what is in it.
@@ -27,17 +23,6 @@ const RECORDS: Record<string, readonly string[]> = {
 type SafeRecord = {
   deployments: Record<string, { address: string; codeHash: string }>
   networkAddresses: Record<string, string | string[]>
-}
-
-/** Reads a file out of the package, which is fetched and must be the one that was named. */
-function unpack(folder: string): (path: string) => string {
-  const packed = execFileSync('npm', ['pack', `${PACKAGE}@${VERSION}`, '--pack-destination', folder, '--json'])
-  const [{ filename }] = JSON.parse(packed.toString()) as [{ filename: string }]
-  const archive = join(folder, filename)
-  const integrity = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`
-  if (integrity !== INTEGRITY) throw new Error(`${PACKAGE} ${VERSION} is ${integrity}, not ${INTEGRITY}.`)
-  execFileSync('tar', ['-xzf', archive, '-C', folder])
-  return (path) => readFileSync(join(folder, 'package', path), 'utf8')
 }
 
 /** The generated file's text, from the package's files. */
@@ -75,10 +60,5 @@ export const safeL2Chains: readonly number[] = [
 `
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'safe-deployments-'))
-try {
-  const path = fileURLToPath(new URL('safeDeployments.generated.ts', import.meta.url))
-  settleGenerated([{ path, source: print(unpack(folder)) }], [])
-} finally {
-  rmSync(folder, { recursive: true })
-}
+const path = fileURLToPath(new URL('safeDeployments.generated.ts', import.meta.url))
+settleGenerated([{ path, source: unpackPackage(PACKAGE, VERSION, INTEGRITY, print) }], [])
