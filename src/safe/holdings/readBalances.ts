@@ -67,7 +67,7 @@ export async function readBalances(
   const round = createRound()
   const fungible = candidatesOf('erc20', options, found.erc20).map((candidate) => ({
     candidate,
-    balance: round.ask(candidate.address, call.balance(safe)),
+    balance: round.ask(candidate.origin, candidate.address, call.balance(safe)),
   }))
   const single = candidatesOf(
     'erc721',
@@ -75,10 +75,10 @@ export async function readBalances(
     found.erc721.map(({ address }) => address),
   ).map((candidate) => ({
     candidate,
-    balance: round.ask(candidate.address, call.balance(safe)),
+    balance: round.ask(candidate.origin, candidate.address, call.balance(safe)),
     items: found.erc721
       .filter(({ address }) => address === candidate.address)
-      .map(({ id }) => ({ id, owner: round.ask(candidate.address, call.owner(id)) })),
+      .map(({ id }) => ({ id, owner: round.ask(candidate.origin, candidate.address, call.owner(id)) })),
   }))
   const multi = candidatesOf(
     'erc1155',
@@ -88,7 +88,7 @@ export async function readBalances(
     candidate,
     items: found.erc1155
       .filter(({ address }) => address === candidate.address)
-      .map(({ id }) => ({ id, balance: round.ask(candidate.address, call.balanceOfId(safe, id)) })),
+      .map(({ id }) => ({ id, balance: round.ask(candidate.origin, candidate.address, call.balanceOfId(safe, id)) })),
   }))
   await round.send(client, block)
 

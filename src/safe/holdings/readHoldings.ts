@@ -36,9 +36,9 @@ export async function readHoldings(client: ChainClient, safe: Address, options: 
     const asked = <T extends Candidate>(one: T) => ({
       one,
       ...(!one.known && {
-        symbol: round.ask(one.address, call.symbol),
-        name: round.ask(one.address, call.name),
-        decimals: round.ask(one.address, call.decimals),
+        symbol: round.ask(one.origin, one.address, call.symbol),
+        name: round.ask(one.origin, one.address, call.name),
+        decimals: round.ask(one.origin, one.address, call.decimals),
       }),
     })
     const [namedTokens, namedNfts] = [fungible.map(asked), nfts.map(asked)]

@@ -11,6 +11,7 @@ const SOURCE = `
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 import {ERC1155} from "@openzeppelin/contracts/token/ERC1155/ERC1155.sol";
+import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
 
 contract Token is ERC20 {
@@ -37,6 +38,28 @@ contract Hostile is ERC20 {
         return super.balanceOf(account);
     }
 }
+/// It has a deed, and asking for a balance of it sends that on to the one asked about.
+contract Poison {
+    event Transfer(address indexed from, address indexed to, uint256 amount);
+    IERC721 deeds;
+    uint256 id;
+    string public symbol = "POISON";
+    uint8 public decimals = 0;
+    function mint(address to, uint256 amount) external { emit Transfer(address(0), to, amount); }
+    function onERC721Received(address, address, uint256 id_, bytes calldata) external returns (bytes4) {
+        (deeds, id) = (IERC721(msg.sender), id_);
+        return this.onERC721Received.selector;
+    }
+    function balanceOf(address account) external returns (uint256) {
+        deeds.transferFrom(address(this), account, id);
+        return 1;
+    }
+}
+/// Gone in the transaction that made it, but for its events.
+contract Gone {
+    event Transfer(address indexed from, address indexed to, uint256 amount);
+    constructor(address to) { emit Transfer(address(0), to, 1); selfdestruct(payable(to)); }
+}
 /// Its symbol is 32 bytes, as that of early tokens.
 contract Early is ERC20 {
     constructor() ERC20("", "") {}
@@ -53,7 +76,10 @@ contract Things is ERC1155 {
 }
 `
 
-type Compiled = Record<'Token' | 'Hostile' | 'Early' | 'Things', { abi: Abi; evm: { bytecode: { object: string } } }>
+type Compiled = Record<
+  'Token' | 'Hostile' | 'Poison' | 'Gone' | 'Early' | 'Things',
+  { abi: Abi; evm: { bytecode: { object: string } } }
+>
 
 let compiled: Compiled | undefined
 
@@ -104,6 +130,14 @@ export async function deployTokens({ senderOf }: TestWorld) {
       await call('Hostile', address, 'mint', [to, 1n])
       return address
     },
+    /** Who asks it for the balance of an account sends that the deed which the contract has, for as long as the call lasts. */
+    async poison(to: Address): Promise<Address> {
+      const address = await deploy('Poison')
+      await call('Poison', address, 'mint', [to, 1n])
+      return address
+    },
+    /** One that has destroyed itself. */
+    gone: (to: Address): Promise<Address> => deploy('Gone', [to]),
     async early(to: Address): Promise<Address> {
       const address = await deploy('Early')
       await call('Early', address, 'mint', [to, 5n])

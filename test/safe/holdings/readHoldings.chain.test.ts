@@ -103,6 +103,20 @@ test('[W2] a token that refuses, burns all gas, floods, or answers nothing is un
   expect(unknown.every(({ origin }) => origin === 'found')).toBe(true)
 })
 
+test('[W2] a token that moves a known NFT while it is asked doesn’t make the Safe seem to hold it', async () => {
+  const safe = await newSafe()
+  const poison = await tokens.poison(safe)
+  const sender = await maker()
+  await mintDeeds(sender, poison, 1n)
+  const byFound = await look(safe)
+  expect(byFound.tokens).toMatchObject([{ address: poison, origin: 'found', symbol: 'POISON' }])
+  expect(byFound.nfts).toEqual([])
+  const added = [{ address: poison, kind: 'erc20' as const }]
+  const byAdded = await readHoldings(clientOf(), safe, { known, nativeSymbol, added })
+  expect(byAdded.value.tokens).toMatchObject([{ address: poison, origin: 'added' }])
+  expect(byAdded.value.nfts).toEqual([])
+})
+
 test('[W2] no token’s word is taken for more than its word: decimals, a name of 10 kB, look-alike letters, one name twice', async () => {
   const safe = await newSafe()
   const liar = await tokens.token(safe, 'LIAR', 250, 7n)
