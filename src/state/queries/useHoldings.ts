@@ -9,7 +9,7 @@ import { knownTokens } from '../../safe/holdings/knownTokens.ts'
 import { readHoldings } from '../../safe/holdings/readHoldings.ts'
 import { readTokenKind } from '../../safe/holdings/readTokenKind.ts'
 import { addedTokens, addToken, removeToken } from '../settings/addedTokens.ts'
-import { batchingClientOf } from './clients.ts'
+import { batchingClientOf, clientOf } from './clients.ts'
 import { queryClient, useFact } from './queries.ts'
 
 const histories = new Map<string, FoundBefore>()
@@ -50,7 +50,7 @@ export function useHoldings(chain: Chain, safe: Address): Read {
       const onProgress = (left: number, all: number) => progress.setState({ [id]: all > 0 ? 1 - left / all : 1 })
       progress.setState({ [id]: 0 })
       try {
-        const client = await batchingClientOf(chain.id)
+        const client = await clientOf(chain.id)
         const { before, ...read } = await findTokens(client, safe, { before: histories.get(id), onProgress })
         histories.set(id, before)
         void readHoldingsAgain(chain.id, safe)
