@@ -45,10 +45,26 @@ const call = {
   owner: (id: bigint) => encodeFunctionData({ abi: tokenAbi, functionName: 'ownerOf', args: [id] }),
 }
 
-/** The addresses among these without any code: there a well-known token isn't, and nobody has any of it. */
-async function findAbsent(client: ChainClient, addresses: readonly Address[], block: bigint): Promise<Set<Address>> {
-  const codes = await Promise.all(addresses.map((address) => getCode(client, { address, blockNumber: block })))
-  return new Set(addresses.filter((_, index) => (codes[index] ?? '0x') === '0x'))
+/** Contracts that nobody listed and that answered nothing, of which it is looked whether they are there at all. */
+const MOST_LOOKED_AT = 100
+
+/** Those of these without any code: there a token isn't, or isn't any more, and nobody has any of it. */
+async function findAbsent(
+  client: ChainClient,
+  candidates: readonly Candidate[],
+  block: bigint,
+): Promise<ReadonlySet<Address>> {
+  const known = candidates.filter((one) => one.known)
+  const found = candidates.filter(({ origin }) => origin === 'found').slice(0, MOST_LOOKED_AT)
+  const absent = await Promise.all(
+    [...known, ...found].map(async ({ address, origin }) => {
+      const code = getCode(client, { address, blockNumber: block }).then((code) => code ?? '0x')
+      // what anybody may have sent fails no reading
+      const isAbsent = (await (origin === 'found' ? code.catch(() => undefined) : code)) === '0x'
+      return isAbsent ? [address] : []
+    }),
+  )
+  return new Set(absent.flat())
 }
 
 type Balances = {
@@ -56,7 +72,7 @@ type Balances = {
   nfts: (Candidate & Omit<NftHolding, keyof Held>)[]
 }
 
-/** Everything that isn't zero, before anybody is asked for its name. */
+/** Everything that isn't zero, and all that the person added, before anybody is asked for its name. */
 export async function readBalances(
   client: ChainClient,
   safe: Address,
@@ -92,18 +108,23 @@ export async function readBalances(
   }))
   await round.send(client, block)
 
-  const empty = [...fungible, ...single].filter(({ candidate, balance }) => candidate.known && balance() === '0x')
+  const isEmpty = (answers: (() => Answer)[]) => answers.length > 0 && answers.every((answer) => answer() === '0x')
+  const empty = [
+    ...[...fungible, ...single].filter(({ balance }) => isEmpty([balance])),
+    ...multi.filter(({ items }) => isEmpty(items.map(({ balance }) => balance))),
+  ]
   const absent = await findAbsent(
     client,
-    empty.map(({ candidate }) => candidate.address),
+    empty.map(({ candidate }) => candidate),
     block,
   )
   const isThere = ({ candidate }: { candidate: Candidate }) => !absent.has(candidate.address)
+  const isAdded = ({ origin }: Candidate) => origin === 'added'
   return {
     fungible: fungible
       .filter(isThere)
       .map(({ candidate, balance }) => ({ ...candidate, amount: wordIn(balance()) }))
-      .filter(({ amount }) => amount !== 0n),
+      .filter((token) => token.amount !== 0n || isAdded(token)),
     nfts: [
       ...single.filter(isThere).map(({ candidate, balance, items }) => {
         // a token that is gone has no owner, and its contract refuses to name one
@@ -115,7 +136,7 @@ export async function readBalances(
           items: held.map(({ id }) => ({ id, amount: 1n })),
         }
       }),
-      ...multi.map(({ candidate, items }) => {
+      ...multi.filter(isThere).map(({ candidate, items }) => {
         const amounts = items.map(({ id, balance }) => ({ id, amount: wordIn(balance()) }))
         const read = amounts.filter((item): item is { id: bigint; amount: bigint } => item.amount !== 'unknown')
         const held = read.filter(({ amount }) => amount > 0n)
@@ -126,9 +147,9 @@ export async function readBalances(
           kind: 'erc1155' as const,
           items: held,
           unread,
-          count: unread > 0 ? ('unknown' as const) : count,
+          count: unread > 0 || (isAdded(candidate) && items.length === 0) ? ('unknown' as const) : count,
         }
       }),
-    ].filter(({ count, items, unread }) => count !== 0n || items.length > 0 || unread > 0),
+    ].filter((nft) => nft.count !== 0n || nft.items.length > 0 || nft.unread > 0 || isAdded(nft)),
   }
 }

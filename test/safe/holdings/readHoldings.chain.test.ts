@@ -162,6 +162,67 @@ test('[W2] a list’s token that isn’t on the chain is nobody’s, and one tha
   expect(await readTokenKind(client, await tokens.hostile(safe, 'reverts'), safe)).toBeUndefined()
 })
 
+test('[W2] what the person added stays in the list with nothing of it, and an ERC-1155 whose ids nobody knows is unknown', async () => {
+  const safe = await newSafe()
+  const none = await tokens.token(samples.solo.address, 'NONE')
+  const things = await tokens.things()
+  const added = [
+    { address: none, kind: 'erc20' as const },
+    { address: demoDeeds, kind: 'erc721' as const },
+    { address: things.address, kind: 'erc1155' as const },
+  ]
+  const options = { known: known.slice(0, 1), nativeSymbol, added }
+  const { value } = await readHoldings(clientOf(), safe, options)
+  expect(value.tokens).toMatchObject([{ address: none, origin: 'added', amount: 0n }])
+  expect(value.nfts).toMatchObject([
+    { address: demoDeeds, origin: 'added', count: 0n, items: [] },
+    { address: things.address, origin: 'added', count: 'unknown', items: [] },
+  ])
+  expect(value.isComplete).toBe(false)
+  await things.act('mint', safe, 7n, 2n)
+  const { value: search } = await findTokens(clientOf(), safe)
+  const found = await readHoldings(clientOf(), safe, { ...options, found: search.found })
+  expect(found.value.nfts).toMatchObject([
+    { address: demoDeeds },
+    { address: things.address, origin: 'added', count: 2n },
+  ])
+})
+
+test('[W2] a token that has destroyed itself is nobody’s, and nothing is called unread for it', async () => {
+  const safe = await newSafe()
+  const gone = await tokens.gone(safe)
+  const { tokens: held, nfts, isComplete, search } = await look(safe)
+  expect(search.found.erc20).toEqual([gone])
+  expect({ held, nfts, isComplete }).toEqual({ held: [], nfts: [], isComplete: true })
+})
+
+test('[W2] many tokens that burn all gas cost few calls, and what is known is read beside them', async () => {
+  const safe = await newSafe()
+  for (let count = 0; count < 20; count++) await tokens.hostile(safe, 'burns')
+  await mintDollars(await maker(), safe, 5n)
+  const { value } = await findTokens(clientOf(), safe)
+  const node = await startCountingNode(world.anvil.url)
+  const held = await readHoldings(clientOf(node.url), safe, { known, nativeSymbol, found: value.found })
+  expect(held.value.tokens).toHaveLength(21)
+  expect(held.value.tokens[0]).toMatchObject({ symbol: 'DUSD', amount: 5n })
+  expect(node.calls.eth_call).toBeLessThanOrEqual(30)
+})
+
+test('[W2] a node that answers nothing any more after the well-known tokens leaves them read', async () => {
+  const safe = await newSafe()
+  const other = await tokens.token(safe, 'OTHER')
+  await mintDollars(await maker(), safe, 5n)
+  const { value } = await findTokens(clientOf(), safe)
+  const node = await startCountingNode(world.anvil.url)
+  node.isRefused = (body) => /82ad56cb/.test(body) && !body.includes(demoDollar.slice(2).toLowerCase())
+  const held = await readHoldings(createChainClient([node.url], 1), safe, { known, nativeSymbol, found: value.found })
+  expect(held.value.tokens).toMatchObject([
+    { symbol: 'DUSD', amount: 5n },
+    { address: other, amount: 'unknown' },
+  ])
+  expect(held.value.isComplete).toBe(false)
+})
+
 test('[W2] a search that a node ends early says how far it got, keeps what it has, and goes on from there', async () => {
   const safe = await newSafe()
   const first = await tokens.token(safe, 'OLD')
@@ -197,18 +258,23 @@ test('[W2] a node that is gone throws, and what is in the Safe isn’t called no
   })
 })
 
-/** An RPC in front of another one that counts HTTP requests. */
+/** An RPC in front of another one that counts HTTP requests and what is asked in them, and refuses some. */
 async function startCountingNode(target: string) {
-  const node = { url: '', requests: 0 }
+  const node = {
+    ...{ url: '', requests: 0 },
+    calls: {} as Record<string, number>,
+    isRefused: (_body: string): boolean => false,
+  }
   const server = createServer(async (request, response) => {
     node.requests++
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
-    const said = await fetch(target, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: Buffer.concat(parts),
-    })
+    const body = Buffer.concat(parts).toString()
+    for (const { method } of [JSON.parse(body)].flat() as { method: string }[])
+      node.calls[method] = (node.calls[method] ?? 0) + 1
+    if (node.isRefused(body)) return void response.writeHead(503).end()
+    const headers = { 'content-type': 'application/json' }
+    const said = await fetch(target, { method: 'POST', headers, body })
     response.writeHead(said.status, { 'content-type': 'application/json' }).end(await said.text())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
