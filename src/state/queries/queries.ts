@@ -14,7 +14,8 @@ export const queryClient = new QueryClient({
 
 type Options<T> = {
   key: QueryKey
-  read: () => Promise<AtBlock<T>>
+  /** Its signal ends with the last screen that shows it. Who doesn't take it is read to its end. */
+  read: (end: { readonly signal: AbortSignal }) => Promise<AtBlock<T>>
   isEnabled?: boolean
   /** Milliseconds between looks, while the page is open. */
   every?: number
@@ -34,8 +35,11 @@ const recalledReason = new CachedError()
 const OLD = 30_000
 
 /** Reads, and keeps what was read for the next visit. */
-async function readAndKeep<T>({ key, read, kept }: Options<T>): Promise<AtBlock<T>> {
-  const answer = await read()
+async function readAndKeep<T>(
+  { key, read, kept }: Options<T>,
+  end: { readonly signal: AbortSignal },
+): Promise<AtBlock<T>> {
+  const answer = await read(end)
   if (kept) cacheRead(key, answer)
   return answer
 }
@@ -43,7 +47,7 @@ async function readAndKeep<T>({ key, read, kept }: Options<T>): Promise<AtBlock<
 /** A read of the outside as a `Fact`: a failure keeps what was known, as stale, and never becomes zero or none. */
 export function useFact<T>(options: Options<T>): { fact: Fact<T>; again: () => void } {
   const { key, isEnabled = true, every, kept, isLong = false, isUrgent = false, isCached = false } = options
-  const queryFn = () => readAndKeep(options)
+  const queryFn = (context: { readonly signal: AbortSignal }) => readAndKeep(options, context)
   const query = useQuery(
     {
       queryKey: key,

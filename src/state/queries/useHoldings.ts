@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { Address } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
+import { SupersededError } from '../../lib/errors.ts'
 import type { Fact } from '../../lib/Fact.ts'
 import { type FoundBefore, findTokens, type Search } from '../../safe/holdings/findTokens.ts'
 import type { Holdings } from '../../safe/holdings/holding.ts'
@@ -11,8 +13,19 @@ import { readTokenKind } from '../../safe/holdings/readTokenKind.ts'
 import { addedTokens, addToken, removeToken } from '../settings/addedTokens.ts'
 import { batchingClientOf, clientOf } from './clients.ts'
 import { queryClient, useFact } from './queries.ts'
+import { rpcUrlsOf } from './rpcUrlsOf.ts'
 
 const histories = new Map<string, FoundBefore>()
+/** The searches that the person wants to go on where they ended. */
+const goingOn = new Set<string>()
+const searches = new Map<string, Promise<unknown>>()
+
+/** Never two searches of a Safe at once: one that was stopped comes to its end first. */
+function inTurn<T>(id: string, search: () => Promise<T>): Promise<T> {
+  const mine = (searches.get(id) ?? Promise.resolve()).then(search, search)
+  searches.set(id, mine)
+  return mine
+}
 
 /** How many of all blocks of a search were looked into, from 0 to 1. */
 const progress = createStore<Partial<Record<string, number>>>(() => ({}))
@@ -33,10 +46,13 @@ type Read = {
 
 /** What is in a Safe: read at once for what is well known, and again with what a search of the chain has found. */
 export function useHoldings(chain: Chain, safe: Address): Read {
-  const id = `${chain.id}:${safe}`
+  // what one RPC told isn't taken for another's
+  const urls = rpcUrlsOf(chain).join(' ')
+  const id = `${chain.id}:${safe}:${urls}`
   const share = useStore(progress, (state) => state[id])
+  useEffect(() => () => void goingOn.delete(id), [id])
   const { fact, again } = useFact({
-    key: keyOf(chain.id, safe),
+    key: [...keyOf(chain.id, safe), urls],
     async read() {
       const [client, known] = await Promise.all([batchingClientOf(chain.id), knownTokens(chain.id)])
       const found = histories.get(id)?.found
@@ -44,22 +60,31 @@ export function useHoldings(chain: Chain, safe: Address): Read {
       return readHoldings(client, safe, { known, nativeSymbol: chain.currency.symbol, added, ...(found && { found }) })
     },
   })
-  const { fact: search, again: goOn } = useFact({
-    key: ['foundTokens', chain.id, safe],
-    async read() {
-      const onProgress = (left: number, all: number) => progress.setState({ [id]: all > 0 ? 1 - left / all : 1 })
-      progress.setState({ [id]: 0 })
-      try {
-        const client = await clientOf(chain.id)
-        const { before, ...read } = await findTokens(client, safe, { before: histories.get(id), onProgress })
-        histories.set(id, before)
-        void readHoldingsAgain(chain.id, safe)
-        return read
-      } finally {
-        progress.setState({ [id]: undefined })
-      }
-    },
+  const { fact: search, again: lookAgain } = useFact({
+    key: ['foundTokens', chain.id, safe, urls],
+    read: ({ signal }) =>
+      inTurn(id, async () => {
+        if (signal.aborted) throw new SupersededError()
+        const onProgress = (left: number, all: number) => progress.setState({ [id]: all > 0 ? 1 - left / all : 1 })
+        progress.setState({ [id]: 0 })
+        try {
+          const client = await clientOf(chain.id)
+          const how = { before: histories.get(id), isGoingOn: goingOn.has(id), onProgress, signal }
+          const { before, ...read } = await findTokens(client, safe, how)
+          goingOn.delete(id)
+          histories.set(id, before)
+          // nothing is said to be searched before it is shown
+          await readHoldingsAgain(chain.id, safe)
+          return read
+        } finally {
+          progress.setState({ [id]: undefined })
+        }
+      }),
   })
+  const goOn = () => {
+    goingOn.add(id)
+    lookAgain()
+  }
   return { fact, again, search, share, goOn }
 }
 

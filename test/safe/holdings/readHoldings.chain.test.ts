@@ -12,6 +12,7 @@ import { readHoldings } from '../../../src/safe/holdings/readHoldings.ts'
 import { readTokenKind } from '../../../src/safe/holdings/readTokenKind.ts'
 import { readSafe } from '../../../src/safe/read/readSafe.ts'
 import { createBatchingClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
+import { startAnvil } from '../../../tools/anvil.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { startCappedNode } from '../cappedNode.ts'
 import { deployTokens } from './deployTokens.ts'
@@ -235,7 +236,7 @@ test('[W2] a search that a node ends early says how far it got, keeps what it ha
   expect(some.value.found.erc20).toEqual([last])
   let { before, value } = some
   for (let looks = 0; value.unfinished && looks < 20; looks++)
-    ({ before, value } = await findTokens(client, safe, { before, most: 12 }))
+    ({ before, value } = await findTokens(client, safe, { before, isGoingOn: true, most: 12 }))
   expect(value).not.toHaveProperty('unfinished')
   expect(value.found.erc20).toEqual([last, first])
   node.most = 0
@@ -245,6 +246,59 @@ test('[W2] a search that a node ends early says how far it got, keeps what it ha
   node.most = 1_000
   const more = await findTokens(client, safe, { before })
   expect(more.value.found.erc20).toEqual([after, last, first])
+})
+
+test('[W2] a later look is for new blocks alone, unless the person wants the search to go on', async () => {
+  const safe = await newSafe()
+  await world.anvil.provider.request({ method: 'anvil_mine', params: ['0x190'] })
+  const node = await startCappedNode(world.anvil.url, 10)
+  const client = clientOf(node.url)
+  const first = await findTokens(client, safe, { most: 20 })
+  const { unfinished } = first.value
+  expect(unfinished?.why).toBe('bound')
+  node.asked.length = 0
+  const token = await tokens.token(safe, 'LATE')
+  const again = await findTokens(client, safe, { before: first.before })
+  expect(again.value.found.erc20).toEqual([token])
+  expect(again.value.unfinished).toEqual(unfinished)
+  expect(Math.min(...node.asked.map(({ from }) => from))).toBeGreaterThan(unfinished?.to ?? 0)
+  const all = await findTokens(client, safe, { before: again.before, isGoingOn: true })
+  expect(all.value).not.toHaveProperty('unfinished')
+  expect(all.value.found.erc20).toEqual([token])
+})
+
+test('[W2] a search that is stopped asks no more, and leaves nothing to go on with', async () => {
+  const safe = await newSafe()
+  await world.anvil.provider.request({ method: 'anvil_mine', params: ['0xc8'] })
+  const node = await startCappedNode(world.anvil.url, 10)
+  const leaving = new AbortController()
+  const search = findTokens(clientOf(node.url), safe, { onProgress: () => leaving.abort(), signal: leaving.signal })
+  await expect(search).rejects.toMatchObject({ name: 'Superseded' })
+  expect(node.asked.filter(({ isRefused }) => !isRefused)).toHaveLength(1)
+})
+
+test('[W2] what is known of a chain isn’t used for one that began anew, and is kept where a node is behind', async () => {
+  const safe = await newSafe()
+  const token = await tokens.token(safe, 'KEPT')
+  const client = clientOf()
+  const request = (method: string, params: unknown[] = []) => world.anvil.provider.request({ method, params })
+  const snapshot = await request('evm_snapshot')
+  await request('anvil_mine', ['0xc8'])
+  const ahead = await findTokens(client, safe)
+  await request('evm_revert', [snapshot])
+  const behind = await findTokens(client, safe, { before: ahead.before })
+  expect(behind.value).toEqual(ahead.value)
+  expect(behind.value.found.erc20).toEqual([token])
+  expect(behind.block).toBe(ahead.block)
+
+  const anew = await startAnvil({ chainId: 1 })
+  onTestFinished(() => anew.stop())
+  for (const blocks of [ahead.value.from - 1, 2, 300]) {
+    await anew.provider.request({ method: 'anvil_mine', params: [`0x${blocks.toString(16)}`] })
+    const { value, block } = await findTokens(clientOf(anew.url), safe, { before: ahead.before })
+    expect(value.found.erc20).toEqual([])
+    expect(value.from).toBeLessThanOrEqual(Number(block))
+  }
 })
 
 test('[W2] a node that is gone throws, and what is in the Safe isn’t called nothing', async () => {
