@@ -15,6 +15,9 @@ import { batchingClientOf, clientOf } from './clients.ts'
 import { queryClient, useFact } from './queries.ts'
 import { rpcUrlsOf } from './rpcUrlsOf.ts'
 
+/** Milliseconds between looks at the amounts. */
+const READ_EVERY = 60_000
+
 const histories = new Map<string, FoundBefore>()
 /** The searches that the person wants to go on where they ended. */
 const goingOn = new Set<string>()
@@ -53,6 +56,7 @@ export function useHoldings(chain: Chain, safe: Address): Read {
   useEffect(() => () => void goingOn.delete(id), [id])
   const { fact, again } = useFact({
     key: [...keyOf(chain.id, safe), urls],
+    every: READ_EVERY,
     async read() {
       const [client, known] = await Promise.all([batchingClientOf(chain.id), knownTokens(chain.id)])
       const found = histories.get(id)?.found
