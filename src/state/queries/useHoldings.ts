@@ -34,8 +34,15 @@ function inTurn<T>(id: string, search: () => Promise<T>): Promise<T> {
 const progress = createStore<Partial<Record<string, number>>>(() => ({}))
 
 const keyOf = (chainId: number, safe: Address) => ['holdings', chainId, safe] as const
-const readHoldingsAgain = (chainId: number, safe: Address) =>
-  queryClient.invalidateQueries({ queryKey: keyOf(chainId, safe) })
+
+/** How often there was something new to read in a Safe. */
+const changes = new Map<string, number>()
+
+function readHoldingsAgain(chainId: number, safe: Address): Promise<void> {
+  const key = keyOf(chainId, safe)
+  changes.set(key.join(), (changes.get(key.join()) ?? 0) + 1)
+  return queryClient.invalidateQueries({ queryKey: key })
+}
 
 type Read = {
   fact: Fact<Holdings>
@@ -54,14 +61,22 @@ export function useHoldings(chain: Chain, safe: Address): Read {
   const id = `${chain.id}:${safe}:${urls}`
   const share = useStore(progress, (state) => state[id])
   useEffect(() => () => void goingOn.delete(id), [id])
+  const key = [...keyOf(chain.id, safe), urls]
   const { fact, again } = useFact({
-    key: [...keyOf(chain.id, safe), urls],
+    key,
     every: READ_EVERY,
     async read() {
       const [client, known] = await Promise.all([batchingClientOf(chain.id), knownTokens(chain.id)])
-      const found = histories.get(id)?.found
-      const added = addedTokens(chain.id, safe)
-      return readHoldings(client, safe, { known, nativeSymbol: chain.currency.symbol, added, ...(found && { found }) })
+      const counted = keyOf(chain.id, safe).join()
+      const nativeSymbol = chain.currency.symbol
+      for (;;) {
+        const seen = changes.get(counted)
+        const found = histories.get(id)?.found
+        const added = addedTokens(chain.id, safe)
+        const read = await readHoldings(client, safe, { known, nativeSymbol, added, ...(found && { found }) })
+        // a first read isn't cancelled by what is new meanwhile: it is handed out to those who ask again
+        if (changes.get(counted) === seen || queryClient.getQueryData(key) !== undefined) return read
+      }
     },
   })
   const { fact: search, again: lookAgain } = useFact({
