@@ -65,14 +65,14 @@ for (const { where, viewport } of [
     await deeds.locator('summary').click()
     await expect(deeds.getByText('#3, #2, #1')).toBeVisible()
     await expect(deeds.getByText(grouped(demoDeeds))).toBeVisible()
-    await expect(main.getByText(/^Read at block \d+\. Amounts only/)).toBeVisible()
+    await expect(main.getByText(/^Read at block \d+\. No prices are looked up\.$/)).toBeVisible()
     await expectAccessible(page)
 
     // what isn't a token isn't added
     await main.getByText('Add a token', { exact: true }).click()
     await main.getByLabel('Token contract').fill(people.dora.account.address)
     await main.getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(main.getByText('No token answers at this address on Demo.')).toBeVisible()
+    await expect(main.getByText('There’s no token contract at this address on Demo.')).toBeVisible()
     await expectAccessible(page)
   })
 }
@@ -96,7 +96,7 @@ test('[S4] a node that refuses to list transfers is said, and what nobody listed
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#/eth:${wrapped.address}`)
   const main = page.getByRole('main')
-  await expect(main.getByText('The RPC refuses to list transfers.')).toBeVisible()
+  await expect(main.getByText('The RPC won’t return transfer logs.')).toBeVisible()
   await expect(main.getByText('not on our list')).toBeHidden()
   await expectAccessible(page)
 
@@ -118,6 +118,52 @@ test('[S4] a node that refuses to list transfers is said, and what nobody listed
   await added.locator('summary').click()
   await added.getByRole('button', { name: 'Remove from my list' }).click()
   await expect(main.getByText('2 tokens not on our list')).toBeVisible()
+})
+
+test('[S2] check-up counts what nobody listed, and repeats none of its names', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await page.goto(`${site.url}#/wrap/eth:${solo.address}`)
+  const summary = page.getByRole('main').getByRole('region', { name: 'What is in it' })
+  await expect(summary.getByText('2 tokens not on our list')).toBeVisible()
+  await expect(summary.getByText(/^Read at block \d+/)).toBeVisible()
+  await expect(summary.getByText(/DUSD|DEED/)).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('[S4] a search ends with the page that shows it', async ({ page, site, mainnet }) => {
+  let asked = 0
+  let hold = () => {}
+  const held = new Promise<void>((resolve) => {
+    hold = resolve
+  })
+  await page.route(mainnet.anvil.url, async (route) => {
+    const body: unknown = route.request().postDataJSON()
+    const call = (
+      [body].flat() as { id: number; method: string; params: [{ fromBlock: string; toBlock: string }] }[]
+    )[0]
+    if (call?.method !== 'eth_getLogs') return route.continue()
+    if (call.params[0].fromBlock !== call.params[0].toBlock)
+      return route.fulfill({ json: { jsonrpc: '2.0', id: call.id, error: { code: -32_602, message: 'too many' } } })
+    // the second page of logs is answered once the page is left
+    if (++asked > 1) await held
+    return route.fulfill({ json: { jsonrpc: '2.0', id: call.id, result: [] } })
+  })
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await page.goto(`${site.url}#/eth:${solo.address}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^Searching the chain for other tokens: \d+%$/)).toBeVisible()
+  await expect.poll(() => asked).toBe(2)
+  await page.goto(`${site.url}#/settings`)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  hold()
+  await page.waitForTimeout(2_000)
+  expect(asked).toBe(2)
 })
 
 test('[S4] a node that is gone is said, with a way on, and nothing is called empty', async ({

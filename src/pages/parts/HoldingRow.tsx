@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Chain } from '../../lib/chains.ts'
 import type { NftHolding, TokenHolding } from '../../safe/holdings/holding.ts'
+import { isUnusual } from '../../safe/holdings/skeletonOf.ts'
 import { Address } from '../../ui/Address.tsx'
-import { grouped } from '../../ui/amount.ts'
 import { holdingsWords } from '../../words/en/holdings.ts'
 import styles from './Holdings.module.css'
 import { tokenAmount } from './tokenAmount.ts'
@@ -47,7 +47,7 @@ function Numbers({ nft }: { nft: NftHolding }) {
             </bdi>
           </span>
         ))}
-        {others > 0n && <p className="muted">{holdingsWords.otherNumbers(grouped(others.toString()))}</p>}
+        {others > 0n && <p className="muted">{holdingsWords.otherNumbers(tokenAmount(others, 0))}</p>}
       </dd>
     </div>
   )
@@ -73,6 +73,9 @@ export function HoldingRow({ holding, chain, act }: { holding: Holding; chain: C
               </small>
             )}
             {imitates !== undefined && <small className={styles.warning}>{holdingsWords.imitates(imitates)}</small>}
+            {imitates === undefined && origin !== 'known' && symbol !== undefined && isUnusual(symbol) && (
+              <small className={styles.warning}>{holdingsWords.unusualLetters}</small>
+            )}
           </span>
           <span className={styles.amount} data-unknown={amount === undefined}>
             <bdi>{amount ?? holdingsWords.unread}</bdi>

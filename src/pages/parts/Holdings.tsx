@@ -14,6 +14,7 @@ import { AddToken } from './AddToken.tsx'
 import { amountOf, type Holding, HoldingRow } from './HoldingRow.tsx'
 import styles from './Holdings.module.css'
 import { SearchState } from './SearchState.tsx'
+import { tokenAmount } from './tokenAmount.ts'
 
 type Props = {
   chain: Chain
@@ -54,24 +55,28 @@ function Others({ holdings, chain }: { holdings: readonly Holding[]; chain: Chai
   )
 }
 
-/** What is known of it, each with its amount on one line; NFTs are counted together. */
-function Brief({ shown }: { shown: readonly Holding[] }) {
-  const nfts = shown.filter(({ kind }) => kind !== 'erc20')
-  const count = nfts.reduce((sum, nft) => sum + (nft.kind !== 'erc20' && nft.count !== 'unknown' ? nft.count : 0n), 0n)
-  const isRead = nfts.every((nft) => amountOf(nft) !== undefined)
+const amountIn = (holding: Holding) => (holding.kind === 'erc20' ? holding.amount : holding.count)
+
+/** What is well known, each with its amount on one line; NFTs are counted together, and so is what anybody may have named. */
+function Brief({ held }: { held: Held }) {
+  const all: Holding[] = [...held.tokens, ...held.nfts]
+  const listed = all.filter(({ origin }) => origin === 'known')
+  const others = all.filter((one) => one.origin !== 'known' && amountIn(one) !== 0n).length
+  const nfts = listed.filter(({ kind }) => kind !== 'erc20')
+  const counts = nfts.map(amountIn)
+  const count = counts.reduce<bigint>((sum, one) => sum + (one === 'unknown' ? 0n : one), 0n)
   return (
     <ul className={styles.brief}>
-      {shown
+      {listed
         .filter(({ kind }) => kind === 'erc20')
         .map((token) => (
           <li key={token.address}>
-            <bdi>
-              {amountOf(token) ?? holdingsWords.unread} {token.symbol ?? holdingsWords.unnamed}
-            </bdi>
+            <bdi>{amountOf(token) ?? holdingsWords.unread}</bdi> <bdi>{token.symbol}</bdi>
           </li>
         ))}
-      {count > 0n && <li>{holdingsWords.nfts(Number(count))}</li>}
-      {!isRead && <li className="muted">{holdingsWords.unreadNfts}</li>}
+      {count > 0n && <li>{holdingsWords.nfts(Number(count), tokenAmount(count, 0))}</li>}
+      {counts.includes('unknown') && <li className="muted">{holdingsWords.unreadNfts}</li>}
+      {others > 0 && <li className="muted">{holdingsWords.others(others)}</li>}
     </ul>
   )
 }
@@ -89,7 +94,7 @@ export function Holdings(props: Props) {
   let found: ReactNode = null
   if (value)
     found = isBrief ? (
-      <Brief shown={shown} />
+      <Brief held={value} />
     ) : (
       shown.length > 0 && (
         <ul className={styles.list}>
@@ -134,10 +139,10 @@ export function Holdings(props: Props) {
         </>
       )}
       {value && !value.isComplete && <p className="small muted">{holdingsWords.incomplete}</p>}
-      <Others holdings={others} chain={chain} />
+      {!isBrief && <Others holdings={others} chain={chain} />}
       {!isBrief && <AddToken chain={chain} safe={safe} />}
       <SearchState search={search} share={share} onGoOn={goOn} isBrief={isBrief} />
-      {!isBrief && held && <p className="small muted">{holdingsWords.readAt(grouped(held.block.toString()))}</p>}
+      {held && <p className="small muted">{holdingsWords.readAt(grouped(held.block.toString()))}</p>}
     </>
   )
 }

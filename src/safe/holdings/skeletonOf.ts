@@ -1,30 +1,30 @@
 /** Letters of other alphabets that look like a Latin one, by the Latin one. From Unicode's confusables, those of one letter. */
 const ALIKE: Readonly<Record<string, string>> = {
-  A: 'АΑᎪꓮ',
-  B: 'ВΒᏴꓐẞß',
-  C: 'СϹᏟꓚ',
-  D: 'ᎠꓓԀ',
-  E: 'ЕΕᎬꓰЁ',
-  F: 'Ϝꓝ',
-  G: 'ԌᏀꓖ',
-  H: 'НΗᎻꓧ',
-  I: 'ІΙӀLꓲᛁ|1!ｌ',
-  J: 'ЈᎫꓙͿ',
-  K: 'КΚᏦꓗ',
-  M: 'МΜᎷꓟϺ',
-  N: 'ΝꓠИ',
-  O: 'ОΟՕꓳ0ΘѲØ',
-  P: 'РΡᏢꓑ',
-  Q: 'ԚႭ',
-  R: 'ᎡꓣЯ',
-  S: 'ЅՏᏚꓢ5$',
-  T: 'ТΤᎢꓔ₮',
-  U: 'ՍꓴЦ',
-  V: 'ѴᏙꓦ',
-  W: 'ԜᎳꓪѠ',
+  A: 'АΑᎪꓮᴀ',
+  B: 'ВΒᏴꓐẞßʙ',
+  C: 'СϹᏟꓚᴄ',
+  D: 'ᎠꓓԀᴅ',
+  E: 'ЕΕᎬꓰЁᴇ',
+  F: 'Ϝꓝꜰ',
+  G: 'ԌᏀꓖɢ',
+  H: 'НΗᎻꓧʜ',
+  I: 'ІΙӀLꓲᛁ|1!ｌɪƖꞮʟ',
+  J: 'ЈᎫꓙͿᴊ',
+  K: 'КΚᏦꓗᴋ',
+  M: 'МΜᎷꓟϺᴍ',
+  N: 'ΝꓠИɴ',
+  O: 'ОΟՕꓳ0ΘѲØᴏ',
+  P: 'РΡᏢꓑᴘ',
+  Q: 'ԚႭꞯ',
+  R: 'ᎡꓣЯʀƦ',
+  S: 'ЅՏᏚꓢ5$ꜱ',
+  T: 'ТΤᎢꓔ₮ᴛ',
+  U: 'ՍꓴЦᴜ',
+  V: 'ѴᏙꓦᴠ',
+  W: 'ԜᎳꓪѠᴡ',
   X: 'ХΧꓫ',
-  Y: 'ҮΥꓬУ',
-  Z: 'ΖᏃꓜ',
+  Y: 'ҮΥꓬУʏ',
+  Z: 'ΖᏃꓜᴢ',
 }
 
 const LATIN = new Map(Object.entries(ALIKE).flatMap(([latin, others]) => [...others].map((other) => [other, latin])))
@@ -38,3 +38,6 @@ export const skeletonOf = (symbol: string): string =>
     .map((letter) => LATIN.get(letter) ?? letter)
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether a symbol has letters that not every keyboard does: it can look like another in ways that no list knows. */
+export const isUnusual = (symbol: string): boolean => /[^\x20-\x7e]/.test(symbol.replace(/…$/, ''))

@@ -1,7 +1,7 @@
 import { encodeAbiParameters, type Hex, pad, stringToHex } from 'viem'
 import { expect, test } from 'vitest'
 import { cleanText, textIn } from '../../../src/safe/holdings/cleanText.ts'
-import { skeletonOf } from '../../../src/safe/holdings/skeletonOf.ts'
+import { isUnusual, skeletonOf } from '../../../src/safe/holdings/skeletonOf.ts'
 
 const said = (text: string): Hex => encodeAbiParameters([{ type: 'string' }], [text])
 
@@ -35,7 +35,7 @@ test('[W2] a text is read as an ABI string or as 32 bytes, of a long one the beg
   expect(textIn(`0x${'20'.padStart(64, '0')}${'f'.repeat(64)}${'41'.padEnd(64, '0')}`)).toBe('A')
 })
 
-test.each(['USDC', 'usdc', 'USDС', 'ＵＳＤＣ', 'U.S.D.C', 'U\u0301SDC', 'ՍSDC', 'U5DC'])(
+test.each(['USDC', 'usdc', 'USDС', 'ＵＳＤＣ', 'U.S.D.C', 'U\u0301SDC', 'ՍSDC', 'U5DC', 'ᴜꜱᴅᴄ', 'Uꜱᴅᴄ'])(
   '[W2] %s can be taken for USDC',
   (symbol) => {
     expect(skeletonOf(symbol)).toBe(skeletonOf('USDC'))
@@ -44,4 +44,12 @@ test.each(['USDC', 'usdc', 'USDС', 'ＵＳＤＣ', 'U.S.D.C', 'U\u0301SDC', 'Ս
 
 test.each(['USDC.e', 'USDT', 'DUSD', 'AUSDC'])('[W2] %s can’t be taken for USDC', (symbol) => {
   expect(skeletonOf(symbol)).not.toBe(skeletonOf('USDC'))
+})
+
+test.each(['ʀɪʟʟ', 'ՕՏ', '稳定币', 'USÐC'])('[W2] the letters of %s are unusual, whatever it looks like', (symbol) => {
+  expect(isUnusual(symbol)).toBe(true)
+})
+
+test.each(['USDC.e', 'a long symbol b…', 'wstETH'])('[W2] the letters of %s are usual', (symbol) => {
+  expect(isUnusual(symbol)).toBe(false)
 })
