@@ -81,6 +81,7 @@ export function useHoldings(chain: Chain, safe: Address): Read {
   })
   const { fact: search, again: lookAgain } = useFact({
     key: ['foundTokens', chain.id, safe, urls],
+    isLong: true,
     read: ({ signal }) =>
       inTurn(id, async () => {
         if (signal.aborted) throw new SupersededError()
