@@ -79,6 +79,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
+/** Declares tests twice: in a wide window, and in one of a phone's size. */
+export function inBothSizes(declare: () => void): void {
+  for (const [size, viewport] of [
+    ['wide', { width: 1280, height: 900 }],
+    ['on a phone', { width: 390, height: 844 }],
+  ] as const)
+    test.describe(size, () => {
+      test.use({ viewport })
+      declare()
+    })
+}
+
 /** Looks for accessibility violations on what is shown, once the page has come. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()

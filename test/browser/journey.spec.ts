@@ -65,7 +65,7 @@ for (const kind of kinds) {
     await expect(page.getByText('Sealed: only its holder can use it')).toBeVisible()
     await expect(page.getByText('10 ETH', { exact: true })).toBeVisible()
     await page.getByLabel('Amount').fill('1')
-    await page.getByLabel('To').fill(cleo.account.address)
+    await page.getByLabel('To', { exact: true }).fill(cleo.account.address)
     await page.getByRole('button', { name: 'Send 1 ETH' }).click()
     await expect(page.getByText(/^Sent .+ to 0x/)).toBeVisible()
     await expect(page.getByText('9 ETH', { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/words/languages.ts'
 import type { Translation } from '../../src/words/Translation.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, inBothSizes, test } from './fixtures.ts'
 
 // The built page in each of its languages, not connected unless stated.
 
@@ -87,6 +87,23 @@ test('[S2] a language is selected by hand, applies at once and later, and adds n
   expect(await marks(page)).toEqual(['en', 'ltr'])
   expect(heard).toEqual([])
   await context.close()
+})
+
+inBothSizes(() => {
+  test('[S2] the settings have the language too, in two columns where there is room', async ({
+    page,
+    site,
+    viewport,
+  }) => {
+    await page.goto(`${site.url}#/settings`)
+    const main = page.getByRole('main')
+    await main.getByRole('combobox', { name: 'Language' }).selectOption('de')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Einstellungen')
+    const edges = await main
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().left)))
+    expect(new Set(edges).size).toBe((viewport?.width ?? 0) > 1_000 ? 2 : 1)
+  })
 })
 
 test('[S2] a language that fails to load leaves the page unchanged, with a message', async ({ browser, site }) => {

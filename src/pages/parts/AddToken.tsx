@@ -15,6 +15,7 @@ export function AddToken({ chain, safe }: { chain: Chain; safe: Address }) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string>()
   const [isChecking, setChecking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const typed = text.trim() === '' ? undefined : readAddress(text, chain)
   const address = typed && 'value' in typed ? typed.value : undefined
 
@@ -33,30 +34,32 @@ export function AddToken({ chain, safe }: { chain: Chain; safe: Address }) {
   }
 
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{holdingsWords.add}</summary>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!isChecking) void add()
-        }}
-      >
-        <p className="small muted">{holdingsWords.addSay}</p>
-        <AddressField
-          label={holdingsWords.tokenAddress}
-          value={text}
-          onValue={(next) => {
-            setText(next)
-            setWrong(undefined)
+      {isOpen && (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isChecking) void add()
           }}
-          wrong={wrong}
-          readAs={address}
-        />
-        <div>
-          <Button type="submit">{isChecking ? holdingsWords.checking : holdingsWords.addAct}</Button>
-        </div>
-      </form>
+        >
+          <p className="small muted">{holdingsWords.addSay}</p>
+          <AddressField
+            label={holdingsWords.tokenAddress}
+            value={text}
+            onValue={(next) => {
+              setText(next)
+              setWrong(undefined)
+            }}
+            wrong={wrong}
+            readAs={address}
+          />
+          <div>
+            <Button type="submit">{isChecking ? holdingsWords.checking : holdingsWords.addAct}</Button>
+          </div>
+        </form>
+      )}
     </details>
   )
 }
