@@ -108,6 +108,8 @@ test('[S4] a node that refuses to list transfers is said, and what nobody listed
   await expect(added).toContainText(/4\s250/)
   await page.reload()
   await expect(added).toContainText(/4\s250/)
+  // it was asked again, and has refused
+  await expect(main.getByText('The RPC won’t return transfer logs.')).toBeVisible()
 
   isRefusing = false
   await main.getByRole('button', { name: 'Try again' }).click()
