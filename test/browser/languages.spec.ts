@@ -134,6 +134,8 @@ test('[S2] from right to left: icons that point are mirrored, addresses are not,
   await page.goto(site.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('figure').getByText('0x8ba1')).toHaveCSS('direction', 'ltr')
+  // an example of an address runs from left to right inside its sentence
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveAttribute('placeholder', /\u20660x…/)
   await page.getByRole('banner').getByRole('button', { name: appShell.connection.connect }).click()
   const rows = page.getByRole('dialog').locator('button[data-name]')
   await rows.first().focus()

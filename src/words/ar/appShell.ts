@@ -65,7 +65,7 @@ export const appShell: Translation['appShell'] = {
     title: ['حوِّل حساب Safe كاملًا،', 'بكل ما فيه،', 'إلى NFT واحد.'],
     lead: 'بِعه أو سلّمه أو أورِثه: يبقى العنوان والسجل والمراكز المالية معًا.',
     lookUp: 'ابحث عن أي حساب Safe',
-    placeholder: '0x… أو eth:0x… أو رابط',
+    placeholder: '\u20660x…\u2069 أو \u2066eth:0x…\u2069 أو رابط',
     look: 'بحث',
     help: 'عنوان، أو رابط من Safe. لا حاجة إلى محفظة.',
     example: 'شاهد مثالًا',
