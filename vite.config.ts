@@ -97,6 +97,8 @@ export default defineConfig({
   test: {
     // a worker a core: of itself vitest leaves one free, which is one of two
     maxWorkers: '100%',
+    // tools/test.ts names every test that needed it
+    retry: 1,
     projects: [
       // one world for all of a worker's files, since none of them leaves anything in it
       {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { changedFiles, findBase } from './changedFiles.ts'
 import { findBrowser } from './findBrowser.ts'
@@ -16,6 +16,10 @@ import { findFoundry } from './findFoundry.ts'
 const STEP_LIMIT = 90 * 60_000
 
 type Count = { passed: number; failed: number }
+
+/** What failed; and what failed and then passed, which is no failure, and nothing that may go unseen. */
+const failures: string[] = []
+const flaky: string[] = []
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const scratch = mkdtempSync(join(tmpdir(), 'wrapped-safe-'))
@@ -75,17 +79,31 @@ async function checkIn(cwd: string, name: string, command: string, ...args: stri
   const started = Date.now()
   const { isOk } = await run(command, args, {}, cwd)
   console.log(`${isOk ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  if (!isOk) failures.push(name)
   return isOk ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /** Counts in a JSON report; a run that broke before it could report counts as one failure. */
-function countIn<T>(file: string, isOk: boolean, count: (report: T) => Count): Count {
+function countIn<T>(name: string, file: string, isOk: boolean, count: (report: T) => Count): Count {
+  const broken = { passed: 0, failed: 1 }
   try {
     const counted = count(JSON.parse(readFileSync(file, 'utf8')) as T)
-    return !isOk && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+    if (isOk || counted.failed > 0) return counted
+    broken.passed = counted.passed
   } catch {
-    return { passed: 0, failed: 1 }
+    // said below
   }
+  failures.push(`${name} as a whole: see above`)
+  return broken
+}
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    assertionResults: { fullName: string; status: string; failureMessages: readonly string[] }[]
+  }[]
 }
 
 /** @param isWhole whether with `--changed` too: of tests that read the sources as files, imports tell nothing */
@@ -94,15 +112,20 @@ async function vitest(project: string, isWhole = false): Promise<Count> {
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const some = base === undefined || isWhole || isTouched(SETUP) ? [] : ['--changed', base, '--passWithNoTests']
   const { isOk } = await run(bin('vitest'), [...args, ...some])
-  return countIn<{ numPassedTests: number; numFailedTests: number }>(file, isOk, (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  }))
+  return countIn<VitestReport>(`vitest ${project}`, file, isOk, ({ numPassedTests, numFailedTests, testResults }) => {
+    for (const { name, assertionResults } of testResults)
+      for (const { fullName, status, failureMessages } of assertionResults)
+        if (failureMessages.length > 0)
+          (status === 'passed' ? flaky : failures).push(`${relative(root, name)} ${fullName}`)
+    return { passed: numPassedTests, failed: numFailedTests }
+  })
 }
 
 async function forgeTest(): Promise<Count> {
   const { isOk, output } = await run(findFoundry('forge'), ['test'], {}, contracts)
   const [, passed, failed] = /(\d+) tests? passed, (\d+) failed, \d+ skipped \(\d+ total/.exec(output) ?? []
+  failures.push(...new Set(output.match(/^\[FAIL.*$/gm)))
+  if (passed === undefined) failures.push('forge test as a whole: see above')
   if (passed === undefined) return { passed: 0, failed: 1 }
   return { passed: Number(passed), failed: Math.max(Number(failed), isOk ? 0 : 1) }
 }
@@ -110,9 +133,6 @@ async function forgeTest(): Promise<Count> {
 type Spec = { title: string; file: string; line: number; tests: { status: string }[] }
 type PlaywrightSuite = { specs: Spec[]; suites?: PlaywrightSuite[] }
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; suites: PlaywrightSuite[] }
-
-/** Tests that failed and then passed: no failure, and nothing that may go unseen. */
-const flaky: string[] = []
 
 const specsIn = ({ specs, suites = [] }: PlaywrightSuite): Spec[] => [...specs, ...suites.flatMap(specsIn)]
 
@@ -124,9 +144,12 @@ async function playwright(...files: string[]): Promise<Count> {
   const browser = await findBrowser()
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(browser && { CHROMIUM_PATH: browser }) }
   const { isOk } = await run(bin('playwright'), ['test', '--reporter=list,json', ...some, ...files], env)
-  return countIn<PlaywrightReport>(file, isOk, ({ stats, suites }) => {
+  return countIn<PlaywrightReport>('playwright', file, isOk, ({ stats, suites }) => {
     for (const { title, file, line, tests } of suites.flatMap(specsIn))
-      if (tests.some(({ status }) => status === 'flaky')) flaky.push(`${file}:${line} ${title}`)
+      for (const { status } of tests) {
+        if (status === 'flaky') flaky.push(`${file}:${line} ${title}`)
+        if (status === 'unexpected') failures.push(`${file}:${line} ${title}`)
+      }
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
   })
 }
@@ -193,5 +216,6 @@ for (const group of process.argv.slice(2).filter((name) => name !== '--changed')
   }
 }
 const seconds = flaky.map((name) => `passed at the second attempt: ${name}`)
-console.log(`\n${[...lines, ...seconds].join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+const named = failures.map((name) => `failed: ${name}`)
+console.log(`\n${[...lines, ...seconds, ...named].join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

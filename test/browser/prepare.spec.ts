@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { concat, createClient, custom, toHex, zeroHash } from 'viem'
 import { createSender } from '../../src/demo/createSender.ts'
 import { people } from '../../src/demo/people.ts'
@@ -20,6 +21,11 @@ test('[W6] anyone can prepare a network: with its cost shown, one contract a tra
   for (const { account } of [ada, ben])
     await anvil.provider.request({ method: 'anvil_setBalance', params: [account.address, toHex(10n ** 20n)] })
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  const over = (request: Request) => open.delete(request)
+  page.on('requestfinished', over)
+  page.on('requestfailed', over)
   await page.clock.install()
   await setOwnRpc(page, site.url, anvil.url)
   await page.goto(`${site.url}#/prepare/eth`)
@@ -43,8 +49,13 @@ test('[W6] anyone can prepare a network: with its cost shown, one contract a tra
   if (!handler) throw new Error('There is no second piece.')
   await expect(deploy("Safe's fallback handler 1.5.0")).toHaveAttribute('aria-disabled', 'false')
   const sender = await createSender(createClient({ transport: custom(anvil.provider) }), ben.account)
-  // the page doesn't refresh before the click
+  // the page doesn't refresh before the click, nor simulate what is already there
   await page.clock.pauseAt(Date.now() + 1_000)
+  await expect(async () => {
+    await page.clock.runFor(50)
+    expect(open.size).toBe(0)
+    expect(await deploy("Safe's fallback handler 1.5.0").getAttribute('aria-disabled')).toBe('false')
+  }).toPass({ intervals: [100] })
   const data = concat([zeroHash, await handler.load()])
   await sender.send({ to: DEPLOYERS[handler.deployer].address, data, gas: 16_000_000n })
   const asked = wallet.requests.filter((method) => method === 'eth_sendTransaction').length
