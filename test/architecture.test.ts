@@ -26,7 +26,7 @@ const RULES: Record<Layer, Rule> = {
   lib: { may: ['lib'], packages: 'noReact' },
 }
 
-/** Pieces that pages share. A page stands alone in its folder. */
+/** Pieces that pages share. A page stands alone in its folder, which may have rooms. */
 const PARTS = 'pages/parts'
 
 const MOST_FILES = 25
@@ -69,10 +69,8 @@ function whatIsWrongWith({ from, to, kind }: Import): string | undefined {
     return kind === 'lazy' || isListOfSamples ? undefined : `${from} must reach ${to} by import() alone.`
   }
   if (layer === 'pages' && target === 'pages') {
-    const folder = posix.dirname(to)
-    const isShared = folder === PARTS
-    const isOwnFolder = folder === posix.dirname(from)
-    return isShared || isOwnFolder ? undefined : forbidden
+    const pageOf = (path: string) => path.split('/').slice(0, 2).join('/')
+    return [PARTS, pageOf(from)].includes(pageOf(to)) ? undefined : forbidden
   }
   const isAllowed = rule.may.includes(target) || (kind === 'type' && rule.types?.includes(target))
   return isAllowed ? undefined : forbidden

@@ -14,11 +14,14 @@ type Props = {
   isProof?: boolean
   /** When its lock ends, in seconds; zero where there is none now. */
   lockedUntil?: number
-  facts: readonly (readonly [name: string, value: ReactNode])[]
+  facts?: readonly (readonly [name: string, value: ReactNode])[]
+  /** What is said of it below. */
+  children?: ReactNode
 }
 
 /** A wrapped Safe as the deed it is: ink on white in both themes, since its paper is its state. */
-export function Certificate({ address, chainId, chainName, name, number, isProof, lockedUntil = 0, facts }: Props) {
+export function Certificate(props: Props) {
+  const { address, chainId, chainName, name, number, isProof, lockedUntil = 0, facts = [], children } = props
   return (
     <div className={`${styles.certificate} onWhite`} data-ink={isProof ? undefined : rosetteOf(address, chainId).ink}>
       <i className={styles.corners} aria-hidden="true" />
@@ -40,14 +43,17 @@ export function Certificate({ address, chainId, chainName, name, number, isProof
       <p className={styles.address}>
         <Address address={address} isFull />
       </p>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
     </div>
   )
 }

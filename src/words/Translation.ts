@@ -17,6 +17,7 @@ export type Translation = {
   prepare: typeof import('./en/prepare.ts').prepareWords
   proof: typeof import('./en/proof.ts').proofWords
   reasons: typeof import('./en/reasons.ts').reasonWords
+  report: typeof import('./en/report.ts').reportWords
   refusal: typeof import('./en/errors.ts').refusalWords
   service: typeof import('./en/service.ts').serviceWords
   signIn: typeof import('./en/signIn.ts').signInWords

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokenAmount } from '../../src/pages/parts/tokenAmount.ts'
+import { tokenAmount } from '../../src/pages/parts/holdings/tokenAmount.ts'
 
 test.each([
   [25_000_000_000n, 6, '25\u202f000'],

@@ -8,23 +8,10 @@ import { paintArt } from '../../ui/art/paintArt.ts'
 import { Button } from '../../ui/Button.tsx'
 import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/en/pages.ts'
+import { saveFile } from './saveFile.ts'
 import { shareOrCopy } from './shareOrCopy.ts'
 
-/** Milliseconds for which a browser may still read a file that it was given. */
-const KEPT_FOR = 60_000
-
 type Outcome = { said?: string; failed?: string; link?: string }
-
-/** Gives a file to the browser's downloads. */
-function save(file: File): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  // some browsers ask first, and read it only then
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR)
-}
 
 type Props = { chain: Chain; safe: Address; wrap: WrapState }
 
@@ -43,7 +30,7 @@ export function PictureActs({ chain, safe, wrap }: Props) {
   const saveAs = async (file: () => File | Promise<File>): Promise<Outcome> => {
     try {
       const made = await file()
-      save(made)
+      saveFile(made)
       return { said: picture.saved(made.name) }
     } catch {
       return { failed: picture.failed }

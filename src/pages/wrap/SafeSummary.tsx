@@ -3,7 +3,7 @@ import type { SafeState } from '../../safe/read/readSafe.ts'
 import { Address } from '../../ui/Address.tsx'
 import { SmallArt } from '../../ui/art/Art.tsx'
 import { pageWords } from '../../words/en/pages.ts'
-import { Holdings } from '../parts/Holdings.tsx'
+import { Holdings } from '../parts/holdings/Holdings.tsx'
 import styles from './Wrap.module.css'
 
 /**

@@ -16,12 +16,14 @@ export function useRights(
   chainId: number,
   holder: Address,
   tokenId: bigint,
+  { isEnabled = true } = {},
 ): { fact: Fact<Rights>; share: number | undefined; again: () => void } {
   const id = `${chainId}:${holder}`
   const share = useStore(progress, (state) => state[id])
   const { fact, again } = useFact({
     key: ['rights', chainId, holder, tokenId.toString()],
     isLong: true,
+    isEnabled,
     async read() {
       const onProgress = (left: number, all: number) => progress.setState({ [id]: 1 - left / all })
       const client = await clientOf(chainId)

@@ -63,7 +63,6 @@ export const pages: Translation['pages'] = {
     title: 'المحفظة',
     reading: 'جارٍ قراءة Safe…',
     sealed: 'مختوم: لا يستخدمه إلا حامله',
-    sealedLimit: 'يُثبَت أدناه هل يخفي تخزينه مالكًا أو وحدة. أما موافقات الرموز التي منحها فلا تُفحص في هذا الإصدار.',
     unsealed: 'مغلَّف، غير مختوم',
     plain: 'غير مغلَّف',
     unclean: 'لا يزال غيرك قادرًا على استخدامه',
@@ -95,7 +94,6 @@ export const pages: Translation['pages'] = {
     none: 'لا شيء',
     version: 'الإصدار',
     tokenId: 'معرّف الرمز',
-    problemsTitle: 'ما المشكلة',
     problems: {
       1: 'إنه غير مغلَّف.',
       2: 'شيفرته ليست شيفرة Safe أصلي.',

@@ -16,6 +16,7 @@ import { phone } from './phone.ts'
 import { prepare } from './prepare.ts'
 import { proof } from './proof.ts'
 import { reasons } from './reasons.ts'
+import { report } from './report.ts'
 import { service } from './service.ts'
 import { signIn } from './signIn.ts'
 import { toasts } from './toasts.ts'
@@ -41,6 +42,7 @@ export const translation: Translation = {
   phone,
   prepare,
   proof,
+  report,
   reasons,
   refusal,
   service,

@@ -65,8 +65,6 @@ export const pages: Translation['pages'] = {
     title: 'Wallet',
     reading: 'Safe wird gelesen…',
     sealed: 'Versiegelt: Nur sein Inhaber kann ihn nutzen',
-    sealedLimit:
-      'Ob in seinem Speicher ein Eigentümer oder ein Modul versteckt ist, wird unten bewiesen. Token-Freigaben, die er erteilt hat, werden in dieser Version nicht geprüft.',
     unsealed: 'Eingepackt, nicht versiegelt',
     plain: 'Nicht eingepackt',
     unclean: 'Jemand anderes kann ihn noch nutzen',
@@ -98,7 +96,6 @@ export const pages: Translation['pages'] = {
     none: 'Keine',
     version: 'Version',
     tokenId: 'Token-ID',
-    problemsTitle: 'Was nicht stimmt',
     problems: {
       1: 'Er ist nicht eingepackt.',
       2: 'Sein Code ist nicht der eines echten Safes.',

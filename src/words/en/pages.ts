@@ -65,8 +65,6 @@ export const pageWords = defineMessages('pages', {
     title: 'Wallet',
     reading: 'Reading the Safe…',
     sealed: 'Sealed: only its holder can use it',
-    sealedLimit:
-      "Whether its storage hides an owner or a module is proven below. Token approvals it has given aren't checked in this version.",
     unsealed: 'Wrapped, not sealed',
     plain: 'Not wrapped',
     unclean: 'Somebody else can still use it',
@@ -98,7 +96,6 @@ export const pageWords = defineMessages('pages', {
     none: 'None',
     version: 'Version',
     tokenId: 'Token ID',
-    problemsTitle: 'What is wrong',
     problems: {
       1: "It isn't wrapped.",
       2: "Its code isn't that of a genuine Safe.",

@@ -62,8 +62,6 @@ export const pages: Translation['pages'] = {
     title: 'Billetera',
     reading: 'Leyendo el Safe…',
     sealed: 'Sellado: solo su titular puede usarlo',
-    sealedLimit:
-      'Más abajo se prueba si su almacenamiento oculta un propietario o un módulo. Las aprobaciones de tokens que ha dado no se revisan en esta versión.',
     unsealed: 'Envuelto, sin sellar',
     plain: 'Sin envolver',
     unclean: 'Alguien más aún puede usarlo',
@@ -95,7 +93,6 @@ export const pages: Translation['pages'] = {
     none: 'Ninguno',
     version: 'Versión',
     tokenId: 'ID del token',
-    problemsTitle: 'Qué está mal',
     problems: {
       1: 'No está envuelto.',
       2: 'Su código no es el de un Safe auténtico.',

@@ -62,8 +62,6 @@ export const pages: Translation['pages'] = {
     title: 'Portefeuille',
     reading: 'Lecture du Safe…',
     sealed: 'Scellé : seul son détenteur peut l’utiliser',
-    sealedLimit:
-      'Si son stockage cache un propriétaire ou un module est prouvé plus bas. Les approbations de jetons qu’il a données ne sont pas contrôlées dans cette version.',
     unsealed: 'Enveloppé, non scellé',
     plain: 'Non enveloppé',
     unclean: 'Quelqu’un d’autre peut encore l’utiliser',
@@ -95,7 +93,6 @@ export const pages: Translation['pages'] = {
     none: 'Aucun',
     version: 'Version',
     tokenId: 'ID du jeton',
-    problemsTitle: 'Ce qui ne va pas',
     problems: {
       1: 'Il n’est pas enveloppé.',
       2: 'Son code n’est pas celui d’un Safe authentique.',

@@ -17,6 +17,7 @@ import { prepare } from './prepare.ts'
 import { proof } from './proof.ts'
 import { reasons } from './reasons.ts'
 import { refusal } from './refusal.ts'
+import { report } from './report.ts'
 import { service } from './service.ts'
 import { signIn } from './signIn.ts'
 import { toasts } from './toasts.ts'
@@ -42,6 +43,7 @@ export const translation: Translation = {
   phone,
   prepare,
   proof,
+  report,
   reasons,
   refusal,
   service,

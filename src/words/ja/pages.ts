@@ -63,8 +63,6 @@ export const pages: Translation['pages'] = {
     title: 'ウォレット',
     reading: 'Safe を読み取っています…',
     sealed: '封印済み：保有者だけが使えます',
-    sealedLimit:
-      'ストレージにオーナーやモジュールが隠れていないかは、下で証明されます。このバージョンでは、与えたトークンの承認は点検しません。',
     unsealed: 'ラップ済み、未封印',
     plain: 'ラップされていません',
     unclean: 'まだほかの誰かが使えます',
@@ -96,7 +94,6 @@ export const pages: Translation['pages'] = {
     none: 'なし',
     version: 'バージョン',
     tokenId: 'トークン ID',
-    problemsTitle: '問題点',
     problems: {
       1: 'ラップされていません。',
       2: 'コードが正規の Safe のものではありません。',

@@ -61,7 +61,6 @@ export const pages: Translation['pages'] = {
     title: '钱包',
     reading: '正在读取 Safe…',
     sealed: '已封印：只有持有人能使用',
-    sealedLimit: '其存储中是否藏有所有者或模块，见下方证明。当前版本不检查它给出的代币授权。',
     unsealed: '已包装，未封印',
     plain: '未包装',
     unclean: '还有别人能使用它',
@@ -93,7 +92,6 @@ export const pages: Translation['pages'] = {
     none: '无',
     version: '版本',
     tokenId: '代币 ID',
-    problemsTitle: '有什么问题',
     problems: {
       1: '它没有被包装。',
       2: '它的代码不是官方 Safe 的。',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLock } from '../../../src/pages/safe/LockForm.tsx'
+import { readLock } from '../../../src/pages/safe/acts/LockForm.tsx'
 
 const DAY = 86_400
 const time = Date.UTC(2026, 11, 1, 12) / 1_000

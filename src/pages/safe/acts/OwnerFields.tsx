@@ -1,8 +1,8 @@
-import { parseAddressInput, splitAddresses } from '../../lib/addressInput.ts'
-import { Button } from '../../ui/Button.tsx'
-import page from '../../ui/Page.module.css'
-import { pageWords } from '../../words/en/pages.ts'
-import { AddressField } from '../parts/AddressField.tsx'
+import { parseAddressInput, splitAddresses } from '../../../lib/addressInput.ts'
+import { Button } from '../../../ui/Button.tsx'
+import page from '../../../ui/Page.module.css'
+import { pageWords } from '../../../words/en/pages.ts'
+import { AddressField } from '../../parts/AddressField.tsx'
 
 type Props = {
   /** As they were typed, a row each. */

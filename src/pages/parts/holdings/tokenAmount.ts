@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/amount.ts'
+import { grouped } from '../../../ui/amount.ts'
 
 /** Digits before the point that a person can still take in. */
 const MOST_DIGITS = 15

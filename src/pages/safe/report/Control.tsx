@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
-import { type Address as AddressValue, isSameAddress } from '../../lib/address.ts'
-import type { GenuineSafe } from '../../safe/read/readSafe.ts'
-import { Address } from '../../ui/Address.tsx'
-import { Facts } from '../../ui/Facts.tsx'
-import { pageWords } from '../../words/en/pages.ts'
-import { wrapWords } from '../../words/en/wrap.ts'
-import { Addresses } from '../parts/Addresses.tsx'
+import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../../contract/wrappedSafe.generated.ts'
+import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
+import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
+import { Address } from '../../../ui/Address.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { pageWords } from '../../../words/en/pages.ts'
+import { wrapWords } from '../../../words/en/wrap.ts'
+import { Addresses } from '../../parts/Addresses.tsx'
 
 /** Who controls a Safe, as read: the holder or driver, owners, modules, guards, handler, version. */
 export function Control({ safe }: { safe: GenuineSafe }) {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { Address } from '../../lib/address.ts'
-import type { Chain } from '../../lib/chains.ts'
-import { toAppError } from '../../lib/errors.ts'
-import { nameToken } from '../../state/queries/useHoldings.ts'
-import { Button } from '../../ui/Button.tsx'
-import { holdingsWords } from '../../words/en/holdings.ts'
-import { errorCopy } from '../../words/errorCopy.ts'
-import { AddressField } from './AddressField.tsx'
+import type { Address } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import { toAppError } from '../../../lib/errors.ts'
+import { nameToken } from '../../../state/queries/useHoldings.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { holdingsWords } from '../../../words/en/holdings.ts'
+import { errorCopy } from '../../../words/errorCopy.ts'
+import { AddressField } from '../AddressField.tsx'
+import { readAddress } from '../readAddress.ts'
 import styles from './Holdings.module.css'
-import { readAddress } from './readAddress.ts'
 
 /** Adds a token by its contract. It must answer as one before it is kept. */
 export function AddToken({ chain, safe }: { chain: Chain; safe: Address }) {

@@ -1,11 +1,11 @@
-import type { Address as AddressValue } from '../../lib/address.ts'
-import type { Recipient } from '../../state/settings/recipients.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import page from '../../ui/Page.module.css'
-import { formatLocale } from '../../words/defineMessages.ts'
-import { pageWords } from '../../words/en/pages.ts'
-import styles from './Safe.module.css'
+import type { Address as AddressValue } from '../../../lib/address.ts'
+import type { Recipient } from '../../../state/settings/recipients.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import page from '../../../ui/Page.module.css'
+import { formatLocale } from '../../../words/defineMessages.ts'
+import { pageWords } from '../../../words/en/pages.ts'
+import styles from '../Safe.module.css'
 
 const groupsOf = (address: AddressValue): string[] => address.slice(2).match(/.{4}/g) ?? []
 

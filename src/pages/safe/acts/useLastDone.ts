@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { WriteKind } from '../../lib/acts.ts'
-import type { Address } from '../../lib/address.ts'
-import { isOf } from '../../state/transactions/onItsWay.ts'
-import { getTransactions, idOf, subscribeTransactions } from '../../state/transactions/transactionLog.ts'
+import type { WriteKind } from '../../../lib/acts.ts'
+import type { Address } from '../../../lib/address.ts'
+import { isOf } from '../../../state/transactions/onItsWay.ts'
+import { getTransactions, idOf, subscribeTransactions } from '../../../state/transactions/transactionLog.ts'
 
 /** The last act of a kind that came into a block, by its id: its form begins anew after it, and after no other one. */
 export function useLastDone(chainId: number, safe: Address, account: Address) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
-import styles from './QrScreen.module.css'
+import styles from './Qr.module.css'
 
 /** One path of all dark modules, a run a rectangle. */
 function pathOf(text: string): { path: string; size: number } {

@@ -1,11 +1,10 @@
-import type { WrapState } from '../../safe/read/readSafe.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import page from '../../ui/Page.module.css'
-import { holderWords } from '../../words/en/holder.ts'
-import { LockNotice } from './LockNotice.tsx'
-import { RestNotice } from './RestNotice.tsx'
-import styles from './Safe.module.css'
-import { useTime } from './useTime.ts'
+import type { WrapState } from '../../../safe/read/readSafe.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { holderWords } from '../../../words/en/holder.ts'
+import { LockNotice } from '../LockNotice.tsx'
+import { RestNotice } from '../RestNotice.tsx'
+import { useTime } from '../useTime.ts'
+import styles from './Report.module.css'
 
 /** What time and signatures do to a wrapped Safe now: a lock by the chain's own clock, a rest by when it would be over. */
 export function WrapNotices({ wrap, chainId }: { wrap: WrapState; chainId: number }) {
@@ -28,13 +27,10 @@ export function WrapNotices({ wrap, chainId }: { wrap: WrapState; chainId: numbe
 /** Known limits: attacks that still work, and what the green status doesn't cover. Shown wherever that status is. */
 export function Limits() {
   return (
-    <section className={page.section}>
-      <h2>{holderWords.limits}</h2>
-      <ul className={styles.limits}>
-        {Object.entries(holderWords.limit).map(([what, say]) => (
-          <li key={what}>{say}</li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.limits}>
+      {Object.entries(holderWords.limit).map(([what, say]) => (
+        <li key={what}>{say}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,13 +1,13 @@
-import type { Address as AddressValue } from '../../lib/address.ts'
-import type { Chain } from '../../lib/chains.ts'
-import { createSigningPlan } from '../../safe/plans/holderPlans.ts'
-import type { WrapState } from '../../safe/read/readSafe.ts'
-import { useAction } from '../../state/transactions/useAction.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import { holderWords } from '../../words/en/holder.ts'
-import { ActionForm } from '../parts/ActionForm.tsx'
-import { LockNotice } from './LockNotice.tsx'
-import { useIsLocked } from './useTime.ts'
+import type { Address as AddressValue } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import { createSigningPlan } from '../../../safe/plans/holderPlans.ts'
+import type { WrapState } from '../../../safe/read/readSafe.ts'
+import { useAction } from '../../../state/transactions/useAction.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { holderWords } from '../../../words/en/holder.ts'
+import { ActionForm } from '../../parts/ActionForm.tsx'
+import { LockNotice } from '../LockNotice.tsx'
+import { useIsLocked } from '../useTime.ts'
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
 

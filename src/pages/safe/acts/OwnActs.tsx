@@ -1,0 +1,52 @@
+import { useStore } from 'zustand'
+import { isSameAddress } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import { wrapPath } from '../../../lib/routes.ts'
+import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
+import { connection } from '../../../state/connection/connection.ts'
+import { idOf } from '../../../state/transactions/transactionLog.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import page from '../../../ui/Page.module.css'
+import { pageWords } from '../../../words/en/pages.ts'
+import { Receipt } from '../../parts/Receipt.tsx'
+import { useReceipts } from '../../parts/useReceipts.ts'
+import { WatchNft } from '../../parts/WatchNft.tsx'
+import { Acts } from './Acts.tsx'
+import { OnItsWay } from './OnItsWay.tsx'
+import { Rights } from './Rights.tsx'
+
+/** What one can do with the Safe from here, and what was done: for its holder beside the report, for others the next step. */
+export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSafe; block: bigint }) {
+  const { wallet } = pageWords
+  const state = useStore(connection)
+  const account = state.status === 'connected' ? state.account : undefined
+  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const isMine = live !== undefined && isSameAddress(live.driver, account)
+  const receipts = useReceipts(chain.id, safe.address)
+  const toWrap = `#${wrapPath({ prefix: chain.prefix, address: safe.address })}`
+  return (
+    <div className={page.column} data-own="">
+      {account && <OnItsWay chain={chain} safe={safe.address} account={account} />}
+      {receipts.map((receipt) => (
+        <Receipt key={idOf(receipt)} transaction={receipt} chain={chain} />
+      ))}
+      {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
+      {live && <WatchNft chain={chain} wrap={live} />}
+      {!live && (
+        <div className={page.acts}>
+          <ButtonLink href={toWrap}>{wallet.wrapIt}</ButtonLink>
+        </div>
+      )}
+      {live && !live.isSealed && live.problems === 0n && (
+        <div className={page.acts}>
+          <ButtonLink look="primary" href={toWrap}>
+            {wallet.sealIt}
+          </ButtonLink>
+        </div>
+      )}
+      {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} readAt={block} />}
+      {isMine && account && live.isSealed && <Rights chain={chain} safe={safe.address} wrap={live} account={account} />}
+      {live && !isMine && <p className="muted">{wallet.notYours}</p>}
+    </div>
+  )
+}

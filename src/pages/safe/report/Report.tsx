@@ -1,0 +1,232 @@
+import { type ReactNode, useState } from 'react'
+import { ZERO_ADDRESS } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import type { AppError } from '../../../lib/errors.ts'
+import type { Fact } from '../../../lib/Fact.ts'
+import type { Seen } from '../../../lib/routes.ts'
+import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
+import { stateFingerprint } from '../../../safe/read/stateFingerprint.ts'
+import { type ApprovalCount, type CheckId, judgeSafe } from '../../../safe/report/judgeSafe.ts'
+import { readAgain } from '../../../state/queries/queries.ts'
+import { useRights } from '../../../state/queries/useRights.ts'
+import { useStorageProof } from '../../../state/queries/useStorageProof.ts'
+import { Address } from '../../../ui/Address.tsx'
+import { formatAmount, grouped } from '../../../ui/amount.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Certificate } from '../../../ui/Certificate.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import page from '../../../ui/Page.module.css'
+import { holderWords } from '../../../words/en/holder.ts'
+import { pageWords } from '../../../words/en/pages.ts'
+import { proofWords } from '../../../words/en/proof.ts'
+import { reportWords } from '../../../words/en/report.ts'
+import { wrapWords } from '../../../words/en/wrap.ts'
+import { formatMoment } from '../../../words/formatMoment.ts'
+import { Holdings } from '../../parts/holdings/Holdings.tsx'
+import { ProofState } from '../../parts/ProofState.tsx'
+import { Clause, type ClauseStatus, goToClause, StatusMark } from './Clause.tsx'
+import { Control } from './Control.tsx'
+import { LockClause } from './LockClause.tsx'
+import { Receive } from './Receive.tsx'
+import styles from './Report.module.css'
+import { ReportFacts } from './ReportFacts.tsx'
+import { ShareReport } from './ShareReport.tsx'
+import { OldVerdict, VerdictView } from './VerdictView.tsx'
+import { checkCopy } from './verdictCopy.ts'
+import { Limits } from './WrapNotices.tsx'
+
+type Props = {
+  chain: Chain
+  safe: GenuineSafe
+  block: bigint
+  /** Why it is old, where it is. */
+  staleReason: AppError | undefined
+  /** What whoever made the link saw. */
+  seen: Seen | undefined
+  /** What can be done with the Safe from here. */
+  acts: ReactNode
+}
+
+const lockClause = (wrap: WrapState, { id }: Chain, status: ClauseStatus | undefined): ClauseData => ({
+  ...{ id: 'lock', title: reportWords.lock.title, status },
+  body: <LockClause wrap={wrap} chainId={id} />,
+})
+
+const notIncludedClause = ({ name }: Chain): ClauseData => ({
+  ...{ id: 'notIncluded', title: reportWords.notIncluded.title, say: reportWords.notIncluded.say },
+  body: (
+    <ul className={styles.limits}>
+      <li>{reportWords.notIncluded.networks(name)}</li>
+      <li>{reportWords.notIncluded.points}</li>
+      <li>{reportWords.notIncluded.promises}</li>
+    </ul>
+  ),
+})
+
+type ClauseData = { id: string; title: string; say?: string; status?: ClauseStatus | undefined; body: ReactNode }
+
+/** What is in a link that is older than the page: whether the Safe is still as its maker saw it. */
+function SeenNotice({ safe, seen }: { safe: GenuineSafe; seen: Seen }) {
+  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  if (!live || !seen.fingerprint) return null
+  const isSame = stateFingerprint(live) === seen.fingerprint
+  const block = grouped(seen.block.toString())
+  return (
+    <Notice kind={isSame ? 'info' : 'attention'}>
+      {isSame ? reportWords.seen.same(block) : reportWords.seen.changed(block)}
+    </Notice>
+  )
+}
+
+function CheckAgain() {
+  const [isReading, setReading] = useState(false)
+  const check = () => {
+    if (isReading) return
+    setReading(true)
+    void readAgain().finally(() => setReading(false))
+  }
+  return (
+    <Button size="small" aria-disabled={isReading} onClick={check}>
+      {isReading ? reportWords.running : reportWords.again}
+    </Button>
+  )
+}
+
+/** The clauses by name, with what each has come to. */
+function Contents({ clauses }: { clauses: readonly ClauseData[] }) {
+  return (
+    <nav aria-label={reportWords.clauses}>
+      <ol className={styles.contents}>
+        {clauses.map(({ id, title, status }) => (
+          <li key={id}>
+            <button type="button" onClick={() => goToClause(id)}>
+              {title}
+            </button>
+            {status && <StatusMark status={status} />}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The report on a Safe: its certificate with the verdict, then what that rests on, clause by clause. */
+export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
+  const { wallet } = pageWords
+  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const isNow = staleReason === undefined
+  const proof = useStorageProof(chain.id, isNow ? safe : undefined, block)
+  const rights = useRights(chain.id, live?.driver ?? ZERO_ADDRESS, live?.tokenId ?? 0n, {
+    isEnabled: isNow && live?.isSealed === true,
+  })
+  const approvals: Fact<ApprovalCount> = { status: 'loading' }
+  const judgement = judgeSafe(safe, block, { proof: proof.fact, approvals, rights: rights.fact })
+  const lockEnd = live ? lockEndOf(live) : 0
+  const statusOf = (...ids: CheckId[]): ClauseStatus | undefined => {
+    if (!isNow) return undefined
+    const checks = judgement.checks.filter(({ id }) => ids.includes(id))
+    const worst = (['stop', 'unknown', 'warn', 'pass'] as const)
+      .flatMap((outcome) => checks.filter((check) => check.outcome === outcome))
+      .at(0)
+    return worst && { say: checkCopy(worst), outcome: worst.outcome }
+  }
+
+  const clauses: ClauseData[] = [
+    {
+      id: 'contents',
+      title: wallet.contents,
+      status: { say: formatAmount(safe.balance, chain.currency.symbol) },
+      body: (
+        <>
+          <Holdings chain={chain} safe={safe.address} balance={safe.balance} block={block} />
+          <Receive chain={chain} safe={safe.address} isWrapped={live !== undefined} />
+        </>
+      ),
+    },
+    {
+      id: 'control',
+      title: wallet.control,
+      status: statusOf('control', 'rights') ?? {
+        say: wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length),
+      },
+      body: (
+        <>
+          <Control safe={safe} />
+          <p className="small muted">{wallet.readAt(block.toString())}</p>
+        </>
+      ),
+    },
+    {
+      id: 'hidden',
+      title: proofWords.title,
+      say: proofWords.say,
+      status: statusOf('hidden', 'consents'),
+      body: isNow ? (
+        <ProofState proof={proof} isWrapped={live !== undefined} />
+      ) : (
+        <p className="muted">{wallet.stale}</p>
+      ),
+    },
+    ...(live?.isSealed ? [lockClause(live, chain, statusOf('lock', 'signing'))] : []),
+    ...(live ? [notIncludedClause(chain)] : []),
+    ...(live ? [{ id: 'limits', title: holderWords.limits, body: <Limits /> }] : []),
+  ]
+
+  return (
+    <>
+      <aside className={styles.card}>
+        <Certificate
+          address={safe.address}
+          chainId={chain.id}
+          chainName={chain.name}
+          name={live ? 'Wrapped Safe' : 'Safe'}
+          isProof={!live?.isSealed}
+          lockedUntil={lockEnd}
+        >
+          {staleReason ? (
+            <OldVerdict safe={safe} block={block} reason={staleReason} />
+          ) : (
+            <VerdictView safe={safe} judgement={judgement} />
+          )}
+          {isNow && (
+            <ShareReport
+              chain={chain}
+              safe={safe}
+              block={block}
+              judgement={judgement}
+              facts={{ storageProof: proof.fact, rights: rights.fact }}
+            />
+          )}
+        </Certificate>
+      </aside>
+      <div className={`${page.column} ${styles.rest}`}>
+        <ReportFacts
+          facts={[
+            live
+              ? ([live.isSealed ? wallet.holder : wallet.driver, <Address key="h" address={live.driver} />] as const)
+              : ([wallet.owners, wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length)] as const),
+            [wallet.contents, formatAmount(safe.balance, chain.currency.symbol)],
+            ...(live?.isSealed
+              ? ([[holderWords.lock, lockEnd > 0 ? formatMoment(lockEnd) : reportWords.lock.none]] as const)
+              : []),
+          ]}
+        />
+        {isNow && seen && <SeenNotice safe={safe} seen={seen} />}
+        {/* from an earlier visit there is nothing to act on yet */}
+        {staleReason?.name !== 'Cached' && acts}
+        {isNow && (
+          <div className={styles.checked}>
+            <p className="small muted">{reportWords.checked(grouped(block.toString()))}</p>
+            <CheckAgain />
+          </div>
+        )}
+        <Contents clauses={clauses} />
+        {clauses.map(({ body, ...clause }, index) => (
+          <Clause key={clause.id} {...clause} number={index + 1}>
+            {body}
+          </Clause>
+        ))}
+      </div>
+    </>
+  )
+}

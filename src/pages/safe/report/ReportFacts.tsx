@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import styles from './Report.module.css'
+
+/** The figures that a report begins with, side by side. */
+export function ReportFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Chain } from '../../../lib/chains.ts'
+import type { Fact } from '../../../lib/Fact.ts'
+import { safePath } from '../../../lib/routes.ts'
+import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
+import { stateFingerprint } from '../../../safe/read/stateFingerprint.ts'
+import type { Judgement } from '../../../safe/report/judgeSafe.ts'
+import { reportJson } from '../../../safe/report/reportJson.ts'
+import { isFramed } from '../../../state/connection/hostFrame.ts'
+import { useHoldings } from '../../../state/queries/useHoldings.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CopyButton } from '../../../ui/CopyButton.tsx'
+import page from '../../../ui/Page.module.css'
+import { reportWords } from '../../../words/en/report.ts'
+import { PictureActs } from '../../parts/PictureActs.tsx'
+import { saveFile } from '../../parts/saveFile.ts'
+import styles from './Report.module.css'
+import { reportText } from './reportText.ts'
+
+type Props = {
+  chain: Chain
+  safe: GenuineSafe
+  block: bigint
+  judgement: Judgement
+  /** What the verdict rests on, by name. */
+  facts: Readonly<Record<string, Fact<unknown>>>
+}
+
+function More({ chain, safe, block, judgement, facts, link }: Props & { link: string }) {
+  const { share } = reportWords
+  const { fact: holdings, search: tokenSearch } = useHoldings(chain, safe.address)
+  const [saved, setSaved] = useState<string>()
+  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const save = () => {
+    const evidence = { ...facts, holdings, tokenSearch }
+    const text = reportJson({ chain, safe, block, judgement, facts: evidence, link, madeAt: new Date() })
+    const name = `report-${chain.prefix}-${safe.address}-${block}.json`
+    saveFile(new File([text], name, { type: 'application/json' }))
+    setSaved(name)
+  }
+  return (
+    <div className={page.section}>
+      <div className={page.acts}>
+        <CopyButton size="small" label={share.text} text={reportText(chain, safe, block, judgement, link)} />
+        <Button size="small" onClick={save}>
+          {share.json}
+        </Button>
+        {/* a frame of Safe's is allowed no dialogs */}
+        {!isFramed && (
+          <Button size="small" onClick={() => print()}>
+            {share.print}
+          </Button>
+        )}
+      </div>
+      <div role="status">{saved && <p className="small muted">{share.saved(saved)}</p>}</div>
+      {live?.isSealed && live.problems === 0n && <PictureActs chain={chain} safe={safe.address} wrap={live} />}
+    </div>
+  )
+}
+
+/** The report, handed on: by a link that says what its maker saw, as text, as a file, on paper, or as the NFT's picture. */
+export function ShareReport(props: Props) {
+  const { chain, safe, block } = props
+  const { share } = reportWords
+  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const seen = { block, ...(live && { fingerprint: stateFingerprint(live) }) }
+  const link = new URL(`#${safePath({ prefix: chain.prefix, address: safe.address }, seen)}`, location.href).href
+  return (
+    <div className={`${page.section} ${styles.share}`}>
+      <CopyButton size="wide" label={share.link} text={link} />
+      <details className={styles.fold}>
+        <summary>{share.more}</summary>
+        <More {...props} link={link} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { AppError } from '../../../lib/errors.ts'
+import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
+import type { Check, CheckId, Judgement, Verdict } from '../../../safe/report/judgeSafe.ts'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { pageWords } from '../../../words/en/pages.ts'
+import { reportWords } from '../../../words/en/report.ts'
+import { wrapWords } from '../../../words/en/wrap.ts'
+import { goToClause, OUTCOME_ICONS } from './Clause.tsx'
+import styles from './Report.module.css'
+import { checkCopy, verdictCopy } from './verdictCopy.ts'
+
+const ICONS = {
+  clean: 'check',
+  notLocked: 'info',
+  attention: 'warning',
+  stop: 'warning',
+  unfinished: 'question',
+  running: 'question',
+  unsealed: 'warning',
+  plain: 'info',
+} satisfies Record<Verdict, IconName>
+
+/** The clause that shows what a check goes by. */
+const CLAUSE_OF: Record<CheckId, string> = {
+  code: 'control',
+  control: 'control',
+  hidden: 'hidden',
+  consents: 'hidden',
+  lock: 'lock',
+  signing: 'lock',
+  approvals: 'approvals',
+  rights: 'control',
+}
+
+/** What the contract's own record says of it, which holds whatever else was found. */
+function stateOf({ wrap }: GenuineSafe): string | undefined {
+  const { wallet } = pageWords
+  if (wrap === 'missing' || !wrap.isLive) return reportWords.say.plain
+  if (wrap.problems !== 0n) return wallet.unclean
+  return wrap.isSealed ? wallet.sealed : wrapWords.wrap.sealWaitSay
+}
+
+function sayOf(verdict: Verdict): string | undefined {
+  const { say } = reportWords
+  return verdict in say ? say[verdict as keyof typeof say] : undefined
+}
+
+/** Checks in words, each a way to its clause. */
+function Found({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul className={styles.found}>
+      {checks.map((check) => (
+        <li key={check.id} data-outcome={check.outcome}>
+          <Icon name={OUTCOME_ICONS[check.outcome]} size={16} />
+          <button type="button" onClick={() => goToClause(CLAUSE_OF[check.id])}>
+            {check.outcome === 'unknown' ? reportWords.checks[check.id].name : checkCopy(check)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The verdict on a Safe, read before all else: one line, what it rests on, and what was found against it. */
+export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement: Judgement }) {
+  const { verdict, checks } = judgement
+  const are = (outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome)
+  const unknown = are('unknown')
+  const isOpen = verdict === 'unfinished' || verdict === 'running'
+  const listed = isOpen ? unknown : are('stop')
+  const others = [...(isOpen ? [] : unknown), ...are('warn')].filter(
+    ({ id }) => verdict !== 'notLocked' || id !== 'lock',
+  )
+  const say = sayOf(verdict)
+  return (
+    <div className={styles.verdict} data-verdict={verdict}>
+      <div role="status">
+        <p className={styles.line}>
+          <Icon name={ICONS[verdict]} />
+          <strong>{verdictCopy(judgement)}</strong>
+        </p>
+      </div>
+      <p className="small">{stateOf(safe)}</p>
+      {verdict === 'stop' && safe.wrap !== 'missing' && safe.wrap.problems !== 0n && safe.wrap.isLive && (
+        <ul className={`small ${styles.problems}`}>
+          {Object.entries(pageWords.wallet.problems)
+            .filter(([bit]) => safe.wrap !== 'missing' && (safe.wrap.problems & BigInt(bit)) !== 0n)
+            .map(([bit, problem]) => (
+              <li key={bit}>{problem}</li>
+            ))}
+        </ul>
+      )}
+      {say && verdict !== 'plain' && <p className="small">{say}</p>}
+      {listed.length > 0 && <Found checks={listed} />}
+      {others.length > 0 && (
+        <>
+          {verdict !== 'attention' && <p className="small muted">{reportWords.seeAlso}</p>}
+          <Found checks={others} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The same where it is old: told of its block, in no colour, and nothing to rely on. */
+export function OldVerdict({ safe, block, reason }: { safe: GenuineSafe; block: bigint; reason: AppError }) {
+  const { wallet } = pageWords
+  const { wrap } = safe
+  const isLive = wrap !== 'missing' && wrap.isLive
+  const state = !isLive ? 'plain' : wrap.problems !== 0n ? 'unclean' : wrap.isSealed ? 'sealed' : 'unsealed'
+  return (
+    <div className={styles.verdict} data-verdict="running">
+      <p className={styles.line}>
+        <Icon name="question" />
+        <strong>{wallet.asOf(block.toString())}</strong>
+      </p>
+      <p className="small">{wallet.wasThen[state]}</p>
+      <p className="small muted">{reason.name === 'Cached' ? wallet.recalled : wallet.stale}</p>
+    </div>
+  )
+}

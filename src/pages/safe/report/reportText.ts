@@ -1,0 +1,29 @@
+import type { Chain } from '../../../lib/chains.ts'
+import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
+import type { Judgement } from '../../../safe/report/judgeSafe.ts'
+import { formatExactly, grouped } from '../../../ui/amount.ts'
+import { holderWords } from '../../../words/en/holder.ts'
+import { pageWords } from '../../../words/en/pages.ts'
+import { reportWords } from '../../../words/en/report.ts'
+import { wrapWords } from '../../../words/en/wrap.ts'
+import { formatMoment } from '../../../words/formatMoment.ts'
+import { checkCopy, verdictCopy } from './verdictCopy.ts'
+
+/** A report in a few lines of text, for a chat or a mail: the verdict first, the link last. */
+export function reportText(chain: Chain, safe: GenuineSafe, block: bigint, judgement: Judgement, link: string): string {
+  const { wallet } = pageWords
+  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const control = live
+    ? [`${live.isSealed ? wallet.holder : wallet.driver}: ${live.driver}`]
+    : [`${wallet.owners}: ${safe.owners.join(', ')}`, wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length)]
+  return [
+    verdictCopy(judgement),
+    `${safe.address}, ${chain.name}`,
+    ...control,
+    `${wallet.contents}: ${formatExactly(safe.balance, chain.currency.symbol)}`,
+    ...(live && live.lockedUntil > live.time ? [holderWords.lockedUntil(formatMoment(live.lockedUntil))] : []),
+    ...judgement.checks.map((check) => `${reportWords.checks[check.id].name}: ${checkCopy(check)}`),
+    reportWords.checked(grouped(block.toString())),
+    link,
+  ].join('\n')
+}

@@ -1,0 +1,34 @@
+import type { Check, Judgement } from '../../../safe/report/judgeSafe.ts'
+import { pageWords } from '../../../words/en/pages.ts'
+import { reportWords } from '../../../words/en/report.ts'
+
+const of = ({ checks }: Judgement, outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome)
+
+/** What a check has come to, in a few words. */
+export function checkCopy({ id, outcome, count = 0, isRunning }: Check): string {
+  const said: { name: string; pass?: string; stop?: string; warn?: (count: number) => string } = reportWords.checks[id]
+  if (outcome === 'pass') return said.pass ?? ''
+  if (outcome === 'warn') return said.warn?.(count) ?? ''
+  if (outcome === 'stop') return said.stop ?? ''
+  return isRunning ? reportWords.running : reportWords.unknown
+}
+
+/** The verdict in one line. */
+export function verdictCopy(judgement: Judgement): string {
+  const { verdict, why } = reportWords
+  switch (judgement.verdict) {
+    case 'stop': {
+      const first = of(judgement, 'stop')[0]?.id
+      return verdict.stop(first === 'code' || first === 'control' || first === 'hidden' ? why[first] : '')
+    }
+    case 'attention':
+      return verdict.attention(of(judgement, 'warn').length)
+    case 'unfinished':
+      return verdict.unfinished(of(judgement, 'unknown').filter(({ isRunning }) => !isRunning).length)
+    case 'unsealed':
+    case 'plain':
+      return pageWords.wallet[judgement.verdict]
+    default:
+      return verdict[judgement.verdict]
+  }
+}

@@ -1,0 +1,147 @@
+import type { Fact } from '../../lib/Fact.ts'
+import type { Explanation } from '../proof/explainSafe.ts'
+import type { Rights } from '../read/readRights.ts'
+import { type GenuineSafe, lockEndOf, type UnknownCode } from '../read/readSafe.ts'
+
+/**
+ * What a check has come to. `warn`: it is so, and a buyer should know. `stop`: nobody should buy. `unknown`: it couldn't be
+ * found out, or not yet.
+ */
+export type Outcome = 'pass' | 'warn' | 'stop' | 'unknown'
+
+/**
+ * - `code`: it runs code of a genuine Safe
+ * - `control`: nobody but the holder of its NFT has a way to use it, as the contract sees it
+ * - `hidden`: its storage holds nothing that no list shows, by proof
+ * - `lock`: it can't be emptied before a purchase
+ * - `approvals`: nobody may take tokens out of it
+ * - `consents`: no hash that it approved or message that it signed is still valid
+ * - `signing`: its holder can't sign in its name
+ * - `rights`: nobody but the holder may transfer its NFT
+ */
+export type CheckId = 'code' | 'control' | 'hidden' | 'lock' | 'approvals' | 'consents' | 'signing' | 'rights'
+
+/** One question about a Safe, and its answer. */
+export type Check = {
+  id: CheckId
+  outcome: Outcome
+  /** How many there are of what it looks for, where it counts. */
+  count?: number
+  /** The block that it was found out at. */
+  block?: bigint
+  /** It is being found out. */
+  isRunning: boolean
+}
+
+/**
+ * The one line that is read first.
+ * - `clean`: sealed, locked, and every check passed
+ * - `notLocked`: the same but for the lock
+ * - `attention`: every check was finished, and some warn
+ * - `stop`: don't buy
+ * - `unfinished`: some couldn't be finished; `running`: none failed, and some aren't finished yet
+ * - `unsealed`: wrapped, and there is no NFT yet
+ * - `plain`: not wrapped
+ */
+export type Verdict = 'clean' | 'notLocked' | 'attention' | 'stop' | 'unfinished' | 'running' | 'unsealed' | 'plain'
+
+export type Judgement = { verdict: Verdict; checks: readonly Check[] }
+
+/**
+ * How many live approvals there are; `unread`: how many of those found couldn't be read; and whether all were looked for, or
+ * the search is still on its way, or has ended before its end.
+ */
+export type ApprovalCount = { live: number; unread: number; search: 'all' | 'running' | 'ended' }
+
+/** What was found out beside the Safe itself, each as sure as it is. */
+export type Findings = {
+  proof: Fact<Explanation>
+  approvals: Fact<ApprovalCount>
+  rights: Fact<Rights>
+}
+
+type Answer = Omit<Check, 'id'>
+
+const done = (outcome: Outcome, block: bigint, count?: number): Answer => ({
+  ...{ outcome, block, isRunning: false },
+  ...(count !== undefined && { count }),
+})
+
+/** What isn't read just now is unknown: an old answer, too, since it may have changed. */
+function answer<T>(fact: Fact<T>, judge: (value: T, block: bigint) => Answer): Answer {
+  if (fact.status === 'value') return judge(fact.value, fact.block)
+  return { outcome: 'unknown', isRunning: fact.status === 'loading' }
+}
+
+const unfinished: Answer = { outcome: 'unknown', isRunning: false }
+
+const hidden = (proof: Fact<Explanation>): Answer =>
+  answer(proof, (found, block) => {
+    if (found.status === 'explained') return done('pass', block)
+    return found.status === 'unexplained' ? done('stop', block) : unfinished
+  })
+
+const consents = (proof: Fact<Explanation>): Answer =>
+  answer(proof, (found, block) => {
+    if (found.status !== 'explained') return unfinished
+    const count = found.approvals.length + found.messages.length
+    return done(count > 0 ? 'warn' : 'pass', block, count)
+  })
+
+/** One that stands is a warning, however many were not found yet. */
+const approvals = (fact: Fact<ApprovalCount>): Answer =>
+  answer(fact, ({ live, unread, search }, block) => {
+    if (live > 0) return done('warn', block, live)
+    if (search === 'all' && unread === 0) return done('pass', block, 0)
+    return { ...unfinished, isRunning: search === 'running' && unread === 0 }
+  })
+
+const rights = (fact: Fact<Rights>): Answer =>
+  answer(fact, ({ approved, operators, unfinished: rest }, block) => {
+    const count = operators.length + (approved ? 1 : 0)
+    if (count > 0) return done('warn', block, count)
+    return rest ? unfinished : done('pass', block, 0)
+  })
+
+function checksOf(safe: GenuineSafe, block: bigint, found: Findings): Check[] {
+  const wrap = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const storage: Check[] = [
+    { id: 'hidden', ...hidden(found.proof) },
+    { id: 'approvals', ...approvals(found.approvals) },
+    { id: 'consents', ...consents(found.proof) },
+  ]
+  const code: Check = { id: 'code', ...done('pass', block) }
+  if (!wrap) return [code, ...storage]
+  return [
+    code,
+    { id: 'control', ...done(wrap.problems === 0n ? 'pass' : 'stop', block) },
+    ...storage,
+    { id: 'lock', ...done(lockEndOf(wrap) > 0 ? 'pass' : 'warn', block) },
+    { id: 'signing', ...done(wrap.isSigning ? 'warn' : 'pass', block) },
+    { id: 'rights', ...rights(found.rights) },
+  ]
+}
+
+function verdictOf(wrap: GenuineSafe['wrap'], checks: readonly Check[]): Verdict {
+  const are = (outcome: Outcome) => checks.filter((check) => check.outcome === outcome)
+  if (are('stop').length > 0) return 'stop'
+  if (wrap === 'missing' || !wrap.isLive) return 'plain'
+  if (!wrap.isSealed) return 'unsealed'
+  const unknown = are('unknown')
+  if (unknown.some(({ isRunning }) => !isRunning)) return 'unfinished'
+  if (unknown.length > 0) return 'running'
+  const warnings = are('warn')
+  if (warnings.length === 0) return 'clean'
+  return warnings.every(({ id }) => id === 'lock') ? 'notLocked' : 'attention'
+}
+
+/**
+ * Says of a Safe, as it was read just now, whether it is what it seems: check by check, and in one word. It is never
+ * `clean` while a check is unknown.
+ * @param safe of this visit; of an older read nothing is judged
+ */
+export function judgeSafe(safe: GenuineSafe | UnknownCode, block: bigint, found: Findings): Judgement {
+  if (safe.kind === 'unknownSingleton') return { verdict: 'stop', checks: [{ id: 'code', ...done('stop', block) }] }
+  const checks = checksOf(safe, block, found)
+  return { verdict: verdictOf(safe.wrap, checks), checks }
+}

@@ -1,0 +1,100 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+
+export const report: Translation['report'] = {
+  title: 'Bericht über',
+  verdict: {
+    clean: 'Versiegelt und sauber',
+    notLocked: 'Sauber, nicht gesperrt',
+    attention: (count) => `Bitte beachten (${count})`,
+    stop: (why) => `Nicht kaufen: ${why}`,
+    unfinished: (count) => `Nicht fertig geprüft (${count})`,
+    running: 'Wird geprüft …',
+  },
+  why: {
+    code: 'er führt unbekannten Code aus',
+    control: 'jemand anderes kann ihn nutzen',
+    hidden: 'in ihm ist etwas versteckt',
+  },
+  say: {
+    clean:
+      'In ihm ist nichts versteckt, niemand darf Token aus ihm nehmen, und bis die Sperre endet, kann niemand etwas bewegen.',
+    notLocked:
+      'Es wurde nichts Falsches gefunden. Sein Inhaber kann ihn aber jederzeit leeren, auch Sekunden vor Ihrem Kauf: Verlangen Sie erst eine Sperre.',
+    attention: 'Alles wurde fertig geprüft. Lesen Sie dies, bevor Sie kaufen:',
+    unfinished: 'Was diese Prüfungen ergeben hätten, ist unbekannt:',
+    running: 'Diese Prüfungen sind noch nicht fertig:',
+    plain: 'Er hat kein NFT: Es gibt nichts zu kaufen. Seine Eigentümer verfügen über ihn.',
+  },
+  seeAlso: 'Außerdem gefunden:',
+  checks: {
+    code: { name: 'Code', pass: 'Er führt echten Safe-Code aus', stop: 'Er führt unbekannten Code aus' },
+    control: { name: 'Wer über ihn verfügt', pass: 'Nur sein Inhaber', stop: 'Auch jemand anderes' },
+    hidden: { name: 'Versteckte Rechte', pass: 'Nichts versteckt', stop: 'Etwas ist versteckt' },
+    lock: { name: 'Sperre', pass: 'Gesperrt', warn: () => 'Nicht gesperrt' },
+    approvals: {
+      name: 'Token-Freigaben',
+      pass: 'Keine',
+      warn: (count) => counted(count, { one: '1 gültige Token-Freigabe', other: `${count} gültige Token-Freigaben` }),
+    },
+    consents: {
+      name: 'Signierte Nachrichten',
+      pass: 'Keine',
+      warn: (count) => counted(count, { one: '1 Signatur noch gültig', other: `${count} Signaturen noch gültig` }),
+    },
+    signing: { name: 'Signieren', pass: 'Signieren ist aus', warn: () => 'Signieren ist an' },
+    rights: {
+      name: 'Wer das NFT übertragen kann',
+      pass: 'Nur sein Inhaber',
+      warn: (count) =>
+        counted(count, {
+          one: '1 andere Adresse kann das NFT übertragen',
+          other: `${count} andere Adressen können das NFT übertragen`,
+        }),
+    },
+  },
+  running: 'Wird geprüft …',
+  unknown: 'Nicht prüfbar',
+  checked: (block) => `Von Ihrem Browser bei Block ${block} geprüft. Kein Server von uns war beteiligt.`,
+  again: 'Jetzt erneut prüfen',
+  clauses: 'Inhalt dieses Berichts',
+  notIncluded: {
+    title: 'Was nicht dazugehört',
+    say: 'Keine Prüfung kann das ins NFT bringen.',
+    networks: (chain) =>
+      `Andere Netzwerke. Eingepackt ist nur der Safe auf ${chain}: Dieselbe Adresse anderswo gehört nicht dazu.`,
+    points: 'Punkte, Zulassungslisten und Konten, die andere Firmen führen. Sie können einen neuen Inhaber ablehnen.',
+    promises:
+      'Versprechen. Einpacken hebt nicht auf, was ein Eigentümer zugesagt hat: ein Vesting, einen Vertrag, eine Schuld.',
+  },
+  lock: {
+    title: 'Sperre und Fingerabdruck',
+    none: 'Nicht gesperrt',
+    fingerprint: 'Fingerabdruck',
+    say: 'Er ändert sich, sobald der Safe genutzt, gesperrt oder versiegelt oder sein Signieren umgeschaltet wird. Einzahlungen ändern ihn nicht.',
+    compare: 'Fingerabdruck aus einem Angebot',
+    same: 'Es ist derselbe: Der Safe wurde seither nicht genutzt, gesperrt oder versiegelt und sein Signieren nicht umgeschaltet.',
+    different: 'Er ist anders: Der Safe hat sich seither geändert, oder es ist der eines anderen Safes.',
+    invalid: 'Ein Fingerabdruck ist 0x und danach 64 Zeichen von 0 bis 9 und a bis f.',
+  },
+  receive: {
+    title: 'Empfangen',
+    say: (chain) => `Senden Sie an diese Adresse nur auf ${chain}. Wer das NFT hält, verfügt über das, was ankommt.`,
+    plain: (chain) => `Senden Sie an diese Adresse nur auf ${chain}.`,
+    explorer: 'Im Explorer öffnen',
+  },
+  share: {
+    link: 'Link zu diesem Bericht kopieren',
+    more: 'Anders teilen',
+    text: 'Als Text kopieren',
+    json: 'Als JSON speichern',
+    print: 'Drucken',
+    saved: (file) => `Ihr Browser speichert ihn als ${file}.`,
+  },
+  seen: {
+    same: (block) =>
+      `Dieser Link entstand bei Block ${block}. Seither wurde der Safe nicht genutzt, gesperrt oder versiegelt und sein Signieren nicht umgeschaltet.`,
+    changed: (block) =>
+      `Dieser Link entstand bei Block ${block}. Seither hat sich der Safe geändert: Er wurde genutzt, gesperrt oder versiegelt, oder sein Signieren umgeschaltet.`,
+  },
+}

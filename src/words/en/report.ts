@@ -1,0 +1,103 @@
+import { defineMessages } from '../defineMessages.ts'
+import { plural } from '../plural.ts'
+
+const counted = plural('en')
+
+/** The report on a Safe: its verdict, what was checked, and how it is shared. */
+export const reportWords = defineMessages('report', {
+  title: 'Report on',
+  verdict: {
+    clean: 'Sealed and clean',
+    notLocked: 'Clean, not locked',
+    attention: (count: number) => `Needs attention (${count})`,
+    stop: (why: string) => `Do not buy: ${why}`,
+    unfinished: (count: number) => `Could not finish (${count})`,
+    running: 'Checking…',
+  },
+  why: {
+    code: 'it runs unknown code',
+    control: 'somebody else can use it',
+    hidden: 'something is hidden in it',
+  },
+  say: {
+    clean:
+      'Nothing is hidden in it, nobody is approved to take tokens out of it, and nobody can move anything before the lock ends.',
+    notLocked:
+      'Nothing wrong was found. But its holder can empty it at any moment, even seconds before you buy it: ask for a lock first.',
+    attention: 'Every check was finished. Read these before you buy:',
+    unfinished: 'What these would have shown is unknown:',
+    running: 'These checks aren’t finished yet:',
+    plain: 'It has no NFT: there is nothing to buy. Its owners control it.',
+  },
+  seeAlso: 'Also found:',
+  checks: {
+    code: { name: 'Code', pass: 'It runs genuine Safe code', stop: 'It runs unknown code' },
+    control: { name: 'Who controls it', pass: 'Only its holder', stop: 'Somebody else too' },
+    hidden: { name: 'Hidden rights', pass: 'Nothing hidden', stop: 'Something is hidden' },
+    lock: { name: 'Lock', pass: 'Locked', warn: (): string => 'Not locked' },
+    approvals: {
+      name: 'Token approvals',
+      pass: 'None',
+      warn: (count: number) => counted(count, { one: '1 live token approval', other: `${count} live token approvals` }),
+    },
+    consents: {
+      name: 'Signed messages',
+      pass: 'None',
+      warn: (count: number) =>
+        counted(count, { one: '1 signature still valid', other: `${count} signatures still valid` }),
+    },
+    signing: { name: 'Signing', pass: 'Signing is off', warn: (): string => 'Signing is on' },
+    rights: {
+      name: 'Who can transfer the NFT',
+      pass: 'Only its holder',
+      warn: (count: number) =>
+        counted(count, {
+          one: '1 other address can transfer the NFT',
+          other: `${count} other addresses can transfer the NFT`,
+        }),
+    },
+  },
+  running: 'Checking…',
+  unknown: 'Couldn’t check',
+  checked: (block: string) => `Checked by your browser at block ${block}. No server of ours was involved.`,
+  again: 'Check again now',
+  clauses: 'Contents of this report',
+  notIncluded: {
+    title: 'What isn’t included',
+    say: 'No check can put these into the NFT.',
+    networks: (chain: string) =>
+      `Other networks. Only the Safe on ${chain} is wrapped: the same address elsewhere isn’t part of it.`,
+    points: 'Points, allowlists and accounts that other companies keep. They can refuse a new holder.',
+    promises: 'Promises. Wrapping doesn’t undo what an owner has agreed to: a vesting, a contract, a debt.',
+  },
+  lock: {
+    title: 'Lock and fingerprint',
+    none: 'Not locked',
+    fingerprint: 'Fingerprint',
+    say: 'It changes whenever the Safe is used, locked or sealed, or its signing is switched. Deposits don’t change it.',
+    compare: 'Fingerprint from a listing',
+    same: 'It is the same: the Safe wasn’t used, locked or sealed since, and its signing wasn’t switched.',
+    different: 'It is different: the Safe has changed since, or that is another Safe’s fingerprint.',
+    invalid: 'A fingerprint is 0x followed by 64 characters from 0 to 9 and a to f.',
+  },
+  receive: {
+    title: 'Receive',
+    say: (chain: string) => `Send to this address on ${chain} only. Whoever holds the NFT controls what arrives.`,
+    plain: (chain: string) => `Send to this address on ${chain} only.`,
+    explorer: 'Open in the explorer',
+  },
+  share: {
+    link: 'Copy link to this report',
+    more: 'More ways to share',
+    text: 'Copy as text',
+    json: 'Save as JSON',
+    print: 'Print',
+    saved: (file: string) => `Your browser is saving it as ${file}.`,
+  },
+  seen: {
+    same: (block: string) =>
+      `This link was made at block ${block}. Since then the Safe wasn’t used, locked or sealed, and its signing wasn’t switched.`,
+    changed: (block: string) =>
+      `This link was made at block ${block}. The Safe has changed since then: it was used, locked or sealed, or its signing was switched.`,
+  },
+})

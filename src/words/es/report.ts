@@ -1,0 +1,100 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+
+export const report: Translation['report'] = {
+  title: 'Informe sobre',
+  verdict: {
+    clean: 'Sellado y limpio',
+    notLocked: 'Limpio, sin bloquear',
+    attention: (count) => `Requiere atención (${count})`,
+    stop: (why) => `No lo compres: ${why}`,
+    unfinished: (count) => `No se pudo terminar (${count})`,
+    running: 'Comprobando…',
+  },
+  why: {
+    code: 'ejecuta código desconocido',
+    control: 'otra persona puede usarlo',
+    hidden: 'hay algo oculto en él',
+  },
+  say: {
+    clean:
+      'No hay nada oculto en él, nadie tiene permiso para sacar tokens y nadie puede mover nada antes de que acabe el bloqueo.',
+    notLocked:
+      'No se encontró nada malo. Pero su titular puede vaciarlo en cualquier momento, incluso segundos antes de tu compra: pide antes un bloqueo.',
+    attention: 'Se terminaron todas las comprobaciones. Lee esto antes de comprar:',
+    unfinished: 'No se sabe qué habrían mostrado estas:',
+    running: 'Estas comprobaciones aún no han terminado:',
+    plain: 'No tiene NFT: no hay nada que comprar. Lo controlan sus propietarios.',
+  },
+  seeAlso: 'También se encontró:',
+  checks: {
+    code: { name: 'Código', pass: 'Ejecuta código auténtico de Safe', stop: 'Ejecuta código desconocido' },
+    control: { name: 'Quién lo controla', pass: 'Solo su titular', stop: 'También otra persona' },
+    hidden: { name: 'Derechos ocultos', pass: 'Nada oculto', stop: 'Hay algo oculto' },
+    lock: { name: 'Bloqueo', pass: 'Bloqueado', warn: () => 'Sin bloquear' },
+    approvals: {
+      name: 'Permisos de tokens',
+      pass: 'Ninguno',
+      warn: (count) =>
+        counted(count, { one: '1 permiso de tokens vigente', other: `${count} permisos de tokens vigentes` }),
+    },
+    consents: {
+      name: 'Mensajes firmados',
+      pass: 'Ninguno',
+      warn: (count) => counted(count, { one: '1 firma aún válida', other: `${count} firmas aún válidas` }),
+    },
+    signing: { name: 'Firma', pass: 'La firma está desactivada', warn: () => 'La firma está activada' },
+    rights: {
+      name: 'Quién puede transferir el NFT',
+      pass: 'Solo su titular',
+      warn: (count) =>
+        counted(count, {
+          one: 'Otra dirección puede transferir el NFT',
+          other: `Otras ${count} direcciones pueden transferir el NFT`,
+        }),
+    },
+  },
+  running: 'Comprobando…',
+  unknown: 'No se pudo comprobar',
+  checked: (block) => `Comprobado por tu navegador en el bloque ${block}. No intervino ningún servidor nuestro.`,
+  again: 'Comprobar de nuevo',
+  clauses: 'Contenido de este informe',
+  notIncluded: {
+    title: 'Lo que no se incluye',
+    say: 'Ninguna comprobación puede incluir esto en el NFT.',
+    networks: (chain) =>
+      `Otras redes. Solo está envuelto el Safe en ${chain}: la misma dirección en otra red no forma parte de él.`,
+    points: 'Puntos, listas de acceso y cuentas que llevan otras empresas. Pueden rechazar a un titular nuevo.',
+    promises: 'Promesas. Envolverlo no anula lo que un propietario haya acordado: un vesting, un contrato, una deuda.',
+  },
+  lock: {
+    title: 'Bloqueo y huella',
+    none: 'Sin bloquear',
+    fingerprint: 'Huella',
+    say: 'Cambia cada vez que el Safe se usa, se bloquea o se sella, o se activa o desactiva su firma. Los depósitos no la cambian.',
+    compare: 'Huella de un anuncio',
+    same: 'Es la misma: desde entonces el Safe no se ha usado, bloqueado ni sellado, y su firma no se ha activado ni desactivado.',
+    different: 'Es distinta: el Safe ha cambiado desde entonces, o es la huella de otro Safe.',
+    invalid: 'Una huella es 0x seguido de 64 caracteres del 0 al 9 y de la a a la f.',
+  },
+  receive: {
+    title: 'Recibir',
+    say: (chain) => `Envía a esta dirección solo en ${chain}. Quien tenga el NFT controla lo que llegue.`,
+    plain: (chain) => `Envía a esta dirección solo en ${chain}.`,
+    explorer: 'Abrir en el explorador',
+  },
+  share: {
+    link: 'Copiar enlace a este informe',
+    more: 'Otras formas de compartir',
+    text: 'Copiar como texto',
+    json: 'Guardar como JSON',
+    print: 'Imprimir',
+    saved: (file) => `Tu navegador lo está guardando como ${file}.`,
+  },
+  seen: {
+    same: (block) =>
+      `Este enlace se creó en el bloque ${block}. Desde entonces el Safe no se ha usado, bloqueado ni sellado, y su firma no se ha activado ni desactivado.`,
+    changed: (block) =>
+      `Este enlace se creó en el bloque ${block}. El Safe ha cambiado desde entonces: se usó, se bloqueó o se selló, o se activó o desactivó su firma.`,
+  },
+}

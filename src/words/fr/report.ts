@@ -1,0 +1,106 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+
+export const report: Translation['report'] = {
+  title: 'Rapport sur',
+  verdict: {
+    clean: 'Scellé et net',
+    notLocked: 'Net, non verrouillé',
+    attention: (count) => `À lire d’abord (${count})`,
+    stop: (why) => `N’achetez pas : ${why}`,
+    unfinished: (count) => `Vérification inachevée (${count})`,
+    running: 'Vérification…',
+  },
+  why: {
+    code: 'il exécute un code inconnu',
+    control: 'quelqu’un d’autre peut l’utiliser',
+    hidden: 'quelque chose y est caché',
+  },
+  say: {
+    clean:
+      'Rien n’y est caché, personne n’est autorisé à en retirer des jetons, et personne ne peut rien déplacer avant la fin du verrouillage.',
+    notLocked:
+      'Rien d’anormal n’a été trouvé. Mais son détenteur peut le vider à tout moment, même quelques secondes avant votre achat : demandez d’abord un verrouillage.',
+    attention: 'Toutes les vérifications sont terminées. Lisez ceci avant d’acheter :',
+    unfinished: 'Ce que celles-ci auraient montré est inconnu :',
+    running: 'Ces vérifications ne sont pas encore terminées :',
+    plain: 'Il n’a pas de NFT : il n’y a rien à acheter. Ses propriétaires le contrôlent.',
+  },
+  seeAlso: 'Trouvé également :',
+  checks: {
+    code: { name: 'Code', pass: 'Il exécute un code Safe authentique', stop: 'Il exécute un code inconnu' },
+    control: { name: 'Qui le contrôle', pass: 'Son détenteur seul', stop: 'Quelqu’un d’autre aussi' },
+    hidden: { name: 'Droits cachés', pass: 'Rien de caché', stop: 'Quelque chose est caché' },
+    lock: { name: 'Verrouillage', pass: 'Verrouillé', warn: () => 'Non verrouillé' },
+    approvals: {
+      name: 'Autorisations de jetons',
+      pass: 'Aucune',
+      warn: (count) =>
+        counted(count, {
+          one: '1 autorisation de jetons active',
+          other: `${count} autorisations de jetons actives`,
+        }),
+    },
+    consents: {
+      name: 'Messages signés',
+      pass: 'Aucun',
+      warn: (count) =>
+        counted(count, { one: '1 signature encore valable', other: `${count} signatures encore valables` }),
+    },
+    signing: { name: 'Signature', pass: 'La signature est désactivée', warn: () => 'La signature est activée' },
+    rights: {
+      name: 'Qui peut transférer le NFT',
+      pass: 'Son détenteur seul',
+      warn: (count) =>
+        counted(count, {
+          one: '1 autre adresse peut transférer le NFT',
+          other: `${count} autres adresses peuvent transférer le NFT`,
+        }),
+    },
+  },
+  running: 'Vérification…',
+  unknown: 'Non vérifiable',
+  checked: (block) => `Vérifié par votre navigateur au bloc ${block}. Aucun de nos serveurs n’est intervenu.`,
+  again: 'Vérifier à nouveau',
+  clauses: 'Sommaire de ce rapport',
+  notIncluded: {
+    title: 'Ce qui n’est pas inclus',
+    say: 'Aucune vérification ne peut le mettre dans le NFT.',
+    networks: (chain) =>
+      `Les autres réseaux. Seul le Safe sur ${chain} est emballé : la même adresse ailleurs n’en fait pas partie.`,
+    points:
+      'Les points, listes d’accès et comptes que tiennent d’autres entreprises. Elles peuvent refuser un nouveau détenteur.',
+    promises:
+      'Les promesses. L’emballage n’annule pas ce qu’un propriétaire a convenu : un vesting, un contrat, une dette.',
+  },
+  lock: {
+    title: 'Verrouillage et empreinte',
+    none: 'Non verrouillé',
+    fingerprint: 'Empreinte',
+    say: 'Elle change chaque fois que le Safe est utilisé, verrouillé ou scellé, ou que sa signature est activée ou désactivée. Les dépôts ne la changent pas.',
+    compare: 'Empreinte d’une annonce',
+    same: 'C’est la même : depuis, le Safe n’a été ni utilisé, ni verrouillé, ni scellé, et sa signature n’a pas été activée ou désactivée.',
+    different: 'Elle est différente : le Safe a changé depuis, ou c’est l’empreinte d’un autre Safe.',
+    invalid: 'Une empreinte est 0x suivi de 64 caractères de 0 à 9 et de a à f.',
+  },
+  receive: {
+    title: 'Recevoir',
+    say: (chain) => `Envoyez à cette adresse sur ${chain} seulement. Qui détient le NFT contrôle ce qui arrive.`,
+    plain: (chain) => `Envoyez à cette adresse sur ${chain} seulement.`,
+    explorer: 'Ouvrir dans l’explorateur',
+  },
+  share: {
+    link: 'Copier le lien de ce rapport',
+    more: 'Partager autrement',
+    text: 'Copier le texte',
+    json: 'Enregistrer en JSON',
+    print: 'Imprimer',
+    saved: (file) => `Votre navigateur l’enregistre sous ${file}.`,
+  },
+  seen: {
+    same: (block) =>
+      `Ce lien date du bloc ${block}. Depuis, le Safe n’a été ni utilisé, ni verrouillé, ni scellé, et sa signature n’a pas été activée ou désactivée.`,
+    changed: (block) =>
+      `Ce lien date du bloc ${block}. Le Safe a changé depuis : il a été utilisé, verrouillé ou scellé, ou sa signature a été activée ou désactivée.`,
+  },
+}

@@ -1,0 +1,85 @@
+import type { Translation } from '../Translation.ts'
+
+export const report: Translation['report'] = {
+  title: 'レポート',
+  verdict: {
+    clean: '封印済み・問題なし',
+    notLocked: '問題なし・ロックなし',
+    attention: (count) => `要注意（${count}）`,
+    stop: (why) => `購入しないでください：${why}`,
+    unfinished: (count) => `確認を完了できませんでした（${count}）`,
+    running: '確認中…',
+  },
+  why: {
+    code: '不明なコードを実行しています',
+    control: '他の誰かも使用できます',
+    hidden: '隠されたものがあります',
+  },
+  say: {
+    clean: '隠されたものはなく、誰もトークンの引き出しを承認されておらず、ロックが終わるまで誰も何も動かせません。',
+    notLocked:
+      '問題は見つかりませんでした。ただし、保有者はいつでも、購入の数秒前でも中身をすべて引き出せます。先にロックを求めてください。',
+    attention: 'すべての確認が完了しました。購入する前にお読みください：',
+    unfinished: '次の確認の結果は不明です：',
+    running: '次の確認はまだ終わっていません：',
+    plain: 'NFT がないため、購入するものはありません。オーナーが管理しています。',
+  },
+  seeAlso: 'ほかに見つかったもの：',
+  checks: {
+    code: { name: 'コード', pass: '正規の Safe のコードです', stop: '不明なコードを実行しています' },
+    control: { name: '管理者', pass: '保有者のみ', stop: '他の誰かも使用できます' },
+    hidden: { name: '隠れた権限', pass: '隠れたものなし', stop: '隠されたものがあります' },
+    lock: { name: 'ロック', pass: 'ロック中', warn: () => 'ロックなし' },
+    approvals: { name: 'トークンの承認', pass: 'なし', warn: (count) => `有効なトークンの承認 ${count} 件` },
+    consents: { name: '署名済みメッセージ', pass: 'なし', warn: (count) => `まだ有効な署名 ${count} 件` },
+    signing: { name: '署名', pass: '署名はオフ', warn: () => '署名はオン' },
+    rights: {
+      name: 'NFT を譲渡できる人',
+      pass: '保有者のみ',
+      warn: (count) => `ほかに ${count} 件のアドレスが NFT を譲渡できます`,
+    },
+  },
+  running: '確認中…',
+  unknown: '確認できません',
+  checked: (block) => `ブロック ${block} の時点でブラウザが確認しました。当サイトのサーバーは関与していません。`,
+  again: '今すぐ再確認',
+  clauses: 'このレポートの目次',
+  notIncluded: {
+    title: '含まれないもの',
+    say: 'どの確認も、次のものを NFT に含めることはできません。',
+    networks: (chain) =>
+      `ほかのネットワーク。ラップされているのは ${chain} 上の Safe だけで、ほかのネットワークの同じアドレスは含まれません。`,
+    points: '他社が管理するポイント、許可リスト、アカウント。新しい保有者は拒否されることがあります。',
+    promises: '約束。ラップしても、オーナーが結んだベスティング、契約、債務は消えません。',
+  },
+  lock: {
+    title: 'ロックとフィンガープリント',
+    none: 'ロックなし',
+    fingerprint: 'フィンガープリント',
+    say: 'Safe が使用、ロック、封印されるたび、また署名が切り替えられるたびに変わります。入金では変わりません。',
+    compare: '出品に記載のフィンガープリント',
+    same: '同じです。それ以降、Safe は使用もロックも封印もされておらず、署名も切り替えられていません。',
+    different: '異なります。それ以降に Safe が変わったか、別の Safe のフィンガープリントです。',
+    invalid: 'フィンガープリントは 0x に続く 64 文字（0 から 9、a から f）です。',
+  },
+  receive: {
+    title: '受け取る',
+    say: (chain) => `このアドレスには ${chain} でのみ送ってください。届いたものは NFT の保有者が管理します。`,
+    plain: (chain) => `このアドレスには ${chain} でのみ送ってください。`,
+    explorer: 'エクスプローラーで開く',
+  },
+  share: {
+    link: 'このレポートのリンクをコピー',
+    more: 'ほかの共有方法',
+    text: 'テキストとしてコピー',
+    json: 'JSON として保存',
+    print: '印刷',
+    saved: (file) => `ブラウザが ${file} として保存しています。`,
+  },
+  seen: {
+    same: (block) =>
+      `このリンクはブロック ${block} の時点で作成されました。それ以降、Safe は使用もロックも封印もされておらず、署名も切り替えられていません。`,
+    changed: (block) =>
+      `このリンクはブロック ${block} の時点で作成されました。それ以降に Safe は変わりました：使用、ロック、封印、または署名の切り替えがありました。`,
+  },
+}
