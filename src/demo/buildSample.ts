@@ -1,10 +1,12 @@
-import { encodeFunctionData } from 'viem'
+import { encodeFunctionData, erc20Abi, erc721Abi, maxUint256 } from 'viem'
+import { moduleSlot } from '../safe/read/moduleSlot.ts'
 import { safeAbi } from '../safe/safeAbi.ts'
 import { createSafe } from './createSafe.ts'
 import type { Sender } from './createSender.ts'
-import { mintDeeds, mintDollars } from './demoTokens.ts'
+import { demoDeeds, demoDollar, mintDeeds, mintDollars } from './demoTokens.ts'
 import { execSafe } from './execSafe.ts'
 import { people } from './people.ts'
+import { plantSlots } from './plantSlots.ts'
 import type { Sample } from './samples.ts'
 import { wrapSafe } from './wrapSafe.ts'
 
@@ -15,7 +17,7 @@ import { wrapSafe } from './wrapSafe.ts'
  * @throws When its address isn't the one in its record.
  */
 export async function buildSample(sender: Sender, sample: Sample): Promise<bigint | undefined> {
-  const { kind, threshold, saltNonce, balance, dollars, deeds, module, wrappedFor } = sample
+  const { kind, threshold, saltNonce, balance, dollars, deeds, module, approves, hides, wrappedFor } = sample
   const owners = sample.owners.map((name) => people[name].account)
   const addresses = owners.map(({ address }) => address)
   const safe = await createSafe(sender, { kind, owners: addresses, threshold, saltNonce })
@@ -30,6 +32,18 @@ export async function buildSample(sender: Sender, sample: Sample): Promise<bigin
     const data = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [address] })
     await execSafe(sender, { safe, kind, signers, calls: [{ to: safe, data }] })
   }
+  if (approves) {
+    const { address } = people[approves].account
+    const dollars = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [address, maxUint256] })
+    const deeds = encodeFunctionData({ abi: erc721Abi, functionName: 'setApprovalForAll', args: [address, true] })
+    const calls = [
+      { to: demoDollar, data: dollars },
+      { to: demoDeeds, data: deeds },
+    ] as const
+    await execSafe(sender, { safe, kind, signers, calls })
+  }
+  // enabled, and in no list
+  if (hides) await plantSlots(sender, { safe, kind, signers, slots: [[moduleSlot(people[hides].account.address), 1n]] })
   if (!wrappedFor) return undefined
   return wrapSafe(sender, { safe, kind, signers, to: people[wrappedFor].account.address })
 }

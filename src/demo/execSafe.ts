@@ -30,6 +30,8 @@ export type ExecSafeParameters = {
   signers: readonly PrivateKeyAccount[]
   /** A single call is made directly, several go through MultiSendCallOnly. */
   calls: readonly [BatchCall, ...BatchCall[]]
+  /** Whether the single call runs the other contract's code in the Safe's own place (DELEGATECALL). */
+  isDelegate?: boolean | undefined
 }
 
 /**
@@ -38,13 +40,13 @@ export type ExecSafeParameters = {
  * @returns Calldata of `execTransaction`, which anyone may send to the Safe.
  */
 export async function encodeExecSafe(sender: Sender, parameters: ExecSafeParameters): Promise<Hex> {
-  const { safe, kind, signers, calls } = parameters
+  const { safe, kind, signers, calls, isDelegate = false } = parameters
   const isBatch = calls.length > 1
   const transaction = {
     to: isBatch ? getSafeContracts(kind).multiSendCallOnly : calls[0].to,
     value: isBatch ? 0n : (calls[0].value ?? 0n),
     data: isBatch ? encodeMultiSend(calls) : (calls[0].data ?? '0x'),
-    operation: isBatch ? 1 : 0,
+    operation: isBatch || isDelegate ? 1 : 0,
     safeTxGas: 0n,
     baseGas: 0n,
     gasPrice: 0n,

@@ -19,6 +19,10 @@ export type Sample = {
   deeds?: bigint
   /** A foreign module: this person can move the Safe's assets without its owners. */
   module?: PersonName
+  /** This person may take all its dollars and all its deeds. */
+  approves?: PersonName
+  /** A module that no list shows: it was written past all functions of the Safe. */
+  hides?: PersonName
   /** Wrapped and sealed for this person. */
   wrappedFor?: PersonName
 }
@@ -73,6 +77,32 @@ export const samples = {
     dollars: 4_250n * DOLLAR,
     deeds: 1n,
     wrappedFor: 'ada',
+  },
+  /** Wrapped, and somebody may still take its tokens. */
+  approved: {
+    address: '0x6256Af5BbEf9B974e222Ff4Dc62600459c95Ece5',
+    kind: '1.4.1',
+    owners: ['dora'],
+    threshold: 1n,
+    saltNonce: 1n,
+    balance: 4n * ETHER,
+    dollars: 18_000n * DOLLAR,
+    deeds: 2n,
+    approves: 'ben',
+    wrappedFor: 'dora',
+  },
+  /** Wrapped, with a module hidden in it. */
+  hiding: {
+    address: '0x0301601af6f7C112e07985b41CB4dbC4ae063F1a',
+    kind: '1.4.1+L2',
+    owners: ['dora'],
+    threshold: 1n,
+    saltNonce: 1n,
+    balance: 6n * ETHER,
+    dollars: 9_500n * DOLLAR,
+    deeds: 1n,
+    hides: 'ben',
+    wrappedFor: 'dora',
   },
 } as const satisfies Record<string, Sample>
 

@@ -1,19 +1,16 @@
-import type { Hex } from 'viem'
 import type { Address } from './address.ts'
 import { parseTypedAddress } from './address.ts'
 
 /** An address and the chain it is meant on, by EIP-3770 short name: the same address elsewhere is another account. */
 export type SafeRef = { prefix: string; address: Address }
 
-/** What whoever made a link saw: at which block, and the state's fingerprint (ERC-5646) where the Safe was wrapped. */
-export type Seen = { block: bigint; fingerprint?: Hex }
-
 export type Route =
   | { page: 'home' | 'wallets' | 'settings' | 'demo' | 'about' | 'notFound' }
   | { page: 'wrap'; safe?: SafeRef; isNew?: true }
   /** What wrapping needs on a network. */
   | { page: 'prepare'; prefix: string }
-  | { page: 'wallet'; safe: SafeRef; seen?: Seen }
+  /** `query`: what whoever made the link saw, as `seen.ts` reads it. */
+  | { page: 'wallet'; safe: SafeRef; query: string }
 
 const isPrefix = (text: string | undefined): text is string => /^[a-z0-9-]{1,20}$/.test(text ?? '')
 
@@ -22,16 +19,6 @@ function parseSafeRef(text: string): SafeRef | undefined {
   if (!isPrefix(prefix) || !address || more.length > 0) return undefined
   const parsed = parseTypedAddress(address)
   return 'address' in parsed ? { prefix, address: parsed.address } : undefined
-}
-
-const isWord = (text: string): text is Hex => /^0x[0-9a-f]{64}$/.test(text)
-
-function parseSeen(query: string): Seen | undefined {
-  const parameters = new URLSearchParams(query)
-  const block = parameters.get('block') ?? ''
-  const state = parameters.get('state') ?? ''
-  if (!/^[0-9]{1,15}$/.test(block)) return undefined
-  return { block: BigInt(block), ...(isWord(state) && { fingerprint: state }) }
 }
 
 /** Reads the part of the URL behind `#`; what can't be read is `notFound`, never an error. */
@@ -50,17 +37,13 @@ export function parseRoute(path: string): Route {
   if (head === '') return { page: 'home' }
   if (head === 'wallets' || head === 'settings' || head === 'demo' || head === 'about') return { page: head }
   const safe = parseSafeRef(head)
-  const seen = parseSeen(query)
-  return safe ? { page: 'wallet', safe, ...(seen && { seen }) } : { page: 'notFound' }
+  return safe ? { page: 'wallet', safe, query } : { page: 'notFound' }
 }
 
 const refText = ({ prefix, address }: SafeRef): string => `${prefix}:${address}`
 
-/** Where a Safe is looked at and driven. @param seen what its state is compared with */
-export function safePath(safe: SafeRef, seen?: Seen): string {
-  if (!seen) return `/${refText(safe)}`
-  return `/${refText(safe)}?block=${seen.block}${seen.fingerprint ? `&state=${seen.fingerprint}` : ''}`
-}
+/** Where a Safe is looked at and driven. */
+export const safePath = (safe: SafeRef): string => `/${refText(safe)}`
 
 /** Where a Safe is wrapped. */
 export const wrapPath = (safe?: SafeRef): string => (safe ? `/wrap/${refText(safe)}` : '/wrap')

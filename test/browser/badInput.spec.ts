@@ -237,5 +237,5 @@ test('[W6] an invalid recipient or amount gets a one-sentence error; a look-alik
   await expect(to).toHaveValue(paid)
   await page.getByRole('button', { name: 'Send 1 ETH' }).click()
   await expect(page.getByText(/^Sent .+ to 0x/)).toBeVisible()
-  await expect(page.getByText('1 ETH', { exact: true })).toBeVisible()
+  await expect(page.getByText('1 ETH', { exact: true }).first()).toBeVisible()
 })

@@ -90,7 +90,7 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   await other.goto(page.url())
   await cut(other)
   await other.getByRole('link', { name: 'Open the wallet' }).click()
-  await expect(other.getByText('10 ETH', { exact: true })).toBeVisible()
+  await expect(other.getByText('10 ETH', { exact: true }).first()).toBeVisible()
   await other.getByLabel('Amount').fill('1')
   await other.getByLabel('To', { exact: true }).fill('0x0E9878efC4a1b4A6853B329DfC29472f81dce2CC')
   await other.getByRole('button', { name: 'Send 1 ETH' }).click()
@@ -100,9 +100,9 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   await page.bringToFront()
 
   await page.getByRole('link', { name: 'Open the wallet' }).click()
-  await expect(page.getByText('9 ETH', { exact: true })).toBeVisible()
+  await expect(page.getByText('9 ETH', { exact: true }).first()).toBeVisible()
   await reload()
-  await expect(page.getByText('9 ETH', { exact: true })).toBeVisible()
+  await expect(page.getByText('9 ETH', { exact: true }).first()).toBeVisible()
 
   // another visitor views it
   await page.getByLabel('You are').selectOption({ label: 'Cleo, a buyer' })
@@ -122,7 +122,7 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   const sent = () => page.evaluate(() => JSON.parse(localStorage.getItem('transactions') ?? '{}').value?.length)
   expect(await sent()).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Start over' }).click()
-  await expect(page.getByText('10 ETH', { exact: true })).toBeVisible()
+  await expect(page.getByText('10 ETH', { exact: true }).first()).toBeVisible()
   // they were on the erased chain
   expect(await sent()).toBe(0)
 

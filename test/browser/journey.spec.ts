@@ -63,12 +63,12 @@ for (const kind of kinds) {
 
     await page.getByRole('link', { name: 'Open the wallet' }).click()
     await expect(page.getByText('Sealed: only its holder can use it')).toBeVisible()
-    await expect(page.getByText('10 ETH', { exact: true })).toBeVisible()
+    await expect(page.getByText('10 ETH', { exact: true }).first()).toBeVisible()
     await page.getByLabel('Amount').fill('1')
     await page.getByLabel('To', { exact: true }).fill(cleo.account.address)
     await page.getByRole('button', { name: 'Send 1 ETH' }).click()
     await expect(page.getByText(/^Sent .+ to 0x/)).toBeVisible()
-    await expect(page.getByText('9 ETH', { exact: true })).toBeVisible()
+    await expect(page.getByText('9 ETH', { exact: true }).first()).toBeVisible()
 
     await page.getByRole('link', { name: 'My wrapped Safes' }).click()
     await expect(page.getByRole('link', { name: new RegExp(safe.slice(0, 8)) })).toBeVisible()

@@ -52,6 +52,7 @@ for (const { where, viewport } of [
       await page.setViewportSize(viewport)
       await setOwnRpc(page, site.url, mainnet.anvil.url)
       await page.goto(`${site.url}#${path}`)
+      if (of === 'the Safe') await page.getByText('More ways to share').click()
       const png = await download(page, 'Save picture')
       expect(png.name).toBe(`${NAME}.png`)
       await expect(page.getByText(`Your browser is saving it as ${NAME}.png.`)).toBeVisible()
@@ -85,6 +86,7 @@ test('[W7] it is shared with its picture and its link where the browser does tha
   })
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#${safePath(ref)}`)
+  await page.getByText('More ways to share').click()
   const once = {
     title: 'Wrapped Safe',
     url: `${site.url}#${safePath(ref)}`,
@@ -120,6 +122,7 @@ for (const { title, break: breakIt } of [
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await setOwnRpc(page, site.url, mainnet.anvil.url)
     await page.goto(`${site.url}#${safePath(ref)}`)
+    await page.getByText('More ways to share').click()
     const link = `${site.url}#${safePath(ref)}`
     await press(page, 'Share')
     await expect(page.getByText("This browser can't share from here. The link is copied")).toBeVisible()
@@ -138,6 +141,7 @@ test('[W7] a picture that cannot be painted is told of, and nothing is saved', a
   })
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#${safePath(ref)}`)
+  await page.getByText('More ways to share').click()
   let saved = 0
   page.on('download', () => saved++)
   await press(page, 'Save picture')

@@ -24,8 +24,9 @@ describe('parseRoute', () => {
     ['/settings?x=/y', { page: 'settings' }],
     ['/settings/?x=y', { page: 'settings' }],
     ['/demo?rpc=http://127.0.0.1:8545/', { page: 'demo' }],
-    [`/eth:${ADDRESS}`, { page: 'wallet', safe }],
-    [`/eth:${ADDRESS.toLowerCase()}`, { page: 'wallet', safe }],
+    [`/eth:${ADDRESS}`, { page: 'wallet', safe, query: '' }],
+    [`/eth:${ADDRESS}?block=7&state=0x`, { page: 'wallet', safe, query: 'block=7&state=0x' }],
+    [`/eth:${ADDRESS.toLowerCase()}`, { page: 'wallet', safe, query: '' }],
     [`/wrap/eth:${ADDRESS}`, { page: 'wrap', safe }],
     ['/wrap/new', { page: 'wrap', isNew: true }],
     ['/prepare/arb1', { page: 'prepare', prefix: 'arb1' }],
@@ -77,7 +78,7 @@ describe('parseRoute', () => {
 test('[S2.1] a path that we write is read back as what it was written for', () => {
   fc.assert(
     fc.property(anySafe, (ref) => {
-      expect(parseRoute(safePath(ref))).toEqual({ page: 'wallet', safe: ref })
+      expect(parseRoute(safePath(ref))).toEqual({ page: 'wallet', safe: ref, query: '' })
       expect(parseRoute(wrapPath(ref))).toEqual({ page: 'wrap', safe: ref })
     }),
   )

@@ -1,8 +1,8 @@
 import { isHandheld, type Wallet } from '../../state/connection/wallets.ts'
-import { Qr } from '../../ui/Qr.tsx'
 import { downloadFor, linksOf } from '../../wallets/walletLinks.ts'
 import { connectWords } from '../../words/en/connect.ts'
 import { phoneWords } from '../../words/en/phone.ts'
+import { Qr } from './Qr.tsx'
 import styles from './QrScreen.module.css'
 
 /** Where a wallet that has a name of its own is to be had: here, and beside a phone, by a code that leads to its app. */

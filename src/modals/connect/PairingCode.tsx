@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ShownCode } from '../../state/connection/shownCodes.ts'
 import type { Wallet } from '../../state/connection/wallets.ts'
-import { Qr } from '../../ui/Qr.tsx'
 import { phoneWords } from '../../words/en/phone.ts'
+import { Qr } from './Qr.tsx'
 import styles from './QrScreen.module.css'
 import { WalletGlyph } from './WalletGlyph.tsx'
 

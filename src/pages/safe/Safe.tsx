@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
-import type { SafeRef, Seen } from '../../lib/routes.ts'
+import type { SafeRef } from '../../lib/routes.ts'
+import { parseSeen } from '../../lib/seen.ts'
 import { chainByPrefix } from '../../state/settings/configuredChains.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
 import { MissingNetwork } from '../parts/DeadLink.tsx'
 import { SafePage } from './SafePage.tsx'
 
 /** A Safe, wrapped or not, by its chain and address. */
-export default function Safe({ safe, seen }: { safe: SafeRef; seen?: Seen }) {
+export default function Safe({ safe, query }: { safe: SafeRef; query: string }) {
   useEffect(keepFocus, [])
   const chain = chainByPrefix(safe.prefix)
   if (!chain) return <MissingNetwork prefix={safe.prefix} />
-  return <SafePage key={`${chain.prefix}:${safe.address}`} chain={chain} address={safe.address} seen={seen} />
+  return (
+    <SafePage key={`${chain.prefix}:${safe.address}`} chain={chain} address={safe.address} seen={parseSeen(query)} />
+  )
 }

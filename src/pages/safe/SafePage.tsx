@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { known } from '../../lib/known.ts'
-import type { Seen } from '../../lib/routes.ts'
+import type { Seen } from '../../lib/seen.ts'
 import { OwnName } from '../../modals/OwnName.tsx'
 import { useSafe } from '../../state/queries/useSafe.ts'
 import { rememberSafe } from '../../state/settings/knownSafes.ts'
@@ -96,7 +96,11 @@ export function SafePage({ chain, address, seen }: { chain: Chain; address: Addr
     )
   }
   return (
-    <div className={`${page.page} ${styles.report}`} data-ink={rosetteOf(address, chain.id).ink}>
+    <div
+      className={`${page.page} ${styles.report}`}
+      data-ink={rosetteOf(address, chain.id).ink}
+      data-card={isSafe || fact.status === 'loading'}
+    >
       <Head chain={chain} address={address} />
       {isSafe ? body : <div className={`${page.column} ${styles.rest}`}>{body}</div>}
     </div>

@@ -52,7 +52,7 @@ export const report: Translation['report'] = {
           other: `${count} توقيعًا ما زال صالحًا`,
         }),
     },
-    signing: { name: 'التوقيع', pass: 'التوقيع متوقف', warn: () => 'التوقيع مفعّل' },
+    signing: { name: 'التوقيع', pass: 'حامله لا يستطيع التوقيع باسمه', warn: () => 'حامله يستطيع التوقيع باسمه' },
     rights: {
       name: 'من يستطيع تحويل الرمز',
       pass: 'حامله وحده',
@@ -68,7 +68,7 @@ export const report: Translation['report'] = {
   running: 'جارٍ الفحص…',
   unknown: 'تعذّر الفحص',
   checked: (block) => `فحصه متصفحك عند الكتلة ${block}. لم يشارك أي خادم لنا.`,
-  again: 'الفحص مجددًا الآن',
+  again: 'إعادة فحص كل شيء',
   clauses: 'محتويات هذا التقرير',
   notIncluded: {
     title: 'ما لا يشمله',

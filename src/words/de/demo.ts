@@ -12,6 +12,8 @@ export const demo: Translation['demo'] = {
       moduled: ['Safe mit Modul', 'Ein Modul ist aktiviert'],
       trio: ['Gemeinsamer Safe', 'Zwei von drei Eigentümern müssen signieren'],
       wrapped: ['Eingepackter Safe', 'Schon ein NFT'],
+      approved: ['Eingepackt, mit Token-Freigaben', 'Jemand darf noch Token nehmen'],
+      hiding: ['Eingepackt, mit verstecktem Modul', 'Der Bericht findet es'],
     },
     sampleSafes: 'Beispiel-Safes',
     banner: 'Demo: Nichts hier ist echt.',

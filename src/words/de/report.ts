@@ -42,7 +42,11 @@ export const report: Translation['report'] = {
       pass: 'Keine',
       warn: (count) => counted(count, { one: '1 Signatur noch gültig', other: `${count} Signaturen noch gültig` }),
     },
-    signing: { name: 'Signieren', pass: 'Signieren ist aus', warn: () => 'Signieren ist an' },
+    signing: {
+      name: 'Signieren',
+      pass: 'Sein Inhaber kann nicht für ihn signieren',
+      warn: () => 'Sein Inhaber kann für ihn signieren',
+    },
     rights: {
       name: 'Wer das NFT übertragen kann',
       pass: 'Nur sein Inhaber',
@@ -56,7 +60,7 @@ export const report: Translation['report'] = {
   running: 'Wird geprüft …',
   unknown: 'Nicht prüfbar',
   checked: (block) => `Von Ihrem Browser bei Block ${block} geprüft. Kein Server von uns war beteiligt.`,
-  again: 'Jetzt erneut prüfen',
+  again: 'Alles erneut prüfen',
   clauses: 'Inhalt dieses Berichts',
   notIncluded: {
     title: 'Was nicht dazugehört',

@@ -13,6 +13,8 @@ export const demoWords = defineMessages('demo', {
       moduled: ['Safe with a module', 'One module is enabled'],
       trio: ['Shared Safe', 'Two of three owners must sign'],
       wrapped: ['Wrapped Safe', 'An NFT already'],
+      approved: ['Wrapped, with live approvals', 'Someone can still take its tokens'],
+      hiding: ['Wrapped, with a hidden module', 'The report finds it'],
     },
     sampleSafes: 'Sample Safes',
     banner: 'Demo: nothing here is real.',

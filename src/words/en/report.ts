@@ -46,7 +46,11 @@ export const reportWords = defineMessages('report', {
       warn: (count: number) =>
         counted(count, { one: '1 signature still valid', other: `${count} signatures still valid` }),
     },
-    signing: { name: 'Signing', pass: 'Signing is off', warn: (): string => 'Signing is on' },
+    signing: {
+      name: 'Signing',
+      pass: 'Its holder can’t sign for it',
+      warn: (): string => 'Its holder can sign for it',
+    },
     rights: {
       name: 'Who can transfer the NFT',
       pass: 'Only its holder',
@@ -60,7 +64,7 @@ export const reportWords = defineMessages('report', {
   running: 'Checking…',
   unknown: 'Couldn’t check',
   checked: (block: string) => `Checked by your browser at block ${block}. No server of ours was involved.`,
-  again: 'Check again now',
+  again: 'Check everything again',
   clauses: 'Contents of this report',
   notIncluded: {
     title: 'What isn’t included',

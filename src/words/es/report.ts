@@ -43,7 +43,7 @@ export const report: Translation['report'] = {
       pass: 'Ninguno',
       warn: (count) => counted(count, { one: '1 firma aún válida', other: `${count} firmas aún válidas` }),
     },
-    signing: { name: 'Firma', pass: 'La firma está desactivada', warn: () => 'La firma está activada' },
+    signing: { name: 'Firma', pass: 'Su titular no puede firmar por él', warn: () => 'Su titular puede firmar por él' },
     rights: {
       name: 'Quién puede transferir el NFT',
       pass: 'Solo su titular',
@@ -57,7 +57,7 @@ export const report: Translation['report'] = {
   running: 'Comprobando…',
   unknown: 'No se pudo comprobar',
   checked: (block) => `Comprobado por tu navegador en el bloque ${block}. No intervino ningún servidor nuestro.`,
-  again: 'Comprobar de nuevo',
+  again: 'Comprobar todo de nuevo',
   clauses: 'Contenido de este informe',
   notIncluded: {
     title: 'Lo que no se incluye',

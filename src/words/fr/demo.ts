@@ -12,6 +12,8 @@ export const demo: Translation['demo'] = {
       moduled: ['Safe avec un module', 'Un module est activé'],
       trio: ['Safe partagé', 'Deux propriétaires sur trois doivent signer'],
       wrapped: ['Safe enveloppé', 'Déjà un NFT'],
+      approved: ['Enveloppé, avec des autorisations', 'Quelqu’un peut encore prendre ses jetons'],
+      hiding: ['Enveloppé, avec un module caché', 'Le rapport le trouve'],
     },
     sampleSafes: 'Safes d’exemple',
     banner: 'Démo : rien ici n’est réel.',

@@ -47,7 +47,11 @@ export const report: Translation['report'] = {
       warn: (count) =>
         counted(count, { one: '1 signature encore valable', other: `${count} signatures encore valables` }),
     },
-    signing: { name: 'Signature', pass: 'La signature est désactivée', warn: () => 'La signature est activée' },
+    signing: {
+      name: 'Signature',
+      pass: 'Son détenteur ne peut pas signer pour lui',
+      warn: () => 'Son détenteur peut signer pour lui',
+    },
     rights: {
       name: 'Qui peut transférer le NFT',
       pass: 'Son détenteur seul',
@@ -61,17 +65,17 @@ export const report: Translation['report'] = {
   running: 'Vérification…',
   unknown: 'Non vérifiable',
   checked: (block) => `Vérifié par votre navigateur au bloc ${block}. Aucun de nos serveurs n’est intervenu.`,
-  again: 'Vérifier à nouveau',
+  again: 'Tout vérifier à nouveau',
   clauses: 'Sommaire de ce rapport',
   notIncluded: {
     title: 'Ce qui n’est pas inclus',
     say: 'Aucune vérification ne peut le mettre dans le NFT.',
     networks: (chain) =>
-      `Les autres réseaux. Seul le Safe sur ${chain} est emballé : la même adresse ailleurs n’en fait pas partie.`,
+      `Les autres réseaux. Seul le Safe sur ${chain} est enveloppé : la même adresse ailleurs n’en fait pas partie.`,
     points:
       'Les points, listes d’accès et comptes que tiennent d’autres entreprises. Elles peuvent refuser un nouveau détenteur.',
     promises:
-      'Les promesses. L’emballage n’annule pas ce qu’un propriétaire a convenu : un vesting, un contrat, une dette.',
+      'Les promesses. Envelopper le Safe n’annule pas ce qu’un propriétaire a convenu : un vesting, un contrat, une dette.',
   },
   lock: {
     title: 'Verrouillage et empreinte',

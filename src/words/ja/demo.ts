@@ -12,6 +12,8 @@ export const demo: Translation['demo'] = {
       moduled: ['モジュール付きの Safe', 'モジュールが 1 つ有効です'],
       trio: ['共有の Safe', 'オーナー 3 人中 2 人の署名が必要です'],
       wrapped: ['ラップ済みの Safe', 'すでに NFT です'],
+      approved: ['ラップ済み・承認あり', '誰かがまだトークンを引き出せます'],
+      hiding: ['ラップ済み・隠れたモジュールあり', 'レポートが見つけます'],
     },
     sampleSafes: 'サンプルの Safe',
     banner: 'デモ：ここにあるものはすべて本物ではありません。',

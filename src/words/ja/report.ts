@@ -32,7 +32,11 @@ export const report: Translation['report'] = {
     lock: { name: 'ロック', pass: 'ロック中', warn: () => 'ロックなし' },
     approvals: { name: 'トークンの承認', pass: 'なし', warn: (count) => `有効なトークンの承認 ${count} 件` },
     consents: { name: '署名済みメッセージ', pass: 'なし', warn: (count) => `まだ有効な署名 ${count} 件` },
-    signing: { name: '署名', pass: '署名はオフ', warn: () => '署名はオン' },
+    signing: {
+      name: '署名',
+      pass: '保有者は Safe として署名できません',
+      warn: () => '保有者は Safe として署名できます',
+    },
     rights: {
       name: 'NFT を譲渡できる人',
       pass: '保有者のみ',
@@ -42,7 +46,7 @@ export const report: Translation['report'] = {
   running: '確認中…',
   unknown: '確認できません',
   checked: (block) => `ブロック ${block} の時点でブラウザが確認しました。当サイトのサーバーは関与していません。`,
-  again: '今すぐ再確認',
+  again: 'すべて再確認',
   clauses: 'このレポートの目次',
   notIncluded: {
     title: '含まれないもの',

@@ -12,6 +12,8 @@ export const demo: Translation['demo'] = {
       moduled: ['带模块的 Safe', '启用了一个模块'],
       trio: ['共用的 Safe', '三位所有者中须有两位签名'],
       wrapped: ['已包装的 Safe', '已经是 NFT'],
+      approved: ['已包装，仍有授权', '有人仍能取走其中的代币'],
+      hiding: ['已包装，藏有模块', '报告会发现它'],
     },
     sampleSafes: '示例 Safe',
     banner: '演示：这里的一切都不是真的。',

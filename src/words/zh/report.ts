@@ -31,7 +31,7 @@ export const report: Translation['report'] = {
     lock: { name: '锁定', pass: '已锁定', warn: () => '未锁定' },
     approvals: { name: '代币授权', pass: '无', warn: (count) => `${count} 项有效的代币授权` },
     consents: { name: '已签名的消息', pass: '无', warn: (count) => `${count} 个签名仍然有效` },
-    signing: { name: '签名', pass: '签名已关闭', warn: () => '签名已开启' },
+    signing: { name: '签名', pass: '持有人不能以它的名义签名', warn: () => '持有人可以以它的名义签名' },
     rights: {
       name: '谁能转让 NFT',
       pass: '只有持有人',
@@ -41,7 +41,7 @@ export const report: Translation['report'] = {
   running: '正在检查…',
   unknown: '无法检查',
   checked: (block) => `由您的浏览器在区块 ${block} 检查。我们没有服务器参与。`,
-  again: '立即重新检查',
+  again: '全部重新检查',
   clauses: '本报告目录',
   notIncluded: {
     title: '不包括的内容',

@@ -9,11 +9,10 @@ import {
   zeroAddress,
 } from 'viem'
 import type { Sender } from '../../../src/demo/createSender.ts'
+import { deployByCreate2 } from '../../../src/demo/deployByCreate2.ts'
 import { genesisCode } from '../../../src/demo/placeGenesisCode.ts'
+import { PLANTER_CREATION_CODE } from '../../../src/demo/plantSlots.ts'
 import { safeAbi } from '../../../src/safe/safeAbi.ts'
-
-/** Writes whatever it is told into the storage of whoever calls it by delegatecall: pairs of a slot and a value. */
-const PLANTER: Hex = '0x60198060095f395ff35f5b3681101560175780602001358135556040016001565b00'
 
 const SALT = numberToHex(0, { size: 32 })
 const { address: deployer } = genesisCode.create2Deployer
@@ -40,7 +39,7 @@ export async function delegate(sender: Sender, safe: Address, library: Address, 
 
 /** Makes a Safe write into its own storage, past all of its functions. */
 export async function plant(sender: Sender, safe: Address, slots: readonly (readonly [slot: Hex, value: bigint])[]) {
-  const planter = getContractAddress({ opcode: 'CREATE2', from: deployer, salt: SALT, bytecode: PLANTER })
+  const planter = getContractAddress({ opcode: 'CREATE2', from: deployer, salt: SALT, bytecode: PLANTER_CREATION_CODE })
   await delegate(
     sender,
     safe,
@@ -49,4 +48,6 @@ export async function plant(sender: Sender, safe: Address, slots: readonly (read
   )
 }
 
-export const deployPlanter = (sender: Sender): Promise<Address> => deployLibrary(sender, PLANTER)
+/** Deploys the code that `plant` calls, unless the sample world has. */
+export const deployPlanter = (sender: Sender): Promise<Address> =>
+  deployByCreate2(sender, { name: 'the planter', deployer, creationCode: PLANTER_CREATION_CODE })

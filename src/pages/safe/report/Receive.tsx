@@ -1,10 +1,10 @@
 import type { Address as AddressValue } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
+import { Qr } from '../../../modals/connect/Qr.tsx'
 import { Address } from '../../../ui/Address.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import page from '../../../ui/Page.module.css'
-import { Qr } from '../../../ui/Qr.tsx'
 import { reportWords } from '../../../words/en/report.ts'
 import styles from './Report.module.css'
 

@@ -3,7 +3,7 @@ import { ZERO_ADDRESS } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import type { AppError } from '../../../lib/errors.ts'
 import type { Fact } from '../../../lib/Fact.ts'
-import type { Seen } from '../../../lib/routes.ts'
+import type { Seen } from '../../../lib/seen.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
 import { stateFingerprint } from '../../../safe/read/stateFingerprint.ts'
 import { type ApprovalCount, type CheckId, judgeSafe } from '../../../safe/report/judgeSafe.ts'
@@ -135,7 +135,6 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
     {
       id: 'contents',
       title: wallet.contents,
-      status: { say: formatAmount(safe.balance, chain.currency.symbol) },
       body: (
         <>
           <Holdings chain={chain} safe={safe.address} balance={safe.balance} block={block} />
@@ -146,9 +145,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
     {
       id: 'control',
       title: wallet.control,
-      status: statusOf('control', 'rights') ?? {
-        say: wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length),
-      },
+      status: statusOf('control', 'rights'),
       body: (
         <>
           <Control safe={safe} />

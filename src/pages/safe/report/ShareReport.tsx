@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Chain } from '../../../lib/chains.ts'
 import type { Fact } from '../../../lib/Fact.ts'
 import { safePath } from '../../../lib/routes.ts'
+import { seenQuery } from '../../../lib/seen.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { stateFingerprint } from '../../../safe/read/stateFingerprint.ts'
 import type { Judgement } from '../../../safe/report/judgeSafe.ts'
@@ -64,7 +65,8 @@ export function ShareReport(props: Props) {
   const { share } = reportWords
   const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
   const seen = { block, ...(live && { fingerprint: stateFingerprint(live) }) }
-  const link = new URL(`#${safePath({ prefix: chain.prefix, address: safe.address }, seen)}`, location.href).href
+  const path = safePath({ prefix: chain.prefix, address: safe.address }) + seenQuery(seen)
+  const link = new URL(`#${path}`, location.href).href
   return (
     <div className={`${page.section} ${styles.share}`}>
       <CopyButton size="wide" label={share.link} text={link} />
