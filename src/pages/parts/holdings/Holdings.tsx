@@ -13,7 +13,7 @@ import { errorCopy } from '../../../words/errorCopy.ts'
 import { AddToken } from './AddToken.tsx'
 import { amountOf, type Holding, HoldingRow } from './HoldingRow.tsx'
 import styles from './Holdings.module.css'
-import { SearchState } from './SearchState.tsx'
+import { SearchState } from '../SearchState.tsx'
 import { tokenAmount } from './tokenAmount.ts'
 
 type Props = {

@@ -1,12 +1,12 @@
-import type { Fact } from '../../../lib/Fact.ts'
-import { known } from '../../../lib/known.ts'
-import type { Search } from '../../../safe/holdings/findTokens.ts'
-import { grouped } from '../../../ui/amount.ts'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
-import page from '../../../ui/Page.module.css'
-import { words } from '../../../words/en/appShell.ts'
-import { holdingsWords } from '../../../words/en/holdings.ts'
-import { errorCopy } from '../../../words/errorCopy.ts'
+import type { Fact } from '../../lib/Fact.ts'
+import { known } from '../../lib/known.ts'
+import type { Search } from '../../safe/holdings/findTokens.ts'
+import { grouped } from '../../ui/amount.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import page from '../../ui/Page.module.css'
+import { words } from '../../words/en/appShell.ts'
+import { holdingsWords } from '../../words/en/holdings.ts'
+import { errorCopy } from '../../words/errorCopy.ts'
 
 const blockOf = (block: number | bigint): string => grouped(block.toString())
 
