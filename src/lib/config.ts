@@ -76,6 +76,9 @@ export const STORAGE_KEYS = {
   signIns: 'signIns',
 } as const
 
+/** The database in which it is kept how far the chain was searched. */
+export const SEARCHES_DATABASE = 'searches'
+
 /** Build-time settings, documented in `.env.example`; an empty one counts as unset. */
 function setting(name: string, shape: RegExp): string | undefined {
   const value: unknown = import.meta.env[name]

@@ -1,6 +1,6 @@
 import type { Fact } from '../../lib/Fact.ts'
 import { known } from '../../lib/known.ts'
-import type { Search } from '../../safe/holdings/findTokens.ts'
+import type { Search } from '../../safe/rpc/searchOwnLogs.ts'
 import { grouped } from '../../ui/amount.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import page from '../../ui/Page.module.css'
@@ -10,14 +10,23 @@ import { errorCopy } from '../../words/errorCopy.ts'
 
 const blockOf = (block: number | bigint): string => grouped(block.toString())
 
-type Props = { search: Fact<Search>; share: number | undefined; onGoOn: () => void; isBrief: boolean }
+type Said = Pick<typeof holdingsWords, 'looking' | 'searched' | 'cut' | 'mayBeMore' | 'refused'>
 
-/** How far the chain was searched for tokens that are on no list, and a way to go on where it isn't done; in brief only that. */
-export function SearchState({ search, share, onGoOn, isBrief }: Props) {
+type Props = {
+  search: Fact<Search<{ isCut: boolean }>>
+  share: number | undefined
+  onGoOn: () => void
+  isBrief?: boolean
+  /** What is said of what is searched for. */
+  said: Said
+}
+
+/** How far the chain was searched for something, and a way to go on where it isn't done; in brief only that. */
+export function SearchState({ search, share, onGoOn, isBrief = false, said }: Props) {
   if (search.status === 'loading' || share !== undefined)
     return (
       <p className="small muted" role="status">
-        {holdingsWords.looking(Math.floor((share ?? 0) * 100))}
+        {said.looking(Math.floor((share ?? 0) * 100))}
       </p>
     )
   const found = known(search)
@@ -25,15 +34,14 @@ export function SearchState({ search, share, onGoOn, isBrief }: Props) {
   if (search.status === 'value' && found && !end)
     return isBrief ? null : (
       <p className="small muted">
-        {holdingsWords.searched(blockOf(found.from), blockOf(search.block))} {found.found.isCut && holdingsWords.cut}
+        {said.searched(blockOf(found.from), blockOf(search.block))} {found.found.isCut && said.cut}
       </p>
     )
   const isRefused = end?.why === 'refused'
   return (
     <div className={page.section}>
       <p className="small muted">
-        <b>{holdingsWords.mayBeMore}</b> {end && holdingsWords.searchedTo(blockOf(end.to + 1))}{' '}
-        {isRefused && holdingsWords.refused}
+        <b>{said.mayBeMore}</b> {end && holdingsWords.searchedTo(blockOf(end.to + 1))} {isRefused && said.refused}
         {end?.why === 'unreachable' && holdingsWords.unreachable}
         {search.status !== 'value' && search.status !== 'stale' && errorCopy(search.reason).say}
       </p>

@@ -1,4 +1,4 @@
-import type { Address } from '../../lib/address.ts'
+import { type Address, toAddress } from '../../lib/address.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import { type Answer, askTogether, type Question } from './askTogether.ts'
 import type { Origin } from './holding.ts'
@@ -9,6 +9,12 @@ const MOST_MORE = 12
 /** The number that a contract answered. */
 export const wordIn = (answer: Answer): bigint | 'unknown' =>
   answer.startsWith('0x') && answer.length >= 66 ? BigInt(answer.slice(0, 66)) : 'unknown'
+
+/** The address that a contract answered; undefined where it answered something else. */
+export const addressIn = (answer: Answer): Address | undefined => {
+  const word = wordIn(answer)
+  return word === 'unknown' || word >> 160n !== 0n ? undefined : toAddress(`0x${word.toString(16).padStart(40, '0')}`)
+}
 
 /**
  * Takes questions and hands out their answers, so that all go out together: but in calls of their own the well-known
@@ -31,3 +37,5 @@ export function createRound() {
     },
   }
 }
+
+export type Round = ReturnType<typeof createRound>

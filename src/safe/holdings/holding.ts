@@ -1,11 +1,14 @@
 import type { Address } from '../../lib/address.ts'
-import type { TokenKind } from './knownTokens.ts'
+import type { KnownToken, TokenKind } from './knownTokens.ts'
 
 /** A token that the person named. */
 export type AddedToken = { address: Address; kind: TokenKind }
 
 /** Whether it is well known, was named by the person, or was only found: anybody can send anything. */
 export type Origin = 'known' | 'added' | 'found'
+
+/** A contract to be asked, which may be a token. */
+export type Candidate = { address: Address; origin: Origin; known?: KnownToken }
 
 export type Held = {
   address: Address

@@ -1,11 +1,11 @@
 import { encodeFunctionData } from 'viem'
-import { getCode } from 'viem/actions'
 import { type Address, isSameAddress } from '../../lib/address.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import type { Answer } from './askTogether.ts'
-import { createRound, wordIn } from './createRound.ts'
+import { addressIn, createRound, wordIn } from './createRound.ts'
+import { findAbsent } from './findAbsent.ts'
 import { type Found, NOTHING_FOUND } from './findTokens.ts'
-import type { AddedToken, Held, NftHolding, Origin } from './holding.ts'
+import type { AddedToken, Candidate, Held, NftHolding } from './holding.ts'
 import type { KnownToken, TokenKind } from './knownTokens.ts'
 import { multiTokenAbi, tokenAbi } from './tokenAbi.ts'
 
@@ -16,13 +16,6 @@ export type Options = {
   added?: readonly AddedToken[]
   found?: Found
 }
-
-const addressIn = (answer: Answer): string | undefined => {
-  const word = wordIn(answer)
-  return word === 'unknown' || word >> 160n !== 0n ? undefined : `0x${word.toString(16).padStart(40, '0')}`
-}
-
-export type Candidate = { address: Address; origin: Origin; known?: KnownToken }
 
 /** Each contract of a standard once: the well-known first, then the person's, then what was found. */
 function candidatesOf(kind: TokenKind, { known, added = [] }: Options, found: readonly Address[]): Candidate[] {
@@ -43,28 +36,6 @@ const call = {
   balanceOfId: (safe: Address, id: bigint) =>
     encodeFunctionData({ abi: multiTokenAbi, functionName: 'balanceOf', args: [safe, id] }),
   owner: (id: bigint) => encodeFunctionData({ abi: tokenAbi, functionName: 'ownerOf', args: [id] }),
-}
-
-/** Contracts that nobody listed and that answered nothing, of which it is looked whether they are there at all. */
-const MOST_LOOKED_AT = 100
-
-/** Those of these without any code: there a token isn't, or isn't any more, and nobody has any of it. */
-async function findAbsent(
-  client: ChainClient,
-  candidates: readonly Candidate[],
-  block: bigint,
-): Promise<ReadonlySet<Address>> {
-  const known = candidates.filter((one) => one.known)
-  const found = candidates.filter(({ origin }) => origin === 'found').slice(0, MOST_LOOKED_AT)
-  const absent = await Promise.all(
-    [...known, ...found].map(async ({ address, origin }) => {
-      const code = getCode(client, { address, blockNumber: block }).then((code) => code ?? '0x')
-      // what anybody may have sent fails no reading
-      const isAbsent = (await (origin === 'found' ? code.catch(() => undefined) : code)) === '0x'
-      return isAbsent ? [address] : []
-    }),
-  )
-  return new Set(absent.flat())
 }
 
 type Balances = {

@@ -1,24 +1,11 @@
-import { encodeFunctionData } from 'viem'
 import { getBalance, getBlockNumber } from 'viem/actions'
 import type { Address } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
-import type { Answer } from './askTogether.ts'
-import { textIn } from './cleanText.ts'
-import { createRound, wordIn } from './createRound.ts'
-import type { Held, Holdings, NftHolding, TokenHolding } from './holding.ts'
-import { type Candidate, type Options, readBalances } from './readBalances.ts'
-import { skeletonOf } from './skeletonOf.ts'
-import { tokenAbi } from './tokenAbi.ts'
-
-/** More decimals than this no token has that means it. */
-const MOST_DECIMALS = 36
-
-const call = {
-  symbol: encodeFunctionData({ abi: tokenAbi, functionName: 'symbol' }),
-  name: encodeFunctionData({ abi: tokenAbi, functionName: 'name' }),
-  decimals: encodeFunctionData({ abi: tokenAbi, functionName: 'decimals' }),
-}
+import { createNaming } from './createNaming.ts'
+import { createRound } from './createRound.ts'
+import type { Candidate, Holdings, NftHolding, TokenHolding } from './holding.ts'
+import { type Options, readBalances } from './readBalances.ts'
 
 /**
  * Reads what is in a Safe at one block: the chain's own currency, and of the tokens that are well known, were named by the
@@ -33,40 +20,18 @@ export async function readHoldings(client: ChainClient, safe: Address, options: 
       readBalances(client, safe, options, block),
     ])
     const round = createRound()
-    const asked = <T extends Candidate>(one: T) => ({
-      one,
-      ...(!one.known && {
-        symbol: round.ask(one.origin, one.address, call.symbol),
-        name: round.ask(one.origin, one.address, call.name),
-        decimals: round.ask(one.origin, one.address, call.decimals),
-      }),
-    })
+    const naming = createNaming(round, options)
+    const asked = <T extends Candidate>(one: T) => ({ one, named: naming(one) })
     const [namedTokens, namedNfts] = [fungible.map(asked), nfts.map(asked)]
     await round.send(client, block)
 
-    const names = new Map(
-      [options.nativeSymbol, ...options.known.map(({ symbol }) => symbol)].map((s) => [skeletonOf(s), s]),
-    )
-    const textOf = (answer: (() => Answer) | undefined) => {
-      const said = answer?.()
-      return said?.startsWith('0x') ? textIn(said as `0x${string}`) : undefined
-    }
-    const name = ({ one: { address, origin, known }, symbol, name }: ReturnType<typeof asked>): Held => {
-      if (known) return { address, origin, symbol: known.symbol }
-      const said = textOf(symbol) ?? textOf(name)
-      const imitates = said === undefined ? undefined : names.get(skeletonOf(said))
-      return { address, origin, symbol: said, ...(imitates !== undefined && { imitates }) }
-    }
-    const tokens = namedTokens.map((token): TokenHolding => {
-      const { known, amount } = token.one
-      const said =
-        known?.kind === 'erc20' ? BigInt(known.decimals) : token.decimals ? wordIn(token.decimals()) : 'unknown'
-      const decimals = said === 'unknown' || said > MOST_DECIMALS ? undefined : Number(said)
-      return { ...name(token), kind: 'erc20', amount, decimals }
+    const tokens = namedTokens.map(({ one, named }): TokenHolding => {
+      const { held, decimals } = named()
+      return { ...held, kind: 'erc20', amount: one.amount, decimals }
     })
-    const collections = namedNfts.map((nft): NftHolding => {
-      const { kind, items, unread, count } = nft.one
-      return { ...name(nft), kind, items, unread, count }
+    const collections = namedNfts.map(({ one, named }): NftHolding => {
+      const { kind, items, unread, count } = one
+      return { ...named().held, kind, items, unread, count }
     })
     const isComplete =
       tokens.every(({ amount }) => amount !== 'unknown') &&

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
-import { STORAGE_KEYS } from '../../lib/config.ts'
+import { SEARCHES_DATABASE, STORAGE_KEYS } from '../../lib/config.ts'
 
 /**
  * The one door to what is kept in this browser. What comes out is parsed: a bad value is dropped, an earlier version's is
@@ -68,6 +68,12 @@ export function persistText(key: string, write: () => string, { area, isSpare }:
 export const isPersisted = (key: string, area?: Area): boolean => readText(key, area) != null
 
 const forgetters = new Set<() => void>()
+
+/** What is in memory from this browser's databases is forgotten together with them. */
+export const forgetWhenErased = (forget: () => void): void => void forgetters.add(forget)
+
+/** The databases of this page: of what was found on the chain, and the relay client's own. Who has its keys can speak in our place. */
+const DATABASES = [SEARCHES_DATABASE, 'WALLET_CONNECT_V2_INDEXED_DB']
 
 const Envelope = z.object({ v: z.number(), value: z.unknown() })
 
@@ -161,8 +167,7 @@ export function eraseEverything(): void {
   for (const key of Object.values(STORAGE_KEYS)) removeText(key)
   removeText(STORAGE_KEYS.session, 'sessionStorage')
   try {
-    // the relay client's own store: who has its keys can speak in the page's place
-    globalThis.indexedDB?.deleteDatabase('WALLET_CONNECT_V2_INDEXED_DB')
+    for (const name of DATABASES) globalThis.indexedDB?.deleteDatabase(name)
   } catch {
     // denied, so there is nothing in it
   }

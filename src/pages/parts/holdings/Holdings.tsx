@@ -141,7 +141,7 @@ export function Holdings(props: Props) {
       {value && !value.isComplete && <p className="small muted">{holdingsWords.incomplete}</p>}
       {!isBrief && <Others holdings={others} chain={chain} />}
       {!isBrief && <AddToken chain={chain} safe={safe} />}
-      <SearchState search={search} share={share} onGoOn={goOn} isBrief={isBrief} />
+      <SearchState search={search} share={share} onGoOn={goOn} isBrief={isBrief} said={holdingsWords} />
       {held && <p className="small muted">{holdingsWords.readAt(grouped(held.block.toString()))}</p>}
     </>
   )
