@@ -2,6 +2,7 @@
 export type Translation = {
   about: typeof import('./en/about.ts').aboutWords
   account: typeof import('./en/account.ts').accountWords
+  approvals: typeof import('./en/approvals.ts').approvalsWords
   connect: typeof import('./en/connect.ts').connectWords
   demo: typeof import('./en/demo.ts').demoWords
   errors: typeof import('./en/errors.ts').errorWords

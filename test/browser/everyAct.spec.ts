@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type Address, encodeFunctionData, type PrivateKeyAccount } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, type PrivateKeyAccount } from 'viem'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { demoDollar } from '../../src/demo/demoTokens.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { createWrapCalls, wrapSafe } from '../../src/demo/wrapSafe.ts'
@@ -33,7 +34,7 @@ async function createOwn({ world, holder }: Stage): Promise<Address> {
 }
 
 /** A sealed Safe that the holder holds and that rests no more. */
-async function createSealed(stage: Stage): Promise<string> {
+async function seal(stage: Stage): Promise<{ safe: Address; tokenId: bigint }> {
   const { world, holder } = stage
   const safe = await createOwn(stage)
   const maker = await world.senderOf(people.ben.account)
@@ -43,6 +44,18 @@ async function createSealed(stage: Stage): Promise<string> {
   const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'approve', args: [friend, tokenId] })
   await own.send({ to: wrappedSafeAddress, data })
   await passQuietTime(world.anvil)
+  return { safe, tokenId }
+}
+
+const createSealed = async (stage: Stage): Promise<string> => `eth:${(await seal(stage)).safe}`
+
+/** One whose dollars a friend may take. */
+async function createApproving(stage: Stage): Promise<string> {
+  const { safe, tokenId } = await seal(stage)
+  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [friend, 5_000_000n] })
+  const args = [tokenId, [{ to: demoDollar, value: 0n, data: approve }]] as const
+  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'execute', args })
+  await (await stage.world.senderOf(stage.holder)).send({ to: wrappedSafeAddress, data })
   return `eth:${safe}`
 }
 
@@ -106,6 +119,12 @@ const WALKS: Record<WriteKind, Walk> = {
     fill: (page) => page.getByRole('button', { name: 'Revoke', exact: true }).first().click(),
     act: 'Revoke',
     receipt: receipts.revoke,
+  },
+  revokeApprovals: {
+    prepare: createApproving,
+    fill: (page) => page.getByRole('button', { name: 'Revoke: 5 DUSD' }).click(),
+    act: 'Revoke this approval',
+    receipt: receipts.revokeApprovals,
   },
   create: { prepare: async () => 'wrap/new', act: 'Create it and get the NFT', receipt: receipts.create },
   deploy: {

@@ -15,6 +15,7 @@ export const toasts: Translation['toasts'] = {
     signing: (safe) => `تم تغيير توقيع ${ltr(safe)}`,
     transfer: (safe) => `تم تحويل ${ltr(safe)}`,
     revoke: (safe) => `أُلغيت موافقة على رمز ${ltr(safe)} (NFT)`,
+    revokeApprovals: (safe) => `أُلغيت موافقات منحها ${ltr(safe)}`,
     create: (safe) => `تم إنشاء ${ltr(`Safe ${safe}`)}`,
     deploy: (contract) => `تم نشر العقد ${ltr(contract)}`,
   },

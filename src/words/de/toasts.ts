@@ -14,6 +14,7 @@ export const toasts: Translation['toasts'] = {
     signing: (safe) => `Signieren wurde für ${safe} geändert`,
     transfer: (safe) => `${safe} ist übertragen`,
     revoke: (safe) => `Eine Freigabe für das NFT von ${safe} ist widerrufen`,
+    revokeApprovals: (safe) => `Freigaben von ${safe} sind widerrufen`,
     create: (safe) => `Safe ${safe} ist erzeugt`,
     deploy: (contract) => `Smart Contract ${contract} ist bereitgestellt`,
   },

@@ -15,6 +15,7 @@ export const toastWords = defineMessages('toasts', {
     signing: (safe: string) => `Signing is changed for ${safe}`,
     transfer: (safe: string) => `${safe} is transferred`,
     revoke: (safe: string) => `An approval for the NFT of ${safe} is revoked`,
+    revokeApprovals: (safe: string) => `Approvals given by ${safe} are revoked`,
     create: (safe: string) => `Safe ${safe} is created`,
     deploy: (contract: string) => `Contract ${contract} is deployed`,
   } satisfies Record<string, (safe: string) => string>,

@@ -14,6 +14,7 @@ export const toasts: Translation['toasts'] = {
     signing: (safe) => `Se cambió la firma de ${safe}`,
     transfer: (safe) => `${safe} se ha transferido`,
     revoke: (safe) => `Se revocó una aprobación del NFT de ${safe}`,
+    revokeApprovals: (safe) => `Se revocaron aprobaciones de ${safe}`,
     create: (safe) => `El Safe ${safe} está creado`,
     deploy: (contract) => `El contrato ${contract} está desplegado`,
   },

@@ -14,6 +14,7 @@ export const toasts: Translation['toasts'] = {
     signing: (safe) => `La signature de ${safe} est modifiée`,
     transfer: (safe) => `${safe} est transféré`,
     revoke: (safe) => `Une approbation pour le NFT de ${safe} est révoquée`,
+    revokeApprovals: (safe) => `Des approbations de ${safe} sont révoquées`,
     create: (safe) => `Le Safe ${safe} est créé`,
     deploy: (contract) => `Le contrat ${contract} est déployé`,
   },

@@ -1,6 +1,7 @@
 import type { Translation } from '../Translation.ts'
 import { about } from './about.ts'
 import { account } from './account.ts'
+import { approvals } from './approvals.ts'
 import { appShell } from './appShell.ts'
 import { connect } from './connect.ts'
 import { demo } from './demo.ts'
@@ -29,6 +30,7 @@ import { wrap } from './wrap.ts'
 export const translation: Translation = {
   about,
   account,
+  approvals,
   appShell,
   connect,
   demo,

@@ -14,6 +14,7 @@ export const toasts: Translation['toasts'] = {
     signing: (safe) => `${safe} の署名を切り替えました`,
     transfer: (safe) => `${safe} を譲渡しました`,
     revoke: (safe) => `${safe} の NFT に対する承認を取り消しました`,
+    revokeApprovals: (safe) => `${safe} が与えた承認を取り消しました`,
     create: (safe) => `Safe ${safe} を作成しました`,
     deploy: (contract) => `コントラクト ${contract} をデプロイしました`,
   },

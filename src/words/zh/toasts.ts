@@ -14,6 +14,7 @@ export const toasts: Translation['toasts'] = {
     signing: (safe) => `${safe} 的签名设置已更改`,
     transfer: (safe) => `${safe} 已转让`,
     revoke: (safe) => `对 ${safe} 的 NFT 的授权已撤销`,
+    revokeApprovals: (safe) => `${safe} 给出的授权已撤销`,
     create: (safe) => `Safe ${safe} 已创建`,
     deploy: (contract) => `合约 ${contract} 已部署`,
   },

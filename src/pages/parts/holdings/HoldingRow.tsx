@@ -13,7 +13,8 @@ export type Holding = TokenHolding | NftHolding
 const MOST_NUMBERS = 50
 const MOST_DIGITS = 12
 
-const shortNumber = (id: bigint): string => {
+/** A token's number, with its middle left out where it is long. */
+export const shortNumber = (id: bigint): string => {
   const text = id.toString()
   return text.length > MOST_DIGITS ? `${text.slice(0, 6)}…${text.slice(-4)}` : text
 }

@@ -1,0 +1,17 @@
+import { parseAbi } from 'viem'
+
+/** What is asked of tokens about an approval, and how a Safe takes one back. */
+export const approvalAbi = parseAbi([
+  'function allowance(address owner, address spender) view returns (uint256)',
+  'function getApproved(uint256 id) view returns (address)',
+  'function isApprovedForAll(address owner, address operator) view returns (bool)',
+  'function approve(address spender, uint256 value)',
+  'function setApprovalForAll(address operator, bool isApproved)',
+])
+
+/** https://github.com/Uniswap/permit2/blob/main/src/interfaces/IAllowanceTransfer.sol */
+export const permit2Abi = parseAbi([
+  'struct TokenSpenderPair { address token; address spender; }',
+  'function allowance(address owner, address token, address spender) view returns (uint160 amount, uint48 expiration, uint48 nonce)',
+  'function lockdown(TokenSpenderPair[] approvals)',
+])

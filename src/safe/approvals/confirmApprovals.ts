@@ -1,0 +1,154 @@
+import { encodeFunctionData, type Hex } from 'viem'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import type { Answer } from '../holdings/askTogether.ts'
+import { addressIn, createRound, wordIn } from '../holdings/createRound.ts'
+import { findAbsent } from '../holdings/findAbsent.ts'
+import type { Candidate } from '../holdings/holding.ts'
+import type { KnownToken } from '../holdings/knownTokens.ts'
+import { tokenAbi } from '../holdings/tokenAbi.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { approvalAbi, permit2Abi } from './approvalAbi.ts'
+import type { FoundApproval } from './findApprovals.ts'
+import type { UnnamedApproval } from './liveApproval.ts'
+import { PERMIT2 } from './spenders.ts'
+
+const call = {
+  balance: (safe: Address) => encodeFunctionData({ abi: tokenAbi, functionName: 'balanceOf', args: [safe] }),
+  owner: (id: bigint) => encodeFunctionData({ abi: tokenAbi, functionName: 'ownerOf', args: [id] }),
+  allowance: (safe: Address, spender: Address) =>
+    encodeFunctionData({ abi: approvalAbi, functionName: 'allowance', args: [safe, spender] }),
+  approved: (id: bigint) => encodeFunctionData({ abi: approvalAbi, functionName: 'getApproved', args: [id] }),
+  operator: (safe: Address, operator: Address) =>
+    encodeFunctionData({ abi: approvalAbi, functionName: 'isApprovedForAll', args: [safe, operator] }),
+  permit2: (safe: Address, token: Address, spender: Address) =>
+    encodeFunctionData({ abi: permit2Abi, functionName: 'allowance', args: [safe, token, spender] }),
+}
+
+/** The least of several amounts; with one that is unknown it is unknown too, unless another one is zero. */
+function least(amounts: readonly (bigint | 'unknown')[]): bigint | 'unknown' {
+  if (amounts.includes(0n)) return 0n
+  const known = amounts.filter((amount) => amount !== 'unknown')
+  const [first = 0n] = known.toSorted((one, other) => Number(one > other) - Number(one < other))
+  return known.length < amounts.length ? 'unknown' : first
+}
+
+/** The contract of each token once, as one that is well known or that nobody listed. */
+export function candidatesFor(tokens: readonly Address[], known: readonly KnownToken[]): Map<Address, Candidate> {
+  const listed = new Map(known.map((token) => [token.address, token]))
+  return new Map(
+    tokens.map((address) => {
+      const known = listed.get(address)
+      return [address, known ? { address, origin: 'known', known } : { address, origin: 'found' }]
+    }),
+  )
+}
+
+type Judged = UnnamedApproval | 'gone' | 'unread'
+type Asked = { found: FoundApproval; answers: readonly (() => Answer)[]; judge: () => Judged }
+
+/** What a token is asked about one approval, and what its answers mean. */
+function question(
+  found: FoundApproval,
+  safe: Address,
+  { ask, askPermit2 }: { ask: (data: Hex) => () => Answer; askPermit2: (data: Hex) => () => Answer },
+  time: bigint,
+): Asked {
+  const balance = () => ask(call.balance(safe))
+  switch (found.kind) {
+    case 'erc20': {
+      const { spender } = found
+      const [allowed, held] = [ask(call.allowance(safe, spender)), balance()]
+      const judge = (): Judged => {
+        const allowance = wordIn(allowed())
+        if (allowance === 'unknown') return 'unread'
+        if (allowance === 0n) return 'gone'
+        return { kind: 'erc20', found, spender, allowance, atRisk: least([wordIn(held()), allowance]) }
+      }
+      return { found, answers: [allowed], judge }
+    }
+    case 'erc721': {
+      const { id } = found
+      const [approved, owner] = [ask(call.approved(id)), ask(call.owner(id))]
+      const judge = (): Judged => {
+        const [spender, holder] = [addressIn(approved()), addressIn(owner())]
+        // one that was burned has no owner, and its contract refuses to name one
+        if (owner() === 'reverted' || (holder && !isSameAddress(holder, safe)) || spender === ZERO_ADDRESS)
+          return 'gone'
+        return spender && holder ? { kind: 'erc721', found, spender, id, atRisk: 1n } : 'unread'
+      }
+      return { found, answers: [approved, owner], judge }
+    }
+    case 'operator': {
+      const { spender } = found
+      const [approved, held] = [ask(call.operator(safe, spender)), balance()]
+      const judge = (): Judged => {
+        const isApproved = wordIn(approved())
+        if (isApproved === 'unknown') return 'unread'
+        // an ERC-1155 has no balance of all its ids
+        return isApproved === 0n ? 'gone' : { kind: 'operator', found, spender, atRisk: wordIn(held()) }
+      }
+      return { found, answers: [approved], judge }
+    }
+    case 'permit2': {
+      const { token, spender } = found
+      const allowed = askPermit2(call.permit2(safe, token, spender))
+      const ways = [ask(call.allowance(safe, PERMIT2)), balance()]
+      const judge = (): Judged => {
+        const said = allowed()
+        const [allowance, until] = [said, `0x${said.slice(66)}` as Hex].map(wordIn)
+        if (allowance === undefined || until === undefined || allowance === 'unknown' || until === 'unknown')
+          return 'unread'
+        if (allowance === 0n || until < time) return 'gone'
+        const atRisk = least([allowance, ...ways.map((way) => wordIn(way()))])
+        return { kind: 'permit2', found, spender, allowance, expiration: Number(until), atRisk }
+      }
+      return { found, answers: ways, judge }
+    }
+  }
+}
+
+/**
+ * Asks the chain at one block which of these approvals of a Safe stand. What doesn't is left out; what couldn't be read is
+ * told, and is neither.
+ * @param time of the block, in seconds: what has expired by then takes nothing
+ * @throws whatever the network does where it answers nothing of Permit2 and the well-known tokens
+ */
+export async function confirmApprovals(
+  client: ChainClient,
+  safe: Address,
+  { approvals, known }: { approvals: readonly FoundApproval[]; known: readonly KnownToken[] },
+  { block, time }: { block: bigint; time: bigint },
+): Promise<{ live: UnnamedApproval[]; unread: FoundApproval[] }> {
+  const round = createRound()
+  const candidates = candidatesFor(
+    approvals.map(({ token }) => token),
+    known,
+  )
+  const asked = new Map<string, () => Answer>()
+  const once = (address: Address, data: Hex) => {
+    const key = address + data
+    const origin = address === PERMIT2 ? 'known' : (candidates.get(address)?.origin ?? 'found')
+    const answer = asked.get(key) ?? round.ask(origin, address, data)
+    asked.set(key, answer)
+    return answer
+  }
+  const questions = approvals.map((found) =>
+    question(found, safe, { ask: (data) => once(found.token, data), askPermit2: (data) => once(PERMIT2, data) }, time),
+  )
+  await round.send(client, block)
+
+  const isEmpty = ({ answers }: Asked) => answers.every((answer) => answer() === '0x')
+  const empty = new Set(questions.filter(isEmpty).map(({ found }) => found.token))
+  const absent = await findAbsent(
+    client,
+    [...candidates.values()].filter(({ address }) => empty.has(address)),
+    block,
+  )
+  const judged = questions
+    .filter(({ found }) => !absent.has(found.token))
+    .map(({ found, judge }) => ({ found, judgement: judge() }))
+  return {
+    live: judged.flatMap(({ judgement }) => (typeof judgement === 'string' ? [] : [judgement])),
+    unread: judged.flatMap(({ found, judgement }) => (judgement === 'unread' ? [found] : [])),
+  }
+}

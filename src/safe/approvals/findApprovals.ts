@@ -1,0 +1,106 @@
+import { type Hex, pad, size, slice, toEventSelector } from 'viem'
+import * as z from 'zod/mini'
+import { AddressSchema } from '../../lib/AddressSchema.ts'
+import { type Address, isSameAddress, toAddress } from '../../lib/address.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { type ScannedLog, scanLogs } from '../rpc/scanLogs.ts'
+import { type FoundBefore, type Search, type SearchOptions, searchOwnLogs } from '../rpc/searchOwnLogs.ts'
+import { PERMIT2 } from './spenders.ts'
+
+const APPROVAL = toEventSelector('Approval(address,address,uint256)')
+const APPROVAL_FOR_ALL = toEventSelector('ApprovalForAll(address,address,bool)')
+// https://github.com/Uniswap/permit2/blob/main/src/interfaces/IAllowanceTransfer.sol
+const PERMIT2_APPROVAL = toEventSelector('Approval(address,address,address,uint160,uint48)')
+const PERMIT2_PERMIT = toEventSelector('Permit(address,address,address,uint160,uint48,uint48)')
+
+/** Of each kind. Anybody can make a contract that tells of approvals which nobody gave. */
+const MOST_FOUND = 1_000
+
+const since = z.int().check(z.nonnegative())
+
+const FoundApproval = z.union([
+  z.object({ kind: z.enum(['erc20', 'operator', 'permit2']), token: AddressSchema, spender: AddressSchema, since }),
+  z.object({ kind: z.literal('erc721'), token: AddressSchema, id: z.bigint(), since }),
+])
+
+/** The shape in which a browser keeps what was found. */
+export const FoundApprovalsSchema = z.object({ approvals: z.readonly(z.array(FoundApproval)), isCut: z.boolean() })
+
+/**
+ * An approval that an account's logs tell of, with the block of the newest one. Whether it still stands, a look at the chain
+ * tells; of a single NFT also who has it.
+ */
+export type FoundApproval = z.infer<typeof FoundApproval>
+
+/** What was found, newest first, each once. */
+export type FoundApprovals = z.infer<typeof FoundApprovalsSchema>
+
+const NO_APPROVALS: FoundApprovals = { approvals: [], isCut: false }
+
+const addressIn = (topic: Hex | undefined): Address | undefined =>
+  topic && BigInt(topic) >> 160n === 0n && size(topic) === 32 ? toAddress(slice(topic, 12)) : undefined
+
+/** What a log tells of; nothing where it isn't as its standard has it, or isn't Permit2's own. */
+function approvalIn({ address, topics, block }: ScannedLog): FoundApproval | undefined {
+  const [event, , second, third] = topics
+  const emitter = toAddress(address)
+  const [spender, last] = [addressIn(second), addressIn(third)]
+  if (!emitter || !spender) return undefined
+  if (event === PERMIT2_APPROVAL || event === PERMIT2_PERMIT)
+    return last && isSameAddress(emitter, PERMIT2)
+      ? { kind: 'permit2', token: spender, spender: last, since: block }
+      : undefined
+  if (event === APPROVAL_FOR_ALL) return { kind: 'operator', token: emitter, spender, since: block }
+  if (third !== undefined) return { kind: 'erc721', token: emitter, id: BigInt(third), since: block }
+  return { kind: 'erc20', token: emitter, spender, since: block }
+}
+
+/** Which approval it is, whenever it was given. */
+export const keyOfApproval = (one: FoundApproval): string =>
+  `${one.kind}:${one.token}:${one.kind === 'erc721' ? one.id : one.spender}`
+
+/** Each once, the newer ones first; where there are too many of a kind, the oldest go. */
+function join(newer: FoundApprovals, older: FoundApprovals): FoundApprovals {
+  const seen = new Set<string>()
+  const counts = { erc20: 0, erc721: 0, operator: 0, permit2: 0 }
+  let isCut = newer.isCut || older.isCut
+  const approvals = [...newer.approvals, ...older.approvals].filter((one) => {
+    const key = keyOfApproval(one)
+    if (seen.has(key)) return false
+    seen.add(key)
+    const isKept = ++counts[one.kind] <= MOST_FOUND
+    isCut ||= !isKept
+    return isKept
+  })
+  return { approvals, isCut }
+}
+
+/**
+ * Looks for every approval that a Safe ever gave, newest first, from the block in which the Safe was created: of ERC-20 and
+ * ERC-721 tokens, to operators of a whole collection, and Permit2's own. What wasn't looked into is told, and never taken for
+ * "none"; nor is what tokens let be taken without having told of it.
+ * @returns what was found, and what a later look goes on with
+ * @throws AppError when the network doesn't answer, and when it is stopped by its signal
+ */
+export function findApprovals(
+  client: ChainClient,
+  safe: Address,
+  options?: SearchOptions<FoundApprovals>,
+): Promise<AtBlock<Search<FoundApprovals>> & { before: FoundBefore<FoundApprovals> }> {
+  const events = [APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT]
+  return searchOwnLogs(
+    client,
+    safe,
+    {
+      nothing: NO_APPROVALS,
+      async read(range, bounds) {
+        const { logs, unfinished } = await scanLogs(client, { topics: [events, pad(safe)] }, range, bounds)
+        const approvals = logs.flatMap((log) => approvalIn(log) ?? [])
+        return { found: { approvals, isCut: false }, ...(unfinished && { unfinished }) }
+      },
+      join,
+    },
+    options,
+  )
+}

@@ -1,0 +1,53 @@
+import { getBlock } from 'viem/actions'
+import type { Address } from '../../lib/address.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
+import { createNaming } from '../holdings/createNaming.ts'
+import { createRound } from '../holdings/createRound.ts'
+import type { KnownToken } from '../holdings/knownTokens.ts'
+import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import { candidatesFor, confirmApprovals } from './confirmApprovals.ts'
+import type { FoundApproval } from './findApprovals.ts'
+import type { Approvals, LiveApproval } from './liveApproval.ts'
+
+type Options = {
+  approvals: readonly FoundApproval[]
+  known: readonly KnownToken[]
+  /** The symbol of the chain's own currency, which no token has. */
+  nativeSymbol: string
+}
+
+/** Nothing to take; something of a token that nobody listed; something, maybe, of a well-known one. */
+const weightOf = ({ atRisk, token }: LiveApproval): number => (atRisk === 0n ? 0 : token.origin === 'known' ? 2 : 1)
+
+/**
+ * Reads at one block which of the approvals that were found stand, and what could be taken by each of them today.
+ * @throws AppError when the network doesn't answer
+ */
+export async function readApprovals(
+  client: ChainClient,
+  safe: Address,
+  { approvals, known, nativeSymbol }: Options,
+): Promise<AtBlock<Approvals>> {
+  try {
+    const { number: block, timestamp: time } = await getBlock(client)
+    const { live, unread } = await confirmApprovals(client, safe, { approvals, known }, { block, time })
+    const round = createRound()
+    const naming = createNaming(round, { known, nativeSymbol })
+    const candidates = candidatesFor(
+      live.map(({ found }) => found.token),
+      known,
+    )
+    const names = new Map([...candidates].map(([address, candidate]) => [address, naming(candidate)]))
+    await round.send(client, block)
+    const named = live.flatMap((one): LiveApproval[] => {
+      const said = names.get(one.found.token)?.()
+      if (!said) return []
+      const { held: token, decimals } = said
+      return [one.kind === 'erc20' || one.kind === 'permit2' ? { ...one, token, decimals } : { ...one, token }]
+    })
+    const sorted = named.sort((a, b) => weightOf(b) - weightOf(a) || b.found.since - a.found.since)
+    return { block, value: { live: sorted, unread } }
+  } catch (thrown) {
+    throw toReadError(thrown)
+  }
+}

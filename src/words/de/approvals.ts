@@ -1,0 +1,47 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+
+export const approvals: Translation['approvals'] = {
+  title: 'Gültige Freigaben',
+  say: 'Was andere aus diesem Safe nehmen dürfen, ohne jemanden zu fragen. Einpacken oder Sperren hält sie nicht auf.',
+  reading: 'Freigaben werden gelesen…',
+  none: 'Keine. Jede gefundene Freigabe ist aufgebraucht, abgelaufen oder widerrufen.',
+  neverAny: 'Keine. Dieser Safe hat nie eine erteilt.',
+  noneYet: 'Bisher keine gefunden.',
+  failed: 'Seine Freigaben konnten nicht gelesen werden.',
+  unread: (count) =>
+    counted(count, {
+      one: 'Eine Freigabe konnte nicht gelesen werden. Sie kann noch gelten.',
+      other: `${count} Freigaben konnten nicht gelesen werden. Sie können noch gelten.`,
+    }),
+  looking: (percent) => `Die Blockchain wird nach Freigaben durchsucht: ${percent} %`,
+  searched: (from, to) =>
+    `Von Block ${from} bis Block ${to} nach Freigaben dieses Safes gesucht. Ein Token, der seine Freigaben nicht protokolliert, ist so nicht zu finden.`,
+  mayBeMore: 'Es kann weitere Freigaben geben.',
+  refused: 'Der RPC gibt keine Protokolle von Freigaben heraus. Wählen Sie in den Einstellungen einen anderen.',
+  cut: 'Es gibt mehr Freigaben, als wir auflisten können. Die ältesten fehlen.',
+  who: 'Wer etwas nehmen darf',
+  atRisk: 'Jetzt gefährdet',
+  may: 'Darf nehmen',
+  since: 'Seit',
+  block: (block) => `Block ${block}`,
+  nothing: 'Derzeit nichts',
+  unknown: 'Unbekannt',
+  any: 'Jeden Betrag',
+  anyNft: (collection) => `Jedes NFT von ${collection}`,
+  nft: (collection, id) => `${collection} #${id}`,
+  until: (moment) => `Bis ${moment}`,
+  byPermit2: 'Über Uniswap Permit2',
+  sorted: 'Sortiert danach, was heute genommen werden kann. Preise werden nicht abgefragt.',
+  revoke: 'Widerrufen',
+  revokeIt: (what, who) => `Widerrufen: ${what} für ${who}`,
+  revokeAll: (count) => `Alle ${count} auf einmal widerrufen`,
+  revokeFirst: (count) => `Die ersten ${count} auf einmal widerrufen`,
+  revokeOneSay: 'Danach kann diese Adresse das nicht mehr aus dem Safe nehmen.',
+  revokeAllSay:
+    'Eine einzige Transaktion widerruft sie zusammen. Eine Freigabe, deren Token den Widerruf ablehnt, wird ausgelassen und bleibt in der Liste.',
+  act: (count) => counted(count, { one: 'Diese Freigabe widerrufen', other: `${count} Freigaben widerrufen` }),
+  locked: (moment) => `Bis ${moment} kann nichts widerrufen werden`,
+  lockedSay:
+    'Der Safe ist gesperrt, und Freigaben gelten trotzdem weiter. Nächstes Mal: zuerst widerrufen, dann sperren.',
+}

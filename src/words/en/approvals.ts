@@ -1,0 +1,49 @@
+import { defineMessages } from '../defineMessages.ts'
+import { plural } from '../plural.ts'
+
+const counted = plural('en')
+
+/** What is said of what others may take from a Safe. */
+export const approvalsWords = defineMessages('approvals', {
+  title: 'Live approvals',
+  say: 'What others may take from this Safe without asking anyone. Wrapping or locking it doesn’t stop them.',
+  reading: 'Reading its approvals…',
+  none: 'None. Every approval found is used up, expired or revoked.',
+  neverAny: 'None. This Safe never gave one.',
+  noneYet: 'None found so far.',
+  failed: 'Its approvals couldn’t be read.',
+  unread: (count: number) =>
+    counted(count, {
+      one: 'One approval couldn’t be read. It may still stand.',
+      other: `${count} approvals couldn’t be read. They may still stand.`,
+    }),
+  looking: (percent: number) => `Searching the chain for approvals: ${percent}%`,
+  searched: (from: string, to: string) =>
+    `Searched for approvals by this Safe from block ${from} to block ${to}. A token that doesn’t log its approvals can’t be found this way.`,
+  mayBeMore: 'There may be more approvals.',
+  refused: 'The RPC won’t return approval logs. Choose another RPC in the settings.',
+  cut: 'There are more approvals than we can list. The oldest are left out.',
+  who: 'Who may take',
+  atRisk: 'At risk now',
+  may: 'May take',
+  since: 'Since',
+  block: (block: string) => `Block ${block}`,
+  nothing: 'Nothing now',
+  unknown: 'Unknown',
+  any: 'Any amount',
+  anyNft: (collection: string) => `Any NFT of ${collection}`,
+  nft: (collection: string, id: string) => `${collection} #${id}`,
+  until: (moment: string) => `Until ${moment}`,
+  byPermit2: 'Through Uniswap Permit2',
+  sorted: 'Sorted by what can be taken today. No prices are looked up.',
+  revoke: 'Revoke',
+  revokeIt: (what: string, who: string) => `Revoke: ${what} for ${who}`,
+  revokeAll: (count: number) => `Revoke all ${count} at once`,
+  revokeFirst: (count: number) => `Revoke the first ${count} at once`,
+  revokeOneSay: 'After that, this address can no longer take this from the Safe.',
+  revokeAllSay:
+    'One transaction revokes them together. An approval that its token refuses to revoke is left out and stays listed.',
+  act: (count: number) => counted(count, { one: 'Revoke this approval', other: `Revoke ${count} approvals` }),
+  locked: (moment: string) => `Nothing can be revoked until ${moment}`,
+  lockedSay: 'The Safe is locked, and approvals keep working all the same. Next time, revoke first, then lock.',
+})

@@ -1,0 +1,47 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+
+export const approvals: Translation['approvals'] = {
+  title: 'Aprobaciones vigentes',
+  say: 'Lo que otros pueden sacar de este Safe sin preguntar a nadie. Envolverlo o bloquearlo no se lo impide.',
+  reading: 'Leyendo sus aprobaciones…',
+  none: 'Ninguna. Todas las aprobaciones encontradas están agotadas, caducadas o revocadas.',
+  neverAny: 'Ninguna. Este Safe nunca dio una.',
+  noneYet: 'Ninguna encontrada por ahora.',
+  failed: 'No se pudieron leer sus aprobaciones.',
+  unread: (count) =>
+    counted(count, {
+      one: 'No se pudo leer una aprobación. Puede seguir vigente.',
+      other: `No se pudieron leer ${count} aprobaciones. Pueden seguir vigentes.`,
+    }),
+  looking: (percent) => `Buscando aprobaciones en la cadena: ${percent} %`,
+  searched: (from, to) =>
+    `Se buscaron aprobaciones de este Safe desde el bloque ${from} hasta el bloque ${to}. Un token que no registra sus aprobaciones no se puede encontrar así.`,
+  mayBeMore: 'Puede haber más aprobaciones.',
+  refused: 'El RPC no devuelve los registros de aprobaciones. Elige otro RPC en los ajustes.',
+  cut: 'Hay más aprobaciones de las que podemos mostrar. Faltan las más antiguas.',
+  who: 'Quién puede sacar',
+  atRisk: 'En riesgo ahora',
+  may: 'Puede sacar',
+  since: 'Desde',
+  block: (block) => `Bloque ${block}`,
+  nothing: 'Nada ahora',
+  unknown: 'Desconocido',
+  any: 'Cualquier cantidad',
+  anyNft: (collection) => `Cualquier NFT de ${collection}`,
+  nft: (collection, id) => `${collection} #${id}`,
+  until: (moment) => `Hasta el ${moment}`,
+  byPermit2: 'A través de Uniswap Permit2',
+  sorted: 'Ordenadas por lo que se puede sacar hoy. No se consultan precios.',
+  revoke: 'Revocar',
+  revokeIt: (what, who) => `Revocar: ${what} para ${who}`,
+  revokeAll: (count) => `Revocar las ${count} a la vez`,
+  revokeFirst: (count) => `Revocar las primeras ${count} a la vez`,
+  revokeOneSay: 'Después, esta dirección ya no podrá sacar esto del Safe.',
+  revokeAllSay:
+    'Una sola transacción las revoca juntas. Si un token se niega a revocar una aprobación, esta se omite y sigue en la lista.',
+  act: (count) => counted(count, { one: 'Revocar esta aprobación', other: `Revocar ${count} aprobaciones` }),
+  locked: (moment) => `No se puede revocar nada hasta el ${moment}`,
+  lockedSay:
+    'El Safe está bloqueado y las aprobaciones siguen vigentes de todos modos. La próxima vez, revoca primero y bloquea después.',
+}

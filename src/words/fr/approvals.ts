@@ -1,0 +1,47 @@
+import type { Translation } from '../Translation.ts'
+import { counted } from './counted.ts'
+
+export const approvals: Translation['approvals'] = {
+  title: 'Approbations en vigueur',
+  say: 'Ce que d’autres peuvent prendre dans ce Safe sans rien demander. L’envelopper ou le verrouiller ne les en empêche pas.',
+  reading: 'Lecture de ses approbations…',
+  none: 'Aucune. Toutes les approbations trouvées sont épuisées, expirées ou révoquées.',
+  neverAny: 'Aucune. Ce Safe n’en a jamais donné.',
+  noneYet: 'Aucune trouvée pour l’instant.',
+  failed: 'Ses approbations n’ont pas pu être lues.',
+  unread: (count) =>
+    counted(count, {
+      one: 'Une approbation n’a pas pu être lue. Elle est peut-être encore en vigueur.',
+      other: `${count} approbations n’ont pas pu être lues. Elles sont peut-être encore en vigueur.`,
+    }),
+  looking: (percent) => `Recherche d’approbations dans la chaîne : ${percent} %`,
+  searched: (from, to) =>
+    `Approbations de ce Safe recherchées du bloc ${from} au bloc ${to}. Un jeton qui ne journalise pas ses approbations est introuvable ainsi.`,
+  mayBeMore: 'Il peut y avoir d’autres approbations.',
+  refused: 'Le RPC ne fournit pas les journaux d’approbations. Choisissez un autre RPC dans les réglages.',
+  cut: 'Il y a plus d’approbations que nous ne pouvons en afficher. Les plus anciennes manquent.',
+  who: 'Qui peut prendre',
+  atRisk: 'En danger maintenant',
+  may: 'Peut prendre',
+  since: 'Depuis',
+  block: (block) => `Bloc ${block}`,
+  nothing: 'Rien pour l’instant',
+  unknown: 'Inconnu',
+  any: 'N’importe quel montant',
+  anyNft: (collection) => `N’importe quel NFT de ${collection}`,
+  nft: (collection, id) => `${collection} #${id}`,
+  until: (moment) => `Jusqu’au ${moment}`,
+  byPermit2: 'Par Uniswap Permit2',
+  sorted: 'Triées selon ce qui peut être pris aujourd’hui. Aucun prix n’est consulté.',
+  revoke: 'Révoquer',
+  revokeIt: (what, who) => `Révoquer : ${what} pour ${who}`,
+  revokeAll: (count) => `Révoquer les ${count} à la fois`,
+  revokeFirst: (count) => `Révoquer les ${count} premières à la fois`,
+  revokeOneSay: 'Ensuite, cette adresse ne pourra plus prendre cela dans le Safe.',
+  revokeAllSay:
+    'Une seule transaction les révoque ensemble. Une approbation que son jeton refuse de révoquer est laissée de côté et reste dans la liste.',
+  act: (count) => counted(count, { one: 'Révoquer cette approbation', other: `Révoquer ${count} approbations` }),
+  locked: (moment) => `Rien ne peut être révoqué jusqu’au ${moment}`,
+  lockedSay:
+    'Le Safe est verrouillé, et les approbations restent en vigueur malgré tout. La prochaine fois, révoquez d’abord, verrouillez ensuite.',
+}
