@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import solc from 'solc'
-import { type Abi, type Address, encodeDeployData, encodeFunctionData } from 'viem'
+import { type Address, encodeDeployData, encodeFunctionData } from 'viem'
 import { people } from '../../../src/demo/people.ts'
 import { toAddress } from '../../../src/lib/address.ts'
 import type { TestWorld } from '../../demo/startWorld.ts'
+import { compileSolidity } from '../compileSolidity.ts'
 
 /** What real tokens do, and what hostile ones do to whoever reads them. */
 const SOURCE = `
@@ -76,38 +74,15 @@ contract Things is ERC1155 {
 }
 `
 
-type Compiled = Record<
-  'Token' | 'Hostile' | 'Poison' | 'Gone' | 'Early' | 'Things',
-  { abi: Abi; evm: { bytecode: { object: string } } }
->
-
-let compiled: Compiled | undefined
-
-function compile(): Compiled {
-  const require = createRequire(import.meta.url)
-  const settings = {
-    evmVersion: 'cancun',
-    optimizer: { enabled: true, runs: 200 },
-    outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
-  }
-  const input = JSON.stringify({ language: 'Solidity', sources: { 'T.sol': { content: SOURCE } }, settings })
-  const output = JSON.parse(
-    solc.compile(input, { import: (path: string) => ({ contents: readFileSync(require.resolve(path), 'utf8') }) }),
-  ) as { errors?: { severity: string; formattedMessage: string }[]; contracts: Record<string, Compiled> }
-  const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error')
-  const contracts = output.contracts['T.sol']
-  if (errors.length > 0 || !contracts) throw new Error(errors.map((error) => error.formattedMessage).join('\n'))
-  return contracts
-}
+type Name = 'Token' | 'Hostile' | 'Poison' | 'Gone' | 'Early' | 'Things'
 
 export const MOODS = { reverts: 0, burns: 1, floods: 2, empty: 3, short: 4 } as const
 
 /** Deploys tokens on a world's chain and mints them. */
 export async function deployTokens({ senderOf }: TestWorld) {
-  compiled ??= compile()
-  const contracts = compiled
+  const contracts = compileSolidity<Name>(SOURCE)
   const sender = await senderOf(people.cleo.account)
-  async function deploy(name: keyof Compiled, args: readonly unknown[] = []): Promise<Address> {
+  async function deploy(name: Name, args: readonly unknown[] = []): Promise<Address> {
     const { abi, evm } = contracts[name]
     const data = encodeDeployData({ abi, bytecode: `0x${evm.bytecode.object}`, args })
 
@@ -116,7 +91,7 @@ export async function deployTokens({ senderOf }: TestWorld) {
     if (!address) throw new Error(`${name} wasn't deployed.`)
     return address
   }
-  const call = async (name: keyof Compiled, to: Address, functionName: string, args: readonly unknown[]) =>
+  const call = async (name: Name, to: Address, functionName: string, args: readonly unknown[]) =>
     void (await sender.send({ to, data: encodeFunctionData({ abi: contracts[name].abi, functionName, args }) }))
   return {
     /** An ERC-20 by what it says of itself. */
