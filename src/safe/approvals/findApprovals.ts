@@ -17,7 +17,7 @@ const PERMIT2_PERMIT = toEventSelector('Permit(address,address,address,uint160,u
 /** Of each kind. Anybody can make a contract that tells of approvals which nobody gave. */
 const MOST_FOUND = 1_000
 
-const since = z.int().check(z.nonnegative())
+const since = z.int().check(z.gte(0))
 
 const FoundApproval = z.union([
   z.object({ kind: z.enum(['erc20', 'operator', 'permit2']), token: AddressSchema, spender: AddressSchema, since }),
@@ -25,7 +25,7 @@ const FoundApproval = z.union([
 ])
 
 /** The shape in which a browser keeps what was found. */
-export const FoundApprovalsSchema = z.object({ approvals: z.readonly(z.array(FoundApproval)), isCut: z.boolean() })
+export const FoundApprovalsSchema = z.object({ approvals: z.array(FoundApproval), isCut: z.boolean() })
 
 /**
  * An approval that an account's logs tell of, with the block of the newest one. Whether it still stands, a look at the chain

@@ -20,9 +20,9 @@ type FoundNft = z.infer<typeof FoundNft>
 
 /** The shape in which a browser keeps what was found. */
 export const FoundSchema = z.object({
-  erc20: z.readonly(z.array(AddressSchema)),
-  erc721: z.readonly(z.array(FoundNft)),
-  erc1155: z.readonly(z.array(FoundNft)),
+  erc20: z.array(AddressSchema),
+  erc721: z.array(FoundNft),
+  erc1155: z.array(FoundNft),
   /** There were too many to keep. */
   isCut: z.boolean(),
 })

@@ -1,12 +1,13 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval'
+import type { Hex } from 'viem'
 import * as z from 'zod/mini'
 import { DEADLINES, SEARCHES_DATABASE } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import type { FoundBefore } from '../../safe/rpc/searchOwnLogs.ts'
 import type { Schema } from '../settings/storage.ts'
 
-const block = z.int().check(z.nonnegative())
-const hash = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-f]{64}$/i))])
+const block = z.int().check(z.gte(0))
+const hash = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value))
 
 const Kept = z.object({
   found: z.unknown(),
@@ -15,7 +16,7 @@ const Kept = z.object({
   left: z.optional(
     z.object({ from: block, to: block, why: z.enum(['refused', 'unreachable', 'bound', 'enough', 'stopped']) }),
   ),
-  marks: z.readonly(z.array(z.object({ number: block, hash: z.optional(hash) }))),
+  marks: z.array(z.object({ number: block, hash: z.optional(hash) })),
   isGoingOn: z.optional(z.boolean()),
 })
 
