@@ -62,7 +62,7 @@ inBothSizes(() => {
     const main = page.getByRole('main')
     const rows = clause(page).locator('tbody tr')
     await expect(rows).toHaveCount(4)
-    const whole = rows.filter({ hasText: said.any })
+    const whole = rows.filter({ hasText: said.any('DUSD') })
     await expect(whole).toContainText(grouped(friend))
     await expect(whole).toContainText('5 DUSD')
     await expect(rows.filter({ hasText: 'Uniswap Permit2' }).filter({ hasText: grouped(PERMIT2) })).toContainText(

@@ -49,7 +49,7 @@ function mayTake(approval: LiveApproval): string {
     case 'operator':
       return said.anyNft(symbolOf(approval))
     default:
-      return isAnyAmount(approval) ? `${said.any}, ${symbolOf(approval)}` : amountText(approval.allowance, approval)
+      return isAnyAmount(approval) ? said.any(symbolOf(approval)) : amountText(approval.allowance, approval)
   }
 }
 

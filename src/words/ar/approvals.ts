@@ -30,7 +30,7 @@ export const approvals: Translation['approvals'] = {
   block: (block) => `الكتلة ${block}`,
   nothing: 'لا شيء الآن',
   unknown: 'غير معروف',
-  any: 'أي مبلغ',
+  any: (symbol) => `أي مبلغ من ${name(symbol)}`,
   anyNft: (collection) => `أي رمز NFT من ${name(collection)}`,
   nft: (collection, id) => `${name(collection)} ${ltr(`#${id}`)}`,
   until: (moment) => `حتى ${name(moment)}`,

@@ -27,7 +27,7 @@ export const approvals: Translation['approvals'] = {
   block: (block) => `Block ${block}`,
   nothing: 'Derzeit nichts',
   unknown: 'Unbekannt',
-  any: 'Jeden Betrag',
+  any: (symbol) => `Beliebig viel ${symbol}`,
   anyNft: (collection) => `Jedes NFT von ${collection}`,
   nft: (collection, id) => `${collection} #${id}`,
   until: (moment) => `Bis ${moment}`,

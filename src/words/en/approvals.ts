@@ -30,7 +30,7 @@ export const approvalsWords = defineMessages('approvals', {
   block: (block: string) => `Block ${block}`,
   nothing: 'Nothing now',
   unknown: 'Unknown',
-  any: 'Any amount',
+  any: (symbol: string) => `Any amount of ${symbol}`,
   anyNft: (collection: string) => `Any NFT of ${collection}`,
   nft: (collection: string, id: string) => `${collection} #${id}`,
   until: (moment: string) => `Until ${moment}`,

@@ -27,7 +27,7 @@ export const approvals: Translation['approvals'] = {
   block: (block) => `Bloque ${block}`,
   nothing: 'Nada ahora',
   unknown: 'Desconocido',
-  any: 'Cualquier cantidad',
+  any: (symbol) => `Cualquier cantidad de ${symbol}`,
   anyNft: (collection) => `Cualquier NFT de ${collection}`,
   nft: (collection, id) => `${collection} #${id}`,
   until: (moment) => `Hasta el ${moment}`,

@@ -27,7 +27,7 @@ export const approvals: Translation['approvals'] = {
   block: (block) => `Bloc ${block}`,
   nothing: 'Rien pour l’instant',
   unknown: 'Inconnu',
-  any: 'N’importe quel montant',
+  any: (symbol) => `N’importe quel montant en ${symbol}`,
   anyNft: (collection) => `N’importe quel NFT de ${collection}`,
   nft: (collection, id) => `${collection} #${id}`,
   until: (moment) => `Jusqu’au ${moment}`,

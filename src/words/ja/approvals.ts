@@ -22,7 +22,7 @@ export const approvals: Translation['approvals'] = {
   block: (block) => `ブロック ${block}`,
   nothing: '今は何もなし',
   unknown: '不明',
-  any: '金額の制限なし',
+  any: (symbol) => `${symbol}（金額の制限なし）`,
   anyNft: (collection) => `${collection} のすべての NFT`,
   nft: (collection, id) => `${collection} #${id}`,
   until: (moment) => `${moment} まで`,

@@ -21,7 +21,7 @@ export const approvals: Translation['approvals'] = {
   block: (block) => `区块 ${block}`,
   nothing: '目前没有',
   unknown: '未知',
-  any: '任意数量',
+  any: (symbol) => `任意数量的 ${symbol}`,
   anyNft: (collection) => `${collection} 的任意 NFT`,
   nft: (collection, id) => `${collection} #${id}`,
   until: (moment) => `截至 ${moment}`,
