@@ -10,10 +10,10 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { words } from '../../../words/en/appShell.ts'
 import { holdingsWords } from '../../../words/en/holdings.ts'
 import { errorCopy } from '../../../words/errorCopy.ts'
+import { SearchState } from '../SearchState.tsx'
 import { AddToken } from './AddToken.tsx'
 import { amountOf, type Holding, HoldingRow } from './HoldingRow.tsx'
 import styles from './Holdings.module.css'
-import { SearchState } from '../SearchState.tsx'
 import { tokenAmount } from './tokenAmount.ts'
 
 type Props = {

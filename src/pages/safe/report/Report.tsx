@@ -1,21 +1,22 @@
 import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
 import { ZERO_ADDRESS } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import type { AppError } from '../../../lib/errors.ts'
-import type { Fact } from '../../../lib/Fact.ts'
 import type { Seen } from '../../../lib/seen.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
-import { stateFingerprint } from '../../../safe/read/stateFingerprint.ts'
-import { type ApprovalCount, type CheckId, judgeSafe } from '../../../safe/report/judgeSafe.ts'
+import { type CheckId, judgeSafe } from '../../../safe/report/judgeSafe.ts'
+import { connection } from '../../../state/connection/connection.ts'
 import { readAgain } from '../../../state/queries/queries.ts'
+import { useApprovals } from '../../../state/queries/useApprovals.ts'
 import { useRights } from '../../../state/queries/useRights.ts'
 import { useStorageProof } from '../../../state/queries/useStorageProof.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { formatAmount, grouped } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Certificate } from '../../../ui/Certificate.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
+import { approvalsWords } from '../../../words/en/approvals.ts'
 import { holderWords } from '../../../words/en/holder.ts'
 import { pageWords } from '../../../words/en/pages.ts'
 import { proofWords } from '../../../words/en/proof.ts'
@@ -24,12 +25,15 @@ import { wrapWords } from '../../../words/en/wrap.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import { Holdings } from '../../parts/holdings/Holdings.tsx'
 import { ProofState } from '../../parts/ProofState.tsx'
+import { Approvals } from './Approvals.tsx'
 import { Clause, type ClauseStatus, goToClause, StatusMark } from './Clause.tsx'
 import { Control } from './Control.tsx'
+import { countApprovals } from './countApprovals.ts'
 import { LockClause } from './LockClause.tsx'
 import { Receive } from './Receive.tsx'
 import styles from './Report.module.css'
 import { ReportFacts } from './ReportFacts.tsx'
+import { SeenNotice } from './SeenNotice.tsx'
 import { ShareReport } from './ShareReport.tsx'
 import { OldVerdict, VerdictView } from './VerdictView.tsx'
 import { checkCopy } from './verdictCopy.ts'
@@ -64,19 +68,6 @@ const notIncludedClause = ({ name }: Chain): ClauseData => ({
 })
 
 type ClauseData = { id: string; title: string; say?: string; status?: ClauseStatus | undefined; body: ReactNode }
-
-/** What is in a link that is older than the page: whether the Safe is still as its maker saw it. */
-function SeenNotice({ safe, seen }: { safe: GenuineSafe; seen: Seen }) {
-  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
-  if (!live || !seen.fingerprint) return null
-  const isSame = stateFingerprint(live) === seen.fingerprint
-  const block = grouped(seen.block.toString())
-  return (
-    <Notice kind={isSame ? 'info' : 'attention'}>
-      {isSame ? reportWords.seen.same(block) : reportWords.seen.changed(block)}
-    </Notice>
-  )
-}
 
 function CheckAgain() {
   const [isReading, setReading] = useState(false)
@@ -113,14 +104,17 @@ function Contents({ clauses }: { clauses: readonly ClauseData[] }) {
 /** The report on a Safe: its certificate with the verdict, then what that rests on, clause by clause. */
 export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
   const { wallet } = pageWords
+  const state = useStore(connection)
+  const account = state.status === 'connected' ? state.account : undefined
   const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
   const isNow = staleReason === undefined
   const proof = useStorageProof(chain.id, isNow ? safe : undefined, block)
   const rights = useRights(chain.id, live?.driver ?? ZERO_ADDRESS, live?.tokenId ?? 0n, {
     isEnabled: isNow && live?.isSealed === true,
   })
-  const approvals: Fact<ApprovalCount> = { status: 'loading' }
-  const judgement = judgeSafe(safe, block, { proof: proof.fact, approvals, rights: rights.fact })
+  const approvals = useApprovals(chain, safe.address)
+  const counted = countApprovals(approvals)
+  const judgement = judgeSafe(safe, block, { proof: proof.fact, approvals: counted, rights: rights.fact })
   const lockEnd = live ? lockEndOf(live) : 0
   const statusOf = (...ids: CheckId[]): ClauseStatus | undefined => {
     if (!isNow) return undefined
@@ -164,6 +158,12 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
         <p className="muted">{wallet.stale}</p>
       ),
     },
+    {
+      id: 'approvals',
+      title: approvalsWords.title,
+      status: statusOf('approvals'),
+      body: <Approvals chain={chain} safe={safe.address} approvals={approvals} account={account} wrap={live} />,
+    },
     ...(live?.isSealed ? [lockClause(live, chain, statusOf('lock', 'signing'))] : []),
     ...(live ? [notIncludedClause(chain)] : []),
     ...(live ? [{ id: 'limits', title: holderWords.limits, body: <Limits /> }] : []),
@@ -191,7 +191,12 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
               safe={safe}
               block={block}
               judgement={judgement}
-              facts={{ storageProof: proof.fact, rights: rights.fact }}
+              facts={{
+                storageProof: proof.fact,
+                approvals: approvals.fact,
+                approvalSearch: approvals.search,
+                rights: rights.fact,
+              }}
             />
           )}
         </Certificate>
