@@ -11,6 +11,7 @@ export type Translation = {
   holder: typeof import('./en/holder.ts').holderWords
   holdings: typeof import('./en/holdings.ts').holdingsWords
   home: typeof import('./en/home.ts').homeWords
+  modules: typeof import('./en/modules.ts').modulesWords
   newSafe: typeof import('./en/newSafe.ts').newSafeWords
   ownNames: typeof import('./en/ownNames.ts').ownNameWords
   pages: typeof import('./en/pages.ts').pageWords

@@ -19,6 +19,7 @@ import { proofWords } from '../../words/en/proof.ts'
 import { serviceWords } from '../../words/en/service.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { Addresses } from '../parts/Addresses.tsx'
+import { Modules } from '../parts/Modules.tsx'
 import { ProofState } from '../parts/ProofState.tsx'
 import styles from './Wrap.module.css'
 
@@ -79,13 +80,13 @@ function BlockerItem({ blocker, chain, state }: { blocker: Blocker; chain: Chain
   )
 }
 
-function FixItem({ fix }: { fix: Fix }) {
+function FixItem({ fix, chain }: { fix: Fix; chain: Chain | undefined }) {
   const { fixes } = wrapWords.wrap
   switch (fix.id) {
     case 'modules':
       return (
         <Item kind="fix" {...fixes.modules(fix.modules.length)}>
-          <Addresses addresses={fix.modules} />
+          {chain ? <Modules chainId={chain.id} modules={fix.modules} /> : <Addresses addresses={fix.modules} />}
         </Item>
       )
     case 'version':
@@ -143,7 +144,7 @@ export function CheckUp({ state, result, isOwner, chain, proof }: Props) {
       {blockers.length === 0 && fixes.length > 0 && (
         <Group title={wrap.putRight}>
           {fixes.map((fix) => (
-            <FixItem key={fix.id} fix={fix} />
+            <FixItem key={fix.id} fix={fix} chain={chain} />
           ))}
         </Group>
       )}

@@ -10,6 +10,7 @@ import { frame } from './frame.ts'
 import { holder } from './holder.ts'
 import { holdings } from './holdings.ts'
 import { home } from './home.ts'
+import { modules } from './modules.ts'
 import { newSafe } from './newSafe.ts'
 import { ownNames } from './ownNames.ts'
 import { pages } from './pages.ts'
@@ -38,6 +39,7 @@ export const translation: Translation = {
   holder,
   holdings,
   home,
+  modules,
   newSafe,
   ownNames,
   pages,

@@ -142,7 +142,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
       status: statusOf('control', 'rights'),
       body: (
         <>
-          <Control safe={safe} />
+          <Control chainId={chain.id} safe={safe} />
           <p className="small muted">{wallet.readAt(block.toString())}</p>
         </>
       ),
