@@ -20,6 +20,8 @@ export type ScannedLog = {
   topics: readonly Hex[]
   data: Hex
   block: number
+  /** Its place among all logs of its block. */
+  index: number
   transactionHash: TxHash
 }
 
@@ -59,13 +61,16 @@ type Options = {
 
 const isHex = (value: unknown): value is Hex => typeof value === 'string' && /^0x[0-9a-f]*$/i.test(value)
 const isWord = (value: unknown): value is Hex => isHex(value) && value.length === 66
+const isCount = (value: unknown): value is Hex =>
+  isHex(value) && Number.isSafeInteger(Number(value)) && value.length > 2
 
 const Logs = z.array(
   z.object({
     address: z.custom<Address>((value) => toAddress(value) !== undefined),
     topics: z.array(z.custom<Hex>(isWord)),
     data: z.custom<Hex>(isHex),
-    blockNumber: z.custom<Hex>((value) => isHex(value) && Number.isSafeInteger(Number(value)) && value.length > 2),
+    blockNumber: z.custom<Hex>(isCount),
+    logIndex: z.custom<Hex>(isCount),
     transactionHash: z.custom<TxHash>((value) => asTxHash(value) !== undefined),
   }),
 )
@@ -120,7 +125,7 @@ async function readPage(client: ChainClient, { address, topics }: LogFilter, { f
       (address === undefined || [address].flat().some((one) => isSameAddress(log.address, one))) &&
       topics.every((_, index) => isWanted(log.topics[index], index))
     if (!isOurs || block < from || block > to) throw new Error('The node answered with a log that nobody asked for.')
-    return { ...log, block, transactionHash: log.transactionHash.toLowerCase() as TxHash }
+    return { ...log, block, index: Number(log.logIndex), transactionHash: log.transactionHash.toLowerCase() as TxHash }
   })
 }
 
