@@ -8,6 +8,7 @@ export type Translation = {
   errors: typeof import('./en/errors.ts').errorWords
   frame: typeof import('./en/frame.ts').frameWords
   appShell: typeof import('./en/appShell.ts').words
+  history: typeof import('./en/history.ts').historyWords
   holder: typeof import('./en/holder.ts').holderWords
   holdings: typeof import('./en/holdings.ts').holdingsWords
   home: typeof import('./en/home.ts').homeWords

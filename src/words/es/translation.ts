@@ -7,6 +7,7 @@ import { connect } from './connect.ts'
 import { demo } from './demo.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
+import { history } from './history.ts'
 import { holder } from './holder.ts'
 import { holdings } from './holdings.ts'
 import { home } from './home.ts'
@@ -37,6 +38,7 @@ export const translation: Translation = {
   demo,
   errors,
   frame,
+  history,
   holder,
   holdings,
   home,

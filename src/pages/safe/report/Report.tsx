@@ -17,6 +17,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Certificate } from '../../../ui/Certificate.tsx'
 import page from '../../../ui/Page.module.css'
 import { approvalsWords } from '../../../words/en/approvals.ts'
+import { historyWords } from '../../../words/en/history.ts'
 import { holderWords } from '../../../words/en/holder.ts'
 import { pageWords } from '../../../words/en/pages.ts'
 import { proofWords } from '../../../words/en/proof.ts'
@@ -29,6 +30,7 @@ import { Approvals } from './Approvals.tsx'
 import { Clause, type ClauseStatus, goToClause, StatusMark } from './Clause.tsx'
 import { Control } from './Control.tsx'
 import { countApprovals } from './countApprovals.ts'
+import { History } from './History.tsx'
 import { LockClause } from './LockClause.tsx'
 import { Receive } from './Receive.tsx'
 import styles from './Report.module.css'
@@ -166,6 +168,10 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
     },
     ...(live?.isSealed ? [lockClause(live, chain, statusOf('lock', 'signing'))] : []),
     ...(live ? [notIncludedClause(chain)] : []),
+    {
+      ...{ id: 'history', title: historyWords.title, say: historyWords.say },
+      body: <History key={safe.address} chain={chain} safe={safe.address} />,
+    },
     ...(live ? [{ id: 'limits', title: holderWords.limits, body: <Limits /> }] : []),
   ]
 

@@ -1,0 +1,79 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { Address } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { SupersededError } from '../../lib/errors.ts'
+import type { Fact } from '../../lib/Fact.ts'
+import { type History, type HistoryBefore, readHistory } from '../../safe/history/readHistory.ts'
+import { clientOf } from './clients.ts'
+import { useFact } from './queries.ts'
+import { rpcUrlsOf } from './rpcUrlsOf.ts'
+
+const befores = new Map<string, HistoryBefore>()
+/** The searches that the person wants to go on where they ended. */
+const goingOn = new Set<string>()
+/** Those under way, and how each is stopped. */
+const searches = new Map<string, { end: Promise<unknown>; stop: () => void }>()
+
+/** How many of all blocks of a search were looked into, from 0 to 1. */
+const progress = createStore<Partial<Record<string, number>>>(() => ({}))
+
+type Read = {
+  fact: Fact<History>
+  /** How far the search has got that is under way. */
+  share: number | undefined
+  /** Ends it, with what it has found. */
+  stop: () => void
+  /** Goes on with it where it ended. */
+  goOn: () => void
+}
+
+/** What happened to a Safe, searched for while it is on screen; what was found is kept until the page is left. */
+export function useHistory(chain: Chain, safe: Address): Read {
+  // what one RPC told isn't taken for another's
+  const urls = rpcUrlsOf(chain).join(' ')
+  const id = `${chain.id}:${safe}:${urls}`
+  const share = useStore(progress, (state) => state[id])
+
+  async function search(signal: AbortSignal) {
+    if (signal.aborted) throw new SupersededError()
+    const onProgress = (left: number, all: number) => progress.setState({ [id]: all > 0 ? 1 - left / all : 1 })
+    progress.setState({ [id]: 0 })
+    try {
+      const client = await clientOf(chain.id)
+      const how = { before: befores.get(id), isGoingOn: goingOn.has(id), onProgress, signal }
+      const { before, ...read } = await readHistory(client, safe, how)
+      goingOn.delete(id)
+      befores.set(id, before)
+      return read
+    } finally {
+      progress.setState({ [id]: undefined })
+    }
+  }
+
+  const { fact, again } = useFact({
+    key: ['history', chain.id, safe, urls],
+    isLong: true,
+    read({ signal }) {
+      const own = new AbortController()
+      // never two of a Safe at once: one that was stopped comes to its end first
+      const start = () => search(own.signal)
+      const onEnd = () => own.abort()
+      signal.addEventListener('abort', onEnd)
+      if (signal.aborted) onEnd()
+      const before = searches.get(id)?.end ?? Promise.resolve()
+      const end = before.then(start, start).finally(() => signal.removeEventListener('abort', onEnd))
+      searches.set(id, { end, stop: onEnd })
+      return end
+    },
+  })
+  return {
+    fact,
+    share,
+    stop: () => searches.get(id)?.stop(),
+    goOn() {
+      goingOn.add(id)
+      again()
+    },
+  }
+}
