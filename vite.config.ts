@@ -79,7 +79,7 @@ export default defineConfig({
             // what most pages need to read the chain: in its own small files it would be thirty of them
             {
               name: 'chain',
-              test: /node_modules[\\/](viem|ox|abitype|@noble|@tanstack)[\\/]|src[\\/](safe|contract)[\\/]/,
+              test: /node_modules[\\/](viem|ox|abitype|@noble|@tanstack)[\\/]|src[\\/](safe|contract|state[\\/]queries)[\\/]/,
               minShareCount: 4,
             },
             {
