@@ -4,6 +4,7 @@ import type { Chain } from '../../lib/chains.ts'
 import { known } from '../../lib/known.ts'
 import type { Seen } from '../../lib/seen.ts'
 import { OwnName } from '../../modals/OwnName.tsx'
+import { useCollections } from '../../state/queries/useCollections.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
 import { rememberSafe } from '../../state/settings/knownSafes.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -19,6 +20,7 @@ import { reportWords } from '../../words/en/report.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
 import { OwnActs } from './acts/OwnActs.tsx'
+import { Imitation } from './Imitation.tsx'
 import styles from './report/Report.module.css'
 import { Report } from './report/Report.tsx'
 import { UnknownCodeView } from './UnknownCodeView.tsx'
@@ -34,6 +36,12 @@ function Head({ chain, address }: { chain: Chain; address: AddressValue }) {
       <OwnName address={address} chainId={chain.id} />
     </header>
   )
+}
+
+/** What is at an address that isn't a Safe's, where that is an NFT contract: somebody may sell its NFTs as ours. */
+function Foreign({ chainId, address }: { chainId: number; address: AddressValue }) {
+  const found = known(useCollections(chainId, [address]))
+  return found?.collections.length ? <Imitation of="collection" /> : null
 }
 
 /** A Safe as it stands: who controls it, what is in it, and for the one who drives it, what can be done. */
@@ -91,6 +99,7 @@ export function SafePage({ chain, address, seen }: { chain: Chain; address: Addr
         <Notice kind="attention" title={said.title}>
           {said.say}
         </Notice>
+        {fact.value.kind === 'foreign' && <Foreign chainId={chain.id} address={address} />}
         <Facts rows={[[wallet.notFound, <Address key="a" address={address} isFull />]]} />
       </>
     )

@@ -1,5 +1,6 @@
 import type { Fact } from '../../lib/Fact.ts'
 import type { Explanation } from '../proof/explainSafe.ts'
+import type { Collections } from '../read/readCollections.ts'
 import type { Rights } from '../read/readRights.ts'
 import { type GenuineSafe, lockEndOf, type UnknownCode } from '../read/readSafe.ts'
 
@@ -11,6 +12,7 @@ export type Outcome = 'pass' | 'warn' | 'stop' | 'unknown'
 
 /**
  * - `code`: it runs code of a genuine Safe
+ * - `imitation`: no other contract's NFT stands for it
  * - `control`: nobody but the holder of its NFT has a way to use it, as the contract sees it
  * - `hidden`: its storage holds nothing that no list shows, by proof
  * - `lock`: it can't be emptied before a purchase
@@ -19,7 +21,16 @@ export type Outcome = 'pass' | 'warn' | 'stop' | 'unknown'
  * - `signing`: its holder can't sign in its name
  * - `rights`: nobody but the holder may transfer its NFT
  */
-export type CheckId = 'code' | 'control' | 'hidden' | 'lock' | 'approvals' | 'consents' | 'signing' | 'rights'
+export type CheckId =
+  | 'code'
+  | 'imitation'
+  | 'control'
+  | 'hidden'
+  | 'lock'
+  | 'approvals'
+  | 'consents'
+  | 'signing'
+  | 'rights'
 
 /** One question about a Safe, and its answer. */
 export type Check = {
@@ -58,6 +69,8 @@ export type Findings = {
   proof: Fact<Explanation>
   approvals: Fact<ApprovalCount>
   rights: Fact<Rights>
+  /** Among the owners and modules of one that isn't wrapped. */
+  collections: Fact<Collections>
 }
 
 type Answer = Omit<Check, 'id'>
@@ -103,6 +116,12 @@ const rights = (fact: Fact<Rights>): Answer =>
     return rest ? unfinished : done('pass', block, 0)
   })
 
+const imitation = (fact: Fact<Collections>): Answer =>
+  answer(fact, ({ collections, unread }, block) => {
+    if (collections.length > 0) return done('stop', block, collections.length)
+    return unread > 0 ? unfinished : done('pass', block, 0)
+  })
+
 function checksOf(safe: GenuineSafe, block: bigint, found: Findings): Check[] {
   const wrap = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
   const storage: Check[] = [
@@ -111,7 +130,7 @@ function checksOf(safe: GenuineSafe, block: bigint, found: Findings): Check[] {
     { id: 'consents', ...consents(found.proof) },
   ]
   const code: Check = { id: 'code', ...done('pass', block) }
-  if (!wrap) return [code, ...storage]
+  if (!wrap) return [code, { id: 'imitation', ...imitation(found.collections) }, ...storage]
   return [
     code,
     { id: 'control', ...done(wrap.problems === 0n ? 'pass' : 'stop', block) },

@@ -13,6 +13,7 @@ export const report: Translation['report'] = {
   },
   why: {
     code: 'يشغّل شيفرة غير معروفة',
+    imitation: 'رمزه ليس من عقدنا',
     control: 'يستطيع شخص آخر استخدامه',
     hidden: 'فيه شيء مخفي',
   },
@@ -27,6 +28,7 @@ export const report: Translation['report'] = {
   seeAlso: 'وُجد أيضًا:',
   checks: {
     code: { name: 'الشيفرة', pass: 'يشغّل شيفرة Safe أصلية', stop: 'يشغّل شيفرة غير معروفة' },
+    imitation: { name: 'رمز NFT آخر', pass: 'لا يمثّله رمز NFT آخر', stop: 'يمثّله رمز NFT من عقد آخر' },
     control: { name: 'من يتحكم فيه', pass: 'حامله وحده', stop: 'شخص آخر أيضًا' },
     hidden: { name: 'الحقوق المخفية', pass: 'لا شيء مخفي', stop: 'يوجد شيء مخفي' },
     lock: { name: 'القفل', pass: 'مقفل', warn: () => 'غير مقفل' },
@@ -101,6 +103,13 @@ export const report: Translation['report'] = {
     json: 'حفظ بصيغة JSON',
     print: 'طباعة',
     saved: (file) => `يحفظه متصفحك باسم ${file}.`,
+  },
+  imitation: {
+    title: 'يمثّل هذا الحساب رمز NFT من عقد آخر',
+    say: 'بين مالكيه أو وحداته عقد رموز NFT ليس عقدنا. قد يبدو رمز كهذا مطابقًا ولا يمنحك شيئًا. عقدنا على هذا العنوان في كل شبكة:',
+    collection: 'هذا عقد رموز NFT، وليس حساب Safe',
+    collectionSay:
+      'ليس عقدنا. إذا عُرضت عليك رموزه على أنها حسابات Safe مغلَّفة فهي تقليد: قد تبدو مطابقة ولا تمنحك شيئًا. عقدنا على هذا العنوان في كل شبكة:',
   },
   seen: {
     same: (block) =>

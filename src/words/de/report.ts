@@ -13,6 +13,7 @@ export const report: Translation['report'] = {
   },
   why: {
     code: 'er führt unbekannten Code aus',
+    imitation: 'sein NFT ist nicht von unserem Smart Contract',
     control: 'jemand anderes kann ihn nutzen',
     hidden: 'in ihm ist etwas versteckt',
   },
@@ -29,6 +30,11 @@ export const report: Translation['report'] = {
   seeAlso: 'Außerdem gefunden:',
   checks: {
     code: { name: 'Code', pass: 'Er führt echten Safe-Code aus', stop: 'Er führt unbekannten Code aus' },
+    imitation: {
+      name: 'Fremdes NFT',
+      pass: 'Kein fremdes NFT steht für ihn',
+      stop: 'Ein NFT eines fremden Contracts steht für ihn',
+    },
     control: { name: 'Wer über ihn verfügt', pass: 'Nur sein Inhaber', stop: 'Auch jemand anderes' },
     hidden: { name: 'Versteckte Rechte', pass: 'Nichts versteckt', stop: 'Etwas ist versteckt' },
     lock: { name: 'Sperre', pass: 'Gesperrt', warn: () => 'Nicht gesperrt' },
@@ -94,6 +100,13 @@ export const report: Translation['report'] = {
     json: 'Als JSON speichern',
     print: 'Drucken',
     saved: (file) => `Ihr Browser speichert ihn als ${file}.`,
+  },
+  imitation: {
+    title: 'Ein NFT eines fremden Contracts steht für diesen Safe',
+    say: 'Unter seinen Eigentümern oder Modulen ist ein NFT-Contract, der nicht unserer ist. Ein solches NFT kann genauso aussehen und Ihnen nichts geben. Unserer liegt auf jedem Netzwerk an dieser Adresse:',
+    collection: 'Das ist ein NFT-Contract, kein Safe',
+    collectionSay:
+      'Es ist nicht unserer. Werden Ihnen seine NFTs als eingepackte Safes angeboten, sind es Nachahmungen: Sie können genauso aussehen und Ihnen nichts geben. Unserer liegt auf jedem Netzwerk an dieser Adresse:',
   },
   seen: {
     same: (block) =>

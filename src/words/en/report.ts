@@ -16,6 +16,7 @@ export const reportWords = defineMessages('report', {
   },
   why: {
     code: 'it runs unknown code',
+    imitation: 'its NFT isn’t from our contract',
     control: 'somebody else can use it',
     hidden: 'something is hidden in it',
   },
@@ -32,6 +33,11 @@ export const reportWords = defineMessages('report', {
   seeAlso: 'Also found:',
   checks: {
     code: { name: 'Code', pass: 'It runs genuine Safe code', stop: 'It runs unknown code' },
+    imitation: {
+      name: 'Another NFT',
+      pass: 'No other NFT stands for it',
+      stop: 'An NFT of another contract stands for it',
+    },
     control: { name: 'Who controls it', pass: 'Only its holder', stop: 'Somebody else too' },
     hidden: { name: 'Hidden rights', pass: 'Nothing hidden', stop: 'Something is hidden' },
     lock: { name: 'Lock', pass: 'Locked', warn: (): string => 'Not locked' },
@@ -97,6 +103,13 @@ export const reportWords = defineMessages('report', {
     json: 'Save as JSON',
     print: 'Print',
     saved: (file: string) => `Your browser is saving it as ${file}.`,
+  },
+  imitation: {
+    title: 'An NFT of another contract stands for this Safe',
+    say: 'Among its owners or modules is an NFT contract that isn’t ours. Such an NFT can look the same and give you nothing. Ours is at this address on every network:',
+    collection: 'This is an NFT contract, not a Safe',
+    collectionSay:
+      'It isn’t our contract. If its NFTs are offered to you as wrapped Safes, they are imitations: they can look the same and give you nothing. Ours is at this address on every network:',
   },
   seen: {
     same: (block: string) =>

@@ -13,6 +13,7 @@ export const report: Translation['report'] = {
   },
   why: {
     code: 'ejecuta código desconocido',
+    imitation: 'su NFT no es de nuestro contrato',
     control: 'otra persona puede usarlo',
     hidden: 'hay algo oculto en él',
   },
@@ -29,6 +30,11 @@ export const report: Translation['report'] = {
   seeAlso: 'También se encontró:',
   checks: {
     code: { name: 'Código', pass: 'Ejecuta código auténtico de Safe', stop: 'Ejecuta código desconocido' },
+    imitation: {
+      name: 'Otro NFT',
+      pass: 'Ningún otro NFT lo representa',
+      stop: 'Lo representa un NFT de otro contrato',
+    },
     control: { name: 'Quién lo controla', pass: 'Solo su titular', stop: 'También otra persona' },
     hidden: { name: 'Derechos ocultos', pass: 'Nada oculto', stop: 'Hay algo oculto' },
     lock: { name: 'Bloqueo', pass: 'Bloqueado', warn: () => 'Sin bloquear' },
@@ -90,6 +96,13 @@ export const report: Translation['report'] = {
     json: 'Guardar como JSON',
     print: 'Imprimir',
     saved: (file) => `Tu navegador lo está guardando como ${file}.`,
+  },
+  imitation: {
+    title: 'Un NFT de otro contrato representa este Safe',
+    say: 'Entre sus propietarios o módulos hay un contrato de NFT que no es el nuestro. Un NFT así puede parecer igual y no darte nada. El nuestro está en esta dirección en todas las redes:',
+    collection: 'Esto es un contrato de NFT, no un Safe',
+    collectionSay:
+      'No es el nuestro. Si te ofrecen sus NFT como Safes envueltos, son imitaciones: pueden parecer iguales y no darte nada. El nuestro está en esta dirección en todas las redes:',
   },
   seen: {
     same: (block) =>

@@ -13,6 +13,7 @@ export const report: Translation['report'] = {
   },
   why: {
     code: 'il exécute un code inconnu',
+    imitation: 'son NFT ne vient pas de notre contrat',
     control: 'quelqu’un d’autre peut l’utiliser',
     hidden: 'quelque chose y est caché',
   },
@@ -29,6 +30,11 @@ export const report: Translation['report'] = {
   seeAlso: 'Trouvé également :',
   checks: {
     code: { name: 'Code', pass: 'Il exécute un code Safe authentique', stop: 'Il exécute un code inconnu' },
+    imitation: {
+      name: 'Autre NFT',
+      pass: 'Aucun autre NFT ne le représente',
+      stop: 'Un NFT d’un autre contrat le représente',
+    },
     control: { name: 'Qui le contrôle', pass: 'Son détenteur seul', stop: 'Quelqu’un d’autre aussi' },
     hidden: { name: 'Droits cachés', pass: 'Rien de caché', stop: 'Quelque chose est caché' },
     lock: { name: 'Verrouillage', pass: 'Verrouillé', warn: () => 'Non verrouillé' },
@@ -100,6 +106,13 @@ export const report: Translation['report'] = {
     json: 'Enregistrer en JSON',
     print: 'Imprimer',
     saved: (file) => `Votre navigateur l’enregistre sous ${file}.`,
+  },
+  imitation: {
+    title: 'Un NFT d’un autre contrat représente ce Safe',
+    say: 'Parmi ses propriétaires ou modules se trouve un contrat de NFT qui n’est pas le nôtre. Un tel NFT peut avoir le même aspect et ne rien vous donner. Le nôtre est à cette adresse sur tous les réseaux :',
+    collection: 'C’est un contrat de NFT, pas un Safe',
+    collectionSay:
+      'Ce n’est pas le nôtre. Si ses NFT vous sont proposés comme des Safes enveloppés, ce sont des imitations : ils peuvent avoir le même aspect et ne rien vous donner. Le nôtre est à cette adresse sur tous les réseaux :',
   },
   seen: {
     same: (block) =>

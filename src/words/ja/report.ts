@@ -12,6 +12,7 @@ export const report: Translation['report'] = {
   },
   why: {
     code: '不明なコードを実行しています',
+    imitation: 'NFT が当サイトのコントラクトのものではありません',
     control: '他の誰かも使用できます',
     hidden: '隠されたものがあります',
   },
@@ -27,6 +28,11 @@ export const report: Translation['report'] = {
   seeAlso: 'ほかに見つかったもの：',
   checks: {
     code: { name: 'コード', pass: '正規の Safe のコードです', stop: '不明なコードを実行しています' },
+    imitation: {
+      name: 'ほかの NFT',
+      pass: 'ほかの NFT は関わっていません',
+      stop: '別のコントラクトの NFT が関わっています',
+    },
     control: { name: '管理者', pass: '保有者のみ', stop: '他の誰かも使用できます' },
     hidden: { name: '隠れた権限', pass: '隠れたものなし', stop: '隠されたものがあります' },
     lock: { name: 'ロック', pass: 'ロック中', warn: () => 'ロックなし' },
@@ -79,6 +85,13 @@ export const report: Translation['report'] = {
     json: 'JSON として保存',
     print: '印刷',
     saved: (file) => `ブラウザが ${file} として保存しています。`,
+  },
+  imitation: {
+    title: '別のコントラクトの NFT がこの Safe に関わっています',
+    say: 'オーナーまたはモジュールに、当サイトのものではない NFT コントラクトがあります。そうした NFT は見た目が同じでも、何も得られないことがあります。当サイトのコントラクトは、どのネットワークでも次のアドレスにあります：',
+    collection: 'これは NFT コントラクトで、Safe ではありません',
+    collectionSay:
+      '当サイトのコントラクトではありません。その NFT がラップ済みの Safe として提示された場合は偽物です。見た目が同じでも、何も得られないことがあります。当サイトのコントラクトは、どのネットワークでも次のアドレスにあります：',
   },
   seen: {
     same: (block) =>

@@ -12,6 +12,7 @@ export const report: Translation['report'] = {
   },
   why: {
     code: '它运行未知代码',
+    imitation: '它的 NFT 不是我们合约的',
     control: '其他人也能使用它',
     hidden: '其中藏有内容',
   },
@@ -26,6 +27,7 @@ export const report: Translation['report'] = {
   seeAlso: '另外还发现：',
   checks: {
     code: { name: '代码', pass: '运行正版 Safe 代码', stop: '运行未知代码' },
+    imitation: { name: '其他 NFT', pass: '没有其他 NFT 代表它', stop: '有其他合约的 NFT 代表它' },
     control: { name: '由谁控制', pass: '只有持有人', stop: '其他人也能使用' },
     hidden: { name: '隐藏权限', pass: '没有隐藏', stop: '有隐藏内容' },
     lock: { name: '锁定', pass: '已锁定', warn: () => '未锁定' },
@@ -73,6 +75,13 @@ export const report: Translation['report'] = {
     json: '保存为 JSON',
     print: '打印',
     saved: (file) => `您的浏览器正在把它保存为 ${file}。`,
+  },
+  imitation: {
+    title: '有其他合约的 NFT 代表这个 Safe',
+    say: '它的所有者或模块中有一个不属于我们的 NFT 合约。这样的 NFT 可能看起来一样，却什么也不给您。我们的合约在每个网络上都位于此地址：',
+    collection: '这是一个 NFT 合约，不是 Safe',
+    collectionSay:
+      '它不是我们的合约。如果有人把它的 NFT 当作已包装的 Safe 卖给您，那是仿冒品：可能看起来一样，却什么也不给您。我们的合约在每个网络上都位于此地址：',
   },
   seen: {
     same: (block) => `此链接在区块 ${block} 创建。此后 Safe 没有被使用、锁定或封印，签名也没有切换。`,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { NetworkUnreachableError } from '../../../src/lib/chainErrors.ts'
 import type { Fact } from '../../../src/lib/Fact.ts'
 import type { Explanation } from '../../../src/safe/proof/explainSafe.ts'
+import type { Collections } from '../../../src/safe/read/readCollections.ts'
 import type { Rights } from '../../../src/safe/read/readRights.ts'
 import type { GenuineSafe, WrapState } from '../../../src/safe/read/readSafe.ts'
 import {
@@ -28,6 +29,7 @@ const nothing: Findings = {
   proof: value(nothingHidden),
   approvals: value<ApprovalCount>({ live: 0, unread: 0, search: 'all' }),
   rights: value<Rights>({ operators: [], isBack: false }),
+  collections: value<Collections>({ collections: [], unread: 0 }),
 }
 
 const sealed = (wrap: Partial<WrapState> = {}): GenuineSafe =>
@@ -125,6 +127,20 @@ describe('the verdict', () => {
     ],
     ['it has no NFT yet', sealed({ isSealed: false }), {}, 'unsealed', {}],
     ['it isn’t wrapped', genuineSafe(), {}, 'plain', {}],
+    [
+      'another contract’s NFT stands for it',
+      genuineSafe(),
+      { collections: value<Collections>({ collections: [OTHER], unread: 0 }) },
+      'stop',
+      { imitation: 'stop' },
+    ],
+    [
+      'whether another contract’s NFT stands for it isn’t known',
+      genuineSafe(),
+      { collections: value<Collections>({ collections: [], unread: 1 }) },
+      'plain',
+      { imitation: 'unknown' },
+    ],
     ['our contract isn’t on its chain', genuineSafe({ wrap: 'missing' }), {}, 'plain', {}],
     [
       'it isn’t wrapped, and hides something',

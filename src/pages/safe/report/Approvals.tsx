@@ -80,8 +80,7 @@ export function Approvals({ chain, safe, approvals, account, wrap }: Props) {
     )
   return (
     // the form is unmounted once its act is done: the focus stays in this section
-    <section className={page.column} tabIndex={-1} aria-label={said.title}>
-      <p className="small muted">{said.say}</p>
+    <div className={page.column} tabIndex={-1}>
       {fact.status === 'loading' && (
         <p className="small muted" role="status">
           {said.reading}
@@ -101,6 +100,6 @@ export function Approvals({ chain, safe, approvals, account, wrap }: Props) {
         </>
       )}
       <SearchState search={search} share={share} onGoOn={goOn} said={said} />
-    </section>
+    </div>
   )
 }

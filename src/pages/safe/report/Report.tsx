@@ -3,12 +3,14 @@ import { useStore } from 'zustand'
 import { ZERO_ADDRESS } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import type { AppError } from '../../../lib/errors.ts'
+import { known } from '../../../lib/known.ts'
 import type { Seen } from '../../../lib/seen.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
 import { type CheckId, judgeSafe } from '../../../safe/report/judgeSafe.ts'
 import { connection } from '../../../state/connection/connection.ts'
 import { readAgain } from '../../../state/queries/queries.ts'
 import { useApprovals } from '../../../state/queries/useApprovals.ts'
+import { useCollections } from '../../../state/queries/useCollections.ts'
 import { useRights } from '../../../state/queries/useRights.ts'
 import { useStorageProof } from '../../../state/queries/useStorageProof.ts'
 import { Address } from '../../../ui/Address.tsx'
@@ -26,6 +28,7 @@ import { wrapWords } from '../../../words/en/wrap.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import { Holdings } from '../../parts/holdings/Holdings.tsx'
 import { ProofState } from '../../parts/ProofState.tsx'
+import { Imitation } from '../Imitation.tsx'
 import { Approvals } from './Approvals.tsx'
 import { Clause, type ClauseStatus, goToClause, StatusMark } from './Clause.tsx'
 import { Control } from './Control.tsx'
@@ -116,7 +119,8 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
   })
   const approvals = useApprovals(chain, safe.address)
   const counted = countApprovals(approvals)
-  const judgement = judgeSafe(safe, block, { proof: proof.fact, approvals: counted, rights: rights.fact })
+  const collections = useCollections(chain.id, live ? [] : [...safe.owners, ...safe.modules])
+  const judgement = judgeSafe(safe, block, { proof: proof.fact, approvals: counted, rights: rights.fact, collections })
   const lockEnd = live ? lockEndOf(live) : 0
   const statusOf = (...ids: CheckId[]): ClauseStatus | undefined => {
     if (!isNow) return undefined
@@ -144,6 +148,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
       status: statusOf('control', 'rights'),
       body: (
         <>
+          {known(collections)?.collections.length ? <Imitation of="safe" /> : null}
           <Control chainId={chain.id} safe={safe} />
           <p className="small muted">{wallet.readAt(block.toString())}</p>
         </>
@@ -163,6 +168,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
     {
       id: 'approvals',
       title: approvalsWords.title,
+      say: approvalsWords.say,
       status: statusOf('approvals'),
       body: <Approvals chain={chain} safe={safe.address} approvals={approvals} account={account} wrap={live} />,
     },

@@ -23,6 +23,7 @@ const ICONS = {
 /** The clause that shows what a check goes by. */
 const CLAUSE_OF: Record<CheckId, string> = {
   code: 'control',
+  imitation: 'control',
   control: 'control',
   hidden: 'hidden',
   consents: 'hidden',

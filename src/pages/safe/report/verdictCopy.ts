@@ -19,7 +19,7 @@ export function verdictCopy(judgement: Judgement): string {
   switch (judgement.verdict) {
     case 'stop': {
       const first = of(judgement, 'stop')[0]?.id
-      return verdict.stop(first === 'code' || first === 'control' || first === 'hidden' ? why[first] : '')
+      return verdict.stop(first && first in why ? why[first as keyof typeof why] : '')
     }
     case 'attention':
       return verdict.attention(of(judgement, 'warn').length)

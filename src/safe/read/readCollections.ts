@@ -1,0 +1,42 @@
+import { encodeFunctionData } from 'viem'
+import { getBlockNumber } from 'viem/actions'
+import { wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import { type Address, isSameAddress } from '../../lib/address.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
+import { askTogether } from '../holdings/askTogether.ts'
+import { tokenAbi } from '../holdings/tokenAbi.ts'
+import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+
+/** ERC-165's id of ERC-721. */
+const ERC721 = '0x80ac58cd'
+const YES = 1n
+/** More calls than the first, where a contract spoils the call it is in. */
+const BUDGET = 16
+
+/** Which of some addresses are NFT contracts by their own word, and how many didn't answer. */
+export type Collections = { collections: readonly Address[]; unread: number }
+
+/**
+ * Asks addresses whether they are ERC-721 contracts (ERC-165). Whoever sells a Safe by an NFT that isn't ours has a contract
+ * of their own among its owners or modules. Ours is left out.
+ * @throws AppError when the network doesn't answer
+ */
+export async function readCollections(
+  client: ChainClient,
+  addresses: readonly Address[],
+): Promise<AtBlock<Collections>> {
+  const data = encodeFunctionData({ abi: tokenAbi, functionName: 'supportsInterface', args: [ERC721] })
+  try {
+    const block = await getBlockNumber(client, { cacheTime: 0 })
+    const others = addresses.filter((address) => !isSameAddress(address, wrappedSafeAddress))
+    const questions = others.map((address) => ({ address, data }))
+    const answers = await askTogether(client, questions, block, { left: BUDGET })
+    const collections = others.filter((_, index) => {
+      const answer = answers[index]
+      return answer?.startsWith('0x') === true && answer.length === 66 && BigInt(answer) === YES
+    })
+    return { block, value: { collections, unread: answers.filter((answer) => answer === 'unanswered').length } }
+  } catch (thrown) {
+    throw toReadError(thrown)
+  }
+}

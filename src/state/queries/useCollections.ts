@@ -1,0 +1,15 @@
+import type { Address } from '../../lib/address.ts'
+import type { Fact } from '../../lib/Fact.ts'
+import { type Collections, readCollections } from '../../safe/read/readCollections.ts'
+import { clientOf } from './clients.ts'
+import { useFact } from './queries.ts'
+
+/** Which of some addresses are NFT contracts. Nobody is asked where there are none. */
+export function useCollections(chainId: number, addresses: readonly Address[]): Fact<Collections> {
+  const { fact } = useFact({
+    key: ['collections', chainId, ...addresses],
+    isEnabled: addresses.length > 0,
+    read: async () => readCollections(await clientOf(chainId), addresses),
+  })
+  return fact
+}
