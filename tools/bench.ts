@@ -15,6 +15,7 @@ import { wrapSafe } from '../src/demo/wrapSafe.ts'
 import { DEMO_CHAIN_ID } from '../src/lib/chains.ts'
 import { benchPage } from './benchPage.ts'
 import { benchRelay } from './benchRelay.ts'
+import { benchReport } from './benchReport.ts'
 import { buildSite } from './buildSite.ts'
 import { findBrowser } from './findBrowser.ts'
 import { serveBuild } from './serve.ts'
@@ -23,7 +24,7 @@ import { medianOf, print, timeOf } from './stopwatch.ts'
 
 /**
  * Prints medians of ten: how long the demo takes from the click, WalletConnect on a relay on this machine, what the page
- * takes beside React alone, and the demo's chain in Node and Chromium.
+ * takes beside React alone, the report, and the demo's chain in Node and Chromium.
  */
 
 const LIVES = 10
@@ -162,6 +163,7 @@ async function benchClick(): Promise<void> {
 await benchClick()
 await benchRelay()
 await benchPage()
+await benchReport()
 await benchBrowser(await benchNode())
 // the relay's clients keep their timers
 process.exit()

@@ -74,7 +74,8 @@ export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement:
   )
   const say = sayOf(verdict)
   return (
-    <div className={styles.verdict} data-verdict={verdict}>
+    // what has the focus in it may be gone once it is checked
+    <div className={styles.verdict} data-verdict={verdict} tabIndex={-1}>
       <div role="status">
         <p className={styles.line}>
           <Icon name={ICONS[verdict]} />
