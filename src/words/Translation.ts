@@ -5,6 +5,7 @@ export type Translation = {
   approvals: typeof import('./en/approvals.ts').approvalsWords
   connect: typeof import('./en/connect.ts').connectWords
   demo: typeof import('./en/demo.ts').demoWords
+  elsewhere: typeof import('./en/elsewhere.ts').elsewhereWords
   errors: typeof import('./en/errors.ts').errorWords
   frame: typeof import('./en/frame.ts').frameWords
   appShell: typeof import('./en/appShell.ts').words

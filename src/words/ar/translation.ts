@@ -5,6 +5,7 @@ import { approvals } from './approvals.ts'
 import { appShell } from './appShell.ts'
 import { connect } from './connect.ts'
 import { demo } from './demo.ts'
+import { elsewhere } from './elsewhere.ts'
 import { errors, refusal } from './errors.ts'
 import { frame } from './frame.ts'
 import { history } from './history.ts'
@@ -35,6 +36,7 @@ export const translation: Translation = {
   appShell,
   connect,
   demo,
+  elsewhere,
   errors,
   frame,
   history,

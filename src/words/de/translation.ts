@@ -5,6 +5,7 @@ import { approvals } from './approvals.ts'
 import { appShell } from './appShell.ts'
 import { connect } from './connect.ts'
 import { demo } from './demo.ts'
+import { elsewhere } from './elsewhere.ts'
 import { errors } from './errors.ts'
 import { frame } from './frame.ts'
 import { history } from './history.ts'
@@ -36,6 +37,7 @@ export const translation: Translation = {
   appShell,
   connect,
   demo,
+  elsewhere,
   errors,
   frame,
   history,

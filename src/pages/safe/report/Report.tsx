@@ -33,6 +33,7 @@ import { Approvals } from './Approvals.tsx'
 import { Clause, type ClauseStatus, goToClause, StatusMark } from './Clause.tsx'
 import { Control } from './Control.tsx'
 import { countApprovals } from './countApprovals.ts'
+import { Elsewhere } from './Elsewhere.tsx'
 import { History } from './History.tsx'
 import { LockClause } from './LockClause.tsx'
 import { Receive } from './Receive.tsx'
@@ -61,14 +62,17 @@ const lockClause = (wrap: WrapState, { id }: Chain, status: ClauseStatus | undef
   body: <LockClause wrap={wrap} chainId={id} />,
 })
 
-const notIncludedClause = ({ name }: Chain): ClauseData => ({
+const notIncludedClause = (chain: Chain, safe: GenuineSafe): ClauseData => ({
   ...{ id: 'notIncluded', title: reportWords.notIncluded.title, say: reportWords.notIncluded.say },
   body: (
-    <ul className={styles.limits}>
-      <li>{reportWords.notIncluded.networks(name)}</li>
-      <li>{reportWords.notIncluded.points}</li>
-      <li>{reportWords.notIncluded.promises}</li>
-    </ul>
+    <>
+      <ul className={styles.limits}>
+        <li>{reportWords.notIncluded.networks(chain.name)}</li>
+        <li>{reportWords.notIncluded.points}</li>
+        <li>{reportWords.notIncluded.promises}</li>
+      </ul>
+      <Elsewhere key={safe.address} chain={chain} safe={safe} />
+    </>
   ),
 })
 
@@ -173,7 +177,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
       body: <Approvals chain={chain} safe={safe.address} approvals={approvals} account={account} wrap={live} />,
     },
     ...(live?.isSealed ? [lockClause(live, chain, statusOf('lock', 'signing'))] : []),
-    ...(live ? [notIncludedClause(chain)] : []),
+    ...(live ? [notIncludedClause(chain, safe)] : []),
     {
       ...{ id: 'history', title: historyWords.title, say: historyWords.say },
       body: <History key={safe.address} chain={chain} safe={safe.address} />,

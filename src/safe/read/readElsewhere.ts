@@ -1,0 +1,37 @@
+import { type Address, isSameAddress } from '../../lib/address.ts'
+import { withDeadline } from '../../lib/deadline.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { readSafe } from './readSafe.ts'
+
+/** Milliseconds: a client's RPCs in turn, for all that is read of a Safe. */
+const READ_DEADLINE = 60_000
+
+/** What is at a Safe's address on another network: nothing, a genuine Safe, one that is wrapped there, or other code. */
+export type Elsewhere =
+  | { kind: 'nothing' }
+  | { kind: 'other' }
+  /** `isSame` where the same owners must agree in the same number. */
+  | { kind: 'safe'; owners: readonly Address[]; threshold: number; isSame: boolean }
+  | { kind: 'wrapped'; driver: Address }
+
+type Here = { address: Address; owners: readonly Address[]; threshold: number }
+
+/**
+ * Looks at a Safe's address on another network.
+ * @param client of that network
+ * @param here the Safe as it is on its own
+ * @throws AppError: NetworkUnreachable and what else a read can meet; Deadline
+ */
+export async function readElsewhere(client: ChainClient, here: Here): Promise<AtBlock<Elsewhere>> {
+  const { block, value } = await withDeadline(readSafe(client, here.address), READ_DEADLINE, 'the network')
+  if (value.kind === 'nothing') return { block, value: { kind: 'nothing' } }
+  if (value.kind !== 'safe') return { block, value: { kind: 'other' } }
+  const { owners, threshold, wrap } = value
+  if (wrap !== 'missing' && wrap.isLive) return { block, value: { kind: 'wrapped', driver: wrap.driver } }
+  const isSame =
+    threshold === here.threshold &&
+    owners.length === here.owners.length &&
+    owners.every((owner) => here.owners.some((other) => isSameAddress(owner, other)))
+  return { block, value: { kind: 'safe', owners, threshold, isSame } }
+}

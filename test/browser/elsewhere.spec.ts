@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { people } from '../../src/demo/people.ts'
+import { samples } from '../../src/demo/samples.ts'
+import { CHAINS } from '../../src/lib/chains.ts'
+import { startWorld } from '../demo/startWorld.ts'
+import { expect, expectAccessible, inBothSizes, setOwnRpc, test } from './fixtures.ts'
+
+const NOBODY = 'http://127.0.0.1:9'
+
+/** Has the page ask nobody outside: all other networks at an RPC of our own, as it has kept that. */
+async function setOtherRpcs(page: Page, rpc: Record<number, string>): Promise<void> {
+  await page.evaluate((rpc) => {
+    const { v, value } = JSON.parse(localStorage.getItem('settings') ?? '')
+    localStorage.setItem('settings', JSON.stringify({ v, value: { ...value, rpc: { ...rpc, ...value.rpc } } }))
+  }, rpc)
+  // what is kept is read when the page comes
+  await page.reload()
+}
+
+inBothSizes(() => {
+  test('[W3] other networks are asked on request alone, and each answers for itself', async ({
+    page,
+    site,
+    mainnet,
+    quiet,
+  }) => {
+    const other = await startWorld(10)
+    const { anvil } = other
+    await setOwnRpc(page, site.url, mainnet.anvil.url)
+    const rest = Object.fromEntries(CHAINS.map(({ id }) => [id, NOBODY]))
+    await setOtherRpcs(page, { ...rest, 10: anvil.url })
+    const asked = new Set<string>()
+    page.on('request', (request) => asked.add(new URL(request.url()).origin))
+    await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
+    const clause = page.getByRole('region', { name: 'What isn’t included' })
+    const look = clause.getByRole('button', { name: 'Look on other networks' })
+    await expect(look).toBeVisible()
+    await expect(page.getByText(/^Searched for transfers/)).toBeVisible()
+    expect([...asked]).not.toContain(new URL(anvil.url).origin)
+    expect([...asked]).not.toContain(NOBODY)
+    await look.click()
+    const rowOf = (name: string) => clause.locator('dl > div').filter({ hasText: name })
+    await expect(rowOf('OP Mainnet')).toContainText('A Safe that is wrapped there too')
+    await expect(rowOf('OP Mainnet')).toContainText(people.ada.account.address)
+    await expect(rowOf('Base')).toContainText('It couldn’t be read.')
+    await expect(clause.getByText('Nothing there')).toHaveCount(0)
+    await expect(clause.getByText(/the one on Ethereum\.$/)).toBeVisible()
+    await expect(rowOf('Ethereum')).toHaveCount(0)
+    await expectAccessible(page)
+    expect([...quiet.hosts]).toEqual(['127.0.0.1'])
+    await anvil.stop()
+  })
+})
