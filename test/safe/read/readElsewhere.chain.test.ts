@@ -36,6 +36,7 @@ test('[W3] elsewhere there is nothing, or a Safe with the same owners in any ord
   expect(await look({ ...here, owners: here.owners.toReversed() })).toMatchObject({ kind: 'safe', isSame: true })
   expect(await look({ ...here, threshold: 2 })).toMatchObject({ kind: 'safe', isSame: false })
   expect(await look({ ...here, owners: [ada.address] })).toMatchObject({ isSame: false })
+  expect(await look({ ...here, owners: [...here.owners, here.address] })).toMatchObject({ isSame: false })
   expect(await look({ ...here, owners: [ada.address, here.address] })).toMatchObject({ isSame: false })
   const cleo = people.cleo.account.address
   const data = encodeFunctionData({ abi, functionName: 'addOwnerWithThreshold', args: [cleo, 2n] })
