@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 
 /** What is called the same in every language. */
-const NAMES = ['WalletConnect', 'ETH', 'Ethereum', 'Wrapped Safe']
+const NAMES = ['WalletConnect', 'ETH', 'Ethereum', 'Safe', 'Wrapped Safe']
 
 /** Attributes that nobody reads. */
 const UNREAD = /^(className|rel|fontFamily|stroke|shapeRendering|strokeLinecap|strokeLinejoin|d|viewBox|target)$/
