@@ -104,9 +104,16 @@ test('[W2] an NFT that was approved counts while the Safe has it; one that moved
   expect(unread).toEqual([])
   expect(live).toMatchObject([{ kind: 'erc721', id: 1n, spender: friend, atRisk: 1n, token: { symbol: 'PICS' } }])
   expect(live).toHaveLength(1)
+  const sticky = await make.sticky()
+  for (const id of [8n, 9n]) {
+    await sticky.act('mint', safe, id)
+    await by(safe, sticky.call('approve', friend, id))
+  }
+  await sticky.act('mint', other, 9n)
+  expect((await look(safe)).live).toMatchObject([{ id: 8n }, { id: 1n }])
   // whom it is approved for, the chain says and not the log
   await by(safe, nft.call('approve', other, 1n))
-  expect((await look(safe)).live).toMatchObject([{ id: 1n, spender: other }])
+  expect((await look(safe)).live).toMatchObject([{ id: 1n, spender: other }, { id: 8n }])
 })
 
 test('[W2] an operator may take each NFT that is there, and of an ERC-1155 nobody says how many', async () => {
@@ -135,7 +142,9 @@ test('[W2] through Permit2 it is the least of three, until it has expired by the
   expect((await look(safe)).live).toMatchObject([{ kind: 'permit2', spender: friend, atRisk: 0n, expiration: soon }])
   await by(safe, coin.call('approve', PERMIT2, 60n))
   await permit2.act('permitted', safe, coin.address, other, 40n, 2 ** 48 - 1)
+  await (await make.imitation()).act('permitted', safe, coin.address, ben.account.address, 40n, 2 ** 48 - 1)
   const both = await look(safe)
+  expect(both.search.found.approvals).toHaveLength(3)
   expect(both.live).toMatchObject([
     { kind: 'permit2', spender: other, atRisk: 40n, allowance: 40n, expiration: 2 ** 48 - 1 },
     { kind: 'erc20', spender: PERMIT2, atRisk: 60n },

@@ -26,6 +26,15 @@ contract Nft is ERC721 {
     function mint(address to, uint256 id) external { _mint(to, id); }
     function burn(uint256 id) external { _burn(id); }
 }
+/// Its approvals outlive a move.
+contract Sticky {
+    event Approval(address indexed owner, address indexed approved, uint256 indexed id);
+    string public symbol = "STICKY";
+    mapping(uint256 => address) public ownerOf;
+    mapping(uint256 => address) public getApproved;
+    function mint(address to, uint256 id) external { ownerOf[id] = to; }
+    function approve(address to, uint256 id) external { getApproved[id] = to; emit Approval(msg.sender, to, id); }
+}
 contract Things is ERC1155 {
     constructor() ERC1155("") {}
     function mint(address to, uint256 id, uint256 amount) external { _mint(to, id, amount, ""); }
@@ -87,7 +96,7 @@ contract Allowances {
 }
 `
 
-const NAMES = ['Coin', 'Nft', 'Things', 'Hostile', 'Gone', 'Allowances'] as const
+const NAMES = ['Coin', 'Nft', 'Sticky', 'Things', 'Hostile', 'Gone', 'Allowances'] as const
 type Name = (typeof NAMES)[number]
 
 const MOODS = ['reverts', 'burns', 'floods', 'empty', 'short', 'zero', 'stubborn', 'greedy'] as const
@@ -122,9 +131,12 @@ export async function deployApprovers({ senderOf, anvil }: TestWorld) {
   return {
     coin: (symbol = 'COIN') => deploy('Coin', symbol),
     nft: () => deploy('Nft'),
+    sticky: () => deploy('Sticky'),
     things: () => deploy('Things'),
     hostile: (mood: (typeof MOODS)[number]) => deploy('Hostile', MOODS.indexOf(mood)),
     gone: (owner: Address) => deploy('Gone', owner),
     permit2: at('Allowances', PERMIT2),
+    /** The same elsewhere, which is nobody's Permit2. */
+    imitation: () => deploy('Allowances'),
   }
 }
