@@ -67,7 +67,6 @@ export const workingAttacks: readonly WorkingAttack[] = [
     name: 'M4_aHiddenOwnerSpeaksWhileSealedAndLocked',
     listed: 4,
     warned: [
-      ['wallet', 'pages.wallet.sealedLimit'],
       ['wallet', 'holder.limit.hiddenOwners'],
       ['checkUp', 'holder.limit.hiddenOwners'],
     ],

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { ZERO_ADDRESS } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
@@ -8,14 +8,12 @@ import type { Seen } from '../../../lib/seen.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
 import { type CheckId, judgeSafe } from '../../../safe/report/judgeSafe.ts'
 import { connection } from '../../../state/connection/connection.ts'
-import { readAgain } from '../../../state/queries/queries.ts'
 import { useApprovals } from '../../../state/queries/useApprovals.ts'
 import { useCollections } from '../../../state/queries/useCollections.ts'
 import { useRights } from '../../../state/queries/useRights.ts'
 import { useStorageProof } from '../../../state/queries/useStorageProof.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { formatAmount, grouped } from '../../../ui/amount.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Certificate } from '../../../ui/Certificate.tsx'
 import page from '../../../ui/Page.module.css'
 import { approvalsWords } from '../../../words/en/approvals.ts'
@@ -30,7 +28,9 @@ import { Holdings } from '../../parts/holdings/Holdings.tsx'
 import { ProofState } from '../../parts/ProofState.tsx'
 import { Imitation } from '../Imitation.tsx'
 import { Approvals } from './Approvals.tsx'
-import { Clause, type ClauseStatus, goToClause, StatusMark } from './Clause.tsx'
+import { CheckAgain } from './CheckAgain.tsx'
+import { Clause, type ClauseStatus } from './Clause.tsx'
+import { type ClauseData, Contents } from './Contents.tsx'
 import { Control } from './Control.tsx'
 import { countApprovals } from './countApprovals.ts'
 import { Elsewhere } from './Elsewhere.tsx'
@@ -76,45 +76,12 @@ const notIncludedClause = (chain: Chain, safe: GenuineSafe): ClauseData => ({
   ),
 })
 
-type ClauseData = { id: string; title: string; say?: string; status?: ClauseStatus | undefined; body: ReactNode }
-
-function CheckAgain() {
-  const [isReading, setReading] = useState(false)
-  const check = () => {
-    if (isReading) return
-    setReading(true)
-    void readAgain().finally(() => setReading(false))
-  }
-  return (
-    <Button size="small" aria-disabled={isReading} onClick={check}>
-      {isReading ? reportWords.running : reportWords.again}
-    </Button>
-  )
-}
-
-/** The clauses by name, with what each has come to. */
-function Contents({ clauses }: { clauses: readonly ClauseData[] }) {
-  return (
-    <nav aria-label={reportWords.clauses}>
-      <ol className={styles.contents}>
-        {clauses.map(({ id, title, status }) => (
-          <li key={id}>
-            <button type="button" onClick={() => goToClause(id)}>
-              {title}
-            </button>
-            {status && <StatusMark status={status} />}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
 /** The report on a Safe: its certificate with the verdict, then what that rests on, clause by clause. */
 export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
   const { wallet } = pageWords
   const state = useStore(connection)
-  const account = state.status === 'connected' ? state.account : undefined
+  // from an earlier visit there is nothing to act on yet
+  const account = state.status === 'connected' && staleReason?.name !== 'Cached' ? state.account : undefined
   const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
   const isNow = staleReason === undefined
   const proof = useStorageProof(chain.id, isNow ? safe : undefined, block)
@@ -230,7 +197,6 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
           ]}
         />
         {isNow && seen && <SeenNotice safe={safe} seen={seen} />}
-        {/* from an earlier visit there is nothing to act on yet */}
         {staleReason?.name !== 'Cached' && acts}
         {isNow && (
           <div className={styles.checked}>

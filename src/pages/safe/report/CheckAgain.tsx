@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { readAgain } from '../../../state/queries/queries.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { reportWords } from '../../../words/en/report.ts'
+
+/** Reads everything on the page again, and says so while it does. */
+export function CheckAgain() {
+  const [isReading, setReading] = useState(false)
+  const check = () => {
+    if (isReading) return
+    setReading(true)
+    void readAgain().finally(() => setReading(false))
+  }
+  return (
+    <Button size="small" aria-disabled={isReading} onClick={check}>
+      {isReading ? reportWords.running : reportWords.again}
+    </Button>
+  )
+}
