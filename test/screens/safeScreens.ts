@@ -3,6 +3,7 @@ import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { shortAddress } from '../../src/lib/address.ts'
 import { words } from '../../src/words/en/appShell.ts'
+import { historyWords } from '../../src/words/en/history.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
@@ -53,6 +54,15 @@ export const walletScreens: readonly Screen[] = [
         },
       ),
       chosen('unwrap', () => pageWords.wallet.unwrap),
+      chosen(
+        'history',
+        () => historyWords.open,
+        (page) =>
+          reaches(
+            page,
+            fixedPart((block) => historyWords.searched(block, '')),
+          ),
+      ),
       chosen(
         'by-hand',
         () => pageWords.watch.act,
