@@ -23,4 +23,7 @@ export const proxyFactoryAbi = parseAbi([
 export const multiSendAbi = parseAbi(['function multiSend(bytes transactions) payable'])
 
 /** Of Multicall3: the clock of the block that everything else was read at. */
-export const multicallAbi = parseAbi(['function getCurrentBlockTimestamp() view returns (uint256)'])
+export const multicallAbi = parseAbi([
+  'function getCurrentBlockTimestamp() view returns (uint256)',
+  'function getEthBalance(address) view returns (uint256)',
+])

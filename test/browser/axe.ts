@@ -41,7 +41,9 @@ export async function violationsOf(page: Page, rules: keyof typeof RULES): Promi
   return page.evaluate(
     async ([options, isPart]) => {
       const { axe, looks } = window as unknown as Required<Marked>
-      const where = isPart ? { include: [...looks.values()] } : document
+      const include = isPart ? [...looks.values()].filter((element) => element.isConnected) : []
+      if (isPart && include.length === 0) return []
+      const where = isPart ? { include } : document
       const { violations } = await axe.run(where, options)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     },
@@ -82,7 +84,6 @@ async function freshLooks(page: Page): Promise<boolean> {
   })
   const fresh = found.filter((look) => !seen.has(look))
   if (fresh.length === 0) return false
-  for (const look of fresh) seen.add(look)
   await page.evaluate((fresh) => {
     const marked: Marked = window
     marked.looks = new Map([...(marked.looks ?? [])].filter(([look]) => fresh.includes(look)))
@@ -92,5 +93,13 @@ async function freshLooks(page: Page): Promise<boolean> {
 
 /** The contrast violations among unchecked colours; the same colours on the same kind of element are checked once. */
 export async function colourFaults(page: Page): Promise<string[]> {
-  return (await freshLooks(page)) ? violationsOf(page, 'colours') : []
+  if (!(await freshLooks(page))) return []
+  const faults = await violationsOf(page, 'colours')
+  // what was gone by then wasn't checked
+  const checked = await page.evaluate(() => {
+    const { looks } = window as unknown as Required<Marked>
+    return [...looks].filter(([, element]) => element.isConnected).map(([look]) => look)
+  })
+  for (const look of checked) seen.add(look)
+  return faults
 }

@@ -69,7 +69,10 @@ export async function keysOf(page: Page) {
       const focus = await focusSeen()
       if (!focus) continue
       met.push(focus.name)
-      expect(focus, `where the focus is can be seen: ${focus.name}`).toMatchObject({ isRinged: true, behind: 'nothing' })
+      expect(focus, `where the focus is can be seen: ${focus.name}`).toMatchObject({
+        isRinged: true,
+        behind: 'nothing',
+      })
       if (typeof name === 'string' ? focus.name === name : name.test(focus.name)) return
     }
     throw new Error(`Tab never came to ${name}, but to ${met.join(' | ')}.`)

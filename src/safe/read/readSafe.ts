@@ -1,5 +1,5 @@
 import { keccak256 } from 'viem'
-import { getBalance, getBlockNumber, getCode, getStorageAt, multicall } from 'viem/actions'
+import { getBlockNumber, getCode, getStorageAt, multicall } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress, wrappedSafeCodeHash } from '../../contract/wrappedSafe.generated.ts'
 import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
@@ -115,8 +115,7 @@ async function readGenuine(
   blockNumber: bigint,
 ): Promise<GenuineSafe> {
   const safe = { address, abi: safeAbi } as const
-  const [balance, wrap, answers] = await Promise.all([
-    getBalance(client, { address, blockNumber }),
+  const [wrap, answers] = await Promise.all([
     readWrap(client, address, blockNumber),
     multicall(client, {
       multicallAddress: MULTICALL,
@@ -130,10 +129,11 @@ async function readGenuine(
         storageCall(address, GUARD_SLOT),
         storageCall(address, MODULE_GUARD_SLOT),
         storageCall(address, FALLBACK_HANDLER_SLOT),
+        { address: MULTICALL, abi: multicallAbi, functionName: 'getEthBalance', args: [address] },
       ],
     }),
   ])
-  const [owners, threshold, nonce, [modules, next], guard, moduleGuard, handler] = answers
+  const [owners, threshold, nonce, [modules, next], guard, moduleGuard, handler, balance] = answers
   return {
     kind: 'safe',
     address,

@@ -19,26 +19,32 @@ export const MULTICALL: `0x${string}` = '0xcA11bde05977b3631167028862bE2a173976C
 // no contract tells the page whom to ask beside the chain (EIP-3668)
 const shared = { ccipRead: false } as const
 
+/** What the RPCs of a chain have reported, by chain and URL: it counts for every client of this page. */
+const reported = new Map<string, unknown>()
+
 /**
  * An RPC whose answers are used once it has reported the right chain id. It is asked ahead of its first answer, also where that
  * comes late, in place of another RPC that fell silent.
  */
-function proven(plain: Transport, chainId: number): Transport {
+function proven(url: string, plain: Transport, chainId: number): Transport {
+  const id = `${chainId} ${url}`
   let proof: Promise<unknown> | undefined
   return (config) => {
     const transport = plain(config)
     const prove = async () => {
       const said = await transport.request({ method: 'eth_chainId' })
       if (Number(said) !== chainId) throw new ChainMismatchError(chainId, Number(said))
+      reported.set(id, said)
       return said
     }
     const request = async (...[call, options]: Parameters<typeof transport.request>) => {
-      proof ??= prove().catch((thrown: unknown) => {
-        // retried after a failure, but not after the id of another chain
-        if (!(thrown instanceof ChainMismatchError)) proof = undefined
-        throw thrown
-      })
-      const said = await proof
+      if (!reported.has(id))
+        proof ??= prove().catch((thrown: unknown) => {
+          // retried after a failure, but not after the id of another chain
+          if (!(thrown instanceof ChainMismatchError)) proof = undefined
+          throw thrown
+        })
+      const said = reported.get(id) ?? (await proof)
       return call.method === 'eth_chainId' ? said : transport.request(call, options)
     }
     return { ...transport, request } as typeof transport
@@ -73,7 +79,7 @@ const plainHttp = (url: string): Transport => http(url, { timeout: DEADLINES.rpc
  * None of them is believed before it has said that it speaks for the chain.
  */
 export function createChainClient(urls: readonly string[], chainId: number, toTransport = plainHttp): ChainClient {
-  const transports = urls.map((url) => proven(toTransport(url), chainId))
+  const transports = urls.map((url) => proven(url, toTransport(url), chainId))
   return createClient({
     ...shared,
     transport: askedAgain(fallback(transports, { retryCount: 0 })),

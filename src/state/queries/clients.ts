@@ -40,7 +40,7 @@ export const clientOf: ClientOf = keepClients(createChainClient)
 /** The same for what asks again and again: one request at a time, with all in it that is asked meanwhile. */
 export const batchingClientOf: ClientOf = keepClients(createBatchingClient)
 
-/** A client for each RPC of a chain, in order, for what has to come from one alone. None has been asked anything. */
+/** A client for each RPC of a chain, in order, for what has to come from one alone. */
 export function nodesOf(chainId: number): readonly ChainClient[] {
   const chain = chainById(chainId)
   if (!chain) throw new ChainNotFoundError(chainId)

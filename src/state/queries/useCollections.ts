@@ -1,7 +1,7 @@
 import type { Address } from '../../lib/address.ts'
 import type { Fact } from '../../lib/Fact.ts'
 import { type Collections, readCollections } from '../../safe/read/readCollections.ts'
-import { clientOf } from './clients.ts'
+import { batchingClientOf } from './clients.ts'
 import { useFact } from './queries.ts'
 
 /** Which of some addresses are NFT contracts. Nobody is asked where there are none. */
@@ -9,7 +9,7 @@ export function useCollections(chainId: number, addresses: readonly Address[]): 
   const { fact } = useFact({
     key: ['collections', chainId, ...addresses],
     isEnabled: addresses.length > 0,
-    read: async () => readCollections(await clientOf(chainId), addresses),
+    read: async () => readCollections(await batchingClientOf(chainId), addresses),
   })
   return fact
 }
