@@ -98,7 +98,7 @@ inBothSizes(() => {
     await expect(all).toHaveAttribute('aria-disabled', 'false')
     await all.click()
     await expect(clause(page).getByText(said.none)).toBeVisible()
-    await expect(rows).toHaveCount(0)
+    await expect(clause(page).getByRole('table')).toHaveCount(0)
     await expect(receipt.first()).toBeVisible()
     await expectAccessible(page)
     expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)

@@ -53,6 +53,7 @@ export function RevokeApprovals({ chain, safe, account, live }: Props) {
         onBack={() => setChosen(undefined)}
       />
     )
+  if (live.length === 0) return null
   const first = live.slice(0, MOST_REVOKED)
   return (
     <>
