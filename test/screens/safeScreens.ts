@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { privateKeyToAccount } from 'viem/accounts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { shortAddress } from '../../src/lib/address.ts'
+import { approvalsWords } from '../../src/words/en/approvals.ts'
 import { words } from '../../src/words/en/appShell.ts'
 import { historyWords } from '../../src/words/en/history.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
@@ -10,10 +12,12 @@ import { passQuietTime } from '../demo/passQuietTime.ts'
 import { moreSafes } from './moreSafes.ts'
 import { banner, fixedPart, keepValue, reaches, type Screen, type Step } from './screen.ts'
 
-const { solo, wrapped } = samples
+const { approved, solo, wrapped } = samples
 const ofWrapped = { path: `eth:${wrapped.address}`, by: 'owner' } as const
 
 const cleo = people.cleo.account.address
+/** Holds nothing on any chain. */
+const nobody = privateKeyToAccount(`0x${'d0'.repeat(32)}`)
 /** It starts and ends like Cleo's. */
 const imitation = `${cleo.slice(0, 6)}${'0123456789abcdef'.repeat(2)}${cleo.slice(-4)}`.toLowerCase()
 
@@ -93,6 +97,11 @@ export const walletScreens: readonly Screen[] = [
     act: (page) => reaches(page, pageWords.wallet.unsealed),
   },
   { name: 'wallet-outside', path: `eth:${solo.address}`, act: (page) => reaches(page, pageWords.wallet.control) },
+  {
+    name: 'wallet-approvals',
+    path: `eth:${approved.address}`,
+    act: (page) => reaches(page, approvalsWords.sorted),
+  },
   { name: 'wallet-stranger', path: `eth:${wrapped.address}`, act: (page) => reaches(page, pageWords.wallet.notYours) },
   {
     name: 'wallet-nothing',
@@ -112,7 +121,7 @@ export const walletScreens: readonly Screen[] = [
     by: 'owner',
     isApart: true,
     act: async (page, { wallet }) => {
-      const other = people.dora.account
+      const other = nobody
       wallet.account = other
       await wallet.emit('accountsChanged', [other.address])
       await banner(page)
