@@ -210,6 +210,7 @@ test('[W3] it is printed as a document: verdict and clauses, and nothing to pres
   await expect(verdict(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Live approvals' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByText('Receive', { exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Copy link to this report' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Check everything again' })).toBeHidden()
   await node.close()
