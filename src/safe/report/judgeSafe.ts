@@ -2,7 +2,7 @@ import type { Fact } from '../../lib/Fact.ts'
 import type { Explanation } from '../proof/explainSafe.ts'
 import type { Collections } from '../read/readCollections.ts'
 import type { Rights } from '../read/readRights.ts'
-import { type GenuineSafe, lockEndOf, type UnknownCode } from '../read/readSafe.ts'
+import { type GenuineSafe, lockEndOf, type UnknownCode, type WrapState } from '../read/readSafe.ts'
 
 /**
  * What a check has come to. `warn`: it is so, and a buyer should know. `stop`: nobody should buy. `unknown`: it couldn't be
@@ -15,7 +15,7 @@ export type Outcome = 'pass' | 'warn' | 'stop' | 'unknown'
  * - `imitation`: no other contract's NFT stands for it
  * - `control`: nobody but the holder of its NFT has a way to use it, as the contract sees it
  * - `hidden`: its storage holds nothing that no list shows, by proof
- * - `lock`: it can't be emptied before a purchase
+ * - `lock`: nobody can use it before a purchase
  * - `approvals`: nobody may take tokens out of it
  * - `consents`: no hash that it approved or message that it signed is still valid
  * - `signing`: its holder can't sign in its name
@@ -38,6 +38,8 @@ export type Check = {
   outcome: Outcome
   /** How many there are of what it looks for, where it counts. */
   count?: number
+  /** There may be more than these, since not everything was looked into. */
+  isPartial?: boolean
   /** The block that it was found out at. */
   block?: bigint
   /** It is being found out. */
@@ -47,7 +49,7 @@ export type Check = {
 /**
  * The one line that is read first.
  * - `clean`: sealed, locked, and every check passed
- * - `notLocked`: the same but for the lock
+ * - `notLocked`: the same but for the lock, which isn't there, or ends within a day
  * - `attention`: every check was finished, and some warn
  * - `stop`: don't buy
  * - `unfinished`: some couldn't be finished; `running`: none failed, and some aren't finished yet
@@ -101,25 +103,40 @@ const consents = (proof: Fact<Explanation>): Answer =>
     return done(count > 0 ? 'warn' : 'pass', block, count)
   })
 
-/** One that stands is a warning, however many were not found yet. */
+/** One that stands is a warning, however many weren't found yet; none is a pass only once all were looked for. */
+function counted(count: number, block: bigint, open: { isRunning: boolean } | undefined): Answer {
+  if (!open) return done(count > 0 ? 'warn' : 'pass', block, count)
+  return count > 0 ? { ...done('warn', block, count), ...open, isPartial: true } : { outcome: 'unknown', ...open }
+}
+
 const approvals = (fact: Fact<ApprovalCount>): Answer =>
-  answer(fact, ({ live, unread, search }, block) => {
-    if (live > 0) return done('warn', block, live)
-    if (search === 'all' && unread === 0) return done('pass', block, 0)
-    return { ...unfinished, isRunning: search === 'running' && unread === 0 }
-  })
+  answer(fact, ({ live, unread, search }, block) =>
+    counted(
+      live,
+      block,
+      search === 'all' && unread === 0 ? undefined : { isRunning: search === 'running' && unread === 0 },
+    ),
+  )
 
 const rights = (fact: Fact<Rights>): Answer =>
-  answer(fact, ({ approved, operators, unfinished: rest }, block) => {
-    const count = operators.length + (approved ? 1 : 0)
-    if (count > 0) return done('warn', block, count)
-    return rest ? unfinished : done('pass', block, 0)
-  })
+  answer(fact, ({ approved, operators, unfinished: rest }, block) =>
+    counted(operators.length + (approved ? 1 : 0), block, rest && { isRunning: false }),
+  )
 
-const imitation = (fact: Fact<Collections>): Answer =>
+/** Seconds for which a lock has to last: one that ends before the NFT can change hands protects no buyer. */
+export const LEAST_LOCK = 86_400
+
+/** A lock that ends soon counts as one that warns; `count` tells it from none. */
+function lock(wrap: WrapState, block: bigint): Answer {
+  const end = lockEndOf(wrap)
+  if (end === 0) return done('warn', block, 0)
+  return end >= Math.max(wrap.time, wrap.quietUntil) + LEAST_LOCK ? done('pass', block) : done('warn', block, 1)
+}
+
+const imitation = (fact: Fact<Collections>, hasMore: boolean): Answer =>
   answer(fact, ({ collections, unread }, block) => {
     if (collections.length > 0) return done('stop', block, collections.length)
-    return unread > 0 ? unfinished : done('pass', block, 0)
+    return unread > 0 || hasMore ? unfinished : done('pass', block, 0)
   })
 
 function checksOf(safe: GenuineSafe, block: bigint, found: Findings): Check[] {
@@ -130,25 +147,28 @@ function checksOf(safe: GenuineSafe, block: bigint, found: Findings): Check[] {
     { id: 'consents', ...consents(found.proof) },
   ]
   const code: Check = { id: 'code', ...done('pass', block) }
-  if (!wrap) return [code, { id: 'imitation', ...imitation(found.collections) }, ...storage]
+  if (!wrap) return [code, { id: 'imitation', ...imitation(found.collections, safe.hasMoreModules) }, ...storage]
   return [
     code,
     { id: 'control', ...done(wrap.problems === 0n ? 'pass' : 'stop', block) },
     ...storage,
-    { id: 'lock', ...done(lockEndOf(wrap) > 0 ? 'pass' : 'warn', block) },
+    { id: 'lock', ...lock(wrap, block) },
     { id: 'signing', ...done(wrap.isSigning ? 'warn' : 'pass', block) },
     { id: 'rights', ...rights(found.rights) },
   ]
 }
+
+/** Whether a check may still come to something else, once the rest of it is known. */
+export const isOpen = ({ outcome, isPartial }: Check): boolean => outcome === 'unknown' || isPartial === true
 
 function verdictOf(wrap: GenuineSafe['wrap'], checks: readonly Check[]): Verdict {
   const are = (outcome: Outcome) => checks.filter((check) => check.outcome === outcome)
   if (are('stop').length > 0) return 'stop'
   if (wrap === 'missing' || !wrap.isLive) return 'plain'
   if (!wrap.isSealed) return 'unsealed'
-  const unknown = are('unknown')
-  if (unknown.some(({ isRunning }) => !isRunning)) return 'unfinished'
-  if (unknown.length > 0) return 'running'
+  const open = checks.filter(isOpen)
+  if (open.some(({ isRunning }) => !isRunning)) return 'unfinished'
+  if (open.length > 0) return 'running'
   const warnings = are('warn')
   if (warnings.length === 0) return 'clean'
   return warnings.every(({ id }) => id === 'lock') ? 'notLocked' : 'attention'
@@ -164,3 +184,7 @@ export function judgeSafe(safe: GenuineSafe | UnknownCode, block: bigint, found:
   const checks = checksOf(safe, block, found)
   return { verdict: verdictOf(safe.wrap, checks), checks }
 }
+
+/** The oldest block that a judgement rests on, of those of its checks and the Safe's own. */
+export const oldestBlock = ({ checks }: Judgement, block: bigint): bigint =>
+  checks.reduce((least, check) => (check.block !== undefined && check.block < least ? check.block : least), block)

@@ -28,6 +28,9 @@ type Kind<F> = {
   countOf: (found: F) => number
 }
 
+/** Milliseconds between looks at the blocks that have come since. */
+const SEARCH_EVERY = 60_000
+
 type Read<F> = {
   /** How far the chain was looked through, and how far it has got just now, from 0 to 1. */
   search: Fact<Search<F>>
@@ -114,6 +117,7 @@ export function createChainSearch<F>({ name, schema, find, countOf }: Kind<F>) {
       const { fact: search, again } = useFact({
         key: ['search', id],
         isLong: true,
+        every: SEARCH_EVERY,
         read: ({ signal }) =>
           inTurn(id, async () => {
             if (signal.aborted) throw new SupersededError()

@@ -6,6 +6,7 @@ export const report: Translation['report'] = {
   verdict: {
     clean: 'Versiegelt und sauber',
     notLocked: 'Sauber, nicht gesperrt',
+    lockEnds: 'Sauber, Sperre endet bald',
     attention: (count) => `Bitte beachten (${count})`,
     stop: (why) => `Nicht kaufen: ${why}`,
     unfinished: (count) => `Nicht fertig geprüft (${count})`,
@@ -19,15 +20,17 @@ export const report: Translation['report'] = {
   },
   say: {
     clean:
-      'In ihm ist nichts versteckt, niemand darf Token aus ihm nehmen, und bis die Sperre endet, kann niemand etwas bewegen.',
+      'In ihm ist nichts versteckt, es wurde keine Token-Freigabe gefunden, und bis die Sperre endet, kann niemand etwas bewegen.',
     notLocked:
-      'Es wurde nichts Falsches gefunden. Sein Inhaber kann ihn aber jederzeit leeren, auch Sekunden vor Ihrem Kauf: Verlangen Sie erst eine Sperre.',
+      'Es wurde nichts Falsches gefunden. Sein Inhaber kann ihn aber noch leeren: Verlangen Sie erst eine Sperre, oder prüfen Sie unmittelbar vor dem Kauf alles erneut.',
     attention: 'Alles wurde fertig geprüft. Lesen Sie dies, bevor Sie kaufen:',
     unfinished: 'Was diese Prüfungen ergeben hätten, ist unbekannt:',
     running: 'Diese Prüfungen sind noch nicht fertig:',
     plain: 'Er hat kein NFT: Es gibt nichts zu kaufen. Seine Eigentümer verfügen über ihn.',
   },
   seeAlso: 'Außerdem gefunden:',
+  notChecked: 'Noch nicht geprüft:',
+  maybeMore: (said) => `${said}, vielleicht mehr`,
   checks: {
     code: { name: 'Code', pass: 'Er führt echten Safe-Code aus', stop: 'Er führt unbekannten Code aus' },
     imitation: {
@@ -37,10 +40,14 @@ export const report: Translation['report'] = {
     },
     control: { name: 'Wer über ihn verfügt', pass: 'Nur sein Inhaber', stop: 'Auch jemand anderes' },
     hidden: { name: 'Versteckte Rechte', pass: 'Nichts versteckt', stop: 'Etwas ist versteckt' },
-    lock: { name: 'Sperre', pass: 'Gesperrt', warn: () => 'Nicht gesperrt' },
+    lock: {
+      name: 'Sperre',
+      pass: 'Gesperrt',
+      warn: (count) => (count === 1 ? 'Sperre endet binnen eines Tages' : 'Nicht gesperrt'),
+    },
     approvals: {
       name: 'Token-Freigaben',
-      pass: 'Keine',
+      pass: 'Keine gefunden',
       warn: (count) => counted(count, { one: '1 gültige Token-Freigabe', other: `${count} gültige Token-Freigaben` }),
     },
     consents: {
@@ -109,9 +116,8 @@ export const report: Translation['report'] = {
       'Es ist nicht unserer. Werden Ihnen seine NFTs als eingepackte Safes angeboten, sind es Nachahmungen: Sie können genauso aussehen und Ihnen nichts geben. Unserer liegt auf jedem Netzwerk an dieser Adresse:',
   },
   seen: {
-    same: (block) =>
-      `Dieser Link entstand bei Block ${block}. Seither wurde der Safe nicht genutzt, gesperrt oder versiegelt und sein Signieren nicht umgeschaltet.`,
-    changed: (block) =>
-      `Dieser Link entstand bei Block ${block}. Seither hat sich der Safe geändert: Er wurde genutzt, gesperrt oder versiegelt, oder sein Signieren umgeschaltet.`,
+    same: 'Der Safe ist noch so, wie dieser Link sagt: Er wurde seither nicht genutzt, gesperrt oder versiegelt und sein Signieren nicht umgeschaltet.',
+    changed:
+      'Der Safe ist nicht so, wie dieser Link sagt: Er wurde seither genutzt, gesperrt oder versiegelt, sein Signieren umgeschaltet, oder der Link verändert.',
   },
 }

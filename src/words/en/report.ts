@@ -9,6 +9,7 @@ export const reportWords = defineMessages('report', {
   verdict: {
     clean: 'Sealed and clean',
     notLocked: 'Clean, not locked',
+    lockEnds: 'Clean, lock ends soon',
     attention: (count: number) => `Needs attention (${count})`,
     stop: (why: string) => `Do not buy: ${why}`,
     unfinished: (count: number) => `Could not finish (${count})`,
@@ -21,16 +22,17 @@ export const reportWords = defineMessages('report', {
     hidden: 'something is hidden in it',
   },
   say: {
-    clean:
-      'Nothing is hidden in it, nobody is approved to take tokens out of it, and nobody can move anything before the lock ends.',
+    clean: 'Nothing is hidden in it, no token approval was found, and nobody can move anything before the lock ends.',
     notLocked:
-      'Nothing wrong was found. But its holder can empty it at any moment, even seconds before you buy it: ask for a lock first.',
+      'Nothing wrong was found. But its holder can still empty it: ask for a lock first, or check everything again right before you buy.',
     attention: 'Every check was finished. Read these before you buy:',
     unfinished: 'What these would have shown is unknown:',
     running: 'These checks aren’t finished yet:',
     plain: 'It has no NFT: there is nothing to buy. Its owners control it.',
   },
   seeAlso: 'Also found:',
+  notChecked: 'Not checked yet:',
+  maybeMore: (said: string) => `${said}, perhaps more`,
   checks: {
     code: { name: 'Code', pass: 'It runs genuine Safe code', stop: 'It runs unknown code' },
     imitation: {
@@ -40,10 +42,14 @@ export const reportWords = defineMessages('report', {
     },
     control: { name: 'Who controls it', pass: 'Only its holder', stop: 'Somebody else too' },
     hidden: { name: 'Hidden rights', pass: 'Nothing hidden', stop: 'Something is hidden' },
-    lock: { name: 'Lock', pass: 'Locked', warn: (): string => 'Not locked' },
+    lock: {
+      name: 'Lock',
+      pass: 'Locked',
+      warn: (count: number): string => (count === 1 ? 'Lock ends within a day' : 'Not locked'),
+    },
     approvals: {
       name: 'Token approvals',
-      pass: 'None',
+      pass: 'None found',
       warn: (count: number) => counted(count, { one: '1 live token approval', other: `${count} live token approvals` }),
     },
     consents: {
@@ -112,9 +118,8 @@ export const reportWords = defineMessages('report', {
       'It isn’t our contract. If its NFTs are offered to you as wrapped Safes, they are imitations: they can look the same and give you nothing. Ours is at this address on every network:',
   },
   seen: {
-    same: (block: string) =>
-      `This link was made at block ${block}. Since then the Safe wasn’t used, locked or sealed, and its signing wasn’t switched.`,
-    changed: (block: string) =>
-      `This link was made at block ${block}. The Safe has changed since then: it was used, locked or sealed, or its signing was switched.`,
+    same: 'The Safe is still as this link says: it wasn’t used, locked or sealed since, and its signing wasn’t switched.',
+    changed:
+      'The Safe isn’t as this link says: it was used, locked or sealed since, its signing was switched, or the link was altered.',
   },
 })

@@ -6,6 +6,7 @@ export const report: Translation['report'] = {
   verdict: {
     clean: 'Sellado y limpio',
     notLocked: 'Limpio, sin bloquear',
+    lockEnds: 'Limpio, el bloqueo acaba pronto',
     attention: (count) => `Requiere atención (${count})`,
     stop: (why) => `No lo compres: ${why}`,
     unfinished: (count) => `No se pudo terminar (${count})`,
@@ -19,15 +20,17 @@ export const report: Translation['report'] = {
   },
   say: {
     clean:
-      'No hay nada oculto en él, nadie tiene permiso para sacar tokens y nadie puede mover nada antes de que acabe el bloqueo.',
+      'No hay nada oculto en él, no se encontró ningún permiso de tokens y nadie puede mover nada antes de que acabe el bloqueo.',
     notLocked:
-      'No se encontró nada malo. Pero su titular puede vaciarlo en cualquier momento, incluso segundos antes de tu compra: pide antes un bloqueo.',
+      'No se encontró nada malo. Pero su titular aún puede vaciarlo: pide antes un bloqueo, o comprueba todo de nuevo justo antes de comprar.',
     attention: 'Se terminaron todas las comprobaciones. Lee esto antes de comprar:',
     unfinished: 'No se sabe qué habrían mostrado estas:',
     running: 'Estas comprobaciones aún no han terminado:',
     plain: 'No tiene NFT: no hay nada que comprar. Lo controlan sus propietarios.',
   },
   seeAlso: 'También se encontró:',
+  notChecked: 'Aún sin comprobar:',
+  maybeMore: (said) => `${said}, quizá más`,
   checks: {
     code: { name: 'Código', pass: 'Ejecuta código auténtico de Safe', stop: 'Ejecuta código desconocido' },
     imitation: {
@@ -37,10 +40,14 @@ export const report: Translation['report'] = {
     },
     control: { name: 'Quién lo controla', pass: 'Solo su titular', stop: 'También otra persona' },
     hidden: { name: 'Derechos ocultos', pass: 'Nada oculto', stop: 'Hay algo oculto' },
-    lock: { name: 'Bloqueo', pass: 'Bloqueado', warn: () => 'Sin bloquear' },
+    lock: {
+      name: 'Bloqueo',
+      pass: 'Bloqueado',
+      warn: (count) => (count === 1 ? 'El bloqueo acaba en menos de un día' : 'Sin bloquear'),
+    },
     approvals: {
       name: 'Permisos de tokens',
-      pass: 'Ninguno',
+      pass: 'No se encontró ninguno',
       warn: (count) =>
         counted(count, { one: '1 permiso de tokens vigente', other: `${count} permisos de tokens vigentes` }),
     },
@@ -105,9 +112,8 @@ export const report: Translation['report'] = {
       'No es el nuestro. Si te ofrecen sus NFT como Safes envueltos, son imitaciones: pueden parecer iguales y no darte nada. El nuestro está en esta dirección en todas las redes:',
   },
   seen: {
-    same: (block) =>
-      `Este enlace se creó en el bloque ${block}. Desde entonces el Safe no se ha usado, bloqueado ni sellado, y su firma no se ha activado ni desactivado.`,
-    changed: (block) =>
-      `Este enlace se creó en el bloque ${block}. El Safe ha cambiado desde entonces: se usó, se bloqueó o se selló, o se activó o desactivó su firma.`,
+    same: 'El Safe sigue como dice este enlace: desde entonces no se ha usado, bloqueado ni sellado, y su firma no se ha activado ni desactivado.',
+    changed:
+      'El Safe no está como dice este enlace: desde entonces se usó, se bloqueó o se selló, se activó o desactivó su firma, o se alteró el enlace.',
   },
 }

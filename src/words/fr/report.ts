@@ -6,6 +6,7 @@ export const report: Translation['report'] = {
   verdict: {
     clean: 'Scellé et net',
     notLocked: 'Net, non verrouillé',
+    lockEnds: 'Net, fin de verrouillage proche',
     attention: (count) => `À lire d’abord (${count})`,
     stop: (why) => `N’achetez pas : ${why}`,
     unfinished: (count) => `Vérification inachevée (${count})`,
@@ -19,15 +20,17 @@ export const report: Translation['report'] = {
   },
   say: {
     clean:
-      'Rien n’y est caché, personne n’est autorisé à en retirer des jetons, et personne ne peut rien déplacer avant la fin du verrouillage.',
+      'Rien n’y est caché, aucune autorisation de jetons n’a été trouvée, et personne ne peut rien déplacer avant la fin du verrouillage.',
     notLocked:
-      'Rien d’anormal n’a été trouvé. Mais son détenteur peut le vider à tout moment, même quelques secondes avant votre achat : demandez d’abord un verrouillage.',
+      'Rien d’anormal n’a été trouvé. Mais son détenteur peut encore le vider : demandez d’abord un verrouillage, ou revérifiez tout juste avant d’acheter.',
     attention: 'Toutes les vérifications sont terminées. Lisez ceci avant d’acheter :',
     unfinished: 'Ce que celles-ci auraient montré est inconnu :',
     running: 'Ces vérifications ne sont pas encore terminées :',
     plain: 'Il n’a pas de NFT : il n’y a rien à acheter. Ses propriétaires le contrôlent.',
   },
   seeAlso: 'Trouvé également :',
+  notChecked: 'Pas encore vérifié :',
+  maybeMore: (said) => `${said}, peut-être plus`,
   checks: {
     code: { name: 'Code', pass: 'Il exécute un code Safe authentique', stop: 'Il exécute un code inconnu' },
     imitation: {
@@ -37,10 +40,14 @@ export const report: Translation['report'] = {
     },
     control: { name: 'Qui le contrôle', pass: 'Son détenteur seul', stop: 'Quelqu’un d’autre aussi' },
     hidden: { name: 'Droits cachés', pass: 'Rien de caché', stop: 'Quelque chose est caché' },
-    lock: { name: 'Verrouillage', pass: 'Verrouillé', warn: () => 'Non verrouillé' },
+    lock: {
+      name: 'Verrouillage',
+      pass: 'Verrouillé',
+      warn: (count) => (count === 1 ? 'Le verrouillage finit sous un jour' : 'Non verrouillé'),
+    },
     approvals: {
       name: 'Autorisations de jetons',
-      pass: 'Aucune',
+      pass: 'Aucune trouvée',
       warn: (count) =>
         counted(count, {
           one: '1 autorisation de jetons active',
@@ -115,9 +122,8 @@ export const report: Translation['report'] = {
       'Ce n’est pas le nôtre. Si ses NFT vous sont proposés comme des Safes enveloppés, ce sont des imitations : ils peuvent avoir le même aspect et ne rien vous donner. Le nôtre est à cette adresse sur tous les réseaux :',
   },
   seen: {
-    same: (block) =>
-      `Ce lien date du bloc ${block}. Depuis, le Safe n’a été ni utilisé, ni verrouillé, ni scellé, et sa signature n’a pas été activée ou désactivée.`,
-    changed: (block) =>
-      `Ce lien date du bloc ${block}. Le Safe a changé depuis : il a été utilisé, verrouillé ou scellé, ou sa signature a été activée ou désactivée.`,
+    same: 'Le Safe est encore tel que le dit ce lien : depuis, il n’a été ni utilisé, ni verrouillé, ni scellé, et sa signature n’a pas été activée ou désactivée.',
+    changed:
+      'Le Safe n’est pas tel que le dit ce lien : depuis, il a été utilisé, verrouillé ou scellé, sa signature activée ou désactivée, ou le lien a été modifié.',
   },
 }

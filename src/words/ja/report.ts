@@ -5,6 +5,7 @@ export const report: Translation['report'] = {
   verdict: {
     clean: '封印済み・問題なし',
     notLocked: '問題なし・ロックなし',
+    lockEnds: '問題なし・ロックは間もなく終了',
     attention: (count) => `要注意（${count}）`,
     stop: (why) => `購入しないでください：${why}`,
     unfinished: (count) => `確認を完了できませんでした（${count}）`,
@@ -17,15 +18,17 @@ export const report: Translation['report'] = {
     hidden: '隠されたものがあります',
   },
   say: {
-    clean: '隠されたものはなく、誰もトークンの引き出しを承認されておらず、ロックが終わるまで誰も何も動かせません。',
+    clean: '隠されたものはなく、トークンの承認は見つからず、ロックが終わるまで誰も何も動かせません。',
     notLocked:
-      '問題は見つかりませんでした。ただし、保有者はいつでも、購入の数秒前でも中身をすべて引き出せます。先にロックを求めてください。',
+      '問題は見つかりませんでした。ただし、保有者はまだ中身を引き出せます。先にロックを求めるか、購入の直前にすべて再確認してください。',
     attention: 'すべての確認が完了しました。購入する前にお読みください：',
     unfinished: '次の確認の結果は不明です：',
     running: '次の確認はまだ終わっていません：',
     plain: 'NFT がないため、購入するものはありません。オーナーが管理しています。',
   },
   seeAlso: 'ほかに見つかったもの：',
+  notChecked: 'まだ確認していないもの：',
+  maybeMore: (said) => `${said}（さらにある可能性があります）`,
   checks: {
     code: { name: 'コード', pass: '正規の Safe のコードです', stop: '不明なコードを実行しています' },
     imitation: {
@@ -35,8 +38,16 @@ export const report: Translation['report'] = {
     },
     control: { name: '管理者', pass: '保有者のみ', stop: '他の誰かも使用できます' },
     hidden: { name: '隠れた権限', pass: '隠れたものなし', stop: '隠されたものがあります' },
-    lock: { name: 'ロック', pass: 'ロック中', warn: () => 'ロックなし' },
-    approvals: { name: 'トークンの承認', pass: 'なし', warn: (count) => `有効なトークンの承認 ${count} 件` },
+    lock: {
+      name: 'ロック',
+      pass: 'ロック中',
+      warn: (count) => (count === 1 ? 'ロックは 1 日以内に終了' : 'ロックなし'),
+    },
+    approvals: {
+      name: 'トークンの承認',
+      pass: '見つかりませんでした',
+      warn: (count) => `有効なトークンの承認 ${count} 件`,
+    },
     consents: { name: '署名済みメッセージ', pass: 'なし', warn: (count) => `まだ有効な署名 ${count} 件` },
     signing: {
       name: '署名',
@@ -94,9 +105,8 @@ export const report: Translation['report'] = {
       '当サイトのコントラクトではありません。その NFT がラップ済みの Safe として提示された場合は偽物です。見た目が同じでも、何も得られないことがあります。当サイトのコントラクトは、どのネットワークでも次のアドレスにあります：',
   },
   seen: {
-    same: (block) =>
-      `このリンクはブロック ${block} の時点で作成されました。それ以降、Safe は使用もロックも封印もされておらず、署名も切り替えられていません。`,
-    changed: (block) =>
-      `このリンクはブロック ${block} の時点で作成されました。それ以降に Safe は変わりました：使用、ロック、封印、または署名の切り替えがありました。`,
+    same: 'Safe はこのリンクが示すとおりの状態です。それ以降、使用もロックも封印もされておらず、署名も切り替えられていません。',
+    changed:
+      'Safe はこのリンクが示す状態ではありません。それ以降に使用、ロック、封印、または署名の切り替えがあったか、リンクが改変されています。',
   },
 }

@@ -5,6 +5,7 @@ export const report: Translation['report'] = {
   verdict: {
     clean: '已封印，无问题',
     notLocked: '无问题，未锁定',
+    lockEnds: '无问题，锁定即将结束',
     attention: (count) => `需要注意（${count}）`,
     stop: (why) => `不要购买：${why}`,
     unfinished: (count) => `检查未能完成（${count}）`,
@@ -17,21 +18,23 @@ export const report: Translation['report'] = {
     hidden: '其中藏有内容',
   },
   say: {
-    clean: '其中没有隐藏的内容，没有人获准从中取走代币，锁定结束前谁也不能移动任何东西。',
-    notLocked: '没有发现问题。但持有人随时可以把它清空，哪怕在您购买前几秒：请先要求锁定。',
+    clean: '其中没有隐藏的内容，没有发现代币授权，锁定结束前谁也不能移动任何东西。',
+    notLocked: '没有发现问题。但持有人仍可把它清空：请先要求锁定，或在购买前一刻重新检查全部内容。',
     attention: '所有检查均已完成。购买前请阅读：',
     unfinished: '以下检查的结果未知：',
     running: '以下检查尚未完成：',
     plain: '它没有 NFT，没有可购买的东西。由其所有者控制。',
   },
   seeAlso: '另外还发现：',
+  notChecked: '尚未检查：',
+  maybeMore: (said) => `${said}，可能更多`,
   checks: {
     code: { name: '代码', pass: '运行正版 Safe 代码', stop: '运行未知代码' },
     imitation: { name: '其他 NFT', pass: '没有其他 NFT 代表它', stop: '有其他合约的 NFT 代表它' },
     control: { name: '由谁控制', pass: '只有持有人', stop: '其他人也能使用' },
     hidden: { name: '隐藏权限', pass: '没有隐藏', stop: '有隐藏内容' },
-    lock: { name: '锁定', pass: '已锁定', warn: () => '未锁定' },
-    approvals: { name: '代币授权', pass: '无', warn: (count) => `${count} 项有效的代币授权` },
+    lock: { name: '锁定', pass: '已锁定', warn: (count) => (count === 1 ? '锁定将在一天内结束' : '未锁定') },
+    approvals: { name: '代币授权', pass: '未发现', warn: (count) => `${count} 项有效的代币授权` },
     consents: { name: '已签名的消息', pass: '无', warn: (count) => `${count} 个签名仍然有效` },
     signing: { name: '签名', pass: '持有人不能以它的名义签名', warn: () => '持有人可以以它的名义签名' },
     rights: {
@@ -84,7 +87,7 @@ export const report: Translation['report'] = {
       '它不是我们的合约。如果有人把它的 NFT 当作已包装的 Safe 卖给您，那是仿冒品：可能看起来一样，却什么也不给您。我们的合约在每个网络上都位于此地址：',
   },
   seen: {
-    same: (block) => `此链接在区块 ${block} 创建。此后 Safe 没有被使用、锁定或封印，签名也没有切换。`,
-    changed: (block) => `此链接在区块 ${block} 创建。此后 Safe 发生了变化：被使用、锁定、封印，或签名被切换。`,
+    same: 'Safe 仍与此链接所述一致：此后没有被使用、锁定或封印，签名也没有切换。',
+    changed: 'Safe 与此链接所述不一致：此后被使用、锁定或封印，签名被切换，或者链接被改动。',
   },
 }

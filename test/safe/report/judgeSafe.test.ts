@@ -11,6 +11,7 @@ import {
   type Check,
   type Findings,
   judgeSafe,
+  LEAST_LOCK,
   type Verdict,
 } from '../../../src/safe/report/judgeSafe.ts'
 import { BOB } from '../../wallets/testWallet.ts'
@@ -41,7 +42,7 @@ const sealed = (wrap: Partial<WrapState> = {}): GenuineSafe =>
       driver: BOB,
       problems: 0n,
       time: 1_000,
-      lockedUntil: 2_000,
+      lockedUntil: 1_000 + LEAST_LOCK,
       ...wrap,
     },
   })
@@ -59,12 +60,34 @@ describe('the verdict', () => {
     ['all is well, and it is locked', sealed(), {}, 'clean', {}],
     ['it isn’t locked', sealed({ lockedUntil: 0 }), {}, 'notLocked', { lock: 'warn' }],
     ['its lock is over', sealed({ lockedUntil: 1_000 }), {}, 'notLocked', { lock: 'warn' }],
+    ['its lock ends within a day', sealed({ lockedUntil: 999 + LEAST_LOCK }), {}, 'notLocked', { lock: 'warn' }],
+    [
+      'its lock ends within a day of when the NFT can change hands',
+      sealed({ quietUntil: 1_600 }),
+      {},
+      'notLocked',
+      { lock: 'warn' },
+    ],
     ['its holder can sign', sealed({ isSigning: true }), {}, 'attention', { signing: 'warn' }],
     ['a message it signed is valid', sealed(), { proof: value(message) }, 'attention', { consents: 'warn' }],
     [
       'a token approval is live, though not all were looked for',
       sealed(),
       { approvals: value<ApprovalCount>({ live: 2, unread: 0, search: 'ended' }) },
+      'unfinished',
+      { approvals: 'warn' },
+    ],
+    [
+      'a token approval is live, and others are looked for',
+      sealed(),
+      { approvals: value<ApprovalCount>({ live: 2, unread: 0, search: 'running' }) },
+      'running',
+      { approvals: 'warn' },
+    ],
+    [
+      'a token approval is live, and all were looked for',
+      sealed(),
+      { approvals: value<ApprovalCount>({ live: 2, unread: 0, search: 'all' }) },
       'attention',
       { approvals: 'warn' },
     ],
@@ -141,6 +164,7 @@ describe('the verdict', () => {
       'plain',
       { imitation: 'unknown' },
     ],
+    ['it has more modules than are read', genuineSafe({ hasMoreModules: true }), {}, 'plain', { imitation: 'unknown' }],
     ['our contract isn’t on its chain', genuineSafe({ wrap: 'missing' }), {}, 'plain', {}],
     [
       'it isn’t wrapped, and hides something',
@@ -198,7 +222,7 @@ test('[W3] it is never clean while anything is unknown, old, or warned of', () =
       isSealed: fc.boolean(),
       isSigning: fc.boolean(),
       problems: fc.constantFrom(0n, 8n),
-      lockedUntil: fc.constantFrom(0, 2_000),
+      lockedUntil: fc.constantFrom(0, 1_000 + LEAST_LOCK),
     })
     .map(sealed)
   fc.assert(

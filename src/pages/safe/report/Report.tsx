@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { ZERO_ADDRESS } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import type { AppError } from '../../../lib/errors.ts'
 import { known } from '../../../lib/known.ts'
 import type { Seen } from '../../../lib/seen.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
-import { type CheckId, judgeSafe } from '../../../safe/report/judgeSafe.ts'
+import { type CheckId, oldestBlock } from '../../../safe/report/judgeSafe.ts'
 import { connection } from '../../../state/connection/connection.ts'
-import { useApprovals } from '../../../state/queries/useApprovals.ts'
-import { useCollections } from '../../../state/queries/useCollections.ts'
-import { useRights } from '../../../state/queries/useRights.ts'
-import { useStorageProof } from '../../../state/queries/useStorageProof.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { formatAmount, grouped } from '../../../ui/amount.ts'
 import { Certificate } from '../../../ui/Certificate.tsx'
@@ -32,7 +27,6 @@ import { CheckAgain } from './CheckAgain.tsx'
 import { Clause, type ClauseStatus } from './Clause.tsx'
 import { type ClauseData, Contents } from './Contents.tsx'
 import { Control } from './Control.tsx'
-import { countApprovals } from './countApprovals.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { History } from './History.tsx'
 import { LockClause } from './LockClause.tsx'
@@ -41,6 +35,7 @@ import styles from './Report.module.css'
 import { ReportFacts } from './ReportFacts.tsx'
 import { SeenNotice } from './SeenNotice.tsx'
 import { ShareReport } from './ShareReport.tsx'
+import { useReport } from './useReport.ts'
 import { OldVerdict, VerdictView } from './VerdictView.tsx'
 import { checkCopy } from './verdictCopy.ts'
 import { Limits } from './WrapNotices.tsx'
@@ -84,14 +79,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
   const account = state.status === 'connected' && staleReason?.name !== 'Cached' ? state.account : undefined
   const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
   const isNow = staleReason === undefined
-  const proof = useStorageProof(chain.id, isNow ? safe : undefined, block)
-  const rights = useRights(chain.id, live?.driver ?? ZERO_ADDRESS, live?.tokenId ?? 0n, {
-    isEnabled: isNow && live?.isSealed === true,
-  })
-  const approvals = useApprovals(chain, safe.address)
-  const counted = countApprovals(approvals)
-  const collections = useCollections(chain.id, live ? [] : [...safe.owners, ...safe.modules])
-  const judgement = judgeSafe(safe, block, { proof: proof.fact, approvals: counted, rights: rights.fact, collections })
+  const { proof, rights, approvals, collections, judgement } = useReport(chain, safe, block, isNow)
   const lockEnd = live ? lockEndOf(live) : 0
   const statusOf = (...ids: CheckId[]): ClauseStatus | undefined => {
     if (!isNow) return undefined
@@ -200,7 +188,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
         {staleReason?.name !== 'Cached' && acts}
         {isNow && (
           <div className={styles.checked}>
-            <p className="small muted">{reportWords.checked(grouped(block.toString()))}</p>
+            <p className="small muted">{reportWords.checked(grouped(oldestBlock(judgement, block).toString()))}</p>
             <CheckAgain />
           </div>
         )}

@@ -1,7 +1,6 @@
 import type { Seen } from '../../../lib/seen.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { stateFingerprint } from '../../../safe/read/stateFingerprint.ts'
-import { grouped } from '../../../ui/amount.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { reportWords } from '../../../words/en/report.ts'
 
@@ -10,10 +9,7 @@ export function SeenNotice({ safe, seen }: { safe: GenuineSafe; seen: Seen }) {
   const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
   if (!live || !seen.fingerprint) return null
   const isSame = stateFingerprint(live) === seen.fingerprint
-  const block = grouped(seen.block.toString())
   return (
-    <Notice kind={isSame ? 'info' : 'attention'}>
-      {isSame ? reportWords.seen.same(block) : reportWords.seen.changed(block)}
-    </Notice>
+    <Notice kind={isSame ? 'info' : 'attention'}>{isSame ? reportWords.seen.same : reportWords.seen.changed}</Notice>
   )
 }

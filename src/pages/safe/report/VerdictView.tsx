@@ -1,6 +1,6 @@
 import type { AppError } from '../../../lib/errors.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
-import type { Check, CheckId, Judgement, Verdict } from '../../../safe/report/judgeSafe.ts'
+import { type Check, type CheckId, isOpen, type Judgement, type Verdict } from '../../../safe/report/judgeSafe.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { pageWords } from '../../../words/en/pages.ts'
 import { reportWords } from '../../../words/en/report.ts'
@@ -48,6 +48,7 @@ function sayOf(verdict: Verdict): string | undefined {
 
 /** Checks in words, each a way to its clause. */
 function Found({ checks }: { checks: readonly Check[] }) {
+  if (checks.length === 0) return null
   return (
     <ul className={styles.found}>
       {checks.map((check) => (
@@ -65,13 +66,10 @@ function Found({ checks }: { checks: readonly Check[] }) {
 /** The verdict on a Safe, read before all else: one line, what it rests on, and what was found against it. */
 export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement: Judgement }) {
   const { verdict, checks } = judgement
-  const are = (outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome)
-  const unknown = are('unknown')
-  const isOpen = verdict === 'unfinished' || verdict === 'running'
-  const listed = isOpen ? unknown : are('stop')
-  const others = [...(isOpen ? [] : unknown), ...are('warn')].filter(
-    ({ id }) => verdict !== 'notLocked' || id !== 'lock',
-  )
+  const are = (outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome && !isOpen(check))
+  const isUnfinished = verdict === 'unfinished' || verdict === 'running'
+  const open = checks.filter(isOpen)
+  const warnings = are('warn').filter(({ id }) => verdict !== 'notLocked' || id !== 'lock')
   const say = sayOf(verdict)
   return (
     // what has the focus in it may be gone once it is checked
@@ -93,13 +91,11 @@ export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement:
         </ul>
       )}
       {say && verdict !== 'plain' && <p className="small">{say}</p>}
-      {listed.length > 0 && <Found checks={listed} />}
-      {others.length > 0 && (
-        <>
-          {verdict !== 'attention' && <p className="small muted">{reportWords.seeAlso}</p>}
-          <Found checks={others} />
-        </>
-      )}
+      <Found checks={isUnfinished ? open : are('stop')} />
+      {warnings.length > 0 && verdict !== 'attention' && <p className="small muted">{reportWords.seeAlso}</p>}
+      <Found checks={warnings} />
+      {!isUnfinished && open.length > 0 && <p className="small muted">{reportWords.notChecked}</p>}
+      {!isUnfinished && <Found checks={open} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Chain } from '../../../lib/chains.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
-import type { Judgement } from '../../../safe/report/judgeSafe.ts'
+import { type Judgement, oldestBlock } from '../../../safe/report/judgeSafe.ts'
 import { formatExactly, grouped } from '../../../ui/amount.ts'
 import { holderWords } from '../../../words/en/holder.ts'
 import { pageWords } from '../../../words/en/pages.ts'
@@ -23,7 +23,7 @@ export function reportText(chain: Chain, safe: GenuineSafe, block: bigint, judge
     `${wallet.contents}: ${formatExactly(safe.balance, chain.currency.symbol)}`,
     ...(live && live.lockedUntil > live.time ? [holderWords.lockedUntil(formatMoment(live.lockedUntil))] : []),
     ...judgement.checks.map((check) => `${reportWords.checks[check.id].name}: ${checkCopy(check)}`),
-    reportWords.checked(grouped(block.toString())),
+    reportWords.checked(grouped(oldestBlock(judgement, block).toString())),
     link,
   ].join('\n')
 }

@@ -1,14 +1,17 @@
-import type { Check, Judgement } from '../../../safe/report/judgeSafe.ts'
+import { type Check, isOpen, type Judgement } from '../../../safe/report/judgeSafe.ts'
 import { pageWords } from '../../../words/en/pages.ts'
 import { reportWords } from '../../../words/en/report.ts'
 
 const of = ({ checks }: Judgement, outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome)
 
 /** What a check has come to, in a few words. */
-export function checkCopy({ id, outcome, count = 0, isRunning }: Check): string {
+export function checkCopy({ id, outcome, count = 0, isRunning, isPartial }: Check): string {
   const said: { name: string; pass?: string; stop?: string; warn?: (count: number) => string } = reportWords.checks[id]
   if (outcome === 'pass') return said.pass ?? ''
-  if (outcome === 'warn') return said.warn?.(count) ?? ''
+  if (outcome === 'warn') {
+    const warning = said.warn?.(count) ?? ''
+    return isPartial ? reportWords.maybeMore(warning) : warning
+  }
   if (outcome === 'stop') return said.stop ?? ''
   return isRunning ? reportWords.running : reportWords.unknown
 }
@@ -24,7 +27,11 @@ export function verdictCopy(judgement: Judgement): string {
     case 'attention':
       return verdict.attention(of(judgement, 'warn').length)
     case 'unfinished':
-      return verdict.unfinished(of(judgement, 'unknown').filter(({ isRunning }) => !isRunning).length)
+      return verdict.unfinished(judgement.checks.filter((check) => isOpen(check) && !check.isRunning).length)
+    case 'notLocked':
+      return judgement.checks.some(({ id, count }) => id === 'lock' && count === 1)
+        ? verdict.lockEnds
+        : verdict.notLocked
     case 'unsealed':
     case 'plain':
       return pageWords.wallet[judgement.verdict]

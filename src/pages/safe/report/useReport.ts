@@ -1,0 +1,33 @@
+import { ZERO_ADDRESS } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
+import { judgeSafe } from '../../../safe/report/judgeSafe.ts'
+import { useApprovals } from '../../../state/queries/useApprovals.ts'
+import { useCollections } from '../../../state/queries/useCollections.ts'
+import { useRights } from '../../../state/queries/useRights.ts'
+import { useStorageProof } from '../../../state/queries/useStorageProof.ts'
+import { countApprovals } from './countApprovals.ts'
+import { useSince } from './useSince.ts'
+
+/**
+ * All that a verdict rests on, found out while it is on screen, and the verdict.
+ * @param isNow whether the Safe was read just now: nothing is asked about an older read
+ */
+export function useReport(chain: Chain, safe: GenuineSafe, block: bigint, isNow: boolean) {
+  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const proof = useStorageProof(chain.id, isNow ? safe : undefined, block)
+  const rights = useRights(chain.id, live?.driver ?? ZERO_ADDRESS, live?.tokenId ?? 0n, {
+    isEnabled: isNow && live?.isSealed === true,
+  })
+  const approvals = useApprovals(chain, safe.address)
+  const since = useSince(safe, block)
+  const counted = countApprovals(approvals, since)
+  const collections = useCollections(chain.id, live ? [] : [...safe.owners, ...safe.modules])
+  const judgement = judgeSafe(safe, block, {
+    proof: proof.fact,
+    approvals: counted,
+    rights: 'block' in rights.fact && rights.fact.block < since ? { status: 'loading' } : rights.fact,
+    collections,
+  })
+  return { proof, rights, approvals, collections, judgement }
+}
