@@ -44,9 +44,9 @@ async function createApproving(mainnet: TestWorld, isWrapped: boolean) {
     { ...nft.call('setApprovalForAll', friend, true), to: demoDeeds },
   ]
   for (const call of calls) await execSafe(maker, { safe, kind: '1.4.1', signers: [holder], calls: [call] })
-  if (!isWrapped) return { safe, holder, tokenId: 0n }
+  if (!isWrapped) return { safe, holder, tokenId: 0n, make }
   const tokenId = await wrapSafe(maker, { safe, kind: '1.4.1', signers: [holder], to: holder.address })
-  return { safe, holder, tokenId }
+  return { safe, holder, tokenId, make }
 }
 
 inBothSizes(() => {
@@ -141,6 +141,61 @@ inBothSizes(() => {
     await page.goto(`${site.url}#/eth:${plain}`)
     await expect(clause(page).getByText(said.neverAny)).toBeVisible()
     await expectAccessible(page)
+  })
+})
+
+inBothSizes(() => {
+  test('[W3] the check-up shows live approvals, and the wrap revokes them in the same transaction unless that is unticked', async ({
+    context,
+    page,
+    site,
+    mainnet,
+  }) => {
+    const { safe, holder, make } = await createApproving(mainnet, false)
+    const stubborn = await make.hostile('stubborn')
+    await stubborn.act('tell', safe, friend)
+    const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
+    await setOwnRpc(page, site.url, mainnet.anvil.url)
+    await connect(page)
+    await page.goto(`${site.url}#/wrap/eth:${safe}`)
+    const main = page.getByRole('main')
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+    await expect(heading('It can be wrapped.')).toBeVisible()
+    const rows = main.getByRole('table').locator('tbody tr')
+    await expect(rows).toHaveCount(5)
+    await expect(rows.filter({ hasText: said.any('DUSD') })).toContainText(grouped(friend))
+    await expect(main.getByText(said.aheadSearching)).toBeHidden()
+    const box = main.getByRole('checkbox', { name: said.ahead(5) })
+    await expect(box).toBeChecked()
+    await expectAccessible(page)
+
+    // left as they are, which Back keeps
+    await box.uncheck()
+    await page.getByRole('button', { name: 'Choose the holder' }).click()
+    await page.getByRole('button', { name: 'Review' }).click()
+    await expect(page.getByText('it works.')).toBeVisible()
+    await expect(main.getByText(said.aheadReview(4))).toBeHidden()
+    await page.goBack()
+    await page.goBack()
+    await expect(box).not.toBeChecked()
+    await box.check()
+    await page.getByRole('button', { name: 'Choose the holder' }).click()
+    await page.getByRole('button', { name: 'Review' }).click()
+    await expect(heading('Review it before you sign.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('it works.')).toBeVisible()
+    await expect(main.getByText(said.aheadReview(4))).toBeVisible()
+    await expect(main.getByText(said.aheadLeft(1))).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+    await expect(heading('Wrapped. Now seal it.')).toBeVisible()
+    expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
+
+    await page.goto(`${site.url}#/eth:${safe}`)
+    await expect(clause(page).getByText(/^Searched for approvals by this Safe from block/)).toBeVisible()
+    await expect(rowsOf(page)).toHaveCount(1)
+    await expect(rowsOf(page)).toContainText('5 BAD')
   })
 })
 
@@ -258,4 +313,29 @@ test('[S4] a browser that keeps no database, or something else in it, searches a
   await page.reload()
   await expect(rowsOf(page)).toHaveCount(4)
   await expect(clause(page).getByText(/^Searched for approvals by this Safe from block/)).toBeVisible()
+})
+
+test('[W3] the wrap doesn’t wait for the search: what it hasn’t found keeps standing', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const { safe, holder } = await createApproving(mainnet, false)
+  await mainnet.anvil.provider.request({ method: 'anvil_mine', params: ['0x190'] })
+  await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await connect(page)
+  const node = await slowDown(page, mainnet.anvil.url, [])
+  node.left = 20
+  await page.goto(`${site.url}#/wrap/eth:${safe}`)
+  await expect.poll(() => node.left).toBeLessThan(0)
+  await expect(page.getByText(said.aheadSearching)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Choose the holder' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByText('it works.')).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wrapped. Now seal it.' })).toBeVisible()
 })

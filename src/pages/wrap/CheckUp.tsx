@@ -12,6 +12,7 @@ import { useQueue } from '../../state/transactions/useQueue.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
+import { approvalsWords } from '../../words/en/approvals.ts'
 import { holderWords } from '../../words/en/holder.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
@@ -124,10 +125,12 @@ type Props = {
   chain: Chain | undefined
   /** Of its storage, where there is a Safe to prove. */
   proof?: StorageProof
+  /** What others may take from it, where it can be wrapped. */
+  approvals?: ReactNode
 }
 
 /** The check-up in the order a person needs it: what stops, what is put right, what to know, what is fine. */
-export function CheckUp({ state, result, isOwner, chain, proof }: Props) {
+export function CheckUp({ state, result, isOwner, chain, proof, approvals }: Props) {
   const { wrap } = wrapWords
   const { blockers, fixes } = result
   const { rights, hiddenOwners } = holderWords.limit
@@ -150,10 +153,13 @@ export function CheckUp({ state, result, isOwner, chain, proof }: Props) {
       )}
       {state.kind === 'safe' && blockers.length === 0 && (
         <Group title={wrap.know}>
-          {(['hidden', 'queue', 'approvals', 'others'] as const).map((note) => (
+          <Item kind="note" title={approvalsWords.title} say={approvalsWords.say}>
+            {approvals}
+            <p>{rights}</p>
+          </Item>
+          {(['hidden', 'queue', 'others'] as const).map((note) => (
             <Item key={note} kind="note" {...wrap.notes[note]}>
               {note === 'queue' && chain && <QueueCount chain={chain} safe={state} />}
-              {note === 'approvals' && <p>{rights}</p>}
               {note === 'hidden' && <p>{hiddenOwners}</p>}
               {note === 'hidden' && proof && <ProofState proof={proof} isWrapped={false} />}
             </Item>

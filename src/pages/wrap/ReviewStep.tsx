@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
+import { type FoundApproval, keyOfApproval } from '../../safe/approvals/findApprovals.ts'
 import { createWrapPlan } from '../../safe/plans/createWrapPlan.ts'
 import { isOwnHandler } from '../../safe/read/genuineSafes.ts'
 import type { GenuineSafe } from '../../safe/read/readSafe.ts'
@@ -9,6 +10,7 @@ import { Address } from '../../ui/Address.tsx'
 import { formatAmount } from '../../ui/amount.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { approvalsWords } from '../../words/en/approvals.ts'
 import { words } from '../../words/en/appShell.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
@@ -37,20 +39,34 @@ function rowsOf(safe: GenuineSafe, chain: Chain): Row[] {
   ]
 }
 
+/** How many approvals the transaction revokes, once that was tried out. */
+function Revoked({ chosen, revoked = chosen }: { chosen: number; revoked: number | undefined }) {
+  const said = approvalsWords
+  return (
+    <>
+      {revoked > 0 && <p>{said.aheadReview(revoked)}</p>}
+      {revoked < chosen && <Notice kind="attention">{said.aheadLeft(chosen - revoked)}</Notice>}
+    </>
+  )
+}
+
 type Props = {
   safe: GenuineSafe
   chain: Chain
   account: AddressValue
   holder: AddressValue
+  /** Those that it revokes ahead, as they were found. */
+  approvals: readonly FoundApproval[]
   /** What was understood of it, which stays so while the holder is chosen again. */
   agreement: ComponentProps<typeof ActionForm>['agreement']
   onBack: () => void
 }
 
 /** Before and after, tried out against the network, and the one transaction. */
-export function ReviewStep({ safe, chain, account, holder, agreement, onBack }: Props) {
+export function ReviewStep({ safe, chain, account, holder, approvals, agreement, onBack }: Props) {
   const { wrap } = wrapWords
-  const action = useAction(createWrapPlan(chain.id, safe.address, account, holder), { key: [holder] })
+  const plan = createWrapPlan(chain.id, safe.address, account, holder, approvals)
+  const action = useAction(plan, { key: [holder, ...approvals.map(keyOfApproval)] })
   return (
     <ActionForm
       action={action}
@@ -78,6 +94,7 @@ export function ReviewStep({ safe, chain, account, holder, agreement, onBack }: 
           ))}
         </tbody>
       </table>
+      {approvals.length > 0 && <Revoked chosen={approvals.length} revoked={action.prepared?.revoked} />}
       <Notice kind="attention">{wrap.risk}</Notice>
       <Notice kind="attention">{wrap.riskNew}</Notice>
     </ActionForm>

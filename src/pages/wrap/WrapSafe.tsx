@@ -1,15 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { known } from '../../lib/known.ts'
 import { checkSafe } from '../../safe/plans/checkSafe.ts'
-import type { SafeState } from '../../safe/read/readSafe.ts'
 import { wrapStage } from '../../safe/read/wrapStage.ts'
 import { connection } from '../../state/connection/connection.ts'
-import { openDialog } from '../../state/dialogs.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
-import { type StorageProof, useStorageProof } from '../../state/queries/useStorageProof.ts'
+import { useStorageProof } from '../../state/queries/useStorageProof.ts'
 import { rememberSafe } from '../../state/settings/knownSafes.ts'
 import type { WriteSubject } from '../../state/transactions/onItsWay.ts'
 import { isUnderWay, useForgetDone, useForgetProposed, useWriteStatus } from '../../state/transactions/writeStatus.ts'
@@ -17,61 +15,21 @@ import { Address } from '../../ui/Address.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
-import { Title } from '../../ui/Title.tsx'
 import { words } from '../../words/en/appShell.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
 import { Receipt } from '../parts/Receipt.tsx'
 import { useReceipts } from '../parts/useReceipts.ts'
 import { WriteProgress } from '../parts/WriteProgress.tsx'
-import { Afterwards, type Outlook } from './Afterwards.tsx'
-import { CheckUp } from './CheckUp.tsx'
+import type { Outlook } from './Afterwards.tsx'
+import { CheckStep } from './CheckStep.tsx'
 import { Done } from './Done.tsx'
 import { HolderStep } from './HolderStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { SafeSummary } from './SafeSummary.tsx'
 import { SealStep } from './SealStep.tsx'
-import { Steps } from './Steps.tsx'
+import { Step } from './Step.tsx'
 import { useJourney } from './useJourney.ts'
-import styles from './Wrap.module.css'
-
-type StepProps = {
-  step: number
-  title: string
-  say?: string
-  outlook: Outlook
-  /** What stands below what will be true afterwards, where there is no room beside it. */
-  below?: ReactNode
-  children?: ReactNode
-}
-
-/** One step: where it stands in the journey, its act, and what will be true afterwards. */
-function Step({ step, title, say, outlook, below, children }: StepProps) {
-  const head = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    scrollTo(0, 0)
-    head.current?.focus()
-  }, [step])
-  return (
-    <div className={`${page.page} ${page.act} ${styles.journey}`}>
-      <div className={page.column} tabIndex={-1}>
-        <Steps current={step} />
-        <div className={page.head} ref={head} tabIndex={-1}>
-          <Title>{title}</Title>
-          {say && <p className="muted">{say}</p>}
-        </div>
-        {children}
-      </div>
-      <div className={styles.aside}>
-        <Afterwards {...outlook} />
-      </div>
-      {below && <div className={`${page.column} ${styles.below}`}>{below}</div>}
-    </div>
-  )
-}
 
 type Props = { chain: Chain; address: AddressValue }
 
@@ -160,7 +118,8 @@ export function WrapSafe({ chain, address }: Props) {
         isOwner={isOwner}
         proof={proof}
         outlook={base}
-        onNext={() => go('holder')}
+        sparing={[journey.isSparing === true, (isSparing) => amend({ isSparing })]}
+        onNext={(revoked) => go('holder', { revoked })}
         onAgain={again}
       />
     )
@@ -189,55 +148,13 @@ export function WrapSafe({ chain, address }: Props) {
           chain={chain}
           account={account}
           holder={holder}
+          approvals={journey.revoked ?? []}
           agreement={[agreed, (sentence) => amend({ agreed: sentence })]}
           onBack={back}
         />
       }
     >
       <SafeSummary chain={chain} state={safe} block={block} />
-    </Step>
-  )
-}
-
-type CheckProps = {
-  chain: Chain
-  state: SafeState
-  block: bigint
-  result: ReturnType<typeof checkSafe>
-  isOwner: boolean
-  proof: StorageProof
-  outlook: Outlook
-  onNext: () => void
-  onAgain: () => void
-}
-
-/** What was found. Where it can be wrapped the act comes first, and what to know of it after; else first what stops it. */
-function CheckStep({ chain, state, block, result, isOwner, proof, outlook, onNext, onAgain }: CheckProps) {
-  const { wrap } = wrapWords
-  const { blockers, fixes } = result
-  const canWrap = blockers.length === 0
-  const needsAccount = blockers.length === 1 && blockers[0]?.id === 'noAccount'
-  const title = canWrap ? wrap.can : needsAccount ? wrap.almost : wrap.cannot
-  const say = canWrap ? wrap.canSay(fixes.length) : wrap.cannotSay
-  const found = <CheckUp state={state} result={result} isOwner={isOwner} chain={chain} proof={proof} />
-  return (
-    <Step step={1} title={title} say={say} outlook={{ ...outlook, ...(canWrap && { fixes }) }} below={canWrap && found}>
-      <SafeSummary chain={chain} state={state} block={block} />
-      {!canWrap && found}
-      <div className={page.acts}>
-        {canWrap && (
-          <Button look="primary" onClick={onNext}>
-            {wrap.chooseHolder}
-          </Button>
-        )}
-        {needsAccount && (
-          <Button look="primary" onClick={() => openDialog('connect')}>
-            {wrap.connect}
-          </Button>
-        )}
-        {!canWrap && !needsAccount && <Button onClick={onAgain}>{wrap.checkAgain}</Button>}
-        <ButtonLink href="#/wrap">{wrap.chooseAnother}</ButtonLink>
-      </div>
     </Step>
   )
 }

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
 import { type Address, toAddress } from '../../lib/address.ts'
+import { FoundApprovalSchema } from '../../safe/approvals/findApprovals.ts'
 import { useEntryState } from '../parts/useEntryState.ts'
 
 const Journey = z.object({
   step: z.enum(['check', 'holder', 'review']),
   holder: z.optional(z.custom<Address>((value) => toAddress(value) === value)),
+  /** Whether approvals are to be left as they are. */
+  isSparing: z.optional(z.boolean()),
+  /** The approvals to be revoked ahead of the wrap. */
+  revoked: z.optional(z.array(FoundApprovalSchema)),
   /** The sentence that was agreed to. */
   agreed: z.optional(z.string()),
 })

@@ -19,19 +19,20 @@ const MOST_FOUND = 1_000
 
 const since = z.int().check(z.gte(0))
 
-const FoundApproval = z.union([
+/** The shape in which a browser keeps one. */
+export const FoundApprovalSchema = z.union([
   z.object({ kind: z.enum(['erc20', 'operator', 'permit2']), token: AddressSchema, spender: AddressSchema, since }),
   z.object({ kind: z.literal('erc721'), token: AddressSchema, id: z.bigint(), since }),
 ])
 
 /** The shape in which a browser keeps what was found. */
-export const FoundApprovalsSchema = z.object({ approvals: z.array(FoundApproval), isCut: z.boolean() })
+export const FoundApprovalsSchema = z.object({ approvals: z.array(FoundApprovalSchema), isCut: z.boolean() })
 
 /**
  * An approval that an account's logs tell of, with the block of the newest one. Whether it still stands, a look at the chain
  * tells; of a single NFT also who has it.
  */
-export type FoundApproval = z.infer<typeof FoundApproval>
+export type FoundApproval = z.infer<typeof FoundApprovalSchema>
 
 /** What was found, newest first, each once. */
 export type FoundApprovals = z.infer<typeof FoundApprovalsSchema>

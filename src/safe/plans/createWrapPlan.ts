@@ -3,6 +3,7 @@ import { call as ethCall } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import { ChangedError, RevertedError } from '../../lib/chainErrors.ts'
+import type { FoundApproval } from '../approvals/findApprovals.ts'
 import { SENTINEL } from '../read/genuineSafes.ts'
 import { moduleSlot } from '../read/moduleSlot.ts'
 import { type GenuineSafe, readSafe } from '../read/readSafe.ts'
@@ -13,16 +14,20 @@ import { assertSomebodyActs } from './assertSomebodyActs.ts'
 import { checkSafe } from './checkSafe.ts'
 import { encodeMultiSend } from './encodeMultiSend.ts'
 import type { Call, WritePlan } from './prepareWrite.ts'
+import { assertReached, type Revoking, revokingCalls } from './revokingCalls.ts'
 
 const DELEGATECALL = 1
+/** What the Safe itself, and a guard of its, may need around one call that is tried out. */
+const GAS_AROUND = 300_000n
 
 const toSafe = (safe: Address, data: Hex): Call => ({ to: safe, value: 0n, data })
 
 /**
  * The one template that wraps a Safe: the other modules go, the wrapper becomes the only one, then the Safe asks to be
  * wrapped. Everything else (guards, handler, owners, version) the contract does itself.
+ * @param ahead what the Safe does before, such as revoking approvals
  */
-export function wrapCalls(safe: GenuineSafe, to: Address): Call[] {
+export function wrapCalls(safe: GenuineSafe, to: Address, ahead: readonly Call[] = []): Call[] {
   const disable = (module: Address) =>
     // each in turn is the head of the linked list
     toSafe(safe.address, encodeFunctionData({ abi: safeAbi, functionName: 'disableModule', args: [SENTINEL, module] }))
@@ -32,18 +37,19 @@ export function wrapCalls(safe: GenuineSafe, to: Address): Call[] {
   const foreign = safe.modules.filter((module) => !isSameAddress(module, wrappedSafeAddress))
   // a list that already has the wrapper in it is emptied whole, so that every step removes the head
   const removed = isEnabled ? safe.modules : foreign
-  return [...removed.map(disable), toSafe(safe.address, enable), { to: wrappedSafeAddress, value: 0n, data: wrap }]
+  const wraps: Call = { to: wrappedSafeAddress, value: 0n, data: wrap }
+  return [...ahead, ...removed.map(disable), toSafe(safe.address, enable), wraps]
 }
 
 /** Safe's signature for "the sender is this owner": valid only in a transaction that the owner sends (v = 1). */
 const preValidated = (owner: Address): Hex => concat([pad(owner), pad('0x'), '0x01'])
 
-/** The arguments of `execTransaction` for a batch by the single owner; no refund, no gas token. */
-function execArguments(safe: GenuineSafe, batch: Hex, owner: Address) {
-  return [
+/** `execTransaction` of a batch by the single owner; no refund, no gas token. */
+function execCall(safe: GenuineSafe, calls: readonly Call[], owner: Address): Call {
+  const args = [
     safe.singleton.multiSendCallOnly,
     0n,
-    batch,
+    encodeMultiSend(calls),
     DELEGATECALL,
     0n,
     0n,
@@ -52,6 +58,7 @@ function execArguments(safe: GenuineSafe, batch: Hex, owner: Address) {
     ZERO_ADDRESS,
     preValidated(owner),
   ] as const
+  return toSafe(safe.address, encodeFunctionData({ abi: safeAbi, functionName: 'execTransaction', args }))
 }
 
 /** A Safe as it is where the template has done all but the last: the contract is its only module. */
@@ -65,11 +72,47 @@ const asOnlyModule = (safe: Address): StateOverride => [
   },
 ]
 
+const countOf = (revoking: readonly Revoking[]): number => revoking.reduce((sum, { count }) => sum + count, 0)
+
+const callsOf = (revoking: readonly Revoking[]): Call[] => revoking.map(({ call }) => call)
+
+/**
+ * What a single owner's batch revokes ahead of the wrap. A token can tell a try from the real thing, and refuse in the batch
+ * alone: then the later half is left out, until the batch works or revokes nothing.
+ */
+async function aheadOf(
+  client: ChainClient,
+  state: GenuineSafe,
+  { account, to, approvals }: { account: Address; to: Address; approvals: readonly FoundApproval[] },
+): Promise<readonly Revoking[]> {
+  const asOwner = (calls: readonly Call[]) => {
+    const { to, data } = execCall(state, calls, account)
+    return { account, to, data }
+  }
+  const attempt = ({ call, gas }: Revoking) => ({ ...asOwner([call]), gas: gas + GAS_AROUND })
+  let { revoking } = await revokingCalls(client, state.address, approvals, attempt)
+  while (revoking.length > 0) {
+    try {
+      await ethCall(client, asOwner(wrapCalls(state, to, callsOf(revoking))))
+      break
+    } catch {
+      await assertReached(client)
+      revoking = revoking.slice(0, Math.floor(revoking.length / 2))
+    }
+  }
+  return revoking
+}
+
 /**
  * Wraps the Safe that is connected: the template itself, proposed to its owners as one batch. That the Safe would run
  * the batch is for its owners and its guard to say; what the contract says to it is tried out.
  */
-function createOwnWrapPlan(chainId: number, safe: Address, to: Address): WritePlan {
+function createOwnWrapPlan(
+  chainId: number,
+  safe: Address,
+  to: Address,
+  approvals: readonly FoundApproval[],
+): WritePlan {
   return {
     kind: 'wrap',
     functionName: 'wrap',
@@ -77,11 +120,14 @@ function createOwnWrapPlan(chainId: number, safe: Address, to: Address): WritePl
     account: safe,
     safe,
     async build(client) {
-      const calls = wrapCalls(await readWrappable(client, safe, safe), to)
+      const state = await readWrappable(client, safe, safe)
       await assertSomebodyActs(client, safe, { accounts: [to], threshold: 1 })
+      const { revoking } = await revokingCalls(client, safe, approvals)
+      const calls = wrapCalls(state, to, callsOf(revoking))
       const [call] = calls.slice(-1)
       if (!call) throw new ChangedError()
-      return { ...call, ahead: { calls: calls.slice(0, -1), stateOverride: asOnlyModule(safe) } }
+      const ahead = { calls: calls.slice(0, -1), stateOverride: asOnlyModule(safe) }
+      return { ...call, ahead, revoked: countOf(revoking) }
     },
   }
 }
@@ -98,9 +144,16 @@ async function readWrappable(client: ChainClient, safe: Address, account: Addres
 /**
  * Wraps a Safe with one owner: one transaction of that owner, who drives the Safe or names who does.
  * With the Safe itself as the account, its owners are asked instead, however many they are.
+ * @param approvals to be revoked ahead of it: of these what still stands, without what a contract refuses to take back
  */
-export function createWrapPlan(chainId: number, safe: Address, account: Address, to: Address): WritePlan {
-  if (isSameAddress(account, safe)) return createOwnWrapPlan(chainId, safe, to)
+export function createWrapPlan(
+  chainId: number,
+  safe: Address,
+  account: Address,
+  to: Address,
+  approvals: readonly FoundApproval[] = [],
+): WritePlan {
+  if (isSameAddress(account, safe)) return createOwnWrapPlan(chainId, safe, to, approvals)
   return {
     kind: 'wrap',
     functionName: 'execTransaction',
@@ -110,8 +163,8 @@ export function createWrapPlan(chainId: number, safe: Address, account: Address,
     async build(client) {
       const state = await readWrappable(client, safe, account)
       await assertSomebodyActs(client, safe, { accounts: [to], threshold: 1 })
-      const args = execArguments(state, encodeMultiSend(wrapCalls(state, to)), account)
-      return toSafe(safe, encodeFunctionData({ abi: safeAbi, functionName: 'execTransaction', args }))
+      const revoking = await aheadOf(client, state, { account, to, approvals })
+      return { ...execCall(state, wrapCalls(state, to, callsOf(revoking)), account), revoked: countOf(revoking) }
     },
     // Safes before 1.5.0 say GS013 whatever happened inside: ask the contract itself, as if it were the only module
     async explain(client, error) {

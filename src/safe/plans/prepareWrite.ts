@@ -10,8 +10,11 @@ import { toRevertedError } from '../rpc/toRevertedError.ts'
 /** What one account asks one contract to do; value in wei. */
 export type Call = { to: Address; value: bigint; data: Hex }
 
-/** A call that others precede in the same transaction, with the state overrides that simulate those. */
-type Built = Call & { ahead?: { calls: readonly Call[]; stateOverride: StateOverride } }
+/**
+ * A call that others precede in the same transaction, with the state overrides that simulate those; `revoked` is how many
+ * approvals the transaction takes back beside what it is for.
+ */
+type Built = Call & { ahead?: { calls: readonly Call[]; stateOverride: StateOverride }; revoked?: number }
 
 /** One thing a person wants done. Reading, checking and building are its own; the rest is the same for all. */
 export type WritePlan = {
@@ -40,6 +43,8 @@ export type Prepared = {
   /** All that is done at once, the call last. */
   calls: readonly Call[]
   gas: bigint
+  /** How many approvals it takes back beside what it is for. */
+  revoked?: number
   /** All that the sender pays, in wei, at the price of the moment; unknown where the chain didn't say what its own part is. */
   fee: bigint | 'unknown'
 }
@@ -50,7 +55,7 @@ export type Prepared = {
  * @throws AppError with the contract's own reason where it refuses; NotEnoughForFee; NetworkUnreachable
  */
 export async function prepareWrite(client: ChainClient, plan: WritePlan, isProposal = false): Promise<Prepared> {
-  const { ahead, ...call } = await plan.build(client)
+  const { ahead, revoked, ...call } = await plan.build(client)
   const tried = { account: plan.account, ...call, ...(ahead && { stateOverride: ahead.stateOverride }) }
   try {
     const [gasPrice, balance] = await Promise.all([getGasPrice(client), getBalance(client, { address: plan.account })])
@@ -62,7 +67,8 @@ export async function prepareWrite(client: ChainClient, plan: WritePlan, isPropo
     // where the chain's own fee is unknown, at least the gas must be covered
     const needed = fee === 'unknown' ? gas * gasPrice : fee
     if (balance < (isProposal ? 0n : needed) + call.value) throw new NotEnoughForFeeError()
-    return { functionName: plan.functionName, call, calls: [...(ahead?.calls ?? []), call], gas, fee }
+    const calls = [...(ahead?.calls ?? []), call]
+    return { functionName: plan.functionName, call, calls, gas, fee, ...(revoked !== undefined && { revoked }) }
   } catch (thrown) {
     const reverted = toRevertedError(thrown)
     if (!reverted) throw toReadError(thrown)

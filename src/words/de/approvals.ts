@@ -44,4 +44,23 @@ export const approvals: Translation['approvals'] = {
   locked: (moment) => `Bis ${moment} kann nichts widerrufen werden`,
   lockedSay:
     'Der Safe ist gesperrt, und Freigaben gelten trotzdem weiter. Nächstes Mal: zuerst widerrufen, dann sperren.',
+  ahead: (count) =>
+    counted(count, {
+      one: 'Diese Freigabe in derselben Transaktion widerrufen',
+      other: `Diese ${count} Freigaben in derselben Transaktion widerrufen`,
+    }),
+  aheadFirst: (count) => `Die ersten ${count} Freigaben in derselben Transaktion widerrufen`,
+  aheadSay: 'Eine Freigabe, deren Token den Widerruf ablehnt, wird ausgelassen. Der Safe wird trotzdem eingepackt.',
+  aheadSearching:
+    'Die Suche nach Freigaben läuft noch. Sie können weitergehen, ohne zu warten. Was bis dahin nicht gefunden ist, gilt weiter.',
+  aheadReview: (count) =>
+    counted(count, {
+      one: 'Dieselbe Transaktion widerruft eine Freigabe.',
+      other: `Dieselbe Transaktion widerruft ${count} Freigaben.`,
+    }),
+  aheadLeft: (count) =>
+    counted(count, {
+      one: 'Eine Freigabe wird ausgelassen: Sie gilt nicht mehr oder lässt sich hier nicht widerrufen.',
+      other: `${count} Freigaben werden ausgelassen: Sie gelten nicht mehr oder lassen sich hier nicht widerrufen.`,
+    }),
 }

@@ -143,10 +143,6 @@ export const wrap: Translation['wrap'] = {
         title: 'Was darin versteckt sein kann',
         say: 'Solange der Safe eingepackt ist, können versteckte Schlüssel nichts bewegen. Beim Auspacken könnten versteckte Module, Eigentümer und signierte Nachrichten wieder wirksam werden.',
       },
-      approvals: {
-        title: 'Token-Freigaben bleiben, wie sie sind',
-        say: 'Eine App, die Token aus diesem Safe nehmen darf, darf es weiterhin, eingepackt oder nicht.',
-      },
     },
     fines: {
       genuine: (version) => ({ title: 'Echter Safe', say: `Version ${version}, von Safe bereitgestellt.` }),

@@ -46,4 +46,23 @@ export const approvalsWords = defineMessages('approvals', {
   act: (count: number) => counted(count, { one: 'Revoke this approval', other: `Revoke ${count} approvals` }),
   locked: (moment: string) => `Nothing can be revoked until ${moment}`,
   lockedSay: 'The Safe is locked, and approvals keep working all the same. Next time, revoke first, then lock.',
+  ahead: (count: number) =>
+    counted(count, {
+      one: 'Revoke this approval in the same transaction',
+      other: `Revoke these ${count} approvals in the same transaction`,
+    }),
+  aheadFirst: (count: number) => `Revoke the first ${count} approvals in the same transaction`,
+  aheadSay: 'An approval that its token refuses to revoke is left out. The Safe is wrapped all the same.',
+  aheadSearching:
+    'Still searching for approvals. You can go on without waiting. What isn’t found by then keeps standing.',
+  aheadReview: (count: number) =>
+    counted(count, {
+      one: 'The same transaction revokes one approval.',
+      other: `The same transaction revokes ${count} approvals.`,
+    }),
+  aheadLeft: (count: number) =>
+    counted(count, {
+      one: 'One approval is left out: either it no longer stands, or it can’t be revoked here.',
+      other: `${count} approvals are left out: either they no longer stand, or they can’t be revoked here.`,
+    }),
 })

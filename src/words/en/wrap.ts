@@ -129,10 +129,6 @@ export const wrapWords = defineMessages('wrap', {
         title: 'What might be hidden in this Safe',
         say: "While the Safe is wrapped, hidden keys can't move anything. Hidden modules, owners and signed messages could become active when it is unwrapped.",
       },
-      approvals: {
-        title: 'Token approvals stay as they are',
-        say: 'An app that may take tokens from this Safe can still do so, wrapped or not.',
-      },
     } satisfies Record<string, Said>,
     fines: {
       genuine: (version: string): Said => ({ title: 'Genuine Safe', say: `Version ${version}, deployed by Safe.` }),

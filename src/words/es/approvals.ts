@@ -44,4 +44,23 @@ export const approvals: Translation['approvals'] = {
   locked: (moment) => `No se puede revocar nada hasta el ${moment}`,
   lockedSay:
     'El Safe está bloqueado y las aprobaciones siguen vigentes de todos modos. La próxima vez, revoca primero y bloquea después.',
+  ahead: (count) =>
+    counted(count, {
+      one: 'Revocar esta aprobación en la misma transacción',
+      other: `Revocar estas ${count} aprobaciones en la misma transacción`,
+    }),
+  aheadFirst: (count) => `Revocar las primeras ${count} aprobaciones en la misma transacción`,
+  aheadSay: 'Si un token se niega a revocar una aprobación, esta se omite. El Safe se envuelve de todos modos.',
+  aheadSearching:
+    'Aún se buscan aprobaciones. Puedes seguir sin esperar. Lo que no se haya encontrado para entonces seguirá vigente.',
+  aheadReview: (count) =>
+    counted(count, {
+      one: 'La misma transacción revoca una aprobación.',
+      other: `La misma transacción revoca ${count} aprobaciones.`,
+    }),
+  aheadLeft: (count) =>
+    counted(count, {
+      one: 'Se omite una aprobación: o ya no está vigente o no se puede revocar aquí.',
+      other: `Se omiten ${count} aprobaciones: o ya no están vigentes o no se pueden revocar aquí.`,
+    }),
 }

@@ -137,10 +137,6 @@ export const wrap: Translation['wrap'] = {
         title: 'Lo que puede estar oculto en él',
         say: 'Mientras el Safe está envuelto, las claves ocultas no pueden mover nada. Módulos, propietarios y mensajes firmados que estén ocultos podrían activarse al desenvolverlo.',
       },
-      approvals: {
-        title: 'Las aprobaciones de tokens siguen como están',
-        say: 'Una app que puede tomar tokens de este Safe sigue pudiendo, envuelto o no.',
-      },
     },
     fines: {
       genuine: (version) => ({ title: 'Safe auténtico', say: `Versión ${version}, desplegada por Safe.` }),

@@ -44,4 +44,23 @@ export const approvals: Translation['approvals'] = {
   locked: (moment) => `Rien ne peut être révoqué jusqu’au ${moment}`,
   lockedSay:
     'Le Safe est verrouillé, et les approbations restent en vigueur malgré tout. La prochaine fois, révoquez d’abord, verrouillez ensuite.',
+  ahead: (count) =>
+    counted(count, {
+      one: 'Révoquer cette approbation dans la même transaction',
+      other: `Révoquer ces ${count} approbations dans la même transaction`,
+    }),
+  aheadFirst: (count) => `Révoquer les ${count} premières approbations dans la même transaction`,
+  aheadSay: 'Une approbation que son jeton refuse de révoquer est laissée de côté. Le Safe est enveloppé malgré tout.',
+  aheadSearching:
+    'La recherche d’approbations est encore en cours. Vous pouvez continuer sans attendre. Ce qui n’aura pas été trouvé d’ici là restera en vigueur.',
+  aheadReview: (count) =>
+    counted(count, {
+      one: 'La même transaction révoque une approbation.',
+      other: `La même transaction révoque ${count} approbations.`,
+    }),
+  aheadLeft: (count) =>
+    counted(count, {
+      one: 'Une approbation est laissée de côté : elle n’est plus en vigueur, ou ne peut pas être révoquée ici.',
+      other: `${count} approbations sont laissées de côté : elles ne sont plus en vigueur, ou ne peuvent pas être révoquées ici.`,
+    }),
 }

@@ -140,10 +140,6 @@ export const wrap: Translation['wrap'] = {
         title: 'Ce qui peut y être caché',
         say: 'Tant que le Safe est enveloppé, des clés cachées ne peuvent rien déplacer. Des modules, propriétaires et messages signés cachés pourraient devenir actifs quand il est désenveloppé.',
       },
-      approvals: {
-        title: 'Les approbations de jetons restent telles quelles',
-        say: 'Une app qui peut prendre des jetons de ce Safe le peut toujours, enveloppé ou non.',
-      },
     },
     fines: {
       genuine: (version) => ({ title: 'Safe authentique', say: `Version ${version}, déployée par Safe.` }),

@@ -37,4 +37,10 @@ export const approvals: Translation['approvals'] = {
   act: (count) => (count === 1 ? 'この承認を取り消す' : `${count} 件の承認を取り消す`),
   locked: (moment) => `${moment} までは何も取り消せません`,
   lockedSay: 'Safe はロック中ですが、承認は有効なままです。次回は、先に取り消してからロックしてください。',
+  ahead: (count) => (count === 1 ? 'この承認を同じ取引で取り消す' : `これら ${count} 件の承認を同じ取引で取り消す`),
+  aheadFirst: (count) => `最初の ${count} 件の承認を同じ取引で取り消す`,
+  aheadSay: 'トークンが取り消しを拒む承認は省かれます。その場合も Safe はラップされます。',
+  aheadSearching: '承認をまだ探しています。待たずに先へ進めます。それまでに見つからない承認は有効なままです。',
+  aheadReview: (count) => `同じ取引で ${count} 件の承認を取り消します。`,
+  aheadLeft: (count) => `${count} 件の承認は省かれます。すでに無効か、ここでは取り消せません。`,
 }

@@ -134,10 +134,6 @@ export const wrap: Translation['wrap'] = {
         title: '隠れているかもしれないもの',
         say: 'Safe がラップされている間、隠れた鍵は何も動かせません。隠れたモジュール、オーナー、署名済みのメッセージは、アンラップすると有効になる可能性があります。',
       },
-      approvals: {
-        title: 'トークンの承認はそのまま残ります',
-        say: 'この Safe からトークンを引き出せるアプリは、ラップしてもしなくても、引き続き引き出せます。',
-      },
     },
     fines: {
       genuine: (version) => ({ title: '正規の Safe', say: `バージョン ${version}。Safe がデプロイしました。` }),

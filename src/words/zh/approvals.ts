@@ -36,4 +36,10 @@ export const approvals: Translation['approvals'] = {
   act: (count) => (count === 1 ? '撤销这项授权' : `撤销 ${count} 项授权`),
   locked: (moment) => `${moment} 之前无法撤销`,
   lockedSay: '此 Safe 已锁定，而授权仍然有效。下次请先撤销，再锁定。',
+  ahead: (count) => (count === 1 ? '在同一笔交易中撤销这项授权' : `在同一笔交易中撤销这 ${count} 项授权`),
+  aheadFirst: (count) => `在同一笔交易中撤销前 ${count} 项授权`,
+  aheadSay: '如果代币拒绝撤销某项授权，该项会被略过，Safe 仍会被包装。',
+  aheadSearching: '仍在查找授权。你可以不等待，直接继续。届时未找到的授权仍然有效。',
+  aheadReview: (count) => `同一笔交易会撤销 ${count} 项授权。`,
+  aheadLeft: (count) => `有 ${count} 项授权被略过：它们已失效，或无法在此撤销。`,
 }

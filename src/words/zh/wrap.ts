@@ -114,10 +114,6 @@ export const wrap: Translation['wrap'] = {
         title: '其中可能隐藏的内容',
         say: '在 Safe 处于包装状态期间，隐藏的密钥什么都动不了。解包后，隐藏的模块、所有者和已签名的消息可能会重新生效。',
       },
-      approvals: {
-        title: '代币授权保持不变',
-        say: '能从这个 Safe 转走代币的应用，无论是否包装，仍然可以。',
-      },
     },
     fines: {
       genuine: (version) => ({ title: '官方 Safe', say: `版本 ${version}，由 Safe 部署。` }),

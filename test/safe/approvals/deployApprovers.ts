@@ -41,7 +41,7 @@ contract Things is ERC1155 {
 }
 /// It tells of approvals that nobody gave. What \`allowance\` and \`approve\` do then:
 contract Hostile {
-    enum Mood { Reverts, Burns, Floods, Empty, Short, Zero, Stubborn, Greedy }
+    enum Mood { Reverts, Burns, Floods, Empty, Short, Zero, Stubborn, Greedy, Sly, Lonely }
     event Approval(address indexed owner, address indexed spender, uint256 amount);
     Mood immutable mood;
     string public symbol = "BAD";
@@ -59,7 +59,10 @@ contract Hostile {
         return mood == Mood.Zero ? 0 : 5;
     }
     function approve(address, uint256) external returns (bool) {
-        if (mood == Mood.Greedy) for (uint256 i = 1; i < 60; i++) filled[i] = i;
+        // it takes what the Safe alone tries, or what comes with little gas
+        if (mood == Mood.Sly) require(tx.origin == msg.sender);
+        else if (mood == Mood.Lonely) require(gasleft() < 700000);
+        else if (mood == Mood.Greedy) for (uint256 i = 1; i < 60; i++) filled[i] = i;
         else if (mood != Mood.Zero) revert("never");
         return true;
     }
@@ -99,7 +102,7 @@ contract Allowances {
 const NAMES = ['Coin', 'Nft', 'Sticky', 'Things', 'Hostile', 'Gone', 'Allowances'] as const
 type Name = (typeof NAMES)[number]
 
-const MOODS = ['reverts', 'burns', 'floods', 'empty', 'short', 'zero', 'stubborn', 'greedy'] as const
+const MOODS = ['reverts', 'burns', 'floods', 'empty', 'short', 'zero', 'stubborn', 'greedy', 'sly', 'lonely'] as const
 
 /** A contract that was deployed: what it is asked to do by anybody, or by a Safe. */
 export type Deployed = {

@@ -3,7 +3,8 @@ import type { Address as AddressValue } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { keyOfApproval } from '../../../safe/approvals/findApprovals.ts'
 import type { LiveApproval } from '../../../safe/approvals/liveApproval.ts'
-import { createRevokeApprovalsPlan, MOST_REVOKED } from '../../../safe/plans/createRevokeApprovalsPlan.ts'
+import { createRevokeApprovalsPlan } from '../../../safe/plans/createRevokeApprovalsPlan.ts'
+import { MOST_REVOKED } from '../../../safe/plans/revokingCalls.ts'
 import { useAction } from '../../../state/transactions/useAction.ts'
 import { isUnderWay, useWriteStatus } from '../../../state/transactions/writeStatus.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,7 +12,7 @@ import page from '../../../ui/Page.module.css'
 import { approvalsWords } from '../../../words/en/approvals.ts'
 import { words } from '../../../words/en/appShell.ts'
 import { ActionForm } from '../../parts/ActionForm.tsx'
-import { ApprovalsTable, RevokeRow } from './ApprovalsTable.tsx'
+import { ApprovalsTable, RevokeRow } from '../../parts/ApprovalsTable.tsx'
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; live: readonly LiveApproval[] }
 
