@@ -5,6 +5,8 @@ import { builder, people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { mappingSlot } from '../../src/safe/proof/trie.ts'
+import { pageWords } from '../../src/words/en/pages.ts'
+import { proofWords } from '../../src/words/en/proof.ts'
 import { deployPlanter, plant } from '../safe/proof/storagePlanter.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
@@ -110,3 +112,43 @@ test('[W3] where no RPC gives a proof, the page says so and leads to the setting
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await node.close()
 })
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`[W3] ${size}: whoever unwraps is warned of what is hidden, or of what couldn’t be ruled out`, async ({
+    context,
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport)
+    const node = await startProvingNode()
+    await installWallet(context, { account: people.dora.account, chainId: 1, node: node.provider })
+    await setOwnRpc(page, site.url, node.url)
+    await connect(page)
+    const form = page.getByRole('main').getByRole('region', { name: 'Unwrap' })
+    const open = async (safe: string) => {
+      await page.goto(`${site.url}#/eth:${safe}`)
+      await page.getByRole('button', { name: 'Unwrap', exact: true }).click()
+    }
+    await open(samples.hiding.address)
+    await expect(form.getByText(proofWords.unwrapHidden)).toBeVisible()
+    await expectAccessible(page)
+    await form.getByRole('link', { name: proofWords.newSafe }).click()
+    await expect(page).toHaveURL(`${site.url}#/wrap/new`)
+
+    await open(samples.approved.address)
+    await expect(page.getByText('Nothing is hidden in its storage')).toBeVisible()
+    await expect(form.getByText(pageWords.wallet.wakes)).toBeVisible()
+    await expect(form.getByText(proofWords.proving)).toBeHidden()
+    await expect(form.getByText(proofWords.unwrapHidden)).toBeHidden()
+    await expect(form.getByText(proofWords.unwrapUnproven)).toBeHidden()
+    await node.close()
+
+    const silent = await startProvingNode(['eth_getProof'])
+    await setOwnRpc(page, site.url, silent.url)
+    await open(samples.hiding.address)
+    await expect(form.getByText(proofWords.unwrapUnproven)).toBeVisible()
+    await expect(form.getByText(proofWords.unwrapHidden)).toBeHidden()
+    await expectAccessible(page)
+    await silent.close()
+  })
+}

@@ -41,4 +41,10 @@ export const proof: Translation['proof'] = {
     'In seinem Speicher steht etwas, das keine Liste erklärt. Vielleicht erklären es seine Ereignisse, aber der RPC gab nicht alle heraus. Versuchen Sie es erneut, oder tragen Sie in den Einstellungen einen anderen RPC ein.',
   again: 'Erneut beweisen',
   otherRpc: 'Anderen RPC wählen',
+  unwrapHidden: 'Packen Sie ihn noch nicht aus: Etwas ist darin versteckt',
+  unwrapHiddenSay:
+    'Mit dem Auspacken können versteckte Rechte wieder wirksam werden: die eines Eigentümers, eines Moduls oder einer Freigabe, die niemand sieht. Erstellen Sie zuerst einen neuen eingepackten Safe und senden Sie alles dorthin.',
+  newSafe: 'Neuen eingepackten Safe erstellen',
+  unwrapUnproven:
+    'Versteckte Rechte ließen sich nicht ausschließen. Gibt es welche, können sie mit dem Auspacken wieder wirksam werden.',
 }

@@ -41,4 +41,9 @@ export const proofWords = defineMessages('proof', {
     'Its storage holds something that no list explains. Its own events may explain it, but the RPC didn’t return all of them. Try again, or choose another RPC in the settings.',
   again: 'Check again',
   otherRpc: 'Choose another RPC',
+  unwrapHidden: 'Don’t unwrap it yet: something is hidden in it',
+  unwrapHiddenSay:
+    'Unwrapping may bring hidden rights back to life: those of an owner, a module or an approval that nobody sees. First create a new wrapped Safe and send everything there.',
+  newSafe: 'Create a new wrapped Safe',
+  unwrapUnproven: 'Hidden rights couldn’t be ruled out. If there are any, unwrapping may bring them back to life.',
 })

@@ -40,4 +40,9 @@ export const proof: Translation['proof'] = {
     'Su almacenamiento contiene algo que ninguna lista explica. Puede que lo expliquen sus eventos, pero el RPC no los dio todos. Vuelve a intentarlo o indica otro RPC en los ajustes.',
   again: 'Probarlo de nuevo',
   otherRpc: 'Elegir otro RPC',
+  unwrapHidden: 'No lo desenvuelvas todavía: hay algo oculto en él',
+  unwrapHiddenSay:
+    'Desenvolverlo puede reactivar derechos ocultos: los de un propietario, un módulo o una aprobación que nadie ve. Primero crea un nuevo Safe envuelto y envía todo allí.',
+  newSafe: 'Crear un nuevo Safe envuelto',
+  unwrapUnproven: 'No se pudieron descartar derechos ocultos. Si los hay, desenvolverlo puede reactivarlos.',
 }

@@ -41,4 +41,9 @@ export const proof: Translation['proof'] = {
     'Son stockage contient quelque chose qu’aucune liste n’explique. Ses événements l’expliquent peut-être, mais le RPC ne les a pas tous fournis. Réessayez, ou indiquez un autre RPC dans les réglages.',
   again: 'Prouver à nouveau',
   otherRpc: 'Choisir un autre RPC',
+  unwrapHidden: 'Ne le désenveloppez pas encore : quelque chose y est caché',
+  unwrapHiddenSay:
+    'Le désenvelopper peut réactiver des droits cachés : ceux d’un propriétaire, d’un module ou d’une approbation que personne ne voit. Créez d’abord un nouveau Safe enveloppé et envoyez-y tout.',
+  newSafe: 'Créer un nouveau Safe enveloppé',
+  unwrapUnproven: 'Impossible d’exclure des droits cachés. S’il y en a, désenvelopper le Safe peut les réactiver.',
 }

@@ -38,4 +38,9 @@ export const proof: Translation['proof'] = {
     '其存储中有任何列表都无法解释的内容。它的事件也许能解释，但 RPC 没有给出全部事件。请重试，或在设置中填写其他 RPC。',
   again: '重新证明',
   otherRpc: '选择其他 RPC',
+  unwrapHidden: '先不要解包：其中隐藏着内容',
+  unwrapHiddenSay:
+    '解包可能使隐藏的权限重新生效：没人看得见的所有者、模块或授权的权限。请先创建一个新的已包装 Safe，并把所有东西转到那里。',
+  newSafe: '创建新的已包装 Safe',
+  unwrapUnproven: '无法排除隐藏的权限。如果存在，解包可能使它们重新生效。',
 }

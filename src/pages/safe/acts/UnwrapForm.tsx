@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../../contract/wrappedSafe.generated.ts'
 import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
 import { splitAddresses } from '../../../lib/addressInput.ts'
@@ -36,10 +36,17 @@ export function readOwners(text: string, safe: AddressValue, chain: Chain): Read
   return { value: owners }
 }
 
-type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
+type Props = {
+  chain: Chain
+  safe: AddressValue
+  account: AddressValue
+  wrap: WrapState
+  /** What is said of what may be hidden in it. */
+  warning: ReactNode
+}
 
 /** Ends the wrap: the holder names plain owners, and the NFT is destroyed. */
-export function UnwrapForm({ chain, safe, account, wrap }: Props) {
+export function UnwrapForm({ chain, safe, account, wrap, warning }: Props) {
   const isLocked = useIsLocked(wrap)
   const { wallet } = pageWords
   const [rows, setRows] = useState<string[]>([account])
@@ -62,6 +69,7 @@ export function UnwrapForm({ chain, safe, account, wrap }: Props) {
       closed={isLocked && <LockNotice wrap={wrap} />}
     >
       <p className="muted">{wallet.unwrapSay}</p>
+      {warning}
       <OwnerFields
         rows={rows}
         onRows={setRows}
