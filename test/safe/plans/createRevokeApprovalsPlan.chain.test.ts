@@ -97,13 +97,13 @@ test('[W3] only what still stands is revoked, and where nothing does it is said'
   await expect(prepareWrite(client, plan(safe, live))).rejects.toMatchObject({ name: 'Changed' })
 })
 
-test('[W3] a token that refuses, or wants gas for nothing, is left out, and alone it is said why', async () => {
+test('[W3] a token that refuses, wants gas for nothing, or tells a trial by its origin, is left out, and alone it is said why', async () => {
   const coin = await make.coin()
   const safe = await wrapped(async () => [coin.call('approve', friend, 5n)])
-  const bad = [await make.hostile('stubborn'), await make.hostile('greedy')]
+  const bad = [await make.hostile('stubborn'), await make.hostile('greedy'), await make.hostile('sly')]
   for (const token of bad) await token.act('tell', safe, friend)
   const { live } = await look(safe)
-  expect(live).toHaveLength(3)
+  expect(live).toHaveLength(4)
   expect((await run(plan(safe, live))).map(({ to }) => to)).toEqual([coin.address])
   const left = (await look(safe)).live
   expect(left.map(({ token }) => token).toSorted()).toEqual(bad.map(({ address }) => address).toSorted())
