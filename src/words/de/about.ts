@@ -13,9 +13,9 @@ export const about: Translation['about'] = {
   cannot: [
     'Ein verlorenes oder gestohlenes NFT zurückholen. Wer es hält, hat den Safe.',
     'Verhindern, dass ein Verkäufer den Safe vor dem Verkauf leert.',
-    'Freigaben beenden, die der Safe anderen erteilt hat. Wer eine hat, kann diese Token weiterhin nehmen.',
+    'Durch Einpacken allein beenden, was der Safe freigegeben hat. Wer eine Freigabe hat, kann diese Token nehmen, bis sie widerrufen ist; die Seite eines Safes listet sie auf.',
     'Dieselbe Adresse auf anderen Netzwerken erreichen. Sie bleibt bei ihren dortigen Eigentümern.',
-    'Schlüssel sehen, die im Speicher des Safes versteckt sind. Solange er eingepackt ist, können sie nichts bewegen; beim Auspacken könnten sie wieder wirksam werden.',
+    'Schlüssel entfernen, die im Speicher des Safes versteckt sind. Solange er eingepackt ist, können sie nichts bewegen; beim Auspacken könnten sie wieder wirksam werden. Die Seite eines Safes beweist, ob es welche gibt, wo ein RPC Beweise liefert.',
   ],
   privacyTitle: 'Wer was erfährt',
   privacy: [

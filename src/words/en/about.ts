@@ -13,9 +13,9 @@ export const aboutWords = defineMessages('about', {
   cannot: [
     'Bring back a lost or stolen NFT. Whoever holds it has the Safe.',
     'Stop a seller from emptying the Safe before a sale.',
-    'Revoke approvals that the Safe has given to others. Whoever has one can still take those tokens.',
+    'Revoke by wrapping alone what the Safe has approved. Whoever has an approval can take those tokens until it is revoked; a Safe’s page lists them.',
     'Include the same address on other networks. Its owners there keep it.',
-    "See keys hidden in the Safe's storage. They can't move anything while it is wrapped, but could become active when it is unwrapped.",
+    "Remove keys hidden in the Safe's storage. They can't move anything while it is wrapped, but could become active when it is unwrapped. A Safe’s page proves whether there are any, where an RPC gives proofs.",
   ],
   privacyTitle: 'Who learns what',
   privacy: [

@@ -13,9 +13,9 @@ export const about: Translation['about'] = {
   cannot: [
     'Recuperar un NFT perdido o robado. Quien lo tenga tiene el Safe.',
     'Impedir que un vendedor vacíe el Safe antes de una venta.',
-    'Revocar las aprobaciones que el Safe ha dado a otros. Quien tenga una aún puede tomar esos tokens.',
+    'Revocar con solo envolverlo lo que el Safe ha aprobado. Quien tenga una aprobación puede tomar esos tokens hasta que se revoque; la página de un Safe las muestra.',
     'Incluir la misma dirección en otras redes. Sus propietarios allí la conservan.',
-    'Ver claves ocultas en el almacenamiento del Safe. No pueden mover nada mientras está envuelto, pero podrían activarse al desenvolverlo.',
+    'Quitar claves ocultas en el almacenamiento del Safe. No pueden mover nada mientras está envuelto, pero podrían activarse al desenvolverlo. La página de un Safe demuestra si las hay, donde un RPC da pruebas.',
   ],
   privacyTitle: 'Quién se entera de qué',
   privacy: [

@@ -12,7 +12,7 @@ export const demo: Translation['demo'] = {
       moduled: ['Safe con módulo', 'Tiene un módulo activado'],
       trio: ['Safe compartido', 'Deben firmar dos de tres propietarios'],
       wrapped: ['Safe envuelto', 'Ya es un NFT'],
-      approved: ['Envuelto, con permisos vigentes', 'Alguien aún puede sacar sus tokens'],
+      approved: ['Envuelto, con aprobaciones vigentes', 'Alguien aún puede sacar sus tokens'],
       hiding: ['Envuelto, con un módulo oculto', 'El informe lo encuentra'],
     },
     sampleSafes: 'Safes de muestra',

@@ -20,7 +20,7 @@ export const report: Translation['report'] = {
   },
   say: {
     clean:
-      'No hay nada oculto en él, no se encontró ningún permiso de tokens y nadie puede mover nada antes de que acabe el bloqueo.',
+      'No hay nada oculto en él, no se encontró ninguna aprobación de tokens y nadie puede mover nada antes de que acabe el bloqueo.',
     notLocked:
       'No se encontró nada malo. Pero su titular aún puede vaciarlo: pide antes un bloqueo, o comprueba todo de nuevo justo antes de comprar.',
     attention: 'Se terminaron todas las comprobaciones. Lee esto antes de comprar:',
@@ -46,10 +46,10 @@ export const report: Translation['report'] = {
       warn: (count) => (count === 1 ? 'El bloqueo acaba en menos de un día' : 'Sin bloquear'),
     },
     approvals: {
-      name: 'Permisos de tokens',
-      pass: 'No se encontró ninguno',
+      name: 'Aprobaciones de tokens',
+      pass: 'No se encontró ninguna',
       warn: (count) =>
-        counted(count, { one: '1 permiso de tokens vigente', other: `${count} permisos de tokens vigentes` }),
+        counted(count, { one: '1 aprobación de tokens vigente', other: `${count} aprobaciones de tokens vigentes` }),
     },
     consents: {
       name: 'Mensajes firmados',

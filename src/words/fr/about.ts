@@ -13,9 +13,9 @@ export const about: Translation['about'] = {
   cannot: [
     'Retrouver un NFT perdu ou volé. Quiconque le détient a le Safe.',
     'Empêcher un vendeur de vider le Safe avant une vente.',
-    'Révoquer les approbations que le Safe a données à d’autres. Qui en a une peut toujours prendre ces jetons.',
+    'Révoquer par le seul enveloppement ce que le Safe a approuvé. Qui a une approbation peut prendre ces jetons jusqu’à sa révocation ; la page d’un Safe les montre.',
     'Inclure la même adresse sur d’autres réseaux. Ses propriétaires là-bas la gardent.',
-    'Voir des clés cachées dans le stockage du Safe. Elles ne peuvent rien déplacer tant qu’il est enveloppé, mais pourraient devenir actives quand il est désenveloppé.',
+    'Retirer des clés cachées dans le stockage du Safe. Elles ne peuvent rien déplacer tant qu’il est enveloppé, mais pourraient devenir actives quand il est désenveloppé. La page d’un Safe prouve s’il y en a, là où un RPC donne des preuves.',
   ],
   privacyTitle: 'Qui apprend quoi',
   privacy: [

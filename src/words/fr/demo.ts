@@ -12,7 +12,7 @@ export const demo: Translation['demo'] = {
       moduled: ['Safe avec un module', 'Un module est activé'],
       trio: ['Safe partagé', 'Deux propriétaires sur trois doivent signer'],
       wrapped: ['Safe enveloppé', 'Déjà un NFT'],
-      approved: ['Enveloppé, avec des autorisations', 'Quelqu’un peut encore prendre ses jetons'],
+      approved: ['Enveloppé, avec des approbations', 'Quelqu’un peut encore prendre ses jetons'],
       hiding: ['Enveloppé, avec un module caché', 'Le rapport le trouve'],
     },
     sampleSafes: 'Safes d’exemple',

@@ -20,7 +20,7 @@ export const report: Translation['report'] = {
   },
   say: {
     clean:
-      'Rien n’y est caché, aucune autorisation de jetons n’a été trouvée, et personne ne peut rien déplacer avant la fin du verrouillage.',
+      'Rien n’y est caché, aucune approbation de jetons n’a été trouvée, et personne ne peut rien déplacer avant la fin du verrouillage.',
     notLocked:
       'Rien d’anormal n’a été trouvé. Mais son détenteur peut encore le vider : demandez d’abord un verrouillage, ou revérifiez tout juste avant d’acheter.',
     attention: 'Toutes les vérifications sont terminées. Lisez ceci avant d’acheter :',
@@ -46,12 +46,12 @@ export const report: Translation['report'] = {
       warn: (count) => (count === 1 ? 'Le verrouillage finit sous un jour' : 'Non verrouillé'),
     },
     approvals: {
-      name: 'Autorisations de jetons',
+      name: 'Approbations de jetons',
       pass: 'Aucune trouvée',
       warn: (count) =>
         counted(count, {
-          one: '1 autorisation de jetons active',
-          other: `${count} autorisations de jetons actives`,
+          one: '1 approbation de jetons en vigueur',
+          other: `${count} approbations de jetons en vigueur`,
         }),
     },
     consents: {
