@@ -251,3 +251,24 @@ test('[W3] a Safe with twenty tokens is read whole within twelve HTTP requests, 
   await expect(page.getByText('Some tokens couldn’t be read')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('[W3] a node that refuses batches is asked one by one, and the report is the same', async ({ page, site }) => {
+  const node = await startProvingNode()
+  await setOwnRpc(page, site.url, node.url)
+  let refused = 0
+  await page.route(`${node.url}/**`, async (route) => {
+    const body: unknown = route.request().postDataJSON()
+    if (!Array.isArray(body)) return route.continue()
+    refused++
+    const error = { code: -32_600, message: 'Batch requests are not supported.' }
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { jsonrpc: '2.0', id: null, error },
+    })
+  })
+  await page.goto(`${site.url}#/eth:${samples.approved.address}`)
+  await expect(verdict(page)).toHaveText('Needs attention (2)')
+  await expect(page.getByRole('region', { name: 'Live approvals' }).getByText('2 NFTs')).toBeVisible()
+  expect(refused).toBeGreaterThan(0)
+  await node.close()
+})

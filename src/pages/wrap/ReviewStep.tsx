@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { approvalsWords } from '../../words/en/approvals.ts'
 import { words } from '../../words/en/appShell.ts'
+import { proofWords } from '../../words/en/proof.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import styles from './Wrap.module.css'
@@ -57,16 +58,18 @@ type Props = {
   holder: AddressValue
   /** Those that it revokes ahead, as they were found. */
   approvals: readonly FoundApproval[]
+  /** Its storage is being proven: nothing is wrapped before what is hidden in it would show. */
+  isProving: boolean
   /** What was understood of it, which stays so while the holder is chosen again. */
   agreement: ComponentProps<typeof ActionForm>['agreement']
   onBack: () => void
 }
 
 /** Before and after, tried out against the network, and the one transaction. */
-export function ReviewStep({ safe, chain, account, holder, approvals, agreement, onBack }: Props) {
+export function ReviewStep({ safe, chain, account, holder, approvals, isProving, agreement, onBack }: Props) {
   const { wrap } = wrapWords
   const plan = createWrapPlan(chain.id, safe.address, account, holder, approvals)
-  const action = useAction(plan, { key: [holder, ...approvals.map(keyOfApproval)] })
+  const action = useAction(plan, { key: [holder, ...approvals.map(keyOfApproval)], isComplete: !isProving })
   return (
     <ActionForm
       action={action}
@@ -97,6 +100,7 @@ export function ReviewStep({ safe, chain, account, holder, approvals, agreement,
       {approvals.length > 0 && <Revoked chosen={approvals.length} revoked={action.prepared?.revoked} />}
       <Notice kind="attention">{wrap.risk}</Notice>
       <Notice kind="attention">{wrap.riskNew}</Notice>
+      <div role="status">{isProving && <p className="small muted">{proofWords.proving}</p>}</div>
     </ActionForm>
   )
 }

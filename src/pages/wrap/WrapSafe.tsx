@@ -148,6 +148,7 @@ export function WrapSafe({ chain, address }: Props) {
           chain={chain}
           account={account}
           holder={holder}
+          isProving={proof.fact.status === 'loading'}
           approvals={journey.revoked ?? []}
           agreement={[agreed, (sentence) => amend({ agreed: sentence })]}
           onBack={back}
