@@ -109,7 +109,7 @@ function question(
 
 /**
  * Asks the chain at one block which of these approvals of a Safe stand. What doesn't is left out; what couldn't be read is
- * told, and is neither.
+ * told, and is neither. Each token that nobody listed is asked in a call of its own.
  * @param time of the block, in seconds: what has expired by then takes nothing
  * @throws whatever the network does where it answers nothing of Permit2 and the well-known tokens
  */
@@ -119,7 +119,8 @@ export async function confirmApprovals(
   { approvals, known }: { approvals: readonly FoundApproval[]; known: readonly KnownToken[] },
   { block, time }: { block: bigint; time: bigint },
 ): Promise<{ live: UnnamedApproval[]; unread: FoundApproval[] }> {
-  const round = createRound()
+  // a spender's own contract could use an approval up just before another token is asked about it
+  const round = createRound({ isEachAlone: true })
   const candidates = candidatesFor(
     approvals.map(({ token }) => token),
     known,

@@ -19,21 +19,31 @@ export const addressIn = (answer: Answer): Address | undefined => {
 /**
  * Takes questions and hands out their answers, so that all go out together: but in calls of their own the well-known
  * contracts, the person's, and what was found, since one that is asked can change what others of its call answer.
+ * @param isEachAlone each contract that was found is asked in a call of its own, where another could change what it answers
  */
-export function createRound() {
-  const questions: Record<Origin, Question[]> = { known: [], added: [], found: [] }
-  const answers: Partial<Record<Origin, readonly Answer[]>> = {}
+export function createRound({ isEachAlone = false } = {}) {
+  type Group = { origin: Origin; questions: Question[]; answers?: readonly Answer[] }
+  const groups = new Map<string, Group>()
   return {
     ask(origin: Origin, address: Address, data: Question['data']): () => Answer {
-      const index = questions[origin].push({ address, data }) - 1
-      return () => answers[origin]?.[index] ?? 'unanswered'
+      const id = isEachAlone && origin === 'found' ? address : origin
+      const group = groups.get(id) ?? { origin, questions: [] }
+      groups.set(id, group)
+      const index = group.questions.push({ address, data }) - 1
+      return () => group.answers?.[index] ?? 'unanswered'
     },
     /** @throws whatever the network does where it answers nothing of the well-known ones; of others that leaves them unanswered */
     async send(client: ChainClient, block: bigint): Promise<void> {
       const budget = { left: MOST_MORE }
-      const ask = (origin: Origin) => askTogether(client, questions[origin], block, budget).catch(() => [])
-      const known = askTogether(client, questions.known, block)
-      ;[answers.known, answers.added, answers.found] = await Promise.all([known, ask('added'), ask('found')])
+      const ask = ({ origin, questions }: Group) =>
+        origin === 'known'
+          ? askTogether(client, questions, block)
+          : askTogether(client, questions, block, budget).catch(() => [])
+      await Promise.all(
+        [...groups.values()].map(async (group) => {
+          group.answers = await ask(group)
+        }),
+      )
     },
   }
 }

@@ -116,6 +116,24 @@ test('[W2] an NFT that was approved counts while the Safe has it; one that moved
   expect((await look(safe)).live).toMatchObject([{ id: 1n, spender: other }, { id: 8n }])
 })
 
+test('[W2] a spender that uses its approvals up while it is asked itself hides none of them', async () => {
+  const safe = await newSafe()
+  const [coin, nft] = [await make.coin(), await make.nft()]
+  const snatcher = await make.snatcher(coin.address, nft.address)
+  await coin.act('mint', safe, 100n)
+  await nft.act('mint', safe, 1n)
+  await by(safe, coin.call('approve', snatcher.address, 100n), nft.call('approve', snatcher.address, 1n))
+  // the newest is asked first
+  await snatcher.act('tell', safe)
+  const { live, unread, search } = await look(safe)
+  expect(search.found.approvals).toHaveLength(3)
+  expect(unread).toEqual([])
+  expect(live).toMatchObject([
+    { kind: 'erc721', spender: snatcher.address, token: { address: nft.address } },
+    { kind: 'erc20', spender: snatcher.address, allowance: 100n, token: { address: coin.address } },
+  ])
+})
+
 test('[W2] an operator may take each NFT that is there, and of an ERC-1155 nobody says how many', async () => {
   const safe = await newSafe()
   const [nft, things] = [await make.nft(), await make.things()]

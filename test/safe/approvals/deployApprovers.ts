@@ -67,6 +67,20 @@ contract Hostile {
         return true;
     }
 }
+/// It tells of an approval that nobody gave, and takes what it may of another token while it is asked about that.
+contract Snatcher {
+    event Approval(address indexed owner, address indexed spender, uint256 amount);
+    function tell(address owner) external { emit Approval(owner, address(this), 5); }
+    function balanceOf(address) external pure returns (uint256) { return 0; }
+    ERC20 immutable coin;
+    ERC721 immutable nft;
+    constructor(ERC20 coin_, ERC721 nft_) { (coin, nft) = (coin_, nft_); }
+    function allowance(address owner, address) external returns (uint256) {
+        coin.transferFrom(owner, address(this), coin.allowance(owner, address(this)));
+        nft.transferFrom(owner, address(this), 1);
+        return 0;
+    }
+}
 /// Gone in the transaction that made it, but for its events.
 contract Gone {
     event Approval(address indexed owner, address indexed spender, uint256 amount);
@@ -99,7 +113,7 @@ contract Allowances {
 }
 `
 
-const NAMES = ['Coin', 'Nft', 'Sticky', 'Things', 'Hostile', 'Gone', 'Allowances'] as const
+const NAMES = ['Coin', 'Nft', 'Sticky', 'Things', 'Hostile', 'Snatcher', 'Gone', 'Allowances'] as const
 type Name = (typeof NAMES)[number]
 
 const MOODS = ['reverts', 'burns', 'floods', 'empty', 'short', 'zero', 'stubborn', 'greedy', 'sly', 'lonely'] as const
@@ -137,6 +151,7 @@ export async function deployApprovers({ senderOf, anvil }: TestWorld) {
     sticky: () => deploy('Sticky'),
     things: () => deploy('Things'),
     hostile: (mood: (typeof MOODS)[number]) => deploy('Hostile', MOODS.indexOf(mood)),
+    snatcher: (coin: Address, nft: Address) => deploy('Snatcher', coin, nft),
     gone: (owner: Address) => deploy('Gone', owner),
     permit2: at('Allowances', PERMIT2),
     /** The same elsewhere, which is nobody's Permit2. */
