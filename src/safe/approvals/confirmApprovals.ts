@@ -43,8 +43,20 @@ export function candidatesFor(tokens: readonly Address[], known: readonly KnownT
   )
 }
 
+/** One NFT may have been approved for several, and its contract names the one who is; an amount isn't what an approval is for. */
+const keyOf = (one: UnnamedApproval | FoundApproval): string => {
+  const token = 'token' in one ? one.token : one.found.token
+  const detail = one.kind === 'erc721' ? one.id : one.spender
+  return `${one.kind}:${token}:${detail}`
+}
+
+function eachOnce<T extends UnnamedApproval | FoundApproval>(all: readonly T[]): T[] {
+  const seen = new Set<string>()
+  return all.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))
+}
+
 type Judged = UnnamedApproval | 'gone' | 'unread'
-type Asked = { found: FoundApproval; answers: readonly (() => Answer)[]; judge: () => Judged }
+type Asked = { found: FoundApproval; answers: readonly (() => Answer)[]; judge: () => Judged | readonly Judged[] }
 
 /** What a token is asked about one approval, and what its answers mean. */
 function question(
@@ -67,16 +79,27 @@ function question(
       return { found, answers: [allowed], judge }
     }
     case 'erc721': {
-      const { id } = found
+      const { id, token, since } = found
       const [approved, owner] = [ask(call.approved(id)), ask(call.owner(id))]
-      const judge = (): Judged => {
+      const asCoin = question({ kind: 'erc20', token, spender: found.spender, since }, safe, { ask, askPermit2 }, time)
+      const isRefused = (answer: Answer) => answer === 'reverted' || answer === '0x'
+      const judgeNft = (coin: ReturnType<Asked['judge']>): Judged => {
         const [spender, holder] = [addressIn(approved()), addressIn(owner())]
-        // one that was burned has no owner, and its contract refuses to name one
-        if (owner() === 'reverted' || (holder && !isSameAddress(holder, safe)) || spender === ZERO_ADDRESS)
-          return 'gone'
+        if ((holder && !isSameAddress(holder, safe)) || spender === ZERO_ADDRESS) return 'gone'
+        // one that was burned: its contract refuses to name an owner, as it may while it is paused, and to name a spender
+        if (owner() === 'reverted' && approved() === 'reverted') return 'gone'
+        // an ERC-20 has neither
+        if (coin !== 'unread' && isRefused(owner()) && isRefused(approved())) return 'gone'
         return spender && holder ? { kind: 'erc721', found, spender, id, atRisk: 1n } : 'unread'
       }
-      return { found, answers: [approved, owner], judge }
+      const [allowed] = asCoin.answers
+      const judge = () => {
+        const coin = asCoin.judge()
+        // an NFT's contract has no allowances
+        const isNoCoin = coin === 'unread' && allowed !== undefined && isRefused(allowed())
+        return [judgeNft(coin), isNoCoin ? 'gone' : coin].flat()
+      }
+      return { found, answers: [approved, owner, ...asCoin.answers], judge }
     }
     case 'operator': {
       const { spender } = found
@@ -147,9 +170,9 @@ export async function confirmApprovals(
   )
   const judged = questions
     .filter(({ found }) => !absent.has(found.token))
-    .map(({ found, judge }) => ({ found, judgement: judge() }))
+    .flatMap(({ found, judge }) => [judge()].flat().map((judgement) => ({ found, judgement })))
   return {
-    live: judged.flatMap(({ judgement }) => (typeof judgement === 'string' ? [] : [judgement])),
-    unread: judged.flatMap(({ found, judgement }) => (judgement === 'unread' ? [found] : [])),
+    live: eachOnce(judged.flatMap(({ judgement }) => (typeof judgement === 'string' ? [] : [judgement]))),
+    unread: eachOnce(judged.flatMap(({ found, judgement }) => (judgement === 'unread' ? [found] : []))),
   }
 }

@@ -1,7 +1,7 @@
 import { type Hex, pad, size, slice, toEventSelector } from 'viem'
 import * as z from 'zod/mini'
 import { AddressSchema } from '../../lib/AddressSchema.ts'
-import { type Address, isSameAddress, toAddress } from '../../lib/address.ts'
+import { type Address, isSameAddress, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import { type ScannedLog, scanLogs } from '../rpc/scanLogs.ts'
@@ -22,11 +22,17 @@ const since = z.int().check(z.gte(0))
 /** The shape in which a browser keeps one. */
 export const FoundApprovalSchema = z.union([
   z.object({ kind: z.enum(['erc20', 'operator', 'permit2']), token: AddressSchema, spender: AddressSchema, since }),
-  z.object({ kind: z.literal('erc721'), token: AddressSchema, id: z.bigint(), since }),
+  // or of an ERC-20 that tells of its approvals in this shape: its id is then an amount
+  z.object({ kind: z.literal('erc721'), token: AddressSchema, id: z.bigint(), spender: AddressSchema, since }),
 ])
 
 /** The shape in which a browser keeps what was found. */
-export const FoundApprovalsSchema = z.object({ approvals: z.array(FoundApprovalSchema), isCut: z.boolean() })
+export const FoundApprovalsSchema = z.object({
+  approvals: z.array(FoundApprovalSchema),
+  /** Tokens that told of an approval in a shape that can't be made out: it may stand, whoever has it. */
+  unclear: z.array(AddressSchema),
+  isCut: z.boolean(),
+})
 
 /**
  * An approval that an account's logs tell of, with the block of the newest one. Whether it still stands, a look at the chain
@@ -37,29 +43,55 @@ export type FoundApproval = z.infer<typeof FoundApprovalSchema>
 /** What was found, newest first, each once. */
 export type FoundApprovals = z.infer<typeof FoundApprovalsSchema>
 
-const NO_APPROVALS: FoundApprovals = { approvals: [], isCut: false }
+const NO_APPROVALS: FoundApprovals = { approvals: [], unclear: [], isCut: false }
 
 const addressIn = (topic: Hex | undefined): Address | undefined =>
   topic && BigInt(topic) >> 160n === 0n && size(topic) === 32 ? toAddress(slice(topic, 12)) : undefined
 
-/** What a log tells of; nothing where it isn't as its standard has it, or isn't Permit2's own. */
-function approvalIn({ address, topics, block }: ScannedLog): FoundApproval | undefined {
-  const [event, , second, third] = topics
-  const emitter = toAddress(address)
-  const [spender, last] = [addressIn(second), addressIn(third)]
-  if (!emitter || !spender) return undefined
-  if (event === PERMIT2_APPROVAL || event === PERMIT2_PERMIT)
-    return last && isSameAddress(emitter, PERMIT2)
-      ? { kind: 'permit2', token: spender, spender: last, since: block }
-      : undefined
-  if (event === APPROVAL_FOR_ALL) return { kind: 'operator', token: emitter, spender, since: block }
-  if (third !== undefined) return { kind: 'erc721', token: emitter, id: BigInt(third), since: block }
-  return { kind: 'erc20', token: emitter, spender, since: block }
+/** The two words of a log behind its owner, of which none or more are indexed; nothing where there aren't as many. */
+function wordsIn({ topics, data }: ScannedLog): readonly [Hex, Hex] | undefined {
+  const indexed = topics.slice(2)
+  const plain = (data.slice(2).match(/.{64}/g) ?? []).map((word): Hex => `0x${word}`)
+  const [first, second] = [...indexed, ...plain]
+  return first && second && (indexed.length > 0 || plain.length === 2) ? [first, second] : undefined
+}
+
+/**
+ * What a log tells of: `unclear` where that isn't as any standard has it, nothing where it
+ * is Permit2's and not its own, or gives nobody anything.
+ */
+function approvalIn(log: ScannedLog): FoundApproval | 'unclear' | undefined {
+  const [event, , second, third] = log.topics
+  const [token, since] = [log.address, log.block]
+  if (event === PERMIT2_APPROVAL || event === PERMIT2_PERMIT) {
+    const [of, spender] = [addressIn(second), addressIn(third)]
+    const isOwn = of && spender && isSameAddress(token, PERMIT2)
+    return isOwn ? { kind: 'permit2', token: of, spender, since } : undefined
+  }
+  const [first, last] = wordsIn(log) ?? []
+  const spender = addressIn(first)
+  if (!spender || !last) return 'unclear'
+  if (event === APPROVAL_FOR_ALL) return { kind: 'operator', token, spender, since }
+  if (log.topics.length === 3) return { kind: 'erc20', token, spender, since }
+  // it tells that an approval was taken back
+  if (spender === ZERO_ADDRESS) return undefined
+  return { kind: 'erc721', token, id: BigInt(last), spender, since }
+}
+
+/** What logs tell of, as what was found. */
+function foundIn(logs: readonly ScannedLog[]): FoundApprovals {
+  const told = logs.flatMap((log) => {
+    const token = toAddress(log.address)
+    return token ? [{ token, approval: approvalIn({ ...log, address: token }) }] : []
+  })
+  const approvals = told.flatMap(({ approval }) => (approval && approval !== 'unclear' ? [approval] : []))
+  const unclear = told.flatMap(({ token, approval }) => (approval === 'unclear' ? [token] : []))
+  return { approvals, unclear, isCut: false }
 }
 
 /** Which approval it is, whenever it was given. */
 export const keyOfApproval = (one: FoundApproval): string =>
-  `${one.kind}:${one.token}:${one.kind === 'erc721' ? one.id : one.spender}`
+  `${one.kind}:${one.token}:${one.kind === 'erc721' ? `${one.id}:` : ''}${one.spender}`
 
 /** Each once, the newer ones first; where there are too many of a kind, the oldest go. */
 function join(newer: FoundApprovals, older: FoundApprovals): FoundApprovals {
@@ -74,7 +106,9 @@ function join(newer: FoundApprovals, older: FoundApprovals): FoundApprovals {
     isCut ||= !isKept
     return isKept
   })
-  return { approvals, isCut }
+  const unclear = [...new Set([...newer.unclear, ...older.unclear])]
+  isCut ||= unclear.length > MOST_FOUND
+  return { approvals, unclear: unclear.slice(0, MOST_FOUND), isCut }
 }
 
 /**
@@ -97,8 +131,7 @@ export function findApprovals(
       nothing: NO_APPROVALS,
       async read(range, bounds) {
         const { logs, unfinished } = await scanLogs(client, { topics: [events, pad(safe)] }, range, bounds)
-        const approvals = logs.flatMap((log) => approvalIn(log) ?? [])
-        return { found: { approvals, isCut: false }, ...(unfinished && { unfinished }) }
+        return { found: foundIn(logs), ...(unfinished && { unfinished }) }
       },
       join,
     },

@@ -26,10 +26,13 @@ type Unnamed<T> = T extends LiveApproval ? Omit<T, 'token' | 'decimals'> : never
 /** The same before the token was asked for its name. */
 export type UnnamedApproval = Unnamed<LiveApproval>
 
+/** A token told of it in a shape that can't be made out. */
+type UnclearApproval = { kind: 'unclear'; token: Address }
+
 /** What others may take from a Safe, all of it read at one block. */
 export type Approvals = {
   /** Those first by which something can be taken today, and of those the well-known tokens. */
   live: readonly LiveApproval[]
   /** Those that couldn't be read: each may stand, or not. */
-  unread: readonly FoundApproval[]
+  unread: readonly (FoundApproval | UnclearApproval)[]
 }

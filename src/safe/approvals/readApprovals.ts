@@ -3,6 +3,7 @@ import type { Address } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { createNaming } from '../holdings/createNaming.ts'
 import { createRound } from '../holdings/createRound.ts'
+import { findAbsent } from '../holdings/findAbsent.ts'
 import type { KnownToken } from '../holdings/knownTokens.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { candidatesFor, confirmApprovals } from './confirmApprovals.ts'
@@ -11,6 +12,8 @@ import type { Approvals, LiveApproval } from './liveApproval.ts'
 
 type Options = {
   approvals: readonly FoundApproval[]
+  /** Tokens that told of an approval which can't be made out. */
+  unclear?: readonly Address[]
   known: readonly KnownToken[]
   /** The symbol of the chain's own currency, which no token has. */
   nativeSymbol: string
@@ -26,11 +29,12 @@ const weightOf = ({ atRisk, token }: LiveApproval): number => (atRisk === 0n ? 0
 export async function readApprovals(
   client: ChainClient,
   safe: Address,
-  { approvals, known, nativeSymbol }: Options,
+  { approvals, unclear = [], known, nativeSymbol }: Options,
 ): Promise<AtBlock<Approvals>> {
   try {
     const { number: block, timestamp: time } = await getBlock(client)
     const { live, unread } = await confirmApprovals(client, safe, { approvals, known }, { block, time })
+    const absent = await findAbsent(client, [...candidatesFor(unclear, known).values()], block)
     const round = createRound()
     const naming = createNaming(round, { known, nativeSymbol })
     const candidates = candidatesFor(
@@ -46,7 +50,8 @@ export async function readApprovals(
       return [one.kind === 'erc20' || one.kind === 'permit2' ? { ...one, token, decimals } : { ...one, token }]
     })
     const sorted = named.sort((a, b) => weightOf(b) - weightOf(a) || b.found.since - a.found.since)
-    return { block, value: { live: sorted, unread } }
+    const untold = unclear.flatMap((token) => (absent.has(token) ? [] : [{ kind: 'unclear', token } as const]))
+    return { block, value: { live: sorted, unread: [...unread, ...untold] } }
   } catch (thrown) {
     throw toReadError(thrown)
   }

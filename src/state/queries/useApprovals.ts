@@ -18,7 +18,7 @@ const approvals = createChainSearch({
   name: 'approvals',
   schema: FoundApprovalsSchema,
   find: findApprovals,
-  countOf: (found) => found.approvals.length,
+  countOf: ({ approvals, unclear }) => approvals.length + unclear.length,
 })
 
 /** What others may take from a Safe, as a screen has it. */
@@ -41,8 +41,8 @@ export function useApprovals(chain: Chain, safe: Address): ApprovalsRead {
     every: READ_EVERY,
     async read() {
       const [client, known] = await Promise.all([batchingClientOf(chain.id), knownTokens(chain.id)])
-      const found = approvals.foundSoFar(chain, safe)?.approvals ?? []
-      return readApprovals(client, safe, { approvals: found, known, nativeSymbol: chain.currency.symbol })
+      const { approvals: found = [], unclear = [] } = approvals.foundSoFar(chain, safe) ?? {}
+      return readApprovals(client, safe, { approvals: found, unclear, known, nativeSymbol: chain.currency.symbol })
     },
   })
   const search = approvals.useSearch(chain, safe, () => queryClient.invalidateQueries({ queryKey: key }))

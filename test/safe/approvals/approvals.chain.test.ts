@@ -46,8 +46,8 @@ async function by(safe: Address, ...calls: ReturnType<Deployed['call']>[]): Prom
 async function look(safe: Address) {
   const client = clientOf()
   const { value: search } = await findApprovals(client, safe)
-  const { approvals, isCut } = search.found
-  const { value, block } = await readApprovals(client, safe, { approvals, known, nativeSymbol })
+  const { isCut, ...found } = search.found
+  const { value, block } = await readApprovals(client, safe, { ...found, known, nativeSymbol })
   return { ...value, block, search, isCut }
 }
 
@@ -132,6 +132,50 @@ test('[W2] a spender that uses its approvals up while it is asked itself hides n
     { kind: 'erc721', spender: snatcher.address, token: { address: nft.address } },
     { kind: 'erc20', spender: snatcher.address, allowance: 100n, token: { address: coin.address } },
   ])
+})
+
+test('[W2] an ERC-20 that tells of its approvals in another shape is found, and what can’t be made out is unread', async () => {
+  const safe = await newSafe()
+  const [indexed, plain, empty] = [await make.odd('indexed'), await make.odd('plain'), await make.odd('empty')]
+  await by(safe, indexed.call('approve', friend, MOST), indexed.call('approve', other, MOST))
+  await by(
+    safe,
+    plain.call('approve', friend, 5n),
+    plain.call('approve', friend, 7n),
+    empty.call('approve', friend, 9n),
+  )
+  const { live, unread } = await look(safe)
+  expect(live).toMatchObject([
+    { kind: 'erc20', spender: friend, allowance: 7n, found: { kind: 'erc20' }, token: { address: plain.address } },
+    { kind: 'erc20', spender: other, allowance: MOST, token: { address: indexed.address } },
+    { kind: 'erc20', spender: friend, allowance: MOST, atRisk: 1000n, token: { address: indexed.address } },
+  ])
+  expect(live).toHaveLength(3)
+  expect(unread).toMatchObject([{ kind: 'unclear', token: empty.address }])
+  expect(unread).toHaveLength(1)
+  await by(safe, indexed.call('approve', friend, 0n), plain.call('approve', friend, 0n))
+  expect((await look(safe)).live).toMatchObject([{ spender: other, token: { address: indexed.address } }])
+})
+
+test('[W2] an NFT of a paused collection is unread while it has a spender, and none once it has not', async () => {
+  const safe = await newSafe()
+  const nft = await make.pausing()
+  for (const id of [1n, 2n, 3n]) await nft.act('mint', safe, id)
+  const approve = (id: bigint, to: Address = friend) => nft.call('approve', to, id)
+  await by(
+    safe,
+    approve(1n),
+    approve(1n, other),
+    approve(2n),
+    approve(2n, '0x0000000000000000000000000000000000000000'),
+  )
+  const before = await look(safe)
+  expect(before).toMatchObject({ live: [{ id: 1n, spender: other }], unread: [] })
+  await nft.act('pause', true)
+  const paused = await look(safe)
+  expect(paused.live).toEqual([])
+  expect(paused.unread).toMatchObject([{ kind: 'erc721', id: 1n }])
+  expect(paused.unread).toHaveLength(1)
 })
 
 test('[W2] an operator may take each NFT that is there, and of an ERC-1155 nobody says how many', async () => {

@@ -67,6 +67,33 @@ contract Hostile {
         return true;
     }
 }
+/// An ERC-20 whose approvals are told in other shapes than the standard's: all indexed, only the owner, or in no shape at all.
+contract Odd {
+    uint256 immutable shape;
+    string public symbol = "ODD";
+    mapping(address => mapping(address => uint256)) public allowance;
+    constructor(uint256 shape_) { shape = shape_; }
+    function balanceOf(address) external pure returns (uint256) { return 1000; }
+    function approve(address spender, uint256 amount) external returns (bool) {
+        allowance[msg.sender][spender] = amount;
+        bytes32 event_ = keccak256("Approval(address,address,uint256)");
+        bytes32 from = bytes32(uint256(uint160(msg.sender)));
+        bytes32 to = bytes32(uint256(uint160(spender)));
+        if (shape == 0) assembly { log4(0, 0, event_, from, to, amount) }
+        if (shape == 1) { bytes memory said = abi.encode(spender, amount); assembly { log2(add(said, 32), 64, event_, from) } }
+        if (shape == 2) assembly { log2(0, 0, event_, from) }
+        return true;
+    }
+}
+/// While it is paused it names no owner, but still whom an NFT is approved for.
+contract Pausing is ERC721 {
+    bool isPaused;
+    constructor() ERC721("Pausing", "PAUSE") {}
+    function mint(address to, uint256 id) external { _mint(to, id); }
+    function pause(bool isPaused_) external { isPaused = isPaused_; }
+    function ownerOf(uint256 id) public view override returns (address) { require(!isPaused, "paused"); return super.ownerOf(id); }
+    function getApproved(uint256 id) public view override returns (address) { return _getApproved(id); }
+}
 /// It tells of an approval that nobody gave, and takes what it may of another token while it is asked about that.
 contract Snatcher {
     event Approval(address indexed owner, address indexed spender, uint256 amount);
@@ -113,7 +140,18 @@ contract Allowances {
 }
 `
 
-const NAMES = ['Coin', 'Nft', 'Sticky', 'Things', 'Hostile', 'Snatcher', 'Gone', 'Allowances'] as const
+const NAMES = [
+  'Coin',
+  'Nft',
+  'Sticky',
+  'Things',
+  'Hostile',
+  'Odd',
+  'Pausing',
+  'Snatcher',
+  'Gone',
+  'Allowances',
+] as const
 type Name = (typeof NAMES)[number]
 
 const MOODS = ['reverts', 'burns', 'floods', 'empty', 'short', 'zero', 'stubborn', 'greedy', 'sly', 'lonely'] as const
@@ -152,6 +190,8 @@ export async function deployApprovers({ senderOf, anvil }: TestWorld) {
     things: () => deploy('Things'),
     hostile: (mood: (typeof MOODS)[number]) => deploy('Hostile', MOODS.indexOf(mood)),
     snatcher: (coin: Address, nft: Address) => deploy('Snatcher', coin, nft),
+    odd: (shape: 'indexed' | 'plain' | 'empty') => deploy('Odd', ['indexed', 'plain', 'empty'].indexOf(shape)),
+    pausing: () => deploy('Pausing'),
     gone: (owner: Address) => deploy('Gone', owner),
     permit2: at('Allowances', PERMIT2),
     /** The same elsewhere, which is nobody's Permit2. */
