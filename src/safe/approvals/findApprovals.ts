@@ -112,8 +112,9 @@ function join(newer: FoundApprovals, older: FoundApprovals): FoundApprovals {
 }
 
 /**
- * Looks for every approval that a Safe ever gave, newest first, from the block in which the Safe was created: of ERC-20 and
- * ERC-721 tokens, to operators of a whole collection, and Permit2's own. What wasn't looked into is told, and never taken for
+ * Looks for every approval that a Safe ever gave, newest first, back to the chain's first block: of ERC-20 and ERC-721 tokens, to
+ * operators of a whole collection, and Permit2's own. A Safe may have been destroyed and created again at its address, and
+ * tokens still honour what it approved in its former life. What wasn't looked into is told, and never taken for
  * "none"; nor is what tokens let be taken without having told of it.
  * @returns what was found, and what a later look goes on with
  * @throws AppError when the network doesn't answer, and when it is stopped by its signal
@@ -128,6 +129,7 @@ export function findApprovals(
     client,
     safe,
     {
+      from: 'genesis',
       nothing: NO_APPROVALS,
       async read(range, bounds) {
         const { logs, unfinished } = await scanLogs(client, { topics: [events, pad(safe)] }, range, bounds)

@@ -95,6 +95,7 @@ export function findTokens(
     client,
     safe,
     {
+      from: 'birth',
       nothing: NOTHING_FOUND,
       async read(range, { onPage, ...bounds }) {
         const one = await scanLogs(client, { topics: [TRANSFER, null, to] }, range, { ...bounds, onPage })

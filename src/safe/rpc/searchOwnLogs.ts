@@ -46,6 +46,12 @@ type Wanted<F> = {
   /** Newest first, with no more questions than it is allowed. */
   read: (range: BlockRange, bounds: Bounds) => Promise<{ found: F; unfinished?: Unfinished }>
   join: (newer: F, older: F) => F
+  /**
+   * The oldest block that is looked into: the one in which the account was created, or the chain's first. The birth that is
+   * found is only the last one: an account may have been destroyed in the transaction that created it (EIP-6780), and been
+   * created again at the same address, and what it did in its former life may still hold.
+   */
+  from: 'birth' | 'genesis'
 }
 
 export type SearchOptions<F> = {
@@ -82,7 +88,7 @@ async function isSameChain(client: ChainClient, marks: readonly Mark[], latest: 
 const countOf = ({ from, to }: BlockRange): number => Math.max(0, to - from + 1)
 
 /**
- * Looks for logs of an account, newest first, from the block in which it was created. What wasn't looked into is told, and
+ * Looks for logs of an account, newest first, from the block in which it was created or from the chain's first. What wasn't looked into is told, and
  * never taken for "none". What a look that was cut off has left, the next one goes on with by itself.
  * @returns what was found, and what a later look goes on with
  * @throws AppError when the network doesn't answer, and when it is stopped by its signal
@@ -90,7 +96,7 @@ const countOf = ({ from, to }: BlockRange): number => Math.max(0, to - from + 1)
 export async function searchOwnLogs<F>(
   client: ChainClient,
   account: Address,
-  { nothing, read, join }: Wanted<F>,
+  { nothing, read, join, from }: Wanted<F>,
   { before, isGoingOn = before?.isGoingOn ?? false, onProgress, onStretch, signal, ...options }: SearchOptions<F> = {},
 ): Promise<AtBlock<Search<F>> & { before: FoundBefore<F> }> {
   const assertWanted = () => {
@@ -99,9 +105,10 @@ export async function searchOwnLogs<F>(
   const most = options.most ?? (isGoingOn ? Number.POSITIVE_INFINITY : MOST_QUESTIONS)
   try {
     const latest = Number(await getBlockNumber(client, { cacheTime: 0 }))
-    const known = before && (await isSameChain(client, before.marks, latest)) ? before : undefined
+    const isFarEnough = from === 'birth' || before?.from === 0
+    const known = before && isFarEnough && (await isSameChain(client, before.marks, latest)) ? before : undefined
     assertWanted()
-    const start = known?.from ?? (await findFirstBlock(client, account, latest))
+    const start = known?.from ?? (from === 'genesis' ? 0 : await findFirstBlock(client, account, latest))
     const last = Math.max(latest, known?.to ?? 0)
     const marks =
       known && known.to > latest ? known.marks : await readMarks(client, [start, Math.max(latest - OVERLAP, start)])

@@ -33,7 +33,7 @@ export type ApprovalsRead = {
   goOn: () => void
 }
 
-/** The approvals of a Safe: looked for from its birth on, and each confirmed by the chain's own word. */
+/** The approvals of a Safe: looked for in the whole chain, and each confirmed by the chain's own word. */
 export function useApprovals(chain: Chain, safe: Address): ApprovalsRead {
   const key = ['approvals', chain.id, safe, rpcUrlsOf(chain).join(' ')]
   const { fact, again } = useFact({

@@ -1,14 +1,18 @@
-import type { Address } from 'viem'
+import { type Address, encodeFunctionData, getAddress, slice, toEventSelector, zeroAddress } from 'viem'
+import { getCode } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSafe } from '../../../src/demo/createSafe.ts'
 import { demoDollar, mintDollars } from '../../../src/demo/demoTokens.ts'
 import { execSafe } from '../../../src/demo/execSafe.ts'
 import { people } from '../../../src/demo/people.ts'
+import { getSafeContracts } from '../../../src/demo/safeKinds.ts'
 import { findApprovals } from '../../../src/safe/approvals/findApprovals.ts'
 import { readApprovals } from '../../../src/safe/approvals/readApprovals.ts'
 import { PERMIT2 } from '../../../src/safe/approvals/spenders.ts'
 import type { KnownToken } from '../../../src/safe/holdings/knownTokens.ts'
 import { createBatchingClient } from '../../../src/safe/rpc/chainClient.ts'
+import { findFirstBlock } from '../../../src/safe/rpc/findFirstBlock.ts'
+import { proxyFactoryAbi, safeAbi } from '../../../src/safe/safeAbi.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { startCappedNode } from '../cappedNode.ts'
 import { type Deployed, deployApprovers } from './deployApprovers.ts'
@@ -234,6 +238,42 @@ test('[W2] a token that refuses, burns all gas, floods or answers nothing is unr
   expect(live).toHaveLength(1)
   expect(new Set(unread.map(({ token }) => token))).toEqual(new Set(bad.map(({ address }) => address)))
   expect(search.found.approvals.map(({ token }) => token)).toContain(gone.address)
+})
+
+test('[W2] what a Safe approved before it was destroyed and created again at its address is found', async () => {
+  const coin = await make.coin()
+  const life = await make.shortLife()
+  const { singleton, proxyFactory, fallbackHandler } = getSafeContracts('1.4.1')
+  const { data } = life.call('approveAndGo', coin.address, friend)
+  const initializer = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'setup',
+    args: [[ada.account.address], 1n, life.address, data, fallbackHandler, zeroAddress, 0n, zeroAddress],
+  })
+  const create = async () => {
+    const args = [singleton, initializer, salt] as const
+    const call = encodeFunctionData({ abi: proxyFactoryAbi, functionName: 'createProxyWithNonce', args })
+    const { logs } = await (await maker()).send({ to: proxyFactory, data: call })
+    const created = logs.find(({ topics }) => topics[0] === toEventSelector('ProxyCreation(address,address)'))
+    return getAddress(slice(created?.topics[1] ?? '0x', 12))
+  }
+  const former = await create()
+  expect(await getCode(clientOf(), { address: former })).toBeUndefined()
+  await life.act('turnOff')
+  const safe = await create()
+  expect(safe).toBe(former)
+  const { live, search, block } = await look(safe)
+  expect(live).toMatchObject([{ kind: 'erc20', spender: friend, allowance: 7n, token: { address: coin.address } }])
+  expect(search.from).toBe(0)
+
+  // what was kept of a search that began with the second life doesn't count
+  const born = await findFirstBlock(clientOf(), safe, Number(block))
+  expect(born).toBeGreaterThan(live[0]?.found.since ?? 0)
+  const { before } = await findApprovals(clientOf(), safe)
+  const found = { approvals: [], unclear: [], isCut: false }
+  const marks = before.marks.slice(1)
+  const again = await findApprovals(clientOf(), safe, { before: { ...before, found, marks, from: born } })
+  expect(again.value.found.approvals).toMatchObject([{ spender: friend }])
 })
 
 test('[W2] a node that ends the search early is told of, and what it has left is looked into later', async () => {

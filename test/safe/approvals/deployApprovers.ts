@@ -108,6 +108,17 @@ contract Snatcher {
         return 0;
     }
 }
+/// What a Safe is made to do while it is set up: to approve somebody and be gone, until that is turned off.
+contract ShortLife {
+    ShortLife immutable self = this;
+    bool public isOff;
+    function turnOff() external { isOff = true; }
+    function approveAndGo(ERC20 coin, address payable spender) external {
+        if (self.isOff()) return;
+        coin.approve(spender, 7);
+        selfdestruct(spender);
+    }
+}
 /// Gone in the transaction that made it, but for its events.
 contract Gone {
     event Approval(address indexed owner, address indexed spender, uint256 amount);
@@ -149,6 +160,7 @@ const NAMES = [
   'Odd',
   'Pausing',
   'Snatcher',
+  'ShortLife',
   'Gone',
   'Allowances',
 ] as const
@@ -192,6 +204,7 @@ export async function deployApprovers({ senderOf, anvil }: TestWorld) {
     snatcher: (coin: Address, nft: Address) => deploy('Snatcher', coin, nft),
     odd: (shape: 'indexed' | 'plain' | 'empty') => deploy('Odd', ['indexed', 'plain', 'empty'].indexOf(shape)),
     pausing: () => deploy('Pausing'),
+    shortLife: () => deploy('ShortLife'),
     gone: (owner: Address) => deploy('Gone', owner),
     permit2: at('Allowances', PERMIT2),
     /** The same elsewhere, which is nobody's Permit2. */
