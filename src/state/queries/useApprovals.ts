@@ -1,6 +1,7 @@
 import type { Address } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import type { Fact } from '../../lib/Fact.ts'
+import { known as knownOf } from '../../lib/known.ts'
 import { type FoundApprovals, FoundApprovalsSchema, findApprovals } from '../../safe/approvals/findApprovals.ts'
 import type { Approvals } from '../../safe/approvals/liveApproval.ts'
 import { readApprovals } from '../../safe/approvals/readApprovals.ts'
@@ -8,18 +9,33 @@ import { knownTokens } from '../../safe/holdings/knownTokens.ts'
 import type { Search } from '../../safe/rpc/searchOwnLogs.ts'
 import { batchingClientOf } from './clients.ts'
 import { createChainSearch } from './createChainSearch.ts'
-import { queryClient, useFact } from './queries.ts'
+import { useFact } from './queries.ts'
+import { readNewest, readNewestAgain } from './readNewest.ts'
 import { rpcUrlsOf } from './rpcUrlsOf.ts'
 
 /** Milliseconds between looks at what stands. */
 const READ_EVERY = 60_000
 
+const NOTHING_FOUND = { approvals: [], unclear: [] }
+
+const countOf = ({ approvals, unclear }: Pick<FoundApprovals, 'approvals' | 'unclear'>) =>
+  approvals.length + unclear.length
+
 const approvals = createChainSearch({
   name: 'approvals',
   schema: FoundApprovalsSchema,
   find: findApprovals,
-  countOf: ({ approvals, unclear }) => approvals.length + unclear.length,
+  countOf,
 })
+
+/** What was read, with how many of those that were found it was read. */
+type Read = Approvals & { asked: number }
+
+/** Whether what stands was asked of all that a search has found: else the search isn't over for who looks at it. */
+function isReadOf(fact: Fact<Read>, search: Fact<Search<FoundApprovals>>): boolean {
+  const [read, searched] = [knownOf(fact), knownOf(search)]
+  return !read || !searched || read.asked >= countOf(searched.found)
+}
 
 /** What others may take from a Safe, as a screen has it. */
 export type ApprovalsRead = {
@@ -41,10 +57,14 @@ export function useApprovals(chain: Chain, safe: Address): ApprovalsRead {
     every: READ_EVERY,
     async read() {
       const [client, known] = await Promise.all([batchingClientOf(chain.id), knownTokens(chain.id)])
-      const { approvals: found = [], unclear = [] } = approvals.foundSoFar(chain, safe) ?? {}
-      return readApprovals(client, safe, { approvals: found, unclear, known, nativeSymbol: chain.currency.symbol })
+      const nativeSymbol = chain.currency.symbol
+      return readNewest(key, async () => {
+        const found = approvals.foundSoFar(chain, safe) ?? NOTHING_FOUND
+        const { block, value } = await readApprovals(client, safe, { ...found, known, nativeSymbol })
+        return { block, value: { ...value, asked: countOf(found) } }
+      })
     },
   })
-  const search = approvals.useSearch(chain, safe, () => queryClient.invalidateQueries({ queryKey: key }))
-  return { fact, again, ...search }
+  const search = approvals.useSearch(chain, safe, () => readNewestAgain(key))
+  return { fact, again, ...search, search: isReadOf(fact, search.search) ? search.search : { status: 'loading' } }
 }

@@ -10,7 +10,8 @@ import type { Search } from '../../safe/rpc/searchOwnLogs.ts'
 import { addedTokens, addToken, removeToken } from '../settings/addedTokens.ts'
 import { batchingClientOf } from './clients.ts'
 import { createChainSearch } from './createChainSearch.ts'
-import { queryClient, useFact } from './queries.ts'
+import { useFact } from './queries.ts'
+import { readNewest, readNewestAgain } from './readNewest.ts'
 import { rpcUrlsOf } from './rpcUrlsOf.ts'
 
 /** Milliseconds between looks at the amounts. */
@@ -23,16 +24,8 @@ const tokens = createChainSearch({
   countOf: ({ erc20, erc721, erc1155 }) => erc20.length + erc721.length + erc1155.length,
 })
 
-const keyOf = (chainId: number, safe: Address) => ['holdings', chainId, safe] as const
-
-/** How often there was something new to read in a Safe. */
-const changes = new Map<string, number>()
-
-function readHoldingsAgain(chainId: number, safe: Address): Promise<void> {
-  const key = keyOf(chainId, safe)
-  changes.set(key.join(), (changes.get(key.join()) ?? 0) + 1)
-  return queryClient.invalidateQueries({ queryKey: key })
-}
+// what one RPC told isn't taken for another's
+const keyOf = (chain: Chain, safe: Address) => ['holdings', chain.id, safe, rpcUrlsOf(chain).join(' ')] as const
 
 type Read = {
   fact: Fact<Holdings>
@@ -46,26 +39,21 @@ type Read = {
 
 /** What is in a Safe: read at once for what is well known, and again with what a search of the chain has found. */
 export function useHoldings(chain: Chain, safe: Address): Read {
-  // what one RPC told isn't taken for another's
-  const key = [...keyOf(chain.id, safe), rpcUrlsOf(chain).join(' ')]
+  const key = keyOf(chain, safe)
   const { fact, again } = useFact({
     key,
     every: READ_EVERY,
     async read() {
       const [client, known] = await Promise.all([batchingClientOf(chain.id), knownTokens(chain.id)])
-      const counted = keyOf(chain.id, safe).join()
       const nativeSymbol = chain.currency.symbol
-      for (;;) {
-        const seen = changes.get(counted)
+      return readNewest(key, () => {
         const found = tokens.foundSoFar(chain, safe)
         const added = addedTokens(chain.id, safe)
-        const read = await readHoldings(client, safe, { known, nativeSymbol, added, ...(found && { found }) })
-        // a first read isn't cancelled by what is new meanwhile: it is handed out to those who ask again
-        if (changes.get(counted) === seen || queryClient.getQueryData(key) !== undefined) return read
-      }
+        return readHoldings(client, safe, { known, nativeSymbol, added, ...(found && { found }) })
+      })
     },
   })
-  const search = tokens.useSearch(chain, safe, () => readHoldingsAgain(chain.id, safe))
+  const search = tokens.useSearch(chain, safe, () => readNewestAgain(key))
   return { fact, again, ...search }
 }
 
@@ -78,12 +66,12 @@ export async function nameToken(chain: Chain, safe: Address, address: Address): 
   const kind = await readTokenKind(await batchingClientOf(chain.id), address, safe)
   if (!kind) return false
   addToken(chain.id, safe, { address, kind })
-  await readHoldingsAgain(chain.id, safe)
+  await readNewestAgain(keyOf(chain, safe))
   return true
 }
 
 /** Takes back what the person named. */
 export function forgetToken(chain: Chain, safe: Address, address: Address): void {
   removeToken(chain.id, safe, address)
-  void readHoldingsAgain(chain.id, safe)
+  void readNewestAgain(keyOf(chain, safe))
 }
