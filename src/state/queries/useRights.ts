@@ -3,10 +3,17 @@ import { createStore } from 'zustand/vanilla'
 import type { Address } from '../../lib/address.ts'
 import type { Fact } from '../../lib/Fact.ts'
 import { type History, type Rights, readRights } from '../../safe/read/readRights.ts'
+import { chainById } from '../settings/configuredChains.ts'
+import { forgetWhenErased } from '../settings/storage.ts'
 import { clientOf } from './clients.ts'
 import { useFact } from './queries.ts'
+import { rpcUrlsOf } from './rpcUrlsOf.ts'
+
+/** Milliseconds between looks. */
+const READ_EVERY = 60_000
 
 const histories = new Map<string, History>()
+forgetWhenErased(() => histories.clear())
 
 /** How many of all blocks of a look were looked into, from 0 to 1. */
 const progress = createStore<Partial<Record<string, number>>>(() => ({}))
@@ -18,10 +25,14 @@ export function useRights(
   tokenId: bigint,
   { isEnabled = true } = {},
 ): { fact: Fact<Rights>; share: number | undefined; again: () => void } {
-  const id = `${chainId}:${holder}`
+  // what one RPC told isn't taken for another's
+  const chain = chainById(chainId)
+  const urls = chain ? rpcUrlsOf(chain).join(' ') : ''
+  const id = `${chainId}:${holder}:${urls}`
   const share = useStore(progress, (state) => state[id])
   const { fact, again } = useFact({
-    key: ['rights', chainId, holder, tokenId.toString()],
+    key: ['rights', chainId, holder, tokenId.toString(), urls],
+    every: READ_EVERY,
     isLong: true,
     isEnabled,
     async read() {

@@ -36,7 +36,10 @@ vi.mock('../../../src/safe/approvals/readApprovals.ts', () => ({
   },
 }))
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+})
 afterEach(() => void vi.useRealTimers())
 
 test('[W3] what was read before the search ended never stands beside a search that has ended', async () => {
