@@ -5,13 +5,12 @@ import type { Chain } from '../../lib/chains.ts'
 import { SupersededError } from '../../lib/errors.ts'
 import type { Fact } from '../../lib/Fact.ts'
 import { type History, type HistoryBefore, readHistory } from '../../safe/history/readHistory.ts'
-import { forgetWhenErased } from '../settings/storage.ts'
 import { clientOf } from './clients.ts'
+import { createForgetting } from './createForgetting.ts'
 import { useFact } from './queries.ts'
 import { rpcUrlsOf } from './rpcUrlsOf.ts'
 
-const befores = new Map<string, HistoryBefore>()
-forgetWhenErased(() => befores.clear())
+const befores = createForgetting<HistoryBefore>()
 /** The searches that the person wants to go on where they ended. */
 const goingOn = new Set<string>()
 /** Those under way, and how each is stopped. */

@@ -4,16 +4,15 @@ import type { Address } from '../../lib/address.ts'
 import type { Fact } from '../../lib/Fact.ts'
 import { type History, type Rights, readRights } from '../../safe/read/readRights.ts'
 import { chainById } from '../settings/configuredChains.ts'
-import { forgetWhenErased } from '../settings/storage.ts'
 import { clientOf } from './clients.ts'
+import { createForgetting } from './createForgetting.ts'
 import { useFact } from './queries.ts'
 import { rpcUrlsOf } from './rpcUrlsOf.ts'
 
 /** Milliseconds between looks. */
 const READ_EVERY = 60_000
 
-const histories = new Map<string, History>()
-forgetWhenErased(() => histories.clear())
+const histories = createForgetting<History>()
 
 /** How many of all blocks of a look were looked into, from 0 to 1. */
 const progress = createStore<Partial<Record<string, number>>>(() => ({}))
