@@ -44,6 +44,19 @@ describe('checkBudgets', () => {
   )
 })
 
+test('[S2] reports a part of a language over its budget, however many it has, and one that home loads', () => {
+  const part = (name: string, kilobytes: number) =>
+    chunk({ file: `${name}.js`, kilobytes, facade: `/x/src/words/de/${name}.ts` })
+  expect(check([entry(), part('translation', BUDGETS.translation), part('safeTranslation', 9)])).toEqual([])
+  expect(check([entry(), part('translation', 30.5), part('safeTranslation', 31)])).toEqual([
+    'de/translation is 30.5 kB, over its 30.',
+    'de/safeTranslation is 31.0 kB, over its 30.',
+  ])
+  expect(check([entry({ imports: ['safeTranslation.js'] }), part('safeTranslation', 9)])).toEqual([
+    'de/safeTranslation loads with the home page.',
+  ])
+})
+
 test('[W5] reports a part of the demo that loads without it, and accepts the list of its samples', () => {
   const page = chunk({ file: 'wrap.js', facade: '/x/src/pages/Wrap.tsx', imports: ['shared.js'] })
   const shared = (module: string) => chunk({ file: 'shared.js', modules: [module] })

@@ -62,6 +62,21 @@ describe('another language', () => {
     expect([hello.greet, hello.count(2), later.bye]).toEqual(['Hello', '2 Safes', 'Bye'])
   })
 
+  test('[S2] has a part added, which is lost with the language, and not by another of its parts', () => {
+    const bye = defineMessages('added', { bye: 'Bye' })
+    setMessages('de', { test: { greet: 'Hallo' } })
+    expect([hello.greet, bye.bye]).toEqual(['Hallo', 'Bye'])
+    setMessages('de', { added: { bye: 'Tschüss' } })
+    expect([hello.greet, bye.bye, defineMessages('added', { bye: 'Bye' }).bye]).toEqual(['Hallo', 'Tschüss', 'Tschüss'])
+    setMessages('de', { test: { greet: 'Hallo' } })
+    setMessages('fr', { test: { greet: 'Bonjour' } })
+    expect([hello.greet, defineMessages('added', { bye: 'Bye' }).bye]).toEqual(['Bonjour', 'Bye'])
+    setMessages('de', { test: { greet: 'Hallo' } })
+    expect(defineMessages('added', { bye: 'Bye' }).bye).toBe('Bye')
+    setMessages('en')
+    expect(hello.greet).toBe('Hello')
+  })
+
   test('[S2] leaves a sentence in English that it does not have', () => {
     setMessages('de', { test: { greet: 'Hallo' } })
     expect([hello.greet, hello.count(2)]).toEqual(['Hallo', '2 Safes'])

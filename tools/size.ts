@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { buildBoot } from './boot.ts'
 
 /** Kilobytes are 1000 bytes, gzip level 9. */
-export const BUDGETS = { untilConnect: 100, settledHome: 150 }
+export const BUDGETS = { untilConnect: 100, settledHome: 150, translation: 30 }
 
 /** What must not load before the connect button works. */
 const FORBIDDEN_UNTIL_CONNECT = /node_modules\/(viem|ox|abitype|@tanstack|@walletconnect|@coinbase|uqr|idb-keyval)\//
@@ -37,6 +37,10 @@ export function closureOf(chunks: readonly Chunk[], start: readonly Chunk[]): Ch
 const isOnHome = ({ isEntry, modules }: Chunk): boolean =>
   isEntry || modules.some((module) => /\/src\/pages\/home\/\w+\.tsx$/.test(module))
 
+/** The language and the part of it that a chunk is, as in `de/safeTranslation`; undefined for any other chunk. */
+const partOf = ({ facade }: Chunk): string | undefined =>
+  /\/src\/words\/(\w+\/\w*[tT]ranslation)\.ts$/.exec(facade ?? '')?.[1]
+
 const sum = (chunks: readonly Chunk[]): number => chunks.reduce((total, { kilobytes }) => total + kilobytes, 0)
 
 /** The budgets and rules that the build violates, a sentence each. */
@@ -52,6 +56,13 @@ export function checkBudgets(chunks: readonly Chunk[]): string[] {
   const settledHome = sum(closureOf(chunks, chunks.filter(isOnHome)))
   if (settledHome > BUDGETS.settledHome)
     wrong.push(`The settled home page is ${settledHome.toFixed(1)} kB, over its ${BUDGETS.settledHome}.`)
+  for (const chunk of chunks) {
+    const part = partOf(chunk)
+    if (part && chunk.kilobytes > BUDGETS.translation)
+      wrong.push(`${part} is ${chunk.kilobytes.toFixed(1)} kB, over its ${BUDGETS.translation}.`)
+    if (/\/safeT/.test(part ?? '') && closureOf(chunks, chunks.filter(isOnHome)).includes(chunk))
+      wrong.push(`${part} loads with the home page.`)
+  }
   const demo = chunks.filter(({ facade }) => facade?.endsWith('/src/demo/DemoLayer.tsx'))
   const others = chunks.filter(({ facade, isEntry }) => isEntry || (facade !== undefined && !isDemo(facade)))
   for (const { file, modules } of closureOf(chunks, others))
@@ -112,6 +123,11 @@ export function reportSize(chunks: readonly Chunk[], boot: string): string[] {
   for (const chunk of [...chunks].sort((a, b) => b.kilobytes - a.kilobytes)) {
     const name = chunk.file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')
     console.log(`${name.padEnd(24)} ${chunk.kilobytes.toFixed(1).padStart(6)} kB-gzip  ${whenOf(chunks, chunk)}`)
+  }
+  for (const language of new Set(chunks.map((chunk) => partOf(chunk)?.split('/')[0]).filter(Boolean))) {
+    const parts = chunks.filter((chunk) => partOf(chunk)?.startsWith(`${language}/`))
+    const sizes = parts.map((part) => `${partOf(part)?.split('/')[1]} ${part.kilobytes.toFixed(1)}`).sort()
+    console.log(`in ${language}: ${sizes.join(', ')} kB-gzip, each of ${BUDGETS.translation}`)
   }
   const isRelayClient = ({ modules }: Chunk) =>
     modules.some((module) => module.includes('/@walletconnect/sign-client/'))

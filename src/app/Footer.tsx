@@ -1,4 +1,4 @@
-import { LanguageSelect } from '../pages/parts/LanguageSelect.tsx'
+import { LanguageSelect } from '../pages/parts/language/LanguageSelect.tsx'
 import { words } from '../words/en/appShell.ts'
 import styles from './AppShell.module.css'
 

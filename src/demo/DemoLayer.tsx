@@ -4,8 +4,11 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { disconnect } from '../state/connection/connection.ts'
 import { type DemoPerson, demoChoice, demoStatus } from '../state/settings/demo.ts'
+import { alongside } from '../state/settings/language.ts'
 import { Button } from '../ui/Button.tsx'
+import { languageTag } from '../words/defineMessages.ts'
 import { demoWords } from '../words/en/demo.ts'
+import { loadSafeWords } from '../words/safeWords.ts'
 import { DemoChainHeldElsewhere } from './chain/demoChainErrors.ts'
 import type { Notice } from './chain/isToTab.ts'
 import styles from './DemoLayer.module.css'
@@ -118,6 +121,14 @@ export default function DemoLayer() {
         () => undefined,
       )
     }
+  }, [])
+
+  // what the demo's pages say comes with them, also in a language that is switched to
+  useEffect(() => {
+    const load = (tag: string) => loadSafeWords(tag)
+    void load(languageTag())
+    alongside.add(load)
+    return () => void alongside.delete(load)
   }, [])
 
   return (

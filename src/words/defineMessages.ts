@@ -15,11 +15,14 @@ export function defineMessages<T extends object>(key: string, english: T): T {
   return current
 }
 
-/** Switches every set of messages to a language, those that are loaded later too; English fills in what it lacks. */
+/**
+ * Switches every set of messages to a language, those that are loaded later too; English fills in what it lacks. In the
+ * language that is spoken already, it adds to what was said.
+ */
 export function setMessages(language: string, next: Readonly<Record<string, Messages>> = {}): void {
+  translation = language === tag ? { ...translation, ...next } : next
   tag = language
-  translation = next
-  for (const [key, { english, current }] of sets) Object.assign(current, english, next[key])
+  for (const [key, { english, current }] of sets) Object.assign(current, english, translation[key])
 }
 
 /** The BCP 47 tag of the current language. */

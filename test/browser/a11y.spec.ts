@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { setMessages } from '../../src/words/defineMessages.ts'
-import { LANGUAGES } from '../../src/words/languages.ts'
 import { prepareStages } from '../screens/prepareStages.ts'
 import type { Screen, Step } from '../screens/screen.ts'
 import { screens } from '../screens/screens.ts'
+import { translationOf } from '../words/translationOf.ts'
 import { colourFaults, violationsOf } from './axe.ts'
 import { dialogFaults, faultsAfterClosing, watchFocus } from './dialogFaults.ts'
 import { expect, test } from './fixtures.ts'
@@ -35,7 +35,7 @@ const parts = [...new Set(screens.map(({ by = 'nobody' }) => by))].flatMap((visi
 
 /** Switches the language of the test itself, which reads the page's messages. */
 async function sayTest(tag: string): Promise<void> {
-  setMessages(tag, (await LANGUAGES.find((language) => language.tag === tag)?.load?.())?.translation)
+  setMessages(tag, tag === 'en' ? undefined : await translationOf(tag))
 }
 
 /** Switches page and test to a language by the page's own list, without navigating. */

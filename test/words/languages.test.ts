@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { setMessages } from '../../src/words/defineMessages.ts'
 import { LANGUAGES } from '../../src/words/languages.ts'
+import { SAFE_TRANSLATIONS } from '../../src/words/safeTranslations.ts'
 import { shapeOf } from './shapeOf.ts'
+import { translationOf } from './translationOf.ts'
 
 /** What a sentence can begin and end with; a word or a name has neither. */
 const ENDS = /[.?!…:。？！：؟]$/
@@ -19,7 +21,7 @@ const english = new Map(
 )
 
 const others = await Promise.all(
-  LANGUAGES.filter(({ load }) => load).map(async ({ tag, load }) => ({ tag, said: (await load?.())?.translation })),
+  LANGUAGES.filter(({ load }) => load).map(async ({ tag }) => ({ tag, said: await translationOf(tag) })),
 )
 
 afterEach(() => setMessages('en'))
@@ -43,11 +45,22 @@ test('[S2] what is said in no language but English is read by nobody: each is in
   for (const { tag, name } of LANGUAGES) expect(listed).toMatch(new RegExp(`^\\| ${name} *\\| \`${tag}\` *\\|`, 'm'))
 })
 
+test('[S2] each language but English comes in two parts, which share no set of messages', async () => {
+  const withParts = LANGUAGES.filter(({ load }) => load)
+  expect(Object.keys(SAFE_TRANSLATIONS).sort()).toEqual(withParts.map(({ tag }) => tag).sort())
+  for (const { tag, load } of withParts) {
+    const first = Object.keys((await load?.())?.translation ?? {})
+    const rest = Object.keys((await SAFE_TRANSLATIONS[tag]?.())?.safeTranslation ?? {})
+    expect(first.filter((key) => rest.includes(key))).toEqual([])
+    expect(rest.length).toBeGreaterThan(5)
+  }
+})
+
 describe.each(others)('$tag', ({ tag, said }) => {
   const flat = (text: unknown): [string, string][] => shapeOf(text).map(({ path, text }) => [path, text ?? ''])
 
   test('[S2] has every set of messages', () => {
-    expect(Object.keys(said ?? {}).sort()).toEqual([...english.keys()].sort())
+    expect(Object.keys(said).sort()).toEqual([...english.keys()].sort())
   })
 
   test.each([...english])('[S2] says all of %s, with the same put into it, and no more', (key, inEnglish) => {
@@ -68,7 +81,7 @@ describe.each(others)('$tag', ({ tag, said }) => {
 
   test('[S2] counts from none to many', () => {
     setMessages(tag, said)
-    for (const value of Object.values(said ?? {}))
+    for (const value of Object.values(said))
       for (const count of [0, 1, 2, 3, 11, 21, 100])
         for (const { path, text } of shapeOf(value, count))
           expect.soft(text, `${path} for ${count}`).not.toMatch(/undefined|NaN|\[object|^\s*$/)

@@ -4,10 +4,12 @@ import { parseSeen } from '../../lib/seen.ts'
 import { chainByPrefix } from '../../state/settings/configuredChains.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
 import { MissingNetwork } from '../parts/DeadLink.tsx'
+import { useSafeWords } from '../parts/language/useSafeWords.ts'
 import { SafePage } from './SafePage.tsx'
 
 /** A Safe, wrapped or not, by its chain and address. */
 export default function Safe({ safe, query }: { safe: SafeRef; query: string }) {
+  useSafeWords()
   useEffect(keepFocus, [])
   const chain = chainByPrefix(safe.prefix)
   if (!chain) return <MissingNetwork prefix={safe.prefix} />

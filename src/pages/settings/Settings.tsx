@@ -17,7 +17,7 @@ import { pageWords } from '../../words/en/pages.ts'
 import { phoneWords } from '../../words/en/phone.ts'
 import { serviceWords } from '../../words/en/service.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
-import { LanguageSelect } from '../parts/LanguageSelect.tsx'
+import { LanguageSelect } from '../parts/language/LanguageSelect.tsx'
 import { Erase } from './Erase.tsx'
 import styles from './Settings.module.css'
 

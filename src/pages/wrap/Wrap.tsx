@@ -3,12 +3,14 @@ import type { SafeRef } from '../../lib/routes.ts'
 import { chainByPrefix } from '../../state/settings/configuredChains.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
 import { MissingNetwork } from '../parts/DeadLink.tsx'
+import { useSafeWords } from '../parts/language/useSafeWords.ts'
 import { ChooseSafe } from './ChooseSafe.tsx'
 import { NewSafe } from './NewSafe.tsx'
 import { WrapSafe } from './WrapSafe.tsx'
 
 /** Wrap a Safe: choose one, then its journey; or begin with a new one. */
 export default function Wrap({ safe, isNew }: { safe?: SafeRef | undefined; isNew?: true | undefined }) {
+  useSafeWords()
   useEffect(keepFocus, [])
   if (isNew) return <NewSafe />
   if (!safe) return <ChooseSafe />

@@ -6,11 +6,15 @@ import { persistText } from './storage.ts'
 
 const listeners = new Set<() => void>()
 
+/** What a language that is switched to waits for besides, by its tag; each has its own deadline, and never rejects. */
+export const alongside = new Set<(tag: string) => Promise<void>>()
+
 /** Says the whole page in another language. @throws DeadlineError, or what `import()` does, and all stays as it was */
 async function say(tag: string): Promise<void> {
   const language = LANGUAGES.find((other) => other.tag === tag)
   if (!language) return
   const said = language.load && (await withDeadline(language.load(), DEADLINES.relay, 'this site'))
+  for (const load of alongside) await load(tag)
   setMessages(tag, said?.translation)
   document.documentElement.lang = tag
   document.documentElement.dir = language.direction

@@ -1,8 +1,10 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 import { ltr, name } from './isolate.ts'
 
-export const approvals: Translation['approvals'] = {
+const counted = plural('ar')
+
+export const approvals: SafeTranslation['approvals'] = {
   title: 'الموافقات السارية',
   say: 'ما يمكن لغيرك أخذه من هذا الحساب دون أن يسأل أحدًا. لا يمنعه التغليف ولا القفل.',
   reading: 'جارٍ قراءة موافقاته…',

@@ -1,7 +1,7 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 import { name } from './isolate.ts'
 
-export const elsewhere: Translation['elsewhere'] = {
+export const elsewhere: SafeTranslation['elsewhere'] = {
   title: 'العنوان نفسه على شبكات أخرى',
   say: 'قد يكون على العنوان نفسه شيء آخر في كل شبكة. تُسأل هنا خوادم RPC للشبكات الأخرى التي تعرفها هذه الصفحة.',
   look: 'البحث في شبكات أخرى',

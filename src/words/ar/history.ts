@@ -1,8 +1,10 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 import { ltr, name } from './isolate.ts'
 
-export const history: Translation['history'] = {
+const counted = plural('ar')
+
+export const history: SafeTranslation['history'] = {
   title: 'السجل',
   say: 'من كان يستطيع استخدام حساب Safe هذا على مر الوقت، بحسب أحداثه وأحداث عقدنا. يمكن جعل حساب Safe يُصدر أحداثًا زائفة، فلا يُثبت هذا شيئًا.',
   open: 'البحث عن سجله',

@@ -1,7 +1,7 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 import { ltr, name } from './isolate.ts'
 
-export const holder: Translation['holder'] = {
+export const holder: SafeTranslation['holder'] = {
   lockedUntil: (moment) => `مقفل حتى ${name(moment)}`,
   lockedSay: 'حتى ذلك الحين لا يستطيع أحد استخدامه أو فك تغليفه، ولا حتى المشتري. الرمز نفسه يمكن تحويله.',
   notLocked: 'غير مقفل: قد يتغير ما فيه في أي لحظة، حتى قبل البيع مباشرة.',

@@ -1,7 +1,9 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const holdings: Translation['holdings'] = {
+const counted = plural('ar')
+
+export const holdings: SafeTranslation['holdings'] = {
   reading: 'جارٍ قراءة رموزه…',
   looking: (percent) => `جارٍ البحث في السلسلة عن رموز أخرى: ${percent}%`,
   nfts: (count, shown) =>

@@ -1,7 +1,7 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 import { ltr } from './isolate.ts'
 
-export const modules: Translation['modules'] = {
+export const modules: SafeTranslation['modules'] = {
   reading: 'جارٍ معرفة ما يمكنها فعله…',
   unread: 'تعذّرت قراءة ما يمكن لهذه الوحدات فعله. قد تستطيع كل منها أن تفعل أي شيء بحساب Safe.',
   unknown: 'وحدة غير معروفة',

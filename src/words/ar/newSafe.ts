@@ -1,7 +1,7 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 import { ltr } from './isolate.ts'
 
-export const newSafe: Translation['newSafe'] = {
+export const newSafe: SafeTranslation['newSafe'] = {
   offer: `ابدأ بحساب ${ltr('Safe')} جديد`,
   offerSay: `ليس لديك واحد بعد؟ معاملة واحدة تنشئ حساب ${ltr('Safe')} مغلَّفًا ومختومًا منذ البداية، ورمزه في حسابك.`,
   title: `حساب ${ltr('Safe')} جديد، مغلَّف منذ البداية`,

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const proof: Translation['proof'] = {
+export const proof: SafeTranslation['proof'] = {
   title: 'حقوق مخفية',
   say: 'قد يحتوي تخزين Safe على مالك أو وحدة أو موافقة لا تظهر في أي قائمة. تتحقق هذه الصفحة منه كله بإثبات من أحدث كتلة.',
   proving: 'جارٍ إثبات ما في تخزينه…',

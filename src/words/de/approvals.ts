@@ -1,7 +1,9 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const approvals: Translation['approvals'] = {
+const counted = plural('de')
+
+export const approvals: SafeTranslation['approvals'] = {
   title: 'Gültige Freigaben',
   say: 'Was andere aus diesem Safe nehmen dürfen, ohne jemanden zu fragen. Einpacken oder Sperren hält sie nicht auf.',
   reading: 'Freigaben werden gelesen…',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const elsewhere: Translation['elsewhere'] = {
+export const elsewhere: SafeTranslation['elsewhere'] = {
   title: 'Dieselbe Adresse in anderen Netzwerken',
   say: 'In jedem Netzwerk kann an derselben Adresse etwas anderes liegen. Gefragt werden die RPCs der anderen Netzwerke, die diese Seite kennt.',
   look: 'In anderen Netzwerken nachsehen',

@@ -1,7 +1,9 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const history: Translation['history'] = {
+const counted = plural('de')
+
+export const history: SafeTranslation['history'] = {
   title: 'Verlauf',
   say: 'Wer diesen Safe im Lauf der Zeit nutzen konnte, laut seinen eigenen Ereignissen und denen unseres Smart Contracts. Ein Safe kann dazu gebracht werden, falsche Ereignisse auszugeben; dies beweist also nichts.',
   open: 'Verlauf suchen',

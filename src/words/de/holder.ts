@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const holder: Translation['holder'] = {
+export const holder: SafeTranslation['holder'] = {
   lockedUntil: (moment) => `Gesperrt bis ${moment}`,
   lockedSay:
     'Bis dahin kann ihn niemand nutzen oder auspacken, auch kein Käufer. Das NFT selbst lässt sich übertragen.',

@@ -1,7 +1,9 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const holdings: Translation['holdings'] = {
+const counted = plural('de')
+
+export const holdings: SafeTranslation['holdings'] = {
   reading: 'Tokens werden gelesen…',
   looking: (percent) => `Die Blockchain wird nach weiteren Token durchsucht: ${percent} %`,
   nfts: (count, shown) => counted(count, { one: `${shown} NFT`, other: `${shown} NFTs` }),

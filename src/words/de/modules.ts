@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const modules: Translation['modules'] = {
+export const modules: SafeTranslation['modules'] = {
   reading: 'Es wird nachgesehen, was sie können…',
   unread: 'Was diese Module können, war nicht zu lesen. Jedes von ihnen kann womöglich alles mit dem Safe tun.',
   unknown: 'Unbekanntes Modul',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const newSafe: Translation['newSafe'] = {
+export const newSafe: SafeTranslation['newSafe'] = {
   offer: 'Mit einem neuen Safe beginnen',
   offerSay:
     'Sie haben noch keinen? Eine Transaktion erzeugt einen Safe, der von Anfang an eingepackt und versiegelt ist, mit seinem NFT in Ihrem Konto.',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const proof: Translation['proof'] = {
+export const proof: SafeTranslation['proof'] = {
   title: 'Versteckte Rechte',
   say: 'Im Speicher eines Safes kann ein Eigentümer, ein Modul oder eine Freigabe stehen, die keine Liste zeigt. Diese Seite prüft ihn ganz, mit einem Beweis aus dem neuesten Block.',
   proving: 'Beweise, was in seinem Speicher steht …',

@@ -1,7 +1,9 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const approvals: Translation['approvals'] = {
+const counted = plural('es')
+
+export const approvals: SafeTranslation['approvals'] = {
   title: 'Aprobaciones vigentes',
   say: 'Lo que otros pueden sacar de este Safe sin preguntar a nadie. Envolverlo o bloquearlo no se lo impide.',
   reading: 'Leyendo sus aprobaciones…',

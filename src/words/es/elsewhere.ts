@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const elsewhere: Translation['elsewhere'] = {
+export const elsewhere: SafeTranslation['elsewhere'] = {
   title: 'La misma dirección en otras redes',
   say: 'En cada red, la misma dirección puede contener otra cosa. Esto pregunta a los RPC de las otras redes que conoce esta página.',
   look: 'Mirar en otras redes',

@@ -1,7 +1,9 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const history: Translation['history'] = {
+const counted = plural('es')
+
+export const history: SafeTranslation['history'] = {
   title: 'Historial',
   say: 'Quién pudo usar este Safe a lo largo del tiempo, según sus propios eventos y los de nuestro contrato. Se puede hacer que un Safe emita eventos falsos, así que esto no prueba nada.',
   open: 'Buscar su historial',

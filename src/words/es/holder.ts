@@ -1,7 +1,9 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const holder: Translation['holder'] = {
+const counted = plural('es')
+
+export const holder: SafeTranslation['holder'] = {
   lockedUntil: (moment) => `Bloqueado hasta ${moment}`,
   lockedSay:
     'Hasta entonces nadie puede usarlo ni desenvolverlo, tampoco un comprador. El NFT en sí se puede transferir.',

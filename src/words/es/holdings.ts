@@ -1,7 +1,9 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const holdings: Translation['holdings'] = {
+const counted = plural('es')
+
+export const holdings: SafeTranslation['holdings'] = {
   reading: 'Leyendo sus tokens…',
   looking: (percent) => `Buscando otros tokens en la cadena: ${percent} %`,
   nfts: (count, shown) => counted(count, { one: `${shown} NFT`, other: `${shown} NFT` }),

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const modules: Translation['modules'] = {
+export const modules: SafeTranslation['modules'] = {
   reading: 'Consultando qué pueden hacer…',
   unread:
     'No se pudo leer qué pueden hacer estos módulos. Puede que cualquiera de ellos pueda hacerlo todo con el Safe.',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const newSafe: Translation['newSafe'] = {
+export const newSafe: SafeTranslation['newSafe'] = {
   offer: 'Empezar con un Safe nuevo',
   offerSay:
     '¿Aún no tienes ninguno? Una transacción crea un Safe envuelto y sellado desde el principio, con su NFT en tu cuenta.',

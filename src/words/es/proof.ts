@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const proof: Translation['proof'] = {
+export const proof: SafeTranslation['proof'] = {
   title: 'Derechos ocultos',
   say: 'En el almacenamiento de un Safe puede haber un propietario, un módulo o una aprobación que ninguna lista muestra. Esta página lo comprueba entero con una prueba del bloque más reciente.',
   proving: 'Comprobando qué contiene su almacenamiento…',

@@ -1,7 +1,9 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const approvals: Translation['approvals'] = {
+const counted = plural('fr')
+
+export const approvals: SafeTranslation['approvals'] = {
   title: 'Approbations en vigueur',
   say: 'Ce que d’autres peuvent prendre dans ce Safe sans rien demander. L’envelopper ou le verrouiller ne les en empêche pas.',
   reading: 'Lecture de ses approbations…',

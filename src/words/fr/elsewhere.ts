@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const elsewhere: Translation['elsewhere'] = {
+export const elsewhere: SafeTranslation['elsewhere'] = {
   title: 'La même adresse sur d’autres réseaux',
   say: 'Sur chaque réseau, la même adresse peut contenir autre chose. Cela interroge les RPC des autres réseaux que connaît cette page.',
   look: 'Regarder sur les autres réseaux',

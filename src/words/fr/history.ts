@@ -1,7 +1,9 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const history: Translation['history'] = {
+const counted = plural('fr')
+
+export const history: SafeTranslation['history'] = {
   title: 'Historique',
   say: 'Qui pouvait utiliser ce Safe au fil du temps, d’après ses propres événements et ceux de notre contrat. On peut faire émettre de faux événements à un Safe : cela ne prouve donc rien.',
   open: 'Rechercher son historique',

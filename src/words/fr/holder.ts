@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const holder: Translation['holder'] = {
+export const holder: SafeTranslation['holder'] = {
   lockedUntil: (moment) => `Verrouillé jusqu’au ${moment}`,
   lockedSay:
     'Jusque-là, personne ne peut l’utiliser ni le désenvelopper, pas même un acheteur. Le NFT lui-même peut être transféré.',

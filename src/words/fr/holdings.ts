@@ -1,7 +1,9 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const holdings: Translation['holdings'] = {
+const counted = plural('fr')
+
+export const holdings: SafeTranslation['holdings'] = {
   reading: 'Lecture de ses jetons…',
   looking: (percent) => `Recherche d’autres jetons dans la chaîne : ${percent} %`,
   nfts: (count, shown) => counted(count, { one: `${shown} NFT`, other: `${shown} NFT` }),

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const modules: Translation['modules'] = {
+export const modules: SafeTranslation['modules'] = {
   reading: 'Recherche de ce qu’ils peuvent faire…',
   unread: 'Impossible de lire ce que ces modules peuvent faire. Chacun d’eux peut peut-être tout faire avec le Safe.',
   unknown: 'Module inconnu',

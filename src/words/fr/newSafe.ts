@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const newSafe: Translation['newSafe'] = {
+export const newSafe: SafeTranslation['newSafe'] = {
   offer: 'Commencer avec un nouveau Safe',
   offerSay:
     'Vous n’en avez pas encore ? Une transaction crée un Safe enveloppé et scellé dès le départ, avec son NFT dans votre compte.',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const proof: Translation['proof'] = {
+export const proof: SafeTranslation['proof'] = {
   title: 'Droits cachés',
   say: 'Le stockage d’un Safe peut contenir un propriétaire, un module ou une approbation qu’aucune liste ne montre. Cette page le vérifie en entier, avec une preuve du dernier bloc.',
   proving: 'Vérification de ce que contient son stockage…',

@@ -1,7 +1,9 @@
-import type { Translation } from '../Translation.ts'
-import { counted } from './counted.ts'
+import { plural } from '../plural.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const report: Translation['report'] = {
+const counted = plural('fr')
+
+export const report: SafeTranslation['report'] = {
   title: 'Rapport sur',
   verdict: {
     clean: 'Scellé et net',

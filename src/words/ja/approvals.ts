@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const approvals: Translation['approvals'] = {
+export const approvals: SafeTranslation['approvals'] = {
   title: '有効な承認',
   say: 'ほかの人が誰にも断らずにこの Safe から取り出せるものです。ラップやロックでは止められません。',
   reading: '承認を読み取っています…',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const elsewhere: Translation['elsewhere'] = {
+export const elsewhere: SafeTranslation['elsewhere'] = {
   title: 'ほかのネットワークの同じアドレス',
   say: '同じアドレスでも、ネットワークごとに中身が異なることがあります。このページが知るほかのネットワークの RPC に問い合わせます。',
   look: 'ほかのネットワークを調べる',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const history: Translation['history'] = {
+export const history: SafeTranslation['history'] = {
   title: '履歴',
   say: 'この Safe を誰が使えたかを、Safe 自身と当サイトのコントラクトのイベントから示します。Safe に偽のイベントを出させることもできるため、これは何の証明にもなりません。',
   open: '履歴を探す',

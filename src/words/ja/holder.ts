@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const holder: Translation['holder'] = {
+export const holder: SafeTranslation['holder'] = {
   lockedUntil: (moment) => `${moment} までロック中`,
   lockedSay: 'それまでは、買い手を含め、誰もこの Safe を使ったりアンラップしたりできません。NFT 自体は譲渡できます。',
   notLocked: 'ロックされていません。中身はいつでも、売却の直前でも変わりえます。',

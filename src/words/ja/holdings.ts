@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const holdings: Translation['holdings'] = {
+export const holdings: SafeTranslation['holdings'] = {
   reading: 'トークンを読み取っています…',
   looking: (percent) => `ほかのトークンをチェーンから探しています：${percent}%`,
   nfts: (_count, shown) => `${shown} 個の NFT`,

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const modules: Translation['modules'] = {
+export const modules: SafeTranslation['modules'] = {
   reading: '何ができるモジュールか調べています…',
   unread: 'これらのモジュールに何ができるかを読み取れませんでした。どれも、Safe に対して何でもできるおそれがあります。',
   unknown: '不明なモジュール',

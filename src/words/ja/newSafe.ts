@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const newSafe: Translation['newSafe'] = {
+export const newSafe: SafeTranslation['newSafe'] = {
   offer: '新しい Safe から始める',
   offerSay:
     'まだお持ちでない場合、1 回のトランザクションで、最初からラップされ封印された Safe が作られ、その NFT があなたのアカウントに入ります。',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const proof: Translation['proof'] = {
+export const proof: SafeTranslation['proof'] = {
   title: '隠れた権限',
   say: 'Safe のストレージには、どの一覧にも出ないオーナー、モジュール、承認があり得ます。このページは最新のブロックからの証明で、そのすべてを確かめます。',
   proving: 'ストレージの内容を証明しています…',

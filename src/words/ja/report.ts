@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const report: Translation['report'] = {
+export const report: SafeTranslation['report'] = {
   title: 'レポート',
   verdict: {
     clean: '封印済み・問題なし',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const approvals: Translation['approvals'] = {
+export const approvals: SafeTranslation['approvals'] = {
   title: '有效的授权',
   say: '其他人无需询问任何人就能从此 Safe 取走的东西。包装或锁定都不能阻止他们。',
   reading: '正在读取授权…',

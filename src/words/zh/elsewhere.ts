@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const elsewhere: Translation['elsewhere'] = {
+export const elsewhere: SafeTranslation['elsewhere'] = {
   title: '其他网络上的同一地址',
   say: '同一地址在每个网络上可能各不相同。这会向此页面所知的其他网络的 RPC 查询。',
   look: '查看其他网络',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const history: Translation['history'] = {
+export const history: SafeTranslation['history'] = {
   title: '历史记录',
   say: '根据此 Safe 自身和我们合约的事件，列出历来谁能使用它。Safe 可以被用来发出虚假事件，因此这不能证明任何事。',
   open: '查找其历史记录',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const holder: Translation['holder'] = {
+export const holder: SafeTranslation['holder'] = {
   lockedUntil: (moment) => `锁定至 ${moment}`,
   lockedSay: '在那之前，没有人能使用或解包它，买家也不能。NFT 本身可以转让。',
   notLocked: '未锁定：其中的东西随时可能变化，也包括出售前的一刻。',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const holdings: Translation['holdings'] = {
+export const holdings: SafeTranslation['holdings'] = {
   reading: '正在读取代币…',
   looking: (percent) => `正在链上查找其他代币：${percent}%`,
   nfts: (_count, shown) => `${shown} 个 NFT`,

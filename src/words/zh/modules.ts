@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const modules: Translation['modules'] = {
+export const modules: SafeTranslation['modules'] = {
   reading: '正在查看它们能做什么…',
   unread: '无法读取这些模块能做什么。其中每一个都可能对此 Safe 做任何事。',
   unknown: '未知模块',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const newSafe: Translation['newSafe'] = {
+export const newSafe: SafeTranslation['newSafe'] = {
   offer: '从新的 Safe 开始',
   offerSay: '还没有？一笔交易就能创建一个从一开始就包装并封印的 Safe，其 NFT 归你的账户。',
   title: '从一开始就包装的新 Safe',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const proof: Translation['proof'] = {
+export const proof: SafeTranslation['proof'] = {
   title: '隐藏的权限',
   say: 'Safe 的存储中可能有任何列表都不显示的所有者、模块或授权。本页用最新区块的证明检查其全部内容。',
   proving: '正在证明其存储内容…',

@@ -1,6 +1,6 @@
-import type { Translation } from '../Translation.ts'
+import type { SafeTranslation } from '../SafeTranslation.ts'
 
-export const report: Translation['report'] = {
+export const report: SafeTranslation['report'] = {
   title: '报告',
   verdict: {
     clean: '已封印，无问题',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { setLanguage } from '../../state/settings/language.ts'
-import { languageTag } from '../../words/defineMessages.ts'
-import { words } from '../../words/en/appShell.ts'
-import { LANGUAGES } from '../../words/languages.ts'
+import { setLanguage } from '../../../state/settings/language.ts'
+import { languageTag } from '../../../words/defineMessages.ts'
+import { words } from '../../../words/en/appShell.ts'
+import { LANGUAGES } from '../../../words/languages.ts'
 import styles from './LanguageSelect.module.css'
 
 /** Every language under its own name, so that its speakers find it whatever language the page is in. */

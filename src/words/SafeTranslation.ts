@@ -1,0 +1,12 @@
+/** The rest of a language: the messages that only the pages of a Safe and of wrapping use, which load with those. */
+export type SafeTranslation = {
+  approvals: typeof import('./en/approvals.ts').approvalsWords
+  elsewhere: typeof import('./en/elsewhere.ts').elsewhereWords
+  history: typeof import('./en/history.ts').historyWords
+  holder: typeof import('./en/holder.ts').holderWords
+  holdings: typeof import('./en/holdings.ts').holdingsWords
+  modules: typeof import('./en/modules.ts').modulesWords
+  newSafe: typeof import('./en/newSafe.ts').newSafeWords
+  proof: typeof import('./en/proof.ts').proofWords
+  report: typeof import('./en/report.ts').reportWords
+}

@@ -1,0 +1,23 @@
+import type { SafeTranslation } from '../SafeTranslation.ts'
+import { approvals } from './approvals.ts'
+import { elsewhere } from './elsewhere.ts'
+import { history } from './history.ts'
+import { holder } from './holder.ts'
+import { holdings } from './holdings.ts'
+import { modules } from './modules.ts'
+import { newSafe } from './newSafe.ts'
+import { proof } from './proof.ts'
+import { report } from './report.ts'
+
+/** What only the pages of a Safe and of wrapping say, in Spanish. */
+export const safeTranslation: SafeTranslation = {
+  approvals,
+  elsewhere,
+  history,
+  holder,
+  holdings,
+  modules,
+  newSafe,
+  proof,
+  report,
+}
