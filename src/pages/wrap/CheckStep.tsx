@@ -38,7 +38,8 @@ function ClearStep({ chain, state, block, result, isOwner, proof, outlook, spari
   const { wrap } = wrapWords
   const { fixes } = result
   const approvals = useApprovals(chain, state.address)
-  const isSearching = approvals.search.status === 'loading' || approvals.share !== undefined
+  const { fact, search, share } = approvals
+  const isSearching = fact.status === 'loading' || search.status === 'loading' || share !== undefined
   return (
     <Step
       step={1}
