@@ -114,7 +114,7 @@ test('[W3] a token that can tell a try from the batch, or wants gas for nothing,
   for (const token of [greedy, sly, lonely]) await token.act('tell', safe, friend)
   const before = await standing(safe)
   expect(before).toHaveLength(4)
-  const rank = [coin, sly, greedy, lonely].map(({ address }) => address)
+  const rank = [sly, coin, greedy, lonely].map(({ address }) => address)
   const ranked = before.toSorted((a, b) => rank.indexOf(a.token) - rank.indexOf(b.token))
   expect(await wrap(safe, ranked)).toBe(1)
   expect(await isWrapped(safe)).toBe(true)
