@@ -8,7 +8,7 @@ export const approvals: SafeTranslation['approvals'] = {
   say: 'Was andere aus diesem Safe nehmen dürfen, ohne jemanden zu fragen. Einpacken oder Sperren hält sie nicht auf.',
   reading: 'Freigaben werden gelesen…',
   none: 'Keine. Jede gefundene Freigabe ist aufgebraucht, abgelaufen oder widerrufen.',
-  neverAny: 'Keine. Dieser Safe hat nie eine erteilt.',
+  neverAny: 'Keine gefunden: Kein Ereignis meldet eine Freigabe dieses Safes.',
   noneYet: 'Bisher keine gefunden.',
   failed: 'Seine Freigaben konnten nicht gelesen werden.',
   unread: (count) =>

@@ -9,7 +9,7 @@ export const approvalsWords = defineMessages('approvals', {
   say: 'What others may take from this Safe without asking anyone. Wrapping or locking it doesn’t stop them.',
   reading: 'Reading its approvals…',
   none: 'None. Every approval found is used up, expired or revoked.',
-  neverAny: 'None. This Safe never gave one.',
+  neverAny: 'None found: no log tells of an approval by this Safe.',
   noneYet: 'None found so far.',
   failed: 'Its approvals couldn’t be read.',
   unread: (count: number) =>

@@ -8,7 +8,7 @@ export const approvals: SafeTranslation['approvals'] = {
   say: 'Lo que otros pueden sacar de este Safe sin preguntar a nadie. Envolverlo o bloquearlo no se lo impide.',
   reading: 'Leyendo sus aprobaciones…',
   none: 'Ninguna. Todas las aprobaciones encontradas están agotadas, caducadas o revocadas.',
-  neverAny: 'Ninguna. Este Safe nunca dio una.',
+  neverAny: 'Ninguna encontrada: ningún evento indica una aprobación de este Safe.',
   noneYet: 'Ninguna encontrada por ahora.',
   failed: 'No se pudieron leer sus aprobaciones.',
   unread: (count) =>

@@ -8,7 +8,7 @@ export const approvals: SafeTranslation['approvals'] = {
   say: 'Ce que d’autres peuvent prendre dans ce Safe sans rien demander. L’envelopper ou le verrouiller ne les en empêche pas.',
   reading: 'Lecture de ses approbations…',
   none: 'Aucune. Toutes les approbations trouvées sont épuisées, expirées ou révoquées.',
-  neverAny: 'Aucune. Ce Safe n’en a jamais donné.',
+  neverAny: 'Aucune trouvée : aucun événement n’indique une approbation de ce Safe.',
   noneYet: 'Aucune trouvée pour l’instant.',
   failed: 'Ses approbations n’ont pas pu être lues.',
   unread: (count) =>

@@ -5,7 +5,7 @@ export const approvals: SafeTranslation['approvals'] = {
   say: 'ほかの人が誰にも断らずにこの Safe から取り出せるものです。ラップやロックでは止められません。',
   reading: '承認を読み取っています…',
   none: 'ありません。見つかった承認はすべて、使い切られたか、期限切れか、取り消し済みです。',
-  neverAny: 'ありません。この Safe は承認を与えたことがありません。',
+  neverAny: '見つかりませんでした。この Safe の承認を示すログはありません。',
   noneYet: '今のところ見つかっていません。',
   failed: '承認を読み取れませんでした。',
   unread: (count) => `${count} 件の承認を読み取れませんでした。まだ有効な可能性があります。`,

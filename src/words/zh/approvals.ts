@@ -5,7 +5,7 @@ export const approvals: SafeTranslation['approvals'] = {
   say: '其他人无需询问任何人就能从此 Safe 取走的东西。包装或锁定都不能阻止他们。',
   reading: '正在读取授权…',
   none: '没有。找到的授权都已用完、过期或撤销。',
-  neverAny: '没有。此 Safe 从未给出过授权。',
+  neverAny: '未发现：没有日志显示此 Safe 给出过授权。',
   noneYet: '目前尚未找到。',
   failed: '无法读取其授权。',
   unread: (count) => `有 ${count} 项授权无法读取，可能仍然有效。`,
