@@ -1,17 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { samples } from '../../src/demo/samples.ts'
+import { newSafeWords } from '../../src/words/en/newSafe.ts'
+import { proofWords } from '../../src/words/en/proof.ts'
+import { reportWords } from '../../src/words/en/report.ts'
 import { LANGUAGES } from '../../src/words/languages.ts'
-import type { Translation } from '../../src/words/Translation.ts'
-import { expect, inBothSizes, test } from './fixtures.ts'
+import { translationOf } from '../words/translationOf.ts'
+import { expect, inBothSizes, setOwnRpc, test } from './fixtures.ts'
 
 // The built page in each of its languages, not connected unless stated.
 
 const others = LANGUAGES.filter(({ load }) => load)
-
-async function said(tag: string): Promise<Translation> {
-  const loaded = await LANGUAGES.find((language) => language.tag === tag)?.load?.()
-  if (!loaded) throw new Error(`There is no ${tag}.`)
-  return loaded.translation
-}
 
 /** The page's language and direction attributes, for browsers and screen readers. */
 const marks = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
@@ -30,18 +28,52 @@ async function visit(browser: Browser, options: BrowserContextOptions) {
   return { context, page: await context.newPage(), heard }
 }
 
+/** Keeps what a page requests waiting. @returns what lets it come */
+async function hold(context: BrowserContext, urls: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route(urls, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** What only the pages of a Safe and of wrapping say in a language. */
+const SAFE_WORDS = '**/assets/safeTranslation*.js'
+
+/** Hears which files of words a context's pages request. */
+function hearWords(context: BrowserContext): string[] {
+  const heard: string[] = []
+  context.on('request', (request) => {
+    const [, file] = /\/assets\/(\w*[tT]ranslation)-/.exec(request.url()) ?? []
+    if (file) heard.push(file)
+  })
+  return heard
+}
+
+/** Keeps every text that a page draws, also one that is replaced at once. @returns whether one of them was among it */
+async function watchText(page: Page): Promise<(text: string) => Promise<boolean>> {
+  await page.addInitScript(() => {
+    const drawn: string[] = []
+    Object.assign(window, { drawn })
+    new MutationObserver(() => drawn.push(document.body?.textContent ?? '')).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  return (text) =>
+    page.evaluate((text) => (window as unknown as { drawn: string[] }).drawn.some((all) => all.includes(text)), text)
+}
+
 for (const { tag, direction } of others)
   test(`[S2] a browser that prefers ${tag} gets the page in it, from the first paint on`, async ({ browser, site }) => {
-    const { appShell, home } = await said(tag)
+    const { appShell, home } = await translationOf(tag)
     const { context, page, heard } = await visit(browser, { locale: `${tag}-XX` })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await context.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(context, '**/assets/*.js')
     await page.goto(site.url, { waitUntil: 'commit' })
     await page.waitForFunction(() => document.querySelector('h1') !== null)
     expect(await marks(page)).toEqual([tag, direction])
@@ -73,7 +105,7 @@ test('[S2] a language is selected by hand, applies at once and later, and adds n
   await expect(select.locator('option')).toHaveText(LANGUAGES.map(({ name }) => name))
   expect(loaded.filter((path) => path.includes('translation'))).toEqual([])
 
-  const { pages, appShell } = await said('ar')
+  const { pages, appShell } = await translationOf('ar')
   await select.selectOption('ar')
   await expect(heading).toHaveText(pages.settings.title)
   expect(await marks(page)).toEqual(['ar', 'rtl'])
@@ -129,7 +161,7 @@ test('[S2] from right to left: icons that point are mirrored, addresses are not,
   browser,
   site,
 }) => {
-  const { appShell } = await said('ar')
+  const { appShell } = await translationOf('ar')
   const { context, page, heard } = await visit(browser, { locale: 'ar', viewport: { width: 390, height: 844 } })
   await page.goto(site.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -146,5 +178,112 @@ test('[S2] from right to left: icons that point are mirrored, addresses are not,
   const pointing = page.getByRole('dialog').locator('[data-icon="back"]')
   await expect(pointing.first()).toHaveCSS('scale', '-1 1')
   expect(heard).toEqual([])
+  await context.close()
+})
+
+test('[S2] the home page in German loads none of what only the page of a Safe says, which says it in German at once', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const { report, proof, home, newSafe, appShell } = await translationOf('de')
+  const { context, page, heard } = await visit(browser, { locale: 'de-DE' })
+  const loaded = hearWords(context)
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await page.goto(site.url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(appShell.home.title.join(' '))
+  await expect(page.getByRole('heading', { name: home.risksTitle })).toBeVisible()
+  expect(loaded).toContain('translation')
+  expect(loaded).not.toContain('safeTranslation')
+
+  const hasDrawn = await watchText(page)
+  const release = await hold(context, SAFE_WORDS)
+  await page.goto('about:blank')
+  const asked = page.waitForRequest(SAFE_WORDS)
+  await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
+  await asked
+  const main = page.getByRole('main')
+  await expect(main).toHaveText(appShell.loading)
+  release()
+  await expect(main.getByText(report.title, { exact: true })).toBeVisible()
+  await expect(main.getByRole('heading', { name: proof.title })).toBeVisible()
+  expect([await hasDrawn(report.title), await hasDrawn(reportWords.title), await hasDrawn(proofWords.title)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+
+  // what has come is said by the other page at once
+  await page.evaluate(() => location.assign('#/wrap'))
+  await expect(main.getByRole('heading', { name: newSafe.offer })).toBeVisible()
+  expect(await hasDrawn(newSafeWords.offer)).toBe(false)
+  expect(loaded.filter((file) => file === 'safeTranslation')).toHaveLength(1)
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('[S2] a language that is switched to on the page of a Safe comes with all that it says, and never in between', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const { context, page, heard } = await visit(browser, { locale: 'en-US' })
+  const loaded = hearWords(context)
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  const main = page.getByRole('main')
+  const select = page.getByRole('contentinfo').getByRole('combobox')
+  const title = (text: string) => main.getByText(text, { exact: true })
+  await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
+  await expect(title(reportWords.title)).toBeVisible()
+  expect(loaded).toEqual([])
+
+  const [german, french] = await Promise.all([translationOf('de'), translationOf('fr')])
+  const release = await hold(context, SAFE_WORDS)
+  const asked = page.waitForRequest(SAFE_WORDS)
+  await select.selectOption('de')
+  await asked
+  // the page stays as it was until then
+  await expect(title(reportWords.title)).toBeVisible()
+  expect(await marks(page)).toEqual(['en', 'ltr'])
+  release()
+  await expect(title(german.report.title)).toBeVisible()
+  await expect(main.getByRole('heading', { name: german.proof.title })).toBeVisible()
+  await select.selectOption('fr')
+  await expect(title(french.report.title)).toBeVisible()
+
+  // elsewhere a language comes without that, and what had come is said again
+  await page.evaluate(() => location.assign('#/settings'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.pages.settings.title)
+  await select.selectOption('ja')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText((await translationOf('ja')).pages.settings.title)
+  await select.selectOption('de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.pages.settings.title)
+  expect(loaded.filter((file) => file === 'safeTranslation')).toHaveLength(2)
+  await page.goBack()
+  await expect(title(german.report.title)).toBeVisible()
+  expect(heard).toEqual([])
+  await context.close()
+})
+
+test('[S2] where that fails to load, the page of a Safe says it in English, and asks again on the next visit', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const { report, appShell, pages } = await translationOf('de')
+  const { context, page } = await visit(browser, { locale: 'de-DE' })
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await context.route(SAFE_WORDS, (route) => route.abort())
+  const main = page.getByRole('main')
+  await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
+  await expect(main.getByText(reportWords.title, { exact: true })).toBeVisible()
+  await expect(main.getByRole('heading', { name: proofWords.title })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: appShell.nav.wallets })).toBeVisible()
+
+  await context.unroute(SAFE_WORDS)
+  await page.evaluate(() => location.assign('#/settings'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.settings.title)
+  await page.goBack()
+  await expect(main.getByText(report.title, { exact: true })).toBeVisible()
   await context.close()
 })

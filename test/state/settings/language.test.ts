@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setLanguage, startLanguage, subscribeLanguage } from '../../../src/state/settings/language.ts'
+import { alongside, setLanguage, startLanguage, subscribeLanguage } from '../../../src/state/settings/language.ts'
 import { formatLocale, languageTag } from '../../../src/words/defineMessages.ts'
 import { words } from '../../../src/words/en/appShell.ts'
 import { LANGUAGES } from '../../../src/words/languages.ts'
@@ -28,6 +28,19 @@ test('[S2] a choice is said, told to whoever listens, and kept as boot.ts reads 
   stop()
   await setLanguage('ja')
   expect(heard).toHaveBeenCalledOnce()
+})
+
+test('[S2] a language is said once what else was asked of it has come too', async () => {
+  let come = () => {}
+  const load = vi.fn(() => new Promise<void>((resolve) => (come = resolve)))
+  alongside.add(load)
+  const said = setLanguage('ar')
+  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('ar'))
+  expect(marks()).toEqual(['en', 'ltr', 'en'])
+  come()
+  await said
+  expect(marks()).toEqual(['ar', 'rtl', 'ar'])
+  alongside.delete(load)
 })
 
 test('[S2] what boot.ts put on the page is where it begins, and English loads nothing', async () => {
