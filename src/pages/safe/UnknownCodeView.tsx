@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { AppError } from '../../lib/errors.ts'
+import { liveWrapOf } from '../../safe/read/liveWrapOf.ts'
 import type { RawList } from '../../safe/read/readRawSafe.ts'
 import type { UnknownCode } from '../../safe/read/readSafe.ts'
 import { wrapStage } from '../../safe/read/wrapStage.ts'
@@ -38,7 +39,7 @@ type Props = {
 export function UnknownCodeView({ safe, block, staleReason }: Props) {
   const { wallet } = pageWords
   const { raw, wrap, singleton } = safe
-  const live = wrap !== 'missing' && wrap.isLive ? wrap : undefined
+  const live = liveWrapOf(safe)
   const part = (address: AddressValue): ReactNode =>
     BigInt(address) === 0n ? wallet.none : <Address address={address} isFull />
   const said = wrapWords.wrap.blockers.unknownSingleton

@@ -7,6 +7,7 @@ import type { Fact } from '../../lib/Fact.ts'
 import { known } from '../../lib/known.ts'
 import { preparePath, safePath, wrapPath } from '../../lib/routes.ts'
 import { createCreatePlan } from '../../safe/plans/createCreatePlan.ts'
+import { liveWrapOf } from '../../safe/read/liveWrapOf.ts'
 import { type NewSafe as Found, readNewSafe } from '../../safe/read/readNewSafe.ts'
 import { connection } from '../../state/connection/connection.ts'
 import { currentChain } from '../../state/connection/currentChain.ts'
@@ -66,7 +67,7 @@ function Create({ chain, account, found }: CreateProps) {
   const [chosen] = useState(found)
   const safe = known(useSafe(chain.id, chosen.address).fact)
   const action = useAction(createCreatePlan(chain.id, account, chosen), { key: [chosen.saltNonce.toString()] })
-  const live = safe?.kind === 'safe' && safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const live = safe?.kind === 'safe' ? liveWrapOf(safe) : undefined
   const [receipt] = useReceipts(chain.id, chosen.address)
   // the page of this Safe from here on, with its receipt: a reload begins no other one
   const isDone = live !== undefined && receipt !== undefined

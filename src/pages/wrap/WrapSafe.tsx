@@ -4,6 +4,7 @@ import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../..
 import type { Chain } from '../../lib/chains.ts'
 import { known } from '../../lib/known.ts'
 import { checkSafe } from '../../safe/plans/checkSafe.ts'
+import { liveWrapOf } from '../../safe/read/liveWrapOf.ts'
 import { wrapStage } from '../../safe/read/wrapStage.ts'
 import { connection } from '../../state/connection/connection.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
@@ -52,7 +53,7 @@ export function WrapSafe({ chain, address }: Props) {
   const proof = useStorageProof(chain.id, toProve, block)
 
   useForgetDone(subject, status)
-  useForgetProposed(subject, status, safe?.kind === 'safe' && safe.wrap !== 'missing' && safe.wrap.isLive)
+  useForgetProposed(subject, status, genuine !== undefined && liveWrapOf(genuine) !== undefined)
   useEffect(() => {
     if (isSafe) rememberSafe({ chainId: chain.id, address })
   }, [isSafe, chain.id, address])
@@ -80,8 +81,8 @@ export function WrapSafe({ chain, address }: Props) {
       </Step>
     )
 
-  if (safe.kind === 'safe' && safe.wrap !== 'missing' && safe.wrap.isLive) {
-    const live = safe.wrap
+  const live = genuine && liveWrapOf(genuine)
+  if (live) {
     if (live.isSealed) return <Done chain={chain} safe={address} live={live} receipt={receipt} />
     const isMine = isSameAddress(live.driver, account)
     const isClean = live.problems === 0n

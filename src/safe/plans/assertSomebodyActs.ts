@@ -3,6 +3,7 @@ import { getCode } from 'viem/actions'
 import { type Address, isSameAddress } from '../../lib/address.ts'
 import { RevertedError } from '../../lib/chainErrors.ts'
 import { isProxyCode } from '../read/genuineSafes.ts'
+import { liveWrapOf } from '../read/liveWrapOf.ts'
 import { readSafe } from '../read/readSafe.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 
@@ -18,8 +19,9 @@ async function decidersOf(client: ChainClient, account: Address): Promise<Decide
   if (code === undefined || !isProxyCode(keccak256(code))) return undefined
   const { value } = await readSafe(client, account)
   if (value.kind !== 'safe') return undefined
-  const { wrap, modules, owners, threshold } = value
-  if (wrap !== 'missing' && wrap.isLive) return { accounts: [wrap.driver], threshold: 1 }
+  const { modules, owners, threshold } = value
+  const live = liveWrapOf(value)
+  if (live) return { accounts: [live.driver], threshold: 1 }
   return modules.length > 0 ? undefined : { accounts: owners, threshold }
 }
 

@@ -2,6 +2,7 @@ import { type Address, isSameAddress } from '../../lib/address.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
+import { liveWrapOf } from './liveWrapOf.ts'
 import { readSafe } from './readSafe.ts'
 
 /** Milliseconds: a client's RPCs in turn, for all that is read of a Safe. */
@@ -27,8 +28,9 @@ export async function readElsewhere(client: ChainClient, here: Here): Promise<At
   const { block, value } = await withDeadline(readSafe(client, here.address), READ_DEADLINE, 'the network')
   if (value.kind === 'nothing') return { block, value: { kind: 'nothing' } }
   if (value.kind !== 'safe') return { block, value: { kind: 'other' } }
-  const { owners, threshold, wrap } = value
-  if (wrap !== 'missing' && wrap.isLive) return { block, value: { kind: 'wrapped', driver: wrap.driver } }
+  const { owners, threshold } = value
+  const live = liveWrapOf(value)
+  if (live) return { block, value: { kind: 'wrapped', driver: live.driver } }
   const isSame =
     threshold === here.threshold &&
     owners.length === here.owners.length &&

@@ -1,5 +1,6 @@
 import type { Fact } from '../../lib/Fact.ts'
 import type { Explanation } from '../proof/explainSafe.ts'
+import { liveWrapOf } from '../read/liveWrapOf.ts'
 import type { Collections } from '../read/readCollections.ts'
 import type { Rights } from '../read/readRights.ts'
 import { type GenuineSafe, lockEndOf, type UnknownCode, type WrapState } from '../read/readSafe.ts'
@@ -140,7 +141,7 @@ const imitation = (fact: Fact<Collections>, hasMore: boolean): Answer =>
   })
 
 function checksOf(safe: GenuineSafe, block: bigint, found: Findings): Check[] {
-  const wrap = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const wrap = liveWrapOf(safe)
   const storage: Check[] = [
     { id: 'hidden', ...hidden(found.proof) },
     { id: 'approvals', ...approvals(found.approvals) },

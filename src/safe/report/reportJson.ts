@@ -1,5 +1,6 @@
 import type { Chain } from '../../lib/chains.ts'
 import type { Fact } from '../../lib/Fact.ts'
+import { liveWrapOf } from '../read/liveWrapOf.ts'
 import type { GenuineSafe } from '../read/readSafe.ts'
 import { stateFingerprint } from '../read/stateFingerprint.ts'
 import type { Judgement } from './judgeSafe.ts'
@@ -24,13 +25,12 @@ function factJson(fact: Fact<unknown>): unknown {
   return { status: 'unknown', ...(fact.status === 'unknown' && { reason: fact.reason.name }) }
 }
 
-const isLive = ({ wrap }: GenuineSafe) => wrap !== 'missing' && wrap.isLive
-
 /**
  * A report with all its evidence, for a machine to read: JSON, with addresses checksummed and every integer of the chain
  * (wei, ids, blocks) as decimal text. The chain is named by CAIP-2.
  */
 export function reportJson({ chain, safe, block, judgement, facts, link, madeAt }: Evidence): string {
+  const live = liveWrapOf(safe)
   const report = {
     format: 'wrapped-safe-report',
     version: 1,
@@ -40,7 +40,7 @@ export function reportJson({ chain, safe, block, judgement, facts, link, madeAt 
     block,
     verdict: judgement.verdict,
     checks: judgement.checks,
-    ...(safe.wrap !== 'missing' && isLive(safe) && { fingerprint: stateFingerprint(safe.wrap) }),
+    ...(live && { fingerprint: stateFingerprint(live) }),
     safe,
     ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factJson(fact)])),
   }

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { wrapPath } from '../../../lib/routes.ts'
+import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { connection } from '../../../state/connection/connection.ts'
 import { idOf } from '../../../state/transactions/transactionLog.ts'
@@ -20,7 +21,7 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
   const { wallet } = pageWords
   const state = useStore(connection)
   const account = state.status === 'connected' ? state.account : undefined
-  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const live = liveWrapOf(safe)
   const isMine = live !== undefined && isSameAddress(live.driver, account)
   const receipts = useReceipts(chain.id, safe.address)
   const toWrap = `#${wrapPath({ prefix: chain.prefix, address: safe.address })}`

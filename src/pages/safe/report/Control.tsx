@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../../contract/wrappedSafe.generated.ts'
 import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
+import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
@@ -12,7 +13,7 @@ import { Modules } from '../../parts/Modules.tsx'
 /** Who controls a Safe, as read: the holder or driver, owners, modules and what they can do, guards, handler, version. */
 export function Control({ chainId, safe }: { chainId: number; safe: GenuineSafe }) {
   const { wallet } = pageWords
-  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const live = liveWrapOf(safe)
   const isOnlyWrapper = (list: readonly AddressValue[]) =>
     list.length === 1 && isSameAddress(list[0], wrappedSafeAddress)
   const list = (addresses: readonly AddressValue[], alone: string, several: ReactNode): ReactNode => {

@@ -4,6 +4,7 @@ import type { Chain } from '../../../lib/chains.ts'
 import type { AppError } from '../../../lib/errors.ts'
 import { known } from '../../../lib/known.ts'
 import type { Seen } from '../../../lib/seen.ts'
+import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
 import { type CheckId, oldestBlock } from '../../../safe/report/judgeSafe.ts'
 import { connection } from '../../../state/connection/connection.ts'
@@ -77,7 +78,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
   const state = useStore(connection)
   // from an earlier visit there is nothing to act on yet
   const account = state.status === 'connected' && staleReason?.name !== 'Cached' ? state.account : undefined
-  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const live = liveWrapOf(safe)
   const isNow = staleReason === undefined
   const { proof, rights, approvals, collections, judgement } = useReport(chain, safe, block, isNow)
   const lockEnd = live ? lockEndOf(live) : 0

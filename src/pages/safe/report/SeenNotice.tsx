@@ -1,4 +1,5 @@
 import type { Seen } from '../../../lib/seen.ts'
+import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { stateFingerprint } from '../../../safe/read/stateFingerprint.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -6,7 +7,7 @@ import { reportWords } from '../../../words/en/report.ts'
 
 /** Whether the Safe is still as whoever made the link saw it. */
 export function SeenNotice({ safe, seen }: { safe: GenuineSafe; seen: Seen }) {
-  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const live = liveWrapOf(safe)
   if (!live || !seen.fingerprint) return null
   const isSame = stateFingerprint(live) === seen.fingerprint
   return (

@@ -3,6 +3,7 @@ import type { Chain } from '../../../lib/chains.ts'
 import type { Fact } from '../../../lib/Fact.ts'
 import { safePath } from '../../../lib/routes.ts'
 import { seenQuery } from '../../../lib/seen.ts'
+import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { stateFingerprint } from '../../../safe/read/stateFingerprint.ts'
 import type { Judgement } from '../../../safe/report/judgeSafe.ts'
@@ -31,7 +32,7 @@ function More({ chain, safe, block, judgement, facts, link }: Props & { link: st
   const { share } = reportWords
   const { fact: holdings, search: tokenSearch } = useHoldings(chain, safe.address)
   const [saved, setSaved] = useState<string>()
-  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const live = liveWrapOf(safe)
   const save = () => {
     const evidence = { ...facts, holdings, tokenSearch }
     const text = reportJson({ chain, safe, block, judgement, facts: evidence, link, madeAt: new Date() })
@@ -63,7 +64,7 @@ function More({ chain, safe, block, judgement, facts, link }: Props & { link: st
 export function ShareReport(props: Props) {
   const { chain, safe, block } = props
   const { share } = reportWords
-  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const live = liveWrapOf(safe)
   const seen = { block, ...(live && { fingerprint: stateFingerprint(live) }) }
   const path = safePath({ prefix: chain.prefix, address: safe.address }) + seenQuery(seen)
   const link = new URL(`#${path}`, location.href).href

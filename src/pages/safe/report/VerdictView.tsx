@@ -1,4 +1,5 @@
 import type { AppError } from '../../../lib/errors.ts'
+import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { type Check, type CheckId, isOpen, type Judgement, type Verdict } from '../../../safe/report/judgeSafe.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
@@ -34,11 +35,12 @@ const CLAUSE_OF: Record<CheckId, string> = {
 }
 
 /** What the contract's own record says of it, which holds whatever else was found. */
-function stateOf({ wrap }: GenuineSafe): string | undefined {
+function stateOf(safe: GenuineSafe): string | undefined {
   const { wallet } = pageWords
-  if (wrap === 'missing' || !wrap.isLive) return reportWords.say.plain
-  if (wrap.problems !== 0n) return wallet.unclean
-  return wrap.isSealed ? wallet.sealed : wrapWords.wrap.sealWaitSay
+  const live = liveWrapOf(safe)
+  if (!live) return reportWords.say.plain
+  if (live.problems !== 0n) return wallet.unclean
+  return live.isSealed ? wallet.sealed : wrapWords.wrap.sealWaitSay
 }
 
 function sayOf(verdict: Verdict): string | undefined {
@@ -71,6 +73,7 @@ export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement:
   const open = checks.filter(isOpen)
   const warnings = are('warn').filter(({ id }) => verdict !== 'notLocked' || id !== 'lock')
   const say = sayOf(verdict)
+  const problems = liveWrapOf(safe)?.problems ?? 0n
   return (
     // what has the focus in it may be gone once it is checked
     <div className={styles.verdict} data-verdict={verdict} tabIndex={-1}>
@@ -81,10 +84,10 @@ export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement:
         </p>
       </div>
       <p className="small">{stateOf(safe)}</p>
-      {verdict === 'stop' && safe.wrap !== 'missing' && safe.wrap.problems !== 0n && safe.wrap.isLive && (
+      {problems !== 0n && (
         <ul className={`small ${styles.problems}`}>
           {Object.entries(pageWords.wallet.problems)
-            .filter(([bit]) => safe.wrap !== 'missing' && (safe.wrap.problems & BigInt(bit)) !== 0n)
+            .filter(([bit]) => (problems & BigInt(bit)) !== 0n)
             .map(([bit, problem]) => (
               <li key={bit}>{problem}</li>
             ))}
@@ -103,9 +106,9 @@ export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement:
 /** The same where it is old: told of its block, in no colour, and nothing to rely on. */
 export function OldVerdict({ safe, block, reason }: { safe: GenuineSafe; block: bigint; reason: AppError }) {
   const { wallet } = pageWords
-  const { wrap } = safe
-  const isLive = wrap !== 'missing' && wrap.isLive
-  const state = !isLive ? 'plain' : wrap.problems !== 0n ? 'unclean' : wrap.isSealed ? 'sealed' : 'unsealed'
+  const live = liveWrapOf(safe)
+  const sealing = live?.isSealed ? 'sealed' : 'unsealed'
+  const state = !live ? 'plain' : live.problems !== 0n ? 'unclean' : sealing
   return (
     <div className={styles.verdict} data-verdict="running">
       <p className={styles.line}>

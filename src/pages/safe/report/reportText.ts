@@ -1,4 +1,5 @@
 import type { Chain } from '../../../lib/chains.ts'
+import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { type Judgement, oldestBlock } from '../../../safe/report/judgeSafe.ts'
 import { formatExactly, grouped } from '../../../ui/amount.ts'
@@ -12,7 +13,7 @@ import { checkCopy, verdictCopy } from './verdictCopy.ts'
 /** A report in a few lines of text, for a chat or a mail: the verdict first, the link last. */
 export function reportText(chain: Chain, safe: GenuineSafe, block: bigint, judgement: Judgement, link: string): string {
   const { wallet } = pageWords
-  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const live = liveWrapOf(safe)
   const control = live
     ? [`${live.isSealed ? wallet.holder : wallet.driver}: ${live.driver}`]
     : [`${wallet.owners}: ${safe.owners.join(', ')}`, wrapWords.wrap.ownersOf(safe.threshold, safe.owners.length)]

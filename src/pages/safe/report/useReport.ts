@@ -1,5 +1,6 @@
 import { ZERO_ADDRESS } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
+import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { judgeSafe } from '../../../safe/report/judgeSafe.ts'
 import { useApprovals } from '../../../state/queries/useApprovals.ts'
@@ -14,7 +15,7 @@ import { useSince } from './useSince.ts'
  * @param isNow whether the Safe was read just now: nothing is asked about an older read
  */
 export function useReport(chain: Chain, safe: GenuineSafe, block: bigint, isNow: boolean) {
-  const live = safe.wrap !== 'missing' && safe.wrap.isLive ? safe.wrap : undefined
+  const live = liveWrapOf(safe)
   const proof = useStorageProof(chain.id, isNow ? safe : undefined, block)
   const rights = useRights(chain.id, live?.driver ?? ZERO_ADDRESS, live?.tokenId ?? 0n, {
     isEnabled: isNow && live?.isSealed === true,
