@@ -34,7 +34,7 @@ export const workingAttacks: readonly WorkingAttack[] = [
     listed: 1,
     warned: [
       ['wallet', 'holder.limit.rights'],
-      ['checkUp', 'wrap.wrap.notes.approvals.say'],
+      ['checkUp', 'approvals.say'],
       ['lock', 'holder.lockApprovals'],
       ['unwrap', 'pages.wallet.staysAlive'],
     ],

@@ -1,8 +1,9 @@
+import { approvalsWords } from '../../src/words/en/approvals.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
 import { wrapWords } from '../../src/words/en/wrap.ts'
 
-const messages = { holder: holderWords, pages: pageWords, wrap: wrapWords }
+const messages = { approvals: approvalsWords, holder: holderWords, pages: pageWords, wrap: wrapWords }
 
 /** A sentence of the page in English, by its set of messages and its path in it, with points between; undefined where there is none. */
 export const sentenceOf = (way: string): unknown =>
