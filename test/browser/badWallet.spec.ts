@@ -192,7 +192,7 @@ test('[W6] a node that is rate limited or slow is reported as such; the next one
     isBusy = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Reading the Safe…')).toBeVisible()
-    await expect(page.getByText('Who controls it')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Who controls it' })).toBeVisible()
   } finally {
     await new Promise((resolve) => node.close(resolve))
   }
