@@ -121,7 +121,7 @@ test('[W4] reports a network that answers for another chain, and one that does n
   await page.getByRole('textbox', { name: 'Ethereum', exact: true }).fill(mainnet.anvil.url)
   await page.getByRole('button', { name: 'Save: Ethereum' }).click()
   await page.goto(`${site.url}#/eth:${mainnet.world.samples.solo.address}`)
-  await expect(page.getByText('Who controls it')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Who controls it' })).toBeVisible()
 })
 
 test('[W6] every violation of the policy fails the test: an inline style, a foreign image, text as HTML or as a script', async ({
