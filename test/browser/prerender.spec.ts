@@ -137,7 +137,8 @@ test('[W3] two chunks that need one style sheet both wait for it', async ({ page
     await held
     await route.continue()
   })
-  await page.goto(`${site.url}#/settings`)
+  // a sheet that is held holds the load event as well
+  await page.goto(`${site.url}#/settings`, { waitUntil: 'commit' })
   await expect(page.getByText('Loading')).toBeVisible()
   await page.locator('header a[href="#/about"]').evaluate((link: HTMLElement) => link.click())
   await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /About-/.test(name)))
