@@ -45,7 +45,6 @@ inBothSizes(() => {
       await expect(main.getByText('Unknown module')).toHaveCount(1)
       await expect(main.getByText('An account, not a contract')).toHaveCount(1)
       await expect(main.getByText(ben.account.address)).toBeVisible()
-      await page.screenshot({ path: `/tmp/zod/m${path.length}-${page.viewportSize()?.width}.png`, fullPage: true })
       await expectAccessible(page)
     }
     expect([...quiet.hosts]).toEqual(['127.0.0.1'])

@@ -10,9 +10,9 @@ import { errorCopy } from '../../words/errorCopy.ts'
 import { SearchState } from './SearchState.tsx'
 
 /** What isn't said by rows: that there are none, as far as that is known. */
-function NoRows({ approvals: { search, share } }: { approvals: ApprovalsRead }) {
+function NoRows({ approvals: { search } }: { approvals: ApprovalsRead }) {
   const said = approvalsWords
-  const searched = search.status === 'value' && share === undefined ? search.value : undefined
+  const searched = search.status === 'value' ? search.value : undefined
   const isWhole = searched !== undefined && !searched.unfinished && !searched.found.isCut
   const none = searched?.found.approvals.length === 0 ? said.neverAny : said.none
   return <p className={isWhole ? undefined : 'muted'}>{isWhole ? none : said.noneYet}</p>

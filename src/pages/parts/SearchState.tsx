@@ -23,7 +23,9 @@ type Props = {
 
 /** How far the chain was searched for something, and a way to go on where it isn't done; in brief only that. */
 export function SearchState({ search, share, onGoOn, isBrief = false, said }: Props) {
-  if (search.status === 'loading' || share !== undefined)
+  // what has been searched to its end stays so while the latest blocks are
+  const isWhole = search.status === 'value' && !search.value.unfinished
+  if (search.status === 'loading' || (share !== undefined && !isWhole))
     return (
       <p className="small muted" role="status">
         {said.looking(Math.floor((share ?? 0) * 100))}

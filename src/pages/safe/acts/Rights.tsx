@@ -102,7 +102,7 @@ export function Rights({ chain, safe, account, wrap }: Props) {
     <section className={page.section}>
       <h2>{said.title}</h2>
       <p className="muted">{said.say}</p>
-      {share !== undefined && (
+      {share !== undefined && (!rights || rights.unfinished) && (
         <p className="muted" role="status">
           {said.looking(Math.floor(share * 100))}
         </p>

@@ -9,14 +9,16 @@ import type { ApprovalsRead } from '../../../state/queries/useApprovals.ts'
 export function countApprovals({ fact, search, share }: ApprovalsRead, since: bigint): Fact<ApprovalCount> {
   if (fact.status === 'stale') return { status: 'unknown', reason: fact.reason }
   if (fact.status !== 'value') return fact
-  const searched = search.status === 'value' ? search.block : 0n
-  const isRunning = search.status === 'loading' || share !== undefined || searched < since || fact.block < since
-  const isWhole = search.status === 'value' && !search.value.unfinished && !search.value.found.isCut
+  const found = search.status === 'value' ? search : undefined
+  const isWhole = found !== undefined && !found.value.unfinished && !found.value.found.isCut
+  const isBehind = found !== undefined && (found.block < since || fact.block < since)
+  // what is whole up to now stays so while later blocks are looked through
+  const isRunning = search.status === 'loading' || isBehind || (share !== undefined && !isWhole)
   const { live, unread } = fact.value
   const count = {
     live: live.length,
     unread: unread.length,
-    search: isWhole && !isRunning ? 'all' : isRunning && search.status !== 'unknown' ? 'running' : 'ended',
+    search: isRunning ? 'running' : isWhole ? 'all' : 'ended',
   } as const
-  return { status: 'value', value: count, block: searched < fact.block ? searched : fact.block }
+  return { status: 'value', value: count, block: found && found.block < fact.block ? found.block : fact.block }
 }
