@@ -3,6 +3,7 @@ import type { Address } from './address.ts'
 /** Every act of the page, and the functions of a contract that a wallet may be asked for then. */
 export const ACTS = {
   wrap: ['execTransaction', 'wrap'],
+  approveHash: ['approveHash'],
   seal: ['seal'],
   execute: ['execute'],
   unwrap: ['unwrap'],

@@ -74,6 +74,7 @@ export const STORAGE_KEYS = {
   /** In the tab's own storage. */
   session: 'session',
   signIns: 'signIns',
+  consents: 'consents',
 } as const
 
 /** The database in which it is kept how far the chain was searched. */

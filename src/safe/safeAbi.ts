@@ -5,6 +5,8 @@ export const safeAbi = parseAbi([
   'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool)',
   'function getTransactionHash(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, uint256 nonce) view returns (bytes32)',
+  'function approveHash(bytes32 hashToApprove)',
+  'function approvedHashes(address owner, bytes32 hash) view returns (uint256)',
   'function enableModule(address module)',
   'function disableModule(address previous, address module)',
   'function nonce() view returns (uint256)',

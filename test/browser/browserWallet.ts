@@ -14,9 +14,9 @@ export type BrowserWallet = {
   chainId: number
   /**
    * Its behaviour on a request: `gone` fails as an extension that was disabled, `silent` never answers, `late` sends nothing
-   * before `confirmLate`, `broken` fails to sign and to switch, and `forges` signs with another key.
+   * before `confirmLate`, `broken` fails to sign and to switch, `forges` signs with another key, and `plainText` signs no typed data.
    */
-  mood: 'confirm' | 'reject' | 'gone' | 'silent' | 'late' | 'broken' | 'forges'
+  mood: 'confirm' | 'reject' | 'gone' | 'silent' | 'late' | 'broken' | 'forges' | 'plainText'
   confirmLate(): void
   /** The answer to a send request in place of the hash, and whether it has sent before answering. */
   odd: { isSent: boolean; answer: Answer } | undefined
@@ -137,6 +137,14 @@ export async function installWallet(
         if (wallet.mood === 'silent') return new Promise(() => {})
         const signer = wallet.mood === 'forges' ? privateKeyToAccount(generatePrivateKey()) : wallet.account
         return { result: await signer.signMessage({ message: { raw: params[0] as Hex } }) }
+      }
+      case 'eth_signTypedData_v4': {
+        if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
+        if (wallet.mood === 'plainText') return refusal(4200, 'Typed data is not for this wallet.')
+        if (wallet.mood === 'broken') return refusal(-32603, 'Internal JSON-RPC error.')
+        if (wallet.mood === 'silent') return new Promise(() => {})
+        const signer = wallet.mood === 'forges' ? privateKeyToAccount(generatePrivateKey()) : wallet.account
+        return { result: await signer.signTypedData(JSON.parse(params[1] as string)) }
       }
       default:
         return refusal(4200, `${method} is not for this wallet.`)

@@ -4,9 +4,12 @@ import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSa
 import { demoDollar } from '../../src/demo/demoTokens.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
+import { getSafeContracts } from '../../src/demo/safeKinds.ts'
 import { createWrapCalls, wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { WRITE_KINDS, type WriteKind } from '../../src/lib/acts.ts'
 import { shortAddress } from '../../src/lib/address.ts'
+import { consentPath } from '../../src/lib/routes.ts'
+import { encodeConsent } from '../../src/safe/consent/consentLink.ts'
 import { transactionWords } from '../../src/words/en/transactions.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
@@ -71,6 +74,19 @@ const WALKS: Record<WriteKind, Walk> = {
     },
     act: 'Wrap this Safe',
     receipt: receipts.wrap,
+  },
+  approveHash: {
+    prepare: async ({ world, holder }) => {
+      const owners = [holder.address, friend]
+      const maker = await world.senderOf(people.ben.account)
+      const safe = await newSafe(maker, { kind: '1.4.1', owners, threshold: 2n })
+      const { multiSendCallOnly: multiSend } = getSafeContracts('1.4.1')
+      const content = { chainId: 1, safe, nonce: 0n, multiSend, modules: [], holder: friend }
+      return consentPath({ prefix: 'eth', address: safe }, encodeConsent({ content, signatures: [] })).slice(1)
+    },
+    fill: (page) => page.getByText('Approve on chain instead').click(),
+    act: 'Approve this wrap',
+    receipt: receipts.approveHash,
   },
   seal: {
     prepare: async (stage) => {
@@ -162,7 +178,8 @@ for (const kind of WRITE_KINDS)
 
     const main = page.getByRole('main')
     const button = main.getByRole('button', { name: act, exact: true })
-    const consent = main.getByRole('checkbox')
+    const form = main.locator('form').filter({ has: page.getByRole('button', { name: act, exact: true }) })
+    const consent = form.getByRole('checkbox')
     await expect(button).toBeVisible()
     if ((await consent.count()) > 0) await consent.check()
     await expect(button).toHaveAttribute('aria-disabled', 'false')

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
 import { approvalsWords } from '../../words/en/approvals.ts'
+import { consentWords } from '../../words/en/consent.ts'
 import { holderWords } from '../../words/en/holder.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
@@ -51,7 +52,7 @@ function OpenInSafe({ chain, safe }: { chain: Chain; safe: AddressValue }) {
   if (!url) return null
   return (
     <>
-      <p>{wrapWords.wrap.inSafe}</p>
+      <p>{consentWords.inSafe}</p>
       <ButtonLink href={url} target="_blank" rel="noopener noreferrer">
         {wrapWords.wrap.openInSafe} <Icon name="external" size={16} />
       </ButtonLink>
@@ -75,7 +76,6 @@ function BlockerItem({ blocker, chain, state }: { blocker: Blocker; chain: Chain
       {blocker.id === 'contractMissing' && chain && (
         <ButtonLink href={`#${preparePath(chain.prefix)}`}>{prepareWords.title(chain.name)}</ButtonLink>
       )}
-      {blocker.id === 'severalOwners' && chain && <OpenInSafe chain={chain} safe={state.address} />}
       {'driver' in blocker && <Addresses addresses={[blocker.driver]} />}
     </Item>
   )
@@ -153,6 +153,12 @@ export function CheckUp({ state, result, isOwner, chain, proof, approvals }: Pro
       )}
       {state.kind === 'safe' && blockers.length === 0 && (
         <Group title={wrap.know}>
+          {result.consent === 'several' && (
+            <Item kind="note" {...consentWords.several(state.threshold, state.owners.length)}>
+              <Addresses addresses={state.owners} />
+              {chain && <OpenInSafe chain={chain} safe={state.address} />}
+            </Item>
+          )}
           <Item kind="note" title={approvalsWords.title} say={approvalsWords.say}>
             {approvals}
             <p>{rights}</p>

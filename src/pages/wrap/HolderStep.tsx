@@ -2,17 +2,23 @@ import { useState } from 'react'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
+import type { Fact } from '../../lib/Fact.ts'
+import { known } from '../../lib/known.ts'
+import { type Holder, holderAddress } from '../../safe/consent/holder.ts'
+import type { GenuineSafe } from '../../safe/read/readSafe.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Radio, RadioGroup } from '../../ui/fields/RadioGroup.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { words } from '../../words/en/appShell.ts'
+import { consentWords } from '../../words/en/consent.ts'
 import { holderWords } from '../../words/en/holder.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { AddressField } from '../parts/AddressField.tsx'
 import { type Read, readAddress } from '../parts/readAddress.ts'
+import type { Journey } from './useJourney.ts'
 
 /** Reads who is to hold it, or says in one sentence what is wrong with that. The contract checks again. */
 export function readHolder(text: string, safe: AddressValue, chain: Chain): Read<AddressValue> {
@@ -25,41 +31,78 @@ export function readHolder(text: string, safe: AddressValue, chain: Chain): Read
   return read
 }
 
+type Choice = 'me' | 'other' | 'sameOwners'
+
 type Props = {
   chain: Chain
-  safe: AddressValue
+  safe: GenuineSafe
   account: AddressValue
   /** Who was chosen before. */
-  holder: AddressValue | undefined
-  onHolder: (holder: AddressValue) => void
+  holder: Journey['holder']
+  /** The Safe of the same owners, found or to be created. */
+  kept: Fact<Holder>
+  onHolder: (holder: NonNullable<Journey['holder']>) => void
   onBack: () => void
 }
 
-/** Who gets the NFT: the person, unless they name somebody else. */
-export function HolderStep({ chain, safe, account, holder, onHolder, onBack }: Props) {
+/** What is chosen first: several owners go on together, the Safe itself can't hold the NFT that it becomes. */
+function firstChoice({ safe, account, holder }: Pick<Props, 'safe' | 'account' | 'holder'>): Choice {
+  if (holder === 'sameOwners') return holder
+  if (holder) return isSameAddress(holder, account) ? 'me' : 'other'
+  if (safe.owners.length > 1) return 'sameOwners'
+  return isSameAddress(account, safe.address) ? 'other' : 'me'
+}
+
+/** The Safe that would hold the NFT, as far as it is known. */
+function KeptSafe({ safe, kept }: { safe: GenuineSafe; kept: Fact<Holder> }) {
+  const { keepSay, keepThere, keepReading, keepUnknown } = consentWords
+  const { threshold, owners } = safe
+  if (kept.status === 'loading') return <span className="small muted">{keepReading}</span>
+  if (kept.status === 'unknown') return <span className="small">{keepUnknown}</span>
+  const say = typeof kept.value === 'string' ? keepThere : keepSay
+  return (
+    <>
+      <span className="small muted">{say(threshold, owners.length)}</span>
+      <Address address={holderAddress(kept.value)} isFull />
+    </>
+  )
+}
+
+/** Who gets the NFT: a new Safe of several owners, or the only one, unless they name somebody else. */
+export function HolderStep({ chain, safe, account, holder, kept, onHolder, onBack }: Props) {
   const { wrap } = wrapWords
-  const isSelf = isSameAddress(account, safe) // it can't hold the NFT that it becomes
-  const other = holder && !isSameAddress(holder, account) ? holder : undefined
-  const [isOther, setOther] = useState(isSelf || other !== undefined)
-  const [text, setText] = useState<string>(other ?? '')
+  const { threshold, owners } = safe
+  const [choice, choose] = useState(() => firstChoice({ safe, account, holder }))
+  const isSelf = isSameAddress(account, safe.address)
+  const isOther = choice === 'other'
+  const isNamed = holder && holder !== 'sameOwners' && !isSameAddress(holder, account)
+  const [text, setText] = useState<string>(isNamed ? holder : '')
   const [isTried, setTried] = useState(false)
-  const read: Read<AddressValue> = isOther ? readHolder(text, safe, chain) : { value: account }
+  const read: Read<AddressValue> = isOther ? readHolder(text, safe.address, chain) : { value: account }
 
   const go = () => {
     setTried(true)
-    if ('value' in read) onHolder(read.value)
+    if (choice === 'sameOwners') {
+      if (known(kept)) onHolder(choice)
+    } else if ('value' in read) onHolder(read.value)
   }
 
   return (
     <>
       <RadioGroup legend={wrap.holder} isLegendHidden>
+        {owners.length > 1 && (
+          <Radio name="holder" isChosen={choice === 'sameOwners'} onChoose={() => choose('sameOwners')}>
+            <strong>{consentWords.keep}</strong>
+            <KeptSafe safe={safe} kept={kept} />
+          </Radio>
+        )}
         {!isSelf && (
-          <Radio name="holder" isChosen={!isOther} onChoose={() => setOther(false)}>
+          <Radio name="holder" isChosen={choice === 'me'} onChoose={() => choose('me')}>
             <strong>{wrap.holderMe}</strong>
             <Address address={account} isFull />
           </Radio>
         )}
-        <Radio name="holder" isChosen={isOther} onChoose={() => setOther(true)}>
+        <Radio name="holder" isChosen={isOther} onChoose={() => choose('other')}>
           <strong>{wrap.holderOther}</strong>
           <span className="small muted">{wrap.holderOtherSay}</span>
         </Radio>
@@ -75,6 +118,9 @@ export function HolderStep({ chain, safe, account, holder, onHolder, onBack }: P
           />
           <Notice kind="attention">{holderWords.giveWarn}</Notice>
         </>
+      )}
+      {threshold > 1 && choice !== 'sameOwners' && (
+        <Notice kind="attention">{consentWords.alone(threshold, owners.length)}</Notice>
       )}
       <div className={page.acts}>
         <Button look="primary" onClick={go}>

@@ -8,13 +8,15 @@ import { ChooseSafe } from './ChooseSafe.tsx'
 import { NewSafe } from './NewSafe.tsx'
 import { WrapSafe } from './WrapSafe.tsx'
 
+type Props = { safe?: SafeRef | undefined; isNew?: true | undefined; consent?: string | undefined }
+
 /** Wrap a Safe: choose one, then its journey; or begin with a new one. */
-export default function Wrap({ safe, isNew }: { safe?: SafeRef | undefined; isNew?: true | undefined }) {
+export default function Wrap({ safe, isNew, consent }: Props) {
   useSafeWords()
   useEffect(keepFocus, [])
   if (isNew) return <NewSafe />
   if (!safe) return <ChooseSafe />
   const chain = chainByPrefix(safe.prefix)
   if (!chain) return <MissingNetwork prefix={safe.prefix} />
-  return <WrapSafe key={`${chain.prefix}:${safe.address}`} chain={chain} address={safe.address} />
+  return <WrapSafe key={`${chain.prefix}:${safe.address}`} chain={chain} address={safe.address} consent={consent} />
 }

@@ -1,41 +1,48 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { known } from '../../lib/known.ts'
+import { consentPath } from '../../lib/routes.ts'
+import { encodeConsent } from '../../safe/consent/consentLink.ts'
+import { type Holder, holderAddress } from '../../safe/consent/holder.ts'
 import { checkSafe } from '../../safe/plans/checkSafe.ts'
 import { liveWrapOf } from '../../safe/read/liveWrapOf.ts'
 import { wrapStage } from '../../safe/read/wrapStage.ts'
 import { connection } from '../../state/connection/connection.ts'
+import { useKeptHolder } from '../../state/consent/useConsent.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
 import { useStorageProof } from '../../state/queries/useStorageProof.ts'
 import { rememberSafe } from '../../state/settings/knownSafes.ts'
 import type { WriteSubject } from '../../state/transactions/onItsWay.ts'
 import { isUnderWay, useForgetDone, useForgetProposed, useWriteStatus } from '../../state/transactions/writeStatus.ts'
 import { Address } from '../../ui/Address.tsx'
-import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import page from '../../ui/Page.module.css'
-import { words } from '../../words/en/appShell.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
-import { errorCopy } from '../../words/errorCopy.ts'
-import { Receipt } from '../parts/Receipt.tsx'
 import { useReceipts } from '../parts/useReceipts.ts'
 import { WriteProgress } from '../parts/WriteProgress.tsx'
 import type { Outlook } from './Afterwards.tsx'
 import { CheckStep } from './CheckStep.tsx'
-import { Done } from './Done.tsx'
 import { HolderStep } from './HolderStep.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
+import { ReviewStep, SharedReview } from './ReviewStep.tsx'
 import { SafeSummary } from './SafeSummary.tsx'
-import { SealStep } from './SealStep.tsx'
 import { Step } from './Step.tsx'
+import { UnreadStep } from './UnreadStep.tsx'
 import { useJourney } from './useJourney.ts'
+import { WrappedSteps } from './WrappedSteps.tsx'
 
-type Props = { chain: Chain; address: AddressValue }
+/** It comes with the page of wrapping, unasked: what was sent by link can be signed without a network. */
+const loadConsent = () => import('./consent/ConsentStep.tsx')
+const ConsentStep = lazy(() => loadConsent().then(({ ConsentStep }) => ({ default: ConsentStep })))
+
+type Props = {
+  chain: Chain
+  address: AddressValue
+  /** What owners have signed so far, where a link brought it. */
+  consent: string | undefined
+}
 
 /** The steps of wrapping one Safe. The step follows from the state on chain, so that a reload continues where it was. */
-export function WrapSafe({ chain, address }: Props) {
+export function WrapSafe({ chain, address, consent }: Props) {
   const { wrap } = wrapWords
   const state = useStore(connection)
   const account = state.status === 'connected' ? state.account : undefined
@@ -54,26 +61,24 @@ export function WrapSafe({ chain, address }: Props) {
 
   useForgetDone(subject, status)
   useForgetProposed(subject, status, genuine !== undefined && liveWrapOf(genuine) !== undefined)
+  useEffect(() => void loadConsent().catch(() => undefined), [])
   useEffect(() => {
     if (isSafe) rememberSafe({ chainId: chain.id, address })
   }, [isSafe, chain.id, address])
 
   const base: Outlook = { safe: address, chain }
-  const chosen = holder && { holder, isHolderMe: isSameAddress(holder, account) }
-  if (fact.status === 'unknown')
+  const kept = useKeptHolder(chain.id, genuine && genuine.owners.length > 1 && step !== 'check' ? genuine : undefined)
+  const named: Holder | undefined = holder === 'sameOwners' ? known(kept) : holder
+  const to = named && holderAddress(named)
+  const chosen = to && { holder: to, isHolderMe: isSameAddress(to, account) }
+  const live = genuine && liveWrapOf(genuine)
+  if (consent !== undefined && !live && !isUnderWay(status))
     return (
-      <Step step={1} title={words.unknown} outlook={base}>
-        <Notice kind="unknown" title={errorCopy(fact.reason).title}>
-          {errorCopy(fact.reason).say}
-        </Notice>
-        <div className={page.acts}>
-          <Button look="primary" onClick={again}>
-            {words.tryAgain}
-          </Button>
-          <ButtonLink href="#/settings">{words.nav.settings}</ButtonLink>
-        </div>
-      </Step>
+      <Suspense fallback={<Step step={4} title={wrap.reading} outlook={base} />}>
+        <ConsentStep {...{ chain, address, account }} state={genuine} text={consent} />
+      </Suspense>
     )
+  if (fact.status === 'unknown') return <UnreadStep outlook={base} reason={fact.reason} onAgain={again} />
   if (!safe)
     return (
       <Step step={1} title={wrap.reading} outlook={base}>
@@ -81,23 +86,7 @@ export function WrapSafe({ chain, address }: Props) {
       </Step>
     )
 
-  const live = genuine && liveWrapOf(genuine)
-  if (live) {
-    if (live.isSealed) return <Done chain={chain} safe={address} live={live} receipt={receipt} />
-    const isMine = isSameAddress(live.driver, account)
-    const isClean = live.problems === 0n
-    return (
-      <Step
-        step={5}
-        title={isClean ? wrap.sealTitle : wrap.sealUnclean}
-        say={isClean ? wrap.sealSay : wrap.sealUncleanSay}
-        outlook={{ ...base, holder: live.driver, isHolderMe: isMine, nft: 'missing', fixes: [] }}
-      >
-        {receipt && <Receipt transaction={receipt} chain={chain} />}
-        {isClean && <SealStep safe={address} chain={chain} account={account} wrap={live} />}
-      </Step>
-    )
-  }
+  if (live) return <WrappedSteps {...{ chain, address, account, live, receipt }} />
 
   const result = checkSafe(safe, account, known(proof.fact))
   const outlook: Outlook = { ...base, fixes: result.fixes, ...chosen }
@@ -124,19 +113,30 @@ export function WrapSafe({ chain, address }: Props) {
         onAgain={again}
       />
     )
-  if (step === 'holder' || !holder)
+  if (step === 'holder' || !named)
     return (
       <Step step={2} title={wrap.holder} say={wrap.holderSay} outlook={{ ...outlook }}>
         <HolderStep
           chain={chain}
-          safe={address}
+          safe={safe}
           account={account}
           holder={holder}
+          kept={kept}
           onBack={back}
           onHolder={(chosen) => go('review', { holder: chosen })}
         />
       </Step>
     )
+  const isProving = proof.fact.status === 'loading'
+  const agreement = [agreed, (sentence: string | undefined) => amend({ agreed: sentence })] as const
+  const reviewed = { safe, chain, isProving, agreement, onBack: back }
+  const collect = () => {
+    const { nonce, modules, singleton } = safe
+    const multiSend = singleton.multiSendCallOnly
+    const content = { chainId: chain.id, safe: address, nonce, modules, multiSend, holder: named }
+    // wouter would put it before the hash, where servers see it
+    location.hash = consentPath({ prefix: chain.prefix, address }, encodeConsent({ content, signatures: [] }))
+  }
   return (
     <Step
       step={3}
@@ -144,16 +144,11 @@ export function WrapSafe({ chain, address }: Props) {
       say={wrap.reviewSay}
       outlook={outlook}
       below={
-        <ReviewStep
-          safe={safe}
-          chain={chain}
-          account={account}
-          holder={holder}
-          isProving={proof.fact.status === 'loading'}
-          approvals={journey.revoked ?? []}
-          agreement={[agreed, (sentence) => amend({ agreed: sentence })]}
-          onBack={back}
-        />
+        result.consent === 'several' ? (
+          <SharedReview {...reviewed} onCollect={collect} />
+        ) : (
+          <ReviewStep {...reviewed} account={account} holder={named} approvals={journey.revoked ?? []} />
+        )
       }
     >
       <SafeSummary chain={chain} state={safe} block={block} />

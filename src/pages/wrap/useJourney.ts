@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { type Address, toAddress } from '../../lib/address.ts'
+import { AddressSchema } from '../../lib/AddressSchema.ts'
 import { FoundApprovalSchema } from '../../safe/approvals/findApprovals.ts'
 import { useEntryState } from '../parts/useEntryState.ts'
 
 const Journey = z.object({
   step: z.enum(['check', 'holder', 'review']),
-  holder: z.optional(z.custom<Address>((value) => toAddress(value) === value)),
+  /** An account, or a new Safe of the same owners. */
+  holder: z.optional(z.union([AddressSchema, z.literal('sameOwners')])),
   /** Whether approvals are to be left as they are. */
   isSparing: z.optional(z.boolean()),
   /** The approvals to be revoked ahead of the wrap. */
@@ -15,7 +16,7 @@ const Journey = z.object({
 })
 
 /** How far a person has come in the wizard, and what they chose on the way. */
-type Journey = z.infer<typeof Journey>
+export type Journey = z.infer<typeof Journey>
 type Choice = Omit<Partial<Journey>, 'step'>
 
 /** The wizard's steps as entries of the tab's history: Back goes one step back, and a reload changes nothing. */

@@ -10,7 +10,6 @@ export type Blocker =
   | { id: 'unknownSingleton'; singleton: Address }
   | { id: 'alreadyWrapped'; driver: Address }
   | { id: 'notOwner'; owners: readonly Address[] }
-  | { id: 'severalOwners'; threshold: number; owners: readonly Address[] }
 
 /** What the wrapping transaction itself fixes. */
 export type Fix =
@@ -18,23 +17,25 @@ export type Fix =
   | { id: 'guard' | 'moduleGuard' | 'handler'; address: Address }
   | { id: 'version'; version: string }
 
+/** Whose consent it takes: of one owner, of several, or of whoever decides for the Safe that is connected itself. */
+type ConsentNeeded = 'one' | 'several' | 'own'
+
 /** The outcome of the check-up, in the order in which a person reads it. */
-export type CheckUp = { blockers: readonly Blocker[]; fixes: readonly Fix[] }
+export type CheckUp = { blockers: readonly Blocker[]; fixes: readonly Fix[]; consent: ConsentNeeded }
 
 const isSet = (address: Address): boolean => address !== ZERO_ADDRESS
 
 function blockersOf(state: SafeState, account: Address | undefined, found: Explanation | undefined): Blocker[] {
   if (state.kind === 'unknownSingleton') return [{ id: 'unknownSingleton', singleton: state.singleton }]
   if (state.kind !== 'safe') return [{ id: state.kind }]
-  const { wrap, owners, threshold } = state
+  const { wrap, owners } = state
   if (wrap === 'missing') return [{ id: 'contractMissing' }]
   if (wrap.isLive) return [{ id: 'alreadyWrapped', driver: wrap.driver }]
   const blockers: Blocker[] = []
-  // a Safe that is connected itself asks its owners, however many must agree
+  // a Safe that is connected itself asks its owners
   const isOwn = isSameAddress(account, state.address)
   const isOwner = owners.some((owner) => isSameAddress(owner, account))
-  if (threshold > 1 && !isOwn) blockers.push({ id: 'severalOwners', threshold, owners })
-  else if (account === undefined) blockers.push({ id: 'noAccount' })
+  if (account === undefined) blockers.push({ id: 'noAccount' })
   else if (!isOwner && !isOwn) blockers.push({ id: 'notOwner', owners })
   if (found?.status === 'unexplained') blockers.push({ id: 'hidden' })
   if (state.hasMoreModules) blockers.push({ id: 'tooManyModules' })
@@ -48,7 +49,7 @@ function blockersOf(state: SafeState, account: Address | undefined, found: Expla
  */
 export function checkSafe(state: SafeState, account: Address | undefined, found?: Explanation): CheckUp {
   const blockers = blockersOf(state, account, found)
-  if (state.kind !== 'safe') return { blockers, fixes: [] }
+  if (state.kind !== 'safe') return { blockers, fixes: [], consent: 'one' }
   const fixes: Fix[] = []
   if (state.modules.length > 0) fixes.push({ id: 'modules', modules: state.modules })
   if (isSet(state.guard)) fixes.push({ id: 'guard', address: state.guard })
@@ -57,5 +58,6 @@ export function checkSafe(state: SafeState, account: Address | undefined, found?
     fixes.push({ id: 'handler', address: state.fallbackHandler })
   if (state.singleton.version !== '1.5.0' || !state.singleton.isL2)
     fixes.push({ id: 'version', version: state.singleton.version })
-  return { blockers, fixes }
+  const consent = isSameAddress(account, state.address) ? 'own' : state.threshold > 1 ? 'several' : 'one'
+  return { blockers, fixes, consent }
 }

@@ -8,6 +8,7 @@ export const toasts: Translation['toasts'] = {
   sealIt: 'اختمه',
   done: {
     wrap: (safe) => `تم تغليف ${ltr(`Safe ${safe}`)}`,
+    approveHash: (safe) => `وافق أحد المالكين على تغليف ${ltr(safe)}`,
     seal: (safe) => `تم ختم ${ltr(`Safe ${safe}`)}`,
     execute: (safe) => `تم الإرسال من ${ltr(safe)}`,
     unwrap: (safe) => `تم فك تغليف ${ltr(`Safe ${safe}`)}`,

@@ -20,6 +20,7 @@ export const transactions: Translation['transactions'] = {
   openIn: (explorer, what) => `${what}: فتح في ${name(explorer)}`,
   kinds: {
     wrap: (safe) => `تغليف ${ltr(`Safe ${safe}`)}`,
+    approveHash: (safe) => `الموافقة على تغليف ${ltr(safe)}`,
     seal: (safe) => `ختم ${ltr(`Safe ${safe}`)}`,
     execute: (safe) => `إرسال من ${ltr(safe)}`,
     unwrap: (safe) => `فك تغليف ${ltr(safe)}`,
@@ -59,6 +60,7 @@ export const transactions: Translation['transactions'] = {
     block: 'الكتلة',
     wrap: 'تم التغليف.',
     wrapSay: 'اختمه الآن: لا يوجد NFT قبل ذلك.',
+    approveHash: 'الموافقة مسجلة على السلسلة.',
     seal: 'تم الختم، وأُنشئ رمز NFT.',
     sent: (amount, to) => `أُرسل ${ltr(amount)} إلى ${ltr(to)}.`,
     done: 'تم الإرسال.',

@@ -63,7 +63,6 @@ export const wrap: Translation['wrap'] = {
     checkAgain: 'إعادة الفحص',
     connect: 'ربط المحفظة',
     look: 'فتح المحفظة',
-    inSafe: 'أو افتح هذه الصفحة داخل Safe، واقترحه على الجميع.',
     openInSafe: 'فتح في Safe',
     blockers: {
       nothing: {
@@ -90,10 +89,6 @@ export const wrap: Translation['wrap'] = {
       },
       alreadyWrapped: { title: 'إنه مغلَّف بالفعل', say: 'من يتحكم فيه يستطيع استخدامه وفك تغليفه.' },
       notOwner: { title: 'لستَ من مالكيه', say: 'اربط حساب أحد مالكيه:' },
-      severalOwners: {
-        title: 'يجب أن يوقّع عدة مالكين',
-        say: 'لا يستطيع هذا الإصدار جمع تواقيع عدة مالكين بعد؛ ذلك قادم. لا تخسر شيئًا بالانتظار. إذا أرادوا ذلك الآن، فيمكن للمالكين خفض الحد الأدنى للتواقيع إلى 1 في Safe، ثم التغليف، ثم تسميتهم جميعًا من جديد عند فك التغليف.',
-      },
     },
     fixes: {
       modules: (count) => ({

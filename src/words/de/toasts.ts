@@ -7,6 +7,7 @@ export const toasts: Translation['toasts'] = {
   sealIt: 'Versiegeln',
   done: {
     wrap: (safe) => `Safe ${safe} ist eingepackt`,
+    approveHash: (safe) => `Ein Eigentümer hat das Einpacken von ${safe} freigegeben`,
     seal: (safe) => `Safe ${safe} ist versiegelt`,
     execute: (safe) => `Aus ${safe} gesendet`,
     unwrap: (safe) => `Safe ${safe} ist ausgepackt`,

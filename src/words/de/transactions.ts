@@ -13,6 +13,7 @@ export const transactions: Translation['transactions'] = {
   openIn: (explorer, what) => `${what}: in ${explorer} öffnen`,
   kinds: {
     wrap: (safe) => `Safe ${safe} einpacken`,
+    approveHash: (safe) => `Einpacken von ${safe} freigeben`,
     seal: (safe) => `Safe ${safe} versiegeln`,
     execute: (safe) => `Aus ${safe} senden`,
     unwrap: (safe) => `${safe} auspacken`,
@@ -47,6 +48,7 @@ export const transactions: Translation['transactions'] = {
     block: 'Block',
     wrap: 'Eingepackt.',
     wrapSay: 'Versiegeln Sie ihn als Nächstes: Bis dahin gibt es kein NFT.',
+    approveHash: 'Die Freigabe steht on-chain.',
     seal: 'Versiegelt. Das NFT ist da.',
     sent: (amount, to) => `${amount} an ${to} gesendet.`,
     done: 'Gesendet.',

@@ -61,7 +61,6 @@ export const wrap: Translation['wrap'] = {
     checkAgain: 'Noch einmal prüfen',
     connect: 'Wallet verbinden',
     look: 'Wallet öffnen',
-    inSafe: 'Oder öffnen Sie diese Seite in Safe und schlagen Sie es allen vor.',
     openInSafe: 'In Safe öffnen',
     blockers: {
       nothing: {
@@ -99,10 +98,6 @@ export const wrap: Translation['wrap'] = {
       notOwner: {
         title: 'Sie sind keiner seiner Eigentümer',
         say: 'Verbinden Sie einen seiner Eigentümer:',
-      },
-      severalOwners: {
-        title: 'Mehrere Eigentümer müssen signieren',
-        say: 'Diese Version kann noch keine Signaturen mehrerer Eigentümer sammeln; das kommt noch. Durch Warten geht nichts verloren. Soll es jetzt sein, können die Eigentümer in Safe den Schwellenwert auf 1 senken, einpacken und beim Auspacken alle wieder benennen.',
       },
     },
     fixes: {

@@ -8,6 +8,7 @@ export const toastWords = defineMessages('toasts', {
   sealIt: 'Seal it',
   done: {
     wrap: (safe: string) => `Safe ${safe} is wrapped`,
+    approveHash: (safe: string) => `The wrap of ${safe} has an owner’s approval`,
     seal: (safe: string) => `Safe ${safe} is sealed`,
     execute: (safe: string) => `Sent from ${safe}`,
     unwrap: (safe: string) => `Safe ${safe} is unwrapped`,

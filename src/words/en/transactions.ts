@@ -15,6 +15,7 @@ export const transactionWords = defineMessages('transactions', {
   openIn: (explorer: string, what: string) => `${what}: open in ${explorer}`,
   kinds: {
     wrap: (safe: string) => `Wrap Safe ${safe}`,
+    approveHash: (safe: string) => `Approve the wrap of ${safe}`,
     seal: (safe: string) => `Seal Safe ${safe}`,
     execute: (safe: string) => `Send from ${safe}`,
     unwrap: (safe: string) => `Unwrap ${safe}`,
@@ -48,6 +49,7 @@ export const transactionWords = defineMessages('transactions', {
     block: 'Block',
     wrap: 'Wrapped.',
     wrapSay: 'Seal it next: until then there is no NFT.',
+    approveHash: 'The approval is on chain.',
     seal: 'Sealed. The NFT exists.',
     sent: (amount: string, to: string) => `Sent ${amount} to ${to}.`,
     done: 'Sent.',

@@ -62,7 +62,6 @@ export const wrapWords = defineMessages('wrap', {
     checkAgain: 'Check again',
     connect: 'Connect wallet',
     look: 'Open the wallet',
-    inSafe: 'Or open this page inside Safe, and propose it to all of them.',
     openInSafe: 'Open in Safe',
     blockers: {
       nothing: {
@@ -89,10 +88,6 @@ export const wrapWords = defineMessages('wrap', {
       },
       alreadyWrapped: { title: 'It is already wrapped', say: 'Whoever controls it can use and unwrap it.' },
       notOwner: { title: "You're not an owner", say: 'Connect with one of its owners:' },
-      severalOwners: {
-        title: 'Several owners must sign',
-        say: "This version can't collect several owners' signatures yet; that is coming. Nothing is lost by waiting. If they want it now, the owners can lower the threshold to 1 in Safe, wrap, and name all of them again when they unwrap.",
-      },
     } satisfies Record<string, Said>,
     fixes: {
       modules: (count: number): Said => ({

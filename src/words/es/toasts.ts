@@ -7,6 +7,7 @@ export const toasts: Translation['toasts'] = {
   sealIt: 'Sellarlo',
   done: {
     wrap: (safe) => `El Safe ${safe} está envuelto`,
+    approveHash: (safe) => `Un propietario ha aprobado que se envuelva ${safe}`,
     seal: (safe) => `El Safe ${safe} está sellado`,
     execute: (safe) => `Enviado desde ${safe}`,
     unwrap: (safe) => `El Safe ${safe} está desenvuelto`,

@@ -13,6 +13,7 @@ export const transactions: Translation['transactions'] = {
   openIn: (explorer, what) => `${what}: abrir en ${explorer}`,
   kinds: {
     wrap: (safe) => `Envolver el Safe ${safe}`,
+    approveHash: (safe) => `Aprobar que se envuelva ${safe}`,
     seal: (safe) => `Sellar el Safe ${safe}`,
     execute: (safe) => `Enviar desde ${safe}`,
     unwrap: (safe) => `Desenvolver ${safe}`,
@@ -47,6 +48,7 @@ export const transactions: Translation['transactions'] = {
     block: 'Bloque',
     wrap: 'Envuelto.',
     wrapSay: 'Ahora séllalo: hasta entonces no hay NFT.',
+    approveHash: 'La aprobación está en la cadena.',
     seal: 'Sellado. El NFT ya existe.',
     sent: (amount, to) => `Se enviaron ${amount} a ${to}.`,
     done: 'Enviado.',

@@ -61,7 +61,6 @@ export const wrap: Translation['wrap'] = {
     checkAgain: 'Revisar otra vez',
     connect: 'Conectar billetera',
     look: 'Abrir la billetera',
-    inSafe: 'O abre esta página dentro de Safe y proponlo a todos.',
     openInSafe: 'Abrir en Safe',
     blockers: {
       nothing: {
@@ -94,10 +93,6 @@ export const wrap: Translation['wrap'] = {
         say: 'Quien lo controla puede usarlo y desenvolverlo.',
       },
       notOwner: { title: 'No eres propietario', say: 'Conecta con uno de sus propietarios:' },
-      severalOwners: {
-        title: 'Deben firmar varios propietarios',
-        say: 'Esta versión aún no puede reunir las firmas de varios propietarios; está en camino. Esperar no hace perder nada. Si lo quieren ahora, los propietarios pueden bajar el umbral a 1 en Safe, envolver, y nombrarse todos de nuevo al desenvolver.',
-      },
     },
     fixes: {
       modules: (count) => ({

@@ -7,6 +7,7 @@ export const toasts: Translation['toasts'] = {
   sealIt: 'Le sceller',
   done: {
     wrap: (safe) => `Le Safe ${safe} est enveloppé`,
+    approveHash: (safe) => `Un propriétaire a approuvé l’enveloppement de ${safe}`,
     seal: (safe) => `Le Safe ${safe} est scellé`,
     execute: (safe) => `Envoyé depuis ${safe}`,
     unwrap: (safe) => `Le Safe ${safe} est désenveloppé`,

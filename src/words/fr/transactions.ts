@@ -13,6 +13,7 @@ export const transactions: Translation['transactions'] = {
   openIn: (explorer, what) => `${what} : ouvrir dans ${explorer}`,
   kinds: {
     wrap: (safe) => `Envelopper le Safe ${safe}`,
+    approveHash: (safe) => `Approuver l’enveloppement de ${safe}`,
     seal: (safe) => `Sceller le Safe ${safe}`,
     execute: (safe) => `Envoyer depuis ${safe}`,
     unwrap: (safe) => `Désenvelopper ${safe}`,
@@ -47,6 +48,7 @@ export const transactions: Translation['transactions'] = {
     block: 'Bloc',
     wrap: 'Enveloppé.',
     wrapSay: 'Scellez-le ensuite : d’ici là, il n’y a pas de NFT.',
+    approveHash: 'L’approbation est sur la chaîne.',
     seal: 'Scellé. Le NFT existe.',
     sent: (amount, to) => `${amount} envoyés à ${to}.`,
     done: 'Envoyé.',

@@ -61,7 +61,6 @@ export const wrap: Translation['wrap'] = {
     checkAgain: 'Contrôler de nouveau',
     connect: 'Connecter un portefeuille',
     look: 'Ouvrir le portefeuille',
-    inSafe: 'Ou ouvrez cette page dans Safe, et proposez-le à tous.',
     openInSafe: 'Ouvrir dans Safe',
     blockers: {
       nothing: {
@@ -96,10 +95,6 @@ export const wrap: Translation['wrap'] = {
       notOwner: {
         title: 'Vous n’en êtes pas propriétaire',
         say: 'Connectez l’un de ses propriétaires :',
-      },
-      severalOwners: {
-        title: 'Plusieurs propriétaires doivent signer',
-        say: 'Cette version ne peut pas encore recueillir les signatures de plusieurs propriétaires ; c’est en préparation. Attendre ne fait rien perdre. S’ils le veulent maintenant, les propriétaires peuvent abaisser le seuil à 1 dans Safe, envelopper, puis se désigner tous de nouveau en désenveloppant.',
       },
     },
     fixes: {

@@ -7,6 +7,7 @@ export const toasts: Translation['toasts'] = {
   sealIt: '封印する',
   done: {
     wrap: (safe) => `Safe ${safe} をラップしました`,
+    approveHash: (safe) => `オーナーが ${safe} のラップを承認しました`,
     seal: (safe) => `Safe ${safe} を封印しました`,
     execute: (safe) => `${safe} から送金しました`,
     unwrap: (safe) => `Safe ${safe} をアンラップしました`,

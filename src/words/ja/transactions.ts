@@ -11,6 +11,7 @@ export const transactions: Translation['transactions'] = {
   openIn: (explorer, what) => `${what}: ${explorer} で開く`,
   kinds: {
     wrap: (safe) => `Safe ${safe} をラップ`,
+    approveHash: (safe) => `${safe} のラップを承認`,
     seal: (safe) => `Safe ${safe} を封印`,
     execute: (safe) => `${safe} から送金`,
     unwrap: (safe) => `${safe} をアンラップ`,
@@ -44,6 +45,7 @@ export const transactions: Translation['transactions'] = {
     block: 'ブロック',
     wrap: 'ラップしました。',
     wrapSay: '次に封印してください。それまで NFT はありません。',
+    approveHash: '承認はオンチェーンに記録されました。',
     seal: '封印しました。NFT ができました。',
     sent: (amount, to) => `${amount} を ${to} に送りました。`,
     done: '送りました。',

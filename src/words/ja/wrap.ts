@@ -55,7 +55,6 @@ export const wrap: Translation['wrap'] = {
     checkAgain: 'もう一度点検',
     connect: 'ウォレットを接続',
     look: 'ウォレットを開く',
-    inSafe: 'または、このページを Safe の中で開き、全員に提案してください。',
     openInSafe: 'Safe で開く',
     blockers: {
       nothing: {
@@ -93,10 +92,6 @@ export const wrap: Translation['wrap'] = {
       notOwner: {
         title: 'あなたはこの Safe のオーナーではありません',
         say: 'オーナーのいずれかで接続してください：',
-      },
-      severalOwners: {
-        title: '複数のオーナーの署名が必要です',
-        say: 'このバージョンでは、複数のオーナーの署名をまだ集められません。準備中です。待っても何も失われません。今すぐ希望する場合は、オーナーが Safe でしきい値を 1 に下げてラップし、アンラップするときに全員を改めて指定できます。',
       },
     },
     fixes: {

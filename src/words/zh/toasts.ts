@@ -7,6 +7,7 @@ export const toasts: Translation['toasts'] = {
   sealIt: '去封印',
   done: {
     wrap: (safe) => `Safe ${safe} 已包装`,
+    approveHash: (safe) => `一位所有者已批准包装 ${safe}`,
     seal: (safe) => `Safe ${safe} 已封印`,
     execute: (safe) => `已从 ${safe} 发送`,
     unwrap: (safe) => `Safe ${safe} 已解包`,

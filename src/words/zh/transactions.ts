@@ -11,6 +11,7 @@ export const transactions: Translation['transactions'] = {
   openIn: (explorer, what) => `${what}：在 ${explorer} 中打开`,
   kinds: {
     wrap: (safe) => `包装 Safe ${safe}`,
+    approveHash: (safe) => `批准包装 ${safe}`,
     seal: (safe) => `封印 Safe ${safe}`,
     execute: (safe) => `从 ${safe} 发送`,
     unwrap: (safe) => `解包 ${safe}`,
@@ -44,6 +45,7 @@ export const transactions: Translation['transactions'] = {
     block: '区块',
     wrap: '已包装。',
     wrapSay: '接下来请封印：在那之前没有 NFT。',
+    approveHash: '批准已上链。',
     seal: '已封印，NFT 已创建。',
     sent: (amount, to) => `已向 ${to} 发送 ${amount}。`,
     done: '已发送。',

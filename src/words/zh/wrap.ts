@@ -53,7 +53,6 @@ export const wrap: Translation['wrap'] = {
     checkAgain: '重新检查',
     connect: '连接钱包',
     look: '打开钱包',
-    inSafe: '或者在 Safe 中打开此页面，向所有人提案。',
     openInSafe: '在 Safe 中打开',
     blockers: {
       nothing: {
@@ -80,10 +79,6 @@ export const wrap: Translation['wrap'] = {
       },
       alreadyWrapped: { title: '它已经被包装', say: '控制它的人可以使用和解包它。' },
       notOwner: { title: '你不是它的所有者', say: '请用其中一个所有者连接：' },
-      severalOwners: {
-        title: '需要多位所有者签名',
-        say: '当前版本还不能收集多位所有者的签名，该功能即将推出。等待不会造成任何损失。如果现在就想包装，所有者可以在 Safe 中把签名阈值降到 1，然后包装，并在解包时重新指定所有人。',
-      },
     },
     fixes: {
       modules: (count) => ({

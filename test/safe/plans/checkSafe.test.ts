@@ -10,7 +10,7 @@ import { genuineSafe, SAFE, unknownCode, unwrapped } from '../genuineSafe.ts'
 const OTHER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
 test('[W3] a clean Safe of one’s own has nothing in the way and nothing to put right', () => {
-  expect(checkSafe(genuineSafe(), ADA)).toEqual({ blockers: [], fixes: [] })
+  expect(checkSafe(genuineSafe(), ADA)).toEqual({ blockers: [], fixes: [], consent: 'one' })
   expect(checkSafe(genuineSafe(), ADA.toLowerCase() as Address).blockers).toEqual([])
 })
 
@@ -33,11 +33,8 @@ describe('what stops a wrap', () => {
     [genuineSafe({ wrap: { ...unwrapped, isLive: true, driver: BOB } }), ADA, [{ id: 'alreadyWrapped', driver: BOB }]],
     [genuineSafe(), undefined, [{ id: 'noAccount' }]],
     [genuineSafe({ owners: [BOB] }), ADA, [{ id: 'notOwner', owners: [BOB] }]],
-    [
-      genuineSafe({ owners: [ADA, BOB], threshold: 2 }),
-      ADA,
-      [{ id: 'severalOwners', threshold: 2, owners: [ADA, BOB] }],
-    ],
+    [genuineSafe({ owners: [ADA, BOB], threshold: 2 }), ADA, []],
+    [genuineSafe({ owners: [BOB, OTHER], threshold: 2 }), ADA, [{ id: 'notOwner', owners: [BOB, OTHER] }]],
     [genuineSafe({ owners: [ADA, BOB] }), BOB, []],
     [genuineSafe({ owners: [ADA, BOB], threshold: 2 }), SAFE, []],
     [genuineSafe({ owners: [BOB] }), SAFE.toLowerCase() as Address, []],
@@ -47,6 +44,16 @@ describe('what stops a wrap', () => {
   ])('[W3] %#: %o', (state, account, blockers) => {
     expect(checkSafe(state, account).blockers).toEqual(blockers)
   })
+})
+
+test.each([
+  [genuineSafe(), ADA, 'one'],
+  [genuineSafe({ owners: [ADA, BOB] }), ADA, 'one'],
+  [genuineSafe({ owners: [ADA, BOB], threshold: 2 }), ADA, 'several'],
+  [genuineSafe({ owners: [ADA, BOB], threshold: 2 }), undefined, 'several'],
+  [genuineSafe({ owners: [ADA, BOB], threshold: 2 }), SAFE, 'own'],
+] as const)('[W3] whose consent it takes %#', (state, account, consent) => {
+  expect(checkSafe(state, account).consent).toBe(consent)
 })
 
 describe('what the same transaction puts right', () => {

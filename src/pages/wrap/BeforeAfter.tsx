@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Address as AddressValue } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { isOwnHandler } from '../../safe/read/genuineSafes.ts'
+import type { GenuineSafe } from '../../safe/read/readSafe.ts'
+import { Address } from '../../ui/Address.tsx'
+import { formatAmount } from '../../ui/amount.ts'
+import { consentWords } from '../../words/en/consent.ts'
+import { wrapWords } from '../../words/en/wrap.ts'
+import styles from './Wrap.module.css'
+
+type Row = readonly [what: string, now: ReactNode, after: ReactNode, isChanged: boolean]
+
+const isZero = (address: AddressValue) => BigInt(address) === 0n
+
+function rowsOf(safe: GenuineSafe, chain: Chain): Row[] {
+  const { table } = wrapWords.wrap
+  const { threshold, owners } = safe
+  const address = (value: AddressValue) => (isZero(value) ? table.none : <Address address={value} />)
+  const modules = safe.modules.length === 0 ? table.none : safe.modules.map((m) => <Address key={m} address={m} />)
+  const handler = isOwnHandler(safe.fallbackHandler) ? table.handlerOwn : address(safe.fallbackHandler)
+  const isMoved = safe.singleton.version !== '1.5.0' || !safe.singleton.isL2
+  const decides = threshold > 1 ? consentWords.ownersDecide(threshold, owners.length) : table.owner
+  return [
+    [table.decides, decides, table.holderDecides, true],
+    [table.owners, owners.map((owner) => <Address key={owner} address={owner} />), table.wrapper, true],
+    [table.agree, wrapWords.wrap.ownersOf(threshold, owners.length), table.oneOfOne, owners.length > 1],
+    [table.modules, modules, table.wrapper, true],
+    [table.guard, address(safe.guard), table.ours, true],
+    [table.handler, handler, table.oursSilent, true],
+    [table.version, safe.singleton.version, '1.5.0', isMoved],
+    [table.contents, <bdi key="c">{formatAmount(safe.balance, chain.currency.symbol)}</bdi>, table.untouched, false],
+    [table.address, <Address key="a" address={safe.address} />, table.same, false],
+  ]
+}
+
+/** What a wrap changes in a Safe, and what it doesn't. */
+export function BeforeAfter({ safe, chain }: { safe: GenuineSafe; chain: Chain }) {
+  const { table } = wrapWords.wrap
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{table.what}</th>
+          <th scope="col">{table.now}</th>
+          <th scope="col">{table.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(safe, chain).map(([what, now, after, isChanged]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{now}</td>
+            <td data-changed={isChanged}>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

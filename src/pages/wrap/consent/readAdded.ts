@@ -1,0 +1,37 @@
+import type { Hex } from 'viem'
+import { type Address, isSameAddress, shortAddress } from '../../../lib/address.ts'
+import { visible } from '../../../lib/visible.ts'
+import type { Consent } from '../../../safe/consent/consent.ts'
+import { decodeConsent } from '../../../safe/consent/consentLink.ts'
+import { readKeySignature } from '../../../safe/consent/ownerSignature.ts'
+import { hashesOf, type WrapContent } from '../../../safe/consent/wrapContent.ts'
+import { parseSignature } from '../../../safe/signatures/parseSignature.ts'
+import { consentWords } from '../../../words/en/consent.ts'
+
+/** What somebody pasted: signatures; a contract's, of which it isn't known whose; or what is wrong with it, in a sentence. */
+export type Added = Consent | { ofContract: Hex } | { wrong: string }
+
+/**
+ * Reads a link of this page, what stands in it behind `?d=`, or a single signature.
+ * @param owners of today, where they are known: a signature of anybody else is refused with whose it is
+ */
+export async function readAdded(
+  pasted: string,
+  content: WrapContent,
+  owners: readonly Address[] | undefined,
+): Promise<Added> {
+  const { wrong } = consentWords
+  const text = visible(pasted).trim()
+  const signature = text.startsWith('0x') ? parseSignature(text) : undefined
+  if (signature) {
+    const key = await readKeySignature(hashesOf(content).safeTxHash, signature)
+    if (!key) return signature.length > 2 ? { ofContract: signature } : { wrong: wrong.noSignature }
+    const isOwner = owners === undefined || owners.some((owner) => isSameAddress(owner, key.owner))
+    if (!isOwner) return { wrong: wrong.notOwner(shortAddress(key.owner)) }
+    return { content, signatures: [{ signature: key.signature }] }
+  }
+  const carried = /[?&]d=([^&\s]*)/.exec(text)?.[1] ?? text
+  if (!/^[\w-]*$/.test(carried) || carried.length < 40) return { wrong: wrong.noSignature }
+  const consent = decodeConsent(carried)
+  return 'wrong' in consent ? { wrong: wrong[consent.wrong] } : consent
+}

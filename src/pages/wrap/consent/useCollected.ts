@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { consentPath } from '../../../lib/routes.ts'
+import { type Consent, isSameContent, mergeConsents } from '../../../safe/consent/consent.ts'
+import { encodeConsent } from '../../../safe/consent/consentLink.ts'
+import { consentsIn, keepConsent, keptConsents } from '../../../state/consent/keptConsents.ts'
+
+/**
+ * What was collected of one wrap: what the link brought, with what this browser has kept. The link in the address bar always
+ * carries all of it, so that a reload, or a browser that keeps nothing, loses nothing.
+ * @param prefix of the chain, as the link names it
+ * @returns all of it, the other wraps of this Safe that are being collected here, and what adds to it
+ */
+export function useCollected(prefix: string, given: Consent) {
+  const texts = useSyncExternalStore(keptConsents.subscribe, keptConsents.read, keptConsents.read)
+  const { chainId, safe } = given.content
+  const kept = consentsIn(texts, chainId, safe)
+  const own = kept.find(({ content }) => isSameContent(content, given.content))
+  const consent = (own && mergeConsents(given, own)) ?? given
+  const path = consentPath({ prefix, address: safe }, encodeConsent(consent))
+  useEffect(() => {
+    if (location.hash !== `#${path}`) history.replaceState(history.state, '', `#${path}`)
+  }, [path])
+  return {
+    consent,
+    others: kept.filter(
+      ({ content }) => content.nonce === given.content.nonce && !isSameContent(content, given.content),
+    ),
+    /** @returns how many signatures are new; undefined where it is about another wrap */
+    add: (more: Consent): number | undefined => {
+      const merged = mergeConsents(consent, more)
+      if (!merged) return undefined
+      keepConsent(merged)
+      return merged.signatures.length - consent.signatures.length
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { Consent } from './consent.ts'
+import { decodeConsent, encodeConsent, MOST_TEXT, type UnreadConsent } from './consentLink.ts'
+import { holderAddress } from './holder.ts'
+import { hashesOf, safeTxOf } from './wrapContent.ts'
+
+/**
+ * A consent as a file, which no chat cuts. `consent` is what a page reads; all else says the same for people and other tools, in
+ * the words of a Safe transaction, and is compared when the file is read.
+ */
+export function consentFile(consent: Consent): string {
+  const { content, signatures } = consent
+  const { value, nonce, safeTxGas, baseGas, gasPrice, ...rest } = safeTxOf(content)
+  const figures = { value, safeTxGas, baseGas, gasPrice, nonce }
+  const transaction = { ...rest, ...Object.fromEntries(Object.entries(figures).map(([key, n]) => [key, n.toString()])) }
+  const { safeTxHash } = hashesOf(content)
+  const { chainId, safe, holder } = content
+  const readable = { about: 'The owners’ consent to wrap a Safe', chainId, safe, holder: holderAddress(holder) }
+  return JSON.stringify({ ...readable, safeTxHash, transaction, signatures, consent: encodeConsent(consent) }, null, 2)
+}
+
+const File = z.object({
+  consent: z.string(),
+  safeTxHash: z.string(),
+  transaction: z.object({ to: z.string(), data: z.string(), nonce: z.string() }),
+})
+
+/** Reads what `consentFile` wrote. `otherContent`: what it says for people isn't what it asks to be signed. */
+export function readConsentFile(text: string): Consent | UnreadConsent | { wrong: 'file' | 'otherContent' } {
+  if (text.length > MOST_TEXT) return { wrong: 'tooLong' }
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return { wrong: 'file' }
+  }
+  const { data } = File.safeParse(parsed)
+  if (!data) return { wrong: 'file' }
+  const consent = decodeConsent(data.consent)
+  if ('wrong' in consent) return consent
+  const { to, data: calls, nonce } = safeTxOf(consent.content)
+  const { transaction } = data
+  const isSame =
+    data.safeTxHash.toLowerCase() === hashesOf(consent.content).safeTxHash &&
+    transaction.to.toLowerCase() === to.toLowerCase() &&
+    transaction.data.toLowerCase() === calls &&
+    transaction.nonce === nonce.toString()
+  return isSame ? consent : { wrong: 'otherContent' }
+}

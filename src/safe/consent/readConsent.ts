@@ -1,0 +1,183 @@
+import { encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { call, getBlockNumber, getCode, multicall } from 'viem/actions'
+import { type Address, isSameAddress } from '../../lib/address.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
+import type { GenuineSafe } from '../read/readSafe.ts'
+import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
+import { toRevertedError } from '../rpc/toRevertedError.ts'
+import { safeAbi } from '../safeAbi.ts'
+import type { Consent } from './consent.ts'
+import { newHolderAddress } from './newHolder.ts'
+import { type Given, readKeySignature } from './ownerSignature.ts'
+import { hashesOf, preimageOf, safeTxOf, type WrapContent } from './wrapContent.ts'
+
+/**
+ * Why what was signed can't be sent any more, or not yet. `earlier`: the Safe has used its number. `later`: others come before
+ * it. `changed`: modules, version, owners of the new holder or the Safe itself aren't what they were, or never were.
+ * `holderThere`: the new holder was created already. `otherHash`: the Safe doesn't say the same hash.
+ */
+export type ConsentFault = 'otherChain' | 'otherSafe' | 'earlier' | 'later' | 'changed' | 'holderThere' | 'otherHash'
+
+/** How far an owner's consent is. `invalid`: the contract that the owner is doesn't accept what was given for it. */
+export type SignerStatus = 'waiting' | 'signed' | 'approved' | 'invalid'
+
+export type ConsentReading = {
+  fault: ConsentFault | undefined
+  /** How many owners must agree. */
+  threshold: number
+  /** Whether owners that are contracts are asked by the hash; if not, most of them can only approve on chain. */
+  isAskedByHash: boolean
+  /** Every owner of today. */
+  signers: readonly { owner: Address; status: SignerStatus; isContract: boolean }[]
+  /** What counts, one for each owner. */
+  given: readonly Given[]
+  /** Who signed, but is no owner now; also what was signed for something else, which reads as somebody's who never was. */
+  strangers: readonly Address[]
+  /** How many signatures are none at all. */
+  unreadable: number
+}
+
+/** Whose keys signed, found without a look at the chain; and what contracts are said to have signed. */
+export async function sortSignatures({ content, signatures }: Consent) {
+  const { safeTxHash } = hashesOf(content)
+  const keys = new Map<Address, Hex>()
+  const contracts = new Map<Address, Hex>()
+  let unreadable = 0
+  for (const one of signatures) {
+    if ('owner' in one) {
+      contracts.set(one.owner, one.signature)
+      continue
+    }
+    const read = await readKeySignature(safeTxHash, one.signature)
+    if (read) keys.set(read.owner, read.signature)
+    else unreadable++
+  }
+  return { keys, contracts, unreadable }
+}
+
+const erc1271 = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
+const legacy1271 = parseAbi(['function isValidSignature(bytes data, bytes signature) view returns (bytes4)'])
+const MAGIC = '0x1626ba7e'
+const LEGACY_MAGIC = '0x20c13b0b'
+
+/** Whether Safes of this version ask owners that are contracts by the hash (ERC-1271), and not by the bytes before it. */
+const asksByHash = ({ singleton: { version } }: Pick<GenuineSafe, 'singleton'>): boolean => version === '1.5.0'
+
+/** Asks an owner that is a contract as its Safe will. No code, or any other answer than the one, is no. */
+async function acceptsSignature(
+  client: ChainClient,
+  state: Pick<GenuineSafe, 'singleton'>,
+  content: WrapContent,
+  { owner, signature }: { owner: Address; signature: Hex },
+): Promise<boolean> {
+  const isByHash = asksByHash(state)
+  const data = isByHash
+    ? encodeFunctionData({ abi: erc1271, args: [hashesOf(content).safeTxHash, signature] })
+    : encodeFunctionData({ abi: legacy1271, args: [preimageOf(content), signature] })
+  try {
+    const answer = (await call(client, { to: owner, data })).data
+    return answer === (isByHash ? MAGIC : LEGACY_MAGIC).padEnd(66, '0')
+  } catch (thrown) {
+    if (toRevertedError(thrown)) return false
+    throw thrown
+  }
+}
+
+const isSameList = (a: readonly Address[], b: readonly Address[]): boolean =>
+  a.length === b.length && a.every((one, index) => isSameAddress(one, b[index]))
+
+/** Compares what was signed with the one template that the page would build for the Safe as it is now. */
+function faultOf(content: WrapContent, state: GenuineSafe, chainId: number): ConsentFault | undefined {
+  if (content.chainId !== chainId) return 'otherChain'
+  if (!isSameAddress(content.safe, state.address)) return 'otherSafe'
+  if (content.nonce < state.nonce) return 'earlier'
+  const { holder } = content
+  const isAsNow =
+    isSameAddress(content.multiSend, state.singleton.multiSendCallOnly) && isSameList(content.modules, state.modules)
+  const keeps =
+    typeof holder === 'string' || (isSameList(holder.owners, state.owners) && holder.threshold === state.threshold)
+  if (!isAsNow || !keeps) return 'changed'
+  return content.nonce > state.nonce ? 'later' : undefined
+}
+
+/** What only the chain tells: whether the new holder is there, and whether the Safe itself says the same hash. */
+async function faultOnChain(
+  client: ChainClient,
+  content: WrapContent,
+  blockNumber: bigint,
+): Promise<ConsentFault | undefined> {
+  const { holder } = content
+  const there =
+    typeof holder === 'string' ? undefined : await getCode(client, { address: newHolderAddress(holder), blockNumber })
+  if (there !== undefined && there !== '0x') return 'holderThere'
+  const tx = safeTxOf(content)
+  const args = [tx.to, tx.value, tx.data, tx.operation, 0n, 0n, 0n, tx.gasToken, tx.refundReceiver, tx.nonce] as const
+  const [hash] = await multicall(client, {
+    multicallAddress: MULTICALL,
+    blockNumber,
+    allowFailure: false,
+    contracts: [{ address: content.safe, abi: safeAbi, functionName: 'getTransactionHash', args }],
+  })
+  return hash === hashesOf(content).safeTxHash ? undefined : 'otherHash'
+}
+
+/**
+ * Judges what was collected by the chain alone: nothing that the link or file says of itself counts.
+ * @param state the Safe, read just before
+ * @throws AppError when the chain couldn't be read
+ */
+export async function readConsent(
+  client: ChainClient,
+  consent: Consent,
+  { state, chainId }: { state: GenuineSafe; chainId: number },
+): Promise<AtBlock<ConsentReading>> {
+  const { content } = consent
+  const { keys, contracts, unreadable } = await sortSignatures(consent)
+  try {
+    const block = await getBlockNumber(client, { cacheTime: 0 })
+    const fault = faultOf(content, state, chainId) ?? (await faultOnChain(client, content, block))
+    const { safeTxHash } = hashesOf(content)
+    const { owners, threshold } = state
+    const approved = await multicall(client, {
+      multicallAddress: MULTICALL,
+      blockNumber: block,
+      allowFailure: false,
+      contracts: owners.map((owner) => {
+        const args = [owner, safeTxHash] as const
+        return { address: state.address, abi: safeAbi, functionName: 'approvedHashes', args } as const
+      }),
+    })
+    const codes = await Promise.all(owners.map((owner) => getCode(client, { address: owner, blockNumber: block })))
+    const given: Given[] = []
+    const signers = await Promise.all(
+      owners.map(async (owner, index) => {
+        const signature = [...keys].find(([one]) => isSameAddress(one, owner))?.[1]
+        const ofContract = [...contracts].find(([one]) => isSameAddress(one, owner))?.[1]
+        const isContract = codes[index] !== undefined && codes[index] !== '0x'
+        const signer = (status: SignerStatus) => ({ owner, status, isContract })
+        if (approved[index] !== 0n) {
+          given.push({ owner, by: 'approval' })
+          return signer('approved')
+        }
+        if (signature) {
+          given.push({ owner, signature, by: 'key' })
+          return signer('signed')
+        }
+        if (!ofContract) return signer('waiting')
+        if (!(await acceptsSignature(client, state, content, { owner, signature: ofContract })))
+          return signer('invalid')
+        given.push({ owner, signature: ofContract, by: 'contract' })
+        return signer('signed')
+      }),
+    )
+    const strangers = [...keys.keys(), ...contracts.keys()].filter(
+      (one) => !owners.some((owner) => isSameAddress(one, owner)),
+    )
+    return {
+      block,
+      value: { fault, threshold, isAskedByHash: asksByHash(state), signers, given, strangers, unreadable },
+    }
+  } catch (thrown) {
+    throw toReadError(thrown)
+  }
+}

@@ -1,0 +1,47 @@
+import { getBlockNumber, getCode } from 'viem/actions'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import { ChangedError } from '../../lib/chainErrors.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
+import { type GenuineSafe, readSafe } from '../read/readSafe.ts'
+import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import type { Holder } from './holder.ts'
+import { holderSaltNonce, type NewHolder, newHolderAddress } from './newHolder.ts'
+
+/** Anybody may create such a Safe, and its owners may have changed it since: then the next number is looked at. */
+const ATTEMPTS = 10
+
+const isSameList = (a: readonly Address[], b: readonly Address[]): boolean =>
+  a.length === b.length && a.every((one) => b.some((other) => isSameAddress(one, other)))
+
+/** Whether a Safe decides as another one does: by the same owners and threshold, and by nothing else. */
+const decidesAs = (holder: GenuineSafe, { owners, threshold }: Pick<NewHolder, 'owners' | 'threshold'>): boolean =>
+  isSameList(holder.owners, owners) &&
+  holder.threshold === threshold &&
+  holder.modules.length === 0 &&
+  holder.guard === ZERO_ADDRESS
+
+/**
+ * The Safe that is to hold the NFT, so that the same owners go on deciding by the same threshold.
+ * @returns what is to be created in the wrap itself, or the address where it is already
+ * @throws AppError
+ */
+export async function readKeptHolder(
+  client: ChainClient,
+  chainId: number,
+  { address, owners, threshold, nonce }: GenuineSafe,
+): Promise<AtBlock<Holder>> {
+  try {
+    const block = await getBlockNumber(client, { cacheTime: 0 })
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const holder = { owners, threshold, saltNonce: holderSaltNonce(chainId, address, nonce, attempt) }
+      const there = newHolderAddress(holder)
+      const code = await getCode(client, { address: there, blockNumber: block })
+      if (code === undefined || code === '0x') return { value: holder, block }
+      const { value } = await readSafe(client, there)
+      if (value.kind === 'safe' && decidesAs(value, holder)) return { value: there, block }
+    }
+  } catch (thrown) {
+    throw toReadError(thrown)
+  }
+  throw new ChangedError({ details: 'There are Safes at all addresses that were looked at.' })
+}

@@ -1,0 +1,56 @@
+import { ChangedError } from '../../lib/chainErrors.ts'
+import type { Chain } from '../../lib/chains.ts'
+import type { Fact } from '../../lib/Fact.ts'
+import type { Consent } from '../../safe/consent/consent.ts'
+import { encodeConsent } from '../../safe/consent/consentLink.ts'
+import type { Holder } from '../../safe/consent/holder.ts'
+import { type ConsentReading, readConsent } from '../../safe/consent/readConsent.ts'
+import { readKeptHolder } from '../../safe/consent/readKeptHolder.ts'
+import { hashesOf, type WrapContent } from '../../safe/consent/wrapContent.ts'
+import { simulateSharedWrap } from '../../safe/plans/createSharedWrapPlan.ts'
+import { type GenuineSafe, readSafe } from '../../safe/read/readSafe.ts'
+import { clientOf } from '../queries/clients.ts'
+import { useFact } from '../queries/queries.ts'
+
+const LOOK_EVERY = 12_000
+
+/** What the chain says of what was collected; read again every 12 seconds, since owners may approve on chain. */
+export function useConsent(
+  chain: Chain,
+  consent: Consent,
+  isEnabled: boolean,
+): { fact: Fact<ConsentReading>; again: () => void } {
+  return useFact({
+    key: ['consent', chain.id, encodeConsent(consent)],
+    every: LOOK_EVERY,
+    isEnabled,
+    read: async () => {
+      const client = await clientOf(chain.id)
+      const { value: state } = await readSafe(client, consent.content.safe)
+      if (state.kind !== 'safe') throw new ChangedError({ details: state.kind })
+      return readConsent(client, consent, { state, chainId: chain.id })
+    },
+  })
+}
+
+/** Whether the chain would take what owners are asked to sign. A refusal is the reason of `unknown`. */
+export function useSharedSimulation(content: WrapContent, isEnabled: boolean) {
+  return useFact<'works'>({
+    key: ['simulation', hashesOf(content).safeTxHash],
+    isEnabled,
+    read: async () => simulateSharedWrap(await clientOf(content.chainId), content),
+  })
+}
+
+/** The Safe of the same owners that is to hold the NFT; looked for once it is of use. */
+export function useKeptHolder(chainId: number, safe: GenuineSafe | undefined): Fact<Holder> {
+  const { fact } = useFact<Holder>({
+    key: ['keptHolder', chainId, safe?.address, String(safe?.nonce), safe?.threshold, ...(safe?.owners ?? [])],
+    isEnabled: safe !== undefined,
+    read: async () => {
+      if (!safe) throw new ChangedError()
+      return readKeptHolder(await clientOf(chainId), chainId, safe)
+    },
+  })
+  return fact
+}
