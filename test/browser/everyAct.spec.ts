@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Address, encodeFunctionData, erc20Abi, type PrivateKeyAccount } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, type Hash, type PrivateKeyAccount } from 'viem'
+import { getTransactionReceipt } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { demoDollar } from '../../src/demo/demoTokens.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
@@ -10,6 +11,7 @@ import { WRITE_KINDS, type WriteKind } from '../../src/lib/acts.ts'
 import { shortAddress } from '../../src/lib/address.ts'
 import { consentPath } from '../../src/lib/routes.ts'
 import { encodeConsent } from '../../src/safe/consent/consentLink.ts'
+import { grouped } from '../../src/ui/amount.ts'
 import { transactionWords } from '../../src/words/en/transactions.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
@@ -170,6 +172,8 @@ for (const kind of WRITE_KINDS)
     const holder = await newAccount(mainnet)
     const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
     await setOwnRpc(page, site.url, mainnet.anvil.url)
+    // from a thousand on a number is written in groups
+    await mainnet.anvil.provider.request({ method: 'anvil_mine', params: ['0x3e8'] })
     const path = await prepare({ page, world: mainnet, holder })
     await page.goto(site.url)
     await connect(page)
@@ -187,9 +191,11 @@ for (const kind of WRITE_KINDS)
 
     const receipt = main.getByRole('status').filter({ hasText: title, has: page.getByRole('link') })
     await expect(receipt).toBeVisible()
-    // the last, since a part of an address may be digits alone
-    await expect(receipt.getByText(/^[\d,]+$/).last()).toBeVisible()
-    await expect(receipt.getByRole('link')).toHaveAttribute('href', /\/tx\/0x[0-9a-f]{64}$/)
+    const link = receipt.getByRole('link')
+    await expect(link).toHaveAttribute('href', /\/tx\/0x[0-9a-f]{64}$/)
+    const hash = ((await link.getAttribute('href')) ?? '').slice(-66) as Hash
+    const { blockNumber } = await getTransactionReceipt(mainnet.client, { hash })
+    await expect(receipt.getByText(grouped(String(blockNumber)), { exact: true })).toBeVisible()
     await expect(page.getByText("It's in a block. Reading what changed…")).toHaveCount(0)
     expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
     await expectAccessible(page)
