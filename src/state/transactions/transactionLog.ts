@@ -192,15 +192,14 @@ export const getTransactions = (): readonly Transaction[] => log.read()
 
 export const subscribeTransactions = log.subscribe
 
+/** The hashes that a transaction is known by, and what took its place. */
+export const hashesOf = (known: Transaction): string[] =>
+  isAsked(known)
+    ? []
+    : [known.hash, isSent(known) ? known.replacedBy : idOf(known)].filter((hash) => hash !== undefined)
+
 /** The hashes of all that is known to have been sent, and of what took its place. */
-export const takenHashes = (): ReadonlySet<string> =>
-  new Set(
-    getTransactions().flatMap((known) =>
-      isAsked(known)
-        ? []
-        : [known.hash, isSent(known) ? known.replacedBy : idOf(known)].filter((hash) => hash !== undefined),
-    ),
-  )
+export const takenHashes = (): ReadonlySet<string> => new Set(getTransactions().flatMap(hashesOf))
 
 /** Puts a transaction in front, or in place of what was known of it. */
 export function logTransaction(transaction: Transaction): void {

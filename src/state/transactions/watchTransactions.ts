@@ -8,6 +8,7 @@ import { checkOperation } from './checkOperation.ts'
 import { checkProposal } from './checkProposal.ts'
 import { checkSent, type Look } from './checkSent.ts'
 import { createWakeableTimer } from './createWakeableTimer.ts'
+import { isOfAnother } from './isOfAnother.ts'
 import { type Followed, pickRound, restAfter } from './pollSchedule.ts'
 import { readReport } from './readReport.ts'
 import { noteLook } from './silence.ts'
@@ -85,6 +86,7 @@ async function look(asking: Promise<ChainClient>, { known, watched }: Followed):
   if (isLast) givenUp.delete(idOf(known))
   // as it was, it goes on being called unknown
   if (isLast && !isAsked(known) && next.status === 'pending') return
+  if (isAsked(known) && isOfAnother(next)) return
   const judged = judgeTime(next, watched.lost)
   if (judged.status !== known.status) watched.changedAt = watched.lookedAt
   amendTransaction(known, judged)

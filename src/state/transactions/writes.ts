@@ -18,6 +18,7 @@ import { clientOf } from '../queries/clients.ts'
 import { lacksSignIn } from '../signIn/signIn.ts'
 import { askAndNote, noteAsked } from './askAndNote.ts'
 import { checkAsked } from './checkAsked.ts'
+import { isOfAnother } from './isOfAnother.ts'
 import { blockerOf, isConcurrent, isDoubted, isOf, sameOnItsWay } from './onItsWay.ts'
 import { requestFor } from './requestFor.ts'
 import {
@@ -125,11 +126,11 @@ async function findEarlier(client: ChainClient, ids: readonly string[]): Promise
     const found = before && isAsked(before) ? await checkAsked(client, before, takenHashes()) : before
     const now = keptAs(id)
     if (now && !isAsked(now)) return now
-    if (found && !isAsked(found)) {
+    if (found && !isAsked(found) && !isOfAnother(found)) {
       logTransaction(found)
       return found
     }
-    if (before && found) amendTransaction(before, found)
+    if (before && found && isAsked(found)) amendTransaction(before, found)
   }
   return undefined
 }

@@ -184,6 +184,37 @@ describe('a wallet that sends nothing, and answers', () => {
     },
   )
 
+  test('[S4.7] what was asked for twice and sent once is one transaction, of the one that the wallet was asked for last', async () => {
+    const to = stranger()
+    const wallet = adasWallet()
+    wallet.answer('eth_sendTransaction', throwing({ code: -32603, message: 'Internal JSON-RPC error.' }))
+    const page = await visit(world.anvil.url, wallet)
+    await page.send(to)
+    await page.until(() => expect(page.newest()).toHaveProperty('searchedTo'))
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    wallet.answer('eth_sendTransaction', async (params) => {
+      const hash = await world.broadcast(params)
+      await answered
+      return hash
+    })
+    page.resetWrite(page.planFor(to), page.newest())
+    const sent = page.send(to)
+    await page.until(() => expect(page.getTransactions().map(({ status }) => status)).toContain('confirmed'))
+    expect(page.getTransactions()).toMatchObject([{ status: 'confirmed' }, { status: 'unknown' }])
+    answer()
+    await sent
+    const [, first] = page.getTransactions()
+    const before = first && 'searchedTo' in first ? first.searchedTo : undefined
+    await world.request('evm_mine')
+    page.watchAgain(first as Asked)
+    await page.until(() => expect((page.getTransactions()[1] as Asked).searchedTo).toBeGreaterThan(before ?? 0))
+    expect(page.getTransactions()).toMatchObject([{ status: 'confirmed' }, { status: 'unknown' }])
+    expect(await world.wealthOf(to)).toBe(ONE)
+  })
+
   test('[S8.4] done by then, so that it can’t be done again: found, and not refused as if nothing had been sent', async () => {
     const to = stranger()
     const wallet = adasWallet()

@@ -195,6 +195,9 @@ async function act(events: readonly Event[]): Promise<void> {
       expect(requests.filter(({ isRefused }) => !isRefused)).toEqual([])
     // what is refused was either never asked for, or its person said no
     if (shown.status === 'refused') expect(pressed === undefined || pressed.isRefused).toBe(true)
+    // what was sent once stands there once
+    const hashes = page.getTransactions().flatMap(page.hashesOf)
+    expect(hashes).toEqual([...new Set(hashes)])
     if (!('transaction' in shown)) return
     const { transaction } = shown
     if (shown.status === 'confirmed') expect(received).toBeGreaterThan(0n)
