@@ -9,4 +9,5 @@ export type SafeTranslation = {
   newSafe: typeof import('./en/newSafe.ts').newSafeWords
   proof: typeof import('./en/proof.ts').proofWords
   report: typeof import('./en/report.ts').reportWords
+  signing: typeof import('./en/signing.ts').signingWords
 }

@@ -1,8 +1,8 @@
 import type { Address } from '../../lib/address.ts'
 import { type AddressInput, parseAddressInput } from '../../lib/addressInput.ts'
-import { type Chain, TEST_CHAINS } from '../../lib/chains.ts'
-import { chainById, chainByPrefix } from '../../state/settings/configuredChains.ts'
+import type { Chain } from '../../lib/chains.ts'
 import { typedWords } from '../../words/en/typed.ts'
+import { chainNamed, networkName } from './networkName.ts'
 
 /** What a field was read as, or what is wrong with it in one sentence. */
 export type Read<T> = { value: T } | { wrong: string }
@@ -11,21 +11,13 @@ export type Read<T> = { value: T } | { wrong: string }
 const sayWrong = (input: Exclude<AddressInput, { address: unknown }>): string =>
   input.wrong === 'length' ? typedWords.length(input.digits) : typedWords[input.wrong]
 
-const chainNamed = (network: string | number): Chain | undefined =>
-  typeof network === 'number' ? chainById(network) : chainByPrefix(network)
-
-/** A network by what a person calls it, also where it isn't one of ours. */
-const nameOf = (network: string | number): string =>
-  (chainNamed(network) ?? TEST_CHAINS.find(({ id, prefix }) => network === id || network === prefix))?.name ??
-  (typeof network === 'number' ? `eip155:${network}` : network)
-
 /** Reads an address that is meant on a chain: with that chain's name or none. Every field but a Safe's own goes through this. */
 export function readAddress(text: string, here: Chain): Read<Address> {
   const input = parseAddressInput(text)
   if (!('address' in input)) return { wrong: input.wrong === 'empty' ? typedWords.shape : sayWrong(input) }
   const { address, network } = input
   if (network === undefined || chainNamed(network)?.id === here.id) return { value: address }
-  return { wrong: typedWords.elsewhere(nameOf(network), here.name) }
+  return { wrong: typedWords.elsewhere(networkName(network), here.name) }
 }
 
 /** Reads a Safe: on the network that it is given with, or else on the one that is shown. */
@@ -34,5 +26,5 @@ export function readSafe(text: string, here: Chain): Read<{ chain: Chain; addres
   if (!('address' in input)) return { wrong: sayWrong(input) }
   const { address, network } = input
   const chain = network === undefined ? here : chainNamed(network)
-  return chain ? { value: { chain, address } } : { wrong: typedWords.prefix(nameOf(network ?? '')) }
+  return chain ? { value: { chain, address } } : { wrong: typedWords.prefix(networkName(network ?? '')) }
 }

@@ -8,6 +8,7 @@ import { modules } from './modules.ts'
 import { newSafe } from './newSafe.ts'
 import { proof } from './proof.ts'
 import { report } from './report.ts'
+import { signing } from './signing.ts'
 
 /** What only the pages of a Safe and of wrapping say, in Arabic. */
 export const safeTranslation: SafeTranslation = {
@@ -20,4 +21,5 @@ export const safeTranslation: SafeTranslation = {
   newSafe,
   proof,
   report,
+  signing,
 }
