@@ -14,9 +14,9 @@ export type BrowserWallet = {
   chainId: number
   /**
    * Its behaviour on a request: `gone` fails as an extension that was disabled, `silent` never answers, `late` sends nothing
-   * before `confirmLate`, `broken` fails to sign and to switch, `forges` signs with another key, and `plainText` signs no typed data.
+   * before `confirmLate`, `broken` fails to sign and to switch, `forges` signs with another key, and `old` knows no typed data.
    */
-  mood: 'confirm' | 'reject' | 'gone' | 'silent' | 'late' | 'broken' | 'forges' | 'plainText'
+  mood: 'confirm' | 'reject' | 'gone' | 'silent' | 'late' | 'broken' | 'forges' | 'old'
   confirmLate(): void
   /** The answer to a send request in place of the hash, and whether it has sent before answering. */
   odd: { isSent: boolean; answer: Answer } | undefined
@@ -140,7 +140,7 @@ export async function installWallet(
       }
       case 'eth_signTypedData_v4': {
         if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
-        if (wallet.mood === 'plainText') return refusal(4200, 'Typed data is not for this wallet.')
+        if (wallet.mood === 'old') return refusal(4200, 'Typed data is not for this wallet.')
         if (wallet.mood === 'broken') return refusal(-32603, 'Internal JSON-RPC error.')
         if (wallet.mood === 'silent') return new Promise(() => {})
         const signer = wallet.mood === 'forges' ? privateKeyToAccount(generatePrivateKey()) : wallet.account

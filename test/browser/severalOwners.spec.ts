@@ -181,7 +181,7 @@ test('[W3] with no network the hashes are the same, and it can be signed; a cut 
   wallet.mood = 'reject'
   await main(page).getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(page.getByText('You declined in your wallet.')).toBeVisible()
-  wallet.mood = 'plainText'
+  wallet.mood = 'old'
   await main(page).getByRole('button', { name: 'Sign', exact: true }).click()
   // it signs no typed data, so the hash was signed as a message
   await expect.poll(() => linkOf(page)).not.toBe(link)

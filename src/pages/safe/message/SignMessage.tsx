@@ -202,9 +202,12 @@ export default function SignMessage({ chain, safe, account, wrap }: Props) {
       <Progress state={state} chain={chain} onAgain={go} />
       <div className={page.acts}>
         {isBusy ? (
-          <Button onClick={reset}>{signingWords.stop}</Button>
+          // another button than the one that submits: the click that stops would submit again
+          <Button key="stop" onClick={reset}>
+            {signingWords.stop}
+          </Button>
         ) : (
-          <Button look="primary" type="submit" aria-disabled={!isReady}>
+          <Button key="act" look="primary" type="submit" aria-disabled={!isReady}>
             {signingWords.act}
           </Button>
         )}
