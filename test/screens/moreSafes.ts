@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData } from 'viem'
+import { type Address, encodeFunctionData, type Hex } from 'viem'
 import { getBlock, sendTransaction } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
@@ -15,6 +15,8 @@ export type MoreSafes = {
   unsealed: Address
   /** Sealed, and locked for a month. */
   locked: Address
+  /** Sealed, and what its holder signs counts as its own. */
+  signing: Address
   /** Not wrapped; two owners must agree. */
   shared: Address
 }
@@ -28,13 +30,17 @@ async function make({ client, senderOf }: TestWorld): Promise<MoreSafes> {
   const own = { kind, signers: [ada.account] } as const
   const unsealed = await create([owner])
   await execSafe(sender, { ...own, safe: unsealed, calls: createWrapCalls(unsealed, owner) })
+  const send = (data: Hex) =>
+    sendTransaction(client, { account: ada.account, chain: null, to: wrappedSafeAddress, data })
   const locked = await create([owner])
   const tokenId = await wrapSafe(sender, { ...own, safe: locked, to: owner })
   const { timestamp } = await getBlock(client)
   const args = [tokenId, timestamp + MONTH] as const
-  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'lockAccount', args })
-  await sendTransaction(client, { account: ada.account, chain: null, to: wrappedSafeAddress, data })
-  return { unsealed, locked, shared: await create([owner, ben.account.address]) }
+  await send(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'lockAccount', args }))
+  const signing = await create([owner])
+  const signs = [await wrapSafe(sender, { ...own, safe: signing, to: owner }), true] as const
+  await send(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'setSigning', args: signs }))
+  return { unsealed, locked, signing, shared: await create([owner, ben.account.address]) }
 }
 
 const made = new WeakMap<TestWorld, Promise<MoreSafes>>()

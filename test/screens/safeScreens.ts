@@ -8,6 +8,7 @@ import { words } from '../../src/words/en/appShell.ts'
 import { historyWords } from '../../src/words/en/history.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
+import { signingWords } from '../../src/words/en/signing.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import { moreSafes } from './moreSafes.ts'
 import { banner, fixedPart, keepValue, reaches, type Screen, type Step } from './screen.ts'
@@ -20,6 +21,20 @@ const cleo = people.cleo.account.address
 const nobody = privateKeyToAccount(`0x${'d0'.repeat(32)}`)
 /** It starts and ends like Cleo's. */
 const imitation = `${cleo.slice(0, 6)}${'0123456789abcdef'.repeat(2)}${cleo.slice(-4)}`.toLowerCase()
+
+/** Lets Cleo take all of a token. */
+const permit = JSON.stringify({
+  types: {
+    Permit: [
+      { name: 'spender', type: 'address' },
+      { name: 'value', type: 'uint256' },
+      { name: 'deadline', type: 'uint256' },
+    ],
+  },
+  primaryType: 'Permit',
+  domain: { name: 'Token', chainId: 1, verifyingContract: solo.address },
+  message: { spender: cleo, value: `0x${'f'.repeat(64)}`, deadline: 1_900_000_000 },
+})
 
 const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const tried = (page: Page) => reaches(page, fixedPart(pageWords.write.tried))
@@ -90,6 +105,34 @@ export const walletScreens: readonly Screen[] = [
     path: async ({ world }) => `eth:${(await moreSafes(world)).locked}`,
     by: 'owner',
     act: (page) => reaches(page, fixedPart(holderWords.lockedUntil)),
+  },
+  {
+    name: 'wallet-signs',
+    path: async ({ world }) => `eth:${(await moreSafes(world)).signing}`,
+    by: 'owner',
+    act: async (page) => {
+      await act(page, holderWords.sign).click()
+      await page.getByLabel(signingWords.textLabel).fill('Hello')
+      await reaches(page, signingWords.walletShows)
+    },
+    next: [
+      {
+        name: 'wallet-signs-typed',
+        act: async (page) => {
+          await page.getByRole('radio').last().check()
+          await page.getByLabel(signingWords.typedLabel).fill(permit)
+          await reaches(page, signingWords.dangers.permit.title)
+        },
+      },
+      {
+        name: 'wallet-signed',
+        act: async (page) => {
+          await page.getByRole('checkbox').first().check()
+          await act(page, signingWords.act).click()
+          await reaches(page, signingWords.until)
+        },
+      },
+    ],
   },
   {
     name: 'wallet-unsealed',

@@ -1,5 +1,6 @@
 import { toAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
+import { visible } from '../../../lib/visible.ts'
 import { dangerIn } from '../../../safe/messages/dangerIn.ts'
 import type { TypedData } from '../../../safe/messages/readTypedData.ts'
 import type { Shown } from '../../../safe/messages/readValue.ts'
@@ -7,17 +8,30 @@ import { Address } from '../../../ui/Address.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { signingWords } from '../../../words/en/signing.ts'
+import { formatMoment } from '../../../words/formatMoment.ts'
 import { Addresses } from '../../parts/Addresses.tsx'
 import { networkName } from '../../parts/networkName.ts'
 import styles from './Message.module.css'
 
-function Leaf({ type, text = '', isHidden }: Shown) {
+/** Fields that hold a time, in seconds. */
+const TIMES = /(deadline|expir(y|ation)|valid(To|After|Before|Until)|(start|end)Time)$/i
+/** The years 2001 to 2286: what is less or more is no time, or means "never". */
+const isTime = (text: string) => /^[1-9]\d{9}$/.test(text)
+
+/** What nobody sees, as its number: it could turn the direction of reading. */
+const unhidden = (text: string): string =>
+  [...text]
+    .map((letter) => (visible(letter) === '' ? `\\u{${letter.codePointAt(0)?.toString(16) ?? ''}}` : letter))
+    .join('')
+
+function Leaf({ name, type, text = '', isHidden }: Shown) {
   const address = type === 'address' ? toAddress(text) : undefined
   if (address) return <Address address={address} isFull />
   if (text === '') return <span className="muted">{signingWords.empty}</span>
   return (
     <>
-      <bdi className={styles.value}>{text}</bdi>
+      <bdi className={styles.value}>{isHidden ? unhidden(text) : text}</bdi>
+      {TIMES.test(name) && isTime(text) && <span className="small">{formatMoment(Number(text))}</span>}
       {isHidden && <span className="small">{signingWords.hidden}</span>}
     </>
   )
@@ -97,8 +111,8 @@ export function TypedDataView({ data, chain }: { data: TypedData; chain: Chain }
       <Facts
         rows={[
           [signingWords.kind, data.primaryType],
-          ...(typeof name === 'string' ? ([[signingWords.app, name]] as const) : []),
-          ...(typeof version === 'string' ? ([[signingWords.appVersion, version]] as const) : []),
+          ...(typeof name === 'string' ? ([[signingWords.app, unhidden(name)]] as const) : []),
+          ...(typeof version === 'string' ? ([[signingWords.appVersion, unhidden(version)]] as const) : []),
           [signingWords.network, there ?? signingWords.anyNetwork],
           [signingWords.contract, contract ? <Address key="c" address={contract} isFull /> : signingWords.anyContract],
           ...(typeof salt === 'string'
