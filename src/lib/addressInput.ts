@@ -1,27 +1,42 @@
 import { type Address, parseTypedAddress } from './address.ts'
+import { readExplorerLink } from './explorerLink.ts'
+import { parseRoute } from './routes.ts'
 import { SAFE_APP } from './safeApp.ts'
+import { safeOfToken } from './safeOfToken.ts'
 import { visible } from './visible.ts'
 
 /**
  * The result of parsing an address field. `network` is what it says it's for: a short name in small letters, or a
- * chain id. `wrong` is a key of the words; `isSecret` asks for the field to be cleared.
+ * chain id. `contract`: whose NFT it was read from, to be compared. `wrong` is a key of the words; `isSecret` asks for the
+ * field to be cleared; `name` is one that could be ENS's, as it was typed.
  */
 export type AddressInput =
-  | { address: Address; network: string | number | undefined }
-  | { wrong: 'empty' | 'shape' | 'capitals' }
+  | { address: Address; network: string | number | undefined; contract?: Address }
+  | { wrong: 'empty' | 'shape' | 'capitals' | 'link' }
+  | { wrong: 'name'; name: string }
   | { wrong: 'length'; digits: number }
   | { wrong: 'secret' | 'phrase'; isSecret: true }
 
 /** The origins whose links carry a Safe as `eth:0x…` in their path or query. */
 const LINK_ORIGINS = new Set([SAFE_APP, 'https://gnosis-safe.io'])
 
-/** `eth:0x…` out of a link such as https://app.safe.global/home?safe=eth:0x…; undefined for any other text. */
-function refInLink(text: string): string | undefined {
-  if (!/^https:\/\//i.test(text)) return undefined
+/** `eth:0x…` out of a link to this page itself, wherever it is served from. */
+function refInOwnLink(url: URL): string | undefined {
+  if (url.origin !== globalThis.location?.origin || !url.hash.startsWith('#/')) return undefined
+  const route = parseRoute(url.hash.slice(1))
+  return 'safe' in route && route.safe ? `${route.safe.prefix}:${route.safe.address}` : undefined
+}
+
+/** `eth:0x…` out of a link such as https://app.safe.global/home?safe=eth:0x…; undefined for any other link. */
+function refInLink(url: URL): string | undefined {
+  if (!LINK_ORIGINS.has(url.origin)) return refInOwnLink(url)
+  return url.searchParams.get('safe') ?? /\/([a-z0-9-]+:0x[0-9a-f]{40})/i.exec(url.pathname)?.[1]
+}
+
+function parseUrl(text: string): URL | undefined {
+  if (!/^https?:\/\//i.test(text)) return undefined
   try {
-    const url = new URL(text)
-    if (!LINK_ORIGINS.has(url.origin)) return undefined
-    return url.searchParams.get('safe') ?? /\/([a-z0-9-]+:0x[0-9a-f]{40})/i.exec(url.pathname)?.[1]
+    return new URL(text)
   } catch {
     return undefined
   }
@@ -37,9 +52,34 @@ function splitRef(ref: string): { network: string | number | undefined; rest: st
   return { network: prefix?.toLowerCase(), rest }
 }
 
+/** Whether it may be a name: words with dots between, such as `ada.eth`. What ENS makes of it is ENS's to say. */
+const isName = (text: string): boolean =>
+  text.length <= 255 && /^[^\s.:/\\@?#%[\]()<>"]+(\.[^\s.:/\\@?#%[\]()<>"]+)+$/.test(text) && !/^[\d.]+$/.test(text)
+
+function readRef(ref: string): AddressInput {
+  const { network, rest } = splitRef(ref)
+  const parsed = parseTypedAddress(rest)
+  if ('address' in parsed) return { address: parsed.address, network }
+  return parsed.wrong === 'length' ? { wrong: 'length', digits: rest.trim().length - 2 } : { wrong: parsed.wrong }
+}
+
+function readLink(url: URL): AddressInput {
+  const link = readExplorerLink(url)
+  if (!link) return readRef(refInLink(url) ?? '')
+  const { chainId: network } = link
+  if ('wrong' in link) return { wrong: 'link' }
+  if ('address' in link) {
+    const read = readRef(link.address)
+    return 'address' in read ? { ...read, network } : read
+  }
+  const safe = safeOfToken(link.tokenId)
+  return safe ? { address: safe, network, contract: link.contract } : { wrong: 'link' }
+}
+
 /**
- * Reads an address as a person gives it: `0x…`, with its network in one of the forms above, or a link from Safe{Wallet}.
- * What looks like a key or a recovery phrase is named as such, so that it is cleared and not sent anywhere.
+ * Reads an address as a person gives it: `0x…`, with its network in one of the forms above, a link from Safe{Wallet}, a block
+ * explorer or this page, or the token id of a wrapped Safe. What looks like a key or a recovery phrase is named as such, so that it is
+ * cleared and not sent anywhere.
  */
 export function parseAddressInput(text: string): AddressInput {
   const trimmed = visible(text).trim()
@@ -48,10 +88,12 @@ export function parseAddressInput(text: string): AddressInput {
   const count = trimmed.split(/\s+/).length
   if (count >= 12 && count <= 24 && /^[a-z\s]+$/i.test(trimmed)) return { wrong: 'phrase', isSecret: true }
 
-  const { network, rest } = splitRef(refInLink(trimmed) ?? trimmed)
-  const parsed = parseTypedAddress(rest)
-  if ('address' in parsed) return { address: parsed.address, network }
-  return parsed.wrong === 'length' ? { wrong: 'length', digits: rest.trim().length - 2 } : { wrong: parsed.wrong }
+  const url = parseUrl(trimmed)
+  if (url) return readLink(url)
+  // an address has less digits than a token id in hex, and more than an amount that was put into the wrong field
+  const safe = /^\d{30,58}$/.test(trimmed) ? safeOfToken(BigInt(trimmed)) : undefined
+  if (safe) return { address: safe, network: undefined }
+  return isName(trimmed) ? { wrong: 'name', name: trimmed } : readRef(trimmed)
 }
 
 /** Splits several addresses, a line or a comma apart. */

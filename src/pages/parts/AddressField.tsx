@@ -1,8 +1,13 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Address } from '../../lib/address.ts'
 import { parseAddressInput, splitAddresses } from '../../lib/addressInput.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { type LookedUp, lookUpName } from '../../state/queries/lookUpName.ts'
+import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import page from '../../ui/Page.module.css'
 import { typedWords } from '../../words/en/typed.ts'
+import { sayName } from './sayName.ts'
 
 /** Which secret a text is or has in it. */
 const secretIn = (text: string): 'secret' | 'phrase' | undefined =>
@@ -11,33 +16,84 @@ const secretIn = (text: string): 'secret' | 'phrase' | undefined =>
     | 'phrase'
     | undefined
 
+/** What a name in a field leads to: asked for by a click, and put into the field, so that it is the address that is used. */
+function useName(value: string, onValue: (value: string) => void, chain: Chain) {
+  const [state, setState] = useState<{ typed: string; found?: LookedUp }>()
+  const latest = useRef({ value, onValue })
+  const isOver = useRef(false)
+  useEffect(() => {
+    latest.current = { value, onValue }
+  })
+  useEffect(() => {
+    isOver.current = false
+    return () => {
+      isOver.current = true
+    }
+  }, [])
+  const input = parseAddressInput(value)
+  const name = 'name' in input ? input.name : undefined
+  const found = state?.found
+  const isFound = found !== undefined && 'address' in found && value === found.address
+
+  async function lookUp(typed: string): Promise<void> {
+    setState({ typed })
+    const found = await lookUpName(typed, chain)
+    const now = parseAddressInput(latest.current.value)
+    // typed over meanwhile, or gone
+    if (isOver.current || !('name' in now) || now.name !== typed) return
+    setState({ typed, found })
+    if ('address' in found) latest.current.onValue(found.address)
+  }
+
+  return {
+    name,
+    lookUp,
+    isLooking: name !== undefined && state?.typed === name && !found,
+    wrong: name !== undefined && state?.typed === name && found ? sayName(found, chain) : undefined,
+    help: isFound ? sayName(found, chain) : name && typedWords.name,
+  }
+}
+
 type Props = {
   label: string
   value: string
   onValue: (value: string) => void
   wrong: string | undefined
+  /** Where the address is meant: a name may lead elsewhere on another chain. */
+  chain: Chain
   /** What it was read as; shown where that isn't what stands in the field. */
   readAs?: Address | undefined
   /** An act inside the field. */
   act?: ReactNode
 } & Pick<ComponentProps<typeof TextField>, 'onPaste'>
 
-/** Takes an address. A key or a recovery phrase is cleared the moment it is there. */
-export function AddressField({ value, onValue, wrong, readAs, ...rest }: Props) {
+/** Takes an address, and the name of one, which is looked up. A key or a recovery phrase is cleared the moment it is there. */
+export function AddressField({ value, onValue, wrong, chain, readAs, ...rest }: Props) {
   const [secret, setSecret] = useState<'secret' | 'phrase'>()
   const isOther = readAs !== undefined && value.trim() !== readAs
+  const { name, lookUp, ...ofName } = useName(value, onValue, chain)
+  const said = name === undefined ? wrong : ofName.wrong
   return (
-    <TextField
-      {...rest}
-      value={value}
-      onValue={(next) => {
-        const found = secretIn(next)
-        setSecret(found)
-        onValue(found ? '' : next)
-      }}
-      placeholder="0x…"
-      wrong={secret ? typedWords[secret] : wrong}
-      help={isOther ? typedWords.readAs(readAs) : undefined}
-    />
+    <>
+      <TextField
+        {...rest}
+        value={value}
+        onValue={(next) => {
+          const found = secretIn(next)
+          setSecret(found)
+          onValue(found ? '' : next)
+        }}
+        placeholder="0x…"
+        wrong={secret ? typedWords[secret] : said}
+        help={ofName.isLooking ? typedWords.lookingUp : isOther ? typedWords.readAs(readAs) : ofName.help}
+      />
+      {name !== undefined && (
+        <div className={page.acts}>
+          <Button size="small" aria-disabled={ofName.isLooking} onClick={() => ofName.isLooking || void lookUp(name)}>
+            {typedWords.lookUp(name)}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

@@ -7,8 +7,10 @@ import { currentChain } from '../../state/connection/currentChain.ts'
 import { Button } from '../../ui/Button.tsx'
 import box from '../../ui/fields/FieldBox.module.css'
 import { words } from '../../words/en/appShell.ts'
+import { typedWords } from '../../words/en/typed.ts'
 import { readSafe } from './readAddress.ts'
 import styles from './SafeField.module.css'
+import { sayName } from './sayName.ts'
 
 type Props = {
   label: string
@@ -22,14 +24,34 @@ type Props = {
 export function SafeField({ label, action, help, pathOf, look = 'primary' }: Props) {
   const id = useId()
   const [wrong, setWrong] = useState<string>()
+  const [note, setNote] = useState<string>()
   // the browser's own: there may be something in it before this page's code has come
   const field = useRef<HTMLInputElement>(null)
+
+  /** Puts what a name leads to into the field, to be seen before it is gone to. */
+  const lookUp = async (name: string) => {
+    const chain = currentChain()
+    setWrong(undefined)
+    setNote(typedWords.lookingUp)
+    // its code comes when there is a name
+    const found = await import('../../state/queries/lookUpName.ts').then(
+      ({ lookUpName }) => lookUpName(name, chain),
+      () => ({ name, wrong: 'unread' }) as const,
+    )
+    if (field.current?.value !== name) return
+    const said = sayName(found, chain)
+    if ('wrong' in found) return setWrong(said)
+    field.current.value = found.address
+    setNote(said)
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!field.current) return
     const text = visible(field.current.value)
-    field.current.value = 'isSecret' in parseAddressInput(text) ? '' : text
+    const input = parseAddressInput(text)
+    field.current.value = 'isSecret' in input ? '' : 'name' in input ? input.name : text
+    if ('name' in input) return void lookUp(input.name)
     const read = readSafe(text, currentChain())
     if ('wrong' in read) return setWrong(read.wrong)
     const { chain, address } = read.value
@@ -43,7 +65,10 @@ export function SafeField({ label, action, help, pathOf, look = 'primary' }: Pro
         <input
           ref={field}
           id={id}
-          onChange={() => setWrong(undefined)}
+          onChange={() => {
+            setWrong(undefined)
+            setNote(undefined)
+          }}
           placeholder={words.home.placeholder}
           aria-describedby={`${id}-help`}
           aria-invalid={wrong !== undefined}
@@ -56,7 +81,7 @@ export function SafeField({ label, action, help, pathOf, look = 'primary' }: Pro
         </Button>
       </div>
       <p id={`${id}-help`} className={wrong ? `small ${box.wrong}` : 'small muted'} role="status">
-        {wrong ?? help}
+        {wrong ?? note ?? help}
       </p>
     </form>
   )

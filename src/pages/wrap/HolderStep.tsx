@@ -110,6 +110,7 @@ export function HolderStep({ chain, safe, account, holder, kept, onHolder, onBac
       {isOther && (
         <>
           <AddressField
+            chain={chain}
             label={wrap.holderField}
             value={text}
             wrong={'wrong' in read && (isTried || text.length >= 42) ? read.wrong : undefined}

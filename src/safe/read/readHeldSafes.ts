@@ -2,8 +2,9 @@ import { getBlockNumber, multicall, readContract } from 'viem/actions'
 import * as z from 'zod/mini'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { AddressSchema } from '../../lib/AddressSchema.ts'
-import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
+import { safeOfToken } from '../../lib/safeOfToken.ts'
 import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
 
 const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
@@ -15,10 +16,6 @@ export type HeldSafe = { address: Address; tokenId: bigint }
 
 /** Their shape where they come from a browser's storage instead of a chain. */
 export const heldSafesSchema = z.array(z.object({ address: AddressSchema, tokenId: z.bigint() }))
-
-/** The Safe that a token stands for: the low 160 bits of its id. */
-const safeOf = (tokenId: bigint): Address =>
-  toAddress(`0x${(tokenId & ((1n << 160n) - 1n)).toString(16).padStart(40, '0')}`) ?? ZERO_ADDRESS
 
 /**
  * The wrapped Safes whose NFT an account holds, read from the contract alone (ERC-721 Enumerable).
@@ -38,7 +35,7 @@ export async function readHeldSafes(client: ChainClient, holder: Address): Promi
         (index) => ({ ...wrapper, functionName: 'tokenOfOwnerByIndex', args: [holder, index] }) as const,
       ),
     })
-    return { block, value: tokenIds.map((tokenId) => ({ tokenId, address: safeOf(tokenId) })) }
+    return { block, value: tokenIds.map((tokenId) => ({ tokenId, address: safeOfToken(tokenId) ?? ZERO_ADDRESS })) }
   } catch (thrown) {
     throw toReadError(thrown)
   }

@@ -26,4 +26,18 @@ export const typed: Translation['typed'] = {
   elsewhere: (there, here) =>
     `هذا العنوان مخصص لشبكة ${name(there)}، وحساب Safe هذا على شبكة ${name(here)}. اطلب عنوانًا على ${name(here)}.`,
   readAs: (value) => `قُرئ على أنه ${ltr(value)}.`,
+  link: 'لا يوجد في هذا الرابط عنوان واحد بالضبط. انسخ العنوان نفسه.',
+  otherNft: 'هذا رمز NFT من عقد آخر، لا حساب مغلَّف.',
+  name: 'هذا اسم. ابحث عنه لتحصل على عنوانه.',
+  lookUp: (typed) => `ابحث عن ${name(typed)}`,
+  lookingUp: `جارٍ سؤال ${ltr('ENS')} على ${ltr('Ethereum')}…`,
+  resolved: (typed, address, chain) =>
+    `حسب ${ltr('ENS')} يؤدي ${name(typed)} إلى ${ltr(address)} على ${name(chain)}. هذا العنوان هو المستخدم وإن تغيّر الاسم.`,
+  nameFaults: {
+    noAddress: (typed, chain) => `ليس للاسم ${name(typed)} عنوان لشبكة ${name(chain)} في ${ltr('ENS')}. اطلب العنوان.`,
+    offChain: 'هذا الاسم محفوظ خارج السلسلة، حيث لا تبحث هذه الصفحة. اطلب العنوان.',
+    notNormal: `لا يكتب ${ltr('ENS')} اسمًا هكذا: قد تشبه حروف فيه غيرها، أو تنقص. اطلب العنوان.`,
+    inDemo: 'لا أسماء في العرض التجريبي. أدخل عنوانًا.',
+    unread: `لم يجب ${ltr('ENS')} على ${ltr('Ethereum')}. حاول مرة أخرى، أو اطلب العنوان.`,
+  },
 }

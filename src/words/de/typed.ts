@@ -21,4 +21,20 @@ export const typed: Translation['typed'] = {
   elsewhere: (there, here) =>
     `Diese Adresse ist für ${there}, und dieser Safe ist auf ${here}. Fragen Sie nach einer Adresse auf ${here}.`,
   readAs: (value) => `Gelesen als ${value}.`,
+  link: 'In diesem Link steht nicht genau eine Adresse. Kopieren Sie die Adresse selbst.',
+  otherNft: 'Das ist ein NFT eines anderen Smart Contracts, kein eingepackter Safe.',
+  name: 'Das ist ein Name. Schlagen Sie ihn nach, um seine Adresse zu bekommen.',
+  lookUp: (name) => `${name} nachschlagen`,
+  lookingUp: 'Frage ENS auf Ethereum …',
+  resolved: (name, address, chain) =>
+    `${name} führt laut ENS auf ${chain} zu ${address}. Verwendet wird diese Adresse, auch wenn der Name später woandershin führt.`,
+  nameFaults: {
+    noAddress: (name, chain) => `${name} hat in ENS keine Adresse für ${chain}. Fragen Sie nach der Adresse.`,
+    offChain:
+      'Dieser Name liegt außerhalb der Blockchain, wo diese Seite nicht nachsieht. Fragen Sie nach der Adresse.',
+    notNormal:
+      'So schreibt ENS keinen Namen: Zeichen darin sehen vielleicht nur aus wie andere, oder es fehlen welche. Fragen Sie nach der Adresse.',
+    inDemo: 'In der Demo gibt es keine Namen. Geben Sie eine Adresse ein.',
+    unread: 'ENS auf Ethereum hat nicht geantwortet. Versuchen Sie es erneut, oder fragen Sie nach der Adresse.',
+  },
 }

@@ -19,4 +19,19 @@ export const typedWords = defineMessages('typed', {
     `That address is for ${there}, and this Safe is on ${here}. Ask for an address on ${here}.`,
   /** What was understood, where that isn't what stands in the field. */
   readAs: (value: string) => `Read as ${value}.`,
+  link: 'There isn’t exactly one address in that link. Copy the address itself.',
+  otherNft: 'That is an NFT of another contract, not a wrapped Safe.',
+  name: 'That is a name. Look it up to get its address.',
+  lookUp: (name: string) => `Look up ${name}`,
+  lookingUp: 'Asking ENS on Ethereum…',
+  resolved: (name: string, address: string, chain: string) =>
+    `${name} leads to ${address} on ${chain}, says ENS. This address is used, even if the name changes.`,
+  nameFaults: {
+    noAddress: (name: string, chain: string) => `${name} has no address for ${chain} in ENS. Ask for the address.`,
+    offChain: 'This name is kept off chain, where this page doesn’t look. Ask for the address.',
+    notNormal:
+      'ENS doesn’t write a name like this: letters in it may look like others, or be missing. Ask for the address.',
+    inDemo: 'There are no names in the demo. Enter an address.',
+    unread: 'ENS on Ethereum didn’t answer. Try again, or ask for the address.',
+  },
 })

@@ -20,4 +20,18 @@ export const typed: Translation['typed'] = {
   elsewhere: (there, here) =>
     `Esa dirección es para ${there} y este Safe está en ${here}. Pide una dirección en ${here}.`,
   readAs: (value) => `Leído como ${value}.`,
+  link: 'En ese enlace no hay exactamente una dirección. Copia la dirección misma.',
+  otherNft: 'Es un NFT de otro contrato, no un Safe envuelto.',
+  name: 'Es un nombre. Búscalo para obtener su dirección.',
+  lookUp: (name) => `Buscar ${name}`,
+  lookingUp: 'Preguntando a ENS en Ethereum…',
+  resolved: (name, address, chain) =>
+    `Según ENS, ${name} lleva a ${address} en ${chain}. Se usa esta dirección, aunque el nombre cambie.`,
+  nameFaults: {
+    noAddress: (name, chain) => `${name} no tiene dirección para ${chain} en ENS. Pide la dirección.`,
+    offChain: 'Este nombre se guarda fuera de la cadena, donde esta página no busca. Pide la dirección.',
+    notNormal: 'ENS no escribe así un nombre: puede haber letras que parecen otras, o que falten. Pide la dirección.',
+    inDemo: 'En la demo no hay nombres. Introduce una dirección.',
+    unread: 'ENS en Ethereum no respondió. Inténtalo de nuevo, o pide la dirección.',
+  },
 }

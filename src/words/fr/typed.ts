@@ -20,4 +20,18 @@ export const typed: Translation['typed'] = {
   elsewhere: (there, here) =>
     `Cette adresse est pour ${there}, et ce Safe est sur ${here}. Demandez une adresse sur ${here}.`,
   readAs: (value) => `Lu comme ${value}.`,
+  link: 'Ce lien ne contient pas exactement une adresse. Copiez l’adresse elle-même.',
+  otherNft: 'C’est un NFT d’un autre contrat, pas un Safe enveloppé.',
+  name: 'C’est un nom. Recherchez-le pour obtenir son adresse.',
+  lookUp: (name) => `Rechercher ${name}`,
+  lookingUp: 'Interrogation d’ENS sur Ethereum…',
+  resolved: (name, address, chain) =>
+    `Selon ENS, ${name} mène à ${address} sur ${chain}. C’est cette adresse qui sert, même si le nom change.`,
+  nameFaults: {
+    noAddress: (name, chain) => `${name} n’a pas d’adresse pour ${chain} dans ENS. Demandez l’adresse.`,
+    offChain: 'Ce nom est conservé hors chaîne, où cette page ne cherche pas. Demandez l’adresse.',
+    notNormal: 'ENS n’écrit pas un nom ainsi : des lettres peuvent en imiter d’autres, ou manquer. Demandez l’adresse.',
+    inDemo: 'Il n’y a pas de noms dans la démo. Saisissez une adresse.',
+    unread: 'ENS sur Ethereum n’a pas répondu. Réessayez, ou demandez l’adresse.',
+  },
 }

@@ -17,4 +17,20 @@ export const typed: Translation['typed'] = {
   elsewhere: (there, here) =>
     `このアドレスは ${there} 用ですが、この Safe は ${here} にあります。${here} のアドレスを確認してください。`,
   readAs: (value) => `${value} と読み取りました。`,
+  link: 'このリンクにはアドレスがちょうど 1 つ含まれていません。アドレスそのものをコピーしてください。',
+  otherNft: 'これは別のコントラクトの NFT で、ラップされた Safe ではありません。',
+  name: 'これは名前です。アドレスを調べてください。',
+  lookUp: (name) => `${name} を調べる`,
+  lookingUp: 'Ethereum の ENS に問い合わせています…',
+  resolved: (name, address, chain) =>
+    `ENS によると、${name} は ${chain} の ${address} を指します。名前が後で変わっても、このアドレスを使います。`,
+  nameFaults: {
+    noAddress: (name, chain) =>
+      `${name} には ENS に ${chain} のアドレスがありません。アドレスを相手に確認してください。`,
+    offChain: 'この名前はオフチェーンに保管されていて、このページは調べません。アドレスを相手に確認してください。',
+    notNormal:
+      'ENS はこのような名前の書き方をしません。似た別の文字が使われているか、文字が欠けている可能性があります。アドレスを相手に確認してください。',
+    inDemo: 'デモに名前はありません。アドレスを入力してください。',
+    unread: 'Ethereum の ENS が応答しませんでした。もう一度試すか、アドレスを相手に確認してください。',
+  },
 }

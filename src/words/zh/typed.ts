@@ -15,4 +15,18 @@ export const typed: Translation['typed'] = {
   },
   elsewhere: (there, here) => `该地址属于 ${there}，而此 Safe 在 ${here} 上。请索取 ${here} 上的地址。`,
   readAs: (value) => `已识别为 ${value}。`,
+  link: '此链接中并非恰好有一个地址。请复制地址本身。',
+  otherNft: '这是另一个合约的 NFT，不是包装的 Safe。',
+  name: '这是一个名称。请查询它的地址。',
+  lookUp: (name) => `查询 ${name}`,
+  lookingUp: '正在询问以太坊上的 ENS…',
+  resolved: (name, address, chain) =>
+    `根据 ENS，${name} 在 ${chain} 上指向 ${address}。即使名称以后改变，使用的仍是此地址。`,
+  nameFaults: {
+    noAddress: (name, chain) => `${name} 在 ENS 中没有 ${chain} 的地址。请向对方索取地址。`,
+    offChain: '此名称保存在链下，本页不在那里查询。请向对方索取地址。',
+    notNormal: 'ENS 不会这样书写名称：其中可能有形似的字母，或缺少字符。请向对方索取地址。',
+    inDemo: '演示中没有名称。请输入地址。',
+    unread: '以太坊上的 ENS 没有回应。请重试，或向对方索取地址。',
+  },
 }

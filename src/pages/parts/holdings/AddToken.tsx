@@ -46,6 +46,7 @@ export function AddToken({ chain, safe }: { chain: Chain; safe: Address }) {
         >
           <p className="small muted">{holdingsWords.addSay}</p>
           <AddressField
+            chain={chain}
             label={holdingsWords.tokenAddress}
             value={text}
             onValue={(next) => {

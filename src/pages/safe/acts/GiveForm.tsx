@@ -45,6 +45,7 @@ export function GiveForm({ chain, safe, account, wrap }: Props) {
     <ActionForm action={action} chain={chain} confirm={said.giveConfirm} act={said.giveAct}>
       <p className="muted">{said.giveSay}</p>
       <AddressField
+        chain={chain}
         label={said.giveTo}
         value={text}
         onValue={setText}

@@ -1,10 +1,12 @@
 import { parseAddressInput, splitAddresses } from '../../../lib/addressInput.ts'
+import type { Chain } from '../../../lib/chains.ts'
 import { Button } from '../../../ui/Button.tsx'
 import page from '../../../ui/Page.module.css'
 import { pageWords } from '../../../words/en/pages.ts'
 import { AddressField } from '../../parts/AddressField.tsx'
 
 type Props = {
+  chain: Chain
   /** As they were typed, a row each. */
   rows: readonly string[]
   onRows: (rows: string[]) => void
@@ -13,7 +15,7 @@ type Props = {
 }
 
 /** Owners to name, a row each; several pasted into one become rows of their own. */
-export function OwnerFields({ rows, onRows, wrongOf }: Props) {
+export function OwnerFields({ chain, rows, onRows, wrongOf }: Props) {
   const put = (at: number, ...texts: string[]) => onRows([...rows.slice(0, at), ...texts, ...rows.slice(at + 1)])
   const firstWrong = rows.findIndex((_, at) => wrongOf(rows.slice(0, at + 1)) !== undefined)
   return (
@@ -23,6 +25,7 @@ export function OwnerFields({ rows, onRows, wrongOf }: Props) {
         <AddressField
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; the text changes with each letter
           key={at}
+          chain={chain}
           label={pageWords.wallet.ownerNumber(at + 1)}
           value={row}
           onValue={(text) => put(at, text)}

@@ -154,6 +154,7 @@ export function SendForm({ chain, safe, account, wrap, balance, readAt }: Props)
         }
       />
       <AddressField
+        chain={chain}
         label={wallet.to}
         value={toText}
         onValue={setTo}

@@ -71,6 +71,7 @@ export function UnwrapForm({ chain, safe, account, wrap, warning }: Props) {
       <p className="muted">{wallet.unwrapSay}</p>
       {warning}
       <OwnerFields
+        chain={chain}
         rows={rows}
         onRows={setRows}
         wrongOf={(some) => {
