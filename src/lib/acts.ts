@@ -12,6 +12,7 @@ export const ACTS = {
   transfer: ['safeTransferFromIf'],
   revoke: ['approve', 'setApprovalForAll'],
   revokeApprovals: ['execute'],
+  sweep: ['execute'],
   create: ['createWrapped'],
   deploy: ['create2'],
 } as const
@@ -24,7 +25,7 @@ export type ActFunction = (typeof ACTS)[WriteKind][number]
 export const WRITE_KINDS = Object.keys(ACTS) as [WriteKind, ...WriteKind[]]
 
 /** Acts after which their own form is there again; after any other one the page shows something else. */
-export const REPEATABLE: readonly WriteKind[] = ['execute', 'lock', 'signing', 'revoke', 'revokeApprovals']
+export const REPEATABLE: readonly WriteKind[] = ['execute', 'lock', 'signing', 'revoke', 'revokeApprovals', 'sweep']
 
 /** What an act does, in figures, so that its receipt can say so; value in wei, as decimal text, and times in seconds. */
 export type Summary = { to?: Address; value?: string; until?: number; isOn?: boolean; owners?: Address[] }

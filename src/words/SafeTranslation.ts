@@ -10,4 +10,5 @@ export type SafeTranslation = {
   proof: typeof import('./en/proof.ts').proofWords
   report: typeof import('./en/report.ts').reportWords
   signing: typeof import('./en/signing.ts').signingWords
+  sweep: typeof import('./en/sweep.ts').sweepWords
 }

@@ -12,6 +12,7 @@ import { shortAddress } from '../../src/lib/address.ts'
 import { consentPath } from '../../src/lib/routes.ts'
 import { encodeConsent } from '../../src/safe/consent/consentLink.ts'
 import { grouped } from '../../src/ui/amount.ts'
+import { sweepWords } from '../../src/words/en/sweep.ts'
 import { transactionWords } from '../../src/words/en/transactions.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
@@ -144,6 +145,15 @@ const WALKS: Record<WriteKind, Walk> = {
     act: 'Revoke this approval',
     receipt: receipts.revokeApprovals,
   },
+  sweep: {
+    prepare: createSealed,
+    fill: async (page) => {
+      await tab(page, 'Unwrap')
+      await tab(page, sweepWords.open)
+    },
+    act: sweepWords.act,
+    receipt: /^Everything listed is in 0x/,
+  },
   create: { prepare: async () => 'wrap/new', act: 'Create it and get the NFT', receipt: receipts.create },
   deploy: {
     prepare: async ({ world }) => {
@@ -196,6 +206,9 @@ for (const kind of WRITE_KINDS)
     const hash = ((await link.getAttribute('href')) ?? '').slice(-66) as Hash
     const { blockNumber } = await getTransactionReceipt(mainnet.client, { hash })
     await expect(receipt.getByText(grouped(String(blockNumber)), { exact: true })).toBeVisible()
+    // the last, since a part of an address may be digits alone
+    await expect(receipt.getByText(/^[\d,]+$/).last()).toBeVisible()
+    await expect(receipt.getByRole('link').last()).toHaveAttribute('href', /\/tx\/0x[0-9a-f]{64}$/)
     await expect(page.getByText("It's in a block. Reading what changed…")).toHaveCount(0)
     expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
     await expectAccessible(page)

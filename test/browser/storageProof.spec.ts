@@ -1,12 +1,15 @@
-import { encodeFunctionData, keccak256, numberToHex, pad, parseAbi, stringToHex } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, keccak256, numberToHex, pad, parseAbi, stringToHex } from 'viem'
+import { getBalance, readContract } from 'viem/actions'
 import { createSafe } from '../../src/demo/createSafe.ts'
 import { createSender } from '../../src/demo/createSender.ts'
+import { demoDollar } from '../../src/demo/demoTokens.ts'
 import { builder, people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { mappingSlot } from '../../src/safe/proof/trie.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
 import { proofWords } from '../../src/words/en/proof.ts'
+import { sweepWords } from '../../src/words/en/sweep.ts'
 import { deployPlanter, plant } from '../safe/proof/storagePlanter.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
@@ -132,8 +135,26 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await open(samples.hiding.address)
     await expect(form.getByText(proofWords.unwrapHidden)).toBeVisible()
     await expectAccessible(page)
-    await form.getByRole('link', { name: proofWords.newSafe }).click()
-    await expect(page).toHaveURL(`${site.url}#/wrap/new`)
+    // one transaction of hers, and all of it is in a Safe in which nothing can be hidden
+    await form.getByRole('button', { name: sweepWords.open }).click()
+    await expect(form.getByText(sweepWords.say)).toBeVisible()
+    await expect(form.getByText('6 ETH')).toBeVisible()
+    await expect(form.getByText(/^9\D500 DUSD$/)).toBeVisible()
+    await expect(form.getByText(/^DEED #\d+$/)).toBeVisible()
+    await expect(form.getByText(sweepWords.stays)).toBeHidden()
+    await expectAccessible(page)
+    await form.getByRole('button', { name: sweepWords.act }).click()
+    const receipt = page.getByRole('main').getByRole('status').filter({ hasText: 'Everything listed is in 0x' })
+    await expect(receipt).toBeVisible()
+    await expectAccessible(page)
+    await expect(form.getByText(sweepWords.nothing)).toBeVisible()
+    await receipt.getByRole('link').first().click()
+    await expect(page.getByText('Sealed: only its holder can use it')).toBeVisible()
+    const made = (await page.evaluate(() => location.hash)).slice('#/eth:'.length) as Address
+    const dollars = { address: demoDollar, abi: erc20Abi, functionName: 'balanceOf', args: [made] } as const
+    expect(await readContract(node.client, dollars)).toBe(samples.hiding.dollars)
+    expect(await getBalance(node.client, { address: made })).toBe(samples.hiding.balance)
+    expect(await getBalance(node.client, { address: samples.hiding.address })).toBe(0n)
 
     await open(samples.approved.address)
     await expect(page.getByText('Nothing is hidden in its storage')).toBeVisible()

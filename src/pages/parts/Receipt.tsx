@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { shortAddress } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
+import { safePath } from '../../lib/routes.ts'
 import { receiptHashOf } from '../../state/transactions/receiptHashOf.ts'
 import type { Transaction } from '../../state/transactions/transactionLog.ts'
+import { Address } from '../../ui/Address.tsx'
 import { formatExactly, grouped } from '../../ui/amount.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -13,7 +15,10 @@ import { formatMoment } from '../../words/formatMoment.ts'
 import { Addresses } from './Addresses.tsx'
 
 /** What happened, and what follows from it; by figures where they were kept. */
-function copyOf({ kind, safe, summary = {} }: Transaction, { currency }: Chain): [title: string, say?: ReactNode] {
+function copyOf(
+  { kind, safe, summary = {} }: Transaction,
+  { currency, prefix }: Chain,
+): [title: string, say?: ReactNode] {
   const said = transactionWords.receipts
   const { to, value, until, isOn, owners } = summary
   switch (kind) {
@@ -41,6 +46,18 @@ function copyOf({ kind, safe, summary = {} }: Transaction, { currency }: Chain):
             <Addresses addresses={owners} />
           </>
         ),
+      ]
+    case 'sweep':
+      return [
+        to ? said.sweep(shortAddress(to)) : transactionWords.kinds.sweep(shortAddress(safe)),
+        <>
+          <p>{said.sweepSay}</p>
+          {to && (
+            <a href={`#${safePath({ prefix, address: to })}`}>
+              <Address address={to} isFull />
+            </a>
+          )}
+        </>,
       ]
     case 'wrap':
       return [said.wrap, said.wrapSay]

@@ -6,15 +6,20 @@ import { type AppError, NotEnoughForFeeError } from '../../lib/errors.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { readDataFee } from '../rpc/readDataFee.ts'
 import { toRevertedError } from '../rpc/toRevertedError.ts'
+import type { Sweep } from './movable.ts'
 
 /** What one account asks one contract to do; value in wei. */
 export type Call = { to: Address; value: bigint; data: Hex }
 
 /**
  * A call that others precede in the same transaction, with the state overrides that simulate those; `revoked` is how many
- * approvals the transaction takes back beside what it is for.
+ * approvals the transaction takes back beside what it is for, `sweep` what it moves where it empties a Safe.
  */
-type Built = Call & { ahead?: { calls: readonly Call[]; stateOverride: StateOverride }; revoked?: number }
+type Built = Call & {
+  ahead?: { calls: readonly Call[]; stateOverride: StateOverride }
+  revoked?: number
+  sweep?: Sweep
+}
 
 /** One thing a person wants done. Reading, checking and building are its own; the rest is the same for all. */
 export type WritePlan = {
@@ -45,6 +50,8 @@ export type Prepared = {
   gas: bigint
   /** How many approvals it takes back beside what it is for. */
   revoked?: number
+  /** What it moves out of a Safe that it empties, and what it doesn't. */
+  sweep?: Sweep
   /** All that the sender pays, in wei, at the price of the moment; unknown where the chain didn't say what its own part is. */
   fee: bigint | 'unknown'
 }
@@ -55,7 +62,7 @@ export type Prepared = {
  * @throws AppError with the contract's own reason where it refuses; NotEnoughForFee; NetworkUnreachable
  */
 export async function prepareWrite(client: ChainClient, plan: WritePlan, isProposal = false): Promise<Prepared> {
-  const { ahead, revoked, ...call } = await plan.build(client)
+  const { ahead, revoked, sweep, ...call } = await plan.build(client)
   const tried = { account: plan.account, ...call, ...(ahead && { stateOverride: ahead.stateOverride }) }
   try {
     const [gasPrice, balance] = await Promise.all([getGasPrice(client), getBalance(client, { address: plan.account })])
@@ -68,7 +75,8 @@ export async function prepareWrite(client: ChainClient, plan: WritePlan, isPropo
     const needed = fee === 'unknown' ? gas * gasPrice : fee
     if (balance < (isProposal ? 0n : needed) + call.value) throw new NotEnoughForFeeError()
     const calls = [...(ahead?.calls ?? []), call]
-    return { functionName: plan.functionName, call, calls, gas, fee, ...(revoked !== undefined && { revoked }) }
+    const beside = { ...(revoked !== undefined && { revoked }), ...(sweep && { sweep }) }
+    return { functionName: plan.functionName, call, calls, gas, fee, ...beside }
   } catch (thrown) {
     const reverted = toRevertedError(thrown)
     if (!reverted) throw toReadError(thrown)

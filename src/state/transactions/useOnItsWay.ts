@@ -80,7 +80,7 @@ export function leavingOf(
     one.status === 'confirmed' && isOpen(one) && one.block !== undefined && BigInt(one.block.number) > readAt
   const leaving: Leaving = { sure: 0n, doubted: 0n, again: 0n, isMore: false }
   for (const one of transactions) {
-    if (one.kind !== 'execute' || one.chainId !== chainId || !isSameAddress(one.safe, safe)) continue
+    if (!['execute', 'sweep'].includes(one.kind) || one.chainId !== chainId || !isSameAddress(one.safe, safe)) continue
     const id = idOf(one)
     if (id === asking || !(isOnItsWay(one) || isDoubted(one) || isAhead(one))) continue
     const value = one.summary?.value

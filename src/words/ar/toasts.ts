@@ -17,6 +17,7 @@ export const toasts: Translation['toasts'] = {
     transfer: (safe) => `تم تحويل ${ltr(safe)}`,
     revoke: (safe) => `أُلغيت موافقة على رمز ${ltr(safe)} (NFT)`,
     revokeApprovals: (safe) => `أُلغيت موافقات منحها ${ltr(safe)}`,
+    sweep: (safe) => `نُقل كل المدرج من ${ltr(safe)}`,
     create: (safe) => `تم إنشاء ${ltr(`Safe ${safe}`)}`,
     deploy: (contract) => `تم نشر العقد ${ltr(contract)}`,
   },

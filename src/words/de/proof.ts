@@ -44,7 +44,6 @@ export const proof: SafeTranslation['proof'] = {
   unwrapHidden: 'Packen Sie ihn noch nicht aus: Etwas ist darin versteckt',
   unwrapHiddenSay:
     'Mit dem Auspacken können versteckte Rechte wieder wirksam werden: die eines Eigentümers, eines Moduls oder einer Freigabe, die niemand sieht. Erstellen Sie zuerst einen neuen eingepackten Safe und senden Sie alles dorthin.',
-  newSafe: 'Neuen eingepackten Safe erstellen',
   unwrapUnproven:
     'Versteckte Rechte ließen sich nicht ausschließen. Gibt es welche, können sie mit dem Auspacken wieder wirksam werden.',
 }

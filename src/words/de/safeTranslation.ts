@@ -9,6 +9,7 @@ import { newSafe } from './newSafe.ts'
 import { proof } from './proof.ts'
 import { report } from './report.ts'
 import { signing } from './signing.ts'
+import { sweep } from './sweep.ts'
 
 /** What only the pages of a Safe and of wrapping say, in German. */
 export const safeTranslation: SafeTranslation = {
@@ -22,4 +23,5 @@ export const safeTranslation: SafeTranslation = {
   proof,
   report,
   signing,
+  sweep,
 }

@@ -16,6 +16,7 @@ export const toasts: Translation['toasts'] = {
     transfer: (safe) => `${safe} ist übertragen`,
     revoke: (safe) => `Eine Freigabe für das NFT von ${safe} ist widerrufen`,
     revokeApprovals: (safe) => `Freigaben von ${safe} sind widerrufen`,
+    sweep: (safe) => `Alles Aufgelistete ist aus ${safe} herausgeholt`,
     create: (safe) => `Safe ${safe} ist erzeugt`,
     deploy: (contract) => `Smart Contract ${contract} ist bereitgestellt`,
   },

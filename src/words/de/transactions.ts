@@ -22,6 +22,7 @@ export const transactions: Translation['transactions'] = {
     transfer: (safe) => `${safe} übertragen`,
     revoke: (safe) => `Freigabe für das NFT von ${safe} widerrufen`,
     revokeApprovals: (safe) => `Freigaben von ${safe} widerrufen`,
+    sweep: (safe) => `Alles aus ${safe} herausholen`,
     create: (safe) => `Safe ${safe} erzeugen`,
     deploy: (contract) => `Smart Contract ${contract} bereitstellen`,
   },
@@ -62,6 +63,9 @@ export const transactions: Translation['transactions'] = {
     transferSay: 'Sie können nur noch zusehen.',
     revoke: 'Widerrufen.',
     revokeApprovals: 'Die Freigaben sind widerrufen.',
+    sweep: (to) => `Alles Aufgelistete liegt jetzt in ${to}.`,
+    sweepSay:
+      'Behalten Sie das alte NFT und packen Sie den alten Safe nicht aus: Was später dorthin geschickt wird, kann nur sein Inhaber herausholen.',
     create: 'Erzeugt, eingepackt und versiegelt.',
     deploy: 'Bereitgestellt.',
   },

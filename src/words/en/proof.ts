@@ -44,6 +44,5 @@ export const proofWords = defineMessages('proof', {
   unwrapHidden: 'Don’t unwrap it yet: something is hidden in it',
   unwrapHiddenSay:
     'Unwrapping may bring hidden rights back to life: those of an owner, a module or an approval that nobody sees. First create a new wrapped Safe and send everything there.',
-  newSafe: 'Create a new wrapped Safe',
   unwrapUnproven: 'Hidden rights couldn’t be ruled out. If there are any, unwrapping may bring them back to life.',
 })

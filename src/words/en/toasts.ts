@@ -17,6 +17,7 @@ export const toastWords = defineMessages('toasts', {
     transfer: (safe: string) => `${safe} is transferred`,
     revoke: (safe: string) => `An approval for the NFT of ${safe} is revoked`,
     revokeApprovals: (safe: string) => `Approvals given by ${safe} are revoked`,
+    sweep: (safe: string) => `Everything listed is moved out of ${safe}`,
     create: (safe: string) => `Safe ${safe} is created`,
     deploy: (contract: string) => `Contract ${contract} is deployed`,
   } satisfies Record<string, (safe: string) => string>,

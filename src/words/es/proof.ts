@@ -43,6 +43,5 @@ export const proof: SafeTranslation['proof'] = {
   unwrapHidden: 'No lo desenvuelvas todavía: hay algo oculto en él',
   unwrapHiddenSay:
     'Desenvolverlo puede reactivar derechos ocultos: los de un propietario, un módulo o una aprobación que nadie ve. Primero crea un nuevo Safe envuelto y envía todo allí.',
-  newSafe: 'Crear un nuevo Safe envuelto',
   unwrapUnproven: 'No se pudieron descartar derechos ocultos. Si los hay, desenvolverlo puede reactivarlos.',
 }

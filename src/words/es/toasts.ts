@@ -16,6 +16,7 @@ export const toasts: Translation['toasts'] = {
     transfer: (safe) => `${safe} se ha transferido`,
     revoke: (safe) => `Se revocó una aprobación del NFT de ${safe}`,
     revokeApprovals: (safe) => `Se revocaron aprobaciones de ${safe}`,
+    sweep: (safe) => `Todo lo de la lista salió de ${safe}`,
     create: (safe) => `El Safe ${safe} está creado`,
     deploy: (contract) => `El contrato ${contract} está desplegado`,
   },

@@ -22,6 +22,7 @@ export const transactions: Translation['transactions'] = {
     transfer: (safe) => `Transferir ${safe}`,
     revoke: (safe) => `Revocar una aprobación del NFT de ${safe}`,
     revokeApprovals: (safe) => `Revocar aprobaciones de ${safe}`,
+    sweep: (safe) => `Mover todo fuera de ${safe}`,
     create: (safe) => `Crear el Safe ${safe}`,
     deploy: (contract) => `Desplegar el contrato ${contract}`,
   },
@@ -62,6 +63,9 @@ export const transactions: Translation['transactions'] = {
     transferSay: 'Tú solo puedes mirar.',
     revoke: 'Revocado.',
     revokeApprovals: 'Las aprobaciones están revocadas.',
+    sweep: (to) => `Todo lo de la lista está ahora en ${to}.`,
+    sweepSay:
+      'Conserva el NFT antiguo y no desenvuelvas el Safe antiguo: lo que llegue allí más tarde solo puede recuperarlo su titular.',
     create: 'Creado, envuelto y sellado.',
     deploy: 'Desplegado.',
   },

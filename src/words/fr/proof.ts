@@ -44,6 +44,5 @@ export const proof: SafeTranslation['proof'] = {
   unwrapHidden: 'Ne le désenveloppez pas encore : quelque chose y est caché',
   unwrapHiddenSay:
     'Le désenvelopper peut réactiver des droits cachés : ceux d’un propriétaire, d’un module ou d’une approbation que personne ne voit. Créez d’abord un nouveau Safe enveloppé et envoyez-y tout.',
-  newSafe: 'Créer un nouveau Safe enveloppé',
   unwrapUnproven: 'Impossible d’exclure des droits cachés. S’il y en a, désenvelopper le Safe peut les réactiver.',
 }

@@ -16,6 +16,7 @@ export const toasts: Translation['toasts'] = {
     transfer: (safe) => `${safe} est transféré`,
     revoke: (safe) => `Une approbation pour le NFT de ${safe} est révoquée`,
     revokeApprovals: (safe) => `Des approbations de ${safe} sont révoquées`,
+    sweep: (safe) => `Tout ce qui était listé est sorti de ${safe}`,
     create: (safe) => `Le Safe ${safe} est créé`,
     deploy: (contract) => `Le contrat ${contract} est déployé`,
   },

@@ -22,6 +22,7 @@ export const transactions: Translation['transactions'] = {
     transfer: (safe) => `Transférer ${safe}`,
     revoke: (safe) => `Révoquer une approbation pour le NFT de ${safe}`,
     revokeApprovals: (safe) => `Révoquer des approbations de ${safe}`,
+    sweep: (safe) => `Tout déplacer hors de ${safe}`,
     create: (safe) => `Créer le Safe ${safe}`,
     deploy: (contract) => `Déployer le contrat ${contract}`,
   },
@@ -62,6 +63,9 @@ export const transactions: Translation['transactions'] = {
     transferSay: 'Vous pouvez seulement regarder.',
     revoke: 'Révoqué.',
     revokeApprovals: 'Les approbations sont révoquées.',
+    sweep: (to) => `Tout ce qui était listé est maintenant dans ${to}.`,
+    sweepSay:
+      'Gardez l’ancien NFT et ne désenveloppez pas l’ancien Safe : seul son détenteur peut récupérer ce qui y arrive plus tard.',
     create: 'Créé, enveloppé et scellé.',
     deploy: 'Déployé.',
   },

@@ -43,6 +43,5 @@ export const proof: SafeTranslation['proof'] = {
   unwrapHidden: 'まだアンラップしないでください：何かが隠れています',
   unwrapHiddenSay:
     'アンラップすると、誰にも見えないオーナー、モジュール、承認の隠れた権限が再び有効になるおそれがあります。先にラップされた新しい Safe を作り、すべてをそこへ送ってください。',
-  newSafe: 'ラップされた新しい Safe を作る',
   unwrapUnproven: '隠れた権限がないと確認できませんでした。もしあれば、アンラップで再び有効になるおそれがあります。',
 }

@@ -16,6 +16,7 @@ export const toasts: Translation['toasts'] = {
     transfer: (safe) => `${safe} を譲渡しました`,
     revoke: (safe) => `${safe} の NFT に対する承認を取り消しました`,
     revokeApprovals: (safe) => `${safe} が与えた承認を取り消しました`,
+    sweep: (safe) => `${safe} から一覧のすべてを移しました`,
     create: (safe) => `Safe ${safe} を作成しました`,
     deploy: (contract) => `コントラクト ${contract} をデプロイしました`,
   },

@@ -20,6 +20,7 @@ export const transactions: Translation['transactions'] = {
     transfer: (safe) => `${safe} を譲渡`,
     revoke: (safe) => `${safe} の NFT に対する承認を取り消す`,
     revokeApprovals: (safe) => `${safe} が与えた承認を取り消す`,
+    sweep: (safe) => `${safe} の中身をすべて移す`,
     create: (safe) => `Safe ${safe} を作成`,
     deploy: (contract) => `コントラクト ${contract} をデプロイ`,
   },
@@ -59,6 +60,9 @@ export const transactions: Translation['transactions'] = {
     transferSay: 'あなたは見ることだけできます。',
     revoke: '取り消しました。',
     revokeApprovals: '承認を取り消しました。',
+    sweep: (to) => `一覧のすべてが ${to} に移りました。`,
+    sweepSay:
+      '古い NFT は手放さず、古い Safe はアンラップしないでください。後からそこに届いたものを取り出せるのは、その保有者だけです。',
     create: '作成し、ラップし、封印しました。',
     deploy: 'デプロイしました。',
   },

@@ -41,6 +41,5 @@ export const proof: SafeTranslation['proof'] = {
   unwrapHidden: '先不要解包：其中隐藏着内容',
   unwrapHiddenSay:
     '解包可能使隐藏的权限重新生效：没人看得见的所有者、模块或授权的权限。请先创建一个新的已包装 Safe，并把所有东西转到那里。',
-  newSafe: '创建新的已包装 Safe',
   unwrapUnproven: '无法排除隐藏的权限。如果存在，解包可能使它们重新生效。',
 }

@@ -16,6 +16,7 @@ export const toasts: Translation['toasts'] = {
     transfer: (safe) => `${safe} 已转让`,
     revoke: (safe) => `对 ${safe} 的 NFT 的授权已撤销`,
     revokeApprovals: (safe) => `${safe} 给出的授权已撤销`,
+    sweep: (safe) => `已移出 ${safe} 中列出的全部资产`,
     create: (safe) => `Safe ${safe} 已创建`,
     deploy: (contract) => `合约 ${contract} 已部署`,
   },

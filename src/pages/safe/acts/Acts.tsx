@@ -7,11 +7,10 @@ import { holderWords } from '../../../words/en/holder.ts'
 import { pageWords } from '../../../words/en/pages.ts'
 import styles from '../Safe.module.css'
 import { GiveForm } from './GiveForm.tsx'
-import { HiddenWarning } from './HiddenWarning.tsx'
 import { LockForm } from './LockForm.tsx'
 import { SendForm } from './SendForm.tsx'
 import { SigningForm } from './SigningForm.tsx'
-import { UnwrapForm } from './UnwrapForm.tsx'
+import { UnwrapAct } from './UnwrapAct.tsx'
 import { useLastDone } from './useLastDone.ts'
 
 const ACTS = ['send', 'lock', 'sign', 'give', 'unwrap'] as const
@@ -60,7 +59,7 @@ export function Acts({ chain, safe, wrap, account, readAt }: Props) {
       {act === 'lock' && <LockForm key={`${done('lock')} ${wrap.lockedUntil}`} {...shared} />}
       {act === 'sign' && <SigningForm key={done('signing')} {...shared} />}
       {act === 'give' && <GiveForm {...shared} />}
-      {act === 'unwrap' && <UnwrapForm {...shared} warning={<HiddenWarning {...{ chain, safe, readAt }} />} />}
+      {act === 'unwrap' && <UnwrapAct {...{ chain, safe, wrap, account, readAt }} />}
     </section>
   )
 }

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { Address } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import type { GenuineSafe, WrapState } from '../../../safe/read/readSafe.ts'
+import { isUnderWay, useWriteStatus } from '../../../state/transactions/writeStatus.ts'
+import { HiddenWarning } from './HiddenWarning.tsx'
+import { SweepForm } from './SweepForm.tsx'
+import { UnwrapForm } from './UnwrapForm.tsx'
+
+type Props = {
+  chain: Chain
+  safe: GenuineSafe
+  wrap: WrapState
+  account: Address
+  /** The block that the Safe was read at. */
+  readAt: bigint
+}
+
+/** Ends the wrap; or, where something may be hidden in the Safe, moves out of it what is in it instead. */
+export function UnwrapAct({ chain, safe, wrap, account, readAt }: Props) {
+  const [isSweeping, setSweeping] = useState(false)
+  const shared = { chain, safe: safe.address, account, wrap }
+  const status = useWriteStatus({ kind: 'sweep', chainId: chain.id, safe: safe.address, account })
+  if (isSweeping || isUnderWay(status)) return <SweepForm {...shared} onBack={() => setSweeping(false)} />
+  const warning = <HiddenWarning {...{ chain, safe, readAt }} onSweep={() => setSweeping(true)} />
+  return <UnwrapForm {...shared} warning={warning} />
+}
