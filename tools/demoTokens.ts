@@ -15,7 +15,7 @@ const settings = {
   outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
 }
 
-const tokens = ['DemoDollar', 'DemoDeeds'] as const
+const tokens = ['DemoDollar', 'DemoDeeds', 'DemoCoins'] as const
 
 type CompilerOutput = {
   errors?: { severity: string; formattedMessage: string }[]
@@ -23,7 +23,7 @@ type CompilerOutput = {
 }
 
 /**
- * The generated `src/demo/demoTokens.generated.ts`: ABI and creation code of the demo's two tokens, compiled from
+ * The generated `src/demo/demoTokens.generated.ts`: ABI and creation code of the demo's tokens, compiled from
  * `contracts/demo/` by the pinned `solc` package.
  *
  * @throws When the compiler reports an error or a warning.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import * as viemTokens from 'viem/tokens'
+import { demoCoins } from '../src/demo/demoCoins.ts'
 import { demoDeeds, demoDollar } from '../src/demo/demoTokens.ts'
 import { parseTypedAddress, toAddress } from '../src/lib/address.ts'
 import { CHAINS, DEMO_CHAIN_ID, TEST_CHAINS } from '../src/lib/chains.ts'
@@ -42,6 +43,9 @@ function knownOn(chainId: number, native: string): Token[] {
     ours.push(
       { address: demoDollar, symbol: 'DUSD', decimals: 6 },
       { address: demoDeeds, symbol: 'Demo Deeds', decimals: 'erc721' },
+      ...demoCoins
+        .filter(({ isListed }) => isListed)
+        .map(({ address, symbol, decimals }) => ({ address, symbol, decimals })),
     )
   const careful = [ours, ofViem(chainId)]
   for (const { address } of careful.flat())

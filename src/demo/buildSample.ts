@@ -1,11 +1,15 @@
-import { encodeFunctionData, erc20Abi, erc721Abi, maxUint256 } from 'viem'
+import { encodeFunctionData, erc20Abi, erc721Abi, maxUint256, numberToHex, pad } from 'viem'
+import { mappingSlot } from '../safe/proof/trie.ts'
 import { moduleSlot } from '../safe/read/moduleSlot.ts'
 import { safeAbi } from '../safe/safeAbi.ts'
 import { createSafe } from './createSafe.ts'
 import type { Sender } from './createSender.ts'
+import { coinsCreationCode } from './demoCoins.ts'
 import { demoDeeds, demoDollar, mintDeeds, mintDollars } from './demoTokens.ts'
+import { deployByCreate2 } from './deployByCreate2.ts'
 import { execSafe } from './execSafe.ts'
 import { people } from './people.ts'
+import { genesisCode } from './placeGenesisCode.ts'
 import { plantSlots } from './plantSlots.ts'
 import type { Sample } from './samples.ts'
 import { wrapSafe } from './wrapSafe.ts'
@@ -18,6 +22,7 @@ import { wrapSafe } from './wrapSafe.ts'
  */
 export async function buildSample(sender: Sender, sample: Sample): Promise<bigint | undefined> {
   const { kind, threshold, saltNonce, balance, dollars, deeds, module, approves, hides, wrappedFor } = sample
+  const { hidesOwner, hasCoins } = sample
   const owners = sample.owners.map((name) => people[name].account)
   const addresses = owners.map(({ address }) => address)
   const safe = await createSafe(sender, { kind, owners: addresses, threshold, saltNonce })
@@ -42,8 +47,16 @@ export async function buildSample(sender: Sender, sample: Sample): Promise<bigin
     ] as const
     await execSafe(sender, { safe, kind, signers, calls })
   }
+  if (hasCoins)
+    await deployByCreate2(sender, {
+      ...{ name: 'Demo Coins', deployer: genesisCode.create2Deployer.address, creationCode: coinsCreationCode },
+    })
   // enabled, and in no list
   if (hides) await plantSlots(sender, { safe, kind, signers, slots: [[moduleSlot(people[hides].account.address), 1n]] })
+  if (hidesOwner) {
+    const slot = mappingSlot(pad(people[hidesOwner].account.address), numberToHex(2, { size: 32 }))
+    await plantSlots(sender, { safe, kind, signers, slots: [[slot, 1n]] })
+  }
   if (!wrappedFor) return undefined
   return wrapSafe(sender, { safe, kind, signers, to: people[wrappedFor].account.address })
 }

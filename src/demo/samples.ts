@@ -23,6 +23,10 @@ export type Sample = {
   approves?: PersonName
   /** A module that no list shows: it was written past all functions of the Safe. */
   hides?: PersonName
+  /** An owner that no list shows, written in the same way. */
+  hidesOwner?: PersonName
+  /** Holds all the play coins. */
+  hasCoins?: boolean
   /** Wrapped and sealed for this person. */
   wrappedFor?: PersonName
 }
@@ -102,6 +106,32 @@ export const samples = {
     dollars: 9_500n * DOLLAR,
     deeds: 1n,
     hides: 'ben',
+    wrappedFor: 'dora',
+  },
+  /** Wrapped, with an owner hidden in it. */
+  haunted: {
+    address: '0x5Ae174b20E8B46E7f9338ceB3184d7A8f3060b12',
+    kind: '1.3.0',
+    owners: ['dora'],
+    threshold: 1n,
+    saltNonce: 1n,
+    balance: 7n * ETHER,
+    dollars: 3_300n * DOLLAR,
+    deeds: 1n,
+    hidesOwner: 'ben',
+    wrappedFor: 'dora',
+  },
+  /** Wrapped, with twenty tokens, some of which somebody may have sent. */
+  full: {
+    address: '0x92926c10CeD61CF45b4705AD5F231d2435804D85',
+    kind: '1.5.0+L2',
+    owners: ['dora'],
+    threshold: 1n,
+    saltNonce: 1n,
+    balance: 8n * ETHER,
+    dollars: 150_000n * DOLLAR,
+    deeds: 2n,
+    hasCoins: true,
     wrappedFor: 'dora',
   },
 } as const satisfies Record<string, Sample>

@@ -53,7 +53,7 @@ function Samples() {
   const Row = status === 'on' ? LiveRow : SampleRow
   return (
     <ArtRows>
-      {(['solo', 'moduled', 'trio', 'wrapped', 'approved', 'hiding'] as const).map((name) => (
+      {(['solo', 'moduled', 'trio', 'wrapped', 'approved', 'hiding', 'haunted', 'full'] as const).map((name) => (
         <Row key={name} name={name} />
       ))}
     </ArtRows>

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 export const demo: Translation['demo'] = {
   demo: {
     title: 'Demo',
-    say: 'Vier Beispiel-Safes auf einer Blockchain, die in dieser Seite läuft, und eine Wallet dazu. Nichts darin ist echt, und nichts verlässt Ihren Browser.',
+    say: 'Beispiel-Safes auf einer Blockchain, die in dieser Seite läuft, und eine Wallet dazu. Nichts darin ist echt, und nichts verlässt Ihren Browser.',
     starting: 'In dieser Seite wird eine Blockchain gestartet…',
     on: 'Die Demo läuft.',
     choose: 'Packen Sie den ersten ein, oder sehen Sie sich die anderen an.',
@@ -14,6 +14,8 @@ export const demo: Translation['demo'] = {
       wrapped: ['Eingepackter Safe', 'Schon ein NFT'],
       approved: ['Eingepackt, mit Token-Freigaben', 'Jemand darf noch Token nehmen'],
       hiding: ['Eingepackt, mit verstecktem Modul', 'Der Bericht findet es'],
+      haunted: ['Eingepackt, mit verstecktem Eigentümer', 'Keine Liste zeigt ihn, der Bericht schon'],
+      full: ['Eingepackt, mit zwanzig Token', 'Einige davon von Fremden geschickt'],
     },
     sampleSafes: 'Beispiel-Safes',
     banner: 'Demo: Nichts hier ist echt.',

@@ -4,7 +4,7 @@ import { defineMessages } from '../defineMessages.ts'
 export const demoWords = defineMessages('demo', {
   demo: {
     title: 'Demo',
-    say: 'Four sample Safes on a chain that runs in this page, and a wallet to go with them. Nothing in it is real, and nothing leaves your browser.',
+    say: 'Sample Safes on a chain that runs in this page, and a wallet to go with them. Nothing in it is real, and nothing leaves your browser.',
     starting: 'Starting a chain in this page…',
     on: 'The demo is running.',
     choose: 'Wrap the first one, or look at the others.',
@@ -15,6 +15,8 @@ export const demoWords = defineMessages('demo', {
       wrapped: ['Wrapped Safe', 'An NFT already'],
       approved: ['Wrapped, with live approvals', 'Someone can still take its tokens'],
       hiding: ['Wrapped, with a hidden module', 'The report finds it'],
+      haunted: ['Wrapped, with a hidden owner', 'No list shows it, and the report does'],
+      full: ['Wrapped, with twenty tokens', 'Some of them sent by strangers'],
     },
     sampleSafes: 'Sample Safes',
     banner: 'Demo: nothing here is real.',

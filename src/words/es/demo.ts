@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 export const demo: Translation['demo'] = {
   demo: {
     title: 'Demo',
-    say: 'Cuatro Safes de muestra en una cadena de bloques que funciona en esta página, y una billetera para usarlos. Nada de ello es real, y nada sale de tu navegador.',
+    say: 'Safes de muestra en una cadena de bloques que funciona en esta página, y una billetera para usarlos. Nada de ello es real, y nada sale de tu navegador.',
     starting: 'Arrancando una cadena de bloques en esta página…',
     on: 'La demo está en marcha.',
     choose: 'Envuelve el primero, o mira los demás.',
@@ -14,6 +14,8 @@ export const demo: Translation['demo'] = {
       wrapped: ['Safe envuelto', 'Ya es un NFT'],
       approved: ['Envuelto, con aprobaciones vigentes', 'Alguien aún puede sacar sus tokens'],
       hiding: ['Envuelto, con un módulo oculto', 'El informe lo encuentra'],
+      haunted: ['Envuelto, con un propietario oculto', 'Ninguna lista lo muestra; el informe sí'],
+      full: ['Envuelto, con veinte tokens', 'Algunos los enviaron desconocidos'],
     },
     sampleSafes: 'Safes de muestra',
     banner: 'Demo: aquí nada es real.',

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 export const demo: Translation['demo'] = {
   demo: {
     title: 'Démo',
-    say: 'Quatre Safes d’exemple sur une blockchain qui tourne dans cette page, et un portefeuille pour les utiliser. Rien n’y est réel, et rien ne quitte votre navigateur.',
+    say: 'Des Safes d’exemple sur une blockchain qui tourne dans cette page, et un portefeuille pour les utiliser. Rien n’y est réel, et rien ne quitte votre navigateur.',
     starting: 'Démarrage d’une blockchain dans cette page…',
     on: 'La démo est en marche.',
     choose: 'Enveloppez le premier, ou regardez les autres.',
@@ -14,6 +14,8 @@ export const demo: Translation['demo'] = {
       wrapped: ['Safe enveloppé', 'Déjà un NFT'],
       approved: ['Enveloppé, avec des approbations', 'Quelqu’un peut encore prendre ses jetons'],
       hiding: ['Enveloppé, avec un module caché', 'Le rapport le trouve'],
+      haunted: ['Enveloppé, avec un propriétaire caché', 'Aucune liste ne le montre, le rapport si'],
+      full: ['Enveloppé, avec vingt jetons', 'Certains envoyés par des inconnus'],
     },
     sampleSafes: 'Safes d’exemple',
     banner: 'Démo : rien ici n’est réel.',

@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 export const demo: Translation['demo'] = {
   demo: {
     title: 'デモ',
-    say: 'このページ内で動くチェーン上の 4 つのサンプル Safe と、それを使うウォレットです。本物は何もなく、ブラウザーの外には何も出ません。',
+    say: 'このページ内で動くチェーン上のサンプル Safe と、それを使うウォレットです。本物は何もなく、ブラウザーの外には何も出ません。',
     starting: 'このページ内でチェーンを起動しています…',
     on: 'デモを実行中です。',
     choose: '最初の Safe をラップするか、ほかの Safe を見てください。',
@@ -14,6 +14,8 @@ export const demo: Translation['demo'] = {
       wrapped: ['ラップ済みの Safe', 'すでに NFT です'],
       approved: ['ラップ済み・承認あり', '誰かがまだトークンを引き出せます'],
       hiding: ['ラップ済み・隠れたモジュールあり', 'レポートが見つけます'],
+      haunted: ['ラップ済み・隠れたオーナーあり', 'どの一覧にもなく、レポートが示します'],
+      full: ['ラップ済み・20 種類のトークン', '見知らぬ人から届いたものもあります'],
     },
     sampleSafes: 'サンプルの Safe',
     banner: 'デモ：ここにあるものはすべて本物ではありません。',

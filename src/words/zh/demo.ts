@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 export const demo: Translation['demo'] = {
   demo: {
     title: '演示',
-    say: '在此页面内运行的一条链上的四个示例 Safe，以及配套的钱包。全都不是真的，也没有任何内容离开你的浏览器。',
+    say: '在此页面内运行的一条链上的示例 Safe，以及配套的钱包。全都不是真的，也没有任何内容离开你的浏览器。',
     starting: '正在此页面内启动一条链…',
     on: '演示正在运行。',
     choose: '包装第一个，或看看其他的。',
@@ -14,6 +14,8 @@ export const demo: Translation['demo'] = {
       wrapped: ['已包装的 Safe', '已经是 NFT'],
       approved: ['已包装，仍有授权', '有人仍能取走其中的代币'],
       hiding: ['已包装，藏有模块', '报告会发现它'],
+      haunted: ['已包装，藏有所有者', '没有列表显示它，报告会'],
+      full: ['已包装，有二十种代币', '有些是陌生人发来的'],
     },
     sampleSafes: '示例 Safe',
     banner: '演示：这里的一切都不是真的。',

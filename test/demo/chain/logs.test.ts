@@ -1,5 +1,6 @@
 import { type Hex, keccak256, pad, stringToHex, zeroAddress } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
+import { demoCoins } from '../../../src/demo/demoCoins.ts'
 import { demoDeeds, demoDollar } from '../../../src/demo/demoTokens.ts'
 import { samples } from '../../../src/demo/samples.ts'
 import { mintCall } from './mintCall.ts'
@@ -71,6 +72,7 @@ test('[W5] what was sent to the samples before the chain’s first block is foun
     expect(logs.map((log) => log.address)).toEqual([
       demoDollar.toLowerCase(),
       ...Array.from({ length: Number(deeds) }, () => demoDeeds.toLowerCase()),
+      ...(address === samples.full.address ? demoCoins.map((coin) => coin.address.toLowerCase()) : []),
     ])
     expect(BigInt(logs[0]?.data ?? 0)).toBe(dollars)
     expect(await find(to(address))).toEqual([])
