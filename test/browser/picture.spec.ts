@@ -14,7 +14,14 @@ async function download(page: Page, act: string): Promise<{ name: string; bytes:
   return { name: saved.suggestedFilename(), bytes: readFileSync(await saved.path()) }
 }
 
-type Pixels = { width: number; height: number; corner: number[]; shareOfInk: number; shareOfSeal: number }
+type Pixels = {
+  width: number
+  height: number
+  corner: number[]
+  shareOfInk: number
+  shareOfCaption: number
+  shareOfSeal: number
+}
 
 /** What a picture shows: the colour of its paper, how much of it is drawn on, and how much of its middle. */
 const look = (page: Page, png: Buffer): Promise<Pixels> =>
@@ -31,8 +38,16 @@ const look = (page: Page, png: Buffer): Promise<Pixels> =>
       return drawn / (size * size)
     }
     const corner = [...context.getImageData(2, 2, 1, 1).data]
+    const shareOfCaption = height > width + 200 ? shareOf(200, width, 200) : 0
     // the disc of the seal is 60 across in the middle of 600
-    return { width, height, corner, shareOfInk: shareOf(0, 0, width), shareOfSeal: shareOf(546, 522, 108) }
+    return {
+      width,
+      height,
+      corner,
+      shareOfInk: shareOf(0, 0, width),
+      shareOfCaption,
+      shareOfSeal: shareOf(546, 522, 108),
+    }
   }, png.toString('base64'))
 
 for (const { where, viewport } of [
@@ -43,7 +58,7 @@ for (const { where, viewport } of [
     { page: 'the Safe', path: safePath(ref) },
     { page: 'where its wrap ends', path: wrapPath(ref) },
   ])
-    test(`[W7] ${where}, ${of}: the card is saved as a picture of 1200 by 1200, and as the SVG that the contract draws`, async ({
+    test(`[W7] ${where}, ${of}: the card is saved as a picture, 1200 wide, with the verdict below it in a report, and as the SVG that the contract draws`, async ({
       page,
       site,
       mainnet,
@@ -57,7 +72,9 @@ for (const { where, viewport } of [
       expect(png.name).toBe(`${NAME}.png`)
       await expect(page.getByText(`Your browser is saving it as ${NAME}.png.`)).toBeVisible()
       const seen = await look(page, png.bytes)
-      expect(seen).toMatchObject({ width: 1_200, height: 1_200, corner: [255, 255, 255, 255] })
+      expect(seen).toMatchObject({ width: 1_200, corner: [255, 255, 255, 255] })
+      if (of === 'the Safe') expect(seen.shareOfCaption).toBeGreaterThan(0.02)
+      else expect(seen.height).toBe(1_200)
       expect(seen.shareOfInk).toBeGreaterThan(0.05)
       expect(seen.shareOfInk).toBeLessThan(0.6)
       expect(seen.shareOfSeal).toBeGreaterThan(0.4)

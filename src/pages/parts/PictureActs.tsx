@@ -4,6 +4,7 @@ import type { Chain } from '../../lib/chains.ts'
 import { safePath } from '../../lib/routes.ts'
 import { lockEndOf, type WrapState } from '../../safe/read/readSafe.ts'
 import { drawArt } from '../../ui/art/drawArt.ts'
+import { drawReport, type ReportCaption } from '../../ui/art/drawReport.ts'
 import { paintArt } from '../../ui/art/paintArt.ts'
 import { Button } from '../../ui/Button.tsx'
 import page from '../../ui/Page.module.css'
@@ -13,10 +14,16 @@ import { shareOrCopy } from './shareOrCopy.ts'
 
 type Outcome = { said?: string; failed?: string; link?: string }
 
-type Props = { chain: Chain; safe: Address; wrap: WrapState }
+type Props = {
+  chain: Chain
+  safe: Address
+  wrap: WrapState
+  /** What a report says of the Safe, to stand below what is painted; the drawing of the contract is without. */
+  caption?: () => ReportCaption
+}
 
 /** The NFT's own picture, to be kept or shown around: painted here, and sent nowhere by this page. */
-export function PictureActs({ chain, safe, wrap }: Props) {
+export function PictureActs({ chain, safe, wrap, caption }: Props) {
   const { picture } = pageWords
   const [outcome, setOutcome] = useState<Outcome>({})
   const [isBusy, setBusy] = useState(false)
@@ -25,7 +32,11 @@ export function PictureActs({ chain, safe, wrap }: Props) {
     new File([content], `wrapped-safe-${chain.prefix}-${safe}.${type}`, {
       type: type === 'svg' ? 'image/svg+xml' : 'image/png',
     })
-  const paint = async () => fileOf(await paintArt(svg()), 'png')
+  const paint = async () => {
+    if (!caption) return fileOf(await paintArt(svg()), 'png')
+    const drawn = drawReport(svg(), caption())
+    return fileOf(await paintArt(drawn.svg, drawn.height), 'png')
+  }
 
   const saveAs = async (file: () => File | Promise<File>): Promise<Outcome> => {
     try {

@@ -109,6 +109,10 @@ export const report: SafeTranslation['report'] = {
     json: 'حفظ بصيغة JSON',
     print: 'طباعة',
     saved: (file) => `يحفظه متصفحك باسم ${file}.`,
+    notFinished: 'لم يكتمل الفحص',
+    open: (names) => `غير معروف: ${names}`,
+    block: (blocks) => `الكتلة ${blocks}`,
+    checkIt: `يمكن تزوير الصورة. افحص هذا الحساب بنفسك:`,
   },
   imitation: {
     title: 'يمثّل هذا الحساب رمز NFT من عقد آخر',

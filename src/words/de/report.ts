@@ -109,6 +109,10 @@ export const report: SafeTranslation['report'] = {
     json: 'Als JSON speichern',
     print: 'Drucken',
     saved: (file) => `Ihr Browser speichert ihn als ${file}.`,
+    notFinished: 'Nicht zu Ende geprüft',
+    open: (names) => `Nicht bekannt: ${names}`,
+    block: (blocks) => `Block ${blocks}`,
+    checkIt: 'Ein Bild lässt sich fälschen. Prüfen Sie diesen Safe selbst:',
   },
   imitation: {
     title: 'Ein NFT eines fremden Contracts steht für diesen Safe',

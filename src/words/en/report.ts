@@ -109,6 +109,10 @@ export const reportWords = defineMessages('report', {
     json: 'Save as JSON',
     print: 'Print',
     saved: (file: string) => `Your browser is saving it as ${file}.`,
+    notFinished: 'Not checked to the end',
+    open: (names: string) => `Not known: ${names}`,
+    block: (blocks: string) => `Block ${blocks}`,
+    checkIt: 'A picture can be faked. Check this Safe yourself:',
   },
   imitation: {
     title: 'An NFT of another contract stands for this Safe',

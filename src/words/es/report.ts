@@ -105,6 +105,10 @@ export const report: SafeTranslation['report'] = {
     json: 'Guardar como JSON',
     print: 'Imprimir',
     saved: (file) => `Tu navegador lo está guardando como ${file}.`,
+    notFinished: 'Comprobación sin terminar',
+    open: (names) => `No se sabe: ${names}`,
+    block: (blocks) => `Bloque ${blocks}`,
+    checkIt: 'Una imagen se puede falsificar. Comprueba este Safe tú mismo:',
   },
   imitation: {
     title: 'Un NFT de otro contrato representa este Safe',

@@ -115,6 +115,10 @@ export const report: SafeTranslation['report'] = {
     json: 'Enregistrer en JSON',
     print: 'Imprimer',
     saved: (file) => `Votre navigateur l’enregistre sous ${file}.`,
+    notFinished: 'Vérification inachevée',
+    open: (names) => `Inconnu : ${names}`,
+    block: (blocks) => `Bloc ${blocks}`,
+    checkIt: 'Une image se falsifie. Vérifiez ce Safe vous-même :',
   },
   imitation: {
     title: 'Un NFT d’un autre contrat représente ce Safe',

@@ -96,6 +96,10 @@ export const report: SafeTranslation['report'] = {
     json: 'JSON として保存',
     print: '印刷',
     saved: (file) => `ブラウザが ${file} として保存しています。`,
+    notFinished: '確認が終わっていません',
+    open: (names) => `不明：${names}`,
+    block: (blocks) => `ブロック ${blocks}`,
+    checkIt: '画像は偽造できます。この Safe をご自分で確認してください：',
   },
   imitation: {
     title: '別のコントラクトの NFT がこの Safe に関わっています',

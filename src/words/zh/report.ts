@@ -78,6 +78,10 @@ export const report: SafeTranslation['report'] = {
     json: '保存为 JSON',
     print: '打印',
     saved: (file) => `您的浏览器正在把它保存为 ${file}。`,
+    notFinished: '检查尚未完成',
+    open: (names) => `未知：${names}`,
+    block: (blocks) => `区块 ${blocks}`,
+    checkIt: '图片可以伪造。请自行检查这个 Safe：',
   },
   imitation: {
     title: '有其他合约的 NFT 代表这个 Safe',

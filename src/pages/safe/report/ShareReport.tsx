@@ -16,6 +16,7 @@ import page from '../../../ui/Page.module.css'
 import { reportWords } from '../../../words/en/report.ts'
 import { PictureActs } from '../../parts/PictureActs.tsx'
 import { saveFile } from '../../parts/saveFile.ts'
+import { captionOf } from './captionOf.ts'
 import styles from './Report.module.css'
 import { reportText } from './reportText.ts'
 
@@ -55,7 +56,12 @@ function More({ chain, safe, block, judgement, facts, link }: Props & { link: st
         )}
       </div>
       <div role="status">{saved && <p className="small muted">{share.saved(saved)}</p>}</div>
-      {live?.isSealed && live.problems === 0n && <PictureActs chain={chain} safe={safe.address} wrap={live} />}
+      {live?.isSealed && live.problems === 0n && (
+        <PictureActs
+          {...{ chain, safe: safe.address, wrap: live }}
+          caption={() => captionOf(chain, safe, { block, judgement, wrap: live })}
+        />
+      )}
     </div>
   )
 }
