@@ -27,5 +27,25 @@ export const WRITE_KINDS = Object.keys(ACTS) as [WriteKind, ...WriteKind[]]
 /** Acts after which their own form is there again; after any other one the page shows something else. */
 export const REPEATABLE: readonly WriteKind[] = ['execute', 'lock', 'signing', 'revoke', 'revokeApprovals', 'sweep']
 
-/** What an act does, in figures, so that its receipt can say so; value in wei, as decimal text, and times in seconds. */
-export type Summary = { to?: Address; value?: string; until?: number; isOn?: boolean; owners?: Address[] }
+/**
+ * A token that an act sends: how much in its smallest unit, as decimal text; of an NFT its id. What it is called is kept as it
+ * was known then.
+ */
+export type SentToken = { address: Address; amount: string; id?: string; symbol?: string; decimals?: number }
+
+/**
+ * What an act does, in figures, so that its receipt can say so; value in wei, as decimal text, and times in seconds. `value`
+ * beside `to` is that of one transfer of the chain's own coin and nothing else: earlier versions of the page say so.
+ */
+export type Summary = {
+  to?: Address
+  value?: string
+  until?: number
+  isOn?: boolean
+  owners?: Address[]
+  /** All the tokens that are sent by transfers alone; missing where calls may move others that nobody knows of. */
+  tokens?: SentToken[]
+  /** How many calls are made, where it isn't one transfer; and where it is one call, to which contract. */
+  calls?: number
+  target?: Address
+}

@@ -6,46 +6,52 @@ const DECIMALS = 18
 /** Groups thousands with a thin space that a copy of the number loses nothing by: a comma or a point half the world misreads. */
 export const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f')
 
+/** The digits before the point and those after it. */
+function splitAmount(amount: bigint, decimals: number): [whole: string, fraction: string] {
+  const text = amount.toString().padStart(decimals + 1, '0')
+  const point = text.length - decimals
+  return [text.slice(0, point), text.slice(point)]
+}
+
 /**
- * Wei as a person reads it: at most six digits after the point, cut and never rounded up, so that nobody sees more
- * than there is. A trace too small to show is said to be less than that.
+ * Wei, or a token's smallest unit, as a person reads it: at most six digits after the point, cut and never rounded up, so
+ * that nobody sees more than there is. A trace too small to show is said to be less than that.
  */
-export function formatAmount(wei: bigint, symbol: string): string {
-  const text = wei.toString().padStart(DECIMALS + 1, '0')
-  const whole = text.slice(0, -DECIMALS)
-  const fraction = text.slice(-DECIMALS).slice(0, 6).replace(/0+$/, '')
+export function formatAmount(wei: bigint, symbol: string, decimals = DECIMALS): string {
+  const [whole, all] = splitAmount(wei, decimals)
+  const fraction = all.slice(0, 6).replace(/0+$/, '')
   if (wei > 0n && whole === '0' && fraction === '') return `< 0.000001 ${symbol}`
   return `${grouped(whole)}${fraction ? `.${fraction}` : ''} ${symbol}`
 }
 
-/** Wei as a plain number with a point, exact, to be typed back. */
-export function exactAmount(wei: bigint): string {
-  const text = wei.toString().padStart(DECIMALS + 1, '0')
-  const fraction = text.slice(-DECIMALS).replace(/0+$/, '')
-  return fraction ? `${text.slice(0, -DECIMALS)}.${fraction}` : text.slice(0, -DECIMALS)
+/** The same as a plain number with a point, exact, to be typed back. */
+export function exactAmount(wei: bigint, decimals = DECIMALS): string {
+  const [whole, all] = splitAmount(wei, decimals)
+  const fraction = all.replace(/0+$/, '')
+  return fraction ? `${whole}.${fraction}` : whole
 }
 
-/** Wei to the last digit, as a person reads it: for what leaves a Safe, and for what was understood. */
-export function formatExactly(wei: bigint, symbol: string): string {
-  const [whole = '', fraction] = exactAmount(wei).split('.')
+/** The same to the last digit, as a person reads it: for what leaves a Safe, and for what was understood. */
+export function formatExactly(wei: bigint, symbol: string, decimals = DECIMALS): string {
+  const [whole = '', fraction] = exactAmount(wei, decimals).split('.')
   return `${grouped(whole)}${fraction ? `.${fraction}` : ''} ${symbol}`
 }
 
 export type TypedAmount = { wei: bigint } | { wrong: 'empty' | 'shape' | 'separators' | 'decimals' | 'zero' }
 
-/** Reads an amount that a person typed, or copied from here with its symbol. */
-export function parseTypedAmount(text: string, symbol = ''): TypedAmount {
+/** Reads an amount that a person typed, or copied from here with its symbol, into the smallest unit. */
+export function parseTypedAmount(text: string, symbol = '', decimals = DECIMALS): TypedAmount {
   const shown = visible(text).trim()
   const isNamed = symbol !== '' && shown.toUpperCase().endsWith(symbol.toUpperCase())
   const read = parseNumberInput(isNamed ? shown.slice(0, -symbol.length) : shown)
   if ('wrong' in read) return read
   const { whole, fraction } = read
   if (whole.length > 60) return { wrong: 'shape' }
-  if (fraction.length > DECIMALS) return { wrong: 'decimals' }
-  const wei = BigInt(whole + fraction.padEnd(DECIMALS, '0'))
+  if (fraction.length > decimals) return { wrong: 'decimals' }
+  const wei = BigInt(whole + fraction.padEnd(decimals, '0'))
   return wei === 0n ? { wrong: 'zero' } : { wei }
 }
 
 /** Whether somebody might have meant another number than was read: it was typed otherwise, or with three digits that look like thousands. */
-export const isAmountToBeShown = (text: string, wei: bigint): boolean =>
-  text !== exactAmount(wei) || /^[1-9]\d{0,2}\.\d{3}$/.test(text)
+export const isAmountToBeShown = (text: string, wei: bigint, decimals = DECIMALS): boolean =>
+  text !== exactAmount(wei, decimals) || /^[1-9]\d{0,2}\.\d{3}$/.test(text)

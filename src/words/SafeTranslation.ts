@@ -1,6 +1,7 @@
 /** The rest of a language: the messages that only the pages of a Safe and of wrapping use, which load with those. */
 export type SafeTranslation = {
   approvals: typeof import('./en/approvals.ts').approvalsWords
+  consent: typeof import('./en/consent.ts').consentWords
   elsewhere: typeof import('./en/elsewhere.ts').elsewhereWords
   history: typeof import('./en/history.ts').historyWords
   holder: typeof import('./en/holder.ts').holderWords
@@ -11,4 +12,5 @@ export type SafeTranslation = {
   report: typeof import('./en/report.ts').reportWords
   signing: typeof import('./en/signing.ts').signingWords
   sweep: typeof import('./en/sweep.ts').sweepWords
+  sending: typeof import('./en/sending.ts').sendingWords
 }

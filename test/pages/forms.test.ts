@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { ZERO_ADDRESS } from '../../src/lib/address.ts'
 import { CHAINS, type Chain, TEST_CHAINS } from '../../src/lib/chains.ts'
-import { readAmount, readRecipient } from '../../src/pages/safe/acts/SendForm.tsx'
+import { readAmount, readRecipient, readTokenId } from '../../src/pages/safe/acts/send/readSend.ts'
 import { readOwners } from '../../src/pages/safe/acts/UnwrapForm.tsx'
 import { readHolder } from '../../src/pages/wrap/HolderStep.tsx'
 import { SENTINEL } from '../../src/safe/read/genuineSafes.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
+import { sendingWords } from '../../src/words/en/sending.ts'
 import { typedWords as typed } from '../../src/words/en/typed.ts'
 import { wrapWords } from '../../src/words/en/wrap.ts'
 import { SAFE } from '../safe/genuineSafe.ts'
@@ -109,6 +110,44 @@ describe('how much is sent', () => {
     ['0.0000000000000000001', fieldErrors.amountDecimals('ETH')],
   ])('[W4] refuses %j', (text, wrong) => {
     expect(readAmount(text, ETHER, 'ETH')).toEqual({ wrong })
+  })
+})
+
+describe('how much of a token is sent', () => {
+  const unit = { symbol: 'DUSD', decimals: 6, isTyped: true }
+  const TOKEN = '0x00000000000000000000000000000000000000F1'
+
+  test('[W4] is read with its own decimals', () => {
+    expect(readAmount('1.5', 2_000_000n, unit)).toEqual({ value: 1_500_000n })
+    expect(readAmount('1.5 dusd', 2_000_000n, unit)).toEqual({ value: 1_500_000n })
+    expect(readAmount('3', 2_000_000n, unit)).toEqual({ wrong: fieldErrors.amountTooMuch('2 DUSD') })
+    expect(readAmount('1.0000001', 2_000_000n, unit)).toEqual({ wrong: sendingWords.decimals('DUSD', 6) })
+    expect(readAmount('3', 9n, { symbol: 'N', decimals: 0 })).toEqual({ value: 3n })
+    expect(readAmount('1.5', 9n, { symbol: 'N', decimals: 0 })).toEqual({ wrong: sendingWords.whole })
+    // nobody knows what there is of it
+    expect(readAmount('3', undefined, { symbol: 'N', decimals: 0 })).toEqual({ value: 3n })
+  })
+
+  test('[W4] a symbol that a stranger chose is no part of what was typed', () => {
+    expect(readAmount('15', 99n, { symbol: '5', decimals: 0 })).toEqual({ value: 15n })
+    expect(readAmount('15 5', 99n, { symbol: '5', decimals: 0 })).not.toHaveProperty('value')
+  })
+
+  test('[W4] isn’t sent to the token itself', () => {
+    expect(readRecipient(TOKEN, SAFE, chain, TOKEN)).toEqual({ wrong: sendingWords.toToken })
+    expect(readRecipient(ADA, SAFE, chain, TOKEN)).toEqual({ value: ADA })
+  })
+
+  test.each([
+    ['7', { value: 7n }],
+    ['#7', { value: 7n }],
+    [(2n ** 256n - 1n).toString(), { value: 2n ** 256n - 1n }],
+    [(2n ** 256n).toString(), { wrong: sendingWords.idShape }],
+    ['', { wrong: sendingWords.idShape }],
+    ['1.5', { wrong: sendingWords.idShape }],
+    ['0x7', { wrong: sendingWords.idShape }],
+  ])('[W4] reads the id %j', (text, read) => {
+    expect(readTokenId(text)).toEqual(read)
   })
 })
 

@@ -66,9 +66,17 @@ function copyOf(
   }
 }
 
+type Props = {
+  transaction: Transaction
+  chain: Chain
+  /** What happened, where the page that shows it can say more of it. */
+  title?: string | undefined
+}
+
 /** What an act came to: what happened, to whom, in which block, and where to look at it. */
-export function Receipt({ transaction, chain }: { transaction: Transaction; chain: Chain }) {
-  const [title, say] = copyOf(transaction, chain)
+export function Receipt({ transaction, chain, title: told }: Props) {
+  const [known, say] = copyOf(transaction, chain)
+  const title = told ?? known
   const hash = receiptHashOf(transaction)
   const { block } = transaction
   const rows: [string, ReactNode][] = []

@@ -1,12 +1,12 @@
 import { encodeFunctionData } from 'viem'
 import { getCode } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
-import type { Summary } from '../../lib/acts.ts'
 import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import { ChangedError } from '../../lib/chainErrors.ts'
 import { genuineSingleton, isOwnHandler } from '../read/genuineSafes.ts'
 import { readSafe, type WrapState } from '../read/readSafe.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
+import { summaryOf } from '../transfers/summaryOf.ts'
 import { assertSomebodyActs } from './assertSomebodyActs.ts'
 import type { Call, WritePlan } from './prepareWrite.ts'
 
@@ -37,10 +37,9 @@ export const createSealPlan = (chainId: number, safe: Address, account: Address)
   },
 })
 
-/** One transfer of the chain's own coin is named by its figures; of anything more it is only said that it was sent. */
-function summaryOf([first, ...more]: readonly Call[]): Summary {
-  return first && more.length === 0 && first.data === '0x' ? { to: first.to, value: first.value.toString() } : {}
-}
+/** The call by which the wrapper makes a Safe run plain calls, all or none. */
+export const executeCall = (tokenId: bigint, calls: readonly Call[]): Call =>
+  toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'execute', args: [tokenId, calls] }))
 
 /** Makes a wrapped Safe run plain calls, all or none; for its driver. */
 export const createExecutePlan = (
@@ -54,11 +53,10 @@ export const createExecutePlan = (
   chainId,
   account,
   safe,
-  summary: summaryOf(calls),
+  summary: summaryOf(safe, calls),
   async build(client) {
     const { tokenId } = await liveWrap(client, safe)
-    const args = [tokenId, calls] as const
-    return toWrapper(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'execute', args }))
+    return executeCall(tokenId, calls)
   },
 })
 

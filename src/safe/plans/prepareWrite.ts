@@ -12,13 +12,18 @@ import type { Sweep } from './movable.ts'
 export type Call = { to: Address; value: bigint; data: Hex }
 
 /**
- * A call that others precede in the same transaction, with the state overrides that simulate those; `revoked` is how many
- * approvals the transaction takes back beside what it is for, `sweep` what it moves where it empties a Safe.
+ * A call that others precede in the same transaction, with the state overrides that simulate those; and what is told of it.
  */
-type Built = Call & {
-  ahead?: { calls: readonly Call[]; stateOverride: StateOverride }
+type Built = Call & { ahead?: { calls: readonly Call[]; stateOverride: StateOverride } } & Told
+
+/** What a plan found out about what it does. */
+type Told = {
+  /** How many approvals it takes back beside what it is for. */
   revoked?: number
+  /** What it moves out of a Safe that it empties, and what it doesn't. */
   sweep?: Sweep
+  /** How much of a token arrives, in its smallest unit; unknown where the token didn't let that be found out. */
+  arrives?: bigint | 'unknown'
 }
 
 /** One thing a person wants done. Reading, checking and building are its own; the rest is the same for all. */
@@ -48,13 +53,9 @@ export type Prepared = {
   /** All that is done at once, the call last. */
   calls: readonly Call[]
   gas: bigint
-  /** How many approvals it takes back beside what it is for. */
-  revoked?: number
-  /** What it moves out of a Safe that it empties, and what it doesn't. */
-  sweep?: Sweep
   /** All that the sender pays, in wei, at the price of the moment; unknown where the chain didn't say what its own part is. */
   fee: bigint | 'unknown'
-}
+} & Told
 
 /**
  * The first half of every write: read, check, build, simulate.
@@ -62,7 +63,12 @@ export type Prepared = {
  * @throws AppError with the contract's own reason where it refuses; NotEnoughForFee; NetworkUnreachable
  */
 export async function prepareWrite(client: ChainClient, plan: WritePlan, isProposal = false): Promise<Prepared> {
-  const { ahead, revoked, sweep, ...call } = await plan.build(client)
+  const { ahead, revoked, sweep, arrives, ...call } = await plan.build(client)
+  const told: Told = {
+    ...(revoked !== undefined && { revoked }),
+    ...(sweep && { sweep }),
+    ...(arrives !== undefined && { arrives }),
+  }
   const tried = { account: plan.account, ...call, ...(ahead && { stateOverride: ahead.stateOverride }) }
   try {
     const [gasPrice, balance] = await Promise.all([getGasPrice(client), getBalance(client, { address: plan.account })])
@@ -75,8 +81,7 @@ export async function prepareWrite(client: ChainClient, plan: WritePlan, isPropo
     const needed = fee === 'unknown' ? gas * gasPrice : fee
     if (balance < (isProposal ? 0n : needed) + call.value) throw new NotEnoughForFeeError()
     const calls = [...(ahead?.calls ?? []), call]
-    const beside = { ...(revoked !== undefined && { revoked }), ...(sweep && { sweep }) }
-    return { functionName: plan.functionName, call, calls, gas, fee, ...beside }
+    return { functionName: plan.functionName, call, calls, gas, fee, ...told }
   } catch (thrown) {
     const reverted = toRevertedError(thrown)
     if (!reverted) throw toReadError(thrown)

@@ -1,40 +1,24 @@
-import { BaseError, decodeErrorResult, type Hex, isHex, parseAbi } from 'viem'
+import { BaseError, decodeErrorResult, parseAbi } from 'viem'
 import { asSeenAbi, wrappedSafeAbi, wrappedSafeHandlerAbi } from '../../contract/wrappedSafe.generated.ts'
 import { RevertedError } from '../../lib/chainErrors.ts'
 import { errorCodesOf } from '../../lib/errors.ts'
 import { errorTextsOf } from './errorTextsOf.ts'
+import { dataOf, revertDataOf } from './revertDataOf.ts'
 
 const errorsAbi = [
   ...wrappedSafeAbi.filter((item) => item.type === 'error'),
   ...wrappedSafeHandlerAbi.filter((item) => item.type === 'error'),
   ...asSeenAbi.filter((item) => item.type === 'error'),
   ...parseAbi(['error Error(string)', 'error Panic(uint256)']),
+  // those of tokens by which a holder finds out why nothing was sent: https://eips.ethereum.org/EIPS/eip-6093
+  ...parseAbi([
+    'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
+    'error ERC20InvalidReceiver(address receiver)',
+    'error ERC1155InsufficientBalance(address sender, uint256 balance, uint256 needed, uint256 tokenId)',
+    'error ERC1155InvalidReceiver(address receiver)',
+    'error EnforcedPause()',
+  ]),
 ]
-
-/** What the contract answered with, from wherever the RPC put it; nodes nest it differently. */
-function revertDataOf(thrown: unknown): Hex | undefined {
-  for (const data of dataOf(thrown)) {
-    const [, hex] = typeof data === 'string' ? (REVERTED_DATA.exec(data) ?? []) : []
-    if (isHex(hex)) return hex
-  }
-  return undefined
-}
-
-/** What stands under `data`, also within another `data`. */
-function dataOf(thrown: unknown): unknown[] {
-  const found: unknown[] = []
-  const look = (layer: unknown): boolean => {
-    const { data } = layer as { data?: unknown }
-    found.push(typeof data === 'object' && data !== null ? (data as { data?: unknown }).data : data)
-    return false
-  }
-  if (thrown instanceof BaseError) thrown.walk(look)
-  else if (typeof thrown === 'object' && thrown !== null) look(thrown)
-  return found
-}
-
-/** Nethermind and OpenEthereum set a word before it. */
-const REVERTED_DATA = /^(?:Reverted )?(0x[0-9a-f]*)$/i
 
 /** What JSON-RPC's `code` is when a contract refused, since Geth 1.9.15. */
 const REVERTED_CODE = 3

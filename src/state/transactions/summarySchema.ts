@@ -1,11 +1,24 @@
 import * as z from 'zod/mini'
 import { AddressSchema } from '../../lib/AddressSchema.ts'
 
+const Digits = z.string().check(z.regex(/^\d{1,78}$/))
+
+const Token = z.object({
+  address: AddressSchema,
+  amount: Digits,
+  id: z.optional(Digits),
+  symbol: z.optional(z.string().check(z.maxLength(100))),
+  decimals: z.optional(z.number().check(z.int(), z.gte(0), z.lte(36))),
+})
+
 /** What an act did, in figures, as it is kept for its receipt: value in wei, as decimal text, and times in seconds. */
 export const summarySchema = z.object({
   to: z.optional(AddressSchema),
-  value: z.optional(z.string().check(z.regex(/^\d{1,78}$/))),
+  value: z.optional(Digits),
   until: z.optional(z.number().check(z.int(), z.gte(0))),
   isOn: z.optional(z.boolean()),
   owners: z.optional(z.array(AddressSchema)),
+  tokens: z.optional(z.array(Token)),
+  calls: z.optional(z.number().check(z.int(), z.gte(0))),
+  target: z.optional(AddressSchema),
 })

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import { isSameAddress } from '../../lib/address.ts'
+import { type Address, isSameAddress } from '../../lib/address.ts'
 import { CONCURRENT, isDoubted, isOf, isOnItsWay, type WriteSubject } from './onItsWay.ts'
 import { showTransaction } from './shownTransactions.ts'
 import { getTransactions, idOf, isOpen, subscribeTransactions, type Transaction } from './transactionLog.ts'
@@ -47,7 +47,7 @@ export function useOnItsWay(about: Omit<WriteSubject, 'kind'>): {
   return { listed, putAway }
 }
 
-/** What sends of a Safe take out of it that its balance, as it was read, doesn't show yet; amounts in wei. */
+/** What sends of a Safe take out of it that its balance, as it was read, doesn't show yet; in wei, or a token's smallest unit. */
 export type Leaving = {
   /** Of those that the wallet has taken. */
   sure: bigint
@@ -62,6 +62,19 @@ export type Leaving = {
 type LeavingSubject = Pick<WriteSubject, 'chainId' | 'safe'> & {
   /** The block that the balance was read at. */
   readAt: bigint
+  /** A token, of an NFT the one with this id; the chain's own coin where there is none. */
+  token?: { address: Address; id?: bigint } | undefined
+}
+
+/** How much of the coin or of a token one act takes out of the Safe; undefined where that was not kept. */
+function outOf({ summary = {} }: Transaction, token: LeavingSubject['token']): bigint | undefined {
+  const { value, tokens, to } = summary
+  if (!token) return value !== undefined ? BigInt(value) : tokens && 0n
+  // one transfer of the coin moves no token
+  if (!tokens) return to && value !== undefined ? 0n : undefined
+  const isIt = (one: (typeof tokens)[number]) =>
+    isSameAddress(one.address, token.address) && one.id === token.id?.toString()
+  return tokens.filter(isIt).reduce((sum, { amount }) => sum + BigInt(amount), 0n)
 }
 
 /**
@@ -70,7 +83,7 @@ type LeavingSubject = Pick<WriteSubject, 'chainId' | 'safe'> & {
  */
 export function leavingOf(
   transactions: readonly Transaction[],
-  { chainId, safe, readAt }: LeavingSubject,
+  { chainId, safe, readAt, token }: LeavingSubject,
   write: WriteState | undefined,
 ): Leaving {
   const asking = write?.status === 'asking' ? write.id : undefined
@@ -83,9 +96,9 @@ export function leavingOf(
     if (!['execute', 'sweep'].includes(one.kind) || one.chainId !== chainId || !isSameAddress(one.safe, safe)) continue
     const id = idOf(one)
     if (id === asking || !(isOnItsWay(one) || isDoubted(one) || isAhead(one))) continue
-    const value = one.summary?.value
-    if (value === undefined) leaving.isMore = true
-    else leaving[!isDoubted(one) ? 'sure' : id === again ? 'again' : 'doubted'] += BigInt(value)
+    const out = outOf(one, token)
+    if (out === undefined) leaving.isMore = true
+    else leaving[!isDoubted(one) ? 'sure' : id === again ? 'again' : 'doubted'] += out
   }
   return leaving
 }

@@ -126,7 +126,6 @@ export const pages: Translation['pages'] = {
     sealIt: 'ختمه',
     notYours: 'أنت تطّلع عليه فقط. لا يستطيع استخدامه إلا حامله.',
     send: 'إرسال',
-    sendTitle: 'إرسال ETH',
     to: 'إلى',
     amount: 'المبلغ',
     all: 'الحد الأقصى',

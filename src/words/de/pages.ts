@@ -128,7 +128,6 @@ export const pages: Translation['pages'] = {
     sealIt: 'Versiegeln',
     notYours: 'Sie sehen nur zu. Nur sein Inhaber kann ihn nutzen.',
     send: 'Senden',
-    sendTitle: 'ETH senden',
     to: 'An',
     amount: 'Betrag',
     all: 'Max',

@@ -97,6 +97,26 @@ export const reasons: Translation['reasons'] = {
     title: 'Der Empfänger hat abgelehnt.',
     say: 'Er nannte keinen Grund. Es wurde nichts gesendet. Prüfen Sie, ob er empfangen kann.',
   },
+  TransferReturnedFalse: {
+    title: 'Der Token hat abgelehnt.',
+    say: 'Bei der Simulation hat er mit „false“ geantwortet. Es wurde nichts gesendet.',
+  },
+  NothingArrives: {
+    title: 'Es würde nichts ankommen.',
+    say: 'Der Token nimmt die Überweisung an, überträgt dem Empfänger aber nichts. Es wurde nichts gesendet.',
+  },
+  TokenNotReceived: {
+    title: 'Der Empfänger kann dieses NFT nicht annehmen.',
+    say: 'An dieser Adresse ist ein Contract, der NFTs dieser Art nicht annimmt. Es wurde nichts gesendet. Wählen Sie einen anderen Empfänger.',
+  },
+  ERC20InsufficientBalance: {
+    title: 'Es ist nicht genug von diesem Token da.',
+    say: 'Im Safe ist weniger davon, als gesendet würde. Es wurde nichts gesendet.',
+  },
+  NoCodeThere: {
+    title: 'An dieser Adresse ist kein Contract.',
+    say: 'Das Konto hat keinen Code, die Daten würden also nichts bewirken. Prüfen Sie Adresse und Netzwerk. Es wurde nichts gesendet.',
+  },
   StepFailed: {
     title: 'Der Safe hat einen Schritt abgelehnt.',
     say: 'Er nannte keinen Grund. Sein Speicher wurde vielleicht manipuliert.',

@@ -128,7 +128,6 @@ export const pageWords = defineMessages('pages', {
     sealIt: 'Seal it',
     notYours: 'You are only viewing it. Only its holder can use it.',
     send: 'Send',
-    sendTitle: 'Send ETH',
     to: 'To',
     amount: 'Amount',
     all: 'Max',

@@ -91,6 +91,26 @@ export const reasonWords = defineMessages('reasons', {
     title: 'The recipient rejected it.',
     say: 'It gave no reason. Nothing was sent. Check that it can receive.',
   },
+  TransferReturnedFalse: {
+    title: 'The token refused.',
+    say: 'It answered “false” when the transfer was simulated. Nothing was sent.',
+  },
+  NothingArrives: {
+    title: 'Nothing would arrive.',
+    say: 'The token accepts the transfer but moves nothing to the recipient. Nothing was sent.',
+  },
+  TokenNotReceived: {
+    title: 'The recipient can’t take this NFT.',
+    say: 'There is a contract at that address, and it doesn’t accept NFTs of this kind. Nothing was sent. Choose another recipient.',
+  },
+  ERC20InsufficientBalance: {
+    title: 'There isn’t enough of the token.',
+    say: 'The Safe holds less of it than would be sent. Nothing was sent.',
+  },
+  NoCodeThere: {
+    title: 'There is no contract at that address.',
+    say: 'The account has no code, so the data would do nothing. Check the address and the network. Nothing was sent.',
+  },
   StepFailed: {
     title: 'The Safe rejected a step.',
     say: 'It gave no reason. Its storage may have been tampered with.',

@@ -125,7 +125,6 @@ export const pages: Translation['pages'] = {
     sealIt: 'Sellarlo',
     notYours: 'Solo lo estás viendo. Solo su titular puede usarlo.',
     send: 'Enviar',
-    sendTitle: 'Enviar ETH',
     to: 'A',
     amount: 'Importe',
     all: 'Máx',

@@ -97,6 +97,26 @@ export const reasons: Translation['reasons'] = {
     title: 'El destinatario lo rechazó.',
     say: 'No dio ningún motivo. No se envió nada. Comprueba que puede recibir.',
   },
+  TransferReturnedFalse: {
+    title: 'El token lo rechazó.',
+    say: 'Respondió «false» al simular el envío. No se envió nada.',
+  },
+  NothingArrives: {
+    title: 'No llegaría nada.',
+    say: 'El token acepta el envío, pero no mueve nada al destinatario. No se envió nada.',
+  },
+  TokenNotReceived: {
+    title: 'El destinatario no puede recibir este NFT.',
+    say: 'En esa dirección hay un contrato que no acepta NFT de este tipo. No se envió nada. Elige otro destinatario.',
+  },
+  ERC20InsufficientBalance: {
+    title: 'No hay suficiente de ese token.',
+    say: 'El Safe tiene menos de lo que se enviaría. No se envió nada.',
+  },
+  NoCodeThere: {
+    title: 'No hay ningún contrato en esa dirección.',
+    say: 'La cuenta no tiene código, así que los datos no harían nada. Comprueba la dirección y la red. No se envió nada.',
+  },
   StepFailed: {
     title: 'El Safe rechazó un paso.',
     say: 'No dio ningún motivo. Puede que su almacenamiento haya sido manipulado.',

@@ -125,7 +125,6 @@ export const pages: Translation['pages'] = {
     sealIt: 'Le sceller',
     notYours: 'Vous ne faites que le consulter. Seul son détenteur peut l’utiliser.',
     send: 'Envoyer',
-    sendTitle: 'Envoyer des ETH',
     to: 'À',
     amount: 'Montant',
     all: 'Max',

@@ -97,6 +97,26 @@ export const reasons: Translation['reasons'] = {
     title: 'Le destinataire a refusé.',
     say: 'Il n’a donné aucune raison. Rien n’a été envoyé. Vérifiez qu’il peut recevoir.',
   },
+  TransferReturnedFalse: {
+    title: 'Le jeton a refusé.',
+    say: 'Il a répondu « false » lors de la simulation. Rien n’a été envoyé.',
+  },
+  NothingArrives: {
+    title: 'Rien n’arriverait.',
+    say: 'Le jeton accepte le transfert, mais ne transmet rien au destinataire. Rien n’a été envoyé.',
+  },
+  TokenNotReceived: {
+    title: 'Le destinataire ne peut pas recevoir ce NFT.',
+    say: 'Il y a à cette adresse un contrat qui n’accepte pas les NFT de ce type. Rien n’a été envoyé. Choisissez un autre destinataire.',
+  },
+  ERC20InsufficientBalance: {
+    title: 'Il n’y a pas assez de ce jeton.',
+    say: 'Le Safe en contient moins que ce qui serait envoyé. Rien n’a été envoyé.',
+  },
+  NoCodeThere: {
+    title: 'Il n’y a pas de contrat à cette adresse.',
+    say: 'Le compte n’a pas de code, les données n’auraient donc aucun effet. Vérifiez l’adresse et le réseau. Rien n’a été envoyé.',
+  },
   StepFailed: {
     title: 'Le Safe a refusé une étape.',
     say: 'Il n’a donné aucune raison. Son stockage a peut-être été altéré.',

@@ -126,7 +126,6 @@ export const pages: Translation['pages'] = {
     sealIt: '封印する',
     notYours: '閲覧のみです。使えるのは保有者だけです。',
     send: '送金',
-    sendTitle: 'ETH を送金',
     to: '宛先',
     amount: '金額',
     all: '最大',

@@ -118,7 +118,6 @@ export const pages: Translation['pages'] = {
     sealIt: '封印',
     notYours: '你只是在查看。只有持有人能使用它。',
     send: '发送',
-    sendTitle: '发送 ETH',
     to: '发送到',
     amount: '金额',
     all: '最大',

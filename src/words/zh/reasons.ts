@@ -57,6 +57,26 @@ export const reasons: Translation['reasons'] = {
     title: '接收方拒绝了。',
     say: '对方没有给出原因。没有发送任何内容。请确认对方能够接收。',
   },
+  TransferReturnedFalse: {
+    title: '代币拒绝了。',
+    say: '模拟转账时它返回了“false”。没有发送任何内容。',
+  },
+  NothingArrives: {
+    title: '不会有任何东西到账。',
+    say: '该代币接受转账，却不给接收方转任何东西。没有发送任何内容。',
+  },
+  TokenNotReceived: {
+    title: '接收方无法接收这个 NFT。',
+    say: '该地址上的合约不接收这类 NFT。没有发送任何内容。请选择其他接收方。',
+  },
+  ERC20InsufficientBalance: {
+    title: '该代币数量不足。',
+    say: 'Safe 持有的数量少于要发送的。没有发送任何内容。',
+  },
+  NoCodeThere: {
+    title: '该地址上没有合约。',
+    say: '这个账户没有代码，数据不会起任何作用。请检查地址和网络。没有发送任何内容。',
+  },
   StepFailed: { title: 'Safe 拒绝了其中一步。', say: '没有给出原因。它的存储可能被篡改过。' },
   InvalidDriver: { title: '该地址不能持有它。', say: '请选择别的持有人。' },
   OwnershipCycle: {

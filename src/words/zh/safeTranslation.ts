@@ -1,5 +1,6 @@
 import type { SafeTranslation } from '../SafeTranslation.ts'
 import { approvals } from './approvals.ts'
+import { consent } from './consent.ts'
 import { elsewhere } from './elsewhere.ts'
 import { history } from './history.ts'
 import { holder } from './holder.ts'
@@ -8,12 +9,14 @@ import { modules } from './modules.ts'
 import { newSafe } from './newSafe.ts'
 import { proof } from './proof.ts'
 import { report } from './report.ts'
+import { sending } from './sending.ts'
 import { signing } from './signing.ts'
 import { sweep } from './sweep.ts'
 
 /** What only the pages of a Safe and of wrapping say, in simplified Chinese. */
 export const safeTranslation: SafeTranslation = {
   approvals,
+  consent,
   elsewhere,
   history,
   holder,
@@ -24,4 +27,5 @@ export const safeTranslation: SafeTranslation = {
   report,
   signing,
   sweep,
+  sending,
 }

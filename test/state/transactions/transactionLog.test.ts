@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Address } from '../../../src/lib/address.ts'
 import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
 import type { Proposal, Sent, Transaction } from '../../../src/state/transactions/transactionLog.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
@@ -48,7 +49,23 @@ describe('the log', () => {
     expect(getTransactions().map(({ sentAt }) => sentAt)).not.toContain(10)
   })
 
+  test('[S3.4] keeps what was sent of tokens over a reload, and what an earlier version of the page has kept', async () => {
+    const tokens = [{ address: BOB as Address, amount: '7', symbol: 'T', decimals: 6 }]
+    const kept = [
+      transaction(3, { kind: 'execute', summary: { to: ADA, tokens } }),
+      transaction(2, { kind: 'execute', summary: { value: '0', calls: 2, tokens } }),
+      transaction(1, { kind: 'execute', summary: { to: ADA, value: '5' } }),
+    ]
+    put(kept)
+    const { getTransactions } = await load()
+    expect(getTransactions()).toEqual(kept)
+  })
+
   test.each([
+    { summary: { tokens: [{ address: BOB, amount: '-1' }] } },
+    { summary: { tokens: [{ address: BOB, amount: 7 }] } },
+    { summary: { tokens: [{ address: BOB, amount: '7', decimals: 99 }] } },
+    { summary: { calls: -1 } },
     { hash: '0x12' },
     { chainId: 0 },
     { chainId: '1' },

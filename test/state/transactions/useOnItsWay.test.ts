@@ -74,4 +74,26 @@ describe('what is leaving a Safe', () => {
       expect(leaving([asked()], { status, inDoubt: 'asked-1' } as WriteState)).toEqual({ ...NOTHING, again: 5n })
     expect(leaving([asked()], { status: 'reset', inDoubt: 'asked-2' })).toEqual({ ...NOTHING, doubted: 5n })
   })
+
+  const TOKEN = '0x00000000000000000000000000000000000000F1' as Address
+  const of20 = (amount: string) => sent({ summary: { to: ADA, tokens: [{ address: TOKEN, amount, symbol: 'T' }] } })
+  const leavingToken = (transactions: readonly Transaction[], token: { address: Address; id?: bigint }) =>
+    leavingOf(transactions, { ...SUBJECT, token }, undefined)
+
+  test('[S4.7] of a token is what sends of that token take out, and none of the coin', () => {
+    expect(leavingToken([of20('5'), of20('6'), sent()], { address: TOKEN })).toEqual({ ...NOTHING, sure: 11n })
+    expect(leavingToken([of20('5')], { address: ADA })).toEqual(NOTHING)
+    expect(leaving([of20('5')])).toEqual(NOTHING)
+    const nft = sent({ summary: { to: ADA, tokens: [{ address: TOKEN, amount: '1', id: '7' }] } })
+    expect(leavingToken([nft], { address: TOKEN, id: 7n })).toEqual({ ...NOTHING, sure: 1n })
+    expect(leavingToken([nft], { address: TOKEN, id: 8n })).toEqual(NOTHING)
+  })
+
+  test('[S4.7] of several calls is their value, and of tokens as much as they name; else it may be more', () => {
+    const batch = sent({ summary: { value: '9', calls: 2, tokens: [{ address: TOKEN, amount: '4' }] } })
+    expect(leaving([batch])).toEqual({ ...NOTHING, sure: 9n })
+    expect(leavingToken([batch], { address: TOKEN })).toEqual({ ...NOTHING, sure: 4n })
+    const call = sent({ summary: { value: '0', calls: 1, target: TOKEN } })
+    expect(leavingToken([call], { address: TOKEN })).toEqual({ ...NOTHING, isMore: true })
+  })
 })

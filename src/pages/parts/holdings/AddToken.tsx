@@ -10,12 +10,13 @@ import { AddressField } from '../AddressField.tsx'
 import { readAddress } from '../readAddress.ts'
 import styles from './Holdings.module.css'
 
-/** Adds a token by its contract. It must answer as one before it is kept. */
-export function AddToken({ chain, safe }: { chain: Chain; safe: Address }) {
+type Props = { chain: Chain; safe: Address; onAdded?: (address: Address) => void }
+
+/** Takes a token's contract. It must answer as a token before it is kept. */
+export function AddTokenForm({ chain, safe, onAdded }: Props) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string>()
   const [isChecking, setChecking] = useState(false)
-  const [isOpen, setOpen] = useState(false)
   const typed = text.trim() === '' ? undefined : readAddress(text, chain)
   const address = typed && 'value' in typed ? typed.value : undefined
 
@@ -24,8 +25,10 @@ export function AddToken({ chain, safe }: { chain: Chain; safe: Address }) {
     if ('wrong' in read) return setWrong(read.wrong)
     setChecking(true)
     try {
-      if (await nameToken(chain, safe, read.value)) setText('')
-      else setWrong(holdingsWords.noToken(chain.name))
+      if (await nameToken(chain, safe, read.value)) {
+        setText('')
+        onAdded?.(read.value)
+      } else setWrong(holdingsWords.noToken(chain.name))
     } catch (thrown) {
       setWrong(errorCopy(toAppError(thrown)).say)
     } finally {
@@ -34,33 +37,39 @@ export function AddToken({ chain, safe }: { chain: Chain; safe: Address }) {
   }
 
   return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isChecking) void add()
+      }}
+    >
+      <p className="small muted">{holdingsWords.addSay}</p>
+      <AddressField
+        chain={chain}
+        label={holdingsWords.tokenAddress}
+        value={text}
+        onValue={(next) => {
+          setText(next)
+          setWrong(undefined)
+        }}
+        wrong={wrong}
+        readAs={address}
+      />
+      <div>
+        <Button type="submit">{isChecking ? holdingsWords.checking : holdingsWords.addAct}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** The same, folded. */
+export function AddToken({ chain, safe }: Omit<Props, 'onAdded'>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{holdingsWords.add}</summary>
-      {isOpen && (
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!isChecking) void add()
-          }}
-        >
-          <p className="small muted">{holdingsWords.addSay}</p>
-          <AddressField
-            chain={chain}
-            label={holdingsWords.tokenAddress}
-            value={text}
-            onValue={(next) => {
-              setText(next)
-              setWrong(undefined)
-            }}
-            wrong={wrong}
-            readAs={address}
-          />
-          <div>
-            <Button type="submit">{isChecking ? holdingsWords.checking : holdingsWords.addAct}</Button>
-          </div>
-        </form>
-      )}
+      {isOpen && <AddTokenForm chain={chain} safe={safe} />}
     </details>
   )
 }

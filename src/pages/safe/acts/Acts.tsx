@@ -8,8 +8,8 @@ import { pageWords } from '../../../words/en/pages.ts'
 import styles from '../Safe.module.css'
 import { GiveForm } from './GiveForm.tsx'
 import { LockForm } from './LockForm.tsx'
-import { SendForm } from './SendForm.tsx'
 import { SigningForm } from './SigningForm.tsx'
+import { SendForm } from './send/SendForm.tsx'
 import { UnwrapAct } from './UnwrapAct.tsx'
 import { useLastDone } from './useLastDone.ts'
 
@@ -34,11 +34,7 @@ export function Acts({ chain, safe, wrap, account, readAt }: Props) {
   const shared = { chain, safe: safe.address, account, wrap }
   return (
     // the form is unmounted while its act is pending: the focus stays in this section
-    <section
-      className={page.column}
-      tabIndex={-1}
-      aria-label={act === 'send' ? pageWords.wallet.sendTitle : nameOf(act)}
-    >
+    <section className={page.column} tabIndex={-1} aria-label={nameOf(act)}>
       <div className={styles.tabs} data-row="">
         {ACTS.map((name) => (
           <button

@@ -14,7 +14,7 @@ import { LockNotice } from '../LockNotice.tsx'
 import { RestNotice } from '../RestNotice.tsx'
 import { useTime } from '../useTime.ts'
 import { LookAlike } from './LookAlike.tsx'
-import { readRecipient } from './SendForm.tsx'
+import { readRecipient } from './send/readSend.ts'
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
 

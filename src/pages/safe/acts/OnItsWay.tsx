@@ -11,10 +11,14 @@ import { holderWords } from '../../../words/en/holder.ts'
 import { transactionWords } from '../../../words/en/transactions.ts'
 import { TransactionState } from '../../parts/TransactionState.tsx'
 import styles from '../Safe.module.css'
+import { saidOf } from './saidOf.ts'
 
 /** What was asked for, by figures where they were kept. */
-function whatOf({ kind, safe, summary = {} }: Transaction, { currency }: Chain): string {
+function whatOf(transaction: Transaction, { currency }: Chain): string {
+  const { kind, safe, summary = {} } = transaction
   const { to, value } = summary
+  const { doing } = saidOf(transaction)
+  if (doing) return doing
   if (kind === 'execute' && to && value !== undefined)
     return holderWords.onItsWay.send(formatExactly(BigInt(value), currency.symbol), inOnePiece(shortAddress(to)))
   return transactionWords.kinds[kind](inOnePiece(shortAddress(safe)))

@@ -15,6 +15,7 @@ import { WatchNft } from '../../parts/WatchNft.tsx'
 import { Acts } from './Acts.tsx'
 import { OnItsWay } from './OnItsWay.tsx'
 import { Rights } from './Rights.tsx'
+import { saidOf } from './saidOf.ts'
 
 /** What one can do with the Safe from here, and what was done: for its holder beside the report, for others the next step. */
 export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSafe; block: bigint }) {
@@ -29,7 +30,7 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
     <div className={page.column} data-own="">
       {account && <OnItsWay chain={chain} safe={safe.address} account={account} />}
       {receipts.map((receipt) => (
-        <Receipt key={idOf(receipt)} transaction={receipt} chain={chain} />
+        <Receipt key={idOf(receipt)} transaction={receipt} chain={chain} title={saidOf(receipt).done} />
       ))}
       {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
       {live && <WatchNft chain={chain} wrap={live} />}

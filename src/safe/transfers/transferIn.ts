@@ -1,0 +1,31 @@
+import { decodeFunctionData } from 'viem'
+import { type Address, toAddress } from '../../lib/address.ts'
+import type { Call } from '../plans/prepareWrite.ts'
+import { type Transfer, transferAbi, transferCall } from './transferCall.ts'
+
+/**
+ * What a call of a Safe sends, where that is all it does by its data.
+ * @returns undefined for a call that isn't one of our own transfers to the last byte
+ */
+export function transferIn(safe: Address, call: Call): Transfer | undefined {
+  const address = toAddress(call.to)
+  if (!address) return undefined
+  if (call.data === '0x') return { asset: { kind: 'native' }, to: address, amount: call.value }
+  const transfer = decoded(address, call)
+  // what has more data behind it, or value beside it, may be something else
+  const again = transfer && transferCall(safe, transfer)
+  return again && again.data === call.data.toLowerCase() && call.value === 0n ? transfer : undefined
+}
+
+function decoded(address: Address, { data }: Call): Transfer | undefined {
+  try {
+    const { args } = decodeFunctionData({ abi: transferAbi, data })
+    if (args.length === 2) return { asset: { kind: 'erc20', address }, to: args[0], amount: args[1] }
+    const [, to, id, amount] = args
+    return amount === undefined
+      ? { asset: { kind: 'erc721', address, id }, to, amount: 1n }
+      : { asset: { kind: 'erc1155', address, id }, to, amount }
+  } catch {
+    return undefined
+  }
+}
