@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAddressInput, splitAddresses } from '../../src/lib/addressInput.ts'
+import { parseAddressInput, splitAddresses } from '../../src/lib/addressInput/addressInput.ts'
 import { visible } from '../../src/lib/visible.ts'
 
 const ADDRESS = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'

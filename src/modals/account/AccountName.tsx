@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Address } from '../../lib/address.ts'
-import { useEnsName } from '../../state/queries/useEnsName.ts'
+import { useEnsName } from '../../state/queries/ens/useEnsName.ts'
 import styles from './AccountHead.module.css'
 
 /** The name that the account goes by, in front of its address and never in its place. */

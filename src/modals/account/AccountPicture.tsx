@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Address } from '../../lib/address.ts'
-import { useEnsAvatar } from '../../state/queries/useEnsAvatar.ts'
-import { useEnsName } from '../../state/queries/useEnsName.ts'
+import { useEnsAvatar } from '../../state/queries/ens/useEnsAvatar.ts'
+import { useEnsName } from '../../state/queries/ens/useEnsName.ts'
 import styles from './AccountHead.module.css'
 
 /** The picture that the account's name has, over the one that the page draws; nothing where it can't be shown. */

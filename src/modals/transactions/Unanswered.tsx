@@ -1,4 +1,4 @@
-import { useSilence } from '../../state/transactions/silence.ts'
+import { useSilence } from '../../state/transactions/polling/silence.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-hash-location'
-import { parseAddressInput } from '../../lib/addressInput.ts'
+import { parseAddressInput } from '../../lib/addressInput/addressInput.ts'
 import type { SafeRef } from '../../lib/routes.ts'
 import { visible } from '../../lib/visible.ts'
 import { currentChain } from '../../state/connection/currentChain.ts'
@@ -34,7 +34,7 @@ export function SafeField({ label, action, help, pathOf, look = 'primary' }: Pro
     setWrong(undefined)
     setNote(typedWords.lookingUp)
     // its code comes when there is a name
-    const found = await import('../../state/queries/lookUpName.ts').then(
+    const found = await import('../../state/queries/ens/lookUpName.ts').then(
       ({ lookUpName }) => lookUpName(name, chain),
       () => ({ name, wrong: 'unread' }) as const,
     )

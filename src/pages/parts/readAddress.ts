@@ -1,6 +1,6 @@
 import { wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address, isSameAddress } from '../../lib/address.ts'
-import { type AddressInput, parseAddressInput } from '../../lib/addressInput.ts'
+import { type AddressInput, parseAddressInput } from '../../lib/addressInput/addressInput.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { typedWords } from '../../words/en/typed.ts'
 import { chainNamed, networkName } from './networkName.ts'

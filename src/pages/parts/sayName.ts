@@ -1,5 +1,5 @@
 import type { Chain } from '../../lib/chains.ts'
-import type { LookedUp } from '../../state/queries/lookUpName.ts'
+import type { LookedUp } from '../../state/queries/ens/lookUpName.ts'
 import { typedWords } from '../../words/en/typed.ts'
 
 /** What a name leads to, or why it leads nowhere, in one sentence. */

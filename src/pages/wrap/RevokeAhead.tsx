@@ -4,8 +4,8 @@ import { MOST_REVOKED } from '../../safe/plans/revokingCalls.ts'
 import type { ApprovalsRead } from '../../state/queries/useApprovals.ts'
 import { CheckBox } from '../../ui/fields/CheckBox.tsx'
 import { approvalsWords } from '../../words/en/approvals.ts'
-import { ApprovalsState } from '../parts/ApprovalsState.tsx'
-import { ApprovalsTable } from '../parts/ApprovalsTable.tsx'
+import { ApprovalsState } from '../parts/approvals/ApprovalsState.tsx'
+import { ApprovalsTable } from '../parts/approvals/ApprovalsTable.tsx'
 
 /** Those that one transaction can revoke, as far as they are found: by which the most can be taken first. */
 export const revocable = ({ fact }: ApprovalsRead): FoundApproval[] =>

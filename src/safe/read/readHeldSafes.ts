@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { AddressSchema } from '../../lib/AddressSchema.ts'
 import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
+import { safeOfToken } from '../../lib/addressInput/safeOfToken.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
-import { safeOfToken } from '../../lib/safeOfToken.ts'
 import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
 
 const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const

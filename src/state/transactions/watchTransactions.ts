@@ -7,11 +7,11 @@ import { checkAsked } from './checkAsked.ts'
 import { checkOperation } from './checkOperation.ts'
 import { checkProposal } from './checkProposal.ts'
 import { checkSent, type Look } from './checkSent.ts'
-import { createWakeableTimer } from './createWakeableTimer.ts'
 import { isOfAnother } from './isOfAnother.ts'
-import { type Followed, pickRound, restAfter } from './pollSchedule.ts'
+import { createWakeableTimer } from './polling/createWakeableTimer.ts'
+import { type Followed, pickRound, restAfter } from './polling/pollSchedule.ts'
+import { noteLook } from './polling/silence.ts'
 import { readReport } from './readReport.ts'
-import { noteLook } from './silence.ts'
 import {
   type Asked,
   amendTransaction,

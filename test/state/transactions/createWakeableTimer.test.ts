@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createWakeableTimer } from '../../../src/state/transactions/createWakeableTimer.ts'
+import { createWakeableTimer } from '../../../src/state/transactions/polling/createWakeableTimer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

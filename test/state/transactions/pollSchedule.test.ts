@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
-import { type Followed, MOST_AT_ONCE, pickRound, restAfter } from '../../../src/state/transactions/pollSchedule.ts'
+import {
+  type Followed,
+  MOST_AT_ONCE,
+  pickRound,
+  restAfter,
+} from '../../../src/state/transactions/polling/pollSchedule.ts'
 import type { Transaction } from '../../../src/state/transactions/transactionLog.ts'
 import { ADA } from '../../wallets/testWallet.ts'
 

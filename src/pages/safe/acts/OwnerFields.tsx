@@ -1,4 +1,4 @@
-import { parseAddressInput, splitAddresses } from '../../../lib/addressInput.ts'
+import { parseAddressInput, splitAddresses } from '../../../lib/addressInput/addressInput.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { Button } from '../../../ui/Button.tsx'
 import page from '../../../ui/Page.module.css'

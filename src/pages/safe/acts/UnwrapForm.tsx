@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../../contract/wrappedSafe.generated.ts'
 import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
-import { splitAddresses } from '../../../lib/addressInput.ts'
+import { splitAddresses } from '../../../lib/addressInput/addressInput.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { parseCountInput } from '../../../lib/numberInput.ts'
 import { createUnwrapPlan } from '../../../safe/plans/drivePlans.ts'

@@ -12,7 +12,7 @@ import page from '../../../ui/Page.module.css'
 import { approvalsWords } from '../../../words/en/approvals.ts'
 import { words } from '../../../words/en/appShell.ts'
 import { ActionForm } from '../../parts/ActionForm.tsx'
-import { ApprovalsTable, RevokeRow } from '../../parts/ApprovalsTable.tsx'
+import { ApprovalsTable, RevokeRow } from '../../parts/approvals/ApprovalsTable.tsx'
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; live: readonly LiveApproval[] }
 

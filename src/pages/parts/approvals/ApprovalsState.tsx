@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { known } from '../../lib/known.ts'
-import type { ApprovalsRead } from '../../state/queries/useApprovals.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import page from '../../ui/Page.module.css'
-import { approvalsWords } from '../../words/en/approvals.ts'
-import { words } from '../../words/en/appShell.ts'
-import { errorCopy } from '../../words/errorCopy.ts'
-import { SearchState } from './SearchState.tsx'
+import { known } from '../../../lib/known.ts'
+import type { ApprovalsRead } from '../../../state/queries/useApprovals.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import page from '../../../ui/Page.module.css'
+import { approvalsWords } from '../../../words/en/approvals.ts'
+import { words } from '../../../words/en/appShell.ts'
+import { errorCopy } from '../../../words/errorCopy.ts'
+import { SearchState } from '../SearchState.tsx'
 
 /** What isn't said by rows: that there are none, as far as that is known. */
 function NoRows({ approvals: { search } }: { approvals: ApprovalsRead }) {

@@ -1,6 +1,6 @@
-import { known } from '../../lib/known.ts'
-import { readEnsAvatar } from '../../safe/ens/readEnsAvatar.ts'
-import { useFact } from './queries.ts'
+import { known } from '../../../lib/known.ts'
+import { readEnsAvatar } from '../../../safe/ens/readEnsAvatar.ts'
+import { useFact } from '../queries.ts'
 import { readOnEthereum } from './readOnEthereum.ts'
 
 /** The picture of a name, as a `data:` URL; undefined without a name, where there is none, and where it couldn't be read. */

@@ -1,7 +1,7 @@
-import type { Address } from '../../lib/address.ts'
-import { known } from '../../lib/known.ts'
-import { readEnsName } from '../../safe/ens/readEnsName.ts'
-import { useFact } from './queries.ts'
+import type { Address } from '../../../lib/address.ts'
+import { known } from '../../../lib/known.ts'
+import { readEnsName } from '../../../safe/ens/readEnsName.ts'
+import { useFact } from '../queries.ts'
 import { readOnEthereum } from './readOnEthereum.ts'
 
 /** An account's name on Ethereum; undefined where there is none, and where it couldn't be read. */

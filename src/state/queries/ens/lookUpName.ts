@@ -1,7 +1,7 @@
-import { type Chain, DEMO_CHAIN_ID } from '../../lib/chains.ts'
-import { DEADLINES } from '../../lib/config.ts'
-import { withDeadline } from '../../lib/deadline.ts'
-import { type EnsAddress, readEnsAddress } from '../../safe/ens/readEnsAddress.ts'
+import { type Chain, DEMO_CHAIN_ID } from '../../../lib/chains.ts'
+import { DEADLINES } from '../../../lib/config.ts'
+import { withDeadline } from '../../../lib/deadline.ts'
+import { type EnsAddress, readEnsAddress } from '../../../safe/ens/readEnsAddress.ts'
 import { readOnEthereum } from './readOnEthereum.ts'
 
 /** What a name leads to; `name` is how ENS writes it. `wrong` is a key of the words. */
@@ -15,7 +15,7 @@ const TORN = /\p{Extended_Pictographic}\p{Emoji_Modifier}?\p{Extended_Pictograph
 /** A name as ENS writes it; undefined where it isn't written so. Latin capitals, which a phone writes by itself, are no fault. */
 async function toNormal(typed: string): Promise<string | undefined> {
   const written = typed.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-  const loading = import('../../safe/ens/normalizeName.ts')
+  const loading = import('../../../safe/ens/normalizeName.ts')
   const { normalizeName } = await withDeadline(loading, DEADLINES.code, 'this site')
   try {
     return normalizeName(written) === written && !TORN.test(written) ? written : undefined

@@ -1,9 +1,9 @@
-import { type Address, parseTypedAddress } from './address.ts'
-import { readExplorerLink } from './explorerLink.ts'
-import { parseRoute } from './routes.ts'
-import { SAFE_APP } from './safeApp.ts'
+import { type Address, parseTypedAddress } from '../address.ts'
+import { parseRoute } from '../routes.ts'
+import { SAFE_APP } from '../safeApp.ts'
+import { visible } from '../visible.ts'
+import { readExplorerLink } from './readExplorerLink.ts'
 import { safeOfToken } from './safeOfToken.ts'
-import { visible } from './visible.ts'
 
 /**
  * The result of parsing an address field. `network` is what it says it's for: a short name in small letters, or a

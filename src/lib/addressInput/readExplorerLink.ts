@@ -1,5 +1,5 @@
-import { type Address, parseTypedAddress } from './address.ts'
-import { CHAINS, TEST_CHAINS } from './chains.ts'
+import { type Address, parseTypedAddress } from '../address.ts'
+import { CHAINS, TEST_CHAINS } from '../chains.ts'
 
 /** What a block explorer's link is about: an address, or one NFT of a contract; neither where it is something else. */
 export type ExplorerLink = { chainId: number } & (

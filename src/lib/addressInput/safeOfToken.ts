@@ -1,4 +1,4 @@
-import { type Address, toAddress } from './address.ts'
+import { type Address, toAddress } from '../address.ts'
 
 const BITS = 160n
 /** So many times the contract lets a Safe be wrapped: its count has 32 bits. */

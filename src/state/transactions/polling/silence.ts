@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { SearchRefusedError } from '../../safe/rpc/searchLogs.ts'
+import { SearchRefusedError } from '../../../safe/rpc/searchLogs.ts'
 
 /** `refused`: the node answers, but not what tells how far it got. `unreachable`: it doesn't answer. */
 export type Silence = 'refused' | 'unreachable'

@@ -1,4 +1,4 @@
-import { isOperation, isProposal, type Transaction } from './transactionLog.ts'
+import { isOperation, isProposal, type Transaction } from '../transactionLog.ts'
 
 /** How long one is left alone between two looks, in milliseconds: a part of the time since it last changed. */
 const LEAST = { sent: 500, byOthers: 2_000 }

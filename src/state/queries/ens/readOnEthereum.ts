@@ -1,9 +1,9 @@
 import { getBlockNumber } from 'viem/actions'
-import { DEADLINES } from '../../lib/config.ts'
-import { withDeadline } from '../../lib/deadline.ts'
-import type { AtBlock } from '../../lib/Fact.ts'
-import type { ChainClient } from '../../safe/rpc/chainClient.ts'
-import { clientOf } from './clients.ts'
+import { DEADLINES } from '../../../lib/config.ts'
+import { withDeadline } from '../../../lib/deadline.ts'
+import type { AtBlock } from '../../../lib/Fact.ts'
+import type { ChainClient } from '../../../safe/rpc/chainClient.ts'
+import { clientOf } from '../clients.ts'
 
 /** The chain that ENS lives on. */
 const ETHEREUM = 1
