@@ -83,7 +83,9 @@ export default defineConfig({
               minShareCount: 4,
             },
             // one more file for the frame to name would weigh more there than these lines do in what all of them load
-            { name: 'plural', test: /src[\\/]words[\\/](plural|ar[\\/]isolate)\.ts$/ },
+            { name: 'plural', test: /src[\\/]words[\\/](plural|\w+[\\/]counted|ar[\\/]isolate)\.ts$/ },
+            { name: 'prepare', test: /src[\\/]words[\\/]en[\\/](prepare|service)\.ts$/ },
+            { name: 'walletFor', test: /src[\\/]state[\\/]connection[\\/](askPerson|walletFor)\.ts$/ },
             {
               name: 'log',
               test: /src[\\/](state[\\/](toasts[\\/]|transactions[\\/](outcomeOf|shownTransactions|transactionLog|useTransactions)\.ts$)|words[\\/]safe)/,

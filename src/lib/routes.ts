@@ -6,11 +6,10 @@ export type SafeRef = { prefix: string; address: Address }
 
 export type Route =
   | { page: 'home' | 'wallets' | 'settings' | 'demo' | 'about' | 'notFound' }
-  /** `consent`: what owners have signed so far, as `consentLink.ts` writes it. */
-  | { page: 'wrap'; safe?: SafeRef; isNew?: true; consent?: string }
+  | { page: 'wrap'; safe?: SafeRef; isNew?: true; query?: string }
   /** What wrapping needs on a network. */
   | { page: 'prepare'; prefix: string }
-  /** `query`: what whoever made the link saw, as `seen.ts` reads it. */
+  /** `query`: what whoever made the link saw, as `seen.ts` reads it; of a wrap what owners signed, as `consentPath.ts` does. */
   | { page: 'wallet'; safe: SafeRef; query: string }
 
 const isPrefix = (text: string | undefined): text is string => /^[a-z0-9-]{1,20}$/.test(text ?? '')
@@ -31,8 +30,7 @@ export function parseRoute(path: string): Route {
     if (rest === 'new') return { page: 'wrap', isNew: true }
     const safe = rest === undefined ? undefined : parseSafeRef(rest)
     if (rest !== undefined && !safe) return { page: 'notFound' }
-    const consent = new URLSearchParams(query).get('d')
-    return safe ? { page: 'wrap', safe, ...(consent !== null && { consent }) } : { page: 'wrap' }
+    return safe ? { page: 'wrap', safe, query } : { page: 'wrap' }
   }
   if (head === 'prepare') return isPrefix(rest) ? { page: 'prepare', prefix: rest } : { page: 'notFound' }
   if (rest !== undefined) return { page: 'notFound' }
@@ -49,9 +47,6 @@ export const safePath = (safe: SafeRef): string => `/${refText(safe)}`
 
 /** Where a Safe is wrapped. */
 export const wrapPath = (safe?: SafeRef): string => (safe ? `/wrap/${refText(safe)}` : '/wrap')
-
-/** Where owners sign the wrap of a Safe together; the signatures travel in the link, which no server sees. */
-export const consentPath = (safe: SafeRef, consent: string): string => `${wrapPath(safe)}?d=${consent}`
 
 /** Where a network is given what wrapping needs. */
 export const preparePath = (prefix: string): string => `/prepare/${prefix}`

@@ -27,7 +27,8 @@ describe('parseRoute', () => {
     [`/eth:${ADDRESS}`, { page: 'wallet', safe, query: '' }],
     [`/eth:${ADDRESS}?block=7&state=0x`, { page: 'wallet', safe, query: 'block=7&state=0x' }],
     [`/eth:${ADDRESS.toLowerCase()}`, { page: 'wallet', safe, query: '' }],
-    [`/wrap/eth:${ADDRESS}`, { page: 'wrap', safe }],
+    [`/wrap/eth:${ADDRESS}`, { page: 'wrap', safe, query: '' }],
+    [`/wrap/eth:${ADDRESS}?d=-H4B`, { page: 'wrap', safe, query: 'd=-H4B' }],
     ['/wrap/new', { page: 'wrap', isNew: true }],
     ['/prepare/arb1', { page: 'prepare', prefix: 'arb1' }],
   ] as const)('[S2.1] %j is a page', (path, route) => {
@@ -79,7 +80,7 @@ test('[S2.1] a path that we write is read back as what it was written for', () =
   fc.assert(
     fc.property(anySafe, (ref) => {
       expect(parseRoute(safePath(ref))).toEqual({ page: 'wallet', safe: ref, query: '' })
-      expect(parseRoute(wrapPath(ref))).toEqual({ page: 'wrap', safe: ref })
+      expect(parseRoute(wrapPath(ref))).toEqual({ page: 'wrap', safe: ref, query: '' })
     }),
   )
   expect(parseRoute(wrapPath())).toEqual({ page: 'wrap' })

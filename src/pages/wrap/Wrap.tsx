@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { consentIn } from '../../lib/consentPath.ts'
 import type { SafeRef } from '../../lib/routes.ts'
 import { chainByPrefix } from '../../state/settings/configuredChains.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
@@ -8,15 +9,17 @@ import { ChooseSafe } from './ChooseSafe.tsx'
 import { NewSafe } from './NewSafe.tsx'
 import { WrapSafe } from './WrapSafe.tsx'
 
-type Props = { safe?: SafeRef | undefined; isNew?: true | undefined; consent?: string | undefined }
+type Props = { safe?: SafeRef | undefined; isNew?: true | undefined; query?: string | undefined }
 
 /** Wrap a Safe: choose one, then its journey; or begin with a new one. */
-export default function Wrap({ safe, isNew, consent }: Props) {
+export default function Wrap({ safe, isNew, query }: Props) {
   useSafeWords()
   useEffect(keepFocus, [])
   if (isNew) return <NewSafe />
   if (!safe) return <ChooseSafe />
   const chain = chainByPrefix(safe.prefix)
   if (!chain) return <MissingNetwork prefix={safe.prefix} />
-  return <WrapSafe key={`${chain.prefix}:${safe.address}`} chain={chain} address={safe.address} consent={consent} />
+  return (
+    <WrapSafe key={`${chain.prefix}:${safe.address}`} chain={chain} address={safe.address} consent={consentIn(query)} />
+  )
 }

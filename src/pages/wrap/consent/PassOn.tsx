@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Chain } from '../../../lib/chains.ts'
-import { consentPath } from '../../../lib/routes.ts'
+import { consentPath } from '../../../lib/consentPath.ts'
 import { Qr } from '../../../modals/connect/Qr.tsx'
 import type { Consent } from '../../../safe/consent/consent.ts'
 import { consentFile } from '../../../safe/consent/consentFile.ts'
