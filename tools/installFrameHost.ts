@@ -4,7 +4,7 @@ import { moreSafes } from '../test/screens/moreSafes.ts'
 import type { Stage } from '../test/screens/screen.ts'
 
 /** Runs in the page: its parent window answers as Safe does, in the preferred theme, or not at all. */
-function frame(isSafe: boolean): void {
+function frame(info: object | undefined): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const theme = () => ({ success: true, data: { darkMode: dark.matches } })
   const say = (id: string, answer: object) => {
@@ -15,14 +15,16 @@ function frame(isSafe: boolean): void {
   }
   const parent = {
     async postMessage({ id, method, params }: { id: string; method: string; params: unknown }) {
-      if (!isSafe) return
+      if (!info) return
       const ask = (window as unknown as { hostRequest(call: unknown): Promise<object | undefined> }).hostRequest
-      const answer = method === 'getCurrentTheme' ? theme() : await ask({ method, params })
+      // Safe knows at once which Safe it shows
+      const atOnce = { getCurrentTheme: theme(), getSafeInfo: { success: true, data: info } }[method]
+      const answer = atOnce ?? (await ask({ method, params }))
       if (answer) say(id, answer)
     },
   }
   Object.defineProperty(window, 'parent', { configurable: true, value: parent })
-  if (isSafe) dark.addEventListener('change', () => say('unasked', theme()))
+  if (info) dark.addEventListener('change', () => say('unasked', theme()))
 }
 
 /**
@@ -30,11 +32,16 @@ function frame(isSafe: boolean): void {
  * that it can be inspected as any other page.
  */
 export async function installFrameHost({ context, world }: Stage, host: 'safe' | 'stranger'): Promise<void> {
-  if (host === 'safe') {
-    const { shared } = await moreSafes(world)
-    const sender = await world.senderOf(people.cleo.account)
-    const owners = [people.ada.account, people.ben.account]
-    await installSafeWallet(context, { sender, safe: shared, kind: '1.4.1', owners })
+  if (host === 'stranger') return void (await context.addInitScript(frame, undefined))
+  const { shared } = await moreSafes(world)
+  const sender = await world.senderOf(people.cleo.account)
+  const owners = [people.ada.account, people.ben.account]
+  await installSafeWallet(context, { sender, safe: shared, kind: '1.4.1', owners })
+  const info = {
+    safeAddress: shared,
+    chainId: sender.chainId,
+    owners: owners.map(({ address }) => address),
+    threshold: 2,
   }
-  await context.addInitScript(frame, host === 'safe')
+  await context.addInitScript(frame, info)
 }

@@ -1,7 +1,7 @@
 import { MessageFormatter, Methods } from '@safe-global/safe-apps-sdk'
 import * as z from 'zod/mini'
-import { withDeadline } from '../../lib/deadline.ts'
 import { ConnectorNotFoundError, WalletDisconnectedError } from '../../lib/errors.ts'
+import { whileListening } from './whileListening.ts'
 
 /** The part of a window that is needed to exchange messages with the page around it. */
 export type FrameWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
@@ -76,7 +76,7 @@ export function createSafeHost(
   return {
     async ask(method, params, milliseconds) {
       const { id, answered } = post(method, params)
-      return withDeadline(answered, milliseconds, 'Safe').finally(() => waiting.delete(id))
+      return whileListening(answered, milliseconds, 'Safe').finally(() => waiting.delete(id))
     },
     askWithoutEnd: async (method, params) => post(method, params).answered,
     close() {

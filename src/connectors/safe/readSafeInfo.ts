@@ -1,15 +1,15 @@
 import { Methods } from '@safe-global/safe-apps-sdk'
 import { DEADLINES } from '../../lib/config.ts'
-import { withDeadline } from '../../lib/deadline.ts'
 import { DeadlineError, SafeInfoError, toAppError } from '../../lib/errors.ts'
 import type { HostClient } from './createHostClient.ts'
 import { parseSafeInfo, type SafeInfo } from './parseSafeInfo.ts'
+import { whileListening } from './whileListening.ts'
 
 /** Asked once more at half time: a host that is still loading drops what it is asked. */
 function askInfo({ ask }: HostClient): Promise<unknown> {
   const half = DEADLINES.safeHost / 2
   const first = ask(Methods.getSafeInfo, undefined, DEADLINES.safeHost)
-  const again = withDeadline(first, half, 'Safe').catch((error: unknown) => {
+  const again = whileListening(first, half, 'Safe').catch((error: unknown) => {
     if (error instanceof DeadlineError) return ask(Methods.getSafeInfo, undefined, half)
     throw error
   })
