@@ -32,14 +32,24 @@ const installFull = (page: Page, way: (typeof WAYS)[number], isFullFromLoad = fa
       IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...parameters: Parameters<typeof put>) {
         if (!full.isFull) return put.apply(this, parameters)
         if (way === 'throws') throw refusal()
-        const request = put.apply(this, parameters)
+        if (way === 'hangs') hung.add(this.transaction.db.name)
+        // what hangs is never stored
+        const request = way === 'hangs' ? this.get('nothing') : put.apply(this, parameters)
         if (way === 'aborts') request.addEventListener('success', () => this.transaction.abort())
-        // repeated reads keep a transaction open
-        const goOn = () => {
-          this.get('nothing').onsuccess = goOn
-        }
-        if (way === 'hangs') goOn()
+        if (way === 'hangs') silence(this.transaction)
         return request
+      }
+      // a transaction that hangs keeps all waiting that come after it
+      const hung = new Set<string>()
+      const silence = (target: EventTarget) => {
+        for (const type of ['success', 'complete', 'error', 'abort'])
+          target.addEventListener(type, (event) => event.stopImmediatePropagation(), true)
+      }
+      const { transaction } = IDBDatabase.prototype
+      IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...parameters: Parameters<typeof transaction>) {
+        const begun = transaction.apply(this, parameters)
+        if (hung.has(this.name)) silence(begun)
+        return begun
       }
       Storage.prototype.setItem = function (this: Storage, key, text) {
         if (full.isFull) throw refusal()
