@@ -4,7 +4,7 @@ import { prepareStages } from '../screens/prepareStages.ts'
 import type { Screen, Step } from '../screens/screen.ts'
 import { screens } from '../screens/screens.ts'
 import { translationOf } from '../words/translationOf.ts'
-import { colourFaults, violationsOf } from './axe.ts'
+import { colourFaults, structureFaults } from './axe.ts'
 import { dialogFaults, faultsAfterClosing, watchFocus } from './dialogFaults.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutFaults } from './layoutFaults.ts'
@@ -48,26 +48,37 @@ async function sayIn(page: Page, tag: string): Promise<void> {
   await page.locator(`html[lang=${tag}]`).waitFor()
 }
 
-/** @param isLast whether to check all narrow settings; otherwise only the narrowest */
-const roomFaults = (page: Page, isLast: boolean) => layoutFaults(page, isLast ? undefined : 1)
+/** @param isLast whether to check all narrow sizes; otherwise only the narrowest */
+const roomFaults = (page: Page, isLast: boolean, isForced: boolean) =>
+  layoutFaults(page, { isForced, ...(!isLast && { count: 1 }) })
+
+/** The colour combinations in light that this worker has checked together with what they are in dark. */
+const seenInBoth = new Set<string>()
+
+/** Waits until the page has followed the browser, which tells it of its theme. */
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, forcedColors: 'none' })
+  // a page whose code failed to load doesn't follow the theme: set by hand
+  await page.evaluate((theme) => {
+    const { dataset, classList } = document.documentElement
+    if (!('started' in dataset)) classList.replace(theme === 'dark' ? 'light' : 'dark', theme)
+  }, theme)
+  await page.locator(theme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor()
+}
 
 /** The violations of the current screen, in both themes and narrow. */
 async function faultsOf(page: Page, isLast: boolean): Promise<string[]> {
-  const faults: string[] = []
   await page.setViewportSize(WIDE)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, forcedColors: 'none' })
-    // a page whose code failed to load doesn't follow the theme: set by hand
-    await page.evaluate((theme) => {
-      const { dataset, classList } = document.documentElement
-      if (!('started' in dataset)) classList.replace(theme === 'dark' ? 'light' : 'dark', theme)
-    }, colorScheme)
-    // the page is notified after the browser
-    await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor()
-    if (colorScheme === 'light') faults.push(...(await violationsOf(page, 'structure')), ...(await dialogFaults(page)))
-    for (const fault of await colourFaults(page)) faults.push(`${colorScheme}: ${fault}`)
+  await setTheme(page, 'light')
+  const light = await colourFaults(page)
+  const faults = [...(await structureFaults(page)), ...(await dialogFaults(page)), ...light.faults]
+  // what it looks like in dark follows from the same classes
+  if (!light.looks.every((look) => seenInBoth.has(look))) {
+    await setTheme(page, 'dark')
+    for (const fault of (await colourFaults(page)).faults) faults.push(`dark: ${fault}`)
+    for (const look of light.looks) seenInBoth.add(look)
   }
-  return [...faults, ...(await roomFaults(page, isLast))]
+  return [...faults, ...(await roomFaults(page, isLast, true))]
 }
 
 test.describe.configure({ mode: 'parallel' })
@@ -86,8 +97,8 @@ for (const { name, some } of parts)
         expect.soft(await faultsOf(page, isLast), `${step.name}, ${first}`).toEqual([])
         for (const tag of others) {
           await sayIn(page, tag)
-          // another language changes neither structure nor colours, but the layout
-          expect.soft(await roomFaults(page, isLast), `${step.name}, ${tag}`).toEqual([])
+          // another language changes neither structure nor colours, but the layout; and no border
+          expect.soft(await roomFaults(page, isLast, false), `${step.name}, ${tag}`).toEqual([])
         }
         if (others.length > 0) await sayIn(page, first)
         if (isLast) expect.soft(await faultsAfterClosing(page), step.name).toEqual([])

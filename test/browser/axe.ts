@@ -31,9 +31,9 @@ async function stopMotion(page: Page): Promise<void> {
 
 /**
  * The accessibility violations of what is shown, by the rules of WCAG 2.2 AA and good practice.
- * @param rules `structure` is all but the colours; `colours` looks only at the elements that `freshLooks` has found
+ * @param rules `structure` is all but the colours; `colours` looks only at the elements that `findLooks` has marked
  */
-export async function violationsOf(page: Page, rules: keyof typeof RULES): Promise<string[]> {
+async function violationsOf(page: Page, rules: keyof typeof RULES): Promise<string[]> {
   // through the debugger, so that the page's own policy stays in force
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const options = { ...RULES[rules], resultTypes: ['violations'], preload: false } satisfies RunOptions
@@ -51,17 +51,79 @@ export async function violationsOf(page: Page, rules: keyof typeof RULES): Promi
   )
 }
 
+/** The shapes that this worker has checked. */
+const seenShapes = new Set<string>()
+
+/**
+ * What the rules of `structure` go by, as one text for each element: its tag, class, role and states, which of its names and
+ * references are there, the same of the two around it, and for what is pressed its size. For the whole page its headings,
+ * landmarks and ids that are there twice.
+ */
+const shapesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const VALUED = /^(role|type|lang|dir|tabindex|target|disabled|hidden|open|inert|scope|headers|autocomplete)$/
+    const REFERENCES = /^(aria-(labelledby|describedby|controls|owns|activedescendant|details|errormessage)|for)$/
+    const own = new Map<Element, string>()
+    const isFull = (element: Element | null) => Boolean(element?.textContent?.trim())
+    const shapeOf = (element: Element | null): string => {
+      if (!element) return ''
+      const known = own.get(element)
+      if (known !== undefined) return known
+      const attributes = [...element.attributes].map(({ name, value }) => {
+        if (REFERENCES.test(name)) return `${name}=${value.split(' ').map((id) => isFull(document.getElementById(id)))}`
+        if (VALUED.test(name) || (name.startsWith('aria-') && !/label|description|text|roledescription/.test(name)))
+          return `${name}=${value.replace(/\d{2,}/g, '0')}`
+        return `${name}=${value.trim() !== ''}`
+      })
+      const labels = element instanceof HTMLInputElement ? element.labels?.length : ''
+      const seen = `${isFull(element)} ${element.checkVisibility({ visibilityProperty: true })} ${labels}`
+      const shape = `${element.tagName}.${element.getAttribute('class')} ${attributes.sort().join(' ')} ${seen}`
+      own.set(element, shape)
+      return shape
+    }
+    const shapes = new Set<string>()
+    const ids: string[] = []
+    for (const element of document.querySelectorAll('html, html *')) {
+      if (element.id) ids.push(element.id)
+      const { parentElement } = element
+      // how near what is pressed is to its neighbours depends on the room there is
+      const isTarget = element.matches('a, button, input, select, textarea, summary, [tabindex], [role]')
+      const { width, height } = element.getBoundingClientRect()
+      const size = isTarget ? ` at ${innerWidth}, small ${width < 24} ${height < 24}` : ''
+      shapes.add(
+        `${shapeOf(element)}${size} < ${shapeOf(parentElement)} < ${shapeOf(parentElement?.parentElement ?? null)}`,
+      )
+    }
+    const ordered = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => `${element.tagName} ${element.getAttribute('role')} ${element.getAttribute('aria-level')}`)
+    shapes.add(`headings ${ordered('h1, h2, h3, h4, h5, h6, [role=heading]')}`)
+    shapes.add(`landmarks ${ordered('main, nav, header, footer, aside, section[aria-labelledby], dialog, [role]')}`)
+    shapes.add(`twice ${ids.filter((id, index) => ids.indexOf(id) !== index).length}, title ${document.title !== ''}`)
+    return [...shapes]
+  })
+
+/** The violations of all rules but the colours', unless everything on the page has a shape that was without any before. */
+export async function structureFaults(page: Page): Promise<string[]> {
+  await stopMotion(page)
+  const shapes = await shapesOf(page)
+  if (shapes.every((shape) => seenShapes.has(shape))) return []
+  const faults = await violationsOf(page, 'structure')
+  if (faults.length === 0) for (const shape of shapes) seenShapes.add(shape)
+  return faults
+}
+
 /** The colour combinations that this worker has checked. */
 const seen = new Set<string>()
 
 /**
- * Finds texts and fields whose combination of colours, size, weight, classes and backgrounds wasn't checked yet, and
- * marks one of each kind for `violationsOf(page, 'colours')`.
- * @returns whether there are any
+ * Finds the combinations of colours, size, weight, classes and backgrounds that texts and fields have, and marks one of each
+ * that wasn't checked yet for `violationsOf(page, 'colours')`.
  */
-async function freshLooks(page: Page): Promise<boolean> {
+async function findLooks(page: Page): Promise<{ looks: string[]; isAnyFresh: boolean }> {
   await stopMotion(page)
-  const found = await page.evaluate(() => {
+  const looks = await page.evaluate(() => {
     const looks = new Map<string, Element>()
     const behind = (element: Element | null): string => {
       if (!element) return ''
@@ -82,18 +144,22 @@ async function freshLooks(page: Page): Promise<boolean> {
     marked.looks = looks
     return [...looks.keys()]
   })
-  const fresh = found.filter((look) => !seen.has(look))
-  if (fresh.length === 0) return false
+  const fresh = looks.filter((look) => !seen.has(look))
+  if (fresh.length === 0) return { looks, isAnyFresh: false }
   await page.evaluate((fresh) => {
     const marked: Marked = window
     marked.looks = new Map([...(marked.looks ?? [])].filter(([look]) => fresh.includes(look)))
   }, fresh)
-  return true
+  return { looks, isAnyFresh: true }
 }
 
-/** The contrast violations among unchecked colours; the same colours on the same kind of element are checked once. */
-export async function colourFaults(page: Page): Promise<string[]> {
-  if (!(await freshLooks(page))) return []
+/**
+ * The contrast violations among unchecked colours; the same colours on the same kind of element are checked once.
+ * @returns them, and every combination on the page
+ */
+export async function colourFaults(page: Page): Promise<{ faults: string[]; looks: string[] }> {
+  const { looks, isAnyFresh } = await findLooks(page)
+  if (!isAnyFresh) return { faults: [], looks }
   const faults = await violationsOf(page, 'colours')
   // what was gone by then wasn't checked
   const checked = await page.evaluate(() => {
@@ -101,5 +167,5 @@ export async function colourFaults(page: Page): Promise<string[]> {
     return [...looks].filter(([, element]) => element.isConnected).map(([look]) => look)
   })
   for (const look of checked) seen.add(look)
-  return faults
+  return { faults, looks }
 }

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import type { Settings } from '../../src/state/settings/settings.ts'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
-import { colourFaults, violationsOf } from './axe.ts'
+import { colourFaults, structureFaults } from './axe.ts'
 
 export { expect }
 
@@ -94,7 +94,7 @@ export function inBothSizes(declare: () => void): void {
 /** Looks for accessibility violations on what is shown, once the page has come. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
-  expect([...(await violationsOf(page, 'structure')), ...(await colourFaults(page))]).toEqual([])
+  expect([...(await structureFaults(page)), ...(await colourFaults(page)).faults]).toEqual([])
 }
 
 /** Makes the page ask a node of our own about Ethereum, the way a person would: by the form, which stays open. */

@@ -70,23 +70,32 @@ const sizes = [
   { name: 'letters twice as large', width: 1280, height: 900, letters: '200%' },
 ]
 
-/**
- * The layout faults of a page in narrow settings (WCAG 1.4.4, 1.4.10). Restores the page afterwards.
- * @param count how many of the settings, the narrowest first; all of them when left out
- */
-export async function layoutFaults(page: Page, count = sizes.length): Promise<string[]> {
+type Settings = {
+  /** How many of the sizes, the narrowest first; all of them when left out. */
+  count?: number
+  /** Whether the narrowest is looked at in forced colours too. */
+  isForced?: boolean
+}
+
+/** The layout faults of a page in narrow settings (WCAG 1.4.4, 1.4.10). Restores the page afterwards. */
+export async function layoutFaults(
+  page: Page,
+  { count = sizes.length, isForced = true }: Settings = {},
+): Promise<string[]> {
   const before = page.viewportSize()
   const faults: string[] = []
-  // forced colours draw borders where there are none
-  for (const forcedColors of ['active', 'none'] as const) {
-    // a dialog that becomes a sheet would still be animating
-    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
-    for (const { name, width, height, letters } of sizes.slice(0, count)) {
-      await page.setViewportSize({ width, height })
-      for (const fault of await faultsNow(page, letters))
-        faults.push(`${name}, forced colours ${forcedColors}: ${fault}`)
-    }
+  const look = async ({ name, width, height, letters }: (typeof sizes)[number], how = '') => {
+    await page.setViewportSize({ width, height })
+    for (const fault of await faultsNow(page, letters)) faults.push(`${name}${how}: ${fault}`)
   }
+  // a dialog that becomes a sheet would still be animating
+  await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none', reducedMotion: 'reduce' })
+  // forced colours draw borders where there are none, which matters most where there is least room
+  if (isForced) {
+    for (const size of sizes.slice(0, 1)) await look(size, ', forced colours')
+    await page.emulateMedia({ forcedColors: 'none' })
+  }
+  for (const size of sizes.slice(0, count)) await look(size)
   if (before) await page.setViewportSize(before)
   return faults
 }
