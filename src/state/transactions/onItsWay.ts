@@ -1,7 +1,7 @@
 import type { WriteKind } from '../../lib/acts.ts'
 import { isSameAddress } from '../../lib/address.ts'
 import type { WritePlan } from '../../safe/plans/prepareWrite.ts'
-import { isAsked, type Transaction } from './transactionLog.ts'
+import { hashesOf, idOf, isAsked, type Transaction } from './transactionLog.ts'
 
 /** Acts of which several may be on their way at once, told apart by what they ask for; any other one keeps its place. */
 export const CONCURRENT: readonly WriteKind[] = ['execute', 'revoke']
@@ -47,3 +47,21 @@ export const sameOnItsWay = (
   isConcurrent(subject) && fingerprint !== undefined
     ? transactions.find((one) => isOf(subject)(one) && isOnItsWay(one) && one.fingerprint === fingerprint)
     : undefined
+
+/**
+ * Whether what the chain shows for one that was asked for belongs to another of the same act: to one that has been found to be
+ * it meanwhile, or to a later one that the wallet is being asked for now, which may be it.
+ * @param found by its search, with the `nonce` of its account where that is known
+ */
+export function isOfAnother(transactions: readonly Transaction[], found: Transaction): boolean {
+  if (isAsked(found)) return false
+  const { chainId, fingerprint, account, sentAt, nonce = Number.POSITIVE_INFINITY } = found
+  const own = hashesOf(found)
+  const others = transactions.filter((other) => idOf(other) !== idOf(found))
+  return others.some((other) => {
+    if (hashesOf(other).some((hash) => own.includes(hash))) return true
+    const isSame =
+      other.chainId === chainId && other.fingerprint === fingerprint && isSameAddress(other.account, account)
+    return isSame && other.status === 'asked' && other.sentAt > sentAt && (other.nonceFrom ?? 0) <= nonce
+  })
+}

@@ -7,7 +7,7 @@ import { checkAsked } from './checkAsked.ts'
 import { checkOperation } from './checkOperation.ts'
 import { checkProposal } from './checkProposal.ts'
 import { checkSent, type Look } from './checkSent.ts'
-import { isOfAnother } from './isOfAnother.ts'
+import { isOfAnother } from './onItsWay.ts'
 import { createWakeableTimer } from './polling/createWakeableTimer.ts'
 import { type Followed, pickRound, restAfter } from './polling/pollSchedule.ts'
 import { noteLook } from './polling/silence.ts'
@@ -86,7 +86,7 @@ async function look(asking: Promise<ChainClient>, { known, watched }: Followed):
   if (isLast) givenUp.delete(idOf(known))
   // as it was, it goes on being called unknown
   if (isLast && !isAsked(known) && next.status === 'pending') return
-  if (isAsked(known) && isOfAnother(next)) return
+  if (isAsked(known) && isOfAnother(getTransactions(), next)) return
   const judged = judgeTime(next, watched.lost)
   if (judged.status !== known.status) watched.changedAt = watched.lookedAt
   amendTransaction(known, judged)

@@ -18,8 +18,7 @@ import { clientOf } from '../queries/clients.ts'
 import { lacksSignIn } from '../signIn/signIn.ts'
 import { askAndNote, noteAsked } from './askAndNote.ts'
 import { checkAsked } from './checkAsked.ts'
-import { isOfAnother } from './isOfAnother.ts'
-import { blockerOf, isConcurrent, isDoubted, isOf, sameOnItsWay } from './onItsWay.ts'
+import { blockerOf, isConcurrent, isDoubted, isOf, isOfAnother, sameOnItsWay } from './onItsWay.ts'
 import { requestFor } from './requestFor.ts'
 import {
   amendTransaction,
@@ -126,7 +125,7 @@ async function findEarlier(client: ChainClient, ids: readonly string[]): Promise
     const found = before && isAsked(before) ? await checkAsked(client, before, takenHashes()) : before
     const now = keptAs(id)
     if (now && !isAsked(now)) return now
-    if (found && !isAsked(found) && !isOfAnother(found)) {
+    if (found && !isAsked(found) && !isOfAnother(getTransactions(), found)) {
       logTransaction(found)
       return found
     }
