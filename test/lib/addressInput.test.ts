@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { toAddress } from '../../src/lib/address.ts'
 import { parseAddressInput, splitAddresses } from '../../src/lib/addressInput/addressInput.ts'
 import { visible } from '../../src/lib/visible.ts'
 
@@ -61,6 +62,104 @@ describe('parseAddressInput', () => {
     ['javascript:https://app.safe.global', 'home?safe='],
   ])('[S5.6] does not trust %s', (host, path) => {
     expect(parseAddressInput(`${host}/${path}eth:${ADDRESS}`)).toEqual({ wrong: 'shape' })
+  })
+
+  const OTHER = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'
+
+  test.each([
+    [`https://etherscan.io/address/${ADDRESS}`, 1],
+    [`https://etherscan.io/address/${ADDRESS.toLowerCase()}#code`, 1],
+    [`https://www.etherscan.io/token/${ADDRESS}`, 1],
+    [`HTTPS://BASESCAN.ORG/address/${ADDRESS}?x=1`, 8453],
+    [`https://optimistic.etherscan.io/address/${ADDRESS}/`, 10],
+    [`https://sepolia.etherscan.io/address/${ADDRESS}`, 11155111],
+    [`https://eth.blockscout.com/address/${ADDRESS}?tab=txs`, 1],
+  ])('[S5.6] reads the explorer’s link %s', (text, network) => {
+    expect(parseAddressInput(text)).toEqual({ address: ADDRESS, network })
+  })
+
+  test.each([
+    [`https://etherscan.io/token/${OTHER}?a=${BigInt(ADDRESS)}`, 1],
+    [`https://etherscan.io/nft/${OTHER}/${BigInt(ADDRESS)}`, 1],
+    [`https://polygonscan.com/nft/${OTHER.toLowerCase()}/${(3n << 160n) | BigInt(ADDRESS)}`, 137],
+    [`https://base.blockscout.com/token/${OTHER}/instance/${BigInt(ADDRESS)}`, 8453],
+  ])('[S5.6] reads the Safe of the NFT, and whose NFT it is, from %s', (text, network) => {
+    expect(parseAddressInput(text)).toEqual({ address: ADDRESS, network, contract: OTHER })
+  })
+
+  test.each([
+    [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`, { wrong: 'link' }],
+    ['https://etherscan.io/', { wrong: 'link' }],
+    [`https://etherscan.io/token/${OTHER}?a=${ADDRESS}`, { wrong: 'link' }],
+    [`https://etherscan.io/token/${OTHER}?a=5`, { wrong: 'link' }],
+    [`https://etherscan.io/nft/${OTHER}/${'9'.repeat(79)}`, { wrong: 'link' }],
+    [`https://etherscan.io/address/${WRONG_CAPITALS}`, { wrong: 'capitals' }],
+    [`https://etherscan.io/address/${ADDRESS.slice(0, -1)}`, { wrong: 'length', digits: 39 }],
+    ['https://etherscan.io/address/ada.eth', { wrong: 'shape' }],
+    [`https://etherscan.io.evil.example/address/${ADDRESS}`, { wrong: 'shape' }],
+    [`https://etherscan.io:8443/address/${ADDRESS}`, { wrong: 'shape' }],
+    [`http://etherscan.io/address/${ADDRESS}`, { wrong: 'shape' }],
+    [`https://evil.example/#/eth:${ADDRESS}`, { wrong: 'shape' }],
+  ])('[S5.6] of links says what is wrong with %s', (text, wrong) => {
+    expect(parseAddressInput(text)).toEqual(wrong)
+  })
+
+  test('[S5.6] reads a link to this page, and none that only looks like one', () => {
+    vi.stubGlobal('location', { origin: 'https://wrapped.example' })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    for (const path of [`#/base:${ADDRESS}`, `index.html#/wrap/base:${ADDRESS}`, `deep/#/base:${ADDRESS}?seen=1`])
+      expect(parseAddressInput(`https://wrapped.example/${path}`)).toEqual({ address: ADDRESS, network: 'base' })
+    for (const link of [
+      'https://wrapped.example/#/wallets',
+      `https://wrapped.example/#/base:${WRONG_CAPITALS}`,
+      `https://wrapped.example.evil.example/#/base:${ADDRESS}`,
+      `https://wrapped.example/?x=#/y/base:${ADDRESS}`,
+    ])
+      expect(parseAddressInput(link)).toEqual({ wrong: 'shape' })
+  })
+
+  test('[S5.6] reads the token id of a wrapped Safe as its address, whatever wrap it is of', () => {
+    const safe = fc.bigInt({ min: 1n << 96n, max: (1n << 160n) - 1n })
+    const count = fc.bigInt({ min: 0n, max: (1n << 32n) - 1n })
+    fc.assert(
+      fc.property(safe, count, (safe, count) => {
+        const read = parseAddressInput(((count << 160n) | safe).toString())
+        expect(read).toEqual({ address: toAddress(`0x${safe.toString(16).padStart(40, '0')}`), network: undefined })
+      }),
+    )
+  })
+
+  test.each([
+    '1',
+    '1000000000000000000',
+    `${1n << 192n}`,
+    `${(1n << 192n) | BigInt(ADDRESS)}`,
+    `${5n << 160n}`,
+    '9'.repeat(70),
+  ])('[S5.6] %s is no token id of a wrapped Safe', (text) => {
+    expect(parseAddressInput(text)).toEqual({ wrong: 'shape' })
+  })
+
+  test.each(['ada.eth', 'Ada.eth', 'a.b.c.eth', 'кто.eth', '👍.eth', 'example.com', 'xn--ls8h.eth', '0x8ba1.eth'])(
+    '[S5.6] %s may be a name',
+    (name) => {
+      expect(parseAddressInput(` ${name}\n`)).toEqual({ wrong: 'name', name })
+    },
+  )
+
+  test.each([
+    'eth',
+    '.eth',
+    'ada.',
+    'ada..eth',
+    'ada .eth',
+    'a/b.eth',
+    'eth:ada.eth',
+    'ada@b.eth',
+    '1.5',
+    `${'a'.repeat(252)}.eth`,
+  ])('[S5.6] %s is no name', (text) => {
+    expect(parseAddressInput(text)).toEqual({ wrong: 'shape' })
   })
 
   test.each([`0x${'ab'.repeat(32)}`, 'AB'.repeat(32), `  ${'0'.repeat(64)}\n`])('[W3] %j may be a key', (text) => {
@@ -131,7 +230,9 @@ describe('parseAddressInput', () => {
   })
 
   test('[S5.6] any text gets an answer, never an error', () => {
-    const pieces = fc.constantFrom('0x', 'eth:', ADDRESS, 'https://', 'app.safe.global', '?safe=', '/', '%', '[', ' ')
+    const hosts = ['app.safe.global', 'etherscan.io', 'base.blockscout.com']
+    const marks = ['?safe=', '?a=', '/', '#/', '%', '[', ' ', '.', '/token/', '/nft/', '/address/', '9'.repeat(48)]
+    const pieces = fc.constantFrom('0x', 'eth:', ADDRESS, 'https://', ...hosts, ...marks)
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(pieces).map((parts) => parts.join('')),
