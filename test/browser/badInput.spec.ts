@@ -26,7 +26,7 @@ test('[W6] input that is no Safe gets a one-sentence error, and stays in the fie
   const cases = [
     ['', 'Paste the address of a Safe first.'],
     ['my safe', "That isn't an address. An address is 0x and 40 hex digits."],
-    ['harborfund.eth', "That isn't an address. An address is 0x and 40 hex digits."],
+    ['harborfund.eth', 'ENS on Ethereum didn’t answer. Try again, or ask for the address.'],
     [solo.address.slice(0, 41), "That's 39 characters after 0x. An address has 40. Copy it again."],
     [`0x${solo.address.slice(2).replace('E', 'e')}`, "The capital letters don't match, so a character may be wrong."],
     [`zksync:${solo.address}`, "zksync isn't one of our networks."],

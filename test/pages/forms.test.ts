@@ -22,7 +22,11 @@ const WRONG_CAPITALS = ADA.replace('C', 'c')
 /** What no field for an address takes. */
 const noAddress = [
   ['hello', typed.shape],
-  ['ada.eth', typed.shape],
+  ['ada.eth', typed.name],
+  [`https://basescan.org/address/${ADA}`, typed.elsewhere('Base', 'Ethereum')],
+  [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`, typed.link],
+  [`https://etherscan.io/nft/${BOB}/${BigInt(ADA)}`, typed.otherNft],
+  [`https://polygonscan.com/nft/${wrappedSafeAddress}/${BigInt(ADA)}`, typed.elsewhere('Polygon', 'Ethereum')],
   [ADA.slice(0, -1), typed.length(39)],
   [`${ADA}0`, typed.length(41)],
   [WRONG_CAPITALS, typed.capitals],
