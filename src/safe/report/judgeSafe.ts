@@ -2,6 +2,7 @@ import type { Fact } from '../../lib/Fact.ts'
 import type { Explanation } from '../proof/explainSafe.ts'
 import { liveWrapOf } from '../read/liveWrapOf.ts'
 import type { Collections } from '../read/readCollections.ts'
+import type { NewestBlocks } from '../read/readNewestBlocks.ts'
 import type { Rights } from '../read/readRights.ts'
 import { type GenuineSafe, lockEndOf, type UnknownCode, type WrapState } from '../read/readSafe.ts'
 
@@ -21,6 +22,7 @@ export type Outcome = 'pass' | 'warn' | 'stop' | 'unknown'
  * - `consents`: no hash that it approved or message that it signed is still valid
  * - `signing`: its holder can't sign in its name
  * - `rights`: nobody but the holder may transfer its NFT
+ * - `newest`: the RPCs agree that it was read as it is now; only where there are several, and two have answered
  */
 export type CheckId =
   | 'code'
@@ -32,6 +34,7 @@ export type CheckId =
   | 'consents'
   | 'signing'
   | 'rights'
+  | 'newest'
 
 /** One question about a Safe, and its answer. */
 export type Check = {
@@ -72,6 +75,8 @@ export type Findings = {
   proof: Fact<Explanation>
   approvals: Fact<ApprovalCount>
   rights: Fact<Rights>
+  /** Undefined where there is nobody to compare with. */
+  newest?: Fact<NewestBlocks> | undefined
   /** Among the owners and modules of one that isn't wrapped. */
   collections: Fact<Collections>
 }
@@ -134,6 +139,35 @@ function lock(wrap: WrapState, block: bigint): Answer {
   return end >= Math.max(wrap.time, wrap.quietUntil) + LEAST_LOCK ? done('pass', block) : done('warn', block, 1)
 }
 
+/**
+ * Seconds by which the newest blocks of two RPCs may be apart: public ones are some blocks behind, and some answer from a cache.
+ */
+export const MOST_APART = 120
+
+/** How sure it is that what was read is the newest there is: by how many RPCs. */
+export type Vouched = 'running' | 'alone' | 'silent' | 'agreed' | 'apart'
+
+/**
+ * Whether other RPCs bear out that a chain is seen as it is now. One that lags, or lies, shows an old state as the newest.
+ */
+export function vouchedFor(fact: Fact<NewestBlocks> | undefined): Vouched {
+  if (!fact) return 'alone'
+  if (fact.status === 'loading') return 'running'
+  if (fact.status !== 'value') return 'silent'
+  const { asked, times } = fact.value
+  if (asked < 2) return 'alone'
+  if (times.length < 2) return 'silent'
+  return Math.max(...times) - Math.min(...times) > MOST_APART ? 'apart' : 'agreed'
+}
+
+/** That nobody else answered is said in the report, and is no finding. */
+function newest(block: bigint, fact: Fact<NewestBlocks> | undefined): Check[] {
+  const vouched = vouchedFor(fact)
+  if (vouched === 'running') return [{ id: 'newest', outcome: 'unknown', isRunning: true }]
+  if (vouched === 'agreed') return [{ id: 'newest', ...done('pass', block) }]
+  return vouched === 'apart' ? [{ id: 'newest', ...done('warn', block) }] : []
+}
+
 const imitation = (fact: Fact<Collections>, hasMore: boolean): Answer =>
   answer(fact, ({ collections, unread }, block) => {
     if (collections.length > 0) return done('stop', block, collections.length)
@@ -156,6 +190,7 @@ function checksOf(safe: GenuineSafe, block: bigint, found: Findings): Check[] {
     { id: 'lock', ...lock(wrap, block) },
     { id: 'signing', ...done(wrap.isSigning ? 'warn' : 'pass', block) },
     { id: 'rights', ...rights(found.rights) },
+    ...newest(block, found.newest),
   ]
 }
 

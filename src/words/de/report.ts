@@ -71,10 +71,22 @@ export const report: SafeTranslation['report'] = {
           other: `${count} andere Adressen können das NFT übertragen`,
         }),
     },
+    newest: {
+      name: 'Neuester Block',
+      pass: 'RPCs stimmen überein',
+      warn: () => 'RPCs sind über den neuesten Block uneins: Das kann ein alter Stand sein',
+    },
   },
   running: 'Wird geprüft …',
   unknown: 'Nicht prüfbar',
   checked: (block) => `Von Ihrem Browser bei Block ${block} geprüft. Kein Server von uns war beteiligt.`,
+  vouched: {
+    running: 'Ein anderer RPC wird gefragt, ob das der neueste Block ist.',
+    alone: 'Nur ein RPC wurde gefragt: Dass das der neueste Block ist, sagt nur er.',
+    silent: 'Kein anderer RPC hat geantwortet: Dass das der neueste Block ist, sagt nur einer.',
+    agreed: 'Ein anderer RPC bestätigt, dass das der neueste Block ist.',
+    apart: 'Der neueste Block eines anderen RPC liegt Minuten entfernt: Das kann ein alter Stand sein.',
+  },
   again: 'Alles erneut prüfen',
   clauses: 'Inhalt dieses Berichts',
   notIncluded: {

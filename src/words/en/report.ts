@@ -72,10 +72,22 @@ export const reportWords = defineMessages('report', {
           other: `${count} other addresses can transfer the NFT`,
         }),
     },
+    newest: {
+      name: 'Newest block',
+      pass: 'RPCs agree on it',
+      warn: (): string => 'RPCs disagree on the newest block: this may be an old state',
+    },
   },
   running: 'Checking…',
   unknown: 'Couldn’t check',
   checked: (block: string) => `Checked by your browser at block ${block}. No server of ours was involved.`,
+  vouched: {
+    running: 'Asking another RPC whether that is the newest block.',
+    alone: 'Only one RPC was asked: that this is the newest block rests on its word.',
+    silent: 'No other RPC answered: that this is the newest block rests on one RPC’s word.',
+    agreed: 'Another RPC agrees that this is the newest block.',
+    apart: 'Another RPC’s newest block is minutes apart: this may be an old state.',
+  },
   again: 'Check everything again',
   clauses: 'Contents of this report',
   notIncluded: {

@@ -68,10 +68,22 @@ export const report: SafeTranslation['report'] = {
           other: `Otras ${count} direcciones pueden transferir el NFT`,
         }),
     },
+    newest: {
+      name: 'Bloque más reciente',
+      pass: 'Los RPC coinciden',
+      warn: () => 'Los RPC no coinciden en el bloque más reciente: puede ser un estado antiguo',
+    },
   },
   running: 'Comprobando…',
   unknown: 'No se pudo comprobar',
   checked: (block) => `Comprobado por tu navegador en el bloque ${block}. No intervino ningún servidor nuestro.`,
+  vouched: {
+    running: 'Se pregunta a otro RPC si ese es el bloque más reciente.',
+    alone: 'Solo se preguntó a un RPC: que este sea el bloque más reciente lo dice solo él.',
+    silent: 'Ningún otro RPC respondió: que este sea el bloque más reciente lo dice uno solo.',
+    agreed: 'Otro RPC confirma que este es el bloque más reciente.',
+    apart: 'El bloque más reciente de otro RPC está a minutos de distancia: puede ser un estado antiguo.',
+  },
   again: 'Comprobar todo de nuevo',
   clauses: 'Contenido de este informe',
   notIncluded: {

@@ -76,10 +76,22 @@ export const report: SafeTranslation['report'] = {
           other: `${count} autres adresses peuvent transférer le NFT`,
         }),
     },
+    newest: {
+      name: 'Bloc le plus récent',
+      pass: 'Les RPC concordent',
+      warn: () => 'Les RPC divergent sur le bloc le plus récent : c’est peut-être un ancien état',
+    },
   },
   running: 'Vérification…',
   unknown: 'Non vérifiable',
   checked: (block) => `Vérifié par votre navigateur au bloc ${block}. Aucun de nos serveurs n’est intervenu.`,
+  vouched: {
+    running: 'Un autre RPC est interrogé : est-ce le bloc le plus récent ?',
+    alone: 'Un seul RPC a été interrogé : lui seul affirme que c’est le bloc le plus récent.',
+    silent: 'Aucun autre RPC n’a répondu : un seul affirme que c’est le bloc le plus récent.',
+    agreed: 'Un autre RPC confirme que c’est le bloc le plus récent.',
+    apart: 'Le bloc le plus récent d’un autre RPC est à plusieurs minutes : c’est peut-être un ancien état.',
+  },
   again: 'Tout vérifier à nouveau',
   clauses: 'Sommaire de ce rapport',
   notIncluded: {

@@ -59,10 +59,22 @@ export const report: SafeTranslation['report'] = {
       pass: '保有者のみ',
       warn: (count) => `ほかに ${count} 件のアドレスが NFT を譲渡できます`,
     },
+    newest: {
+      name: '最新ブロック',
+      pass: 'RPC が一致しています',
+      warn: () => '最新ブロックについて RPC が食い違っています：古い状態かもしれません',
+    },
   },
   running: '確認中…',
   unknown: '確認できません',
   checked: (block) => `ブロック ${block} の時点でブラウザが確認しました。当サイトのサーバーは関与していません。`,
+  vouched: {
+    running: 'これが最新ブロックかどうか、別の RPC に確認しています。',
+    alone: '確認した RPC は 1 つだけです。これが最新ブロックだという根拠はその回答だけです。',
+    silent: '別の RPC は応答しませんでした。これが最新ブロックだという根拠は 1 つの RPC の回答だけです。',
+    agreed: '別の RPC も、これが最新ブロックだと答えています。',
+    apart: '別の RPC の最新ブロックと数分ずれています。古い状態かもしれません。',
+  },
   again: 'すべて再確認',
   clauses: 'このレポートの目次',
   notIncluded: {

@@ -42,10 +42,22 @@ export const report: SafeTranslation['report'] = {
       pass: '只有持有人',
       warn: (count) => `另有 ${count} 个地址能转让此 NFT`,
     },
+    newest: {
+      name: '最新区块',
+      pass: '各 RPC 一致',
+      warn: () => '各 RPC 对最新区块说法不一：这可能是旧状态',
+    },
   },
   running: '正在检查…',
   unknown: '无法检查',
   checked: (block) => `由您的浏览器在区块 ${block} 检查。我们没有服务器参与。`,
+  vouched: {
+    running: '正在询问另一个 RPC 这是否是最新区块。',
+    alone: '只询问了一个 RPC：这是最新区块仅凭它的说法。',
+    silent: '没有其他 RPC 应答：这是最新区块仅凭一个 RPC 的说法。',
+    agreed: '另一个 RPC 也确认这是最新区块。',
+    apart: '另一个 RPC 的最新区块相差数分钟：这可能是旧状态。',
+  },
   again: '全部重新检查',
   clauses: '本报告目录',
   notIncluded: {

@@ -4,6 +4,7 @@ import { NetworkUnreachableError } from '../../../src/lib/chainErrors.ts'
 import type { Fact } from '../../../src/lib/Fact.ts'
 import type { Explanation } from '../../../src/safe/proof/explainSafe.ts'
 import type { Collections } from '../../../src/safe/read/readCollections.ts'
+import type { NewestBlocks } from '../../../src/safe/read/readNewestBlocks.ts'
 import type { Rights } from '../../../src/safe/read/readRights.ts'
 import type { GenuineSafe, WrapState } from '../../../src/safe/read/readSafe.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type Findings,
   judgeSafe,
   LEAST_LOCK,
+  MOST_APART,
   type Verdict,
 } from '../../../src/safe/report/judgeSafe.ts'
 import { BOB } from '../../wallets/testWallet.ts'
@@ -32,6 +34,8 @@ const nothing: Findings = {
   rights: value<Rights>({ operators: [], isBack: false }),
   collections: value<Collections>({ collections: [], unread: 0 }),
 }
+
+const newest = (asked: number, ...times: number[]): Fact<NewestBlocks> => value({ asked, times })
 
 const sealed = (wrap: Partial<WrapState> = {}): GenuineSafe =>
   genuineSafe({
@@ -147,6 +151,25 @@ describe('the verdict', () => {
       { proof: { status: 'loading' } },
       'running',
       { hidden: 'unknown', consents: 'unknown' },
+    ],
+    ['another RPC agrees on the newest block', sealed(), { newest: newest(2, 1_000, 1_060) }, 'clean', {}],
+    ['it was read from one RPC, and there is no other', sealed(), { newest: newest(1) }, 'clean', {}],
+    ['no other RPC answers', sealed(), { newest: newest(2, 1_000) }, 'clean', {}],
+    ['none says what its newest block is', sealed(), { newest: { status: 'unknown', reason } }, 'clean', {}],
+    ['another RPC is asked', sealed(), { newest: { status: 'loading' } }, 'running', { newest: 'unknown' }],
+    [
+      'another RPC’s newest block is minutes later',
+      sealed(),
+      { newest: newest(2, 1_000, 1_001 + MOST_APART) },
+      'attention',
+      { newest: 'warn' },
+    ],
+    [
+      'one of three RPCs is minutes behind',
+      sealed(),
+      { newest: newest(3, 1_001 + MOST_APART, 1_000, 1_001 + MOST_APART) },
+      'attention',
+      { newest: 'warn' },
     ],
     ['it has no NFT yet', sealed({ isSealed: false }), {}, 'unsealed', {}],
     ['it isn’t wrapped', genuineSafe(), {}, 'plain', {}],

@@ -6,7 +6,7 @@ import { known } from '../../../lib/known.ts'
 import type { Seen } from '../../../lib/seen.ts'
 import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
-import { type CheckId, oldestBlock } from '../../../safe/report/judgeSafe.ts'
+import { type CheckId, oldestBlock, vouchedFor } from '../../../safe/report/judgeSafe.ts'
 import { connection } from '../../../state/connection/connection.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { formatAmount, grouped } from '../../../ui/amount.ts'
@@ -80,7 +80,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
   const account = state.status === 'connected' && staleReason?.name !== 'Cached' ? state.account : undefined
   const live = liveWrapOf(safe)
   const isNow = staleReason === undefined
-  const { proof, rights, approvals, collections, judgement } = useReport(chain, safe, block, isNow)
+  const { proof, rights, approvals, collections, newest, judgement } = useReport(chain, safe, block, isNow)
   const lockEnd = live ? lockEndOf(live) : 0
   const statusOf = (...ids: CheckId[]): ClauseStatus | undefined => {
     if (!isNow) return undefined
@@ -168,6 +168,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
                 approvals: approvals.fact,
                 approvalSearch: approvals.search,
                 rights: rights.fact,
+                ...(live && { newestBlocks: newest }),
               }}
             />
           )}
@@ -189,7 +190,10 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
         {staleReason?.name !== 'Cached' && acts}
         {isNow && (
           <div className={styles.checked}>
-            <p className="small muted">{reportWords.checked(grouped(oldestBlock(judgement, block).toString()))}</p>
+            <p className="small muted">
+              {reportWords.checked(grouped(oldestBlock(judgement, block).toString()))}
+              {live && ` ${reportWords.vouched[vouchedFor(newest)]}`}
+            </p>
             <CheckAgain />
           </div>
         )}

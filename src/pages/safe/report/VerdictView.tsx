@@ -32,6 +32,7 @@ const CLAUSE_OF: Record<CheckId, string> = {
   signing: 'lock',
   approvals: 'approvals',
   rights: 'control',
+  newest: 'control',
 }
 
 /** What the contract's own record says of it, which holds whatever else was found. */

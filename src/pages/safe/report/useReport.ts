@@ -5,6 +5,7 @@ import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { judgeSafe } from '../../../safe/report/judgeSafe.ts'
 import { useApprovals } from '../../../state/queries/useApprovals.ts'
 import { useCollections } from '../../../state/queries/useCollections.ts'
+import { useNewestBlocks } from '../../../state/queries/useNewestBlocks.ts'
 import { useRights } from '../../../state/queries/useRights.ts'
 import { useStorageProof } from '../../../state/queries/useStorageProof.ts'
 import { countApprovals } from './countApprovals.ts'
@@ -24,11 +25,13 @@ export function useReport(chain: Chain, safe: GenuineSafe, block: bigint, isNow:
   const since = useSince(safe, block)
   const counted = countApprovals(approvals, since)
   const collections = useCollections(chain.id, live ? [] : [...safe.owners, ...safe.modules])
+  const newest = useNewestBlocks(chain.id, isNow && live !== undefined)
   const judgement = judgeSafe(safe, block, {
     proof: proof.fact,
     approvals: counted,
     rights: 'block' in rights.fact && rights.fact.block < since ? { status: 'loading' } : rights.fact,
     collections,
+    newest,
   })
-  return { proof, rights, approvals, collections, judgement }
+  return { proof, rights, approvals, collections, newest, judgement }
 }
