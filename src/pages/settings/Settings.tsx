@@ -30,7 +30,7 @@ function RpcField({ chain }: { chain: Chain }) {
     setOutcome({ help: said.rpcTesting })
     const urls = isRpcUrl(text.trim()) ? [text.trim()] : text.trim() === '' ? rpcUrlsOf(chain) : undefined
     if (!urls) return setOutcome({ wrong: said.rpcBad })
-    const { testRpc } = await import('../../state/queries/testRpc.ts')
+    const { testRpc } = await import('../../state/queries/rpc/testRpc.ts')
     testRpc(chain.id, urls).then(
       (block) => setOutcome({ help: said.rpcWorks(block.toString()) }),
       (thrown: unknown) => {

@@ -1,5 +1,5 @@
 import { getBlockNumber } from 'viem/actions'
-import { assertAnswers, createChainClient, toReadError } from '../../safe/rpc/chainClient.ts'
+import { assertAnswers, createChainClient, toReadError } from '../../../safe/rpc/chainClient.ts'
 
 /**
  * Asks an RPC which chain it speaks for and how far that has got.

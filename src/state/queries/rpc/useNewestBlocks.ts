@@ -1,9 +1,9 @@
-import type { Fact } from '../../lib/Fact.ts'
-import { type NewestBlocks, readNewestBlocks } from '../../safe/read/readNewestBlocks.ts'
-import { chainById, demoProvider } from '../settings/configuredChains.ts'
-import { nodesOf } from './clients.ts'
-import { useFact } from './queries.ts'
-import { rpcUrlsOf } from './rpcUrlsOf.ts'
+import type { Fact } from '../../../lib/Fact.ts'
+import { type NewestBlocks, readNewestBlocks } from '../../../safe/read/readNewestBlocks.ts'
+import { chainById, demoProvider } from '../../settings/configuredChains.ts'
+import { nodesOf } from '../clients.ts'
+import { useFact } from '../queries.ts'
+import { rpcUrlsOf } from '../rpcUrlsOf.ts'
 
 const ASK_EVERY = 60_000
 /** Milliseconds for which an answer counts. */
