@@ -12,6 +12,8 @@ const APPROVAL_FOR_ALL = toEventSelector('ApprovalForAll(address,address,bool)')
 const TRANSFER = toEventSelector('Transfer(address,address,uint256)')
 /** Questions in one look, so that a long one goes on when the person wants it. */
 const MOST_QUESTIONS = 400
+/** A chain so short is looked through at once: to find where our contract begins would cost more. */
+const SHORT_CHAIN = 5_000
 /** Blocks that are looked into twice, since the latest ones may still change places. */
 const OVERLAP = 64
 
@@ -58,7 +60,18 @@ export async function readRights(
       topics: [[APPROVAL_FOR_ALL, TRANSFER], pad(holder)],
     }
     const known = history && history.to <= latest + OVERLAP ? history : undefined
-    const start = known ? 0 : await findFirstBlock(client, wrappedSafeAddress, latest)
+    const at = { ...contract, blockNumber: block } as const
+    const approval = readContract(client, { ...at, functionName: 'getApproved', args: [tokenId] }).catch(
+      (thrown: unknown) => {
+        // unwrapped since: nobody is approved for a token that is gone
+        if (toRevertedError(thrown)?.reason === 'ERC721NonexistentToken') return ZERO_ADDRESS
+        throw thrown
+      },
+    )
+    // it is waited for at the end
+    approval.catch(() => undefined)
+    const isSearched = known !== undefined || latest < SHORT_CHAIN
+    const start = isSearched ? 0 : await findFirstBlock(client, wrappedSafeAddress, latest)
     const fresh = { from: known ? Math.max(known.to - OVERLAP, 0) : start, to: latest }
     const ranges = known?.left ? [fresh, known.left] : [fresh]
     const all = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
@@ -85,19 +98,11 @@ export async function readRights(
       })
     const token: Hex = numberToHex(tokenId, { size: 32 })
     const isBack = found.some(({ topics }) => topics[0] === TRANSFER && topics[3] === token)
-    const at = { ...contract, blockNumber: block } as const
     const ask = async (operator: Address) =>
       (await readContract(client, { ...at, functionName: 'isApprovedForAll', args: [holder, operator] }))
         ? [operator]
         : []
-    const [approved, operators] = await Promise.all([
-      readContract(client, { ...at, functionName: 'getApproved', args: [tokenId] }).catch((thrown: unknown) => {
-        // unwrapped since: nobody is approved for a token that is gone
-        if (toRevertedError(thrown)?.reason === 'ERC721NonexistentToken') return ZERO_ADDRESS
-        throw thrown
-      }),
-      Promise.all([...new Set(named)].map(ask)),
-    ])
+    const [approved, operators] = await Promise.all([approval, Promise.all([...new Set(named)].map(ask))])
     const value: Rights = {
       operators: operators.flat(),
       isBack,

@@ -110,9 +110,11 @@ export async function searchOwnLogs<F>(
     assertWanted()
     const start = known?.from ?? (from === 'genesis' ? 0 : await findFirstBlock(client, account, latest))
     const last = Math.max(latest, known?.to ?? 0)
-    const marks =
-      known && known.to > latest ? known.marks : await readMarks(client, [start, Math.max(latest - OVERLAP, start)])
-    assertWanted()
+    const marking =
+      known && known.to > latest ? known.marks : readMarks(client, [start, Math.max(latest - OVERLAP, start)])
+    let marks: readonly Mark[] = []
+    // they are waited for once the first logs are there
+    void Promise.resolve(marking).catch(() => undefined)
     const fresh = { from: known ? Math.max(known.to - OVERLAP, start) : start, to: latest }
     const left = known?.left
     const isLeftWanted = left !== undefined && (isGoingOn || left.why === 'stopped')
@@ -136,6 +138,7 @@ export async function searchOwnLogs<F>(
           onPage: (left) => onProgress?.(rest + countOf(left), all),
           ...(signal && { signal }),
         })
+        marks = await marking
         assertWanted()
         if (range === fresh) newer = join(newer, stretch.found)
         found = range === fresh ? join(newer, earlier) : join(found, stretch.found)
