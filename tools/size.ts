@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build, type Rolldown } from 'vite'
+import { type BuildOptions, build, type Rolldown } from 'vite'
 import { buildBoot } from './boot.ts'
 
 /** Kilobytes are 1000 bytes, gzip level 9. */
-export const BUDGETS = { untilConnect: 100, settledHome: 150, translation: 30 }
+export const BUDGETS = { untilConnect: 100, settledHome: 150, translation: 30, proof: 4, knownTokens: 12 }
 
 /** What must not load before the connect button works. */
 const FORBIDDEN_UNTIL_CONNECT = /node_modules\/(viem|ox|abitype|@tanstack|@walletconnect|@coinbase|uqr|idb-keyval)\//
@@ -41,7 +41,8 @@ const isOnHome = ({ isEntry, modules }: Chunk): boolean =>
 const partOf = ({ facade }: Chunk): string | undefined =>
   /\/src\/words\/(\w+\/\w*[tT]ranslation)\.ts$/.exec(facade ?? '')?.[1]
 
-const sum = (chunks: readonly Chunk[]): number => chunks.reduce((total, { kilobytes }) => total + kilobytes, 0)
+const sum = (chunks: readonly Pick<Chunk, 'kilobytes'>[]): number =>
+  chunks.reduce((total, { kilobytes }) => total + kilobytes, 0)
 
 /** The budgets and rules that the build violates, a sentence each. */
 export function checkBudgets(chunks: readonly Chunk[]): string[] {
@@ -60,6 +61,8 @@ export function checkBudgets(chunks: readonly Chunk[]): string[] {
     const part = partOf(chunk)
     if (part && chunk.kilobytes > BUDGETS.translation)
       wrong.push(`${part} is ${chunk.kilobytes.toFixed(1)} kB, over its ${BUDGETS.translation}.`)
+    if (/\/known\/\d+\.generated/.test(chunk.facade ?? '') && chunk.kilobytes > BUDGETS.knownTokens)
+      wrong.push(`${chunk.facade} is ${chunk.kilobytes.toFixed(1)} kB, over its ${BUDGETS.knownTokens}.`)
     if (/\/safeT/.test(part ?? '') && closureOf(chunks, chunks.filter(isOnHome)).includes(chunk))
       wrong.push(`${part} loads with the home page.`)
   }
@@ -114,6 +117,22 @@ export async function buildAndMeasure(): Promise<Chunk[]> {
   })
 }
 
+/** Proof and trie, by themselves: they are packed with the page of a Safe, and use what that has anyway. */
+async function measureProof(): Promise<number> {
+  const entry = fileURLToPath(new URL('../src/safe/proof/proveSafe.ts', import.meta.url))
+  const isOther = (id: string, importer: string | undefined) =>
+    importer !== undefined && !/^\.\/|\/safe\/proof\//.test(id)
+  const options = {
+    write: false,
+    minify: 'oxc',
+    lib: { entry, formats: ['es'] },
+    rolldownOptions: { external: isOther },
+  }
+  const built = await build({ configFile: false, logLevel: 'error', build: options as BuildOptions })
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput]
+  return sum(output.map((one) => ({ kilobytes: one.type === 'chunk' ? kilobytesOf(one.code) : 0 })))
+}
+
 /** Prints a line a chunk and the two sums; returns what is wrong. */
 export function reportSize(chunks: readonly Chunk[], boot: string): string[] {
   const entry = closureOf(
@@ -143,6 +162,9 @@ export function reportSize(chunks: readonly Chunk[], boot: string): string[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const wrong = reportSize(await buildAndMeasure(), await buildBoot())
+  const proof = await measureProof()
+  console.log(`proof and trie ${proof.toFixed(1)} kB-gzip of ${BUDGETS.proof}`)
+  if (proof > BUDGETS.proof) wrong.push(`Proof and trie are ${proof.toFixed(1)} kB, over their ${BUDGETS.proof}.`)
   for (const sentence of wrong) console.error(sentence)
   process.exitCode = wrong.length > 0 ? 1 : 0
 }
