@@ -70,6 +70,7 @@ export const STORAGE_KEYS = {
   recipients: 'recipients',
   ownNames: 'ownNames',
   tokens: 'tokens',
+  batches: 'batches',
   relaySession: 'relaySession',
   /** In the tab's own storage. */
   session: 'session',
