@@ -2,6 +2,7 @@
 export type SafeTranslation = {
   approvals: typeof import('./en/approvals.ts').approvalsWords
   consent: typeof import('./en/consent.ts').consentWords
+  calls: typeof import('./en/calls.ts').callsWords
   elsewhere: typeof import('./en/elsewhere.ts').elsewhereWords
   history: typeof import('./en/history.ts').historyWords
   holder: typeof import('./en/holder.ts').holderWords

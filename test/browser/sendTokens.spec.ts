@@ -91,7 +91,7 @@ test('[W2] each kind of token is sent out of a Safe to the last unit, and what c
       await recipient.fill(wall)
       await expect(page.getByText('The recipient can’t take this NFT.')).toBeVisible()
       await recipient.fill(to)
-      await act(page, /^Send DEED.*#41$/).click()
+      await act(page, /^Send DEED #41$/).click()
       await expect(receiptOf(page, '#41')).toContainText(`to ${shortAddress(to)}.`)
       expect(await held('Deed', deed, 'ownerOf', 41n)).toBe(to)
     })

@@ -1,5 +1,6 @@
 import type { SafeTranslation } from '../SafeTranslation.ts'
 import { approvals } from './approvals.ts'
+import { calls } from './calls.ts'
 import { consent } from './consent.ts'
 import { elsewhere } from './elsewhere.ts'
 import { history } from './history.ts'
@@ -17,6 +18,7 @@ import { sweep } from './sweep.ts'
 export const safeTranslation: SafeTranslation = {
   approvals,
   consent,
+  calls,
   elsewhere,
   history,
   holder,

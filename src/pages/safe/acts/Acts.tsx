@@ -2,21 +2,27 @@ import { useState } from 'react'
 import type { Address as AddressValue } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import type { GenuineSafe, WrapState } from '../../../safe/read/readSafe.ts'
+import { useDraftBatch } from '../../../state/settings/draftBatches.ts'
 import page from '../../../ui/Page.module.css'
+import { callsWords } from '../../../words/en/calls.ts'
 import { holderWords } from '../../../words/en/holder.ts'
 import { pageWords } from '../../../words/en/pages.ts'
 import styles from '../Safe.module.css'
 import { GiveForm } from './GiveForm.tsx'
+import { LazyAct } from './LazyAct.tsx'
 import { LockForm } from './LockForm.tsx'
 import { SigningForm } from './SigningForm.tsx'
 import { SendForm } from './send/SendForm.tsx'
 import { UnwrapAct } from './UnwrapAct.tsx'
 import { useLastDone } from './useLastDone.ts'
 
-const ACTS = ['send', 'lock', 'sign', 'give', 'unwrap'] as const
+const ACTS = ['send', 'call', 'batch', 'lock', 'sign', 'give', 'unwrap'] as const
 type Act = (typeof ACTS)[number]
 
-const nameOf = (act: Act): string => (act === 'send' || act === 'unwrap' ? pageWords.wallet[act] : holderWords[act])
+const nameOf = (act: Act): string => {
+  if (act === 'call' || act === 'batch') return callsWords[act]
+  return act === 'send' || act === 'unwrap' ? pageWords.wallet[act] : holderWords[act]
+}
 
 type Props = {
   chain: Chain
@@ -32,6 +38,8 @@ export function Acts({ chain, safe, wrap, account, readAt }: Props) {
   const [act, setAct] = useState<Act>('send')
   const done = useLastDone(chain.id, safe.address, account)
   const shared = { chain, safe: safe.address, account, wrap }
+  const waiting = useDraftBatch(chain.id, safe.address).length
+  const labelOf = (act: Act) => (act === 'batch' && waiting > 0 ? callsWords.batchOf(waiting) : nameOf(act))
   return (
     // the form is unmounted while its act is pending: the focus stays in this section
     <section className={page.column} tabIndex={-1} aria-label={nameOf(act)}>
@@ -47,11 +55,12 @@ export function Acts({ chain, safe, wrap, account, readAt }: Props) {
               requestAnimationFrame(() => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
             }}
           >
-            {nameOf(name)}
+            {labelOf(name)}
           </button>
         ))}
       </div>
       {act === 'send' && <SendForm {...shared} balance={safe.balance} readAt={readAt} />}
+      {(act === 'call' || act === 'batch') && <LazyAct act={act} {...shared} balance={safe.balance} readAt={readAt} />}
       {act === 'lock' && <LockForm key={`${done('lock')} ${wrap.lockedUntil}`} {...shared} />}
       {act === 'sign' && <SigningForm key={done('signing')} {...shared} />}
       {act === 'give' && <GiveForm {...shared} />}

@@ -1,15 +1,22 @@
 import { shortAddress } from '../../../lib/address.ts'
 import type { Transaction } from '../../../state/transactions/transactionLog.ts'
 import { inOnePiece } from '../../../ui/inOnePiece.ts'
+import { callsWords } from '../../../words/en/calls.ts'
 import { holderWords } from '../../../words/en/holder.ts'
 import { sendingWords } from '../../../words/en/sending.ts'
 import { sentAmount } from '../../parts/holdings/sentAmount.ts'
 
-/** What a transaction sends of a token, before and after it is in a block; nothing for one that does something else. */
+/** What a transaction sends of a token, or calls, before and after it is in a block; nothing for one that does something else. */
 export function saidOf({ kind, summary = {} }: Transaction): { doing?: string; done?: string } {
-  const { to, tokens } = summary
+  const { to, tokens, calls, target } = summary
   const [token] = tokens ?? []
-  if (kind !== 'execute' || !to || !token) return {}
+  if (kind !== 'execute') return {}
+  if (target) {
+    const contract = inOnePiece(shortAddress(target))
+    return { doing: callsWords.doing(contract), done: callsWords.done(shortAddress(target)) }
+  }
+  if (calls !== undefined) return { doing: callsWords.send(calls), done: callsWords.doneAll(calls) }
+  if (!to || !token) return {}
   const [what, whom] = [sentAmount(token), inOnePiece(shortAddress(to))]
   return { doing: holderWords.onItsWay.send(what, whom), done: sendingWords.sent(what, shortAddress(to)) }
 }

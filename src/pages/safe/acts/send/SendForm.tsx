@@ -5,6 +5,7 @@ import { isUnusual } from '../../../../safe/holdings/skeletonOf.ts'
 import { createSendPlan } from '../../../../safe/plans/createSendPlan.ts'
 import type { Prepared } from '../../../../safe/plans/prepareWrite.ts'
 import type { WrapState } from '../../../../safe/read/readSafe.ts'
+import { transferCall } from '../../../../safe/transfers/transferCall.ts'
 import { imitated, rememberRecipient } from '../../../../state/settings/recipients.ts'
 import { useAction } from '../../../../state/transactions/useAction.ts'
 import type { Leaving } from '../../../../state/transactions/useOnItsWay.ts'
@@ -26,6 +27,7 @@ import type { Read } from '../../../parts/readAddress.ts'
 import { feeCopy } from '../../../parts/WriteProgress.tsx'
 import { LockNotice } from '../../LockNotice.tsx'
 import { useIsLocked } from '../../useTime.ts'
+import { AddToBatch } from '../AddToBatch.tsx'
 import { LookAlike } from '../LookAlike.tsx'
 import { AssetField, OTHER } from './AssetField.tsx'
 import { NftField } from './NftField.tsx'
@@ -123,11 +125,11 @@ function AmountField({ form, isTried }: { form: ReturnType<typeof useTransfer>; 
 
 /** What leaves, what stays, and what it costs. */
 function factsOf(form: ReturnType<typeof useTransfer>, prepared: Prepared | undefined, symbol: string) {
-  const { picked, amount, leaving, free, unit, id, isNft, isSingle } = form
+  const { amount, leaving, free, unit, id, isNft, isSingle } = form
   const { wallet } = pageWords
   const value = 'value' in amount ? amount.value : 0n
   const stays = free === undefined ? undefined : formatAmount(free - value, unit.symbol, unit.decimals)
-  const nft = `${picked.named.symbol} #${id}`
+  const nft = `${unit.symbol} #${id}`
   const rows: [string, ReactNode][] = [
     [wallet.leaves, isSingle ? nft : isNft ? `${nft} × ${value}` : inUnit(value, unit)],
   ]
@@ -187,7 +189,7 @@ export function SendForm({ chain, safe, account, wrap, balance, readAt }: Props)
         <AddTokenForm chain={chain} safe={safe} onAdded={form.pick} />
       </>
     )
-  const nft = `${picked.named.symbol} #${form.id}`
+  const nft = `${unit.symbol} #${form.id}`
   const what = isSingle ? nft : form.isNft ? `${value} × ${nft}` : formatAmount(value, unit.symbol, unit.decimals)
   return (
     <ActionForm
@@ -197,6 +199,18 @@ export function SendForm({ chain, safe, account, wrap, balance, readAt }: Props)
       hasFee
       closed={isLocked && <LockNotice wrap={wrap} />}
       onSubmit={() => setTried(true)}
+      beside={
+        <AddToBatch
+          chainId={chain.id}
+          safe={safe}
+          call={isComplete ? transferCall(safe, { asset, to: target, amount: value }) : undefined}
+          onTry={() => setTried(true)}
+          onAdded={() => {
+            rememberRecipient(target)
+            empty()
+          }}
+        />
+      }
     >
       {field}
       <AboutToken picked={picked} />

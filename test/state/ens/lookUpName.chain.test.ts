@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { people } from '../../../src/demo/people.ts'
 import { CHAINS, type Chain, DEMO_CHAIN_ID } from '../../../src/lib/chains.ts'
 import { createChainClient } from '../../../src/safe/rpc/chainClient.ts'
-import { lookUpName } from '../../../src/state/names/lookUpName.ts'
+import { lookUpName } from '../../../src/state/queries/ens/lookUpName.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { deployEns } from '../../safe/ens/deployEns.ts'
 
