@@ -84,11 +84,13 @@ export default defineConfig({
             },
             // one more file for the frame to name would weigh more there than these lines do in what all of them load
             { name: 'plural', test: /src[\\/]words[\\/](plural|\w+[\\/]counted|ar[\\/]isolate)\.ts$/ },
-            { name: 'prepare', test: /src[\\/]words[\\/]en[\\/](prepare|service)\.ts$/ },
+            { name: 'pages', test: /src[\\/]words[\\/]en[\\/](pages|prepare|service|wrap)\.ts$/ },
             { name: 'walletFor', test: /src[\\/]state[\\/]connection[\\/](askPerson|walletFor)\.ts$/ },
+            { name: 'links', test: /src[\\/](wallets[\\/]walletLinks|words[\\/]en[\\/]phone)\.ts$/ },
+            { name: 'useSwitch', test: /[\\/](useSwitch|useTransport)\.ts$/ },
             {
               name: 'log',
-              test: /src[\\/](state[\\/](toasts[\\/]|transactions[\\/](outcomeOf|shownTransactions|transactionLog|useTransactions)\.ts$)|words[\\/]safe)/,
+              test: /src[\\/](state[\\/](toasts[\\/]|transactions[\\/](outcomeOf|shownTransactions|transactionLog|useTransactions)\.ts$)|words[\\/]safe|modals[\\/]transactions[\\/]Dismiss)/,
             },
           ],
         },

@@ -12,6 +12,7 @@ import { approvalsWords } from '../../words/en/approvals.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import type { Outlook } from './Afterwards.tsx'
 import { CheckUp } from './CheckUp.tsx'
+import { Drafts } from './consent/Drafts.tsx'
 import { RevokeAhead, revocable } from './RevokeAhead.tsx'
 import { SafeSummary } from './SafeSummary.tsx'
 import { Step } from './Step.tsx'
@@ -54,6 +55,7 @@ function ClearStep({ chain, state, block, result, isOwner, proof, outlook, spari
       }
     >
       <SafeSummary chain={chain} state={state} block={block} />
+      {state.kind === 'safe' && result.consent === 'several' && <Drafts chain={chain} safe={state} />}
       <div className={page.acts}>
         <Button look="primary" onClick={() => onNext(sparing[0] ? [] : revocable(approvals))}>
           {wrap.chooseHolder}

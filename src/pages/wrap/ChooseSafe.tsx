@@ -17,6 +17,7 @@ import { newSafeWords } from '../../words/en/newSafe.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { SafeField } from '../parts/SafeField.tsx'
 import { Afterwards } from './Afterwards.tsx'
+import { OpenConsentFile } from './consent/OpenConsentFile.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './Wrap.module.css'
 
@@ -63,6 +64,7 @@ export function ChooseSafe() {
             <p className="small muted">{wrap.yoursSay}</p>
           </section>
         )}
+        <OpenConsentFile />
         <section className={page.section}>
           <h2>{newSafeWords.offer}</h2>
           <p className="muted">{newSafeWords.offerSay}</p>

@@ -61,6 +61,11 @@ export const consent: SafeTranslation['consent'] = {
     'Das verbundene Konto ist kein Eigentümer. Es kann Signaturen sammeln und das Einpacken senden, sobald es genug sind.',
   connect: 'Verbinden Sie einen Eigentümer, um zu signieren.',
 
+  draft: 'Für dieses Einpacken werden hier schon Signaturen gesammelt.',
+  draftGo: 'Damit weitermachen',
+  openFile: 'Haben Sie eine Datei bekommen?',
+  openFileSay: 'Öffnen Sie die Datei, die ein Eigentümer Ihnen geschickt hat. Einen Link müssen Sie nur öffnen.',
+
   share: 'Weitergeben',
   shareSay:
     'Der Link und die Datei enthalten, was zu signieren ist, und alle bisherigen Signaturen. Ein Geheimnis enthalten sie nicht.',
@@ -87,6 +92,8 @@ export const consent: SafeTranslation['consent'] = {
   ofContractAct: 'Für diesen Eigentümer hinzufügen',
 
   wrong: {
+    network:
+      'Das gilt für ein Netzwerk, das auf dieser Seite nicht eingerichtet ist. Wählen Sie es zuerst in den Einstellungen.',
     cut: 'Dieser Link ist unvollständig oder wurde verändert. Bitten Sie noch einmal darum, oder um die Datei.',
     newer:
       'Das stammt von einer neueren Version dieser Seite. Laden Sie diese Seite neu, oder öffnen Sie den Link in der Version, von der er stammt.',

@@ -58,6 +58,11 @@ export const consentWords = defineMessages('consent', {
   notOwner: 'The connected account isn’t an owner. It can collect signatures, and send the wrap once there are enough.',
   connect: 'Connect an owner to sign.',
 
+  draft: 'Signatures for this wrap are being collected here.',
+  draftGo: 'Go on with them',
+  openFile: 'Were you sent a file?',
+  openFileSay: 'Open the file that an owner sent you. A link you only have to open.',
+
   share: 'Pass it on',
   shareSay: 'The link and the file carry what is to be signed and all signatures so far. They hold no secret.',
   link: 'Copy the link',
@@ -78,6 +83,7 @@ export const consentWords = defineMessages('consent', {
   ofContractAct: 'Add it for this owner',
 
   wrong: {
+    network: 'This is for a network that this page isn’t set up for. Choose it in the settings first.',
     cut: 'This link is incomplete or was altered. Ask for it again, or for the file.',
     newer: 'A newer version of this page made it. Reload this page, or open the link in the version that made it.',
     tooLong: 'This is far too long to be signatures of a wrap.',

@@ -60,6 +60,11 @@ export const consent: SafeTranslation['consent'] = {
     'La cuenta conectada no es propietaria. Puede reunir firmas y enviar la transacción cuando haya suficientes.',
   connect: 'Conecta a un propietario para firmar.',
 
+  draft: 'Aquí ya se están reuniendo firmas para envolverlo.',
+  draftGo: 'Continuar con ellas',
+  openFile: '¿Te han enviado un archivo?',
+  openFileSay: 'Abre el archivo que te envió un propietario. Si es un enlace, basta con abrirlo.',
+
   share: 'Pasarlo a los demás',
   shareSay:
     'El enlace y el archivo llevan lo que hay que firmar y todas las firmas reunidas hasta ahora. No contienen ningún secreto.',
@@ -82,6 +87,7 @@ export const consent: SafeTranslation['consent'] = {
   ofContractAct: 'Añadirla para este propietario',
 
   wrong: {
+    network: 'Esto es para una red que esta página no tiene configurada. Elígela primero en los ajustes.',
     cut: 'Este enlace está incompleto o se alteró. Pídelo otra vez, o pide el archivo.',
     newer:
       'Lo creó una versión más nueva de esta página. Recarga esta página, o abre el enlace en la versión que lo creó.',

@@ -67,6 +67,11 @@ export const consent: SafeTranslation['consent'] = {
     'Le compte connecté n’est pas propriétaire. Il peut recueillir les signatures, et envoyer la transaction dès qu’il y en a assez.',
   connect: 'Connectez un propriétaire pour signer.',
 
+  draft: 'Des signatures pour cet enveloppement sont déjà réunies ici.',
+  draftGo: 'Continuer avec elles',
+  openFile: 'Vous avez reçu un fichier ?',
+  openFileSay: 'Ouvrez le fichier qu’un propriétaire vous a envoyé. Un lien, il suffit de l’ouvrir.',
+
   share: 'Transmettre',
   shareSay:
     'Le lien et le fichier contiennent ce qui est à signer et toutes les signatures recueillies jusqu’ici. Ils ne contiennent aucun secret.',
@@ -93,6 +98,7 @@ export const consent: SafeTranslation['consent'] = {
   ofContractAct: 'L’ajouter pour ce propriétaire',
 
   wrong: {
+    network: 'C’est pour un réseau que cette page ne connaît pas. Choisissez-le d’abord dans les réglages.',
     cut: 'Ce lien est incomplet ou a été modifié. Redemandez-le, ou demandez le fichier.',
     newer:
       'Il vient d’une version plus récente de cette page. Rechargez cette page, ou ouvrez le lien dans la version qui l’a créé.',

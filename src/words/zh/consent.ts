@@ -45,6 +45,11 @@ export const consent: SafeTranslation['consent'] = {
   notOwner: '连接的账户不是所有者。它可以收集签名，并在签名足够后发送包装交易。',
   connect: '连接所有者即可签名。',
 
+  draft: '此处已在收集这次包装的签名。',
+  draftGo: '继续收集',
+  openFile: '收到了文件？',
+  openFileSay: '请打开所有者发给您的文件。如果是链接，直接打开即可。',
+
   share: '传给下一位',
   shareSay: '链接和文件包含要签名的内容，以及目前的所有签名。其中没有任何秘密。',
   link: '复制链接',
@@ -65,6 +70,7 @@ export const consent: SafeTranslation['consent'] = {
   ofContractAct: '为这位所有者添加',
 
   wrong: {
+    network: '这属于本页面未设置的网络。请先在设置中选择它。',
     cut: '此链接不完整或被改动过。请再要一次链接，或者要文件。',
     newer: '它来自此页面的较新版本。请重新加载此页面，或在生成它的版本中打开链接。',
     tooLong: '这太长了，不可能是包装的签名。',

@@ -1,8 +1,6 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Address as AddressValue } from '../../../lib/address.ts'
 import type { Consent } from '../../../safe/consent/consent.ts'
-import { readConsentFile } from '../../../safe/consent/consentFile.ts'
-import { MOST_TEXT } from '../../../safe/consent/consentLink.ts'
 import type { ConsentReading } from '../../../safe/consent/readConsent.ts'
 import type { WrapContent } from '../../../safe/consent/wrapContent.ts'
 import { Address } from '../../../ui/Address.tsx'
@@ -11,6 +9,7 @@ import { Radio, RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import page from '../../../ui/Page.module.css'
 import { consentWords } from '../../../words/en/consent.ts'
+import { ConsentFileButton } from './ConsentFileButton.tsx'
 import { type Added, readAdded } from './readAdded.ts'
 
 /** Whose signature it is, where a contract gave it: nothing in it says so. */
@@ -48,10 +47,9 @@ type Props = {
 
 /** What the other owners sent back: a link, a file, or a bare signature. Nothing that was there is lost by a wrong one. */
 export function AddSignatures({ content, reading, onAdd }: Props) {
-  const { add, field, fieldHelp, addAct, chooseFile, added, nothingNew, wrong } = consentWords
+  const { add, field, fieldHelp, addAct, added, nothingNew, wrong } = consentWords
   const [text, setText] = useState('')
   const [said, setSaid] = useState<{ wrong: string } | { done: string } | { ofContract: `0x${string}` }>()
-  const input = useRef<HTMLInputElement>(null)
 
   const take = (read: Added) => {
     if ('wrong' in read || 'ofContract' in read) return setSaid(read)
@@ -69,14 +67,6 @@ export function AddSignatures({ content, reading, onAdd }: Props) {
         reading?.signers.map(({ owner }) => owner),
       ),
     )
-  }
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    target.value = ''
-    if (!file) return
-    if (file.size > MOST_TEXT) return setSaid({ wrong: wrong.tooLong })
-    const read = readConsentFile(await file.text().catch(() => ''))
-    take('wrong' in read ? { wrong: wrong[read.wrong] } : read)
   }
   const contracts = reading?.signers.filter(({ isContract }) => isContract).map(({ owner }) => owner) ?? []
   const isOfContract = said !== undefined && 'ofContract' in said
@@ -102,15 +92,7 @@ export function AddSignatures({ content, reading, onAdd }: Props) {
         />
         <div className={page.acts}>
           <Button type="submit">{addAct}</Button>
-          <Button onClick={() => input.current?.click()}>{chooseFile}</Button>
-          <input
-            ref={input}
-            type="file"
-            accept="application/json,.json"
-            aria-label={chooseFile}
-            hidden
-            onChange={(event) => void choose(event)}
-          />
+          <ConsentFileButton onRead={take} />
         </div>
       </form>
       <div role="status">{said && 'done' in said && <p className="small">{said.done}</p>}</div>
