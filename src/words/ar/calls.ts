@@ -21,6 +21,7 @@ export const calls: SafeTranslation['calls'] = {
     signature: `هذا ليس توقيعًا. شكله ${ltr('transfer(address,uint256)')}.`,
   },
   readAsData: (bytes) => `قُرئ على أنه بيانات حجمها ${ltr(bytes)} بايت.`,
+  data: 'البيانات',
   argument: (number) => `الوسيط ${number}`,
   listHelp: `قائمة بصيغة JSON: ${ltr('[1, 2, 3]')}`,
   structHelp: `بصيغة JSON، بالترتيب أو بالأسماء: ${ltr('["0x…", 7]')}`,

@@ -19,6 +19,7 @@ export const calls: SafeTranslation['calls'] = {
     signature: 'Das ist keine Signatur. Sie sieht so aus: transfer(address,uint256).',
   },
   readAsData: (bytes) => `Als Daten gelesen, ${bytes} Bytes.`,
+  data: 'Daten',
   argument: (number) => `Argument ${number}`,
   listHelp: 'Als Liste in JSON: [1, 2, 3]',
   structHelp: 'Als JSON, der Reihe nach oder mit Namen: ["0x…", 7]',

@@ -20,6 +20,7 @@ export const callsWords = defineMessages('calls', {
     signature: 'That is no signature. It looks like transfer(address,uint256).',
   },
   readAsData: (bytes: string) => `Read as data of ${bytes} bytes.`,
+  data: 'Data',
   argument: (number: number) => `Argument ${number}`,
   listHelp: 'As a list in JSON: [1, 2, 3]',
   structHelp: 'As JSON, in order or by name: ["0x…", 7]',

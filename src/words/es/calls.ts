@@ -19,6 +19,7 @@ export const calls: SafeTranslation['calls'] = {
     signature: 'Eso no es una firma. Tiene la forma transfer(address,uint256).',
   },
   readAsData: (bytes) => `Se lee como datos de ${bytes} bytes.`,
+  data: 'Datos',
   argument: (number) => `Argumento ${number}`,
   listHelp: 'Como lista en JSON: [1, 2, 3]',
   structHelp: 'Como JSON, por orden o por nombre: ["0x…", 7]',

@@ -19,6 +19,7 @@ export const calls: SafeTranslation['calls'] = {
     signature: 'Ce n’est pas une signature. Elle a la forme transfer(address,uint256).',
   },
   readAsData: (bytes) => `Lu comme des données de ${bytes} octets.`,
+  data: 'Données',
   argument: (number) => `Argument n° ${number}`,
   listHelp: 'Sous forme de liste JSON : [1, 2, 3]',
   structHelp: 'En JSON, dans l’ordre ou par nom : ["0x…", 7]',

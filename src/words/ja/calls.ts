@@ -16,6 +16,7 @@ export const calls: SafeTranslation['calls'] = {
     signature: 'シグネチャではありません。transfer(address,uint256) のような形です。',
   },
   readAsData: (bytes) => `${bytes} バイトのデータとして読み取りました。`,
+  data: 'データ',
   argument: (number) => `引数 ${number}`,
   listHelp: 'JSON のリストで入力: [1, 2, 3]',
   structHelp: 'JSON で、順番どおりか名前つきで入力: ["0x…", 7]',

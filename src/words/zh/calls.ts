@@ -16,6 +16,7 @@ export const calls: SafeTranslation['calls'] = {
     signature: '这不是签名。签名形如 transfer(address,uint256)。',
   },
   readAsData: (bytes) => `已识别为 ${bytes} 字节的数据。`,
+  data: '数据',
   argument: (number) => `参数 ${number}`,
   listHelp: '以 JSON 列表填写：[1, 2, 3]',
   structHelp: '以 JSON 填写，按顺序或按名称：["0x…", 7]',

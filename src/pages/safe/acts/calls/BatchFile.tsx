@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Address } from '../../../../lib/address.ts'
 import type { Chain } from '../../../../lib/chains.ts'
 import { type DraftCall, MOST_CALLS } from '../../../../safe/calls/draftCall.ts'
@@ -19,7 +19,8 @@ const MOST_TOLD = 5
 /** Bytes of a file that are read at all. */
 const MOST_BYTES = 1_000_000
 
-type Told = { kind: 'ok' | 'attention' | 'danger'; title?: string; lines: string[] }
+/** What became of a file. */
+export type Told = { kind: 'ok' | 'attention' | 'danger'; title?: string; lines: string[] }
 
 const sayFault = ({ row, wrong, name = '' }: RowFault): string =>
   callsWords.row(row, wrong === 'argument' ? callsWords.rowArgument(name) : callsWords.rowWrong[wrong])
@@ -42,12 +43,18 @@ function tellWrong(file: Extract<BuilderFile, { wrong: unknown }>, chain: Chain)
   return { kind: 'danger', title: callsWords.rows, lines: [said] }
 }
 
-type Props = { chain: Chain; safe: Address; calls: readonly DraftCall[] }
+type Props = {
+  chain: Chain
+  safe: Address
+  calls: readonly DraftCall[]
+  /** It outlives this: the batch is drawn otherwise once there is something in it. */
+  told: Told | undefined
+  setTold: (told: Told) => void
+}
 
 /** A batch out of a file of Safe's transaction builder, and into one. */
-export function BatchFile({ chain, safe, calls }: Props) {
+export function BatchFile({ chain, safe, calls, told, setTold }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState<Told>()
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Address as AddressValue } from '../../../../lib/address.ts'
 import type { Chain } from '../../../../lib/chains.ts'
 import { known } from '../../../../lib/known.ts'
@@ -19,7 +19,7 @@ import { ActionForm } from '../../../parts/ActionForm.tsx'
 import { feeCopy } from '../../../parts/WriteProgress.tsx'
 import { LockNotice } from '../../LockNotice.tsx'
 import { useIsLocked } from '../../useTime.ts'
-import { BatchFile } from './BatchFile.tsx'
+import { BatchFile, type Told } from './BatchFile.tsx'
 import { CallList } from './CallList.tsx'
 import { describeDraft } from './describeDraft.ts'
 import { isWithoutEnd, RightNotice } from './RightNotice.tsx'
@@ -45,6 +45,7 @@ export function BatchForm({ chain, safe, account, wrap, balance }: Props) {
   const calls = useDraftBatch(chain.id, safe)
   const { fact } = useHoldings(chain, safe)
   const isLocked = useIsLocked(wrap)
+  const [told, setTold] = useState<Told>()
   const rights = calls.flatMap(({ data }, index) => {
     const right = rightIn(data)
     return right ? [{ right, row: index + 1 }] : []
@@ -69,7 +70,7 @@ export function BatchForm({ chain, safe, account, wrap, balance }: Props) {
   const rows: [string, ReactNode][] = []
   if (value > 0n) rows.push([pageWords.wallet.leaves, formatExactly(value, symbol)])
   if (!isTooMuch) rows.push([pageWords.write.fee, prepared ? feeCopy(prepared.fee, symbol) : pageWords.write.trying])
-  const file = <BatchFile chain={chain} safe={safe} calls={calls} />
+  const file = <BatchFile {...{ chain, safe, calls, told, setTold }} />
   if (calls.length === 0 && action.status.status === 'idle')
     return (
       <div className={page.section}>
@@ -91,6 +92,7 @@ export function BatchForm({ chain, safe, account, wrap, balance }: Props) {
         calls={calls}
         onCalls={keep}
         lineOf={(call) => describeDraft(call, { chain, safe, held: known(fact) })}
+        chain={chain}
         failed={failedIn(action)}
       />
       {file}

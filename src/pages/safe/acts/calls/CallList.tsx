@@ -1,20 +1,23 @@
 import { useRef, useState } from 'react'
+import type { Chain } from '../../../../lib/chains.ts'
 import type { DraftCall } from '../../../../safe/calls/draftCall.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { callsWords } from '../../../../words/en/calls.ts'
 import styles from './Batch.module.css'
+import { DraftFacts } from './DraftFacts.tsx'
 
 type Props = {
   calls: readonly DraftCall[]
   onCalls: (calls: readonly DraftCall[]) => void
   lineOf: (call: DraftCall) => string
+  chain: Chain
   /** The one that fails, counted from 0. */
   failed: number | undefined
 }
 
 /** The calls of a batch in their order, each to be moved or taken out by its own buttons. */
-export function CallList({ calls, onCalls, lineOf, failed }: Props) {
+export function CallList({ calls, onCalls, lineOf, chain, failed }: Props) {
   const [said, setSaid] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
   const move = (from: number, to: number) => {
@@ -43,7 +46,12 @@ export function CallList({ calls, onCalls, lineOf, failed }: Props) {
             <li key={index} data-failed={isFailed}>
               <span className={styles.number}>{number}</span>
               <div className={styles.what}>
-                <bdi>{lineOf(call)}</bdi>
+                <details>
+                  <summary>
+                    <bdi>{lineOf(call)}</bdi>
+                  </summary>
+                  <DraftFacts call={call} chain={chain} />
+                </details>
                 {isFailed && <p className={`small ${styles.failed}`}>{callsWords.fails(number)}</p>}
               </div>
               <div className={styles.moves}>
