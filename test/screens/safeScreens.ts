@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
 import { privateKeyToAccount } from 'viem/accounts'
+import { demoDollar } from '../../src/demo/demoTokens.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { shortAddress } from '../../src/lib/address.ts'
 import { approvalsWords } from '../../src/words/en/approvals.ts'
 import { words } from '../../src/words/en/appShell.ts'
+import { callsWords } from '../../src/words/en/calls.ts'
 import { historyWords } from '../../src/words/en/history.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
+import { holdingsWords } from '../../src/words/en/holdings.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
+import { reasonWords } from '../../src/words/en/reasons.ts'
+import { sendingWords } from '../../src/words/en/sending.ts'
 import { signingWords } from '../../src/words/en/signing.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import { moreSafes } from './moreSafes.ts'
@@ -35,6 +40,16 @@ const permit = JSON.stringify({
   domain: { name: 'Token', chainId: 1, verifyingContract: solo.address },
   message: { spender: cleo, value: `0x${'f'.repeat(64)}`, deadline: 1_900_000_000 },
 })
+/** A batch of which the second call fails: its arguments are missing. */
+const drafts = [
+  { to: cleo, value: '100000000000000000', data: '0x' },
+  { to: demoDollar, value: '0', data: '0xa9059cbb' },
+  {
+    to: demoDollar,
+    value: '0',
+    data: `0xa22cb465${cleo.slice(2).toLowerCase().padStart(64, '0')}${'1'.padStart(64, '0')}`,
+  },
+]
 
 const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const tried = (page: Page) => reaches(page, fixedPart(pageWords.write.tried))
@@ -60,6 +75,55 @@ export const walletScreens: readonly Screen[] = [
           await page.getByLabel(pageWords.wallet.amount).fill('1')
           await page.getByLabel(pageWords.wallet.to, { exact: true }).fill(cleo)
           await reaches(page, pageWords.wallet.stays)
+        },
+      },
+      {
+        name: 'wallet-send-token',
+        act: async (page) => {
+          const picker = page.getByLabel(sendingWords.token, { exact: true })
+          await picker.selectOption(`erc20:${demoDollar}`)
+          await page.getByLabel(pageWords.wallet.amount).fill('1.5')
+          await reaches(page, pageWords.wallet.stays)
+        },
+      },
+      {
+        name: 'wallet-send-refused',
+        act: async (page) => {
+          await page.getByLabel(pageWords.wallet.to, { exact: true }).fill(demoDollar)
+          await reaches(page, sendingWords.toToken)
+        },
+      },
+      chosen(
+        'call',
+        () => callsWords.call,
+        async (page) => {
+          await page.getByLabel(holdingsWords.contract, { exact: true }).fill(demoDollar)
+          await page.getByLabel(callsWords.what).fill('approve(address spender, uint256 amount)')
+          await page.getByLabel('spender').fill(cleo)
+          await page.getByLabel('amount').fill((2n ** 256n - 1n).toString())
+          await reaches(page, callsWords.right.title)
+          await reaches(page, fixedPart(pageWords.write.feeAbout))
+        },
+      ),
+      {
+        name: 'wallet-call-refused',
+        act: async (page) => {
+          await page.getByLabel(holdingsWords.contract, { exact: true }).fill(cleo)
+          await reaches(page, reasonWords.NoCodeThere.title)
+        },
+      },
+      chosen(
+        'batch-none',
+        () => callsWords.batch,
+        (page) => reaches(page, callsWords.none),
+      ),
+      {
+        name: 'wallet-batch-refused',
+        act: async (page) => {
+          const buffer = Buffer.from('{"chainId":"1","transactions":[{"to":"0x12"}]}')
+          const file = { name: 'batch.json', mimeType: 'application/json', buffer }
+          await page.getByLabel(callsWords.take, { exact: true }).first().setInputFiles(file)
+          await reaches(page, callsWords.rows)
         },
       },
       chosen('lock', () => holderWords.lock),
@@ -98,6 +162,16 @@ export const walletScreens: readonly Screen[] = [
       await page.getByLabel(pageWords.wallet.amount).fill('1')
       await page.getByLabel(pageWords.wallet.to, { exact: true }).fill(imitation)
       await reaches(page, pageWords.wallet.lookAlike.title)
+    },
+  },
+  {
+    ...ofWrapped,
+    name: 'wallet-batch',
+    isApart: true,
+    before: (page) => keepValue(page, 'batches', [{ chainId: 1, safe: wrapped.address, calls: drafts }]),
+    act: async (page) => {
+      await act(page, callsWords.batchOf(drafts.length)).click()
+      await reaches(page, callsWords.fails(2))
     },
   },
   {
