@@ -17,7 +17,10 @@ const Parameter: z.ZodMiniType<Parameter> = z.pipe(
       z.string(),
       z.transform((type: string) => type.replace(/^(u?int)(?=\[|$)/, '$1256')),
     ),
-    components: z.optional(z.array(z.lazy((): z.ZodMiniType<Parameter> => Parameter)).check(z.maxLength(50))),
+    // its own shape again; zod's own `lazy` would come with the shell
+    get components() {
+      return z.optional(z.array(Parameter).check(z.maxLength(50)))
+    },
   }),
   z.transform(({ name, type, components }, context): Parameter => {
     const isTuple = type.startsWith('tuple')
