@@ -29,6 +29,20 @@ function useNow(): number {
   return now
 }
 
+/**
+ * What counts of a proof: for two minutes it does, also while the next one goes through the events; what should have been
+ * proven anew by then is as unknown as before.
+ * @param fact with the time at which it was proven, in milliseconds, as `now` is
+ */
+export function standing(
+  fact: Fact<Explanation & { at: number }>,
+  share: number | undefined,
+  now: number,
+): Fact<Explanation> {
+  if (fact.status === 'value') return now - fact.value.at > OLDEST ? { status: 'loading' } : fact
+  return share === undefined ? fact : { status: 'loading' }
+}
+
 /** What of it a proof is about: with a change of any of these it is another proof. */
 function whatIsIn(safe: GenuineSafe): string {
   const { address, singleton, owners, threshold, nonce, modules, guard, moduleGuard, fallbackHandler } = safe
@@ -71,8 +85,5 @@ export function useStorageProof(chainId: number, safe: GenuineSafe | undefined, 
       }
     },
   })
-  const now = useNow()
-  const isOld = share !== undefined || (fact.status === 'value' && now - fact.value.at > OLDEST)
-  // what is being proven anew, or should have been, is as unknown as before
-  return { fact: isOld ? { status: 'loading' } : fact, share, again }
+  return { fact: standing(fact, share, useNow()), share, again }
 }
