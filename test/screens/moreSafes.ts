@@ -1,6 +1,7 @@
-import { type Address, encodeFunctionData, type Hex } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { getBlock, sendTransaction } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { demoDollar } from '../../src/demo/demoTokens.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { createWrapCalls, wrapSafe } from '../../src/demo/wrapSafe.ts'
@@ -19,6 +20,8 @@ export type MoreSafes = {
   signing: Address
   /** Not wrapped; two owners must agree. */
   shared: Address
+  /** Not wrapped; somebody may take its dollars. */
+  approving: Address
 }
 
 async function make({ client, senderOf }: TestWorld): Promise<MoreSafes> {
@@ -40,7 +43,11 @@ async function make({ client, senderOf }: TestWorld): Promise<MoreSafes> {
   const signing = await create([owner])
   const signs = [await wrapSafe(sender, { ...own, safe: signing, to: owner }), true] as const
   await send(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'setSigning', args: signs }))
-  return { unsealed, locked, signing, shared: await create([owner, ben.account.address]) }
+  const approving = await create([owner])
+  const allowance = [people.cleo.account.address, 5n] as const
+  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: allowance })
+  await execSafe(sender, { ...own, safe: approving, calls: [{ to: demoDollar, data: approve }] })
+  return { unsealed, locked, signing, approving, shared: await create([owner, ben.account.address]) }
 }
 
 const made = new WeakMap<TestWorld, Promise<MoreSafes>>()

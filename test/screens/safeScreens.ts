@@ -11,9 +11,11 @@ import { historyWords } from '../../src/words/en/history.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
 import { holdingsWords } from '../../src/words/en/holdings.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
+import { proofWords } from '../../src/words/en/proof.ts'
 import { reasonWords } from '../../src/words/en/reasons.ts'
 import { sendingWords } from '../../src/words/en/sending.ts'
 import { signingWords } from '../../src/words/en/signing.ts'
+import { sweepWords } from '../../src/words/en/sweep.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import { moreSafes } from './moreSafes.ts'
 import { banner, fixedPart, keepValue, reaches, type Screen, type Step } from './screen.ts'
@@ -136,7 +138,22 @@ export const walletScreens: readonly Screen[] = [
           await tried(page)
         },
       ),
-      chosen('unwrap', () => pageWords.wallet.unwrap),
+      chosen(
+        'unwrap',
+        () => pageWords.wallet.unwrap,
+        async (page) => {
+          await reaches(page, proofWords.unwrapUnproven)
+          await tried(page)
+        },
+      ),
+      chosen(
+        'sweep',
+        () => sweepWords.open,
+        async (page) => {
+          await reaches(page, sweepWords.moves)
+          await tried(page)
+        },
+      ),
       chosen(
         'history',
         () => historyWords.open,

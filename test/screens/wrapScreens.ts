@@ -3,6 +3,7 @@ import { toHex } from 'viem'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { NETWORK_PIECES, type NetworkPiece } from '../../src/safe/read/networkPieces.ts'
+import { approvalsWords } from '../../src/words/en/approvals.ts'
 import { newSafeWords } from '../../src/words/en/newSafe.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
 import { prepareWords } from '../../src/words/en/prepare.ts'
@@ -88,6 +89,12 @@ export const wrapScreens: readonly Screen[] = [
     path: `wrap/eth:${moduled.address}`,
     by: 'owner',
     act: (page) => reaches(page, wrapWords.wrap.can),
+  },
+  {
+    name: 'wrap-check-approvals',
+    path: async ({ world }) => `wrap/eth:${(await moreSafes(world)).approving}`,
+    by: 'owner',
+    act: (page) => reaches(page, approvalsWords.aheadSay),
   },
   {
     name: 'wrap-blocked',
