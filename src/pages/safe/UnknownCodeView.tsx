@@ -5,12 +5,16 @@ import { liveWrapOf } from '../../safe/read/liveWrapOf.ts'
 import type { RawList } from '../../safe/read/readRawSafe.ts'
 import type { UnknownCode } from '../../safe/read/readSafe.ts'
 import { wrapStage } from '../../safe/read/wrapStage.ts'
+import { type Findings, judgeSafe } from '../../safe/report/judgeSafe.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
+import styles from './report/Report.module.css'
+import { verdictCopy } from './report/verdictCopy.ts'
 
 /** A list as it stands in storage, and how it ends. */
 function Raw({ list }: { list: RawList }) {
@@ -28,6 +32,14 @@ function Raw({ list }: { list: RawList }) {
   )
 }
 
+/** Nothing but its code is judged: whatever it answers, nobody knows what that means. */
+const UNASKED: Findings = {
+  proof: { status: 'loading' },
+  approvals: { status: 'loading' },
+  rights: { status: 'loading' },
+  collections: { status: 'loading' },
+}
+
 type Props = {
   safe: UnknownCode
   block: bigint
@@ -43,12 +55,21 @@ export function UnknownCodeView({ safe, block, staleReason }: Props) {
   const part = (address: AddressValue): ReactNode =>
     BigInt(address) === 0n ? wallet.none : <Address address={address} isFull />
   const said = wrapWords.wrap.blockers.unknownSingleton
+  const judgement = judgeSafe(safe, block, UNASKED)
   return (
     <>
       {staleReason && (
         <Notice kind="unknown" title={wallet.asOf(block.toString())}>
           {staleReason.name === 'Cached' ? wallet.recalled : wallet.stale}
         </Notice>
+      )}
+      {!staleReason && (
+        <div className={styles.verdict} data-verdict={judgement.verdict}>
+          <p className={styles.line}>
+            <Icon name="warning" />
+            <strong>{verdictCopy(judgement)}</strong>
+          </p>
+        </div>
       )}
       <Notice kind={live ? 'danger' : 'attention'} title={said.title}>
         <p>{said.say}</p>

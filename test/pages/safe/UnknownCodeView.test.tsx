@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { NetworkUnreachableError } from '../../../src/lib/chainErrors.ts'
 import { CHAINS } from '../../../src/lib/chains.ts'
 import { UnknownCodeView } from '../../../src/pages/safe/UnknownCodeView.tsx'
 import { CheckUp } from '../../../src/pages/wrap/CheckUp.tsx'
@@ -31,6 +32,14 @@ test('[W6] where it is wrapped, its NFT is told not to protect it', () => {
   expect(textOf()).toContain('WrappedYes, sealed')
   expect(textOf()).toContain(`Holder of the NFT${ADA}Token ID77`)
   expect(textOf()).toContain("Don't buy it, and send nothing to it.")
+})
+
+test('[W3] the verdict on unknown code is that of every report, and none is given on an old read', () => {
+  const safe = unknownCode({ singleton: BOB })
+  const { rerender } = render(<UnknownCodeView safe={safe} block={12n} />)
+  expect(document.querySelector('[data-verdict=stop]')?.textContent).toBe('Do not buy: it runs unknown code')
+  rerender(<UnknownCodeView safe={safe} block={12n} staleReason={new NetworkUnreachableError()} />)
+  expect(document.querySelector('[data-verdict]')).toBeNull()
 })
 
 test("[W6] where our contract is missing, it isn't wrapped", () => {
