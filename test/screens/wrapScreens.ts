@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { toHex } from 'viem'
+import { demoDollar } from '../../src/demo/demoTokens.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { NETWORK_PIECES, type NetworkPiece } from '../../src/safe/read/networkPieces.ts'
 import { approvalsWords } from '../../src/words/en/approvals.ts'
+import { consentWords } from '../../src/words/en/consent.ts'
 import { newSafeWords } from '../../src/words/en/newSafe.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
 import { prepareWords } from '../../src/words/en/prepare.ts'
@@ -12,6 +14,7 @@ import { wrapWords } from '../../src/words/en/wrap.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { moreSafes } from './moreSafes.ts'
 import { button, fixedPart, keepValue, reaches, type Screen, type Stage } from './screen.ts'
+import { sharedWrap } from './sharedWrap.ts'
 
 const { solo, moduled, trio, wrapped } = samples
 const ofSolo = { path: `wrap/eth:${solo.address}`, by: 'owner' } as const
@@ -98,9 +101,71 @@ export const wrapScreens: readonly Screen[] = [
   },
   {
     name: 'wrap-blocked',
-    path: `wrap/eth:${trio.address}`,
+    path: `wrap/eth:${demoDollar}`,
     by: 'owner',
     act: (page) => reaches(page, wrapWords.wrap.cannot),
+  },
+  {
+    name: 'wrap-several-holder',
+    path: `wrap/eth:${trio.address}`,
+    by: 'owner',
+    act: async (page) => {
+      await reaches(page, consentWords.inSafe)
+      await button(page, wrapWords.wrap.chooseHolder).click()
+      await page.getByRole('radio').first().waitFor()
+    },
+    next: [
+      {
+        name: 'wrap-several-review',
+        act: async (page) => {
+          await button(page, wrapWords.wrap.review).click()
+          await button(page, consentWords.collect).waitFor()
+        },
+      },
+    ],
+  },
+  {
+    name: 'consent-sign',
+    path: async ({ world }) => sharedWrap((await moreSafes(world)).shared),
+    by: 'owner',
+    act: (page) => reaches(page, consentWords.simulated),
+    next: [
+      {
+        name: 'consent-refused',
+        act: async (page, { wallet }) => {
+          wallet.mood = 'reject'
+          await page.getByRole('checkbox').first().check()
+          await button(page, consentWords.sign).click()
+          await page.getByRole('main').getByRole('alert').waitFor()
+        },
+      },
+      {
+        name: 'consent-no-signature',
+        act: async (page) => {
+          await page.getByLabel(consentWords.field).fill('0x1234')
+          await button(page, consentWords.addAct).click()
+          await reaches(page, consentWords.wrong.noSignature)
+        },
+      },
+    ],
+  },
+  {
+    name: 'consent-complete',
+    path: async ({ world }) => sharedWrap((await moreSafes(world)).shared, { isSigned: true }),
+    by: 'owner',
+    act: (page) => reaches(page, fixedPart(pageWords.write.tried)),
+  },
+  {
+    name: 'consent-later',
+    path: async ({ world }) => sharedWrap((await moreSafes(world)).shared, { isSigned: true, nonce: 7n }),
+    by: 'owner',
+    act: (page) => reaches(page, consentWords.fault.later.title),
+  },
+  {
+    name: 'consent-cut',
+    path: async ({ world }) => (await sharedWrap((await moreSafes(world)).shared)).slice(0, -7),
+    by: 'owner',
+    act: (page) => reaches(page, consentWords.wrong.cut),
   },
   { ...ofSolo, name: 'wrap-holder', act: (page) => button(page, wrapWords.wrap.chooseHolder).click() },
   {
