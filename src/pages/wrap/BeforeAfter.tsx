@@ -17,13 +17,19 @@ function rowsOf(safe: GenuineSafe, chain: Chain): Row[] {
   const { table } = wrapWords.wrap
   const { threshold, owners } = safe
   const address = (value: AddressValue) => (isZero(value) ? table.none : <Address address={value} />)
-  const modules = safe.modules.length === 0 ? table.none : safe.modules.map((m) => <Address key={m} address={m} />)
+  const list = (addresses: readonly AddressValue[]) =>
+    addresses.map((one) => (
+      <div key={one}>
+        <Address address={one} />
+      </div>
+    ))
+  const modules = safe.modules.length === 0 ? table.none : list(safe.modules)
   const handler = isOwnHandler(safe.fallbackHandler) ? table.handlerOwn : address(safe.fallbackHandler)
   const isMoved = safe.singleton.version !== '1.5.0' || !safe.singleton.isL2
   const decides = threshold > 1 ? consentWords.ownersDecide(threshold, owners.length) : table.owner
   return [
     [table.decides, decides, table.holderDecides, true],
-    [table.owners, owners.map((owner) => <Address key={owner} address={owner} />), table.wrapper, true],
+    [table.owners, list(owners), table.wrapper, true],
     [table.agree, wrapWords.wrap.ownersOf(threshold, owners.length), table.oneOfOne, owners.length > 1],
     [table.modules, modules, table.wrapper, true],
     [table.guard, address(safe.guard), table.ours, true],

@@ -23,6 +23,7 @@ export const consent: SafeTranslation['consent'] = {
 
   title: (given, threshold) => `${given} von ${threshold} Signaturen`,
   titleOffline: 'Das Einpacken signieren',
+  last: 'Ihre Zustimmung ist die letzte, die fehlt.',
   complete: 'Genug Eigentümer haben zugestimmt.',
   say: 'Jeder Eigentümer öffnet den Link zu dieser Seite, vergleicht, was die Transaktion tut, und signiert. Signieren kostet nichts und sendet nichts.',
   completeSay: 'Jedes Konto kann es jetzt senden. Es zahlt dann die Netzwerkgebühr.',
@@ -51,6 +52,7 @@ export const consent: SafeTranslation['consent'] = {
   signedNow: 'Sie haben signiert. Geben Sie den Link weiter: Er enthält Ihre Signatur.',
   understand: 'Ich verstehe: Wer das NFT hält, hat die Kontrolle über alles in diesem Safe.',
   agreeBySending: 'Das Senden zählt als Ihre Zustimmung: Sie müssen nicht vorher signieren.',
+  signOnly: 'Nur signieren und jemand anderen senden lassen',
   onChain: 'Stattdessen on-chain freigeben',
   onChainSay:
     'Für Eigentümer, die Safes sind, und für Wallets, die das nicht signieren können. Es kostet eine Netzwerkgebühr.',

@@ -24,6 +24,7 @@ export const consentWords = defineMessages('consent', {
 
   title: (given: number, threshold: number) => `${given} of ${threshold} signatures`,
   titleOffline: 'Sign the wrap',
+  last: 'Yours is the last agreement needed.',
   complete: 'Enough owners have agreed.',
   say: 'Each owner opens this page’s link, compares what it does, and signs. Signing costs nothing and sends nothing.',
   completeSay: 'Any account can send it now, and pays the network fee.',
@@ -50,6 +51,7 @@ export const consentWords = defineMessages('consent', {
   signedNow: 'You have signed. Pass the link on: it carries your signature.',
   understand: 'I understand that whoever holds the NFT controls everything in this Safe.',
   agreeBySending: 'Sending it counts as your agreement: you needn’t sign first.',
+  signOnly: 'Only sign it, and let somebody else send it',
   onChain: 'Approve on chain instead',
   onChainSay: 'For owners that are Safes, and for wallets that can’t sign this. It costs a network fee.',
   onChainContract:

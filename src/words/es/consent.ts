@@ -22,6 +22,7 @@ export const consent: SafeTranslation['consent'] = {
 
   title: (given, threshold) => `${given} de ${threshold} firmas`,
   titleOffline: 'Firmar para envolver el Safe',
+  last: 'La tuya es la última aprobación necesaria.',
   complete: 'Ya hay suficientes propietarios de acuerdo.',
   say: 'Cada propietario abre el enlace de esta página, compara lo que hace la transacción y firma. Firmar no cuesta nada ni envía nada.',
   completeSay: 'Ahora cualquier cuenta puede enviarlo, y paga la comisión de red.',
@@ -50,6 +51,7 @@ export const consent: SafeTranslation['consent'] = {
   signedNow: 'Has firmado. Pasa el enlace a los demás: lleva tu firma.',
   understand: 'Entiendo que quien tenga el NFT controla todo lo que hay en este Safe.',
   agreeBySending: 'Enviarlo cuenta como tu acuerdo: no hace falta que firmes antes.',
+  signOnly: 'Solo firmarla y dejar que otra persona la envíe',
   onChain: 'Aprobar en la cadena en lugar de firmar',
   onChainSay:
     'Para propietarios que son Safes y para billeteras que no pueden firmar esto. Cuesta una comisión de red.',

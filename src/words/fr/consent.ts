@@ -29,6 +29,7 @@ export const consent: SafeTranslation['consent'] = {
   title: (given, threshold) =>
     counted(given, { one: `${given} signature sur ${threshold}`, other: `${given} signatures sur ${threshold}` }),
   titleOffline: 'Signer l’enveloppement',
+  last: 'Votre accord est le dernier qui manque.',
   complete: 'Assez de propriétaires sont d’accord.',
   say: 'Chaque propriétaire ouvre le lien de cette page, compare ce que fait la transaction, puis signe. Signer ne coûte rien et n’envoie rien.',
   completeSay: 'N’importe quel compte peut maintenant l’envoyer, et paie les frais de réseau.',
@@ -57,6 +58,7 @@ export const consent: SafeTranslation['consent'] = {
   signedNow: 'Vous avez signé. Transmettez le lien : il contient votre signature.',
   understand: 'Je comprends que quiconque détient le NFT contrôle tout ce que contient ce Safe.',
   agreeBySending: 'L’envoyer vaut accord de votre part : vous n’avez pas à signer d’abord.',
+  signOnly: 'Seulement signer, et laisser quelqu’un d’autre l’envoyer',
   onChain: 'Approuver plutôt on-chain',
   onChainSay:
     'Pour les propriétaires qui sont des Safes, et pour les portefeuilles qui ne peuvent pas signer ceci. Cela coûte des frais de réseau.',

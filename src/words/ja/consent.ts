@@ -21,6 +21,7 @@ export const consent: SafeTranslation['consent'] = {
 
   title: (given, threshold) => `署名：${threshold} 件中 ${given} 件`,
   titleOffline: 'ラップに署名',
+  last: 'あと必要なのはあなたの同意だけです。',
   complete: '必要な数のオーナーが同意しました。',
   say: 'それぞれのオーナーがこのページのリンクを開き、何が行われるかを照合して、署名します。署名は無料で、何も送信されません。',
   completeSay: 'どのアカウントからでも送信できます。ネットワーク手数料は、送信するアカウントが支払います。',
@@ -41,6 +42,7 @@ export const consent: SafeTranslation['consent'] = {
   signedNow: '署名しました。リンクを次の人に渡してください。あなたの署名が入っています。',
   understand: 'NFT を持つ人がこの Safe のすべてを支配することを理解しました。',
   agreeBySending: '送信すると、あなたも同意したことになります。先に署名する必要はありません。',
+  signOnly: '署名だけして、送信はほかの人に任せる',
   onChain: '代わりにオンチェーンで承認する',
   onChainSay:
     'オーナーが Safe の場合や、ウォレットがこれに署名できない場合に使います。ネットワーク手数料がかかります。',

@@ -18,6 +18,7 @@ export const consent: SafeTranslation['consent'] = {
 
   title: (given, threshold) => `已有 ${given}/${threshold} 个签名`,
   titleOffline: '为这次包装签名',
+  last: '只差您的同意。',
   complete: '已有足够多的所有者同意。',
   say: '每位所有者打开此页面的链接，核对它要做的事，然后签名。签名不花钱，也不发送任何内容。',
   completeSay: '现在任何账户都可以发送，并由它支付网络费。',
@@ -38,6 +39,7 @@ export const consent: SafeTranslation['consent'] = {
   signedNow: '你已签名。请把链接传给下一位：其中带有你的签名。',
   understand: '我明白，谁持有 NFT，谁就控制这个 Safe 中的一切。',
   agreeBySending: '由你发送就算你同意：不必先签名。',
+  signOnly: '仅签名，由他人发送',
   onChain: '改为在链上批准',
   onChainSay: '适用于本身是 Safe 的所有者，以及无法为此签名的钱包。需要一笔网络费。',
   onChainContract: '这个所有者是合约。1.5.0 之前版本的 Safe 无法向大多数合约请求签名：请在链上批准。',

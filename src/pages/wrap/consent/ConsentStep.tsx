@@ -103,11 +103,18 @@ function NextAct({ chain, consent, reading, account }: ActProps) {
       </div>
     )
   const me = reading?.signers.find(({ owner }) => isSameAddress(owner, account))
+  const isLast = reading !== undefined && reading.given.length < reading.threshold
   if (reading && givenWith(reading, account).length >= reading.threshold)
     return (
       <>
-        {me?.status === 'waiting' && <p className="muted">{consentWords.agreeBySending}</p>}
+        {isLast && <p className="muted">{consentWords.agreeBySending}</p>}
         <SendAct chain={chain} consent={consent} account={account} />
+        {isLast && (
+          <details className={styles.fold}>
+            <summary>{consentWords.signOnly}</summary>
+            <SignAct chain={chain} content={content} account={account} />
+          </details>
+        )}
       </>
     )
   if (reading && !me) return <p className="muted">{consentWords.notOwner}</p>
@@ -155,8 +162,9 @@ function Collect({ chain, address, account, state, given }: Omit<Props, 'text'> 
   const fault = misplaced ?? reading?.fault
   const agreed = reading ? givenWith(reading, account).length : 0
   const isComplete = reading !== undefined && fault === undefined && agreed >= reading.threshold
+  const isLast = isComplete && reading.given.length < reading.threshold
   const title = isComplete
-    ? consentWords.complete
+    ? consentWords[isLast ? 'last' : 'complete']
     : reading
       ? consentWords.title(reading.given.length, reading.threshold)
       : consentWords.titleOffline
@@ -167,7 +175,7 @@ function Collect({ chain, address, account, state, given }: Omit<Props, 'text'> 
     <Step
       step={STEP}
       title={title}
-      say={isComplete ? consentWords.completeSay : consentWords.say}
+      say={isComplete && !isLast ? consentWords.completeSay : consentWords.say}
       outlook={outlook}
       below={
         fault === undefined && (

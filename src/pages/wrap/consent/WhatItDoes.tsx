@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { wrappedSafeAddress } from '../../../contract/wrappedSafe.generated.ts'
-import { isSameAddress } from '../../../lib/address.ts'
+import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { holderAddress } from '../../../safe/consent/holder.ts'
 import { hashesOf, type WrapContent } from '../../../safe/consent/wrapContent.ts'
@@ -11,6 +11,13 @@ import { consentWords } from '../../../words/en/consent.ts'
 import { Addresses } from '../../parts/Addresses.tsx'
 import styles from './Consent.module.css'
 
+const Call = ({ says, address }: { says: string; address: AddressValue }) => (
+  <>
+    <p>{says}</p>
+    <Address address={address} isFull />
+  </>
+)
+
 /** The calls in words. They follow from the link alone: nothing else can be in what is signed. */
 function Calls({ content }: { content: WrapContent }) {
   const { calls } = consentWords
@@ -20,20 +27,23 @@ function Calls({ content }: { content: WrapContent }) {
     <ol className={styles.calls}>
       {typeof holder !== 'string' && (
         <li>
-          {calls.create(holder.threshold, holder.owners.length)} <Address address={holderAddress(holder)} isFull />
-          <Addresses addresses={holder.owners} />
+          <Call says={calls.create(holder.threshold, holder.owners.length)} address={holderAddress(holder)} />
+          <div className={styles.within}>
+            <p className="small muted">{consentWords.owners}</p>
+            <Addresses addresses={holder.owners} />
+          </div>
         </li>
       )}
       {removed.map((module) => (
         <li key={module}>
-          {calls.remove} <Address address={module} isFull />
+          <Call says={calls.remove} address={module} />
         </li>
       ))}
       <li>
-        {calls.enable} <Address address={wrappedSafeAddress} isFull />
+        <Call says={calls.enable} address={wrappedSafeAddress} />
       </li>
       <li>
-        {calls.wrap} <Address address={holderAddress(holder)} isFull />
+        <Call says={calls.wrap} address={holderAddress(holder)} />
       </li>
     </ol>
   )
