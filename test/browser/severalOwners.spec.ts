@@ -85,7 +85,6 @@ test('[W3] two of three owners sign by link in browsers of their own, and a thir
 
   const second = await arrive(browser, site, mainnet, ben)
   await second.page.goto(`${site.url}${link}`)
-  // an owner who sends needn't sign; but this one signs only, and sends it on
   await expect(second.page.getByRole('heading', { level: 1 })).toHaveText('Yours is the last agreement needed.')
   await expect(second.page.getByText('Sending it counts as your agreement')).toBeVisible()
   await main(second.page).getByRole('checkbox').first().check()

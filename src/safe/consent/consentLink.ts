@@ -1,5 +1,6 @@
 import { bytesToHex, bytesToNumber, concatBytes, fromRlp, hexToBytes, keccak256, toRlp } from 'viem'
 import { type Address, toAddress } from '../../lib/address.ts'
+import { GENUINE_SINGLETONS } from '../read/genuineSafes.ts'
 import { type Consent, MOST_OWNERS } from './consent.ts'
 import type { Holder } from './holder.ts'
 import type { OwnerSignature } from './ownerSignature.ts'
@@ -96,6 +97,13 @@ const countIn = (item: Item | undefined): number => {
 
 const addressesIn = (item: Item | undefined): Address[] => listIn(item, MOST_OWNERS).map(addressIn)
 
+/** Its code runs in the Safe's own place, so that even with no network nobody signs for any other than Safe's. */
+function multiSendIn(item: Item | undefined): Address {
+  const address = addressIn(item)
+  if (!GENUINE_SINGLETONS.some(({ multiSendCallOnly }) => multiSendCallOnly === address)) throw new Unread()
+  return address
+}
+
 function holderIn(item: Item | undefined): Holder {
   if (typeof item === 'string') return addressIn(item)
   const [owners, threshold, saltNonce] = listIn(item, 3)
@@ -124,7 +132,7 @@ export function decodeConsent(text: string): Consent | UnreadConsent {
         chainId: countIn(chainId),
         safe: addressIn(safe),
         nonce: numberIn(nonce),
-        multiSend: addressIn(multiSend),
+        multiSend: multiSendIn(multiSend),
         modules: addressesIn(modules),
         holder: holderIn(holder),
       },

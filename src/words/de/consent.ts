@@ -146,7 +146,7 @@ export const consent: SafeTranslation['consent'] = {
   openThere: 'Dort öffnen',
   offline: {
     title: 'Nicht mit dem Netzwerk verglichen',
-    say: 'Das Netzwerk hat nicht geantwortet. Die Hashes unten ergeben sich allein aus dem Link, Sie können also signieren. Ob es noch zum Safe passt, wird geprüft, sobald das Netzwerk antwortet.',
+    say: 'Das Netzwerk hat nicht geantwortet. Die Hashes unten ergeben sich allein aus dem Link, Sie können also signieren. Ob es noch zum Safe passt, wird geprüft, sobald das Netzwerk antwortet. Vergleichen Sie selbst, wer das NFT bekommt und wem ein Safe gehört, den es anlegt.',
   },
   other: {
     title: 'Ein anderes Einpacken dieses Safes wird gerade signiert',

@@ -132,7 +132,7 @@ export const consentWords = defineMessages('consent', {
   openThere: 'Open it there',
   offline: {
     title: 'Not compared with the network',
-    say: 'The network didn’t answer. The hashes below follow from the link alone, so you can sign. Whether it still fits the Safe is checked once the network answers.',
+    say: 'The network didn’t answer. The hashes below follow from the link alone, so you can sign. Whether it still fits the Safe is checked once the network answers. Compare yourself who gets the NFT, and who owns a Safe that it creates.',
   },
   other: {
     title: 'Another wrap of this Safe is being signed',

@@ -136,7 +136,7 @@ export const consent: SafeTranslation['consent'] = {
   openThere: 'Abrirlo allí',
   offline: {
     title: 'Sin comparar con la red',
-    say: 'La red no respondió. Los hashes de abajo salen solo del enlace, así que puedes firmar. Si todavía encaja con el Safe se comprobará cuando la red responda.',
+    say: 'La red no respondió. Los hashes de abajo salen solo del enlace, así que puedes firmar. Si todavía encaja con el Safe se comprobará cuando la red responda. Compara tú quién recibe el NFT y de quién es el Safe que se cree.',
   },
   other: {
     title: 'Se está firmando otra forma de envolver este Safe',

@@ -151,7 +151,7 @@ export const consent: SafeTranslation['consent'] = {
   openThere: 'L’ouvrir là-bas',
   offline: {
     title: 'Non comparé avec le réseau',
-    say: 'Le réseau n’a pas répondu. Les hashs ci-dessous viennent du lien seul, vous pouvez donc signer. La page vérifiera si cela convient encore au Safe dès que le réseau répondra.',
+    say: 'Le réseau n’a pas répondu. Les hashs ci-dessous viennent du lien seul, vous pouvez donc signer. La page vérifiera si cela convient encore au Safe dès que le réseau répondra. Comparez vous-même qui reçoit le NFT, et à qui appartient le Safe qui serait créé.',
   },
   other: {
     title: 'Un autre enveloppement de ce Safe est en cours de signature',

@@ -113,7 +113,7 @@ export const consent: SafeTranslation['consent'] = {
   openThere: '在那里打开',
   offline: {
     title: '未与网络比对',
-    say: '网络没有响应。下面的哈希只由链接得出，所以你可以签名。它是否仍与 Safe 相符，会在网络响应后检查。',
+    say: '网络没有响应。下面的哈希只由链接得出，所以你可以签名。它是否仍与 Safe 相符，会在网络响应后检查。请自行核对谁将得到 NFT，以及它创建的 Safe 归谁所有。',
   },
   other: {
     title: '这个 Safe 的另一次包装也在签名中',

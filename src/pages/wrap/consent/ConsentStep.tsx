@@ -26,6 +26,7 @@ import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
 import { Refusal } from '../../parts/WriteProgress.tsx'
 import { BeforeAfter } from '../BeforeAfter.tsx'
+import { HolderNotice } from '../HolderNotice.tsx'
 import { Step } from '../Step.tsx'
 import { AddSignatures } from './AddSignatures.tsx'
 import styles from './Consent.module.css'
@@ -159,7 +160,9 @@ function Collect({ chain, address, account, state, given }: Omit<Props, 'text'> 
     content.chainId !== chain.id ? 'otherChain' : isSameAddress(content.safe, address) ? undefined : 'otherSafe'
   const { fact, again } = useConsent(chain, consent, misplaced === undefined)
   const reading = known(fact)
-  const fault = misplaced ?? reading?.fault
+  // what is at the address is no Safe that could be wrapped
+  const isOther = fact.status === 'unknown' && fact.reason.name === 'Changed'
+  const fault = misplaced ?? (isOther ? 'changed' : reading?.fault)
   const agreed = reading ? givenWith(reading, account).length : 0
   const isComplete = reading !== undefined && fault === undefined && agreed >= reading.threshold
   const isLast = isComplete && reading.given.length < reading.threshold
@@ -205,6 +208,7 @@ function Collect({ chain, address, account, state, given }: Omit<Props, 'text'> 
       {fault === undefined && fact.status !== 'loading' && (
         <>
           {reading ? <Owners reading={reading} account={account} /> : <SignedSoFar consent={consent} />}
+          {typeof content.holder === 'string' && <HolderNotice chain={chain} holder={content.holder} before={state} />}
           {!isComplete && <Tried chain={chain} consent={consent} isEnabled={reading !== undefined} />}
           <NextAct chain={chain} consent={consent} reading={reading} account={account} />
         </>

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { type Hex, keccak256 } from 'viem'
+import { expect, test } from 'vitest'
+import { toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
+import type { Consent } from '../../../src/safe/consent/consent.ts'
+import { consentFile, readConsentFile } from '../../../src/safe/consent/consentFile.ts'
+import { MOST_TEXT } from '../../../src/safe/consent/consentLink.ts'
+import { GENUINE_SINGLETONS } from '../../../src/safe/read/genuineSafes.ts'
+
+const hash = (index: number): Hex => keccak256(`0x${index.toString(16).padStart(4, '0')}`)
+const addressOf = (index: number) => toAddress(hash(index).slice(0, 42)) ?? ZERO_ADDRESS
+
+/** As many owners as a large Safe has, all of whom have signed. */
+function consentOf(count: number): Consent {
+  const owners = Array.from({ length: count }, (_, index) => addressOf(index + 1))
+  const holder = { owners, threshold: count, saltNonce: BigInt(hash(0)) }
+  const multiSend = GENUINE_SINGLETONS[2]?.multiSendCallOnly ?? ZERO_ADDRESS
+  const content = { chainId: 10, safe: addressOf(900), nonce: 7n, multiSend, modules: [addressOf(901)], holder }
+  const signatures = owners.map((_, index) => ({ signature: `${hash(index)}${hash(index + 500).slice(2)}1b` as Hex }))
+  return { content, signatures }
+}
+
+test('[W3] a file of 25 owners comes back as it went, and is far below what is read at all', () => {
+  const consent = consentOf(25)
+  const text = consentFile(consent)
+  expect(readConsentFile(text)).toEqual(consent)
+  expect(text.length).toBeLessThan(MOST_TEXT / 4)
+})
+
+test('[W3] a file that says something else than it asks to be signed is refused', () => {
+  const file = JSON.parse(consentFile(consentOf(3)))
+  const { transaction } = file
+  for (const altered of [
+    { ...file, safeTxHash: hash(3) },
+    { ...file, transaction: { ...transaction, to: addressOf(4) } },
+    { ...file, transaction: { ...transaction, data: `${transaction.data}00` } },
+    { ...file, transaction: { ...transaction, nonce: '8' } },
+  ])
+    expect(readConsentFile(JSON.stringify(altered))).toEqual({ wrong: 'otherContent' })
+})
+
+test('[W3] a file that is cut, of another kind or far too long is refused, and nothing is thrown', () => {
+  const text = consentFile(consentOf(2))
+  fc.assert(
+    fc.property(fc.nat(), (at) => {
+      expect(readConsentFile(text.slice(0, at % text.length))).toHaveProperty('wrong')
+    }),
+  )
+  fc.assert(fc.property(fc.json(), (json) => void expect(readConsentFile(json)).toHaveProperty('wrong')))
+  const { consent, ...rest } = JSON.parse(text)
+  expect(readConsentFile(JSON.stringify({ ...rest, consent: consent.slice(0, -2) }))).toEqual({ wrong: 'cut' })
+  expect(readConsentFile(' '.repeat(MOST_TEXT + 1))).toEqual({ wrong: 'tooLong' })
+})
