@@ -31,7 +31,7 @@ export function HiddenWarning({ chain, safe, readAt, onSweep }: Props) {
     return (
       <Notice kind="unknown">
         <p>{proofWords.unwrapUnproven}</p>
-        <Button size="small" onClick={onSweep}>
+        <Button onClick={onSweep}>
           {sweepWords.open}
         </Button>
       </Notice>
