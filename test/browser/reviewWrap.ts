@@ -6,7 +6,10 @@ import { expect } from './fixtures.ts'
 export async function reviewWrap(page: Page, site: { url: string }, safe: Address, holder?: Address): Promise<void> {
   await page.goto(`${site.url}#/wrap/eth:${safe}`)
   await page.getByRole('button', { name: 'Choose the holder' }).click()
-  if (holder) await page.getByLabel("Holder's address").fill(holder)
+  if (holder) {
+    await page.getByRole('radio', { name: /Another address/ }).check()
+    await page.getByLabel("Holder's address").fill(holder)
+  }
   await page.getByRole('button', { name: 'Review' }).click()
   // the button is disabled until then
   await expect(page.getByText('it works.')).toBeVisible()

@@ -75,6 +75,9 @@ async function toReview(page: Page, safe: Address, holder: Address): Promise<voi
   await lookUp(page, safe)
   await expect(inner(page).getByRole('heading', { name: 'It can be wrapped.' })).toBeVisible()
   await inner(page).getByRole('button', { name: 'Choose the holder' }).click()
+  await inner(page)
+    .getByRole('radio', { name: /Another address/ })
+    .check()
   await inner(page).getByLabel("Holder's address").fill(holder)
   await inner(page).getByRole('button', { name: 'Review' }).click()
   // the button is disabled until then

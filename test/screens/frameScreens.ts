@@ -101,6 +101,8 @@ export const frameScreens: readonly Screen[] = [
     isApart: true,
     act: async (page) => {
       await button(page, wrapWords.wrap.chooseHolder).click()
+      // the Safe's owners are offered a new one first, and the Safe can't hold its own NFT
+      await page.getByRole('radio').last().check()
       await page.getByLabel(wrapWords.wrap.holderField).fill(people.ada.account.address)
       await button(page, wrapWords.wrap.review).click()
       await page.getByRole('checkbox').check()
