@@ -72,12 +72,21 @@ export function WrapSafe({ chain, address, consent }: Props) {
   const to = named && holderAddress(named)
   const chosen = to && { holder: to, isHolderMe: isSameAddress(to, account) }
   const live = genuine && liveWrapOf(genuine)
-  if (consent !== undefined && !live && !isUnderWay(status))
+  if (consent !== undefined && !live && !isUnderWay(status)) {
+    // any account may send it: whether the Safe can be wrapped is asked for one of its owners
+    const isBlocked = genuine && checkSafe(genuine, genuine.owners[0], known(proof.fact)).blockers.length > 0
+    const isProving = toProve !== undefined && proof.fact.status === 'loading'
     return (
       <Suspense fallback={<Step step={4} title={wrap.reading} outlook={base} />}>
-        <ConsentStep {...{ chain, address, account }} state={genuine} text={consent} />
+        <ConsentStep
+          {...{ chain, address, account, isProving }}
+          isBlocked={isBlocked === true}
+          state={genuine}
+          text={consent}
+        />
       </Suspense>
     )
+  }
   if (fact.status === 'unknown') return <UnreadStep outlook={base} reason={fact.reason} onAgain={again} />
   if (!safe)
     return (

@@ -6,22 +6,20 @@ import { wrapPath } from '../../../lib/routes.ts'
 import type { Consent } from '../../../safe/consent/consent.ts'
 import { decodeConsent, encodeConsent } from '../../../safe/consent/consentLink.ts'
 import { holderAddress } from '../../../safe/consent/holder.ts'
-import type { ConsentFault, ConsentReading } from '../../../safe/consent/readConsent.ts'
+import type { ConsentFault } from '../../../safe/consent/readConsent.ts'
 import { hashesOf } from '../../../safe/consent/wrapContent.ts'
-import { createSharedWrapPlan, givenWith } from '../../../safe/plans/createSharedWrapPlan.ts'
+import { givenWith } from '../../../safe/plans/createSharedWrapPlan.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { useConsent, useSharedSimulation } from '../../../state/consent/useConsent.ts'
-import { openDialog } from '../../../state/dialogs.ts'
 import { configuredChains } from '../../../state/settings/configuredChains.ts'
 import { idOf } from '../../../state/transactions/transactionLog.ts'
-import { useAction } from '../../../state/transactions/useAction.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { words } from '../../../words/en/appShell.ts'
 import { consentWords } from '../../../words/en/consent.ts'
+import { proofWords } from '../../../words/en/proof.ts'
 import { wrapWords } from '../../../words/en/wrap.ts'
-import { ActionForm } from '../../parts/ActionForm.tsx'
 import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
 import { Refusal } from '../../parts/WriteProgress.tsx'
@@ -30,9 +28,9 @@ import { HolderNotice } from '../HolderNotice.tsx'
 import { Step } from '../Step.tsx'
 import { AddSignatures } from './AddSignatures.tsx'
 import styles from './Consent.module.css'
+import { NextAct } from './NextAct.tsx'
 import { Owners } from './Owners.tsx'
 import { PassOn } from './PassOn.tsx'
-import { ApproveAct, SignAct } from './SignAct.tsx'
 import { SignedSoFar } from './SignedSoFar.tsx'
 import { useCollected } from './useCollected.ts'
 import { WhatItDoes } from './WhatItDoes.tsx'
@@ -46,6 +44,10 @@ type Props = {
   account: AddressValue | undefined
   /** The Safe as it is, where the chain answers. */
   state: GenuineSafe | undefined
+  /** Something is in the way of any wrap of it, which the check-up names. */
+  isBlocked: boolean
+  /** Its storage is being proven: nobody agrees before what is hidden in it would show. */
+  isProving: boolean
   /** What the link carries behind `?d=`. */
   text: string
 }
@@ -78,68 +80,6 @@ function Fault({ chain, consent, fault }: { chain: Chain; consent: Consent; faul
   )
 }
 
-function SendAct({ chain, consent, account }: { chain: Chain; consent: Consent; account: AddressValue }) {
-  const plan = createSharedWrapPlan(chain.id, account, consent)
-  const action = useAction(plan, { key: [encodeConsent(consent)] })
-  return <ActionForm action={action} chain={chain} act={wrapWords.wrap.act} confirm={consentWords.understand} />
-}
-
-type ActProps = {
-  chain: Chain
-  consent: Consent
-  reading: ConsentReading | undefined
-  account: AddressValue | undefined
-}
-
-/** The one thing that this account can do now. */
-function NextAct({ chain, consent, reading, account }: ActProps) {
-  const { content } = consent
-  if (!account)
-    return (
-      <div className={page.acts}>
-        <Button look="primary" onClick={() => openDialog('connect')}>
-          {words.connection.connect}
-        </Button>
-        <p className="small muted">{consentWords.connect}</p>
-      </div>
-    )
-  const me = reading?.signers.find(({ owner }) => isSameAddress(owner, account))
-  const isLast = reading !== undefined && reading.given.length < reading.threshold
-  if (reading && givenWith(reading, account).length >= reading.threshold)
-    return (
-      <>
-        {isLast && <p className="muted">{consentWords.agreeBySending}</p>}
-        <SendAct chain={chain} consent={consent} account={account} />
-        {isLast && (
-          <details className={styles.fold}>
-            <summary>{consentWords.signOnly}</summary>
-            <SignAct chain={chain} content={content} account={account} />
-          </details>
-        )}
-      </>
-    )
-  if (reading && !me) return <p className="muted">{consentWords.notOwner}</p>
-  if (me?.status === 'signed' || me?.status === 'approved') return <Notice kind="ok">{consentWords.signedNow}</Notice>
-  if (me?.isContract && !reading?.isAskedByHash)
-    return (
-      <>
-        <p className="muted">{consentWords.onChainContract}</p>
-        <ApproveAct chain={chain} content={content} account={account} />
-      </>
-    )
-  return (
-    <>
-      <SignAct chain={chain} content={content} account={account} />
-      {me && (
-        <details className={styles.fold}>
-          <summary>{consentWords.onChain}</summary>
-          <ApproveAct chain={chain} content={content} account={account} />
-        </details>
-      )}
-    </>
-  )
-}
-
 /** Whether the chain would take it, tried out before anybody signs. */
 function Tried({ chain, consent, isEnabled }: { chain: Chain; consent: Consent; isEnabled: boolean }) {
   const { fact, again } = useSharedSimulation(consent.content, isEnabled)
@@ -153,7 +93,15 @@ function Tried({ chain, consent, isEnabled }: { chain: Chain; consent: Consent; 
   )
 }
 
-function Collect({ chain, address, account, state, given }: Omit<Props, 'text'> & { given: Consent }) {
+function Collect({
+  chain,
+  address,
+  account,
+  state,
+  isBlocked,
+  isProving,
+  given,
+}: Omit<Props, 'text'> & { given: Consent }) {
   const { consent, others, add } = useCollected(chain.prefix, given)
   const { content } = consent
   const misplaced: ConsentFault | undefined =
@@ -174,6 +122,16 @@ function Collect({ chain, address, account, state, given }: Omit<Props, 'text'> 
   const receipts = useReceipts(chain.id, address)
   const holder = holderAddress(content.holder)
   const outlook = { safe: address, chain, holder, isHolderMe: isSameAddress(holder, account), fixes: [] }
+  if (isBlocked)
+    return (
+      <Step step={STEP} title={wrapWords.wrap.cannot} say={wrapWords.wrap.cannotSay} outlook={outlook}>
+        <div className={page.acts}>
+          <ButtonLink look="primary" href={`#${wrapPath({ prefix: chain.prefix, address })}`}>
+            {consentWords.startOver}
+          </ButtonLink>
+        </div>
+      </Step>
+    )
   return (
     <Step
       step={STEP}
@@ -210,7 +168,13 @@ function Collect({ chain, address, account, state, given }: Omit<Props, 'text'> 
           {reading ? <Owners reading={reading} account={account} /> : <SignedSoFar consent={consent} />}
           {typeof content.holder === 'string' && <HolderNotice chain={chain} holder={content.holder} before={state} />}
           {!isComplete && <Tried chain={chain} consent={consent} isEnabled={reading !== undefined} />}
-          <NextAct chain={chain} consent={consent} reading={reading} account={account} />
+          {isProving ? (
+            <p className="small muted" role="status">
+              {proofWords.proving}
+            </p>
+          ) : (
+            <NextAct chain={chain} consent={consent} reading={reading} account={account} />
+          )}
         </>
       )}
       {fact.status === 'loading' && fault === undefined && <p className="muted">{wrapWords.wrap.reading}</p>}

@@ -1,0 +1,79 @@
+import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import type { Consent } from '../../../safe/consent/consent.ts'
+import { encodeConsent } from '../../../safe/consent/consentLink.ts'
+import type { ConsentReading } from '../../../safe/consent/readConsent.ts'
+import { createSharedWrapPlan, givenWith } from '../../../safe/plans/createSharedWrapPlan.ts'
+import { openDialog } from '../../../state/dialogs.ts'
+import { useAction } from '../../../state/transactions/useAction.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import page from '../../../ui/Page.module.css'
+import { words } from '../../../words/en/appShell.ts'
+import { consentWords } from '../../../words/en/consent.ts'
+import { wrapWords } from '../../../words/en/wrap.ts'
+import { ActionForm } from '../../parts/ActionForm.tsx'
+import styles from './Consent.module.css'
+import { ApproveAct, SignAct } from './SignAct.tsx'
+
+function SendAct({ chain, consent, account }: { chain: Chain; consent: Consent; account: AddressValue }) {
+  const plan = createSharedWrapPlan(chain.id, account, consent)
+  const action = useAction(plan, { key: [encodeConsent(consent)] })
+  return <ActionForm action={action} chain={chain} act={wrapWords.wrap.act} confirm={consentWords.understand} />
+}
+
+type Props = {
+  chain: Chain
+  consent: Consent
+  reading: ConsentReading | undefined
+  account: AddressValue | undefined
+}
+
+/** The one thing that this account can do now. */
+export function NextAct({ chain, consent, reading, account }: Props) {
+  const { content } = consent
+  if (!account)
+    return (
+      <div className={page.acts}>
+        <Button look="primary" onClick={() => openDialog('connect')}>
+          {words.connection.connect}
+        </Button>
+        <p className="small muted">{consentWords.connect}</p>
+      </div>
+    )
+  const me = reading?.signers.find(({ owner }) => isSameAddress(owner, account))
+  const isLast = reading !== undefined && reading.given.length < reading.threshold
+  if (reading && givenWith(reading, account).length >= reading.threshold)
+    return (
+      <>
+        {isLast && <p className="muted">{consentWords.agreeBySending}</p>}
+        <SendAct chain={chain} consent={consent} account={account} />
+        {isLast && (
+          <details className={styles.fold}>
+            <summary>{consentWords.signOnly}</summary>
+            <SignAct chain={chain} content={content} account={account} />
+          </details>
+        )}
+      </>
+    )
+  if (reading && !me) return <p className="muted">{consentWords.notOwner}</p>
+  if (me?.status === 'signed' || me?.status === 'approved') return <Notice kind="ok">{consentWords.signedNow}</Notice>
+  if (me?.isContract && !reading?.isAskedByHash)
+    return (
+      <>
+        <p className="muted">{consentWords.onChainContract}</p>
+        <ApproveAct chain={chain} content={content} account={account} />
+      </>
+    )
+  return (
+    <>
+      <SignAct chain={chain} content={content} account={account} />
+      {me && (
+        <details className={styles.fold}>
+          <summary>{consentWords.onChain}</summary>
+          <ApproveAct chain={chain} content={content} account={account} />
+        </details>
+      )}
+    </>
+  )
+}
