@@ -31,9 +31,7 @@ export function HiddenWarning({ chain, safe, readAt, onSweep }: Props) {
     return (
       <Notice kind="unknown">
         <p>{proofWords.unwrapUnproven}</p>
-        <Button onClick={onSweep}>
-          {sweepWords.open}
-        </Button>
+        <Button onClick={onSweep}>{sweepWords.open}</Button>
       </Notice>
     )
   return (
