@@ -92,6 +92,7 @@ test('[W3] two of three owners sign by link in browsers of their own, and a thir
   await expect(second.page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
   await second.page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
   await expect(second.page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
+  const inSafe = main(second.page).getByRole('link', { name: 'Open in Safe' })
 
   const driver = await readContract(client, {
     address: wrappedSafeAddress,
@@ -99,6 +100,7 @@ test('[W3] two of three owners sign by link in browsers of their own, and a thir
     functionName: 'getWrap',
     args: [safe],
   }).then(({ driver }) => driver)
+  await expect(inSafe).toHaveAttribute('href', new RegExp(`safe=eth%3A${driver}`))
   const asked = { address: driver, abi: safeAbi } as const
   expect(await readContract(client, { ...asked, functionName: 'getOwners' })).toEqual(owners)
   expect(await readContract(client, { ...asked, functionName: 'getThreshold' })).toBe(2n)
@@ -106,16 +108,16 @@ test('[W3] two of three owners sign by link in browsers of their own, and a thir
   for (const { context } of [first, second, third]) await context.close()
 })
 
-test('[W3] three of four by file, the middle one last; an altered file and a foreign signature are refused in words', async ({
+test('[W3] three of five by file, the middle one last; an altered file and a foreign signature are refused in words', async ({
   browser,
   site,
   mainnet,
 }) => {
-  const all = await newPeople(mainnet)
+  const all = [...(await newPeople(mainnet)), await newAccount(mainnet)]
   const owners = all.map(({ address }) => address)
   const safe = await newSafe(await mainnet.senderOf(people.ben.account), { kind: '1.3.0', owners, threshold: 3n })
   const sorted = all.toSorted((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1))
-  const [lowest, middle, , highest] = sorted as People
+  const [lowest, , middle, , highest] = sorted as [...People, PrivateKeyAccount]
   const one = await arrive(browser, site, mainnet, highest)
   await collect(one.page, site, safe)
   const blank = linkOf(one.page)
@@ -221,4 +223,5 @@ test('[W3] on the demo Ada and Ben sign the shared Safe’s wrap in one visit, a
   await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
   await confirm()
   await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
+  await expect(page.getByText('The holder is a Safe: 2 of 3 owners.')).toBeVisible()
 })

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { known } from '../../lib/known.ts'
 import { preparePath } from '../../lib/routes.ts'
-import { SAFE_APP } from '../../lib/safeApp.ts'
 import type { Blocker, Fix, CheckUp as Result } from '../../safe/plans/checkSafe.ts'
 import type { GenuineSafe, SafeState } from '../../safe/read/readSafe.ts'
 import { wrapStage } from '../../safe/read/wrapStage.ts'
@@ -21,6 +19,7 @@ import { proofWords } from '../../words/en/proof.ts'
 import { serviceWords } from '../../words/en/service.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { Addresses } from '../parts/Addresses.tsx'
+import { OpenInSafe } from '../parts/inSafe/OpenInSafe.tsx'
 import { Modules } from '../parts/Modules.tsx'
 import { ProofState } from '../parts/ProofState.tsx'
 import styles from './Wrap.module.css'
@@ -37,26 +36,6 @@ function Item({ kind, title, say, children }: { kind: Kind; title: string; say: 
       <p>{say}</p>
       {children}
     </li>
-  )
-}
-
-/** Safe{Wallet} with this page in it, about this Safe; a chain that Safe doesn't know has no such place. */
-function openInSafeUrl(chain: Chain, safe: AddressValue): string | undefined {
-  if (!chain.explorer) return undefined
-  const query = new URLSearchParams({ safe: `${chain.prefix}:${safe}`, appUrl: location.href })
-  return `${SAFE_APP}/apps/open?${query}`
-}
-
-function OpenInSafe({ chain, safe }: { chain: Chain; safe: AddressValue }) {
-  const url = openInSafeUrl(chain, safe)
-  if (!url) return null
-  return (
-    <>
-      <p>{consentWords.inSafe}</p>
-      <ButtonLink href={url} target="_blank" rel="noopener noreferrer">
-        {wrapWords.wrap.openInSafe} <Icon name="external" size={16} />
-      </ButtonLink>
-    </>
   )
 }
 
@@ -156,7 +135,7 @@ export function CheckUp({ state, result, isOwner, chain, proof, approvals }: Pro
           {result.consent === 'several' && (
             <Item kind="note" {...consentWords.several(state.threshold, state.owners.length)}>
               <Addresses addresses={state.owners} />
-              {chain && <OpenInSafe chain={chain} safe={state.address} />}
+              {chain && <OpenInSafe chain={chain} safe={state.address} say={consentWords.inSafe} />}
             </Item>
           )}
           <Item kind="note" title={approvalsWords.title} say={approvalsWords.say}>

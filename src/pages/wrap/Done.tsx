@@ -10,15 +10,22 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
 import { wrapWords } from '../../words/en/wrap.ts'
+import { HolderSafe } from '../parts/inSafe/HolderSafe.tsx'
 import { PictureActs } from '../parts/PictureActs.tsx'
 import { Receipt } from '../parts/Receipt.tsx'
 import { WatchNft } from '../parts/WatchNft.tsx'
 import styles from './Wrap.module.css'
 
-type Props = { chain: Chain; safe: AddressValue; live: WrapState; receipt: Transaction | undefined }
+type Props = {
+  chain: Chain
+  safe: AddressValue
+  account: AddressValue | undefined
+  live: WrapState
+  receipt: Transaction | undefined
+}
 
 /** The NFT is there: what it is, who holds it, and where to go from here. */
-export function Done({ chain, safe, live, receipt }: Props) {
+export function Done({ chain, safe, account, live, receipt }: Props) {
   const { wrap } = wrapWords
   const path = `#${safePath({ prefix: chain.prefix, address: safe })}`
   return (
@@ -43,6 +50,7 @@ export function Done({ chain, safe, live, receipt }: Props) {
           </ButtonLink>
           <CopyButton label={wrap.copyLink} text={new URL(path, location.href).href} />
         </div>
+        {account && <HolderSafe chain={chain} holder={live.driver} account={account} />}
         <PictureActs chain={chain} safe={safe} wrap={live} />
         <WatchNft chain={chain} wrap={live} />
       </div>

@@ -75,7 +75,7 @@ function Create({ chain, account, found }: CreateProps) {
     const path = wrapPath({ prefix: chain.prefix, address: chosen.address })
     if (isDone) navigate(path, { replace: true, state: history.state })
   }, [isDone, chain, chosen])
-  if (live) return <Done chain={chain} safe={chosen.address} live={live} receipt={receipt} />
+  if (live) return <Done account={account} chain={chain} safe={chosen.address} live={live} receipt={receipt} />
   return (
     <>
       <Head />

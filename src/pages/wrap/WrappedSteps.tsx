@@ -23,7 +23,7 @@ type Props = {
 export function WrappedSteps({ chain, address, account, live, receipt }: Props) {
   const { wrap } = wrapWords
   useEffect(() => forgetConsents(chain.id, address), [chain.id, address])
-  if (live.isSealed) return <Done chain={chain} safe={address} live={live} receipt={receipt} />
+  if (live.isSealed) return <Done {...{ chain, account, live, receipt }} safe={address} />
   const isMine = isSameAddress(live.driver, account)
   const isClean = live.problems === 0n
   const outlook = { safe: address, chain, holder: live.driver, isHolderMe: isMine, nft: 'missing', fixes: [] } as const

@@ -176,5 +176,6 @@ export const consent: SafeTranslation['consent'] = {
   nonce: 'الرقم التسلسلي (nonce)',
   network: 'الشبكة',
   holderSafe: (threshold, owners) => `الحامل حساب Safe، يتحكم فيه ${ofOwners(threshold, owners)}.`,
+  holderYours: 'أنت أحد مالكي الـ Safe الذي يحمل هذا الـ NFT. افتح هذه الصفحة داخل ذلك الـ Safe لاستخدامه:',
   holderChanged: 'الحامل عقد. تأكّد من أنه يستطيع استخدام ما يحمله.',
 }

@@ -172,5 +172,7 @@ export const consent: SafeTranslation['consent'] = {
   nonce: 'Nonce',
   network: 'Netzwerk',
   holderSafe: (threshold, owners) => `Der Inhaber ist ein Safe: ${ofOwners(threshold, owners)}.`,
+  holderYours:
+    'Sie sind Eigentümer des Safes, der dieses NFT hält. Öffnen Sie diese Seite in jenem Safe, um es zu nutzen:',
   holderChanged: 'Der Inhaber ist ein Smart Contract. Vergewissern Sie sich, dass er nutzen kann, was er hält.',
 }

@@ -157,5 +157,6 @@ export const consentWords = defineMessages('consent', {
   nonce: 'Nonce',
   network: 'Network',
   holderSafe: (threshold: number, owners: number) => `The holder is a Safe: ${threshold} of ${owners} owners.`,
+  holderYours: 'You are an owner of the Safe that holds this NFT. Open this page in that Safe to use it:',
   holderChanged: 'The holder is a contract. Make sure that it can use what it holds.',
 })

@@ -162,5 +162,6 @@ export const consent: SafeTranslation['consent'] = {
   nonce: 'Nonce',
   network: 'Red',
   holderSafe: (threshold, owners) => `El titular es un Safe: ${ofOwners(threshold, owners)}.`,
+  holderYours: 'Eres propietario del Safe que tiene este NFT. Abre esta página en ese Safe para usarlo:',
   holderChanged: 'El titular es un contrato. Asegúrate de que puede usar lo que tiene.',
 }

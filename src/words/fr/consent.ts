@@ -177,5 +177,6 @@ export const consent: SafeTranslation['consent'] = {
   nonce: 'Nonce',
   network: 'Réseau',
   holderSafe: (threshold, owners) => `Le détenteur est un Safe, contrôlé par ${among(threshold, owners)}.`,
+  holderYours: 'Vous êtes propriétaire du Safe qui détient ce NFT. Ouvrez cette page dans ce Safe pour l’utiliser :',
   holderChanged: 'Le détenteur est un contrat. Assurez-vous qu’il peut utiliser ce qu’il détient.',
 }

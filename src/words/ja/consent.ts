@@ -149,5 +149,7 @@ export const consent: SafeTranslation['consent'] = {
   nonce: 'ナンス',
   network: 'ネットワーク',
   holderSafe: (threshold, owners) => `保有者は Safe です（オーナー ${owners} 人中 ${threshold} 人）。`,
+  holderYours:
+    'あなたはこの NFT を保有する Safe のオーナーです。使うには、その Safe の中でこのページを開いてください：',
   holderChanged: '保有者はコントラクトです。保有するものを使えることを確かめてください。',
 }

@@ -138,5 +138,6 @@ export const consent: SafeTranslation['consent'] = {
   nonce: 'Nonce',
   network: '网络',
   holderSafe: (threshold, owners) => `持有人是一个 Safe：由 ${owners} 位所有者中的 ${threshold} 位控制。`,
+  holderYours: '您是持有此 NFT 的 Safe 的所有者之一。请在该 Safe 中打开本页面来使用它：',
   holderChanged: '持有人是合约。请确认它能使用它所持有的东西。',
 }

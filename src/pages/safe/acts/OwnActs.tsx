@@ -9,6 +9,7 @@ import { idOf } from '../../../state/transactions/transactionLog.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import page from '../../../ui/Page.module.css'
 import { pageWords } from '../../../words/en/pages.ts'
+import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
 import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
 import { WatchNft } from '../../parts/WatchNft.tsx'
@@ -49,6 +50,7 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
       {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} readAt={block} />}
       {isMine && account && live.isSealed && <Rights chain={chain} safe={safe.address} wrap={live} account={account} />}
       {live && !isMine && <p className="muted">{wallet.notYours}</p>}
+      {live && !isMine && account && <HolderSafe chain={chain} holder={live.driver} account={account} />}
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import type { Address as AddressValue } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import { SAFE_APP } from '../../../lib/safeApp.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { wrapWords } from '../../../words/en/wrap.ts'
+
+/** Safe{Wallet} with this page in it, as one Safe; a chain that Safe doesn't know has no such place. */
+export function OpenInSafe({ chain, safe, say }: { chain: Chain; safe: AddressValue; say: string }) {
+  if (!chain.explorer) return null
+  const query = new URLSearchParams({ safe: `${chain.prefix}:${safe}`, appUrl: location.href })
+  return (
+    <>
+      <p>{say}</p>
+      <ButtonLink href={`${SAFE_APP}/apps/open?${query}`} target="_blank" rel="noopener noreferrer">
+        {wrapWords.wrap.openInSafe} <Icon name="external" size={16} />
+      </ButtonLink>
+    </>
+  )
+}
