@@ -91,7 +91,7 @@ export function parseAddressInput(text: string): AddressInput {
   const url = parseUrl(trimmed)
   if (url) return readLink(url)
   // an address has less digits than a token id in hex, and more than an amount that was put into the wrong field
-  const safe = /^\d{30,58}$/.test(trimmed) ? safeOfToken(BigInt(trimmed)) : undefined
+  const safe = /^\d{25,58}$/.test(trimmed) ? safeOfToken(BigInt(trimmed)) : undefined
   if (safe) return { address: safe, network: undefined }
   return isName(trimmed) ? { wrong: 'name', name: trimmed } : readRef(trimmed)
 }
