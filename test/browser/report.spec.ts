@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { encodeFunctionData, parseEther } from 'viem'
+import { encodeFunctionData, type Hex, parseEther } from 'viem'
+import { readContract } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { createSafe } from '../../src/demo/createSafe.ts'
 import { createSender } from '../../src/demo/createSender.ts'
@@ -10,6 +11,7 @@ import { builder, people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { safeAbi } from '../../src/safe/safeAbi.ts'
+import { newAccount } from '../demo/delegateTo.ts'
 import { deployTokens } from '../safe/holdings/deployTokens.ts'
 import { expect, expectAccessible, inBothSizes, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
@@ -114,6 +116,66 @@ inBothSizes(() => {
     await expect(open.filter({ hasText: 'Not locked' })).toBeVisible()
     await expectAccessible(page)
   })
+})
+
+test('[W3] each verdict on anvil as well, of a Safe in whose storage nothing was ever zeroed', async ({
+  page,
+  site,
+  mainnet,
+}) => {
+  const holder = await newAccount(mainnet)
+  const sender = await mainnet.senderOf(holder)
+  const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
+  const args = [holder.address, 9_101n] as const
+  const safe = await readContract(mainnet.client, { ...wrapper, functionName: 'predictSafe', args })
+  const send = (data: Hex) => sender.send({ to: wrappedSafeAddress, data })
+  await send(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'createWrapped', args }))
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await page.goto(`${site.url}#/eth:${safe}`)
+  await expect(verdict(page)).toHaveText('Clean, not locked')
+  const signs = [BigInt(safe), true] as const
+  const again = () => page.getByRole('button', { name: 'Check everything again' }).click()
+  await send(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'setSigning', args: signs }))
+  await again()
+  await expect(verdict(page)).toHaveText(/^Needs attention/)
+  const lock = [BigInt(safe), inDays(7)] as const
+  await send(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'lockAccount', args: lock }))
+  await again()
+  await expect(verdict(page)).toHaveText('Sealed and clean')
+  const maker = await mainnet.senderOf(ben.account)
+  const imitated = await newSafe(maker, { kind: '1.4.1', owners: [ada.account.address] })
+  const enable = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [demoDeeds] })
+  const calls = [{ to: imitated, data: enable }] as const
+  await execSafe(maker, { safe: imitated, kind: '1.4.1', signers: [ada.account], calls })
+  await page.goto(`${site.url}#/eth:${imitated}`)
+  await expect(verdict(page)).toHaveText('Do not buy: its NFT isn’t from our contract')
+  await page.goto(`${site.url}#/eth:${samples.solo.address}`)
+  await expect(verdict(page)).toHaveText('Not wrapped')
+})
+
+test('[W3] each verdict in the demo, whose chain is in the page', async ({ page, site }) => {
+  await page.goto(`${site.url}#/demo:${samples.approved.address}`)
+  await page.getByRole('button', { name: 'Start the demo' }).click()
+  await expect(verdict(page)).toHaveText('Needs attention (2)')
+  for (const [{ address }, said] of [
+    [samples.hiding, 'Do not buy: something is hidden in it'],
+    [samples.haunted, 'Do not buy: something is hidden in it'],
+    [samples.trio, 'Not wrapped'],
+    [samples.wrapped, 'Clean, not locked'],
+  ] as const) {
+    await page.goto(`${site.url}#/demo:${address}`)
+    await expect(verdict(page)).toHaveText(said)
+  }
+  const act = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+  await act('Lock').click()
+  const lock = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Lock it' }) })
+  await lock.getByRole('checkbox').check()
+  await act('Lock it').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(verdict(page)).toHaveText('Sealed and clean')
 })
 
 test('[W3] an NFT of another contract is named: where it controls a Safe, and where it is looked up', async ({
