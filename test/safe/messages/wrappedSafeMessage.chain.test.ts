@@ -12,7 +12,7 @@ import {
   slice,
 } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { readContract } from 'viem/actions'
+import { readContract, waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSafe } from '../../../src/demo/createSafe.ts'
 import { people } from '../../../src/demo/people.ts'
@@ -239,7 +239,8 @@ describe.each(safeKinds)('a Safe %s that drives it', (kind: SafeKind) => {
     await world.anvil.provider.request({ method: 'anvil_setBalance', params: [driver, '0xde0b6b3a7640000'] })
     const { call } = await prepareWrite(client, createSigningPlan(CHAIN, safe, driver, true))
     const sent = { from: driver, to: call.to, data: call.data }
-    await world.anvil.provider.request({ method: 'eth_sendTransaction', params: [sent] })
+    const sending = await world.anvil.provider.request({ method: 'eth_sendTransaction', params: [sent] })
+    await waitForTransactionReceipt(world.client, { hash: sending as Hex, pollingInterval: 20 })
 
     const hash = hashMessage(TEXT)
     const digest = hashTypedData(wrappedSafeMessage(await placeOf(safe), hash) as never)
