@@ -3,24 +3,9 @@ import type { PrivateKeyAccount } from 'viem/accounts'
 import { readContract } from 'viem/actions'
 import { type BatchCall, encodeMultiSend } from '../safe/plans/encodeMultiSend.ts'
 import { safeAbi } from '../safe/safeAbi.ts'
+import { safeTxTypes } from '../safe/safeTxTypes.ts'
 import type { Sender } from './createSender.ts'
 import { getSafeContracts, type SafeKind } from './safeKinds.ts'
-
-/** The typed data that the owners of a Safe sign; since 1.3.0 its domain has chain and address. */
-const safeTxTypes = {
-  SafeTx: [
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'data', type: 'bytes' },
-    { name: 'operation', type: 'uint8' },
-    { name: 'safeTxGas', type: 'uint256' },
-    { name: 'baseGas', type: 'uint256' },
-    { name: 'gasPrice', type: 'uint256' },
-    { name: 'gasToken', type: 'address' },
-    { name: 'refundReceiver', type: 'address' },
-    { name: 'nonce', type: 'uint256' },
-  ],
-} as const
 
 export type ExecSafeParameters = {
   safe: Address

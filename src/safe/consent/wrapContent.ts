@@ -14,6 +14,7 @@ import { encodeMultiSend } from '../plans/encodeMultiSend.ts'
 import type { Call } from '../plans/prepareWrite.ts'
 import { SENTINEL } from '../read/genuineSafes.ts'
 import { safeAbi } from '../safeAbi.ts'
+import { safeTxTypes } from '../safeTxTypes.ts'
 import { type Holder, holderAddress } from './holder.ts'
 import { creationOf } from './newHolder.ts'
 
@@ -61,22 +62,6 @@ export function wrapCalls(
 /** What the Safe does, in this order, all or nothing. */
 export const callsOf = ({ safe, modules, holder }: WrapContent): Call[] => wrapCalls({ address: safe, modules }, holder)
 
-/** Since 1.3.0. */
-const types = {
-  SafeTx: [
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'data', type: 'bytes' },
-    { name: 'operation', type: 'uint8' },
-    { name: 'safeTxGas', type: 'uint256' },
-    { name: 'baseGas', type: 'uint256' },
-    { name: 'gasPrice', type: 'uint256' },
-    { name: 'gasToken', type: 'address' },
-    { name: 'refundReceiver', type: 'address' },
-    { name: 'nonce', type: 'uint256' },
-  ],
-} as const
-
 const DELEGATECALL = 1
 
 /** The Safe's transaction: one batch by MultiSendCallOnly, no refund, no gas token. */
@@ -97,7 +82,7 @@ export const safeTxOf = (content: WrapContent) => ({
 export const typedDataOf = (content: WrapContent) =>
   ({
     domain: { chainId: content.chainId, verifyingContract: content.safe },
-    types,
+    types: safeTxTypes,
     primaryType: 'SafeTx',
     message: safeTxOf(content),
   }) as const satisfies TypedDataDefinition
@@ -110,7 +95,7 @@ export function hashesOf(content: WrapContent): ConsentHashes {
   return {
     safeTxHash: hashTypedData(typedDataOf(content)) as SafeTxHash,
     domain: domainSeparator({ domain }),
-    message: hashStruct({ data: message, primaryType: 'SafeTx', types }),
+    message: hashStruct({ data: message, primaryType: 'SafeTx', types: safeTxTypes }),
   }
 }
 

@@ -14,7 +14,6 @@ export const consent: SafeTranslation['consent'] = {
   keepReading: 'جارٍ استخراج عنوانه…',
   keepUnknown: 'تعذّرت قراءة عنوانه. حاول مجددًا بعد قليل، أو سمِّ حاملًا آخر.',
   alone: (threshold, owners) => `اليوم يجب أن يوافق ${ofOwners(threshold, owners)}. وبعد ذلك يتحكم هذا الحساب وحده.`,
-  holderKept: 'مالكو حساب Safe الجديد',
   ownersDecide: (threshold, owners) => `${threshold} من مالكيه الـ${owners}`,
   collect: 'جمع التواقيع',
 

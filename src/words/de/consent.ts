@@ -17,7 +17,6 @@ export const consent: SafeTranslation['consent'] = {
     'Seine Adresse konnte nicht gelesen werden. Versuchen Sie es gleich noch einmal, oder nennen Sie einen anderen Inhaber.',
   alone: (threshold, owners) =>
     `Heute müssen ${ofOwners(threshold, owners)} zustimmen. Danach hat dieses Konto allein die Kontrolle.`,
-  holderKept: 'Die Eigentümer des neuen Safes',
   ownersDecide: (threshold, owners) => `${threshold} seiner ${owners} Eigentümer`,
   collect: 'Signaturen sammeln',
 

@@ -18,7 +18,6 @@ export const consentWords = defineMessages('consent', {
   keepUnknown: 'Its address couldn’t be read. Try again in a moment, or name another holder.',
   alone: (threshold: number, owners: number) =>
     `Today ${threshold} of ${owners} owners must agree. Afterwards this account alone has control.`,
-  holderKept: 'The new Safe’s owners',
   ownersDecide: (threshold: number, owners: number) => `${threshold} of its ${owners} owners`,
   collect: 'Collect signatures',
 

@@ -16,7 +16,6 @@ export const consent: SafeTranslation['consent'] = {
   keepUnknown: 'No se pudo leer su dirección. Vuelve a intentarlo en un momento o nombra a otro titular.',
   alone: (threshold, owners) =>
     `Hoy hace falta el acuerdo de ${ofOwners(threshold, owners)}. Después, solo esta cuenta tiene el control.`,
-  holderKept: 'Los propietarios del Safe nuevo',
   ownersDecide: (threshold, owners) => `${threshold} de sus ${owners} propietarios`,
   collect: 'Reunir firmas',
 

@@ -22,7 +22,6 @@ export const consent: SafeTranslation['consent'] = {
   keepUnknown: 'Son adresse n’a pas pu être lue. Réessayez dans un instant, ou désignez un autre détenteur.',
   alone: (threshold, owners) =>
     `Aujourd’hui, il faut l’accord de ${among(threshold, owners)}. Ensuite, seul ce compte a le contrôle.`,
-  holderKept: 'Les propriétaires du nouveau Safe',
   ownersDecide: (threshold, owners) => `${threshold} de ses ${owners} propriétaires`,
   collect: 'Recueillir les signatures',
 

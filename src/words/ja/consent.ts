@@ -15,7 +15,6 @@ export const consent: SafeTranslation['consent'] = {
   keepUnknown: 'アドレスを読み取れませんでした。少し待ってもう一度試すか、別の保有者を指定してください。',
   alone: (threshold, owners) =>
     `現在は、オーナー ${owners} 人中 ${threshold} 人の同意が必要です。完了後は、このアカウントが単独で支配します。`,
-  holderKept: '新しい Safe のオーナー',
   ownersDecide: (threshold, owners) => `オーナー ${owners} 人のうち ${threshold} 人`,
   collect: '署名を集める',
 

@@ -12,7 +12,6 @@ export const consent: SafeTranslation['consent'] = {
   keepReading: '正在计算它的地址…',
   keepUnknown: '无法读取它的地址。请稍后重试，或指定别的持有人。',
   alone: (threshold, owners) => `现在需要 ${owners} 位所有者中的 ${threshold} 位同意。之后由这个账户独自控制。`,
-  holderKept: '新 Safe 的所有者',
   ownersDecide: (threshold, owners) => `${owners} 位所有者中的 ${threshold} 位`,
   collect: '收集签名',
 
