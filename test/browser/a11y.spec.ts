@@ -90,17 +90,20 @@ for (const { name, some } of parts)
     mainnet,
   }) => {
     test.setTimeout(900_000)
-    const look = (screen: Screen, [first, ...others]: readonly [string, ...string[]]) => {
+    const look = (screen: Screen, tags: readonly string[]) => {
       const last = screen.next?.at(-1) ?? screen
+      // each step is reached in the language that the one before was left in
+      let spoken = tags
       return async (page: Page, step: Step) => {
         const isLast = step.name === last.name
+        const [first, ...others] = spoken
         expect.soft(await faultsOf(page, isLast), `${step.name}, ${first}`).toEqual([])
         for (const tag of others) {
           await sayIn(page, tag)
           // another language changes neither structure nor colours, but the layout; and no border
           expect.soft(await roomFaults(page, isLast, false), `${step.name}, ${tag}`).toEqual([])
         }
-        if (others.length > 0) await sayIn(page, first)
+        spoken = spoken.toReversed()
         if (isLast) expect.soft(await faultsAfterClosing(page), step.name).toEqual([])
       }
     }
@@ -108,7 +111,10 @@ for (const { name, some } of parts)
       const wanted = some.filter((screen) => screen.isEnglish === isEnglish)
       await sayTest(tags[0])
       const stages = await prepareStages(browser, site.url, mainnet, { language: tags[0], ...arrival })
-      for (const screen of wanted) await stages.visit(screen, look(screen, tags), watchFocus)
+      for (const screen of wanted) {
+        await sayTest(tags[0])
+        await stages.visit(screen, look(screen, tags), watchFocus)
+      }
       await stages.close()
     }
     setMessages('en')

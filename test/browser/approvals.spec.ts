@@ -13,7 +13,7 @@ import { newAccount } from '../demo/delegateTo.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { deployApprovers } from '../safe/approvals/deployApprovers.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, inBothSizes, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 const { ben, cleo } = people
@@ -49,7 +49,7 @@ async function createApproving(mainnet: TestWorld, isWrapped: boolean) {
   return { safe, holder, tokenId, make }
 }
 
-inBothSizes(() => {
+onAPhone(() => {
   test('[W3] the holder sees who may take what, revokes one, and then all at once', async ({
     context,
     page,
@@ -144,7 +144,7 @@ inBothSizes(() => {
   })
 })
 
-inBothSizes(() => {
+onAPhone(() => {
   test('[W3] the check-up shows live approvals, and the wrap revokes them in the same transaction unless that is unticked', async ({
     context,
     page,

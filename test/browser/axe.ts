@@ -125,8 +125,14 @@ async function findLooks(page: Page): Promise<{ looks: string[]; isAnyFresh: boo
   await stopMotion(page)
   const looks = await page.evaluate(() => {
     const looks = new Map<string, Element>()
+    const known = new Map<Element, string>()
     const behind = (element: Element | null): string => {
       if (!element) return ''
+      const found = known.get(element) ?? lookBehind(element)
+      known.set(element, found)
+      return found
+    }
+    const lookBehind = (element: Element): string => {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
       const here = `${element.tagName}.${element.getAttribute('class')} ${backgroundColor} ${backgroundImage} ${opacity}`
       const isOpaque = backgroundColor.startsWith('rgb(') && backgroundImage === 'none'

@@ -3,14 +3,14 @@ import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { DEMO_CHAIN_ID } from '../../src/lib/chains.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, inBothSizes, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, onAPhone, setOwnRpc, test } from './fixtures.ts'
 
 const { ada } = people
 const { wrapped } = samples
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cache'))
 
-inBothSizes(() => {
+onAPhone(() => {
   test('[S9.6] reads are cached for a day, shown as cached until they are refreshed, and nothing is decided by them', async ({
     context,
     page,

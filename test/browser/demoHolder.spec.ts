@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
-import { expect, inBothSizes, test } from './fixtures.ts'
+import { expect, onAPhone, test } from './fixtures.ts'
 
 const MINUTE = 60_000
 
@@ -19,7 +19,7 @@ const fieldIn = (page: Page, ms: number): Promise<string> =>
     return new Date(now.getTime() + ahead - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
   }, ms)
 
-inBothSizes(() => {
+onAPhone(() => {
   test('[W5] on the demo chain the holder of a Safe 1.5.0 signs, locks it and transfers it, and the new holder unwraps it', async ({
     page,
     site,

@@ -3,7 +3,7 @@ import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { CHAINS } from '../../src/lib/chains.ts'
 import { startWorld } from '../demo/startWorld.ts'
-import { expect, expectAccessible, inBothSizes, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
 
 const NOBODY = 'http://127.0.0.1:9'
 
@@ -17,7 +17,7 @@ async function setOtherRpcs(page: Page, rpc: Record<number, string>): Promise<vo
   await page.reload()
 }
 
-inBothSizes(() => {
+onAPhone(() => {
   test('[W3] other networks are asked on request alone, and each answers for itself', async ({
     page,
     site,

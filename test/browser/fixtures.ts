@@ -79,16 +79,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Declares tests twice: in a wide window, and in one of a phone's size. */
+/** Declares tests in a window of a phone's size, where everything has the least room; the others are in a wide one. */
+export function onAPhone(declare: () => void): void {
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+    declare()
+  })
+}
+
+/** Declares tests twice, wide and on a phone: for what works in another way there. */
 export function inBothSizes(declare: () => void): void {
-  for (const [size, viewport] of [
-    ['wide', { width: 1280, height: 900 }],
-    ['on a phone', { width: 390, height: 844 }],
-  ] as const)
-    test.describe(size, () => {
-      test.use({ viewport })
-      declare()
-    })
+  test.describe('wide', () => declare())
+  onAPhone(declare)
 }
 
 /** Looks for accessibility violations on what is shown, once the page has come. */

@@ -4,7 +4,7 @@ import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
-import { expect, expectAccessible, inBothSizes, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 const { ada, ben, cleo } = people
@@ -24,7 +24,7 @@ async function makeSafe({ senderOf }: TestWorld): Promise<Address> {
 
 const historyOf = (page: Page) => page.getByRole('region', { name: 'History' })
 
-inBothSizes(() => {
+onAPhone(() => {
   test('[W3] the history is searched on request, and tells who could use the Safe, newest first', async ({
     page,
     site,

@@ -3,11 +3,11 @@ import { people } from '../../src/demo/people.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, inBothSizes, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, onAPhone, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
-inBothSizes(() => {
+onAPhone(() => {
   test('[W2] the holder turns signing on and off, locks, waits out the quiet time, and transfers the Safe', async ({
     context,
     page,

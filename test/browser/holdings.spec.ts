@@ -2,21 +2,14 @@ import { demoDeeds, demoDollar } from '../../src/demo/demoTokens.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { installWallet } from './browserWallet.ts'
-import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
 
 const { solo, wrapped } = samples
 /** As the page groups an address. */
 const grouped = (address: string) => new RegExp(address.slice(2).match(/.{4}/g)?.join('\\s*') ?? '')
 
-for (const { where, viewport } of [
-  { where: 'wide', viewport: { width: 1280, height: 900 } },
-  { where: 'on a phone', viewport: { width: 390, height: 844 } },
-]) {
-  test(`[S2] ${where}, check-up and review show the Safe’s picture, its dollars and its deeds`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize(viewport)
+onAPhone(() => {
+  test('[S2] check-up and review show the Safe’s picture, its dollars and its deeds', async ({ page, site }) => {
     await page.goto(site.url)
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'See an example' }).click()
@@ -45,11 +38,7 @@ for (const { where, viewport } of [
     await expect(main.getByText(/about 0 ETH/)).toBeHidden()
   })
 
-  test(`[S2] ${where}, a Safe’s page shows all that is in it, with contracts, numbers and the block`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize(viewport)
+  test('[S2] a Safe’s page shows all that is in it, with contracts, numbers and the block', async ({ page, site }) => {
     await page.goto(site.url)
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'See an example' }).click()
@@ -75,7 +64,7 @@ for (const { where, viewport } of [
     await expect(main.getByText('There’s no token contract at this address on Demo.')).toBeVisible()
     await expectAccessible(page)
   })
-}
+})
 
 test('[S4] a node that refuses to list transfers is said, and what nobody listed is found once it does', async ({
   context,

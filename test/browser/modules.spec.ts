@@ -3,7 +3,7 @@ import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { safeAbi } from '../../src/safe/safeAbi.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, inBothSizes, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 const { ada, ben } = people
@@ -11,7 +11,7 @@ const FAULTY: Address = '0x01F8cabB808D7dE0dF4202D4B60C8310d2f1339b'
 const ALLOWANCES: Address = '0xCFbFaC74C26F8647cBDb8c5caf80BB5b32E43134'
 const STRANGE: Address = '0x000000000000000000000000000000000000c0DE'
 
-inBothSizes(() => {
+onAPhone(() => {
   test('[W3] each module is named with what it can do, a faulty one and an account with a warning; in the check-up too', async ({
     context,
     page,

@@ -3,7 +3,7 @@ import { people } from '../../src/demo/people.ts'
 import { shortAddress } from '../../src/lib/address.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
 
 const { ada, ben, cleo } = people
 const nameOf = (person: typeof cleo) => shortAddress(person.account.address)
@@ -25,11 +25,8 @@ async function send(page: Page, amount: string, person: typeof cleo): Promise<vo
   await act(page, `Send ${amount} ETH`).click()
 }
 
-for (const { where, viewport } of [
-  { where: 'wide', viewport: { width: 1280, height: 900 } },
-  { where: 'on a phone', viewport: { width: 390, height: 844 } },
-])
-  test(`[S4.7] ${where}, two sends one after the other while nothing gets into a block: both are listed above the acts, also after a reload, and both end in receipts`, async ({
+onAPhone(() => {
+  test('[S4.7] two sends one after the other while nothing gets into a block: both are listed above the acts, also after a reload, and both end in receipts', async ({
     context,
     page,
     site,
@@ -37,7 +34,6 @@ for (const { where, viewport } of [
   }) => {
     const { anvil, world } = await startWorld(1)
     try {
-      await page.setViewportSize(viewport)
       const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
       await setOwnRpc(page, site.url, anvil.url)
       await connect(page)
@@ -82,6 +78,7 @@ for (const { where, viewport } of [
       await anvil.stop()
     }
   })
+})
 
 test('[S4.7] the same once more while the first is on its way: that is said, and asked for in words before it happens twice', async ({
   context,

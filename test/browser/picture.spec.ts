@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { samples } from '../../src/demo/samples.ts'
 import { safePath, wrapPath } from '../../src/lib/routes.ts'
 import { drawArt } from '../../src/ui/art/drawArt.ts'
-import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
 
 const ref = { prefix: 'eth', address: samples.wrapped.address }
 const NAME = `wrapped-safe-eth-${ref.address}`
@@ -50,21 +50,17 @@ const look = (page: Page, png: Buffer): Promise<Pixels> =>
     }
   }, png.toString('base64'))
 
-for (const { where, viewport } of [
-  { where: 'wide', viewport: { width: 1280, height: 900 } },
-  { where: 'on a phone', viewport: { width: 390, height: 844 } },
-])
+onAPhone(() => {
   for (const { page: of, path } of [
     { page: 'the Safe', path: safePath(ref) },
     { page: 'where its wrap ends', path: wrapPath(ref) },
   ])
-    test(`[W7] ${where}, ${of}: the card is saved as a picture, 1200 wide, with the verdict below it in a report, and as the SVG that the contract draws`, async ({
+    test(`[W7] ${of}: the card is saved as a picture, 1200 wide, with the verdict below it in a report, and as the SVG that the contract draws`, async ({
       page,
       site,
       mainnet,
       quiet,
     }) => {
-      await page.setViewportSize(viewport)
       await setOwnRpc(page, site.url, mainnet.anvil.url)
       await page.goto(`${site.url}#${path}`)
       if (of === 'the Safe') await page.getByText('More ways to share').click()
@@ -84,6 +80,7 @@ for (const { where, viewport } of [
       await expectAccessible(page)
       expect(quiet.errors).toEqual([])
     })
+})
 
 test('[W7] it is shared with its picture and its link where the browser does that; a no is an answer, and no failure', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { shortAddress } from '../../src/lib/address.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, onAPhone, test } from './fixtures.ts'
 
 const cleo = people.cleo.account.address
 const path = `#/demo:${samples.wrapped.address}`
@@ -24,15 +24,11 @@ async function expectReceipt(page: Page, title: string | RegExp): Promise<void> 
   expect(await receipt.textContent()).toBe(said)
 }
 
-for (const { where, viewport } of [
-  { where: 'wide', viewport: { width: 1280, height: 900 } },
-  { where: 'on a phone', viewport: { width: 390, height: 844 } },
-])
-  test(`[W4] ${where}, each act of a holder ends by itself in a receipt, which a reload keeps and leaving the page ends`, async ({
+onAPhone(() => {
+  test('[W4] each act of a holder ends by itself in a receipt, which a reload keeps and leaving the page ends', async ({
     page,
     site,
   }) => {
-    await page.setViewportSize(viewport)
     await page.goto(site.url + path)
     await page.getByRole('button', { name: 'Start the demo' }).click()
     const main = page.getByRole('main')
@@ -87,6 +83,7 @@ for (const { where, viewport } of [
       shortAddress(cleo).slice(-4),
     )
   })
+})
 
 test('[W4] a lock ends by itself in a receipt, and another one can be set from there', async ({ page, site }) => {
   await page.goto(site.url + path)

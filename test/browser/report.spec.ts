@@ -13,7 +13,7 @@ import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { safeAbi } from '../../src/safe/safeAbi.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { deployTokens } from '../safe/holdings/deployTokens.ts'
-import { expect, expectAccessible, inBothSizes, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { type ProvingNode, startProvingNode } from './startProvingNode.ts'
 
@@ -45,7 +45,7 @@ async function newWrapped(node: ProvingNode, saltNonce: bigint) {
 
 const inDays = (days: number) => BigInt(Math.floor(Date.now() / 1000) + days * 86_400)
 
-inBothSizes(() => {
+onAPhone(() => {
   test('[W3] the verdict is read first: clean once it is locked, and never while something is unknown', async ({
     page,
     site,

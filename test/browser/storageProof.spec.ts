@@ -12,20 +12,18 @@ import { proofWords } from '../../src/words/en/proof.ts'
 import { sweepWords } from '../../src/words/en/sweep.ts'
 import { deployPlanter, plant } from '../safe/proof/storagePlanter.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
 import { startProvingNode } from './startProvingNode.ts'
 
 const { ada, ben } = people
 const HASH = keccak256(stringToHex('a transaction of tomorrow'))
-const SIZES = { wide: { width: 1280, height: 900 }, 'on a phone': { width: 390, height: 844 } } as const
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`[W3] ${size}: the page proves that nothing is hidden, names what was approved, and finds what is hidden`, async ({
+onAPhone(() => {
+  test('[W3] the page proves that nothing is hidden, names what was approved, and finds what is hidden', async ({
     page,
     site,
     quiet,
   }) => {
-    await page.setViewportSize(viewport)
     const node = await startProvingNode()
     const [sender, adas] = await Promise.all([
       createSender(node.client, builder),
@@ -67,7 +65,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     expect([...quiet.hosts]).toEqual(['127.0.0.1'])
     await node.close()
   })
-}
+})
 
 test('[W3] the check-up proves it too, and stops a wrap of a Safe in which something is hidden', async ({
   context,
@@ -116,13 +114,12 @@ test('[W3] where no RPC gives a proof, the page says so and leads to the setting
   await node.close()
 })
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  test(`[W3] ${size}: whoever unwraps is warned of what is hidden, or of what couldn’t be ruled out`, async ({
+onAPhone(() => {
+  test('[W3] whoever unwraps is warned of what is hidden, or of what couldn’t be ruled out', async ({
     context,
     page,
     site,
   }) => {
-    await page.setViewportSize(viewport)
     const node = await startProvingNode()
     await installWallet(context, { account: people.dora.account, chainId: 1, node: node.provider })
     await setOwnRpc(page, site.url, node.url)
@@ -172,4 +169,4 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     await expectAccessible(page)
     await silent.close()
   })
-}
+})
