@@ -1,10 +1,12 @@
 import { type Address, createClient, custom, parseEther, toHex } from 'viem'
 import {
+  asSeenAddress,
+  asSeenCodeHash,
   wrappedSafeAddress,
   wrappedSafeCodeHash,
   wrappedSafeHandlerAddress,
 } from '../contract/wrappedSafe.generated.ts'
-import { wrappedSafeInitCode } from '../contract/wrappedSafeCode.generated.ts'
+import { asSeenInitCode, wrappedSafeInitCode } from '../contract/wrappedSafeCode.generated.ts'
 import { buildSample } from './buildSample.ts'
 import { createSender } from './createSender.ts'
 import { demoDeeds, demoDollar, deployDemoTokens } from './demoTokens.ts'
@@ -29,6 +31,7 @@ export type World = {
     multicall3: Address
     wrappedSafe: Address
     wrappedSafeHandler: Address
+    asSeen: Address
     demoDollar: Address
     demoDeeds: Address
   }
@@ -41,7 +44,7 @@ export type World = {
 
 /**
  * Builds the sample world on an empty chain: genuine Safe contracts at their canonical addresses, Multicall3, our
- * contract, two tokens, four people and their Safes. The node must answer `anvil_setCode` and `anvil_setBalance`;
+ * contracts, two tokens, four people and their Safes. The node must answer `anvil_setCode` and `anvil_setBalance`;
  * everything else is signed transactions of the builder's.
  *
  * @throws When a contract isn't what it must be, or the samples exist already.
@@ -67,6 +70,13 @@ export async function buildWorld(provider: Provider): Promise<World> {
     address: wrappedSafeAddress,
     codeHash: wrappedSafeCodeHash,
   })
+  await deployByCreate2(sender, {
+    name: 'AsSeen',
+    deployer,
+    creationCode: asSeenInitCode,
+    address: asSeenAddress,
+    codeHash: asSeenCodeHash,
+  })
 
   const tokenIds: World['tokenIds'] = {}
   for (const name of Object.keys(samples) as SampleName[]) {
@@ -81,6 +91,7 @@ export async function buildWorld(provider: Provider): Promise<World> {
       multicall3: genesisCode.multicall3.address,
       wrappedSafe: wrappedSafeAddress,
       wrappedSafeHandler: wrappedSafeHandlerAddress,
+      asSeen: asSeenAddress,
       demoDollar,
       demoDeeds,
     },

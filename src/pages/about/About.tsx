@@ -1,5 +1,7 @@
 import notice from '../../../NOTICE?raw'
 import {
+  asSeenAddress,
+  asSeenCodeHash,
   wrappedSafeAddress,
   wrappedSafeCodeHash,
   wrappedSafeHandlerAddress,
@@ -61,6 +63,8 @@ export default function About() {
               [said.codeHash, <Hash key="wh" value={wrappedSafeCodeHash} />],
               [said.handler, <Address key="h" address={wrappedSafeHandlerAddress} isFull />],
               [`${said.codeHash} `, <Hash key="hh" value={wrappedSafeHandlerCodeHash} />],
+              [said.router, <Address key="r" address={asSeenAddress} isFull />],
+              [`${said.codeHash}  `, <Hash key="rh" value={asSeenCodeHash} />],
             ]}
           />
           <h3 className={styles.check}>{said.check}</h3>

@@ -54,7 +54,7 @@ function Found({ chain, found, onAgain }: { chain: Chain; found: Pieces; onAgain
   const state = useStore(connection)
   const account = state.status === 'connected' ? state.account : undefined
   const missing = NETWORK_PIECES.filter(({ id }) => found.pieces[id] === 'missing')
-  const isComplete = NETWORK_PIECES.every(({ id }) => found.pieces[id] === 'here')
+  const isComplete = NETWORK_PIECES.every(({ id, isOptional }) => isOptional || found.pieces[id] === 'here')
   return (
     <>
       {isComplete && (
@@ -86,7 +86,7 @@ function Found({ chain, found, onAgain }: { chain: Chain; found: Pieces; onAgain
             account={account}
             found={found.pieces[piece.id]}
             canDeploy={found.deployers[piece.deployer] === 'here'}
-            isNext={missing[0] === piece}
+            isNext={missing[0] === piece && !piece.isOptional}
             onAgain={onAgain}
           />
         ))}

@@ -1,4 +1,6 @@
 import {
+  asSeenAddress,
+  asSeenCodeHash,
   create2Deployer,
   wrappedSafeAddress,
   wrappedSafeCodeHash,
@@ -13,9 +15,11 @@ type Hex = `0x${string}`
 /** Code at an address, known by its hash. */
 export type Coded = { address: Address; codeHash: Hex }
 
-/** A contract that wrapping needs on a network, and that anyone can put there. */
+/** A contract that wrapping or selling needs on a network, and that anyone can put there. */
 export type NetworkPiece = Coded & {
-  id: 'safeL2' | 'proxyFactory' | 'fallbackHandler' | 'wrappedSafe'
+  id: 'safeL2' | 'proxyFactory' | 'fallbackHandler' | 'wrappedSafe' | 'asSeen'
+  /** Wrapping works without it. */
+  isOptional?: true
   deployer: keyof typeof DEPLOYERS
   /** What its constructor creates, which must be right as well. */
   creates?: Coded
@@ -64,5 +68,13 @@ export const NETWORK_PIECES: readonly NetworkPiece[] = [
     deployer: 'create2',
     creates: { address: wrappedSafeHandlerAddress, codeHash: wrappedSafeHandlerCodeHash },
     load: async () => (await import('../../contract/wrappedSafeCode.generated.ts')).wrappedSafeInitCode,
+  },
+  {
+    id: 'asSeen',
+    isOptional: true,
+    address: asSeenAddress,
+    codeHash: asSeenCodeHash,
+    deployer: 'create2',
+    load: async () => (await import('../../contract/wrappedSafeCode.generated.ts')).asSeenInitCode,
   },
 ]

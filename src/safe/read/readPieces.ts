@@ -5,7 +5,7 @@ import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { type Coded, DEPLOYERS, NETWORK_PIECES, type NetworkPiece } from './networkPieces.ts'
 import type { Deployment } from './readDeployment.ts'
 
-/** What of all that wrapping needs is on a chain. A piece is trusted by the hash of its code alone. */
+/** What of all that wrapping and selling need is on a chain. A piece is trusted by the hash of its code alone. */
 export type Pieces = {
   deployers: Record<keyof typeof DEPLOYERS, Deployment>
   pieces: Record<NetworkPiece['id'], Deployment>
@@ -28,7 +28,7 @@ export async function lookAtPiece(client: ChainClient, piece: NetworkPiece, bloc
 export const lookAtDeployer = (client: ChainClient, { deployer }: NetworkPiece): Promise<Deployment> =>
   lookAt(client, DEPLOYERS[deployer])
 
-/** Looks for everything that wrapping needs, at one block. @throws AppError: NetworkUnreachable… */
+/** Looks for everything that wrapping and selling need, at one block. @throws AppError: NetworkUnreachable… */
 export async function readPieces(client: ChainClient): Promise<AtBlock<Pieces>> {
   try {
     const block = await getBlockNumber(client, { cacheTime: 0 })

@@ -1,4 +1,5 @@
 import type { Translation } from '../Translation.ts'
+import { ltr } from './isolate.ts'
 
 export const about: Translation['about'] = {
   title: 'حول الموقع',
@@ -34,6 +35,7 @@ export const about: Translation['about'] = {
   contractSay: 'له العنوان نفسه على كل شبكة. ولا تثق به الصفحة إلا حيث تكون للشيفرة بصمة مطابقة تمامًا لهذه.',
   wrapper: 'Wrapped Safe',
   handler: 'حارسه ومعالِجه',
+  router: `${ltr('As seen')}، للبيع`,
   codeHash: 'بصمة الشيفرة',
   check: 'هل هو منشور؟',
   checkSay: 'يسأل خادم RPC للشبكة عن الشيفرة في هذا العنوان.',

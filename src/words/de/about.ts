@@ -39,6 +39,7 @@ export const about: Translation['about'] = {
     'Er hat auf jedem Netzwerk dieselbe Adresse. Die Seite vertraut ihm nur dort, wo der Code genau diesen Hash hat.',
   wrapper: 'Wrapped Safe',
   handler: 'Sein Guard und Handler',
+  router: 'As seen, für Verkäufe',
   codeHash: 'Hash des Codes',
   check: 'Ist er bereitgestellt?',
   checkSay: 'Fragt den RPC eines Netzwerks nach dem Code an dieser Adresse.',

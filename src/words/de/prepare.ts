@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `${chain} vorbereiten`,
-  say: 'Zum Einpacken braucht ein Netzwerk vier Smart Contracts. Jeder kann sie dort bereitstellen, einmal und für alle, mit je einer Transaktion.',
+  say: 'Zum Einpacken braucht ein Netzwerk vier Smart Contracts, zum Verkaufen einen mehr. Jeder kann sie dort bereitstellen, einmal und für alle, mit je einer Transaktion.',
   noPower:
     'Wer es tut, zahlt die Gebühren und gewinnt keine Macht: Der Code ist auf jedem Netzwerk derselbe, er gehört niemandem, und niemand kann ihn ändern.',
   reading: 'Es wird geprüft, was bereitgestellt ist…',
@@ -17,6 +17,10 @@ export const prepare: Translation['prepare'] = {
     wrappedSafe: {
       title: 'Wrapped Safe',
       say: 'Unser Smart Contract, der seinen Handler und sein Bild gleich mit erzeugt. Er ist neu und wurde nicht auditiert.',
+    },
+    asSeen: {
+      title: 'As seen',
+      say: 'Unser Smart Contract für Verkäufe: Geld und NFT wechseln in einem Aufruf den Besitzer, und nur, solange der Safe so ist, wie er angeboten wurde. Einpacken geht ohne ihn. Er ist neu und wurde nicht auditiert.',
     },
   },
   found: {
@@ -42,6 +46,6 @@ export const prepare: Translation['prepare'] = {
   },
   deployerOther: 'An der Adresse des Deployers liegt anderer Code. Darüber kann nichts bereitgestellt werden.',
   howTo: 'So wird er bereitgestellt',
-  ready: 'Alles ist bereitgestellt.',
+  ready: 'Alles, was zum Einpacken nötig ist, ist bereitgestellt.',
   readySay: (chain) => `Safes können auf ${chain} eingepackt werden.`,
 }

@@ -39,6 +39,7 @@ export const aboutWords = defineMessages('about', {
     'It has the same address on every network. The page trusts it only where the code has exactly this hash.',
   wrapper: 'Wrapped Safe',
   handler: 'Its guard and handler',
+  router: 'As seen, for sales',
   codeHash: 'Code hash',
   check: 'Is it deployed?',
   checkSay: "Asks a network's RPC for the code at this address.",

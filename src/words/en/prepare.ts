@@ -5,7 +5,7 @@ type Said = { title: string; say: string }
 /** Putting on a network what wrapping needs there. */
 export const prepareWords = defineMessages('prepare', {
   title: (chain: string) => `Prepare ${chain}`,
-  say: 'Wrapping needs four contracts on a network. Anyone can deploy them, once for everybody, one transaction each.',
+  say: 'Wrapping needs four contracts on a network, and selling one more. Anyone can deploy them, once for everybody, one transaction each.',
   noPower:
     'Whoever does it pays the fees and gains no power: the code is the same on every network, nobody owns it, and nobody can change it.',
   reading: 'Checking what is deployed…',
@@ -20,6 +20,10 @@ export const prepareWords = defineMessages('prepare', {
     wrappedSafe: {
       title: 'Wrapped Safe',
       say: 'Our contract, which also creates its handler and its picture. It is new and has no audit.',
+    },
+    asSeen: {
+      title: 'As seen',
+      say: 'Our contract for sales: money and NFT change hands in one call, and only while the Safe is as the seller offered it. Wrapping works without it. It is new and has no audit.',
     },
   } satisfies Record<string, Said>,
   found: {
@@ -43,6 +47,6 @@ export const prepareWords = defineMessages('prepare', {
   } satisfies Record<string, Said>,
   deployerOther: 'Different code is where the deployer belongs. Nothing can be deployed through it.',
   howTo: 'How to deploy it',
-  ready: 'Everything is deployed.',
+  ready: 'Everything that wrapping needs is deployed.',
   readySay: (chain: string) => `Safes can be wrapped on ${chain}.`,
 })

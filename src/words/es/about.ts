@@ -39,6 +39,7 @@ export const about: Translation['about'] = {
     'Tiene la misma dirección en cada red. La página solo confía en él donde el código tiene exactamente este hash.',
   wrapper: 'Wrapped Safe',
   handler: 'Su guard y su handler',
+  router: 'As seen, para ventas',
   codeHash: 'Hash del código',
   check: '¿Está desplegado?',
   checkSay: 'Pregunta al RPC de una red por el código en esta dirección.',

@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `Preparar ${chain}`,
-  say: 'Para envolver hacen falta cuatro contratos en una red. Cualquiera puede desplegarlos, una vez y para todos, con una transacción cada uno.',
+  say: 'Para envolver hacen falta cuatro contratos en una red, y uno más para vender. Cualquiera puede desplegarlos, una vez y para todos, con una transacción cada uno.',
   noPower:
     'Quien lo hace paga las comisiones y no obtiene ningún poder con ello: el código es el mismo en cada red, no es de nadie y nadie puede cambiarlo.',
   reading: 'Comprobando qué está desplegado…',
@@ -17,6 +17,10 @@ export const prepare: Translation['prepare'] = {
     wrappedSafe: {
       title: 'Wrapped Safe',
       say: 'Nuestro contrato, que crea también su handler y su imagen. Es nuevo y no tiene auditoría.',
+    },
+    asSeen: {
+      title: 'As seen',
+      say: 'Nuestro contrato para ventas: el dinero y el NFT cambian de manos en una sola llamada, y solo mientras el Safe siga como se ofreció. Para envolver no hace falta. Es nuevo y no tiene auditoría.',
     },
   },
   found: {
@@ -40,6 +44,6 @@ export const prepare: Translation['prepare'] = {
   },
   deployerOther: 'Donde debe estar el desplegador hay otro código. No se puede desplegar nada a través de él.',
   howTo: 'Cómo desplegarlo',
-  ready: 'Todo está desplegado.',
+  ready: 'Todo lo necesario para envolver está desplegado.',
   readySay: (chain) => `Se pueden envolver Safes en ${chain}.`,
 }

@@ -39,6 +39,7 @@ export const about: Translation['about'] = {
     'Il a la même adresse sur chaque réseau. La page ne lui fait confiance que là où le code a exactement ce hash.',
   wrapper: 'Wrapped Safe',
   handler: 'Son guard et son handler',
+  router: 'As seen, pour les ventes',
   codeHash: 'Hash du code',
   check: 'Est-il déployé ?',
   checkSay: 'Demande au RPC d’un réseau le code à cette adresse.',

@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `Préparer ${chain}`,
-  say: 'Pour envelopper, il faut quatre contrats sur un réseau. N’importe qui peut les y déployer, une fois et pour tous, une transaction chacun.',
+  say: 'Pour envelopper, il faut quatre contrats sur un réseau, et un de plus pour vendre. N’importe qui peut les y déployer, une fois et pour tous, une transaction chacun.',
   noPower:
     'Qui le fait paie les frais et n’y gagne aucun pouvoir : le code est le même sur chaque réseau, il n’appartient à personne, et personne ne peut le modifier.',
   reading: 'Vérification de ce qui est déployé…',
@@ -17,6 +17,10 @@ export const prepare: Translation['prepare'] = {
     wrappedSafe: {
       title: 'Wrapped Safe',
       say: 'Notre contrat, qui crée aussi son handler et son image. Il est nouveau et n’a pas été audité.',
+    },
+    asSeen: {
+      title: 'As seen',
+      say: 'Notre contrat pour les ventes : l’argent et le NFT changent de mains en un seul appel, et seulement tant que le Safe reste tel qu’il a été proposé. On peut envelopper sans lui. Il est nouveau et n’a pas été audité.',
     },
   },
   found: {
@@ -42,6 +46,6 @@ export const prepare: Translation['prepare'] = {
   },
   deployerOther: 'Un autre code se trouve à la place du déployeur. Rien ne peut être déployé par son intermédiaire.',
   howTo: 'Comment le déployer',
-  ready: 'Tout est déployé.',
+  ready: 'Tout ce qu’il faut pour envelopper est déployé.',
   readySay: (chain) => `Des Safes peuvent être enveloppés sur ${chain}.`,
 }

@@ -38,6 +38,7 @@ export const about: Translation['about'] = {
     'どのネットワークでもアドレスは同じです。このページは、コードのハッシュがこれと完全に一致する場合にだけ信頼します。',
   wrapper: 'Wrapped Safe',
   handler: 'ガードとハンドラー',
+  router: 'As seen（売却用）',
   codeHash: 'コードハッシュ',
   check: 'デプロイ済みですか？',
   checkSay: 'このアドレスのコードを、ネットワークの RPC に問い合わせます。',

@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `${chain} を準備`,
-  say: 'ラップするには、ネットワークに 4 つのコントラクトが必要です。誰でも、全員のために一度だけ、1 つにつき 1 回のトランザクションでデプロイできます。',
+  say: 'ラップするには、ネットワークに 4 つのコントラクトが必要です。売却にはもう 1 つ必要です。誰でも、全員のために一度だけ、1 つにつき 1 回のトランザクションでデプロイできます。',
   noPower:
     'デプロイした人は手数料を払うだけで、何の権限も得ません。コードはどのネットワークでも同じで、所有者はおらず、誰も変更できません。',
   reading: 'デプロイ済みのものを確認しています…',
@@ -20,6 +20,10 @@ export const prepare: Translation['prepare'] = {
     wrappedSafe: {
       title: 'Wrapped Safe',
       say: '私たちのコントラクトです。ハンドラーと画像も一緒に作成します。新しく、監査は受けていません。',
+    },
+    asSeen: {
+      title: 'As seen',
+      say: '売却のための私たちのコントラクトです。Safe が提示されたときの状態である場合に限り、代金と NFT が 1 回の呼び出しで入れ替わります。ラップには必要ありません。新しく、監査は受けていません。',
     },
   },
   found: {
@@ -43,6 +47,6 @@ export const prepare: Translation['prepare'] = {
   },
   deployerOther: 'デプロイヤーがあるべき場所に別のコードがあります。これを通しては何もデプロイできません。',
   howTo: 'デプロイの方法',
-  ready: 'すべてデプロイ済みです。',
+  ready: 'ラップに必要なものはすべてデプロイ済みです。',
   readySay: (chain) => `${chain} で Safe をラップできます。`,
 }

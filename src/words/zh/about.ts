@@ -28,6 +28,7 @@ export const about: Translation['about'] = {
   contractSay: '它在每个网络上的地址都相同。只有代码的哈希与此完全一致时，此页面才会信任它。',
   wrapper: 'Wrapped Safe',
   handler: '它的守卫和处理器',
+  router: 'As seen（用于出售）',
   codeHash: '代码哈希',
   check: '是否已部署？',
   checkSay: '向网络的 RPC 查询此地址上的代码。',

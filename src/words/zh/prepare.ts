@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `准备 ${chain}`,
-  say: '包装需要网络上有四个合约。任何人都可以为所有人部署它们，只需一次，每个一笔交易。',
+  say: '包装需要网络上有四个合约，出售还需要一个。任何人都可以为所有人部署它们，只需一次，每个一笔交易。',
   noPower: '部署的人只付手续费，得不到任何权力：代码在每个网络上都相同，没有所有者，也没有人能更改。',
   reading: '正在检查已部署了什么…',
   at: '地址',
@@ -11,6 +11,10 @@ export const prepare: Translation['prepare'] = {
     fallbackHandler: { title: 'Safe 的回退处理器 1.5.0', say: '新的 Safe 解包后用它接收代币和签名。由 Safe 制作。' },
     proxyFactory: { title: 'Safe 的代理工厂 1.5.0', say: '创建新的 Safe。由 Safe 制作。' },
     wrappedSafe: { title: 'Wrapped Safe', say: '我们的合约，它会同时创建处理器和图片。它是新的，没有经过审计。' },
+    asSeen: {
+      title: 'As seen',
+      say: '我们的出售合约：款项和 NFT 在一次调用中易手，且只在 Safe 仍与卖家报价时一致的情况下。包装不需要它。它是新的，没有经过审计。',
+    },
   },
   found: {
     here: '已部署。代码经过比对，完全一致。',
@@ -33,6 +37,6 @@ export const prepare: Translation['prepare'] = {
   },
   deployerOther: '部署器的地址上是别的代码。无法通过它部署任何东西。',
   howTo: '如何部署它',
-  ready: '全部已部署。',
+  ready: '包装所需的一切都已部署。',
   readySay: (chain) => `可以在 ${chain} 上包装 Safe。`,
 }
