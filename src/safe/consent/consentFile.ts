@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { MOST_TEXT, type UnreadLink } from '../../lib/linkItems.ts'
 import type { Consent } from './consent.ts'
-import { decodeConsent, encodeConsent, MOST_TEXT, type UnreadConsent } from './consentLink.ts'
+import { decodeConsent, encodeConsent } from './consentLink.ts'
 import { holderAddress } from './holder.ts'
 import { hashesOf, safeTxOf } from './wrapContent.ts'
 
@@ -26,7 +27,7 @@ const File = z.object({
 })
 
 /** Reads what `consentFile` wrote. `otherContent`: what it says for people isn't what it asks to be signed. */
-export function readConsentFile(text: string): Consent | UnreadConsent | { wrong: 'file' | 'otherContent' } {
+export function readConsentFile(text: string): Consent | UnreadLink | { wrong: 'file' | 'otherContent' } {
   if (text.length > MOST_TEXT) return { wrong: 'tooLong' }
   let parsed: unknown
   try {

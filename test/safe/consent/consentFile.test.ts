@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { type Hex, keccak256 } from 'viem'
 import { expect, test } from 'vitest'
 import { toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
+import { MOST_TEXT } from '../../../src/lib/linkItems.ts'
 import type { Consent } from '../../../src/safe/consent/consent.ts'
 import { consentFile, readConsentFile } from '../../../src/safe/consent/consentFile.ts'
-import { MOST_TEXT } from '../../../src/safe/consent/consentLink.ts'
 import { GENUINE_SINGLETONS } from '../../../src/safe/read/genuineSafes.ts'
 
 const hash = (index: number): Hex => keccak256(`0x${index.toString(16).padStart(4, '0')}`)

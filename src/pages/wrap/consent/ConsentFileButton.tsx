@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react'
+import { MOST_TEXT } from '../../../lib/linkItems.ts'
 import type { Consent } from '../../../safe/consent/consent.ts'
 import { readConsentFile } from '../../../safe/consent/consentFile.ts'
-import { MOST_TEXT } from '../../../safe/consent/consentLink.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { consentWords } from '../../../words/en/consent.ts'
 
