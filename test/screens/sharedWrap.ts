@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { people } from '../../src/demo/people.ts'
 import { getSafeContracts } from '../../src/demo/safeKinds.ts'
-import { consentPath } from '../../src/lib/consentPath.ts'
+import { consentPath } from '../../src/lib/links/consentPath.ts'
 import { encodeConsent } from '../../src/safe/consent/consentLink.ts'
 import { typedDataOf } from '../../src/safe/consent/wrapContent.ts'
 

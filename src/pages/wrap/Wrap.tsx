@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { consentIn } from '../../lib/consentPath.ts'
+import { consentIn } from '../../lib/links/consentPath.ts'
 import type { SafeRef } from '../../lib/routes.ts'
 import { chainByPrefix } from '../../state/settings/configuredChains.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'

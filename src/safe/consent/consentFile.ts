@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_TEXT, type UnreadLink } from '../../lib/linkItems.ts'
+import { MOST_TEXT, type UnreadLink } from '../../lib/links/linkItems.ts'
 import type { Consent } from './consent.ts'
 import { decodeConsent, encodeConsent } from './consentLink.ts'
 import { holderAddress } from './holder.ts'

@@ -11,7 +11,7 @@ import {
   numberItem,
   UnreadItem,
   type UnreadLink,
-} from '../../lib/linkItems.ts'
+} from '../../lib/links/linkItems.ts'
 import { GENUINE_SINGLETONS } from '../read/genuineSafes.ts'
 import { type Consent, MOST_OWNERS } from './consent.ts'
 import type { Holder } from './holder.ts'

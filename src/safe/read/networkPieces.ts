@@ -38,6 +38,16 @@ export const DEPLOYERS = {
 const safeCode = async (role: 'safeL2' | 'proxyFactory' | 'fallbackHandler') =>
   (await import('../../contract/safeCode.generated.ts')).safeCode[role]
 
+/** Through which wrapped Safes are sold. */
+export const routerPiece: NetworkPiece = {
+  id: 'asSeen',
+  isOptional: true,
+  address: asSeenAddress,
+  codeHash: asSeenCodeHash,
+  deployer: 'create2',
+  load: async () => (await import('../../contract/wrappedSafeCode.generated.ts')).asSeenInitCode,
+}
+
 /** In the order in which they are of use (safe-deployments; a test compares). */
 export const NETWORK_PIECES: readonly NetworkPiece[] = [
   {
@@ -69,12 +79,5 @@ export const NETWORK_PIECES: readonly NetworkPiece[] = [
     creates: { address: wrappedSafeHandlerAddress, codeHash: wrappedSafeHandlerCodeHash },
     load: async () => (await import('../../contract/wrappedSafeCode.generated.ts')).wrappedSafeInitCode,
   },
-  {
-    id: 'asSeen',
-    isOptional: true,
-    address: asSeenAddress,
-    codeHash: asSeenCodeHash,
-    deployer: 'create2',
-    load: async () => (await import('../../contract/wrappedSafeCode.generated.ts')).asSeenInitCode,
-  },
+  routerPiece,
 ]

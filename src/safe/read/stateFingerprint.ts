@@ -5,6 +5,8 @@ const PARTS = parseAbiParameters(
   'uint256 tokenId, uint256 nonce, uint256 epoch, uint256 lockedUntil, uint256 quietUntil, bool signing',
 )
 
+type Parts = Pick<WrapState, 'tokenId' | 'nonce' | 'epoch' | 'lockedUntil' | 'quietUntil' | 'isSigning'>
+
 /** What a wrap's state goes by (ERC-5646), of the state as it was read; the contract's `getStateFingerprint` of it. */
-export const stateFingerprint = ({ tokenId, nonce, epoch, lockedUntil, quietUntil, isSigning }: WrapState): Hex =>
+export const stateFingerprint = ({ tokenId, nonce, epoch, lockedUntil, quietUntil, isSigning }: Parts): Hex =>
   keccak256(encodeAbiParameters(PARTS, [tokenId, nonce, epoch, BigInt(lockedUntil), BigInt(quietUntil), isSigning]))

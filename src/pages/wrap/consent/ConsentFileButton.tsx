@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react'
-import { MOST_TEXT } from '../../../lib/linkItems.ts'
+import { MOST_TEXT } from '../../../lib/links/linkItems.ts'
 import type { Consent } from '../../../safe/consent/consent.ts'
 import { readConsentFile } from '../../../safe/consent/consentFile.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
-import { consentPath } from '../../../lib/consentPath.ts'
 import { known } from '../../../lib/known.ts'
+import { consentPath } from '../../../lib/links/consentPath.ts'
 import { wrapPath } from '../../../lib/routes.ts'
 import type { Consent } from '../../../safe/consent/consent.ts'
 import { decodeConsent, encodeConsent } from '../../../safe/consent/consentLink.ts'

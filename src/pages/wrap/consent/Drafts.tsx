@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Chain } from '../../../lib/chains.ts'
-import { consentPath } from '../../../lib/consentPath.ts'
+import { consentPath } from '../../../lib/links/consentPath.ts'
 import { encodeConsent } from '../../../safe/consent/consentLink.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { consentsIn, keptConsents } from '../../../state/consent/keptConsents.ts'

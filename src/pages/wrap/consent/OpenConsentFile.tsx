@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { consentPath } from '../../../lib/consentPath.ts'
+import { consentPath } from '../../../lib/links/consentPath.ts'
 import type { Consent } from '../../../safe/consent/consent.ts'
 import { encodeConsent } from '../../../safe/consent/consentLink.ts'
 import { chainById } from '../../../state/settings/configuredChains.ts'

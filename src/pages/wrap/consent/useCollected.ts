@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { consentPath } from '../../../lib/consentPath.ts'
+import { consentPath } from '../../../lib/links/consentPath.ts'
 import { type Consent, isSameContent, mergeConsents } from '../../../safe/consent/consent.ts'
 import { encodeConsent } from '../../../safe/consent/consentLink.ts'
 import { consentsIn, keepConsent, keptConsents } from '../../../state/consent/keptConsents.ts'

@@ -1,4 +1,4 @@
-import { type SafeRef, wrapPath } from './routes.ts'
+import { type SafeRef, wrapPath } from '../routes.ts'
 
 /** Where owners sign the wrap of a Safe together; what they signed travels behind `#`, which no server sees. */
 export const consentPath = (safe: SafeRef, consent: string): string => `${wrapPath(safe)}?d=${consent}`

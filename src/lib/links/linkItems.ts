@@ -1,5 +1,5 @@
 import { bytesToHex, bytesToNumber, concatBytes, fromRlp, hexToBytes, keccak256, toRlp } from 'viem'
-import { type Address, toAddress } from './address.ts'
+import { type Address, toAddress } from '../address.ts'
 
 type Hex = `0x${string}`
 

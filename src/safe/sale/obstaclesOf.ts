@@ -1,0 +1,82 @@
+import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import type { Deployment } from '../read/readDeployment.ts'
+import type { SafeState, WrapState } from '../read/readSafe.ts'
+import type { Offer } from './offer.ts'
+
+/** What the chain says around an offer, all at one block. */
+export type OfferFacts = {
+  safe: SafeState
+  /** The contract through which it is sold. */
+  router: Deployment
+  /** Whether the present holder signed it. */
+  isSigned: boolean
+  /** Whether that contract may move the NFT. */
+  isApproved: boolean
+  /** Whether there is a contract at the currency's address; also true for the chain's own coin. */
+  hasCurrency: boolean
+}
+
+/** Why an offer can't be taken now, or can't be taken ever again; figures of times in seconds. */
+export type Obstacle =
+  | { kind: 'routerMissing' | 'routerOther' | 'notWrapped' | 'unsealed' | 'otherWrap' }
+  | { kind: 'expired'; deadline: number }
+  | { kind: 'used'; times: bigint }
+  | { kind: 'locked'; until: number }
+  | { kind: 'handedOver' | 'signing' | 'otherState' }
+  | { kind: 'quiet'; until: number }
+  | { kind: 'reserved'; buyer: Address }
+  | { kind: 'ownOffer' | 'notOffered' | 'notApproved' | 'noCurrency' }
+
+/** What passes by itself, or by something that the seller does; after all others only a new offer helps. */
+const PASSING: readonly Obstacle['kind'][] = [
+  'quiet',
+  'notApproved',
+  'signing',
+  'routerMissing',
+  'reserved',
+  'ownOffer',
+]
+
+export const isPassing = ({ kind }: Obstacle): boolean => PASSING.includes(kind)
+
+/**
+ * What is different from what was offered. Each lock and each change of signing is a use too, so a use is said only where
+ * something else was done as well.
+ */
+function changesOf({ state }: Offer, { nonce, epoch, lockedUntil, quietUntil, isSigning }: WrapState): Obstacle[] {
+  const changes: Obstacle[] = []
+  if (isSigning) changes.push({ kind: 'signing' })
+  if (lockedUntil !== state.lockedUntil) changes.push({ kind: 'locked', until: lockedUntil })
+  if (nonce > state.nonce) changes.push({ kind: 'used', times: nonce - state.nonce })
+  // a transfer begins an epoch and is no use
+  else if (epoch > state.epoch) changes.push({ kind: 'handedOver' })
+  const isOlder = nonce < state.nonce || epoch < state.epoch || quietUntil !== state.quietUntil
+  if (changes.length === 0 && isOlder) changes.push({ kind: 'otherState' })
+  return changes
+}
+
+/**
+ * All that stands between an offer and its sale, gravest first; none where it can be taken now. `AsSeen` refuses in all of these
+ * cases but the last, and nothing is paid then; here it is said before anybody pays a fee. What is in the Safe, and who could still
+ * take it, is the report's to judge.
+ * @param account who would buy; what depends on it is left out without
+ */
+export function obstaclesOf(offer: Offer, facts: OfferFacts, account?: Address): Obstacle[] {
+  const { safe, router, isSigned, isApproved, hasCurrency } = facts
+  if (router !== 'here') return [{ kind: router === 'missing' ? 'routerMissing' : 'routerOther' }]
+  if (safe.kind !== 'safe' || safe.wrap === 'missing' || !safe.wrap.isLive) return [{ kind: 'notWrapped' }]
+  const { wrap } = safe
+  if (wrap.tokenId !== offer.tokenId) return [{ kind: 'otherWrap' }]
+  if (!wrap.isSealed) return [{ kind: 'unsealed' }]
+  const obstacles: Obstacle[] = []
+  if (wrap.time > offer.deadline) obstacles.push({ kind: 'expired', deadline: offer.deadline })
+  obstacles.push(...changesOf(offer, wrap))
+  if (!hasCurrency) obstacles.push({ kind: 'noCurrency' })
+  if (!isSigned) obstacles.push({ kind: 'notOffered' })
+  if (!isApproved) obstacles.push({ kind: 'notApproved' })
+  if (wrap.quietUntil > wrap.time) obstacles.push({ kind: 'quiet', until: wrap.quietUntil })
+  if (account && offer.buyer !== ZERO_ADDRESS && !isSameAddress(offer.buyer, account))
+    obstacles.push({ kind: 'reserved', buyer: offer.buyer })
+  if (account && isSameAddress(account, wrap.driver)) obstacles.push({ kind: 'ownOffer' })
+  return obstacles
+}

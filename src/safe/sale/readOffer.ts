@@ -1,0 +1,53 @@
+import { getCode, readContract } from 'viem/actions'
+import { recoverAddress } from 'viem/utils'
+import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
+import { routerPiece } from '../read/networkPieces.ts'
+import { lookAtPiece } from '../read/readPieces.ts'
+import { readSafe } from '../read/readSafe.ts'
+import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import { isSignedByCode } from '../signatures/isSignedByCode.ts'
+import type { OfferFacts } from './obstaclesOf.ts'
+import { offerHash, type SignedOffer, safeOfToken } from './offer.ts'
+
+/** By key first, since an account with code may still sign with a key (EIP-7702); the order in which `AsSeen` asks. */
+async function isSignedBy(client: ChainClient, holder: Address, { offer, signature }: SignedOffer): Promise<boolean> {
+  const hash = offerHash(offer)
+  const signer = await recoverAddress({ hash, signature }).catch(() => undefined)
+  return isSameAddress(signer, holder) || isSignedByCode(client, holder, hash, signature)
+}
+
+/** Whether `AsSeen` may move a token: that one, or all of its holder's. */
+async function isApproved(client: ChainClient, tokenId: bigint, holder: Address, blockNumber: bigint) {
+  const at = { address: wrappedSafeAddress, abi: wrappedSafeAbi, blockNumber } as const
+  const [approved, isOperator] = await Promise.all([
+    readContract(client, { ...at, functionName: 'getApproved', args: [tokenId] }),
+    readContract(client, { ...at, functionName: 'isApprovedForAll', args: [holder, asSeenAddress] }),
+  ])
+  return isOperator || isSameAddress(approved, asSeenAddress)
+}
+
+async function hasCode(client: ChainClient, address: Address, blockNumber: bigint): Promise<boolean> {
+  const code = await getCode(client, { address, blockNumber })
+  return code !== undefined && code !== '0x'
+}
+
+/** Reads all that an offer depends on. @throws AppError: NetworkUnreachable and what else a read can meet */
+export async function readOffer(client: ChainClient, signed: SignedOffer): Promise<AtBlock<OfferFacts>> {
+  const { tokenId, currency } = signed.offer
+  const { block, value: safe } = await readSafe(client, safeOfToken(tokenId))
+  const wrap = safe.kind === 'safe' && safe.wrap !== 'missing' ? safe.wrap : undefined
+  const holder = wrap?.isSealed && wrap.tokenId === tokenId ? wrap.driver : undefined
+  try {
+    const [router, isSigned, mayMove, hasCurrency] = await Promise.all([
+      lookAtPiece(client, routerPiece, block),
+      holder ? isSignedBy(client, holder, signed) : false,
+      holder ? isApproved(client, tokenId, holder, block) : false,
+      currency === ZERO_ADDRESS || hasCode(client, currency, block),
+    ])
+    return { block, value: { safe, router, isSigned, isApproved: mayMove, hasCurrency } }
+  } catch (thrown) {
+    throw toReadError(thrown)
+  }
+}
