@@ -1,9 +1,10 @@
-import { type Hex, slice, toHex } from 'viem'
+import { type Hex, hexToBigInt, slice, toHex, zeroAddress } from 'viem'
 import { getCode, readContract } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import type { WriteKind } from '../../lib/acts.ts'
 import { type Address, isSameAddress, toAddress } from '../../lib/address.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
+import { safeAbi } from '../safeAbi.ts'
 
 /** What was asked for, as far as the chain's state tells whether it is so. */
 export type Wanted = {
@@ -28,6 +29,38 @@ function argumentIn(callStart: Hex | undefined, index: number): bigint | undefin
 const addressIn = (word: bigint | undefined): Address | undefined =>
   word === undefined ? undefined : toAddress(toHex(BigInt.asUintN(160, word), { size: 20 }))
 
+/** Of `approve(address,uint256)`; `setApprovalForAll`, the other way to give or take back such a right, names no token. */
+const APPROVE = '0x095ea7b3'
+
+/** The token that a call to our contract is about, as it names it. */
+function tokenIn({ kind, callStart }: Wanted): bigint | undefined {
+  if (kind === 'approveHash') return undefined
+  if (kind === 'revoke') return callStart?.startsWith(APPROVE) ? argumentIn(callStart, 1) : undefined
+  return argumentIn(callStart, kind === 'transfer' ? 2 : 0)
+}
+
+/** Whether a hash is approved already, or a right to transfer taken back: lists that `getWrap` says nothing of. */
+async function isListedSo(
+  client: ChainClient,
+  { kind, safe, account, callStart }: Wanted,
+  blockNumber: bigint,
+): Promise<boolean> {
+  const first = argumentIn(callStart, 0)
+  if (first === undefined) return false
+  if (kind === 'approveHash') {
+    const args = [account, toHex(first, { size: 32 })] as const
+    const approved = { address: safe, abi: safeAbi, functionName: 'approvedHashes', args, blockNumber } as const
+    return (await readContract(client, approved)) !== 0n
+  }
+  if (kind !== 'revoke') return false
+  const ours = { address: wrappedSafeAddress, abi: wrappedSafeAbi, blockNumber } as const
+  const tokenId = tokenIn({ kind, safe, account, callStart })
+  if (tokenId !== undefined)
+    return hexToBigInt(await readContract(client, { ...ours, functionName: 'getApproved', args: [tokenId] })) === 0n
+  const operator = addressIn(first) ?? zeroAddress
+  return !(await readContract(client, { ...ours, functionName: 'isApprovedForAll', args: [account, operator] }))
+}
+
 const readWrap = (client: ChainClient, safe: Address, blockNumber: bigint) =>
   readContract(client, {
     address: wrappedSafeAddress,
@@ -40,14 +73,17 @@ const readWrap = (client: ChainClient, safe: Address, blockNumber: bigint) =>
 type Wrap = Awaited<ReturnType<typeof readWrap>>
 
 /** Whether the chain shows what was asked for; `void` where its token is gone for good. */
-function judge({ kind, callStart }: Wanted, wrap: Wrap): 'done' | 'void' | undefined {
+function judge(wanted: Wanted, wrap: Wrap): 'done' | 'void' | undefined {
+  const { kind, callStart } = wanted
   if (kind === 'wrap' || kind === 'create') return wrap.live ? 'done' : undefined
   if (kind === 'seal') return wrap.isSealed ? 'done' : undefined
-  const [first, second, third] = [0, 1, 2].map((index) => argumentIn(callStart, index))
-  const tokenId = kind === 'transfer' ? third : first
+  // a wrapped Safe asks no owners any more
+  if (kind === 'approveHash') return wrap.live ? 'void' : undefined
+  const tokenId = tokenIn(wanted)
   if (tokenId === undefined) return undefined
   // a token id belongs to one wrap, and is never minted again
   if (!wrap.live || wrap.tokenId !== tokenId) return kind === 'unwrap' ? 'done' : 'void'
+  const second = argumentIn(callStart, 1)
   const isSo = {
     lock: second !== undefined && wrap.lockedUntil >= second,
     signing: second !== undefined && wrap.signing === (second === 1n),
@@ -77,7 +113,7 @@ export async function readFate(
       readWrap(client, safe, blockNumber),
       isSameAddress(safe, account) ? undefined : readWrap(client, account, blockNumber),
     ])
-    const fate = judge(wanted, wrap)
+    const fate = judge(wanted, wrap) ?? ((await isListedSo(client, wanted, blockNumber)) ? 'done' : undefined)
     const { count, previousNonce, live } = own ?? wrap
     // an earlier wrap left a lower number behind: each unwrap leaps beyond it
     const wasTaken = count > 0n && (live || (nonceFrom !== undefined && previousNonce >= BigInt(nonceFrom)))

@@ -374,6 +374,47 @@ describe('what a wrap or the act itself has overtaken', () => {
     expect(await look(sending)).toMatchObject({ status: 'void' })
   })
 
+  test('[S3.4] taking back who may transfer the NFT waits for its owners, and is done once it was taken back otherwise', async () => {
+    const all = await held()
+    const { holder, tokenId } = all
+    const friend = cleo.account.address
+    const approve = (to: Address) => encode('approve', [to, tokenId])
+    const approveAll = (isOn: boolean) => encode('setApprovalForAll', [friend, isOn])
+    await exec(holder.safe, wrapperCall(approve(friend)), wrapperCall(approveAll(true)))
+    const one = await proposeCall(all, 'revoke', approve(zeroAddress))
+    const every = await proposeCall(all, 'revoke', approveAll(false))
+    expect(await look(one)).toMatchObject({ status: 'proposed' })
+    expect(await look(every)).toMatchObject({ status: 'proposed' })
+    // under numbers of their own, so that neither is what was proposed
+    await exec(holder.safe, { to: friend, value: 0n })
+    await exec(holder.safe, wrapperCall(approve(zeroAddress)))
+    expect(await look(one)).toMatchObject({ status: 'done' })
+    expect(await look(every)).toMatchObject({ status: 'proposed' })
+    await exec(holder.safe, wrapperCall(approveAll(false)))
+    expect(await look(every)).toMatchObject({ status: 'done' })
+  })
+
+  test('[W3] an owner that is a Safe approves a wrap: proposed, done by another such transaction, void once it was wrapped', async () => {
+    const inner = await newHost('1.4.1')
+    const sender = await world.senderOf(cleo.account)
+    const shared = async () => {
+      const owners = [ada.account.address, inner.safe]
+      const safe = await createSafe(sender, { kind: '1.4.1', owners, threshold: 1n, saltNonce: saltNonce++ })
+      const hash: Hex = `0x${'7b'.repeat(32)}`
+      const data = encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [hash] })
+      return { safe, data, proposal: await proposeCall({ holder: inner, safe, tokenId: 0n }, 'approveHash', data) }
+    }
+    const [first, second] = [await shared(), await shared()]
+    expect(await look(first.proposal)).toMatchObject({ status: 'proposed' })
+    await exec(inner.safe, { to: cleo.account.address, value: 0n })
+    await exec(inner.safe, { to: first.safe, value: 0n, data: first.data })
+    expect(await look(first.proposal)).toMatchObject({ status: 'done' })
+    expect(await look(second.proposal)).toMatchObject({ status: 'proposed' })
+    const calls = createWrapCalls(second.safe, cleo.account.address)
+    await execSafe(sender, { safe: second.safe, kind: '1.4.1', signers: [ada.account], calls })
+    expect(await look(second.proposal)).toMatchObject({ status: 'void' })
+  })
+
   test('[S3.4] a contract that somebody else has deployed: done', async () => {
     const host = await newHost()
     const nowhere: Address = '0x00000000000000000000000000000000000d3910'
