@@ -2,7 +2,7 @@ import { type Address, concat, type Hex, hashMessage, hashTypedData, parseAbi, z
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { readContract } from 'viem/actions'
 import type { Sender } from '../../src/demo/createSender.ts'
-import { execSafe } from '../../src/demo/execSafe.ts'
+import { encodeExecSafe } from '../../src/demo/execSafe.ts'
 import { getSafeContracts, type SafeKind } from '../../src/demo/safeKinds.ts'
 import { type BatchCall, encodeMultiSend } from '../../src/safe/plans/encodeMultiSend.ts'
 
@@ -12,6 +12,9 @@ const safeAbi = parseAbi([
   'function nonce() view returns (uint256)',
   'function getTransactionHash(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,uint256) view returns (bytes32)',
 ])
+
+/** Enough for any of its proposals, which may deploy a Safe's code. */
+const GAS = 10_000_000n
 
 type Calls = readonly [BatchCall, ...BatchCall[]]
 
@@ -69,7 +72,8 @@ export function createSafeAnswers({ sender, safe, kind, owners }: SafeBehind) {
   async function execute(safeTxHash: Hex): Promise<void> {
     const proposal = proposals.get(safeTxHash)
     if (!proposal) throw new Error(`${safeTxHash} was never proposed.`)
-    const { transactionHash } = await execSafe(sender, { safe, kind, signers: owners, calls: proposal.calls })
+    const data = await encodeExecSafe(sender, { safe, kind, signers: owners, calls: proposal.calls })
+    const { transactionHash } = await sender.send({ to: safe, data, gas: GAS })
     Object.assign(proposal, { isExecuted: true, signed: owners.length, hash: transactionHash })
   }
 

@@ -23,6 +23,8 @@ export type SafeWallet = {
   proposals: ReturnType<typeof createSafeAnswers>['proposals']
   /** The other owners sign, and it is executed. */
   execute(safeTxHash: Hex): Promise<void>
+  /** Its person turns to another Safe of theirs: the page is opened anew for that one. */
+  turnTo(other: SafeBehind): void
   /** Its person chooses its theme. */
   setDark(page: Page, isDark: boolean): Promise<void>
   /** Opens the page inside the wallet. */
@@ -65,7 +67,7 @@ export async function installSafeWallet(context: BrowserContext, options: Option
   const { origin = SAFE_ORIGIN, answersAfter = 0, misses = 0, hasClipboard = true } = options
   const allow = hasClipboard ? 'clipboard-write; local-network-access' : 'local-network-access'
   let { isDark: darkMode = false } = options
-  const { answers, proposals, execute } = createSafeAnswers(options)
+  let behind = createSafeAnswers(options)
   let confirmLate = () => {}
   const late = new Promise<void>((resolve) => {
     confirmLate = resolve
@@ -77,8 +79,13 @@ export async function installSafeWallet(context: BrowserContext, options: Option
     isReadOnly: false,
     signs: 'at once',
     requests: [],
-    proposals,
-    execute,
+    proposals: behind.proposals,
+    execute: (safeTxHash) => behind.execute(safeTxHash),
+    turnTo(other) {
+      behind = createSafeAnswers(other)
+      wallet.safe = other.safe
+      wallet.proposals = behind.proposals
+    },
     async setDark(tab, isDark) {
       darkMode = isDark
       await tab.evaluate((detail) => dispatchEvent(new CustomEvent('theme', { detail })), isDark)
@@ -97,7 +104,7 @@ export async function installSafeWallet(context: BrowserContext, options: Option
   await context.exposeFunction('hostRequest', async ({ method, params }: { method: string; params: never }) => {
     wallet.requests.push(method)
     if (method === 'getCurrentTheme') return { success: true, data: { darkMode } }
-    const answer = answers[method]
+    const answer = behind.answers[method]
     if (!answer || answersAfter === 'never' || wallet.requests.length <= misses) return undefined
     await new Promise((resolve) => setTimeout(resolve, answersAfter))
     if (ASKS.includes(method) && wallet.mood === 'late') await late
