@@ -37,15 +37,15 @@ export type ConsentReading = {
   unreadable: number
 }
 
-/** Whose keys signed, found without a look at the chain; and what contracts are said to have signed. */
+/** Whose keys signed, found without a look at the chain; and all that contracts are said to have signed. */
 export async function sortSignatures({ content, signatures }: Consent) {
   const { safeTxHash } = hashesOf(content)
   const keys = new Map<Address, Hex>()
-  const contracts = new Map<Address, Hex>()
+  const contracts = new Map<Address, Hex[]>()
   let unreadable = 0
   for (const one of signatures) {
     if ('owner' in one) {
-      contracts.set(one.owner, one.signature)
+      contracts.set(one.owner, [...(contracts.get(one.owner) ?? []), one.signature])
       continue
     }
     const read = await readKeySignature(safeTxHash, one.signature)
@@ -63,7 +63,10 @@ const LEGACY_MAGIC = '0x20c13b0b'
 /** Whether Safes of this version ask owners that are contracts by the hash (ERC-1271), and not by the bytes before it. */
 const asksByHash = ({ singleton: { version } }: Pick<GenuineSafe, 'singleton'>): boolean => version === '1.5.0'
 
-/** Asks an owner that is a contract as its Safe will. No code, or any other answer than the one, is no. */
+/**
+ * Asks an owner that is a contract as its Safe will, in the Safe's name: the signer of passkeys that Safes share looks there for
+ * the key. No code, or any other answer than the one, is no.
+ */
 async function acceptsSignature(
   client: ChainClient,
   state: Pick<GenuineSafe, 'singleton'>,
@@ -75,7 +78,7 @@ async function acceptsSignature(
     ? encodeFunctionData({ abi: erc1271, args: [hashesOf(content).safeTxHash, signature] })
     : encodeFunctionData({ abi: legacy1271, args: [preimageOf(content), signature] })
   try {
-    const answer = (await call(client, { to: owner, data })).data
+    const answer = (await call(client, { account: content.safe, to: owner, data })).data
     return answer === (isByHash ? MAGIC : LEGACY_MAGIC).padEnd(66, '0')
   } catch (thrown) {
     if (toRevertedError(thrown)) return false
@@ -163,11 +166,13 @@ export async function readConsent(
           given.push({ owner, signature, by: 'key' })
           return signer('signed')
         }
-        if (!ofContract) return signer('waiting')
-        if (!(await acceptsSignature(client, state, content, { owner, signature: ofContract })))
-          return signer('invalid')
-        given.push({ owner, signature: ofContract, by: 'contract' })
-        return signer('signed')
+        // anybody can put one more into a link: what is refused hides none that is accepted
+        for (const one of ofContract ?? []) {
+          if (!(await acceptsSignature(client, state, content, { owner, signature: one }))) continue
+          given.push({ owner, signature: one, by: 'contract' })
+          return signer('signed')
+        }
+        return signer(ofContract ? 'invalid' : 'waiting')
       }),
     )
     const strangers = [...keys.keys(), ...contracts.keys()].filter(

@@ -1,4 +1,4 @@
-import { type Address, concat, type Hex } from 'viem'
+import { type Address, concat, encodeFunctionData, type Hex, parseAbi } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { readContract } from 'viem/actions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { createSafe } from '../../../src/demo/createSafe.ts'
 import { execSafe } from '../../../src/demo/execSafe.ts'
 import { people } from '../../../src/demo/people.ts'
 import { type SafeKind, safeKinds } from '../../../src/demo/safeKinds.ts'
+import { readAdded } from '../../../src/pages/wrap/consent/readAdded.ts'
 import { type Consent, mergeConsents } from '../../../src/safe/consent/consent.ts'
 import { decodeConsent, encodeConsent } from '../../../src/safe/consent/consentLink.ts'
 import { type Holder, holderAddress } from '../../../src/safe/consent/holder.ts'
@@ -23,8 +24,10 @@ import { type GenuineSafe, readSafe } from '../../../src/safe/read/readSafe.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { safeAbi } from '../../../src/safe/safeAbi.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
+import { placePasskeys } from '../../host/passkey.ts'
 
 const CHAIN = 1
+const changeThreshold = parseAbi(['function changeThreshold(uint256)'])
 const OTHER = '0x00000000000000000000000000000000000A11cE'
 const { ada, ben, cleo, dora } = people
 const [a, b, c, d] = [ada, ben, cleo, dora].map(({ account }) => account) as [
@@ -177,6 +180,79 @@ test('[W3] of a Safe 1.5.0 an owner that is a Safe signs as one (ERC-1271), and 
     await send(d, consent)
     expect(await driverOf(safe)).toBe(a.address)
   }
+})
+
+describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('[W3] of a Safe %s an owner that is a passkey', (kind) => {
+  test(`[W3] ${kind}: it signs by a contract of its own: pasted, carried by link, merged, and sent`, async () => {
+    const passkeys = await placePasskeys(await world.senderOf(b))
+    const passkey = passkeys.createPasskey()
+    const signer = await passkeys.signerOf(passkey)
+    const safe = await make(kind, [a.address, signer, c.address], 2)
+    const content = await contentFor(safe, a.address)
+    const signature = passkey.sign(hashesOf(content).safeTxHash)
+    const signers = [{ owner: a.address }, { owner: signer, isContract: true }, { owner: c.address }]
+    expect(await readAdded(` ${signature}\n`, content, signers)).toEqual({ ofContract: signature })
+    const consent = mergeConsents(
+      await collect(content, [a]),
+      await carried({ content, signatures: [{ owner: signer, signature }] }),
+    )
+    if (!consent) throw new Error('They are of two wraps.')
+    const { value } = await readConsent(client, consent, { state: await stateOf(safe), chainId: CHAIN })
+    expect(value.signers.map(({ status, isContract }) => [status, isContract])).toEqual([
+      ['signed', false],
+      ['signed', true],
+      ['waiting', false],
+    ])
+    await send(d, consent)
+    expect(await driverOf(safe)).toBe(a.address)
+  })
+
+  test(`[W3] ${kind}: it signs by the signer that Safes share, which asks the Safe for its key`, async () => {
+    const sender = await world.senderOf(b)
+    const passkeys = await placePasskeys(sender)
+    const [passkey, other] = [passkeys.createPasskey(), passkeys.createPasskey()]
+    const { sharedSigner } = passkeys
+    const safe = await make(kind, [a.address, sharedSigner], 1)
+    const call = { to: sharedSigner, data: passkeys.configureFor(passkey) }
+    await execSafe(sender, { safe, kind, signers: [a], calls: [call], isDelegate: true })
+    const threshold = encodeFunctionData({ abi: changeThreshold, args: [2n] })
+    await execSafe(sender, { safe, kind, signers: [a], calls: [{ to: safe, data: threshold }] })
+    const content = await contentFor(safe, a.address)
+    const { safeTxHash } = hashesOf(content)
+    const wrong = { owner: sharedSigner, signature: other.sign(safeTxHash) }
+    const statusOf = async (consent: Consent) => {
+      const { value } = await readConsent(client, consent, { state: await stateOf(safe), chainId: CHAIN })
+      return value.signers[1]?.status
+    }
+    const half = await collect(content, [a])
+    expect(await statusOf({ content, signatures: [...half.signatures, wrong] })).toBe('invalid')
+    // what somebody else put in its place takes nothing away from the right one
+    const right = { owner: sharedSigner, signature: passkey.sign(safeTxHash) }
+    for (const signatures of [
+      [...half.signatures, wrong, right],
+      [...half.signatures, right, wrong],
+    ])
+      expect(await statusOf({ content, signatures })).toBe('signed')
+    await send(d, await carried({ content, signatures: [...half.signatures, wrong, right] }))
+    expect(await driverOf(safe)).toBe(a.address)
+  })
+})
+
+test('[W3] a pasted signature of an owner that is a Safe of one key is offered to that owner, not to a stranger’s key', async () => {
+  const inner = await make('1.4.1', [c.address], 1)
+  const safe = await make('1.5.0', [a.address, inner], 2)
+  const content = await contentFor(safe, a.address)
+  const signature = await c.signTypedData({
+    domain: { chainId: CHAIN, verifyingContract: inner },
+    types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
+    primaryType: 'SafeMessage',
+    message: { message: hashesOf(content).safeTxHash },
+  })
+  const signers = [{ owner: a.address }, { owner: inner, isContract: true }]
+  expect(await readAdded(signature, content, signers)).toEqual({ ofContract: signature })
+  expect(await readAdded(signature, content, signers.slice(0, 1))).toHaveProperty('wrong')
+  const added = await readAdded(await a.signTypedData(typedDataOf(content)), content, signers)
+  expect(added).toHaveProperty('signatures.length', 1)
 })
 
 describe('[W3] what was signed and doesn’t fit any more is named', () => {

@@ -60,13 +60,7 @@ export function AddSignatures({ content, reading, onAdd }: Props) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    take(
-      await readAdded(
-        text,
-        content,
-        reading?.signers.map(({ owner }) => owner),
-      ),
-    )
+    take(await readAdded(text, content, reading?.signers))
   }
   const contracts = reading?.signers.filter(({ isContract }) => isContract).map(({ owner }) => owner) ?? []
   const isOfContract = said !== undefined && 'ofContract' in said

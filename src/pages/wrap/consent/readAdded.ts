@@ -8,17 +8,21 @@ import { hashesOf, type WrapContent } from '../../../safe/consent/wrapContent.ts
 import { parseSignature } from '../../../safe/signatures/parseSignature.ts'
 import { consentWords } from '../../../words/en/consent.ts'
 
+/** An owner of today. A contract's signature can look like that of a key, which is then nobody's. */
+type Signer = { owner: Address; isContract?: boolean }
+
 /** What somebody pasted: signatures; a contract's, of which it isn't known whose; or what is wrong with it, in a sentence. */
 export type Added = Consent | { ofContract: Hex } | { wrong: string }
 
 /**
  * Reads a link of this page, what stands in it behind `?d=`, or a single signature.
- * @param owners of today, where they are known: a signature of anybody else is refused with whose it is
+ * @param signers where they are known: a signature of anybody else is refused with whose it is, unless a contract may have
+ * given it
  */
 export async function readAdded(
   pasted: string,
   content: WrapContent,
-  owners: readonly Address[] | undefined,
+  signers: readonly Signer[] | undefined,
 ): Promise<Added> {
   const { wrong } = consentWords
   const text = visible(pasted).trim()
@@ -26,7 +30,8 @@ export async function readAdded(
   if (signature) {
     const key = await readKeySignature(hashesOf(content).safeTxHash, signature)
     if (!key) return signature.length > 2 ? { ofContract: signature } : { wrong: wrong.noSignature }
-    const isOwner = owners === undefined || owners.some((owner) => isSameAddress(owner, key.owner))
+    const isOwner = signers === undefined || signers.some(({ owner }) => isSameAddress(owner, key.owner))
+    if (!isOwner && signers.some(({ isContract }) => isContract)) return { ofContract: signature }
     if (!isOwner) return { wrong: wrong.notOwner(shortAddress(key.owner)) }
     return { content, signatures: [{ signature: key.signature }] }
   }
