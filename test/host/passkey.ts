@@ -22,6 +22,9 @@ const abi = parseAbi([
   'function configure((uint256 x, uint256 y, uint176 verifiers) signer)',
 ])
 
+/** Where Safe says that it is (safe-modules-deployments, passkey 0.2.0): the very same code. */
+const FACTORY: Address = '0xF7488fFbe67327ac9f37D5F722d83Fc900852Fbf'
+
 const SITE = 'app.safe.global'
 /** User present, user verified (WebAuthn, § 6.1). */
 const FLAGS = 0x05
@@ -63,6 +66,7 @@ export async function placePasskeys(sender: Sender) {
   // it keeps no state, and asks the curve of no precompile, which not every chain has
   const verifiers = BigInt(await deploy('FCLP256Verifier', verifier.bytecode))
   const at = await deploy('SafeWebAuthnSignerFactory', factory.bytecode)
+  if (at !== FACTORY) throw new Error(`${at} isn't where Safe has it.`)
   const sharedSigner = await deploy('SafeWebAuthnSharedSigner', shared.bytecode)
   return {
     /** The signer that all Safes share: each keeps the key in its own storage. */

@@ -6,6 +6,7 @@ import type { Fact } from '../../lib/Fact.ts'
 import { known } from '../../lib/known.ts'
 import { type Holder, holderAddress } from '../../safe/consent/holder.ts'
 import type { GenuineSafe } from '../../safe/read/readSafe.ts'
+import { sharedSignerIn } from '../../safe/read/sharedSignerIn.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Radio, RadioGroup } from '../../ui/fields/RadioGroup.tsx'
@@ -45,11 +46,13 @@ type Props = {
   onBack: () => void
 }
 
+/** Several owners can go on together in a new Safe, unless one of them counts in this one alone. */
+const canKeep = ({ owners }: GenuineSafe): boolean => owners.length > 1 && !sharedSignerIn(owners)
+
 /** What is chosen first: several owners go on together, the Safe itself can't hold the NFT that it becomes. */
 function firstChoice({ safe, account, holder }: Pick<Props, 'safe' | 'account' | 'holder'>): Choice {
-  if (holder === 'sameOwners') return holder
-  if (holder) return isSameAddress(holder, account) ? 'me' : 'other'
-  if (safe.owners.length > 1) return 'sameOwners'
+  if (holder && holder !== 'sameOwners') return isSameAddress(holder, account) ? 'me' : 'other'
+  if (canKeep(safe)) return 'sameOwners'
   return isSameAddress(account, safe.address) ? 'other' : 'me'
 }
 
@@ -90,7 +93,7 @@ export function HolderStep({ chain, safe, account, holder, kept, onHolder, onBac
   return (
     <>
       <RadioGroup legend={wrap.holder} isLegendHidden>
-        {owners.length > 1 && (
+        {canKeep(safe) && (
           <Radio name="holder" isChosen={choice === 'sameOwners'} onChoose={() => choose('sameOwners')}>
             <strong>{consentWords.keep}</strong>
             <KeptSafe safe={safe} kept={kept} />
@@ -107,6 +110,7 @@ export function HolderStep({ chain, safe, account, holder, kept, onHolder, onBac
           <span className="small muted">{wrap.holderOtherSay}</span>
         </Radio>
       </RadioGroup>
+      {owners.length > 1 && !canKeep(safe) && <Notice kind="attention">{consentWords.keepShared}</Notice>}
       {isOther && (
         <>
           <AddressField

@@ -3,6 +3,7 @@ import { call, getBlockNumber, getCode, multicall } from 'viem/actions'
 import { type Address, isSameAddress } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import type { GenuineSafe } from '../read/readSafe.ts'
+import { sharedSignerIn } from '../read/sharedSignerIn.ts'
 import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
 import { toRevertedError } from '../rpc/toRevertedError.ts'
 import { safeAbi } from '../safeAbi.ts'
@@ -98,7 +99,8 @@ function faultOf(content: WrapContent, state: GenuineSafe, chainId: number): Con
   const isAsNow =
     isSameAddress(content.multiSend, state.singleton.multiSendCallOnly) && isSameList(content.modules, state.modules)
   const keeps =
-    typeof holder === 'string' || (isSameList(holder.owners, state.owners) && holder.threshold === state.threshold)
+    typeof holder === 'string' ||
+    (isSameList(holder.owners, state.owners) && holder.threshold === state.threshold && !sharedSignerIn(holder.owners))
   if (!isAsNow || !keeps) return 'changed'
   return content.nonce > state.nonce ? 'later' : undefined
 }

@@ -3,6 +3,7 @@ import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import { ChangedError } from '../../lib/chainErrors.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { type GenuineSafe, readSafe } from '../read/readSafe.ts'
+import { sharedSignerIn } from '../read/sharedSignerIn.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import type { Holder } from './holder.ts'
 import { holderSaltNonce, type NewHolder, newHolderAddress } from './newHolder.ts'
@@ -23,13 +24,14 @@ const decidesAs = (holder: GenuineSafe, { owners, threshold }: Pick<NewHolder, '
 /**
  * The Safe that is to hold the NFT, so that the same owners go on deciding by the same threshold.
  * @returns what is to be created in the wrap itself, or the address where it is already
- * @throws AppError
+ * @throws AppError; ChangedError where one of them is a passkey of that Safe alone
  */
 export async function readKeptHolder(
   client: ChainClient,
   chainId: number,
   { address, owners, threshold, nonce }: GenuineSafe,
 ): Promise<AtBlock<Holder>> {
+  if (sharedSignerIn(owners)) throw new ChangedError({ details: 'A passkey of its owners counts in that Safe alone.' })
   try {
     const block = await getBlockNumber(client, { cacheTime: 0 })
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -13,6 +13,8 @@ export const consent: SafeTranslation['consent'] = {
   keepThere: (threshold, owners) => `يبقى التحكم في يد ${ofOwners(threshold, owners)}. أُنشئ الحساب من قبل.`,
   keepReading: 'جارٍ استخراج عنوانه…',
   keepUnknown: 'تعذّرت قراءة عنوانه. حاول مجددًا بعد قليل، أو سمِّ حاملًا آخر.',
+  keepShared:
+    'أحد المالكين مفتاح مرور (passkey) لا يسري إلا في حساب Safe هذا. في حساب Safe جديد للمالكين أنفسهم لن يستطيع الموافقة: حدّد حاملًا آخر.',
   alone: (threshold, owners) => `اليوم يجب أن يوافق ${ofOwners(threshold, owners)}. وبعد ذلك يتحكم هذا الحساب وحده.`,
   ownersDecide: (threshold, owners) => `${threshold} من مالكيه الـ${owners}`,
   collect: 'جمع التواقيع',
@@ -37,6 +39,8 @@ export const consent: SafeTranslation['consent'] = {
     approved: 'موافقته مسجلة على السلسلة',
     invalid: 'توقيعه غير مقبول',
   },
+  contracts:
+    'المالك الذي هو حساب Safe يوافق في هذه الصفحة مفتوحةً داخل ذلك الـ Safe. ومفتاح المرور (passkey) لا يستطيع التوقيع في هذه الصفحة: اجمع التواقيع في Safe بدلًا من ذلك، أو ألصق توقيعه أدناه.',
   you: '(أنت)',
   signersUnknown: 'من وقّعوا حتى الآن، دون مقارنتهم بالمالكين الحاليين:',
   strangers: (count) =>
@@ -98,7 +102,7 @@ export const consent: SafeTranslation['consent'] = {
       other: `أُضيف ${count} توقيع جديد.`,
     }),
   nothingNew: 'لم يكن فيه شيء جديد.',
-  ofContract: 'هذا ليس توقيع مفتاح. إذا كان لمالك هو عقد، فاختر لأي مالك هو:',
+  ofContract: 'هذا ليس توقيع مفتاح أحد المالكين. إذا صدر عن مالك هو عقد، فاختر أي مالك هو:',
   ofContractAct: 'إضافته لهذا المالك',
 
   wrong: {
@@ -176,5 +180,7 @@ export const consent: SafeTranslation['consent'] = {
   network: 'الشبكة',
   holderSafe: (threshold, owners) => `الحامل حساب Safe، يتحكم فيه ${ofOwners(threshold, owners)}.`,
   holderYours: 'أنت أحد مالكي الـ Safe الذي يحمل هذا الـ NFT. افتح هذه الصفحة داخل ذلك الـ Safe لاستخدامه:',
+  ownerSafe: (threshold, owners) => `حساب Safe لك هو مالك هنا: يقرّر ${threshold} من مالكيه الـ${owners}.`,
+  ownerYours: 'لتوافق باسم ذلك الـ Safe، افتح هذه الصفحة داخله:',
   holderChanged: 'الحامل عقد. تأكّد من أنه يستطيع استخدام ما يحمله.',
 }

@@ -15,6 +15,8 @@ export const consent: SafeTranslation['consent'] = {
   keepReading: 'Seine Adresse wird ermittelt…',
   keepUnknown:
     'Seine Adresse konnte nicht gelesen werden. Versuchen Sie es gleich noch einmal, oder nennen Sie einen anderen Inhaber.',
+  keepShared:
+    'Ein Eigentümer ist ein Passkey, der nur in diesem Safe gilt. Aus einem neuen Safe derselben Eigentümer wäre er ausgesperrt: Nennen Sie einen anderen Inhaber.',
   alone: (threshold, owners) =>
     `Heute müssen ${ofOwners(threshold, owners)} zustimmen. Danach hat dieses Konto allein die Kontrolle.`,
   ownersDecide: (threshold, owners) => `${threshold} seiner ${owners} Eigentümer`,
@@ -33,6 +35,8 @@ export const consent: SafeTranslation['consent'] = {
     approved: 'On-Chain freigegeben',
     invalid: 'Seine Signatur wird nicht angenommen',
   },
+  contracts:
+    'Ein Eigentümer, der ein Safe ist, stimmt auf dieser Seite zu, geöffnet in jenem Safe. Ein Passkey kann auf dieser Seite nicht signieren: Sammeln Sie die Signaturen stattdessen in Safe, oder fügen Sie seine Signatur unten ein.',
   you: '(Sie)',
   signersUnknown: 'Bisher signiert, nicht mit den heutigen Eigentümern verglichen:',
   strangers: (count) =>
@@ -89,7 +93,7 @@ export const consent: SafeTranslation['consent'] = {
     }),
   nothingNew: 'Es war nichts Neues dabei.',
   ofContract:
-    'Das ist nicht die Signatur eines Schlüssels. Ist sie von einem Eigentümer, der ein Smart Contract ist, wählen Sie, von welchem:',
+    'Das ist nicht die Signatur des Schlüssels eines Eigentümers. Ist sie von einem Eigentümer, der ein Smart Contract ist, wählen Sie, von welchem:',
   ofContractAct: 'Für diesen Eigentümer hinzufügen',
 
   wrong: {
@@ -173,5 +177,8 @@ export const consent: SafeTranslation['consent'] = {
   holderSafe: (threshold, owners) => `Der Inhaber ist ein Safe: ${ofOwners(threshold, owners)}.`,
   holderYours:
     'Sie sind Eigentümer des Safes, der dieses NFT hält. Öffnen Sie diese Seite in jenem Safe, um es zu nutzen:',
+  ownerSafe: (threshold, owners) =>
+    `Ein Safe von Ihnen ist hier Eigentümer: Es entscheiden ${threshold} seiner ${owners} Eigentümer.`,
+  ownerYours: 'Um im Namen jenes Safes zuzustimmen, öffnen Sie diese Seite in ihm:',
   holderChanged: 'Der Inhaber ist ein Smart Contract. Vergewissern Sie sich, dass er nutzen kann, was er hält.',
 }

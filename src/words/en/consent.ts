@@ -16,6 +16,8 @@ export const consentWords = defineMessages('consent', {
     `${threshold} of ${owners} owners keep control. It was created before.`,
   keepReading: 'Working out its address…',
   keepUnknown: 'Its address couldn’t be read. Try again in a moment, or name another holder.',
+  keepShared:
+    'One owner is a passkey that counts in this Safe alone. A new Safe of the same owners would shut it out: name another holder.',
   alone: (threshold: number, owners: number) =>
     `Today ${threshold} of ${owners} owners must agree. Afterwards this account alone has control.`,
   ownersDecide: (threshold: number, owners: number) => `${threshold} of its ${owners} owners`,
@@ -34,6 +36,8 @@ export const consentWords = defineMessages('consent', {
     approved: 'Approved on chain',
     invalid: 'Its signature isn’t accepted',
   },
+  contracts:
+    'An owner that is a Safe agrees on this page, opened in that Safe. A passkey can’t sign on this page: collect the signatures in Safe instead, or paste its signature below.',
   you: '(you)',
   signersUnknown: 'Signed so far, not compared with the owners of today:',
   strangers: (count: number) =>
@@ -80,7 +84,7 @@ export const consentWords = defineMessages('consent', {
   chooseFile: 'Choose a file',
   added: (count: number) => (count === 1 ? '1 new signature was added.' : `${count} new signatures were added.`),
   nothingNew: 'There was nothing new in it.',
-  ofContract: 'This is no signature of a key. For an owner that is a contract, choose which one:',
+  ofContract: 'This isn’t the signature of an owner’s key. If an owner that is a contract gave it, choose which one:',
   ofContractAct: 'Add it for this owner',
 
   wrong: {
@@ -157,5 +161,8 @@ export const consentWords = defineMessages('consent', {
   network: 'Network',
   holderSafe: (threshold: number, owners: number) => `The holder is a Safe: ${threshold} of ${owners} owners.`,
   holderYours: 'You are an owner of the Safe that holds this NFT. Open this page in that Safe to use it:',
+  ownerSafe: (threshold: number, owners: number) =>
+    `A Safe of yours is an owner here: ${threshold} of its ${owners} owners decide.`,
+  ownerYours: 'To agree as that Safe, open this page in it:',
   holderChanged: 'The holder is a contract. Make sure that it can use what it holds.',
 })

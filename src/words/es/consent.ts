@@ -14,6 +14,8 @@ export const consent: SafeTranslation['consent'] = {
     `El control sigue en manos de ${ofOwners(threshold, owners)}. El Safe ya se creó antes.`,
   keepReading: 'Calculando su dirección…',
   keepUnknown: 'No se pudo leer su dirección. Vuelve a intentarlo en un momento o nombra a otro titular.',
+  keepShared:
+    'Un propietario es una llave de acceso (passkey) que solo vale en este Safe. En un Safe nuevo de los mismos propietarios quedaría excluida: indica otro titular.',
   alone: (threshold, owners) =>
     `Hoy hace falta el acuerdo de ${ofOwners(threshold, owners)}. Después, solo esta cuenta tiene el control.`,
   ownersDecide: (threshold, owners) => `${threshold} de sus ${owners} propietarios`,
@@ -32,6 +34,8 @@ export const consent: SafeTranslation['consent'] = {
     approved: 'Aprobado en la cadena',
     invalid: 'Su firma no se acepta',
   },
+  contracts:
+    'Un propietario que es un Safe da su acuerdo en esta página, abierta en ese Safe. Una llave de acceso (passkey) no puede firmar en esta página: reúne las firmas en Safe o pega su firma abajo.',
   you: '(tú)',
   signersUnknown: 'Han firmado hasta ahora, sin compararlos con los propietarios de hoy:',
   strangers: (count) =>
@@ -84,7 +88,7 @@ export const consent: SafeTranslation['consent'] = {
   added: (count) =>
     counted(count, { one: `Se añadió ${count} firma nueva.`, other: `Se añadieron ${count} firmas nuevas.` }),
   nothingNew: 'No había nada nuevo.',
-  ofContract: 'No es la firma de una clave. Si es de un propietario que es un contrato, elige de cuál:',
+  ofContract: 'No es la firma de la clave de un propietario. Si la dio un propietario que es un contrato, elige cuál:',
   ofContractAct: 'Añadirla para este propietario',
 
   wrong: {
@@ -162,5 +166,8 @@ export const consent: SafeTranslation['consent'] = {
   network: 'Red',
   holderSafe: (threshold, owners) => `El titular es un Safe: ${ofOwners(threshold, owners)}.`,
   holderYours: 'Eres propietario del Safe que tiene este NFT. Abre esta página en ese Safe para usarlo:',
+  ownerSafe: (threshold, owners) =>
+    `Un Safe tuyo es propietario aquí: deciden ${threshold} de sus ${owners} propietarios.`,
+  ownerYours: 'Para dar tu acuerdo como ese Safe, abre esta página en él:',
   holderChanged: 'El titular es un contrato. Asegúrate de que puede usar lo que tiene.',
 }

@@ -20,6 +20,8 @@ export const consent: SafeTranslation['consent'] = {
   keepThere: (threshold, owners) => `Le contrôle reste à ${among(threshold, owners)}. Ce Safe a déjà été créé.`,
   keepReading: 'Calcul de son adresse…',
   keepUnknown: 'Son adresse n’a pas pu être lue. Réessayez dans un instant, ou désignez un autre détenteur.',
+  keepShared:
+    'Un propriétaire est une clé d’accès (passkey) qui ne vaut que dans ce Safe. Dans un nouveau Safe des mêmes propriétaires, elle serait exclue : indiquez un autre détenteur.',
   alone: (threshold, owners) =>
     `Aujourd’hui, il faut l’accord de ${among(threshold, owners)}. Ensuite, seul ce compte a le contrôle.`,
   ownersDecide: (threshold, owners) => `${threshold} de ses ${owners} propriétaires`,
@@ -39,6 +41,8 @@ export const consent: SafeTranslation['consent'] = {
     approved: 'Approuvé on-chain',
     invalid: 'Sa signature n’est pas acceptée',
   },
+  contracts:
+    'Un propriétaire qui est un Safe donne son accord sur cette page, ouverte dans ce Safe. Une clé d’accès (passkey) ne peut pas signer sur cette page : recueillez plutôt les signatures dans Safe, ou collez sa signature ci-dessous.',
   you: '(vous)',
   signersUnknown: 'Ont signé jusqu’ici, sans comparaison avec les propriétaires actuels :',
   strangers: (count) =>
@@ -95,7 +99,7 @@ export const consent: SafeTranslation['consent'] = {
     }),
   nothingNew: 'Il n’y avait rien de nouveau.',
   ofContract:
-    'Ce n’est pas la signature d’une clé. Si elle vient d’un propriétaire qui est un contrat, choisissez lequel :',
+    'Ce n’est pas la signature de la clé d’un propriétaire. Si elle vient d’un propriétaire qui est un contrat, choisissez lequel :',
   ofContractAct: 'L’ajouter pour ce propriétaire',
 
   wrong: {
@@ -177,5 +181,8 @@ export const consent: SafeTranslation['consent'] = {
   network: 'Réseau',
   holderSafe: (threshold, owners) => `Le détenteur est un Safe, contrôlé par ${among(threshold, owners)}.`,
   holderYours: 'Vous êtes propriétaire du Safe qui détient ce NFT. Ouvrez cette page dans ce Safe pour l’utiliser :',
+  ownerSafe: (threshold, owners) =>
+    `Un Safe à vous est propriétaire ici : ${threshold} de ses ${owners} propriétaires décident.`,
+  ownerYours: 'Pour donner l’accord de ce Safe, ouvrez cette page dedans :',
   holderChanged: 'Le détenteur est un contrat. Assurez-vous qu’il peut utiliser ce qu’il détient.',
 }

@@ -13,6 +13,8 @@ export const consent: SafeTranslation['consent'] = {
     `オーナー ${owners} 人中 ${threshold} 人が引き続き支配します。この Safe はすでに作成されています。`,
   keepReading: 'アドレスを調べています…',
   keepUnknown: 'アドレスを読み取れませんでした。少し待ってもう一度試すか、別の保有者を指定してください。',
+  keepShared:
+    'オーナーの 1 つは、この Safe でしか使えないパスキーです。同じオーナーの新しい Safe では使えなくなるため、別の保有者を指定してください。',
   alone: (threshold, owners) =>
     `現在は、オーナー ${owners} 人中 ${threshold} 人の同意が必要です。完了後は、このアカウントが単独で支配します。`,
   ownersDecide: (threshold, owners) => `オーナー ${owners} 人のうち ${threshold} 人`,
@@ -31,6 +33,8 @@ export const consent: SafeTranslation['consent'] = {
     approved: 'オンチェーンで承認済み',
     invalid: '署名が受け入れられません',
   },
+  contracts:
+    'Safe であるオーナーは、その Safe の中でこのページを開いて同意します。パスキーはこのページでは署名できません。代わりに Safe で署名を集めるか、その署名を下に貼り付けてください。',
   you: '（あなた）',
   signersUnknown: 'これまでに署名した人（現在のオーナーとは照合していません）：',
   strangers: (count) => `${count} 件の署名を省きました。オーナーの署名ではないか、別のものへの署名です。`,
@@ -73,7 +77,8 @@ export const consent: SafeTranslation['consent'] = {
   chooseFile: 'ファイルを選ぶ',
   added: (count) => `新しい署名を ${count} 件追加しました。`,
   nothingNew: '新しいものはありませんでした。',
-  ofContract: '鍵による署名ではありません。コントラクトであるオーナーの署名なら、どのオーナーのものか選んでください：',
+  ofContract:
+    'オーナーの鍵による署名ではありません。コントラクトであるオーナーの署名なら、どのオーナーのものか選んでください：',
   ofContractAct: 'このオーナーの署名として追加',
 
   wrong: {
@@ -150,5 +155,8 @@ export const consent: SafeTranslation['consent'] = {
   holderSafe: (threshold, owners) => `保有者は Safe です（オーナー ${owners} 人中 ${threshold} 人）。`,
   holderYours:
     'あなたはこの NFT を保有する Safe のオーナーです。使うには、その Safe の中でこのページを開いてください：',
+  ownerSafe: (threshold, owners) =>
+    `あなたの Safe がここでオーナーになっています（オーナー ${owners} 人中 ${threshold} 人で決定）。`,
+  ownerYours: 'その Safe として同意するには、その中でこのページを開いてください：',
   holderChanged: '保有者はコントラクトです。保有するものを使えることを確かめてください。',
 }

@@ -11,6 +11,8 @@ export const consent: SafeTranslation['consent'] = {
   keepThere: (threshold, owners) => `仍由 ${owners} 位所有者中的 ${threshold} 位控制。它之前已经创建。`,
   keepReading: '正在计算它的地址…',
   keepUnknown: '无法读取它的地址。请稍后重试，或指定别的持有人。',
+  keepShared:
+    '其中一位所有者是只在此 Safe 中有效的通行密钥（passkey）。在由相同所有者组成的新 Safe 中它会失效：请指定其他持有人。',
   alone: (threshold, owners) => `现在需要 ${owners} 位所有者中的 ${threshold} 位同意。之后由这个账户独自控制。`,
   ownersDecide: (threshold, owners) => `${owners} 位所有者中的 ${threshold} 位`,
   collect: '收集签名',
@@ -28,6 +30,8 @@ export const consent: SafeTranslation['consent'] = {
     approved: '已在链上批准',
     invalid: '它的签名未被接受',
   },
+  contracts:
+    '所有者如果是 Safe，请在那个 Safe 中打开本页面表示同意。通行密钥（passkey）无法在本页面签名：请改为在 Safe 中收集签名，或把它的签名粘贴在下方。',
   you: '（你）',
   signersUnknown: '目前已签名的（未与现在的所有者比对）：',
   strangers: (count) => `有 ${count} 个签名被略过：不是所有者的，或者签的是别的内容。`,
@@ -67,7 +71,7 @@ export const consent: SafeTranslation['consent'] = {
   chooseFile: '选择文件',
   added: (count) => `已添加 ${count} 个新签名。`,
   nothingNew: '其中没有新内容。',
-  ofContract: '这不是密钥的签名。如果它属于本身是合约的所有者，请选择是哪一位：',
+  ofContract: '这不是某位所有者密钥的签名。如果它来自本身是合约的所有者，请选择是哪一位：',
   ofContractAct: '为这位所有者添加',
 
   wrong: {
@@ -138,5 +142,7 @@ export const consent: SafeTranslation['consent'] = {
   network: '网络',
   holderSafe: (threshold, owners) => `持有人是一个 Safe：由 ${owners} 位所有者中的 ${threshold} 位控制。`,
   holderYours: '您是持有此 NFT 的 Safe 的所有者之一。请在该 Safe 中打开本页面来使用它：',
+  ownerSafe: (threshold, owners) => `您的一个 Safe 是这里的所有者：由其 ${owners} 位所有者中的 ${threshold} 位决定。`,
+  ownerYours: '要以该 Safe 的名义同意，请在其中打开本页面：',
   holderChanged: '持有人是合约。请确认它能使用它所持有的东西。',
 }

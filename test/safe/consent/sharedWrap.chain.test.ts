@@ -217,6 +217,10 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'] as const)('[W3] of a Safe %s an owner 
     await execSafe(sender, { safe, kind, signers: [a], calls: [call], isDelegate: true })
     const threshold = encodeFunctionData({ abi: changeThreshold, args: [2n] })
     await execSafe(sender, { safe, kind, signers: [a], calls: [{ to: safe, data: threshold }] })
+    // a new Safe of the same owners would have no key for it
+    await expect(readKeptHolder(client, CHAIN, await stateOf(safe))).rejects.toMatchObject({ name: 'Changed' })
+    const same = { owners: [a.address, sharedSigner], threshold: 2, saltNonce: 0n }
+    expect(await faultOf(await collect(await contentFor(safe, same), [a]))).toBe('changed')
     const content = await contentFor(safe, a.address)
     const { safeTxHash } = hashesOf(content)
     const wrong = { owner: sharedSigner, signature: other.sign(safeTxHash) }

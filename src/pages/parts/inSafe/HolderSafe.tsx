@@ -7,14 +7,23 @@ import page from '../../../ui/Page.module.css'
 import { consentWords } from '../../../words/en/consent.ts'
 import { OpenInSafe } from './OpenInSafe.tsx'
 
-/** For an owner of the Safe that holds the NFT: the way to use what it holds, which is from within that Safe. */
-export function HolderSafe({ chain, holder, account }: { chain: Chain; holder: AddressValue; account: AddressValue }) {
+type Props = {
+  chain: Chain
+  /** The Safe that holds the NFT, or is an owner. */
+  holder: AddressValue
+  account: AddressValue
+  isOwner?: boolean
+}
+
+/** For an owner of the Safe that holds the NFT, or that must agree to a wrap: the way to act as it, which is from within it. */
+export function HolderSafe({ chain, holder, account, isOwner = false }: Props) {
+  const { holderSafe, holderYours, ownerSafe, ownerYours } = consentWords
   const state = known(useSafe(chain.id, holder).fact)
   if (state?.kind !== 'safe' || !state.owners.some((owner) => isSameAddress(owner, account))) return null
   return (
-    <Notice kind="info" title={consentWords.holderSafe(state.threshold, state.owners.length)}>
+    <Notice kind="info" title={(isOwner ? ownerSafe : holderSafe)(state.threshold, state.owners.length)}>
       <div className={page.section}>
-        <OpenInSafe chain={chain} safe={holder} say={consentWords.holderYours} />
+        <OpenInSafe chain={chain} safe={holder} say={isOwner ? ownerYours : holderYours} />
       </div>
     </Notice>
   )

@@ -13,7 +13,9 @@ import { words } from '../../../words/en/appShell.ts'
 import { consentWords } from '../../../words/en/consent.ts'
 import { wrapWords } from '../../../words/en/wrap.ts'
 import { ActionForm } from '../../parts/ActionForm.tsx'
+import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
 import styles from './Consent.module.css'
+import { contractsLeft } from './contractsLeft.ts'
 import { ApproveAct, SignAct } from './SignAct.tsx'
 
 function SendAct({ chain, consent, account }: { chain: Chain; consent: Consent; account: AddressValue }) {
@@ -56,7 +58,15 @@ export function NextAct({ chain, consent, reading, account }: Props) {
         )}
       </>
     )
-  if (reading && !me) return <p className="muted">{consentWords.notOwner}</p>
+  if (reading && !me)
+    return (
+      <>
+        <p className="muted">{consentWords.notOwner}</p>
+        {contractsLeft(reading).map(({ owner }) => (
+          <HolderSafe key={owner} chain={chain} holder={owner} account={account} isOwner />
+        ))}
+      </>
+    )
   if (me?.status === 'signed' || me?.status === 'approved') return <Notice kind="ok">{consentWords.signedNow}</Notice>
   if (me?.isContract && !reading?.isAskedByHash)
     return (

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { consentWords } from '../../../words/en/consent.ts'
 import styles from './Consent.module.css'
+import { contractsLeft } from './contractsLeft.ts'
 
 const ICONS: Record<SignerStatus, IconName> = {
   waiting: 'pen',
@@ -16,7 +17,7 @@ const ICONS: Record<SignerStatus, IconName> = {
 
 /** Every owner, and whether they have agreed; below, what was left out and why. */
 export function Owners({ reading, account }: { reading: ConsentReading; account: AddressValue | undefined }) {
-  const { owners, status, you, strangers, unreadable } = consentWords
+  const { contracts, owners, status, you, strangers, unreadable } = consentWords
   return (
     <section className={page.section}>
       <h2>{owners}</h2>
@@ -31,6 +32,7 @@ export function Owners({ reading, account }: { reading: ConsentReading; account:
           </li>
         ))}
       </ul>
+      {contractsLeft(reading).length > 0 && <p className="small muted">{contracts}</p>}
       {reading.strangers.length > 0 && <Notice kind="attention">{strangers(reading.strangers.length)}</Notice>}
       {reading.unreadable > 0 && <Notice kind="attention">{unreadable(reading.unreadable)}</Notice>}
     </section>
