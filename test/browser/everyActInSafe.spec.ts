@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame, Page } from '@playwright/test'
+import type { BrowserContext, Frame } from '@playwright/test'
 import { type Address, encodeFunctionData, type Hex, hashMessage, parseAbi, parseEther } from 'viem'
 import { getBalance, getBlock, readContract } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
@@ -22,7 +22,7 @@ import { installSafeWallet, type SafeWallet } from '../host/safeWallet.ts'
 import { ACT_WALKS, type ActWalk, friend, type Stage, sealFor } from './actWalks.ts'
 import { type BrowserWallet, installWallet } from './browserWallet.ts'
 import { connect, expect, setOwnRpc } from './fixtures.ts'
-import { expectFrameStorage, type FrameStorage, test } from './frameFixtures.ts'
+import { comeBack, enter, goTo, inMain, press, test } from './frameFixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 // The page inside Safe{Wallet}, as a genuine Safe on anvil that holds the NFTs: all that a holder does is proposed there.
@@ -81,34 +81,6 @@ const MORE_WALKS: Record<string, ActWalk> = {
 /** `other` is the wallet of somebody with an account of their own, in the same browser. */
 type Visit = { frame: Frame; wallet: SafeWallet; other: BrowserWallet; stage: Stage; threshold: 1 | 2 }
 
-const inMain = (frame: Frame, name: string) => frame.getByRole('main').getByRole('button', { name, exact: true })
-
-/** Opens the page inside the wallet, connected as its Safe. */
-async function enter(page: Page, wallet: SafeWallet, siteUrl: string, storage: FrameStorage): Promise<Frame> {
-  await wallet.open(page, siteUrl)
-  await expectFrameStorage(page, storage)
-  const frame = page.frames()[1]
-  if (!frame) throw new Error('There is no frame.')
-  await expect(frame.getByRole('button', { name: new RegExp(`^Account ${wallet.safe.slice(0, 6)}`) })).toBeVisible()
-  return frame
-}
-
-const goTo = (frame: Frame, path: string) =>
-  frame.evaluate((hash) => {
-    location.hash = hash
-  }, `#/${path}`)
-
-/** Presses an act's button, once its form is ready and what it means is agreed to. */
-async function press(frame: Frame, act: string): Promise<void> {
-  const button = inMain(frame, act)
-  await expect(button).toBeVisible()
-  const form = frame.locator('main form').filter({ has: frame.getByRole('button', { name: act, exact: true }) })
-  const consent = form.getByRole('checkbox')
-  if ((await consent.count()) > 0) await consent.check()
-  await expect(button).toHaveAttribute('aria-disabled', 'false')
-  await button.click()
-}
-
 /** Follows what was just proposed: at threshold 2 it waits for the second owner. @returns its transaction */
 async function follow(
   { frame, wallet, threshold }: Pick<Visit, 'frame' | 'wallet' | 'threshold'>,
@@ -123,6 +95,7 @@ async function follow(
     await expect(proposed).toContainText(safeTxHash)
     expect(proposal.isExecuted).toBe(false)
     await wallet.execute(safeTxHash)
+    await comeBack(frame)
   }
   await expect.poll(() => proposal.isExecuted).toBe(true)
   return proposal.hash ?? '0x'

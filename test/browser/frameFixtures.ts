@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserType, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserType, Frame, Page } from '@playwright/test'
 import { CHAINS } from '../../src/lib/chains.ts'
+import type { SafeWallet } from '../host/safeWallet.ts'
 import { test as base, expect, hearRefusals } from './fixtures.ts'
 
 // Whether a page framed by another site has storage depends on the browser and its settings. Both cases are forced.
@@ -109,3 +110,36 @@ export async function expectFrameStorage(page: Page, expected: FrameStorage): Pr
     })
   expect(await look()).toEqual(Array(3).fill(expected === 'granted'))
 }
+
+/** A button of the page's main part. */
+export const inMain = (frame: Frame, name: string) => frame.getByRole('main').getByRole('button', { name, exact: true })
+
+/** Opens the page inside the wallet, connected as its Safe. */
+export async function enter(page: Page, wallet: SafeWallet, siteUrl: string, storage: FrameStorage): Promise<Frame> {
+  await wallet.open(page, siteUrl)
+  await expectFrameStorage(page, storage)
+  const frame = page.frames()[1]
+  if (!frame) throw new Error('There is no frame.')
+  await expect(frame.getByRole('button', { name: new RegExp(`^Account ${wallet.safe.slice(0, 6)}`) })).toBeVisible()
+  return frame
+}
+
+/** Follows a link of the page's own. */
+export const goTo = (frame: Frame, path: string) =>
+  frame.evaluate((hash) => {
+    location.hash = hash
+  }, `#/${path}`)
+
+/** Presses an act's button, once its form is ready and what it means is agreed to. */
+export async function press(frame: Frame, act: string): Promise<void> {
+  const button = inMain(frame, act)
+  await expect(button).toBeVisible()
+  const form = frame.locator('main form').filter({ has: frame.getByRole('button', { name: act, exact: true }) })
+  const consent = form.getByRole('checkbox')
+  if ((await consent.count()) > 0) await consent.check()
+  await expect(button).toHaveAttribute('aria-disabled', 'false')
+  await button.click()
+}
+
+/** As one comes back from another page, such as the wallet's list of what to sign: the page looks again at once. */
+export const comeBack = (frame: Frame) => frame.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

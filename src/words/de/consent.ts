@@ -53,6 +53,7 @@ export const consent: SafeTranslation['consent'] = {
   sign: 'Signieren',
   signing: 'Sehen Sie in Ihrer Wallet nach: Signieren Sie dort das Einpacken.',
   signedNow: 'Sie haben signiert. Geben Sie den Link weiter: Er enthält Ihre Signatur.',
+  approvedNow: 'Sie haben es on-chain freigegeben. Geben Sie den Link weiter: Wer ihn öffnet, sieht Ihre Freigabe.',
   understand: 'Ich verstehe: Wer das NFT hält, hat die Kontrolle über alles in diesem Safe.',
   agreeBySending: 'Das Senden zählt als Ihre Zustimmung: Sie müssen nicht vorher signieren.',
   signOnly: 'Nur signieren und jemand anderen senden lassen',

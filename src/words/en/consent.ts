@@ -52,6 +52,7 @@ export const consentWords = defineMessages('consent', {
   sign: 'Sign',
   signing: 'Check your wallet: sign the wrap there.',
   signedNow: 'You have signed. Pass the link on: it carries your signature.',
+  approvedNow: 'You have approved it on chain. Pass the link on: whoever opens it sees your approval.',
   understand: 'I understand that whoever holds the NFT controls everything in this Safe.',
   agreeBySending: 'Sending it counts as your agreement: you needn’t sign first.',
   signOnly: 'Only sign it, and let somebody else send it',

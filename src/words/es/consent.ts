@@ -52,6 +52,7 @@ export const consent: SafeTranslation['consent'] = {
   sign: 'Firmar',
   signing: 'Mira en tu billetera: firma allí para envolver el Safe.',
   signedNow: 'Has firmado. Pasa el enlace a los demás: lleva tu firma.',
+  approvedNow: 'Lo has aprobado en la cadena. Pasa el enlace: quien lo abra verá tu aprobación.',
   understand: 'Entiendo que quien tenga el NFT controla todo lo que hay en este Safe.',
   agreeBySending: 'Enviarlo cuenta como tu acuerdo: no hace falta que firmes antes.',
   signOnly: 'Solo firmarla y dejar que otra persona la envíe',

@@ -59,6 +59,7 @@ export const consent: SafeTranslation['consent'] = {
   sign: 'Signer',
   signing: 'Regardez dans votre portefeuille : signez-y l’enveloppement.',
   signedNow: 'Vous avez signé. Transmettez le lien : il contient votre signature.',
+  approvedNow: 'Vous l’avez approuvé on-chain. Transmettez le lien : qui l’ouvre voit votre approbation.',
   understand: 'Je comprends que quiconque détient le NFT contrôle tout ce que contient ce Safe.',
   agreeBySending: 'L’envoyer vaut accord de votre part : vous n’avez pas à signer d’abord.',
   signOnly: 'Seulement signer, et laisser quelqu’un d’autre l’envoyer',

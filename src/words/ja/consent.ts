@@ -43,6 +43,7 @@ export const consent: SafeTranslation['consent'] = {
   sign: '署名する',
   signing: 'ウォレットを開き、そこでラップに署名してください。',
   signedNow: '署名しました。リンクを次の人に渡してください。あなたの署名が入っています。',
+  approvedNow: 'オンチェーンで承認しました。リンクを渡してください。開いた人にあなたの承認が表示されます。',
   understand: 'NFT を持つ人がこの Safe のすべてを支配することを理解しました。',
   agreeBySending: '送信すると、あなたも同意したことになります。先に署名する必要はありません。',
   signOnly: '署名だけして、送信はほかの人に任せる',

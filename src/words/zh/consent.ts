@@ -40,6 +40,7 @@ export const consent: SafeTranslation['consent'] = {
   sign: '签名',
   signing: '请查看钱包：在那里为这次包装签名。',
   signedNow: '你已签名。请把链接传给下一位：其中带有你的签名。',
+  approvedNow: '您已在链上批准。请把链接转发出去：打开它的人都能看到您的批准。',
   understand: '我明白，谁持有 NFT，谁就控制这个 Safe 中的一切。',
   agreeBySending: '由你发送就算你同意：不必先签名。',
   signOnly: '仅签名，由他人发送',

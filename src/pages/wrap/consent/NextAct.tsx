@@ -67,7 +67,8 @@ export function NextAct({ chain, consent, reading, account }: Props) {
         ))}
       </>
     )
-  if (me?.status === 'signed' || me?.status === 'approved') return <Notice kind="ok">{consentWords.signedNow}</Notice>
+  if (me?.status === 'signed') return <Notice kind="ok">{consentWords.signedNow}</Notice>
+  if (me?.status === 'approved') return <Notice kind="ok">{consentWords.approvedNow}</Notice>
   if (me?.isContract && !reading?.isAskedByHash)
     return (
       <>
