@@ -76,6 +76,7 @@ export const STORAGE_KEYS = {
   session: 'session',
   signIns: 'signIns',
   consents: 'consents',
+  holders: 'holders',
 } as const
 
 /** The database in which it is kept how far the chain was searched. */

@@ -7,6 +7,7 @@ import { known } from '../../lib/known.ts'
 import { type Holder, holderAddress } from '../../safe/consent/holder.ts'
 import type { GenuineSafe } from '../../safe/read/readSafe.ts'
 import { sharedSignerIn } from '../../safe/read/sharedSignerIn.ts'
+import type { HolderDraft } from '../../state/settings/holderDrafts.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Radio, RadioGroup } from '../../ui/fields/RadioGroup.tsx'
@@ -32,7 +33,7 @@ export function readHolder(text: string, safe: AddressValue, chain: Chain): Read
   return read
 }
 
-type Choice = 'me' | 'other' | 'sameOwners'
+type Choice = HolderDraft['choice']
 
 type Props = {
   chain: Chain
@@ -40,6 +41,9 @@ type Props = {
   account: AddressValue
   /** Who was chosen before. */
   holder: Journey['holder']
+  /** What was filled in before, in this tab or one that was closed. */
+  draft: HolderDraft | undefined
+  onDraft: (draft: HolderDraft) => void
   /** The Safe of the same owners, found or to be created. */
   kept: Fact<Holder>
   onHolder: (holder: NonNullable<Journey['holder']>) => void
@@ -50,8 +54,11 @@ type Props = {
 const canKeep = ({ owners }: GenuineSafe): boolean => owners.length > 1 && !sharedSignerIn(owners)
 
 /** What is chosen first: several owners go on together, the Safe itself can't hold the NFT that it becomes. */
-function firstChoice({ safe, account, holder }: Pick<Props, 'safe' | 'account' | 'holder'>): Choice {
-  if (holder && holder !== 'sameOwners') return isSameAddress(holder, account) ? 'me' : 'other'
+function firstChoice({ safe, account, holder, draft }: Pick<Props, 'safe' | 'account' | 'holder' | 'draft'>): Choice {
+  const isOffered = { me: !isSameAddress(account, safe.address), other: true, sameOwners: canKeep(safe) }
+  if (draft && isOffered[draft.choice]) return draft.choice
+  if (holder === 'sameOwners' && canKeep(safe)) return holder
+  if (holder) return isSameAddress(holder, account) ? 'me' : 'other'
   if (canKeep(safe)) return 'sameOwners'
   return isSameAddress(account, safe.address) ? 'other' : 'me'
 }
@@ -72,17 +79,27 @@ function KeptSafe({ safe, kept }: { safe: GenuineSafe; kept: Fact<Holder> }) {
 }
 
 /** Who gets the NFT: a new Safe of several owners, or the only one, unless they name somebody else. */
-export function HolderStep({ chain, safe, account, holder, kept, onHolder, onBack }: Props) {
+export function HolderStep({ chain, safe, account, holder, draft, kept, onDraft, onHolder, onBack }: Props) {
   const { wrap } = wrapWords
   const { threshold, owners } = safe
-  const [choice, choose] = useState(() => firstChoice({ safe, account, holder }))
+  const [choice, choose] = useState(() => firstChoice({ safe, account, holder, draft }))
   const isSelf = isSameAddress(account, safe.address)
   const isOther = choice === 'other'
   const isNamed = holder && holder !== 'sameOwners' && !isSameAddress(holder, account)
-  const [text, setText] = useState<string>(isNamed ? holder : '')
+  const [text, setText] = useState<string>(draft?.named ?? (isNamed ? holder : ''))
   const [isTried, setTried] = useState(false)
   const read: Read<AddressValue> = isOther ? readHolder(text, safe.address, chain) : { value: account }
 
+  const pick = (next: Choice) => {
+    choose(next)
+    onDraft({ ...draft, choice: next })
+  }
+  const type = (next: string) => {
+    setText(next)
+    const named = readHolder(next, safe.address, chain)
+    // what is no address yet is kept on the screen alone
+    if ('value' in named) onDraft({ choice: 'other', named: named.value })
+  }
   const go = () => {
     setTried(true)
     if (choice === 'sameOwners') {
@@ -94,18 +111,18 @@ export function HolderStep({ chain, safe, account, holder, kept, onHolder, onBac
     <>
       <RadioGroup legend={wrap.holder} isLegendHidden>
         {canKeep(safe) && (
-          <Radio name="holder" isChosen={choice === 'sameOwners'} onChoose={() => choose('sameOwners')}>
+          <Radio name="holder" isChosen={choice === 'sameOwners'} onChoose={() => pick('sameOwners')}>
             <strong>{consentWords.keep}</strong>
             <KeptSafe safe={safe} kept={kept} />
           </Radio>
         )}
         {!isSelf && (
-          <Radio name="holder" isChosen={choice === 'me'} onChoose={() => choose('me')}>
+          <Radio name="holder" isChosen={choice === 'me'} onChoose={() => pick('me')}>
             <strong>{wrap.holderMe}</strong>
             <Address address={account} isFull />
           </Radio>
         )}
-        <Radio name="holder" isChosen={isOther} onChoose={() => choose('other')}>
+        <Radio name="holder" isChosen={isOther} onChoose={() => pick('other')}>
           <strong>{wrap.holderOther}</strong>
           <span className="small muted">{wrap.holderOtherSay}</span>
         </Radio>
@@ -119,7 +136,7 @@ export function HolderStep({ chain, safe, account, holder, kept, onHolder, onBac
             value={text}
             wrong={'wrong' in read && (isTried || text.length >= 42) ? read.wrong : undefined}
             readAs={'value' in read ? read.value : undefined}
-            onValue={setText}
+            onValue={type}
           />
           <Notice kind="attention">{holderWords.giveWarn}</Notice>
         </>

@@ -13,6 +13,7 @@ import { connection } from '../../state/connection/connection.ts'
 import { useKeptHolder } from '../../state/consent/useConsent.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
 import { useStorageProof } from '../../state/queries/useStorageProof.ts'
+import { holderDraftOf, keepHolderDraft } from '../../state/settings/holderDrafts.ts'
 import { rememberSafe } from '../../state/settings/knownSafes.ts'
 import type { WriteSubject } from '../../state/transactions/onItsWay.ts'
 import { isUnderWay, useForgetDone, useForgetProposed, useWriteStatus } from '../../state/transactions/writeStatus.ts'
@@ -51,6 +52,8 @@ export function WrapSafe({ chain, address, consent }: Props) {
   const { step, holder, agreed } = journey
   const subject: WriteSubject = { chainId: chain.id, safe: address, kind: 'wrap', account: account ?? ZERO_ADDRESS }
   const status = useWriteStatus(subject)
+  const seal = { ...subject, kind: 'seal' } as const
+  const sealStatus = useWriteStatus(seal)
   const [receipt] = useReceipts(chain.id, address)
   const safe = known(fact)
   const block = 'block' in fact ? fact.block : 0n
@@ -87,22 +90,28 @@ export function WrapSafe({ chain, address, consent }: Props) {
       </Suspense>
     )
   }
-  if (fact.status === 'unknown') return <UnreadStep outlook={base} reason={fact.reason} onAgain={again} />
-  if (!safe)
-    return (
-      <Step step={1} title={wrap.reading} outlook={base}>
-        <Address address={address} isFull />
-      </Step>
-    )
-
   if (live) return <WrappedSteps {...{ chain, address, account, live, receipt }} />
 
-  const result = checkSafe(safe, account, known(proof.fact))
-  const outlook: Outlook = { ...base, fixes: result.fixes, ...chosen }
+  const result = safe && checkSafe(safe, account, known(proof.fact))
+  const outlook: Outlook = { ...base, ...(result && { fixes: result.fixes }), ...chosen }
+  // what was sent is followed also where the Safe can't be read
   if (isUnderWay(status))
     return (
       <Step step={4} title={wrap.act} outlook={{ ...outlook, isChosen: true }}>
         <WriteProgress subject={subject} status={status} chain={chain} onAgain={again} />
+      </Step>
+    )
+  if (!safe && isUnderWay(sealStatus))
+    return (
+      <Step step={5} title={wrap.sealAct} outlook={base}>
+        <WriteProgress subject={seal} status={sealStatus} chain={chain} onAgain={again} />
+      </Step>
+    )
+  if (fact.status === 'unknown') return <UnreadStep outlook={base} reason={fact.reason} onAgain={again} />
+  if (!safe || !result)
+    return (
+      <Step step={1} title={wrap.reading} outlook={base}>
+        <Address address={address} isFull />
       </Step>
     )
 
@@ -130,7 +139,12 @@ export function WrapSafe({ chain, address, consent }: Props) {
           safe={safe}
           account={account}
           holder={holder}
+          draft={journey.draft ?? holderDraftOf(chain.id, address)}
           kept={kept}
+          onDraft={(draft) => {
+            keepHolderDraft(chain.id, address, draft)
+            amend({ draft })
+          }}
           onBack={back}
           onHolder={(chosen) => go('review', { holder: chosen })}
         />

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { type Address as AddressValue, isSameAddress } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
+import { wrapPath } from '../../lib/routes.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
 import { forgetConsents } from '../../state/consent/keptConsents.ts'
+import { keepHolderDraft } from '../../state/settings/holderDrafts.ts'
 import type { Transaction } from '../../state/transactions/transactionLog.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { Receipt } from '../parts/Receipt.tsx'
@@ -22,7 +24,13 @@ type Props = {
 /** What is left once a Safe is wrapped: to seal it, and what that came to. */
 export function WrappedSteps({ chain, address, account, live, receipt }: Props) {
   const { wrap } = wrapWords
-  useEffect(() => forgetConsents(chain.id, address), [chain.id, address])
+  useEffect(() => {
+    forgetConsents(chain.id, address)
+    keepHolderDraft(chain.id, address, undefined)
+    // what owners signed has had its effect: a reload of the link would offer it again where the chain doesn't answer
+    const path = `#${wrapPath({ prefix: chain.prefix, address })}`
+    if (location.hash !== path) history.replaceState(history.state, '', path)
+  }, [chain, address])
   if (live.isSealed) return <Done {...{ chain, account, live, receipt }} safe={address} />
   const isMine = isSameAddress(live.driver, account)
   const isClean = live.problems === 0n

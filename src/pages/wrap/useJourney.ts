@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { AddressSchema } from '../../lib/AddressSchema.ts'
 import { FoundApprovalSchema } from '../../safe/approvals/findApprovals.ts'
+import { HolderDraftSchema } from '../../state/settings/holderDrafts.ts'
 import { useEntryState } from '../parts/useEntryState.ts'
 
 const Journey = z.object({
   step: z.enum(['check', 'holder', 'review']),
   /** An account, or a new Safe of the same owners. */
   holder: z.optional(z.union([AddressSchema, z.literal('sameOwners')])),
+  /** What was filled in of that, and not gone on with yet. */
+  draft: z.optional(HolderDraftSchema),
   /** Whether approvals are to be left as they are. */
   isSparing: z.optional(z.boolean()),
   /** The approvals to be revoked ahead of the wrap. */

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { AddressSchema } from '../../../lib/AddressSchema.ts'
 import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import type { Consent } from '../../../safe/consent/consent.ts'
@@ -14,14 +16,29 @@ import { consentWords } from '../../../words/en/consent.ts'
 import { wrapWords } from '../../../words/en/wrap.ts'
 import { ActionForm } from '../../parts/ActionForm.tsx'
 import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
+import { useEntryState } from '../../parts/useEntryState.ts'
 import styles from './Consent.module.css'
 import { contractsLeft } from './contractsLeft.ts'
-import { ApproveAct, SignAct } from './SignAct.tsx'
+import { type Agreement, ApproveAct, SignAct } from './SignAct.tsx'
 
-function SendAct({ chain, consent, account }: { chain: Chain; consent: Consent; account: AddressValue }) {
+type SendProps = { chain: Chain; consent: Consent; account: AddressValue; agreement: Agreement }
+
+function SendAct({ chain, consent, account, agreement }: SendProps) {
   const plan = createSharedWrapPlan(chain.id, account, consent)
   const action = useAction(plan, { key: [encodeConsent(consent)] })
-  return <ActionForm action={action} chain={chain} act={wrapWords.wrap.act} confirm={consentWords.understand} />
+  const { understand } = consentWords
+  return (
+    <ActionForm action={action} chain={chain} act={wrapWords.wrap.act} confirm={understand} agreement={agreement} />
+  )
+}
+
+const Agreed = z.optional(z.object({ account: AddressSchema, sentence: z.string() }))
+
+/** What one account has agreed to is no other one's. */
+function useAgreement(account: AddressValue | undefined): Agreement {
+  const [agreed, put] = useEntryState('agreed', Agreed, undefined)
+  const own = isSameAddress(agreed?.account, account) ? agreed?.sentence : undefined
+  return [own, (sentence) => put(account && sentence !== undefined ? { account, sentence } : undefined)]
 }
 
 type Props = {
@@ -34,6 +51,7 @@ type Props = {
 /** The one thing that this account can do now. */
 export function NextAct({ chain, consent, reading, account }: Props) {
   const { content } = consent
+  const agreement = useAgreement(account)
   if (!account)
     return (
       <div className={page.acts}>
@@ -49,11 +67,11 @@ export function NextAct({ chain, consent, reading, account }: Props) {
     return (
       <>
         {isLast && <p className="muted">{consentWords.agreeBySending}</p>}
-        <SendAct chain={chain} consent={consent} account={account} />
+        <SendAct {...{ chain, consent, account, agreement }} />
         {isLast && (
           <details className={styles.fold}>
             <summary>{consentWords.signOnly}</summary>
-            <SignAct chain={chain} content={content} account={account} />
+            <SignAct {...{ chain, content, account, agreement }} />
           </details>
         )}
       </>
@@ -73,16 +91,16 @@ export function NextAct({ chain, consent, reading, account }: Props) {
     return (
       <>
         <p className="muted">{consentWords.onChainContract}</p>
-        <ApproveAct chain={chain} content={content} account={account} />
+        <ApproveAct {...{ chain, content, account, agreement }} />
       </>
     )
   return (
     <>
-      <SignAct chain={chain} content={content} account={account} />
+      <SignAct {...{ chain, content, account, agreement }} />
       {me && (
         <details className={styles.fold}>
           <summary>{consentWords.onChain}</summary>
-          <ApproveAct chain={chain} content={content} account={account} />
+          <ApproveAct {...{ chain, content, account, agreement }} />
         </details>
       )}
     </>

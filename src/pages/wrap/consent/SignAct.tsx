@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Address as AddressValue } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
@@ -14,12 +14,15 @@ import { pageWords } from '../../../words/en/pages.ts'
 import { ActionForm } from '../../parts/ActionForm.tsx'
 import { Refusal } from '../../parts/WriteProgress.tsx'
 
-type Props = { chain: Chain; content: WrapContent; account: AddressValue }
+/** Whether the account has understood what its consent means, which a reload and another step keep. */
+export type Agreement = NonNullable<ComponentProps<typeof ActionForm>['agreement']>
+
+type Props = { chain: Chain; content: WrapContent; account: AddressValue; agreement: Agreement }
 
 /** An owner's signature: it costs nothing and sends nothing. */
-export function SignAct({ chain, content, account }: Props) {
+export function SignAct({ chain, content, account, agreement: [agreed, onAgree] }: Props) {
   const signing = useStore(signings)[hashesOf(content).safeTxHash]
-  const [isAgreed, setAgreed] = useState(false)
+  const isAgreed = agreed === consentWords.understand
   const [isTooEarly, setTooEarly] = useState(false)
   const sign = () => {
     setTooEarly(!isAgreed)
@@ -34,7 +37,7 @@ export function SignAct({ chain, content, account }: Props) {
   return (
     <div className={page.section}>
       {signing?.status === 'refused' && <Refusal error={signing.error} chain={chain} onAgain={sign} />}
-      <CheckBox isChecked={isAgreed} onChange={setAgreed}>
+      <CheckBox isChecked={isAgreed} onChange={(is) => onAgree(is ? consentWords.understand : undefined)}>
         {consentWords.understand}
       </CheckBox>
       <div className={page.acts}>
@@ -52,7 +55,7 @@ export function SignAct({ chain, content, account }: Props) {
 }
 
 /** The same consent as a transaction of the owner's own. */
-export function ApproveAct({ chain, content, account }: Props) {
+export function ApproveAct({ chain, content, account, agreement }: Props) {
   const action = useAction(createApproveHashPlan(chain.id, account, content), { key: [hashesOf(content).safeTxHash] })
   return (
     <ActionForm
@@ -61,6 +64,7 @@ export function ApproveAct({ chain, content, account }: Props) {
       look="secondary"
       act={consentWords.onChainAct}
       confirm={consentWords.understand}
+      agreement={agreement}
     >
       <p className="muted">{consentWords.onChainSay}</p>
     </ActionForm>
