@@ -95,9 +95,9 @@ async function follow(
     await expect(proposed).toContainText(safeTxHash)
     expect(proposal.isExecuted).toBe(false)
     await wallet.execute(safeTxHash)
-    await comeBack(frame)
   }
   await expect.poll(() => proposal.isExecuted).toBe(true)
+  await comeBack(frame)
   return proposal.hash ?? '0x'
 }
 

@@ -1,5 +1,6 @@
-import { decodeErrorResult } from 'viem'
+import { decodeErrorResult, decodeFunctionResult, hexToBigInt, pad, size } from 'viem'
 import { call as ethCall, getCode } from 'viem/actions'
+import { wrappedSafeAbi } from '../../contract/wrappedSafe.generated.ts'
 import type { Address } from '../../lib/address.ts'
 import { ChangedError, RevertedError } from '../../lib/chainErrors.ts'
 import type { AppError } from '../../lib/errors.ts'
@@ -70,8 +71,40 @@ async function findRefused(
   }
 }
 
-/** The first call with data and nothing else for an account that has no code: it would do nothing. */
-async function findWithoutCode(client: ChainClient, calls: readonly Call[]): Promise<number | undefined> {
+/** Stands in for a contract that answers how much code there is at the address that it is given. */
+const PROBE: Address = '0x000000000000000000000000000000000000c0de'
+/** `return(extcodesize(calldataload(0)))`, in opcodes that every chain has. */
+const PROBE_CODE = '0x6000353b60005260206000f3'
+
+/** Whether calls put code at an address, tried out together. Where a node can't try it, no; where they fail, that is said first. */
+async function makesCode(
+  client: ChainClient,
+  { account, tokenId }: { account: Address; tokenId: bigint },
+  calls: readonly Call[],
+  address: Address,
+): Promise<boolean> {
+  if (calls.length === 0) return false
+  const { to, data } = executeCall(tokenId, [...calls, { to: PROBE, value: 0n, data: pad(address) }])
+  try {
+    const stateOverride = [{ address: PROBE, code: PROBE_CODE } as const]
+    const answer = await ethCall(client, { account, to, data, stateOverride })
+    const results = decodeFunctionResult({ abi: wrappedSafeAbi, functionName: 'execute', data: answer.data ?? '0x' })
+    const last = results.at(-1)
+    return last !== undefined && size(last) === 32 && hexToBigInt(last) > 0n
+  } catch (thrown) {
+    return toRevertedError(thrown) !== undefined
+  }
+}
+
+/**
+ * The first call with data and nothing else for an account that has no code, and gets none by the calls before it: it would do
+ * nothing.
+ */
+async function findWithoutCode(
+  client: ChainClient,
+  driver: { account: Address; tokenId: bigint },
+  calls: readonly Call[],
+): Promise<number | undefined> {
   const targets = [...new Set(calls.filter(({ data, value }) => data !== '0x' && value === 0n).map(({ to }) => to))]
   const codes = await Promise.all(
     targets.map((address) =>
@@ -80,14 +113,20 @@ async function findWithoutCode(client: ChainClient, calls: readonly Call[]): Pro
       }),
     ),
   )
-  const empty = new Set(targets.filter((_, index) => (codes[index] ?? '0x') === '0x'))
-  const at = calls.findIndex(({ to, data, value }) => data !== '0x' && value === 0n && empty.has(to))
-  return at < 0 ? undefined : at
+  const empty = targets.filter((_, index) => (codes[index] ?? '0x') === '0x')
+  const firsts = empty.map((target) =>
+    calls.findIndex(({ to, data, value }) => data !== '0x' && value === 0n && to === target),
+  )
+  for (const at of firsts.toSorted((a, b) => a - b)) {
+    const target = calls[at]
+    if (target && !(await makesCode(client, driver, calls.slice(0, at), target.to))) return at
+  }
+  return undefined
 }
 
 /**
  * Makes a wrapped Safe run calls that a person put together, all or none; for its driver. One for an account without code is
- * refused, and of a batch that fails it is found out which call it is.
+ * refused, unless an earlier one puts code there; and of a batch that fails it is found out which call it is.
  * @param refusals what contracts may refuse with, by a pasted ABI
  */
 export const createBatchPlan = (
@@ -101,7 +140,7 @@ export const createBatchPlan = (
   async build(client) {
     if (calls.some((call) => refusedTarget(safe, call))) throw new ChangedError()
     const { tokenId } = await liveWrap(client, safe)
-    const at = await findWithoutCode(client, calls)
+    const at = await findWithoutCode(client, { account, tokenId }, calls)
     if (at !== undefined) throw new CallRevertedError(at, new RevertedError('NoCodeThere'))
     return executeCall(tokenId, calls)
   },

@@ -1,5 +1,5 @@
-import { encodeFunctionData, parseEther, toFunctionSelector } from 'viem'
-import { getBalance, readContract } from 'viem/actions'
+import { concat, encodeFunctionData, getContractAddress, type Hex, pad, parseEther, toFunctionSelector } from 'viem'
+import { getBalance, getStorageAt, readContract } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
 import { people } from '../../../src/demo/people.ts'
@@ -9,6 +9,7 @@ import { CallRevertedError } from '../../../src/safe/calls/CallRevertedError.ts'
 import { readCallText } from '../../../src/safe/calls/readCallText.ts'
 import { createBatchPlan } from '../../../src/safe/plans/createBatchPlan.ts'
 import { type Call, prepareWrite } from '../../../src/safe/plans/prepareWrite.ts'
+import { DEPLOYERS } from '../../../src/safe/read/networkPieces.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { transferCall } from '../../../src/safe/transfers/transferCall.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
@@ -94,6 +95,21 @@ test('[W2] data for an account without code is refused, and with value it isn’
     ...{ reason: 'NoCodeThere', at: 1 },
   })
   expect(await refusalOf([{ to: cleo, value: 1n, data: '0x12345678' }])).toBeUndefined()
+})
+
+test('[W2] a batch deploys a contract and calls it; the other way round, or where another is deployed, it is refused', async () => {
+  // it keeps the first word that it is given
+  const bytecode: Hex = '0x666000356000550060005260076019f3'
+  const salt = pad('0x5a')
+  const { address: from } = DEPLOYERS.create2
+  const made = getContractAddress({ opcode: 'CREATE2', from, salt, bytecode })
+  const deploy: Call = { to: from, value: 0n, data: concat([salt, bytecode]) }
+  const call: Call = { to: made, value: 0n, data: pad('0x07') }
+  expect(await refusalOf([call, deploy])).toMatchObject({ reason: 'NoCodeThere', at: 0 })
+  expect(await refusalOf([deploy, pay(1n), { ...call, to: cleo }])).toMatchObject({ reason: 'NoCodeThere', at: 2 })
+  expect(await refusalOf([deploy, refuse(), call])).toMatchObject({ name: 'Reverted', at: 1 })
+  await run([deploy, call, pay(1n)])
+  expect(await getStorageAt(client, { address: made, slot: '0x0' })).toBe(pad('0x07'))
 })
 
 test('[W2] neither the Safe nor our contract is called, whatever was put into the batch', async () => {
