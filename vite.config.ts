@@ -84,13 +84,20 @@ export default defineConfig({
             },
             // one more file for the frame to name would weigh more there than these lines do in what all of them load
             { name: 'plural', test: /src[\\/]words[\\/](plural|\w+[\\/]counted|ar[\\/]isolate)\.ts$/ },
-            { name: 'pages', test: /src[\\/]words[\\/]en[\\/](pages|prepare|service|wrap)\.ts$/ },
+            {
+              name: 'pages',
+              test: /src[\\/](words[\\/]en[\\/](mySafes|pages|prepare|service|wrap)|safe[\\/]read[\\/](liveWrapOf|wrapStage))\.ts$/,
+            },
             { name: 'walletFor', test: /src[\\/]state[\\/]connection[\\/](askPerson|walletFor)\.ts$/ },
             { name: 'links', test: /src[\\/](wallets[\\/]walletLinks|words[\\/]en[\\/]phone)\.ts$/ },
-            { name: 'useSwitch', test: /[\\/](useSwitch|useTransport)\.ts$/ },
+            { name: 'useSwitch', test: /[\\/]((ChainMark|Switch(Failure|State|To))\.tsx|use(Switch|Transport)\.ts)$/ },
+            {
+              name: 'ownNames',
+              test: /src[\\/](modals[\\/]OwnName\.tsx|(state[\\/]settings|words[\\/]en)[\\/](knownSafes|listedSafes|ownNames)\.ts)$/,
+            },
             {
               name: 'log',
-              test: /src[\\/](state[\\/](toasts[\\/]|transactions[\\/](outcomeOf|shownTransactions|transactionLog|useTransactions)\.ts$)|words[\\/]safe|modals[\\/]transactions[\\/]Dismiss)/,
+              test: /src[\\/](state[\\/](toasts[\\/]|transactions[\\/](outcomeOf|receiptHashOf|shownTransactions|transactionLog|useTransactions)\.ts$)|words[\\/]safe|modals[\\/]transactions[\\/]Dismiss)/,
             },
           ],
         },

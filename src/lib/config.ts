@@ -66,6 +66,7 @@ export const STORAGE_KEYS = {
   recentWallets: 'recentWallets',
   transactions: 'transactions',
   knownSafes: 'knownSafes',
+  listedSafes: 'listedSafes',
   demo: 'demo',
   recipients: 'recipients',
   ownNames: 'ownNames',

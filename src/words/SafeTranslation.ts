@@ -8,6 +8,7 @@ export type SafeTranslation = {
   holder: typeof import('./en/holder.ts').holderWords
   holdings: typeof import('./en/holdings.ts').holdingsWords
   modules: typeof import('./en/modules.ts').modulesWords
+  mySafes: typeof import('./en/mySafes.ts').mySafesWords
   newSafe: typeof import('./en/newSafe.ts').newSafeWords
   proof: typeof import('./en/proof.ts').proofWords
   report: typeof import('./en/report.ts').reportWords

@@ -93,7 +93,7 @@ describe.each(safeKinds)('a Safe %s', (kind) => {
     expect(wrapped).toMatchObject({ kind: 'safe', wrap: { isLive: true, isSealed: false, driver: ada, problems: 0n } })
 
     await run(createSealPlan(CHAIN, safe, ada))
-    expect((await readHeldSafes(client, ada)).value.map(({ address }) => address)).toContain(safe)
+    expect((await readHeldSafes(client, ada)).value.safes.map(({ address }) => address)).toContain(safe)
     await run(createExecutePlan(CHAIN, safe, ada, [{ to: cleo, value: parseEther('1'), data: '0x' }]))
     await run(createUnwrapPlan(CHAIN, safe, ada, { owners: [cleo, ada], threshold: 2 }))
 

@@ -10,6 +10,7 @@ import { callsWords } from '../../src/words/en/calls.ts'
 import { historyWords } from '../../src/words/en/history.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
 import { holdingsWords } from '../../src/words/en/holdings.ts'
+import { mySafesWords } from '../../src/words/en/mySafes.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
 import { proofWords } from '../../src/words/en/proof.ts'
 import { reasonWords } from '../../src/words/en/reasons.ts'
@@ -246,7 +247,7 @@ export const walletScreens: readonly Screen[] = [
     name: 'wallets',
     path: 'wallets',
     by: 'owner',
-    act: (page) => reaches(page, fixedPart(pageWords.wallets.limits)),
+    act: (page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
   },
   { name: 'wallets-nobody', path: 'wallets' },
   {
@@ -261,7 +262,7 @@ export const walletScreens: readonly Screen[] = [
       await banner(page)
         .getByRole('button', { name: words.connection.account(shortAddress(other.address)) })
         .waitFor()
-      await reaches(page, pageWords.wallets.none('Ethereum'))
+      await reaches(page, mySafesWords.none)
     },
   },
 ]

@@ -24,8 +24,9 @@ import { Imitation } from './Imitation.tsx'
 import styles from './report/Report.module.css'
 import { Report } from './report/Report.tsx'
 import { UnknownCodeView } from './UnknownCodeView.tsx'
+import { WatchSafe } from './WatchSafe.tsx'
 
-function Head({ chain, address }: { chain: Chain; address: AddressValue }) {
+function Head({ chain, address, isSafe }: { chain: Chain; address: AddressValue; isSafe: boolean }) {
   return (
     <header className={`${page.head} ${styles.head}`}>
       <p className="small muted">{reportWords.title}</p>
@@ -34,6 +35,7 @@ function Head({ chain, address }: { chain: Chain; address: AddressValue }) {
       </Title>
       <p className="small muted">{chain.name}</p>
       <OwnName address={address} chainId={chain.id} />
+      {isSafe && <WatchSafe chainId={chain.id} address={address} />}
     </header>
   )
 }
@@ -110,7 +112,7 @@ export function SafePage({ chain, address, seen }: { chain: Chain; address: Addr
       data-ink={rosetteOf(address, chain.id).ink}
       data-card={isSafe || fact.status === 'loading'}
     >
-      <Head chain={chain} address={address} />
+      <Head chain={chain} address={address} isSafe={isSafe} />
       {isSafe ? body : <div className={`${page.column} ${styles.rest}`}>{body}</div>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { type Query, QueryClient, type QueryKey, useQuery } from '@tanstack/react-query'
+import { type Query, QueryClient, type QueryKey, useQueries, useQuery } from '@tanstack/react-query'
 import { CachedError } from '../../lib/chainErrors.ts'
 import { toAppError } from '../../lib/errors.ts'
 import type { AtBlock, Fact } from '../../lib/Fact.ts'
@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-type Options<T> = {
+export type FactOptions<T> = {
   key: QueryKey
   /** Its signal ends with the last screen that shows it. Who doesn't take it is read to its end. */
   read: (end: { readonly signal: AbortSignal }) => Promise<AtBlock<T>>
@@ -36,7 +36,7 @@ const OLD = 30_000
 
 /** Reads, and keeps what was read for the next visit. */
 async function readAndKeep<T>(
-  { key, read, kept }: Options<T>,
+  { key, read, kept }: FactOptions<T>,
   end: { readonly signal: AbortSignal },
 ): Promise<AtBlock<T>> {
   const answer = await read(end)
@@ -44,21 +44,34 @@ async function readAndKeep<T>(
   return answer
 }
 
-/** A read of the outside as a `Fact`: a failure keeps what was known, as stale, and never becomes zero or none. */
-export function useFact<T>(options: Options<T>): { fact: Fact<T>; again: () => void } {
-  const { key, isEnabled = true, every, kept, isLong = false, isUrgent = false, isCached = false } = options
+/** How it is asked. */
+function queryOf<T>(options: FactOptions<T>) {
+  const { key, isEnabled = true, every, isLong = false, isUrgent = false } = options
   const queryFn = (context: { readonly signal: AbortSignal }) => readAndKeep(options, context)
-  const query = useQuery(
-    {
-      queryKey: key,
-      queryFn,
-      enabled: isEnabled,
-      meta: { isLong },
-      ...(isUrgent && { networkMode: 'always', refetchOnWindowFocus: 'always' }),
-      ...(every && { refetchInterval: every }),
-    },
-    queryClient,
-  )
+  return {
+    queryKey: key,
+    queryFn,
+    enabled: isEnabled,
+    meta: { isLong },
+    ...(isUrgent && ({ networkMode: 'always', refetchOnWindowFocus: 'always' } as const)),
+    ...(every && { refetchInterval: every }),
+  }
+}
+
+/** What is read of an answer to it. */
+type Asked<T> = {
+  data: AtBlock<T> | undefined
+  error: Error | null
+  isFetching: boolean
+  isFetchedAfterMount: boolean
+  dataUpdatedAt: number
+  refetch: () => unknown
+}
+
+/** What was read, and how to read it once more. */
+export type FactRead<T> = { fact: Fact<T>; again: () => void }
+
+function factOf<T>({ key, kept, isCached = false }: FactOptions<T>, query: Asked<T>): FactRead<T> {
   const again = () => void query.refetch()
   const isOld = !query.isFetchedAfterMount && Date.now() - query.dataUpdatedAt > OLD
   if (query.data && !isOld) {
@@ -73,6 +86,19 @@ export function useFact<T>(options: Options<T>): { fact: Fact<T>; again: () => v
   }
   if (query.error && !query.isFetching) return { again, fact: { status: 'unknown', reason: toAppError(query.error) } }
   return { again, fact: { status: 'loading' } }
+}
+
+/** A read of the outside as a `Fact`: a failure keeps what was known, as stale, and never becomes zero or none. */
+export const useFact = <T>(options: FactOptions<T>): FactRead<T> =>
+  factOf(options, useQuery(queryOf(options), queryClient))
+
+/** Several of them, whose number may change; each has a key of its own. */
+export function useFacts<T>(all: readonly FactOptions<T>[]): FactRead<T>[] {
+  const queries = useQueries({ queries: all.map((options) => queryOf(options)) }, queryClient)
+  return all.flatMap((options, index) => {
+    const query = queries[index]
+    return query ? [factOf(options, query as Asked<T>)] : []
+  })
 }
 
 const isLong = ({ meta }: Query): boolean => meta?.isLong === true

@@ -182,18 +182,6 @@ export const pages: Translation['pages'] = {
     },
   },
 
-  wallets: {
-    title: 'حسابات Safe المغلَّفة لديّ',
-    connectFirst: 'اربط محفظة لترى حساباتك، أو ابحث عن أي Safe بعنوانه.',
-    none: (chain) => `لا توجد لهذا الحساب حسابات Safe مغلَّفة على ${name(chain)}.`,
-    limits: (chain) => `قُرئت من العقد على ${name(chain)}. بدّل الشبكة في محفظتك لترى غيرها.`,
-    missing: (chain) => `عقدنا ليس على ${name(chain)} بعد، أو تعذّرت قراءته.`,
-    wrap: 'تغليف Safe',
-    reading: 'جارٍ قراءة العقد…',
-    heldBy: 'يحمله',
-    inIt: 'الرصيد',
-  },
-
   settings: {
     title: 'الإعدادات',
     theme: 'المظهر',

@@ -178,20 +178,6 @@ export const pages: Translation['pages'] = {
     },
   },
 
-  wallets: {
-    title: 'Meine eingepackten Safes',
-    connectFirst:
-      'Verbinden Sie eine Wallet, um Ihre zu sehen, oder suchen Sie einen beliebigen Safe nach seiner Adresse.',
-    none: (chain) => `Dieses Konto hat keine eingepackten Safes auf ${chain}.`,
-    limits: (chain) =>
-      `Vom Smart Contract auf ${chain} gelesen. Wechseln Sie das Netzwerk in Ihrer Wallet, um die anderen zu sehen.`,
-    missing: (chain) => `Unser Smart Contract ist noch nicht auf ${chain}, oder er konnte nicht gelesen werden.`,
-    wrap: 'Safe einpacken',
-    reading: 'Smart Contract wird gelesen…',
-    heldBy: 'Gehalten von',
-    inIt: 'Guthaben',
-  },
-
   settings: {
     title: 'Einstellungen',
     theme: 'Design',

@@ -178,19 +178,6 @@ export const pageWords = defineMessages('pages', {
     },
   },
 
-  wallets: {
-    title: 'My wrapped Safes',
-    connectFirst: 'Connect a wallet to see yours, or look any Safe up by its address.',
-    none: (chain: string) => `No wrapped Safes on ${chain} for this account.`,
-    limits: (chain: string) =>
-      `Read from the contract on ${chain}. Switch the network in your wallet to see the others.`,
-    missing: (chain: string) => `Our contract isn't on ${chain} yet, or it couldn't be read.`,
-    wrap: 'Wrap a Safe',
-    reading: 'Reading the contract…',
-    heldBy: 'Held by',
-    inIt: 'Balance',
-  },
-
   settings: {
     title: 'Settings',
     theme: 'Theme',

@@ -175,18 +175,6 @@ export const pages: Translation['pages'] = {
     },
   },
 
-  wallets: {
-    title: 'Mis Safes envueltos',
-    connectFirst: 'Conecta una billetera para ver los tuyos, o busca cualquier Safe por su dirección.',
-    none: (chain) => `Esta cuenta no tiene Safes envueltos en ${chain}.`,
-    limits: (chain) => `Leído del contrato en ${chain}. Cambia de red en tu billetera para ver los demás.`,
-    missing: (chain) => `Nuestro contrato aún no está en ${chain}, o no se pudo leer.`,
-    wrap: 'Envolver un Safe',
-    reading: 'Leyendo el contrato…',
-    heldBy: 'Lo tiene',
-    inIt: 'Saldo',
-  },
-
   settings: {
     title: 'Ajustes',
     theme: 'Tema',

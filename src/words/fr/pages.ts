@@ -176,19 +176,6 @@ export const pages: Translation['pages'] = {
     },
   },
 
-  wallets: {
-    title: 'Mes Safes enveloppés',
-    connectFirst: 'Connectez un portefeuille pour voir les vôtres, ou cherchez n’importe quel Safe par son adresse.',
-    none: (chain) => `Aucun Safe enveloppé sur ${chain} pour ce compte.`,
-    limits: (chain) =>
-      `Lu dans le contrat sur ${chain}. Changez de réseau dans votre portefeuille pour voir les autres.`,
-    missing: (chain) => `Notre contrat n’est pas encore sur ${chain}, ou n’a pas pu être lu.`,
-    wrap: 'Envelopper un Safe',
-    reading: 'Lecture du contrat…',
-    heldBy: 'Détenu par',
-    inIt: 'Solde',
-  },
-
   settings: {
     title: 'Réglages',
     theme: 'Thème',

@@ -176,19 +176,6 @@ export const pages: Translation['pages'] = {
     },
   },
 
-  wallets: {
-    title: 'ラップ済みの Safe',
-    connectFirst: 'ウォレットを接続すると、自分のものを見られます。アドレスでどの Safe を調べることもできます。',
-    none: (chain) => `このアカウントには、${chain} 上のラップ済みの Safe がありません。`,
-    limits: (chain) =>
-      `${chain} 上のコントラクトから読み取りました。ほかを見るには、ウォレットでネットワークを切り替えてください。`,
-    missing: (chain) => `${chain} にはまだ当サイトのコントラクトがないか、読み取れませんでした。`,
-    wrap: 'Safe をラップ',
-    reading: 'コントラクトを読み取っています…',
-    heldBy: '保有者',
-    inIt: '残高',
-  },
-
   settings: {
     title: '設定',
     theme: 'テーマ',

@@ -167,18 +167,6 @@ export const pages: Translation['pages'] = {
     },
   },
 
-  wallets: {
-    title: '我的包装 Safe',
-    connectFirst: '连接钱包即可查看你的，也可以按地址查询任意 Safe。',
-    none: (chain) => `这个账户在 ${chain} 上没有包装的 Safe。`,
-    limits: (chain) => `读取自 ${chain} 上的合约。要查看其他网络，请在钱包中切换网络。`,
-    missing: (chain) => `${chain} 上还没有我们的合约，或者无法读取。`,
-    wrap: '包装 Safe',
-    reading: '正在读取合约…',
-    heldBy: '持有人',
-    inIt: '余额',
-  },
-
   settings: {
     title: '设置',
     theme: '主题',

@@ -7,6 +7,7 @@ import { history } from './history.ts'
 import { holder } from './holder.ts'
 import { holdings } from './holdings.ts'
 import { modules } from './modules.ts'
+import { mySafes } from './mySafes.ts'
 import { newSafe } from './newSafe.ts'
 import { proof } from './proof.ts'
 import { report } from './report.ts'
@@ -24,6 +25,7 @@ export const safeTranslation: SafeTranslation = {
   holder,
   holdings,
   modules,
+  mySafes,
   newSafe,
   proof,
   report,

@@ -39,8 +39,11 @@ describe('a Safe that was kept', () => {
 })
 
 test('[S9.6] a list of held Safes comes back as it was, and a bad one not at all', () => {
-  const held = [{ address: SAFE, tokenId: 2n ** 165n }]
+  const held = { contract: 'here', safes: [{ address: SAFE, tokenId: 2n ** 165n }], count: 1n }
   expect(heldSafesSchema.safeParse(decode(encode(held)))).toEqual({ success: true, data: held })
-  expect(heldSafesSchema.safeParse([{ address: SAFE, tokenId: 1 }]).success).toBe(false)
-  expect(heldSafesSchema.safeParse([{ address: 'x', tokenId: 1n }]).success).toBe(false)
+  for (const safe of [
+    { address: SAFE, tokenId: 1 },
+    { address: 'x', tokenId: 1n },
+  ])
+    expect(heldSafesSchema.safeParse({ ...held, safes: [safe] }).success).toBe(false)
 })

@@ -1,0 +1,96 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Address } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import type { Fact } from '../../lib/Fact.ts'
+import { known } from '../../lib/known.ts'
+import type { HeldSafes } from '../../safe/read/readHeldSafes.ts'
+import type { SafeState } from '../../safe/read/readSafe.ts'
+import { driverIn, isOwnSafe, type Standing, standingOf } from '../../safe/read/standingOf.ts'
+import { knownSafes } from '../settings/knownSafes.ts'
+import { listedSafes, noteHeld } from '../settings/listedSafes.ts'
+import { useHeldSafes } from './useHeldSafes.ts'
+import { useHolders } from './useHolders.ts'
+import { useSafes } from './useSafes.ts'
+
+/** Of what this browser knows of, on one chain: so many are looked at. */
+const MOST_KNOWN = 60
+
+/** A Safe that is an account's: by its NFT, by the NFT of a Safe that is the account's, or until it comes back. */
+type MySafe = { address: Address; fact: Fact<SafeState>; standing: Standing }
+
+/** What an account has on one chain. */
+export type MySafes = {
+  /** What our contract there lists for it. */
+  held: Fact<HeldSafes>
+  safes: readonly MySafe[]
+  /** Known to this browser, and not read: among them may be more of the account's. */
+  unread: number
+  again: () => void
+}
+
+const unique = (addresses: readonly Address[]): Address[] => [...new Set(addresses)]
+
+/** The Safes of a chain that this browser has looked at, watches, or saw with the account. */
+function useKnown(chainId: number, account: Address): { all: Address[]; had: ReadonlySet<Address> } {
+  const seen = useSyncExternalStore(knownSafes.subscribe, knownSafes.read, knownSafes.read)
+  const listed = useSyncExternalStore(listedSafes.subscribe, listedSafes.read, listedSafes.read)
+  const here = listed.filter((one) => one.chainId === chainId)
+  const had = here.filter(({ hadBy }) => hadBy?.includes(account)).map(({ address }) => address)
+  const others = [...here.filter(({ isWatched }) => isWatched), ...seen.filter((one) => one.chainId === chainId)]
+  const all = unique([...had, ...others.map(({ address }) => address)]).slice(0, MOST_KNOWN)
+  return { all, had: new Set(had) }
+}
+
+/**
+ * The wrapped Safes of an account on one chain: those that our contract lists for it and for each Safe of its own, and of those
+ * that this browser knows the ones that it drives before their seal, or that wait with a contract.
+ * @param more further Safes to look at, each only a hint
+ */
+export function useMySafes(chain: Chain, account: Address, more: readonly Address[] = []): MySafes {
+  const { all, had } = useKnown(chain.id, account)
+  const hints = unique([...all, ...more])
+  const hinted = useSafes(chain.id, hints)
+  const own = hints.filter((_, index) => isOwnSafe(hinted[index] && known(hinted[index].fact), account))
+  const holders = unique([account, ...own])
+  const lists = useHeldSafes(chain.id, holders)
+  const held = unique(lists.flatMap(({ fact }) => known(fact)?.safes.map(({ address }) => address) ?? []))
+  const fresh = held.filter((address) => !hints.includes(address))
+  const states = new Map<Address, Fact<SafeState>>()
+  for (const [index, address] of hints.entries()) if (hinted[index]) states.set(address, hinted[index].fact)
+  const freshReads = useSafes(chain.id, fresh)
+  for (const [index, address] of fresh.entries()) if (freshReads[index]) states.set(address, freshReads[index].fact)
+
+  const driverOf = (address: Address): Address | undefined => {
+    const fact = states.get(address)
+    const listing = lists.findIndex(({ fact }) => known(fact)?.safes.some((one) => one.address === address))
+    return driverIn(fact && known(fact)) ?? holders[listing]
+  }
+  const drivers = unique([...states.keys()].flatMap((address) => driverOf(address) ?? [])).filter(
+    (driver) => driver !== account,
+  )
+  const kinds = useHolders(chain.id, drivers)
+  const safes = [...states].flatMap(([address, fact]): MySafe[] => {
+    const driver = driverOf(address)
+    if (!driver) return []
+    const kind = kinds[drivers.indexOf(driver)]
+    const standing = standingOf(driver, account, kind && known(kind.fact))
+    const isAway = standing.kind === 'contract' || standing.kind === 'unread'
+    if (standing.kind === 'account' || (isAway && !had.has(address))) return []
+    return [{ address, fact, standing }]
+  })
+
+  const mine = safes.filter(({ standing: { kind } }) => kind === 'you').map(({ address }) => address)
+  const noted = mine.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same list by its text
+  useEffect(() => noteHeld(chain.id, account, mine), [chain.id, account, noted])
+
+  const [first] = lists
+  return {
+    held: first?.fact ?? { status: 'loading' },
+    safes,
+    unread: hinted.filter(({ fact }) => fact.status === 'unknown').length,
+    again: () => {
+      for (const { again } of [...lists, ...hinted, ...freshReads, ...kinds]) again()
+    },
+  }
+}
