@@ -86,10 +86,14 @@ export default defineConfig({
             { name: 'plural', test: /src[\\/]words[\\/](plural|\w+[\\/]counted|ar[\\/]isolate)\.ts$/ },
             {
               name: 'pages',
-              test: /src[\\/](words[\\/]en[\\/](mySafes|pages|prepare|service|wrap)|safe[\\/]read[\\/](liveWrapOf|wrapStage))\.ts$/,
+              test: /src[\\/](words[\\/]en[\\/](mySafes|pages|prepare|service|wrap)|safe[\\/]read[\\/](liveWrapOf|wrapStage)|pages[\\/]parts[\\/]DeadLink)\.tsx?$/,
             },
             { name: 'walletFor', test: /src[\\/]state[\\/]connection[\\/](askPerson|walletFor)\.ts$/ },
-            { name: 'links', test: /src[\\/](wallets[\\/]walletLinks|words[\\/]en[\\/]phone)\.ts$/ },
+            {
+              name: 'links',
+              test: /src[\\/](wallets[\\/]walletLinks|words[\\/]en[\\/]phone|state[\\/]connection[\\/]shownCodes)\.ts$/,
+            },
+            { name: 'SearchState', test: /[\\/](SearchState\.tsx|draftBatches\.ts)$/ },
             { name: 'useSwitch', test: /[\\/]((ChainMark|Switch(Failure|State|To))\.tsx|use(Switch|Transport)\.ts)$/ },
             {
               name: 'ownNames',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Address, isSameAddress } from '../lib/address.ts'
+import { type Address, isSameAddress, toAddress } from '../lib/address.ts'
 import { DEADLINES } from '../lib/config.ts'
 import { asTxHash, type SafeTxHash } from '../lib/hash.ts'
 import type { ProposalReport } from '../lib/ProposalReport.ts'
@@ -19,14 +19,18 @@ const Proposal = z.object({
 
 const Queue = z.object({ count: Count })
 
-/** Asks for one JSON document. Nothing of this page goes with it; undefined where there is no such answer in time. */
+/** Asks for one document. Nothing of this page goes with it. @throws where there is no answer in time */
+const ask = (url: string): Promise<Response> =>
+  fetch(url, {
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.timeout(DEADLINES.safeService),
+  })
+
+/** The same of a JSON document; undefined where there is no such answer in time. */
 async function get(url: string): Promise<unknown> {
   try {
-    const response = await fetch(url, {
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(DEADLINES.safeService),
-    })
+    const response = await ask(url)
     return response.ok ? await response.json() : undefined
   } catch {
     return undefined
@@ -59,4 +63,38 @@ export async function askQueue(service: string, safe: Address, nonce: bigint): P
   const query = new URLSearchParams({ executed: 'false', nonce__gte: `${nonce}`, limit: '1' })
   const { data } = Queue.safeParse(await get(`${service}/api/v2/safes/${safe}/multisig-transactions/?${query}`))
   return data?.count
+}
+
+/** Its second version; the first is going to end. */
+const Owned = z.object({ next: z.nullish(z.string()), results: z.array(z.object({ address: z.string() })) })
+
+/** As many as it is asked for at once. */
+const MOST_OWNED = 100
+
+/** What the service says of the Safes of an owner, or why it says nothing. */
+export type OwnedSafes =
+  /** `hasMore` where it knows of more than it names. */
+  | { safes: readonly Address[]; hasMore: boolean }
+  /** It is asked too much; it doesn't want to answer, with which status; it isn't there; it says something else. */
+  | { refused: 'busy' | 'unreachable' | 'unreadable' }
+  | { refused: 'refused'; status: number }
+
+/**
+ * Which Safes have an account among their owners, by Safe's transaction service. Only a hint: each is to be read from the
+ * chain before anything is done with it. Only to be asked where the person has turned it on (S7.4). It never throws.
+ */
+export async function askOwned(service: string, owner: Address): Promise<OwnedSafes> {
+  let response: Response
+  try {
+    response = await ask(`${service}/api/v2/owners/${owner}/safes/?limit=${MOST_OWNED}`)
+  } catch {
+    return { refused: 'unreachable' }
+  }
+  if (response.status === 429) return { refused: 'busy' }
+  if (!response.ok) return { refused: 'refused', status: response.status }
+  const { data } = Owned.safeParse(await response.json().catch(() => undefined))
+  const named = data?.results.map(({ address }) => toAddress(address))
+  const safes = named?.flatMap((address) => address ?? [])
+  if (!safes || safes.length !== named?.length) return { refused: 'unreadable' }
+  return { safes: [...new Set(safes)].slice(0, MOST_OWNED), hasMore: data?.next != null || safes.length > MOST_OWNED }
 }

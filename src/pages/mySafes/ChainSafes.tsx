@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
+import { useStore } from 'zustand'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { known } from '../../lib/known.ts'
 import ChainMark from '../../modals/network/ChainMark.tsx'
+import { ownedKey, ownedSafes } from '../../state/mySafes/ownedSafes.ts'
 import { type MySafes, useMySafes } from '../../state/mySafes/useMySafes.ts'
 import { grouped } from '../../ui/amount.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -11,6 +13,7 @@ import { words } from '../../words/en/appShell.ts'
 import { mySafesWords } from '../../words/en/mySafes.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
+import { ChainSearch } from './ChainSearch.tsx'
 import styles from './MySafes.module.css'
 import { SafeCard } from './SafeCard.tsx'
 
@@ -25,11 +28,13 @@ function statusOf({ held, safes }: MySafes, chain: Chain): string | undefined {
   return safes.length === 0 && held.status === 'value' ? mySafesWords.none : undefined
 }
 
-/** Why a network isn't known, or only as it was, and the way on. */
+/** Why a network isn't known, or only as it was, and the way on, which stays while it is gone. */
 function Unread({ chain, mine: { held, unread, again } }: { chain: Chain; mine: MySafes }): ReactNode {
+  const [isTried, setTried] = useState(false)
   const isRecalled = held.status === 'stale' && held.reason.name === 'Cached'
   const reason = held.status === 'unknown' || (held.status === 'stale' && !isRecalled) ? held.reason : undefined
-  if (!reason && unread === 0) return null
+  const isAsking = isTried && held.status === 'loading'
+  if (!reason && unread === 0 && !isAsking) return null
   return (
     <div className={page.section}>
       {reason && <p className="small muted">{errorCopy(reason).say}</p>}
@@ -40,7 +45,15 @@ function Unread({ chain, mine: { held, unread, again } }: { chain: Chain; mine: 
       )}
       {unread > 0 && !reason && <p className="small muted">{mySafesWords.unread(unread)}</p>}
       <div className={page.acts}>
-        <Button size="small" aria-label={`${words.tryAgain}: ${chain.name}`} onClick={again}>
+        <Button
+          size="small"
+          aria-label={`${words.tryAgain}: ${chain.name}`}
+          aria-disabled={isAsking}
+          onClick={() => {
+            setTried(true)
+            if (!isAsking) again()
+          }}
+        >
           {words.tryAgain}
         </Button>
         {reason && (
@@ -59,19 +72,34 @@ type Props = { chain: Chain; account: AddressValue }
 export function ChainSafes({ chain, account }: Props) {
   const id = useId()
   const [isAll, setAll] = useState(false)
-  const mine = useMySafes(chain, account)
+  const [isSearching, setSearching] = useState(false)
+  const owned = useStore(ownedSafes, (all) => all[ownedKey(chain.id, account)])
+  const mine = useMySafes(chain, account, owned && owned !== 'asking' && 'safes' in owned ? owned.safes : [])
   const { held, safes } = mine
   const list = known(held)
   const shown = isAll ? safes : safes.slice(0, SHOWN_FIRST)
   const status = statusOf(mine, chain)
   return (
-    <section className={styles.network} aria-labelledby={id}>
+    // what was pressed in it may go with what it brings: the focus stays in this section
+    <section className={styles.network} tabIndex={-1} aria-labelledby={id}>
       <header>
         <h2 id={id}>
           <ChainMark chain={chain} />
           <bdi>{chain.name}</bdi>
         </h2>
-        {status && <span className="small muted">{status}</span>}
+        <span className={styles.status}>
+          {status && <span className="small muted">{status}</span>}
+          {list?.contract === 'here' && !isSearching && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`${mySafesWords.search.act}: ${chain.name}`}
+              onClick={() => setSearching(true)}
+            >
+              {mySafesWords.search.act}
+            </Button>
+          )}
+        </span>
       </header>
       {shown.length > 0 && (
         <ul className={styles.cards}>
@@ -88,6 +116,7 @@ export function ChainSafes({ chain, account }: Props) {
       {list && list.count > BigInt(list.safes.length) && (
         <p className="small muted">{mySafesWords.more(list.safes.length, grouped(list.count.toString()))}</p>
       )}
+      {isSearching && <ChainSearch chain={chain} account={account} />}
       <Unread chain={chain} mine={mine} />
     </section>
   )

@@ -14,8 +14,10 @@ import { Title } from '../../ui/Title.tsx'
 import { words } from '../../words/en/appShell.ts'
 import { mySafesWords } from '../../words/en/mySafes.ts'
 import { useSafeWords } from '../parts/language/useSafeWords.ts'
+import { OwnedSafes } from '../parts/owned/OwnedSafes.tsx'
 import { SafeField } from '../parts/SafeField.tsx'
 import { ChainSafes } from './ChainSafes.tsx'
+import { Drafts } from './Drafts.tsx'
 import styles from './MySafes.module.css'
 import { Recent } from './Recent.tsx'
 import { Watched } from './Watched.tsx'
@@ -56,8 +58,10 @@ export default function MySafes() {
           </div>
         </>
       )}
+      <Drafts chains={all} />
       <Watched chains={all} account={account} />
-      <Recent chains={all} />
+      {account && <OwnedSafes chains={asked} account={account} />}
+      <Recent chains={all} account={account} />
       {!account && (
         <section className={page.section}>
           <p className="muted">{mySafesWords.connectFirst}</p>

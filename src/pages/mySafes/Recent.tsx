@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react'
+import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { safePath } from '../../lib/routes.ts'
 import { knownSafes } from '../../state/settings/knownSafes.ts'
-import { isWatchedIn, listedSafes } from '../../state/settings/listedSafes.ts'
+import { isHadBy, isWatchedIn, listedSafes } from '../../state/settings/listedSafes.ts'
 import { useOwnName } from '../../state/settings/ownNames.ts'
 import { Address } from '../../ui/Address.tsx'
 import { ArtRow, ArtRows } from '../../ui/art/ArtRows.tsx'
 import page from '../../ui/Page.module.css'
 import { mySafesWords } from '../../words/en/mySafes.ts'
 
-type Known = { chain: Chain; address: Parameters<typeof safePath>[0]['address'] }
+type Known = { chain: Chain; address: AddressValue }
 
 function RecentSafe({ chain, address }: Known) {
   const name = useOwnName({ address, chainId: chain.id })
@@ -28,13 +29,18 @@ function RecentSafe({ chain, address }: Known) {
   )
 }
 
-/** The Safes that were looked at here, but for those that are watched. Nothing is asked about them. */
-export function Recent({ chains }: { chains: readonly Chain[] }) {
+type Props = { chains: readonly Chain[]; account: AddressValue | undefined }
+
+/** The Safes that were looked at here, but for those that stand above. Nothing is asked about them. */
+export function Recent({ chains, account }: Props) {
   const seen = useSyncExternalStore(knownSafes.subscribe, knownSafes.read, knownSafes.read)
   const listed = useSyncExternalStore(listedSafes.subscribe, listedSafes.read, listedSafes.read)
   const recent = seen.flatMap(({ chainId, address }): Known[] => {
     const chain = chains.find(({ id }) => id === chainId)
-    return chain && !isWatchedIn(listed, chainId, address) ? [{ chain, address }] : []
+    const isAbove =
+      isWatchedIn(listed, chainId, address) ||
+      listed.some((one) => one.chainId === chainId && one.address === address && isHadBy(one, account))
+    return chain && !isAbove ? [{ chain, address }] : []
   })
   if (recent.length === 0) return null
   return (

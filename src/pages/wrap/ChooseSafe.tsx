@@ -15,6 +15,7 @@ import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
 import { newSafeWords } from '../../words/en/newSafe.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
+import { OwnedSafes } from '../parts/owned/OwnedSafes.tsx'
 import { SafeField } from '../parts/SafeField.tsx'
 import { Afterwards } from './Afterwards.tsx'
 import { OpenConsentFile } from './consent/OpenConsentFile.tsx'
@@ -64,6 +65,7 @@ export function ChooseSafe() {
             <p className="small muted">{wrap.yoursSay}</p>
           </section>
         )}
+        {state.status === 'connected' && <OwnedSafes chains={[chain]} account={state.account} />}
         <OpenConsentFile />
         <section className={page.section}>
           <h2>{newSafeWords.offer}</h2>

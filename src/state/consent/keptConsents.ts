@@ -17,7 +17,8 @@ export const keptConsents = persisted<string[]>({
   initial: [],
 })
 
-const readAll = (texts: readonly string[]): Consent[] =>
+/** All that was collected, newest first; what can't be read any more is left out. */
+export const readConsents = (texts: readonly string[]): Consent[] =>
   texts.flatMap((text) => {
     const consent = decodeConsent(text)
     return 'wrong' in consent ? [] : [consent]
@@ -25,11 +26,11 @@ const readAll = (texts: readonly string[]): Consent[] =>
 
 /** What was collected for one Safe, newest first; each is about another transaction. */
 export const consentsIn = (texts: readonly string[], chainId: number, safe: Address): Consent[] =>
-  readAll(texts).filter(({ content }) => content.chainId === chainId && isSameAddress(content.safe, safe))
+  readConsents(texts).filter(({ content }) => content.chainId === chainId && isSameAddress(content.safe, safe))
 
 /** Keeps what was collected, together with what was before. @returns both */
 export function keepConsent(consent: Consent): Consent {
-  const all = readAll(keptConsents.read())
+  const all = readConsents(keptConsents.read())
   const before = all.find(({ content }) => isSameContent(content, consent.content))
   const merged = (before && mergeConsents(before, consent)) ?? consent
   const others = all.filter((one) => one !== before)

@@ -7,7 +7,7 @@ import type { HeldSafes } from '../../safe/read/readHeldSafes.ts'
 import type { SafeState } from '../../safe/read/readSafe.ts'
 import { driverIn, isOwnSafe, type Standing, standingOf } from '../../safe/read/standingOf.ts'
 import { knownSafes } from '../settings/knownSafes.ts'
-import { listedSafes, noteHeld } from '../settings/listedSafes.ts'
+import { isHadBy, listedSafes, noteHeld } from '../settings/listedSafes.ts'
 import { useHeldSafes } from './useHeldSafes.ts'
 import { useHolders } from './useHolders.ts'
 import { useSafes } from './useSafes.ts'
@@ -28,6 +28,10 @@ export type MySafes = {
   again: () => void
 }
 
+/** What one can use first, what is away last. */
+const ORDER: readonly Standing['kind'][] = ['you', 'yourSafe', 'yourWrapped', 'unread', 'contract', 'account']
+const rankOf = ({ standing }: MySafe): number => ORDER.indexOf(standing.kind)
+
 const unique = (addresses: readonly Address[]): Address[] => [...new Set(addresses)]
 
 /** The Safes of a chain that this browser has looked at, watches, or saw with the account. */
@@ -35,7 +39,7 @@ function useKnown(chainId: number, account: Address): { all: Address[]; had: Rea
   const seen = useSyncExternalStore(knownSafes.subscribe, knownSafes.read, knownSafes.read)
   const listed = useSyncExternalStore(listedSafes.subscribe, listedSafes.read, listedSafes.read)
   const here = listed.filter((one) => one.chainId === chainId)
-  const had = here.filter(({ hadBy }) => hadBy?.includes(account)).map(({ address }) => address)
+  const had = here.filter((one) => isHadBy(one, account)).map(({ address }) => address)
   const others = [...here.filter(({ isWatched }) => isWatched), ...seen.filter((one) => one.chainId === chainId)]
   const all = unique([...had, ...others.map(({ address }) => address)]).slice(0, MOST_KNOWN)
   return { all, had: new Set(had) }
@@ -87,7 +91,7 @@ export function useMySafes(chain: Chain, account: Address, more: readonly Addres
   const [first] = lists
   return {
     held: first?.fact ?? { status: 'loading' },
-    safes,
+    safes: safes.toSorted((one, other) => rankOf(one) - rankOf(other)),
     unread: hinted.filter(({ fact }) => fact.status === 'unknown').length,
     again: () => {
       for (const { again } of [...lists, ...hinted, ...freshReads, ...kinds]) again()

@@ -17,7 +17,7 @@ const Batch = z.object({
 type Batch = z.infer<typeof Batch>
 
 /** Batches that are being put together, one a Safe; the one changed last first. */
-const batches = persisted<Batch[]>({
+export const draftBatches = persisted<Batch[]>({
   key: STORAGE_KEYS.batches,
   version: 1,
   schema: z.array(Batch).check(z.maxLength(MOST_BATCHES)),
@@ -31,14 +31,14 @@ const isOf = (chainId: number, safe: Address) => (batch: Batch) =>
 
 /** Keeps a batch for a Safe in this browser; an empty one is forgotten. */
 export function keepDraftBatch(chainId: number, safe: Address, calls: readonly DraftCall[]): void {
-  const others = batches.read().filter((batch) => !isOf(chainId, safe)(batch))
+  const others = draftBatches.read().filter((batch) => !isOf(chainId, safe)(batch))
   const kept = { chainId, safe, calls: calls.slice(0, MOST_CALLS).map(keptCall) }
-  batches.write(calls.length === 0 ? others : [kept, ...others].slice(0, MOST_BATCHES))
+  draftBatches.write(calls.length === 0 ? others : [kept, ...others].slice(0, MOST_BATCHES))
 }
 
 /** The batch of a Safe, in every tab the same. */
 export function useDraftBatch(chainId: number, safe: Address): readonly DraftCall[] {
-  const read = () => batches.read().find(isOf(chainId, safe))?.calls ?? NONE
-  const kept = useSyncExternalStore(batches.subscribe, read, read)
+  const read = () => draftBatches.read().find(isOf(chainId, safe))?.calls ?? NONE
+  const kept = useSyncExternalStore(draftBatches.subscribe, read, read)
   return useMemo(() => kept.map(toDraftCall), [kept])
 }

@@ -16,7 +16,7 @@ const ListedSafe = z.object({
   hadBy: z.optional(z.array(AddressSchema).check(z.maxLength(MOST_HOLDERS))),
 })
 
-export type ListedSafe = z.infer<typeof ListedSafe>
+type ListedSafe = z.infer<typeof ListedSafe>
 
 /** The Safes that are watched, and those that an account of the person's held once; newest first. */
 export const listedSafes = persisted<ListedSafe[]>({
@@ -53,8 +53,7 @@ export function watchSafe(chainId: number, address: Address, isWatched: boolean)
 /** Notes that an account holds or drives these Safes, so that they are found again once it doesn't. */
 export function noteHeld(chainId: number, account: Address, addresses: readonly Address[]): void {
   const all = listedSafes.read()
-  const isNoted = ({ hadBy = [] }: ListedSafe) => hadBy.some((one) => isSameAddress(one, account))
-  const fresh = addresses.filter((address) => !all.some((one) => isAt(chainId, address)(one) && isNoted(one)))
+  const fresh = addresses.filter((address) => !all.some((one) => isAt(chainId, address)(one) && isHadBy(one, account)))
   if (fresh.length === 0) return
   const added = fresh.map((address): ListedSafe => {
     const before = all.find(isAt(chainId, address))
@@ -63,6 +62,10 @@ export function noteHeld(chainId: number, account: Address, addresses: readonly 
   const others = all.filter((one) => !fresh.some((address) => isAt(chainId, address)(one)))
   listedSafes.write(fitting([...added, ...others]))
 }
+
+/** Whether an account is noted to have held or driven it. */
+export const isHadBy = ({ hadBy = [] }: ListedSafe, account: Address | undefined): boolean =>
+  hadBy.some((one) => isSameAddress(one, account))
 
 /** Whether a Safe is watched, of all that is listed. */
 export const isWatchedIn = (all: readonly ListedSafe[], chainId: number, address: Address): boolean =>

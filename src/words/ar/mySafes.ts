@@ -44,7 +44,6 @@ export const mySafes: SafeTranslation['mySafes'] = {
 
   search: {
     act: 'البحث عن المزيد',
-    on: (chain) => `البحث عن المزيد على ${name(chain)}`,
     looking: (percent) => `جارٍ البحث في أحداث العقد: ${percent}%`,
     searched: (from, to) =>
       `بُحث من الكتلة ${ltr(from)} إلى الكتلة ${ltr(to)} عن كل حساب Safe غُلّف لهذا الحساب أو سلّمه لغيره.`,
@@ -82,7 +81,6 @@ export const mySafes: SafeTranslation['mySafes'] = {
     passed: 'نفّذ الـ Safe شيئًا آخر بعد ذلك. هذه التواقيع باطلة.',
     wrapped: 'هذا الـ Safe مغلَّف الآن.',
     discard: 'تجاهل',
-    discardOf: (safe) => `تجاهل مسودة ${ltr(safe)}`,
   },
 
   owned: {

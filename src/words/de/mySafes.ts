@@ -42,7 +42,6 @@ export const mySafes: SafeTranslation['mySafes'] = {
 
   search: {
     act: 'Weitere suchen',
-    on: (chain) => `Auf ${chain} weitere suchen`,
     looking: (percent) => `Die Ereignisse des Smart Contracts werden durchsucht: ${percent} %`,
     searched: (from, to) =>
       `Von Block ${from} bis Block ${to} nach jedem Safe gesucht, der für dieses Konto eingepackt wurde oder den es weitergegeben hat.`,
@@ -69,7 +68,6 @@ export const mySafes: SafeTranslation['mySafes'] = {
     passed: 'Der Safe hat seither etwas anderes getan. Diese Signaturen sind ungültig.',
     wrapped: 'Dieser Safe ist inzwischen eingepackt.',
     discard: 'Verwerfen',
-    discardOf: (safe) => `Entwurf für ${safe} verwerfen`,
   },
 
   owned: {

@@ -44,7 +44,6 @@ export const mySafesWords = defineMessages('mySafes', {
 
   search: {
     act: 'Search for more',
-    on: (chain: string) => `Search ${chain} for more`,
     looking: (percent: number) => `Searching the contract’s events: ${percent}%`,
     searched: (from: string, to: string) =>
       `Searched from block ${from} to block ${to} for every Safe that was wrapped for this account or that it passed on.`,
@@ -71,7 +70,6 @@ export const mySafesWords = defineMessages('mySafes', {
     passed: 'The Safe has done something else since. These signatures are void.',
     wrapped: 'This Safe is wrapped by now.',
     discard: 'Discard',
-    discardOf: (safe: string) => `Discard the draft of ${safe}`,
   },
 
   owned: {

@@ -42,7 +42,6 @@ export const mySafes: SafeTranslation['mySafes'] = {
 
   search: {
     act: 'Buscar más',
-    on: (chain) => `Buscar más en ${chain}`,
     looking: (percent) => `Buscando en los eventos del contrato: ${percent} %`,
     searched: (from, to) =>
       `Se buscó desde el bloque ${from} hasta el bloque ${to} cada Safe que se envolvió para esta cuenta o que ella entregó.`,
@@ -69,7 +68,6 @@ export const mySafes: SafeTranslation['mySafes'] = {
     passed: 'El Safe ha hecho otra cosa desde entonces. Estas firmas ya no valen.',
     wrapped: 'Este Safe ya está envuelto.',
     discard: 'Descartar',
-    discardOf: (safe) => `Descartar el borrador de ${safe}`,
   },
 
   owned: {

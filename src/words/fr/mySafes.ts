@@ -42,7 +42,6 @@ export const mySafes: SafeTranslation['mySafes'] = {
 
   search: {
     act: 'En chercher d’autres',
-    on: (chain) => `En chercher d’autres sur ${chain}`,
     looking: (percent) => `Recherche dans les événements du contrat : ${percent} %`,
     searched: (from, to) =>
       `Du bloc ${from} au bloc ${to}, recherche de chaque Safe enveloppé pour ce compte ou transmis par lui.`,
@@ -72,7 +71,6 @@ export const mySafes: SafeTranslation['mySafes'] = {
     passed: 'Le Safe a fait autre chose depuis. Ces signatures ne valent plus rien.',
     wrapped: 'Ce Safe est désormais enveloppé.',
     discard: 'Supprimer',
-    discardOf: (safe) => `Supprimer le brouillon de ${safe}`,
   },
 
   owned: {

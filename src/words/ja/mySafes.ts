@@ -38,7 +38,6 @@ export const mySafes: SafeTranslation['mySafes'] = {
 
   search: {
     act: 'さらに探す',
-    on: (chain) => `${chain} でさらに探す`,
     looking: (percent) => `コントラクトのイベントを探しています：${percent}%`,
     searched: (from, to) =>
       `ブロック ${from} からブロック ${to} まで、このアカウントのためにラップされた Safe と、このアカウントが手放した Safe を探しました。`,
@@ -62,7 +61,6 @@ export const mySafes: SafeTranslation['mySafes'] = {
     passed: 'その後、Safe が別の処理を実行しました。これらの署名は無効です。',
     wrapped: 'この Safe はすでにラップされています。',
     discard: '破棄',
-    discardOf: (safe) => `${safe} の下書きを破棄`,
   },
 
   owned: {

@@ -36,7 +36,6 @@ export const mySafes: SafeTranslation['mySafes'] = {
 
   search: {
     act: '查找更多',
-    on: (chain) => `在 ${chain} 上查找更多`,
     looking: (percent) => `正在查找合约的事件：${percent}%`,
     searched: (from, to) => `已从区块 ${from} 到区块 ${to} 查找为此账户包装的以及由它转出的所有 Safe。`,
     mayBeMore: '可能还有更多。',
@@ -59,7 +58,6 @@ export const mySafes: SafeTranslation['mySafes'] = {
     passed: '此后 Safe 执行了别的交易。这些签名已失效。',
     wrapped: '这个 Safe 现在已经包装。',
     discard: '丢弃',
-    discardOf: (safe) => `丢弃 ${safe} 的草稿`,
   },
 
   owned: {

@@ -19,6 +19,10 @@ import { useLastDone } from './useLastDone.ts'
 const ACTS = ['send', 'call', 'batch', 'lock', 'sign', 'give', 'unwrap'] as const
 type Act = (typeof ACTS)[number]
 
+/** Which act a link leads to. */
+const linkedAct = (): Act =>
+  new URLSearchParams(location.hash.split('?')[1]).get('act') === 'batch' ? 'batch' : 'send'
+
 const nameOf = (act: Act): string => {
   if (act === 'call' || act === 'batch') return callsWords[act]
   return act === 'send' || act === 'unwrap' ? pageWords.wallet[act] : holderWords[act]
@@ -35,7 +39,7 @@ type Props = {
 
 /** What the one who drives the Safe can do with it. */
 export function Acts({ chain, safe, wrap, account, readAt }: Props) {
-  const [act, setAct] = useState<Act>('send')
+  const [act, setAct] = useState<Act>(linkedAct)
   const done = useLastDone(chain.id, safe.address, account)
   const shared = { chain, safe: safe.address, account, wrap }
   const waiting = useDraftBatch(chain.id, safe.address).length
