@@ -60,7 +60,13 @@ export default function MySafes() {
       )}
       <Drafts chains={all} />
       <Watched chains={all} account={account} />
-      {account && <OwnedSafes chains={asked} account={account} />}
+      {account && (
+        <OwnedSafes chains={asked} account={account}>
+          <div className={page.acts}>
+            <ButtonLink href="#/wrap">{mySafesWords.wrap}</ButtonLink>
+          </div>
+        </OwnedSafes>
+      )}
       <Recent chains={all} account={account} />
       {!account && (
         <section className={page.section}>

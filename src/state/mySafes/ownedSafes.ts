@@ -11,9 +11,10 @@ const PAUSE = 600
 
 /** Of each chain and account what Safe's service said in this visit, or that it is being asked. */
 export const ownedSafes = createStore<Readonly<Partial<Record<string, OwnedSafes | 'asking'>>>>(() => ({}))
-forgetWhenErased(() => ownedSafes.setState({}, true))
 
 export const ownedKey = (chainId: number, account: Address): string => `${chainId}:${account}`
+
+const forget = () => ownedSafes.setState({}, true)
 
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -24,6 +25,7 @@ const set = (key: string, answer: OwnedSafes | 'asking' | undefined) => ownedSaf
  * person hasn't turned it on (S7.4), and nothing more once it is asked too much. It never throws.
  */
 export async function askForOwned(chains: readonly Chain[], account: Address): Promise<void> {
+  forgetWhenErased(forget)
   const waiting = chains.filter(({ id }) => ownedSafes.getState()[ownedKey(id, account)] !== 'asking')
   for (const { id } of waiting) set(ownedKey(id, account), 'asking')
   let isBusy = false
