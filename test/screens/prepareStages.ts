@@ -1,8 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
+import { CHAINS } from '../../src/lib/chains.ts'
 import { installFrameHost } from '../../tools/installFrameHost.ts'
 import { installWallet } from '../browser/browserWallet.ts'
 import { noApps } from '../browser/noApps.ts'
+import { NOBODY } from '../browser/setOtherRpcs.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { type Relay, startRelay } from '../relay/relay.ts'
 import { moreSafes } from './moreSafes.ts'
@@ -48,7 +50,9 @@ export async function prepareStages(
     const stage: Stage = { context, wallet, world, relay, siteUrl }
     const project = { walletConnectProjectId: '0123456789abcdef'.repeat(2), walletConnectRelay: relay.url }
     const hasRelay = visitor === 'relay' || visitor === 'phone'
-    const value = { rpc: { 1: anvil.url }, showTestNetworks: false, ...(hasRelay && project) }
+    // nobody outside is asked
+    const others = Object.fromEntries(CHAINS.map(({ id }) => [id, NOBODY]))
+    const value = { rpc: { ...others, 1: anvil.url }, showTestNetworks: false, ...(hasRelay && project) }
     await context.addInitScript(noApps)
     await context.addInitScript(
       ([settings, language]) => {

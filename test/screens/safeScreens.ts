@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
-import { privateKeyToAccount } from 'viem/accounts'
 import { demoDollar } from '../../src/demo/demoTokens.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
-import { shortAddress } from '../../src/lib/address.ts'
 import { approvalsWords } from '../../src/words/en/approvals.ts'
-import { words } from '../../src/words/en/appShell.ts'
 import { callsWords } from '../../src/words/en/calls.ts'
 import { historyWords } from '../../src/words/en/history.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
 import { holdingsWords } from '../../src/words/en/holdings.ts'
-import { mySafesWords } from '../../src/words/en/mySafes.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
 import { proofWords } from '../../src/words/en/proof.ts'
 import { reasonWords } from '../../src/words/en/reasons.ts'
@@ -19,14 +15,12 @@ import { signingWords } from '../../src/words/en/signing.ts'
 import { sweepWords } from '../../src/words/en/sweep.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import { moreSafes } from './moreSafes.ts'
-import { banner, fixedPart, keepValue, reaches, type Screen, type Step } from './screen.ts'
+import { fixedPart, keepValue, reaches, type Screen, type Step } from './screen.ts'
 
 const { approved, solo, wrapped } = samples
 const ofWrapped = { path: `eth:${wrapped.address}`, by: 'owner' } as const
 
 const cleo = people.cleo.account.address
-/** Holds nothing on any chain. */
-const nobody = privateKeyToAccount(`0x${'d0'.repeat(32)}`)
 /** It starts and ends like Cleo's. */
 const imitation = `${cleo.slice(0, 6)}${'0123456789abcdef'.repeat(2)}${cleo.slice(-4)}`.toLowerCase()
 
@@ -242,27 +236,5 @@ export const walletScreens: readonly Screen[] = [
     name: 'wallet-nothing',
     path: `eth:${people.dora.account.address}`,
     act: (page) => reaches(page, pageWords.wallet.notFound),
-  },
-  {
-    name: 'wallets',
-    path: 'wallets',
-    by: 'owner',
-    act: (page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
-  },
-  { name: 'wallets-nobody', path: 'wallets' },
-  {
-    name: 'wallets-none',
-    path: 'wallets',
-    by: 'owner',
-    isApart: true,
-    act: async (page, { wallet }) => {
-      const other = nobody
-      wallet.account = other
-      await wallet.emit('accountsChanged', [other.address])
-      await banner(page)
-        .getByRole('button', { name: words.connection.account(shortAddress(other.address)) })
-        .waitFor()
-      await reaches(page, mySafesWords.none)
-    },
   },
 ]

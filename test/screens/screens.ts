@@ -9,6 +9,7 @@ import { sampleTransactions } from '../../tools/sampleTransactions.ts'
 import { accountScreens, networkScreens } from './accountScreens.ts'
 import { connectScreens } from './connectScreens.ts'
 import { frameScreens } from './frameScreens.ts'
+import { mySafesScreens } from './mySafesScreens.ts'
 import { relayScreens } from './relayScreens.ts'
 import { walletScreens } from './safeScreens.ts'
 import { accountButton, button, openConnect, reaches, type Screen } from './screen.ts'
@@ -40,6 +41,7 @@ export const screens: readonly Screen[] = [
   },
   ...wrapScreens,
   ...walletScreens,
+  ...mySafesScreens,
   // what was sent stays in the browser, and so does the demo: nobody's own wallet can be connected after it
   {
     name: 'connect-transactions',

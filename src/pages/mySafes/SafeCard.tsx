@@ -59,16 +59,16 @@ export function SafeCard({ chain, address, fact, standing, isMixed = false }: Pr
   const note = noteOf(state, standing)
   const absent = <span className="muted">{fact.status === 'loading' ? words.loading : words.unknown}</span>
   const path = stage === 'unsealed' && note?.icon === 'seal' ? wrapPath : safePath
-  const rows: [string, ReactNode][] = [
-    [card.balance, safe ? formatAmount(safe.balance, chain.currency.symbol) : absent],
-  ]
-  if (stage === undefined || stage === 'sealed')
-    rows.push([card.lock, !safe ? absent : lockedUntil > 0 ? card.locked(formatMoment(lockedUntil)) : card.open])
-  const nobody = safe ? card.nobody : absent
-  rows.push([
-    stage === 'unsealed' ? card.getsIt : card.heldBy,
-    standing ? <HolderName key="h" standing={standing} /> : nobody,
-  ])
+  const rows: [string, ReactNode][] = []
+  // of what isn't a Safe there is nothing to be told
+  if (safe || !state) {
+    rows.push([card.balance, safe ? formatAmount(safe.balance, chain.currency.symbol) : absent])
+    if (stage === undefined || stage === 'sealed')
+      rows.push([card.lock, !safe ? absent : lockedUntil > 0 ? card.locked(formatMoment(lockedUntil)) : card.open])
+    const nobody = safe ? card.nobody : absent
+    const holder = standing ? <HolderName key="h" standing={standing} /> : nobody
+    rows.push([stage === 'unsealed' ? card.getsIt : card.heldBy, holder])
+  }
   if (isMixed) rows.push([card.network, chain.name])
   return (
     <li>
@@ -79,7 +79,7 @@ export function SafeCard({ chain, address, fact, standing, isMixed = false }: Pr
             chainId={chain.id}
             chainName={chain.name}
             lockedUntil={lockedUntil}
-            isProof={stage !== undefined && stage !== 'sealed'}
+            isProof={state ? stage !== 'sealed' : standing === undefined}
           />
         </span>
         {name !== undefined && (
@@ -96,7 +96,7 @@ export function SafeCard({ chain, address, fact, standing, isMixed = false }: Pr
             {note.say}
           </span>
         )}
-        <Facts rows={rows} />
+        {rows.length > 0 && <Facts rows={rows} />}
         {fact.status === 'stale' && <p className="small muted">{pageWords.wallet.asOf(fact.block.toString())}</p>}
       </a>
     </li>

@@ -75,6 +75,8 @@ export const mySafes: SafeTranslation['mySafes'] = {
     say: 'Diese Seite kann sie nicht selbst auflisten: Sie müsste die ganze Blockchain durchsuchen. Der Transaktionsdienst von Safe kann es.',
     sends:
       'Wenn Sie fragen, wird die Adresse Ihres Kontos an api.safe.global gesendet, für jedes Netzwerk einmal. Der Dienst erfährt dabei auch Ihre IP-Adresse und wann Sie gefragt haben.',
+    turnsOn:
+      'Diese Seite fragt den Dienst dann auch, wer signiert hat und was wartet, bis Sie ihn in den Einstellungen ausschalten.',
     turnOn: 'Dienst einschalten und fragen',
     ask: 'Den Dienst von Safe fragen',
     asking: 'Der Dienst von Safe wird gefragt…',

@@ -77,6 +77,8 @@ export const mySafesWords = defineMessages('mySafes', {
     say: 'This page can’t list them by itself: it would have to search the whole chain. Safe’s transaction service can.',
     sends:
       'Asking sends your account’s address to api.safe.global, once for each network. It then also learns your IP address and when you asked.',
+    turnsOn:
+      'From then on this page also asks it who has signed and what is waiting, until you turn it off in the settings.',
     turnOn: 'Turn the service on and ask it',
     ask: 'Ask Safe’s service',
     asking: 'Asking Safe’s service…',

@@ -75,6 +75,8 @@ export const mySafes: SafeTranslation['mySafes'] = {
     say: 'Esta página no puede listarlos por sí misma: tendría que buscar en toda la cadena. El servicio de transacciones de Safe sí puede.',
     sends:
       'Preguntar envía la dirección de tu cuenta a api.safe.global, una vez por cada red. El servicio también se entera entonces de tu dirección IP y de cuándo preguntaste.',
+    turnsOn:
+      'Desde entonces esta página también le pregunta quién ha firmado y qué está en espera, hasta que lo desactives en los ajustes.',
     turnOn: 'Activar el servicio y preguntarle',
     ask: 'Preguntar al servicio de Safe',
     asking: 'Preguntando al servicio de Safe…',

@@ -78,6 +78,8 @@ export const mySafes: SafeTranslation['mySafes'] = {
     say: 'Cette page ne peut pas les lister elle-même : il lui faudrait parcourir toute la chaîne. Le service de transactions de Safe le peut.',
     sends:
       'Demander envoie l’adresse de votre compte à api.safe.global, une fois par réseau. Le service apprend alors aussi votre adresse IP et le moment de votre demande.',
+    turnsOn:
+      'Dès lors, cette page lui demande aussi qui a signé et ce qui attend, jusqu’à ce que vous le désactiviez dans les réglages.',
     turnOn: 'Activer le service et lui demander',
     ask: 'Demander au service de Safe',
     asking: 'Demande au service de Safe…',

@@ -64,6 +64,7 @@ export const mySafes: SafeTranslation['mySafes'] = {
     title: '你是所有者的 Safe',
     say: '此页面自己无法列出它们：那需要查找整条链。Safe 的交易服务可以列出。',
     sends: '查询时，会把你账户的地址发送到 api.safe.global，每个网络一次。它还会知道你的 IP 地址和查询的时间。',
+    turnsOn: '此后，此页面还会向它查询谁已签名、什么在等待，直到你在设置中关闭它。',
     turnOn: '开启该服务并查询',
     ask: '向 Safe 的服务查询',
     asking: '正在向 Safe 的服务查询…',

@@ -72,7 +72,11 @@ export function OwnedSafes({ chains, account, children }: Props) {
         {isAsking && <p className="muted">{owned.asking}</p>}
       </div>
       {isRefused && !isAsking && children}
-      {!isAsking && <p className="small muted">{owned.sends}</p>}
+      {!isAsking && (
+        <p className="small muted">
+          {owned.sends} {!isOn && owned.turnsOn}
+        </p>
+      )}
       <div className={page.acts}>
         <Button onClick={ask} aria-disabled={isAsking}>
           {isOn ? owned.ask : owned.turnOn}
