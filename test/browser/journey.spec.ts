@@ -6,6 +6,7 @@ import { readSafe } from '../contract/readSafe.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
+import { setOtherRpcs } from './setOtherRpcs.ts'
 
 const kinds: SafeKind[] = ['1.3.0', '1.4.1', '1.5.0']
 const { ada, cleo } = people
@@ -27,6 +28,7 @@ for (const kind of kinds) {
     const cleoBefore = await getBalance(client, { address: cleo.account.address })
 
     await setOwnRpc(page, site.url, anvil.url)
+    await setOtherRpcs(page)
     await page.goto(`${site.url}#/`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn a whole Safe/)
 

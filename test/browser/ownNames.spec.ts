@@ -3,6 +3,7 @@ import { samples } from '../../src/demo/samples.ts'
 import { shortAddress } from '../../src/lib/address.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { setOtherRpcs } from './setOtherRpcs.ts'
 
 const { address } = people.ada.account
 
@@ -19,6 +20,7 @@ for (const { where, viewport } of [
     await page.setViewportSize(viewport)
     await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
     await setOwnRpc(page, site.url, mainnet.anvil.url)
+    await setOtherRpcs(page)
     await page.goto(site.url)
     await connect(page)
     const account = page.getByRole('banner').getByRole('button', { name: /^Account/ })
