@@ -15,17 +15,23 @@ export const ACTS = {
   sweep: ['execute'],
   create: ['createWrapped'],
   deploy: ['create2'],
+  fundSealKey: ['receive'],
 } as const
 
 export type WriteKind = keyof typeof ACTS
 
-/** `create2` stands for a deployer, which has no functions: it takes a salt and code. */
+/**
+ * `create2` stands for a deployer, which has no functions: it takes a salt and code. `receive` stands for a plain payment, which
+ * calls none.
+ */
 export type ActFunction = (typeof ACTS)[WriteKind][number]
 
 export const WRITE_KINDS = Object.keys(ACTS) as [WriteKind, ...WriteKind[]]
 
 /** Acts after which their own form is there again; after any other one the page shows something else. */
-export const REPEATABLE: readonly WriteKind[] = ['execute', 'lock', 'signing', 'revoke', 'revokeApprovals', 'sweep']
+export const REPEATABLE: readonly WriteKind[] = [
+  ...(['execute', 'lock', 'signing', 'revoke', 'revokeApprovals', 'sweep', 'fundSealKey'] as const),
+]
 
 /**
  * A token that an act sends: how much in its smallest unit, as decimal text; of an NFT its id. What it is called is kept as it

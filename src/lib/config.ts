@@ -78,6 +78,7 @@ export const STORAGE_KEYS = {
   signIns: 'signIns',
   consents: 'consents',
   holders: 'holders',
+  sealKeys: 'sealKeys',
 } as const
 
 /** The database in which it is kept how far the chain was searched. */

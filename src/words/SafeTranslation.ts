@@ -12,6 +12,7 @@ export type SafeTranslation = {
   newSafe: typeof import('./en/newSafe.ts').newSafeWords
   proof: typeof import('./en/proof.ts').proofWords
   report: typeof import('./en/report.ts').reportWords
+  sealKey: typeof import('./en/sealKey.ts').sealKeyWords
   signing: typeof import('./en/signing.ts').signingWords
   sweep: typeof import('./en/sweep.ts').sweepWords
   sending: typeof import('./en/sending.ts').sendingWords

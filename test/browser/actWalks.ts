@@ -14,8 +14,10 @@ import { encodeConsent } from '../../src/safe/consent/consentLink.ts'
 import { hashesOf } from '../../src/safe/consent/wrapContent.ts'
 import { NETWORK_PIECES } from '../../src/safe/read/networkPieces.ts'
 import { safeAbi } from '../../src/safe/safeAbi.ts'
+import { sealKeyWords } from '../../src/words/en/sealKey.ts'
 import { sweepWords } from '../../src/words/en/sweep.ts'
 import { transactionWords } from '../../src/words/en/transactions.ts'
+import { wrapWords } from '../../src/words/en/wrap.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { expect } from './fixtures.ts'
@@ -31,6 +33,8 @@ export type Stage = {
   holder: Address
   /** Makes the one who is connected call a contract, past the page. */
   act: (call: { to: Address; data: Hex }) => Promise<unknown>
+  /** Makes the one who is connected an account that runs code, where it isn't one. */
+  runCode?: () => Promise<unknown>
 }
 
 /** A page, or a page in a frame. */
@@ -45,7 +49,7 @@ export type ActWalk = {
   /** What the person chooses and types before the act's own button. */
   fill?: (screen: Screen) => Promise<void>
   /** The act's button, the text of its receipt. */
-  act: string
+  act: string | RegExp
   receipt: string | RegExp
 }
 
@@ -78,6 +82,15 @@ export async function sealFor(stage: Stage): Promise<{ safe: Address; tokenId: b
   await act({ to: wrappedSafeAddress, data })
   await passQuietTime(world.anvil)
   return { safe, tokenId, path: `eth:${safe}` }
+}
+
+/** A Safe that is wrapped for the holder, and waits for its seal. */
+async function wrapFor(stage: Stage): Promise<Address> {
+  const safe = await createForeign(stage)
+  const sender = await stage.world.senderOf(ben.account)
+  const calls = createWrapCalls(safe, stage.holder)
+  await execSafe(sender, { safe, kind: '1.4.1', signers: [ben.account], calls })
+  return safe
 }
 
 const tab = (screen: Screen, name: string) =>
@@ -128,9 +141,7 @@ export const ACT_WALKS: Record<WriteKind, ActWalk> = {
   seal: {
     prepare: async (stage) => {
       const { world, holder } = stage
-      const safe = await createForeign(stage)
-      const calls = createWrapCalls(safe, holder)
-      await execSafe(await world.senderOf(ben.account), { safe, kind: '1.4.1', signers: [ben.account], calls })
+      const safe = await wrapFor(stage)
       const check = async () => {
         const { isSealed, tokenId } = await wrapOf(world, safe)
         expect([isSealed, await ownerOf(world, tokenId)]).toEqual([true, holder])
@@ -280,5 +291,22 @@ export const ACT_WALKS: Record<WriteKind, ActWalk> = {
     },
     act: "Deploy Safe's proxy factory 1.5.0",
     receipt: receipts.deploy,
+  },
+  fundSealKey: {
+    prepare: async (stage) => {
+      const { world, holder, runCode } = stage
+      const safe = await wrapFor(stage)
+      await (await world.senderOf(ben.account)).send({ to: holder, value: ETHER })
+      await runCode?.()
+      const before = await getBalance(world.client, { address: holder })
+      const check = async () => expect(await getBalance(world.client, { address: holder })).toBeLessThan(before)
+      return { path: `wrap/eth:${safe}`, check }
+    },
+    fill: async (screen) => {
+      await screen.getByRole('button', { name: wrapWords.wrap.sealByKey }).click()
+      await screen.getByRole('button', { name: sealKeyWords.make }).click()
+    },
+    act: /^Pay 0\.\d+ ETH to the key$/,
+    receipt: receipts.fundSealKey,
   },
 }

@@ -2,7 +2,7 @@ import type { Hash } from 'viem'
 import { getTransactionReceipt } from 'viem/actions'
 import { WRITE_KINDS } from '../../src/lib/acts.ts'
 import { grouped } from '../../src/ui/amount.ts'
-import { newAccount } from '../demo/delegateTo.ts'
+import { delegateTo, newAccount } from '../demo/delegateTo.ts'
 import { ACT_WALKS } from './actWalks.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
@@ -19,7 +19,12 @@ for (const kind of WRITE_KINDS)
     const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
     await setOwnRpc(page, site.url, mainnet.anvil.url)
     const own = await mainnet.senderOf(holder)
-    const { path, check } = await prepare({ world: mainnet, holder: holder.address, act: (call) => own.send(call) })
+    const { path, check } = await prepare({
+      world: mainnet,
+      holder: holder.address,
+      act: (call) => own.send(call),
+      runCode: () => delegateTo(mainnet, mainnet.world.contracts.multicall3, holder),
+    })
     await connect(page)
     await page.goto(`${site.url}#/${path}`)
     await fill?.(page)

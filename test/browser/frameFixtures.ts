@@ -112,7 +112,8 @@ export async function expectFrameStorage(page: Page, expected: FrameStorage): Pr
 }
 
 /** A button of the page's main part. */
-export const inMain = (frame: Frame, name: string) => frame.getByRole('main').getByRole('button', { name, exact: true })
+export const inMain = (frame: Frame, name: string | RegExp) =>
+  frame.getByRole('main').getByRole('button', { name, exact: true })
 
 /** Opens the page inside the wallet, connected as its Safe. */
 export async function enter(page: Page, wallet: SafeWallet, siteUrl: string, storage: FrameStorage): Promise<Frame> {
@@ -131,7 +132,7 @@ export const goTo = (frame: Frame, path: string) =>
   }, `#/${path}`)
 
 /** Presses an act's button, once its form is ready and what it means is agreed to. */
-export async function press(frame: Frame, act: string): Promise<void> {
+export async function press(frame: Frame, act: string | RegExp): Promise<void> {
   const button = inMain(frame, act)
   await expect(button).toBeVisible()
   const form = frame.locator('main form').filter({ has: frame.getByRole('button', { name: act, exact: true }) })

@@ -6,7 +6,7 @@ import type { Provider } from '../../src/demo/Provider.ts'
 import { type Action, type Asked, createCoinbaseSigner } from './coinbaseSigner.ts'
 
 // The window of Coinbase's smart wallet, served in place of keys.coinbase.com: the protocol of its SDK, in front of a
-// plain account on anvil.
+// plain account on anvil, or of one that is code.
 
 const URL = 'https://keys.coinbase.com'
 /** A node that the wallet names; whoever asks it has sent a request that nobody wanted. */
@@ -40,11 +40,19 @@ const popup = `<!doctype html><meta charset="utf-8"><title>Coinbase Wallet</titl
   say({ event: 'PopupLoaded', id: crypto.randomUUID() })
 </script>`
 
-type Options = { account: PrivateKeyAccount; chainId: number; node: Provider }
+type Call = { to: Hex; data: Hex; value: bigint }
+
+type Options = {
+  account: PrivateKeyAccount
+  chainId: number
+  node: Provider
+  /** The account is code, and this is how it sends: by a transaction of somebody else's, whose hash is told. */
+  smart?: { address: Hex; send: (call: Call) => Promise<Hex> }
+}
 
 export async function installCoinbaseWallet(
   context: BrowserContext,
-  { account, chainId, node }: Options,
+  { account, chainId, node, smart }: Options,
 ): Promise<CoinbaseWallet> {
   const wallet: CoinbaseWallet = { mood: 'confirm', requests: [] }
   const client = createClient({ transport: custom(node, { retryCount: 0 }), pollingInterval: 50 })
@@ -53,10 +61,11 @@ export async function installCoinbaseWallet(
   async function perform({ method, params = [] }: Action): Promise<unknown> {
     switch (method) {
       case 'eth_requestAccounts':
-        return [account.address.toLowerCase()]
+        return [(smart ?? account).address.toLowerCase()]
       case 'eth_sendTransaction': {
         const { to, data = '0x', value = '0x0' } = params[0] as { to: Hex; data?: Hex; value?: Hex }
-        return sendTransaction(client, { account, chain: null, to, data, value: hexToBigInt(value) })
+        const call = { to, data, value: hexToBigInt(value) }
+        return smart ? smart.send(call) : sendTransaction(client, { account, chain: null, ...call })
       }
       default:
         throw new Error(`${method} is not for this wallet.`)

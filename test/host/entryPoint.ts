@@ -41,6 +41,8 @@ type Asked = {
   initCode?: Hex
   /** Later than the next one, where one goes before it in the same bundle. */
   nonce?: bigint
+  /** For the call. */
+  gas?: bigint
 }
 
 /** Puts the EntryPoint where wallets look for it. The sender bundles what is asked of it. */
@@ -83,8 +85,8 @@ export async function placeEntryPoint({ anvil, world, client }: TestWorld, sende
     /** What makes a delegated account its own owner's. */
     initialize: (owner: Address): Hex =>
       encodeFunctionData({ abi: accountAbi, functionName: 'initialize', args: [owner] }),
-    execute: (to: Address, data: Hex): Hex =>
-      encodeFunctionData({ abi: accountAbi, functionName: 'execute', args: [to, 0n, data] }),
+    execute: (to: Address, data: Hex, value = 0n): Hex =>
+      encodeFunctionData({ abi: accountAbi, functionName: 'execute', args: [to, value, data] }),
     /** A signed operation, with its hash. Its gas costs nothing, so that nobody has to pay for it. */
     async sign({
       account,
@@ -92,6 +94,7 @@ export async function placeEntryPoint({ anvil, world, client }: TestWorld, sende
       callData,
       initCode = '0x',
       nonce,
+      gas = 200_000n,
     }: Asked): Promise<{ operation: Operation; hash: Hex }> {
       const next = await readContract(client, {
         address: entryPoint,
@@ -104,7 +107,7 @@ export async function placeEntryPoint({ anvil, world, client }: TestWorld, sende
         nonce: nonce ?? next,
         initCode,
         callData,
-        callGasLimit: 200_000n,
+        callGasLimit: gas,
         verificationGasLimit: 600_000n,
         preVerificationGas: 50_000n,
         maxFeePerGas: 0n,

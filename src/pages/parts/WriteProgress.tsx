@@ -54,12 +54,16 @@ function Asking({ prepared, chain }: { prepared: Prepared; chain: Chain }) {
       <Facts
         rows={[
           [pageWords.write.to, <Address key="to" address={prepared.call.to} isFull />],
-          [
-            pageWords.write.functionName,
-            <code key="f" className="mono">
-              {prepared.functionName}
-            </code>,
-          ],
+          ...(prepared.call.data === '0x'
+            ? []
+            : [
+                [
+                  pageWords.write.functionName,
+                  <code key="f" className="mono">
+                    {prepared.functionName}
+                  </code>,
+                ] as const,
+              ]),
           [pageWords.write.value, formatAmount(prepared.call.value, chain.currency.symbol)],
           [pageWords.write.fee, feeCopy(prepared.fee, chain.currency.symbol)],
         ]}

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { type Chain, DEMO_CHAIN_ID } from '../../lib/chains.ts'
 import { toAppError } from '../../lib/errors.ts'
 import { rpcUrlsOf } from '../../state/queries/rpcUrlsOf.ts'
+import { isSealKeyHere } from '../../state/sealKey/isSealKeyHere.ts'
 import { configuredChains } from '../../state/settings/configuredChains.ts'
 import { setOwnProjectId, setOwnRpc } from '../../state/settings/ownServers.ts'
 import { isRpcUrl, settings } from '../../state/settings/settings.ts'
@@ -20,6 +21,8 @@ import { errorCopy } from '../../words/errorCopy.ts'
 import { LanguageSelect } from '../parts/language/LanguageSelect.tsx'
 import { Erase } from './Erase.tsx'
 import styles from './Settings.module.css'
+
+const KeysLeft = lazy(() => import('../parts/sealKey/KeysLeft.tsx').then(({ KeysLeft }) => ({ default: KeysLeft })))
 
 function RpcField({ chain }: { chain: Chain }) {
   const { settings: said } = pageWords
@@ -110,6 +113,7 @@ export default function Settings() {
   const { settings: said } = pageWords
   const current = useSyncExternalStore(settings.subscribe, settings.read, settings.read)
   const theme = useSyncExternalStore(subscribeTheme, themeChoice, themeChoice)
+  const [hasKeys] = useState(isSealKeyHere)
   return (
     <div className={`${page.page} ${page.column}`}>
       <Title>{said.title}</Title>
@@ -135,6 +139,11 @@ export default function Settings() {
               <strong>{serviceWords.turnOn}</strong> <span className="muted">{serviceWords.say}</span>
             </CheckBox>
           </section>
+          {hasKeys && (
+            <Suspense>
+              <KeysLeft />
+            </Suspense>
+          )}
           <Erase />
         </div>
         <div className={page.column}>

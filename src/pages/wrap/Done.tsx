@@ -13,6 +13,7 @@ import { wrapWords } from '../../words/en/wrap.ts'
 import { HolderSafe } from '../parts/inSafe/HolderSafe.tsx'
 import { PictureActs } from '../parts/PictureActs.tsx'
 import { Receipt } from '../parts/Receipt.tsx'
+import { KeyAside } from '../parts/sealKey/KeyAside.tsx'
 import { WatchNft } from '../parts/WatchNft.tsx'
 import styles from './Wrap.module.css'
 
@@ -44,6 +45,7 @@ export function Done({ chain, safe, account, live, receipt }: Props) {
           <p className="muted">{wrap.doneSay}</p>
         </div>
         {receipt && <Receipt transaction={receipt} chain={chain} />}
+        <KeyAside {...{ chain, safe, account }} />
         <div className={page.acts}>
           <ButtonLink look="primary" href={path}>
             {wrap.open}

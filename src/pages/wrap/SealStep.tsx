@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import { isSameAddress } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
@@ -8,6 +9,7 @@ import type { WrapState } from '../../safe/read/readSafe.ts'
 import { frameKind } from '../../state/connection/hostFrame.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { useAccountKind } from '../../state/queries/useAccountKind.ts'
+import { isSealKeyHere } from '../../state/sealKey/isSealKeyHere.ts'
 import { useAction } from '../../state/transactions/useAction.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +21,10 @@ import { words } from '../../words/en/appShell.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
+import { KeyAside } from '../parts/sealKey/KeyAside.tsx'
 import { feeCopy } from '../parts/WriteProgress.tsx'
+
+const SealKey = lazy(() => import('../parts/sealKey/SealKey.tsx').then(({ SealKey }) => ({ default: SealKey })))
 
 type Props = { safe: AddressValue; chain: Chain; account: AddressValue | undefined; wrap: WrapState }
 
@@ -45,9 +50,20 @@ function Seal({ safe, chain, account, wrap }: Props & { account: AddressValue })
   )
 }
 
-/** Who can't seal, why, and who can. A plain account can't be had inside a Safe. */
-function CannotSeal({ kind, onAgain }: { kind: Exclude<AccountKind, { kind: 'plain' }>; onAgain: () => void }) {
-  const { sealNot, sealNotWhy, sealOther } = wrapWords.wrap
+type CannotProps = Props & {
+  account: AddressValue
+  kind: Exclude<AccountKind, { kind: 'plain' }>
+  onAgain: () => void
+}
+
+/** Who can't seal, why, and the ways on: a key made for it, or another account. A plain account can't be had inside a Safe. */
+function CannotSeal({ kind, onAgain, safe, chain, account, wrap }: CannotProps) {
+  const { sealNot, sealNotWhy, sealOther, sealByKey } = wrapWords.wrap
+  const [isOpen, setOpen] = useState(isSealKeyHere)
+  const frame = frameKind()
+  // a key that has lent its account to code can be had without it; what is code can't
+  const isKeyFirst = kind.kind !== 'delegated' && frame !== 'foreign'
+  const look = isKeyFirst || isOpen ? 'secondary' : 'primary'
   return (
     <>
       <Notice kind="attention" title={sealNot}>
@@ -55,15 +71,25 @@ function CannotSeal({ kind, onAgain }: { kind: Exclude<AccountKind, { kind: 'pla
         {kind.kind === 'delegated' && <Address address={kind.to} isFull />}
       </Notice>
       <div className={page.acts}>
-        {frameKind() === 'top' ? (
-          <Button look="primary" onClick={() => openDialog('connect')}>
+        {!isOpen && frame !== 'foreign' && (
+          <Button look={isKeyFirst ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
+            {sealByKey}
+          </Button>
+        )}
+        {frame === 'top' ? (
+          <Button look={look} onClick={() => openDialog('connect')}>
             {sealOther}
           </Button>
         ) : (
-          <OwnTab look="primary" />
+          <OwnTab look={look} />
         )}
         {kind.kind === 'delegated' && <Button onClick={onAgain}>{words.tryAgain}</Button>}
       </div>
+      {isOpen && (
+        <Suspense>
+          <SealKey {...{ chain, safe, account }} driver={wrap.driver} />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -80,9 +106,12 @@ function SealBy({ account, ...rest }: Props & { account: AddressValue }) {
     )
   // where it couldn't be read, the plan asks once more and says so
   return kind && kind.kind !== 'plain' ? (
-    <CannotSeal kind={kind} onAgain={again} />
+    <CannotSeal kind={kind} onAgain={again} account={account} {...rest} />
   ) : (
-    <Seal account={account} {...rest} />
+    <>
+      <Seal account={account} {...rest} />
+      <KeyAside chain={rest.chain} safe={rest.safe} account={account} />
+    </>
   )
 }
 
@@ -90,10 +119,13 @@ function SealBy({ account, ...rest }: Props & { account: AddressValue }) {
 export function SealStep({ account, ...rest }: Props) {
   if (account) return <SealBy account={account} {...rest} />
   return (
-    <div className={page.acts}>
-      <Button look="primary" onClick={() => openDialog('connect')}>
-        {words.connection.connect}
-      </Button>
-    </div>
+    <>
+      <div className={page.acts}>
+        <Button look="primary" onClick={() => openDialog('connect')}>
+          {words.connection.connect}
+        </Button>
+      </div>
+      <KeyAside chain={rest.chain} safe={rest.safe} account={undefined} />
+    </>
   )
 }

@@ -20,6 +20,7 @@ export const toasts: Translation['toasts'] = {
     sweep: (safe) => `نُقل كل المدرج من ${ltr(safe)}`,
     create: (safe) => `تم إنشاء ${ltr(`Safe ${safe}`)}`,
     deploy: (contract) => `تم نشر العقد ${ltr(contract)}`,
+    fundSealKey: (safe) => `وصل المبلغ إلى المفتاح لمرة واحدة من أجل ${ltr(safe)}`,
   },
   inBlock: (block, chain) => `في الكتلة ${ltr(block)} على ${name(chain)}.`,
   ended: {

@@ -32,6 +32,7 @@ export const transactions: Translation['transactions'] = {
     sweep: (safe) => `نقل كل ما في ${ltr(safe)}`,
     create: (safe) => `إنشاء ${ltr(`Safe ${safe}`)}`,
     deploy: (contract) => `نشر العقد ${ltr(contract)}`,
+    fundSealKey: (safe) => `الدفع إلى مفتاح لمرة واحدة من أجل ${ltr(safe)}`,
   },
   inList: {
     asked: 'لا رد من محفظتك',
@@ -79,6 +80,7 @@ export const transactions: Translation['transactions'] = {
     sweepSay: `احتفظ بالرمز القديم ولا تفكّ تغليف حساب ${ltr('Safe')} القديم: ما يُرسل إليه لاحقًا لا يستطيع إخراجه إلا حامله.`,
     create: 'تم الإنشاء والتغليف والختم.',
     deploy: 'تم النشر.',
+    fundSealKey: 'وصل المبلغ إلى المفتاح.',
   },
   transaction: 'المعاملة',
   instead: 'ما حلّ محلها',

@@ -11,6 +11,7 @@ import { mySafes } from './mySafes.ts'
 import { newSafe } from './newSafe.ts'
 import { proof } from './proof.ts'
 import { report } from './report.ts'
+import { sealKey } from './sealKey.ts'
 import { sending } from './sending.ts'
 import { signing } from './signing.ts'
 import { sweep } from './sweep.ts'
@@ -29,6 +30,7 @@ export const safeTranslation: SafeTranslation = {
   newSafe,
   proof,
   report,
+  sealKey,
   signing,
   sweep,
   sending,

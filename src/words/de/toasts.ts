@@ -19,6 +19,7 @@ export const toasts: Translation['toasts'] = {
     sweep: (safe) => `Alles Aufgelistete ist aus ${safe} herausgeholt`,
     create: (safe) => `Safe ${safe} ist erzeugt`,
     deploy: (contract) => `Smart Contract ${contract} ist bereitgestellt`,
+    fundSealKey: (safe) => `Der Einmalschlüssel für ${safe} hat das Geld`,
   },
   inBlock: (block, chain) => `In Block ${block} auf ${chain}.`,
   ended: {

@@ -25,6 +25,7 @@ export const transactions: Translation['transactions'] = {
     sweep: (safe) => `Alles aus ${safe} herausholen`,
     create: (safe) => `Safe ${safe} erzeugen`,
     deploy: (contract) => `Smart Contract ${contract} bereitstellen`,
+    fundSealKey: (safe) => `Einmalschlüssel für ${safe} bezahlen`,
   },
   inList: {
     asked: 'Keine Antwort von Ihrer Wallet',
@@ -68,6 +69,7 @@ export const transactions: Translation['transactions'] = {
       'Behalten Sie das alte NFT und packen Sie den alten Safe nicht aus: Was später dorthin geschickt wird, kann nur sein Inhaber herausholen.',
     create: 'Erzeugt, eingepackt und versiegelt.',
     deploy: 'Bereitgestellt.',
+    fundSealKey: 'Der Schlüssel hat das Geld.',
   },
   transaction: 'Transaktion',
   instead: 'Ersetzt durch',

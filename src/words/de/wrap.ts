@@ -209,6 +209,7 @@ export const wrap: Translation['wrap'] = {
         'Es ist ein Smart Contract, und das Versiegeln muss von außerhalb jedes Smart Contracts aufgerufen werden. Jedes normale Konto (EOA) kann es stattdessen tun: Es braucht keine Rechte, nur ein wenig für die Gebühr.',
     },
     sealOther: 'Normales Konto verbinden',
+    sealByKey: 'Mit einem Einmalschlüssel versiegeln',
     sealUnclean: 'Er kann nicht versiegelt werden.',
     sealUncleanSay:
       'Jemand anderes kann diesen Safe noch nutzen, deshalb wird kein NFT erzeugt. Nur wer jetzt die Kontrolle hat, sollte ihn nutzen, und nur, um alles herauszubringen.',

@@ -20,6 +20,7 @@ export const toastWords = defineMessages('toasts', {
     sweep: (safe: string) => `Everything listed is moved out of ${safe}`,
     create: (safe: string) => `Safe ${safe} is created`,
     deploy: (contract: string) => `Contract ${contract} is deployed`,
+    fundSealKey: (safe: string) => `The one-time key for ${safe} is paid`,
   } satisfies Record<string, (safe: string) => string>,
   inBlock: (block: string, chain: string) => `In block ${block} on ${chain}.`,
   ended: {

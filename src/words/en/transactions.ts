@@ -27,6 +27,7 @@ export const transactionWords = defineMessages('transactions', {
     sweep: (safe: string) => `Move everything out of ${safe}`,
     create: (safe: string) => `Create Safe ${safe}`,
     deploy: (contract: string) => `Deploy contract ${contract}`,
+    fundSealKey: (safe: string) => `Pay a one-time key for ${safe}`,
   } satisfies Record<string, (safe: string) => string>,
   inList: {
     asked: 'No answer from your wallet',
@@ -68,6 +69,7 @@ export const transactionWords = defineMessages('transactions', {
     sweepSay: 'Keep the old NFT and don’t unwrap the old Safe: only its holder can recover what is sent there later.',
     create: 'Created, wrapped and sealed.',
     deploy: 'Deployed.',
+    fundSealKey: 'The key is paid.',
   },
   transaction: 'Transaction',
   instead: 'Replaced by',

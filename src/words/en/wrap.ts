@@ -190,6 +190,7 @@ export const wrapWords = defineMessages('wrap', {
         'It is a contract, and sealing must be called from outside any contract. Any regular account (EOA) can do it instead: it needs no rights, only a little for the fee.',
     },
     sealOther: 'Connect a regular account',
+    sealByKey: 'Seal with a one-time key',
     sealUnclean: 'It can’t be sealed.',
     sealUncleanSay:
       'Somebody else can still use this Safe, so no NFT is created. Only whoever controls it now should use it, and only to move everything out.',

@@ -19,6 +19,7 @@ export const toasts: Translation['toasts'] = {
     sweep: (safe) => `Todo lo de la lista salió de ${safe}`,
     create: (safe) => `El Safe ${safe} está creado`,
     deploy: (contract) => `El contrato ${contract} está desplegado`,
+    fundSealKey: (safe) => `La clave de un solo uso para ${safe} ya tiene el dinero`,
   },
   inBlock: (block, chain) => `En el bloque ${block} de ${chain}.`,
   ended: {

@@ -25,6 +25,7 @@ export const transactions: Translation['transactions'] = {
     sweep: (safe) => `Mover todo fuera de ${safe}`,
     create: (safe) => `Crear el Safe ${safe}`,
     deploy: (contract) => `Desplegar el contrato ${contract}`,
+    fundSealKey: (safe) => `Pagar a una clave de un solo uso para ${safe}`,
   },
   inList: {
     asked: 'Sin respuesta de tu billetera',
@@ -68,6 +69,7 @@ export const transactions: Translation['transactions'] = {
       'Conserva el NFT antiguo y no desenvuelvas el Safe antiguo: lo que llegue allí más tarde solo puede recuperarlo su titular.',
     create: 'Creado, envuelto y sellado.',
     deploy: 'Desplegado.',
+    fundSealKey: 'La clave ya tiene el dinero.',
   },
   transaction: 'Transacción',
   instead: 'Reemplazada por',

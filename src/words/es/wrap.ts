@@ -199,6 +199,7 @@ export const wrap: Translation['wrap'] = {
         'Es un contrato, y el sellado debe llamarse desde fuera de cualquier contrato. Cualquier cuenta normal (EOA) puede hacerlo en su lugar: no necesita derechos, solo un poco para la comisión.',
     },
     sealOther: 'Conectar una cuenta normal',
+    sealByKey: 'Sellar con una clave de un solo uso',
     sealUnclean: 'No se puede sellar.',
     sealUncleanSay:
       'Alguien más aún puede usar este Safe, así que no se crea ningún NFT. Solo debería usarlo quien lo controla ahora, y solo para sacarlo todo.',

@@ -19,6 +19,7 @@ export const toasts: Translation['toasts'] = {
     sweep: (safe) => `Tout ce qui était listé est sorti de ${safe}`,
     create: (safe) => `Le Safe ${safe} est créé`,
     deploy: (contract) => `Le contrat ${contract} est déployé`,
+    fundSealKey: (safe) => `La clé à usage unique pour ${safe} est alimentée`,
   },
   inBlock: (block, chain) => `Dans le bloc ${block} sur ${chain}.`,
   ended: {

@@ -25,6 +25,7 @@ export const transactions: Translation['transactions'] = {
     sweep: (safe) => `Tout déplacer hors de ${safe}`,
     create: (safe) => `Créer le Safe ${safe}`,
     deploy: (contract) => `Déployer le contrat ${contract}`,
+    fundSealKey: (safe) => `Alimenter une clé à usage unique pour ${safe}`,
   },
   inList: {
     asked: 'Pas de réponse de votre portefeuille',
@@ -68,6 +69,7 @@ export const transactions: Translation['transactions'] = {
       'Gardez l’ancien NFT et ne désenveloppez pas l’ancien Safe : seul son détenteur peut récupérer ce qui y arrive plus tard.',
     create: 'Créé, enveloppé et scellé.',
     deploy: 'Déployé.',
+    fundSealKey: 'La clé est alimentée.',
   },
   transaction: 'Transaction',
   instead: 'Remplacée par',

@@ -206,6 +206,7 @@ export const wrap: Translation['wrap'] = {
         'C’est un contrat, et le scellement doit être appelé de l’extérieur de tout contrat. N’importe quel compte ordinaire (EOA) peut le faire à sa place : il n’a besoin d’aucun droit, seulement d’un peu pour les frais.',
     },
     sealOther: 'Connecter un compte ordinaire',
+    sealByKey: 'Sceller avec une clé à usage unique',
     sealUnclean: 'Il ne peut pas être scellé.',
     sealUncleanSay:
       'Quelqu’un d’autre peut encore utiliser ce Safe, aucun NFT n’est donc créé. Seul celui qui le contrôle maintenant devrait l’utiliser, et seulement pour en sortir tout.',

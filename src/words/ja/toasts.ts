@@ -19,6 +19,7 @@ export const toasts: Translation['toasts'] = {
     sweep: (safe) => `${safe} から一覧のすべてを移しました`,
     create: (safe) => `Safe ${safe} を作成しました`,
     deploy: (contract) => `コントラクト ${contract} をデプロイしました`,
+    fundSealKey: (safe) => `${safe} の使い捨ての鍵に入金しました`,
   },
   inBlock: (block, chain) => `${chain} のブロック ${block} に入りました。`,
   ended: {

@@ -23,6 +23,7 @@ export const transactions: Translation['transactions'] = {
     sweep: (safe) => `${safe} の中身をすべて移す`,
     create: (safe) => `Safe ${safe} を作成`,
     deploy: (contract) => `コントラクト ${contract} をデプロイ`,
+    fundSealKey: (safe) => `${safe} の使い捨ての鍵に入金する`,
   },
   inList: {
     asked: 'ウォレットの応答なし',
@@ -65,6 +66,7 @@ export const transactions: Translation['transactions'] = {
       '古い NFT は手放さず、古い Safe はアンラップしないでください。後からそこに届いたものを取り出せるのは、その保有者だけです。',
     create: '作成し、ラップし、封印しました。',
     deploy: 'デプロイしました。',
+    fundSealKey: '鍵に入金しました。',
   },
   transaction: 'トランザクション',
   instead: '置き換わったもの',

@@ -19,6 +19,7 @@ export const toasts: Translation['toasts'] = {
     sweep: (safe) => `已移出 ${safe} 中列出的全部资产`,
     create: (safe) => `Safe ${safe} 已创建`,
     deploy: (contract) => `合约 ${contract} 已部署`,
+    fundSealKey: (safe) => `${safe} 的一次性密钥已收到付款`,
   },
   inBlock: (block, chain) => `已进入 ${chain} 的区块 ${block}。`,
   ended: {

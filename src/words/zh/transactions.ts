@@ -23,6 +23,7 @@ export const transactions: Translation['transactions'] = {
     sweep: (safe) => `移出 ${safe} 中的全部资产`,
     create: (safe) => `创建 Safe ${safe}`,
     deploy: (contract) => `部署合约 ${contract}`,
+    fundSealKey: (safe) => `为 ${safe} 的一次性密钥付款`,
   },
   inList: {
     asked: '钱包没有响应',
@@ -64,6 +65,7 @@ export const transactions: Translation['transactions'] = {
     sweepSay: '请保留旧的 NFT，也不要解包旧的 Safe：之后发到那里的资产只有其持有者才能取出。',
     create: '已创建、包装并封印。',
     deploy: '已部署。',
+    fundSealKey: '密钥已收到付款。',
   },
   transaction: '交易',
   instead: '取代它的交易',

@@ -174,6 +174,7 @@ export const wrap: Translation['wrap'] = {
         '它是一个合约，而封印必须从任何合约之外调用。任何普通账户（EOA）都可以代劳：不需要权限，只需一点网络费。',
     },
     sealOther: '连接普通账户',
+    sealByKey: '用一次性密钥封印',
     sealUnclean: '无法封印。',
     sealUncleanSay: '还有别人能使用这个 Safe，因此不会创建 NFT。只应由现在控制它的人使用，而且只用来把一切移出去。',
     doneTitle: '已封印。它现在是一个 NFT。',

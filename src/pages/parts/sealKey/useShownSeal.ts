@@ -1,0 +1,13 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { isSameAddress } from '../../../lib/address.ts'
+import type { SealKey } from '../../../safe/sealKey/sealKey.ts'
+import { showTransaction } from '../../../state/transactions/shownTransactions.ts'
+import { getTransactions, idOf, subscribeTransactions } from '../../../state/transactions/transactionLog.ts'
+
+/** The seal that a key has sent is what this page is about: no toast tells how it ends. */
+export function useShownSeal({ address }: SealKey, isShown: boolean): void {
+  const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
+  const seal = isShown && transactions.find(({ account, kind }) => kind === 'seal' && isSameAddress(account, address))
+  const id = seal ? idOf(seal) : undefined
+  useLayoutEffect(() => (id ? showTransaction(id) : undefined), [id])
+}

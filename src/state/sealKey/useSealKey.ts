@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import type { Address } from '../../lib/address.ts'
+import type { Fact } from '../../lib/Fact.ts'
+import { known } from '../../lib/known.ts'
+import { type KeyFacts, type KeyState, nextOfKey } from '../../safe/sealKey/nextOfKey.ts'
+import { readKeyFacts } from '../../safe/sealKey/readKeyFacts.ts'
+import type { SealKey } from '../../safe/sealKey/sealKey.ts'
+import { batchingClientOf } from '../queries/clients.ts'
+import { useFact } from '../queries/queries.ts'
+import { keptSealKeys, sealKeyOf } from './keptSealKeys.ts'
+
+const LOOK_EVERY = 4_000
+
+/** The one-time keys of this browser, the same in every tab. */
+export const useSealKeys = (): readonly SealKey[] =>
+  useSyncExternalStore(keptSealKeys.subscribe, keptSealKeys.read, keptSealKeys.read)
+
+/** The one of a chain. */
+export const useSealKeyOn = (chainId: number): SealKey | undefined => sealKeyOf(useSealKeys(), chainId)
+
+/**
+ * What a key has and what is to be done with it, read again every four seconds while it is on screen: it is paid from anywhere.
+ * @param to who is to get what is left
+ */
+export function useKeyState(
+  key: SealKey,
+  to: Address,
+): { fact: Fact<KeyFacts>; state: KeyState | undefined; again: () => void } {
+  const { fact, again } = useFact<KeyFacts>({
+    key: ['sealKey', key.chainId, key.address, key.safe, to],
+    every: LOOK_EVERY,
+    read: async () => readKeyFacts(await batchingClientOf(key.chainId), key, to),
+  })
+  const facts = known(fact)
+  return { fact, again, state: facts && nextOfKey(key, facts) }
+}

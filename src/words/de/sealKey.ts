@@ -1,0 +1,103 @@
+import type { SafeTranslation } from '../SafeTranslation.ts'
+
+export const sealKey: SafeTranslation['sealKey'] = {
+  title: 'Einmalschlüssel',
+  say: 'Diese Seite erzeugt einen Schlüssel nur zum Versiegeln. Sie zahlen ihm einmal einen kleinen Betrag, er versiegelt den Safe, und Sie schicken zurück, was übrig ist.',
+  safety: 'Das NFT geht trotzdem an den Inhaber. Der Schlüssel bekommt keine Rechte am Safe und keine an Ihrem Konto.',
+  make: 'Schlüssel erzeugen',
+  address: 'Seine Adresse',
+  balance: 'Guthaben',
+  reading: 'Wird gelesen…',
+  unread: 'Unbekannt',
+  kept: 'Aufbewahrt',
+  keptSay: 'In diesem Browser, bis er leer ist',
+  keptNot: 'Nur, solange diese Seite offen ist',
+  notKept: {
+    title: 'Dieser Browser kann den Schlüssel nicht aufbewahren.',
+    say: 'Wird diese Seite geschlossen, ist der Schlüssel weg und mit ihm, was Sie ihm gezahlt haben. Speichern Sie ihn, bevor Sie zahlen. Sie können ihn in jede Wallet importieren.',
+  },
+  saved: 'Ich habe den Schlüssel gespeichert.',
+  show: 'Schlüssel zeigen',
+  hide: 'Schlüssel verbergen',
+  secret: {
+    title: 'Wer diesen Schlüssel sieht, kann nehmen, was darin ist.',
+    say: 'Das ist der kleine Betrag, den Sie ihm gezahlt haben, und sonst nichts. Ihm gehört weder der Safe noch das NFT noch Ihr Konto.',
+  },
+  copyKey: 'Schlüssel kopieren',
+  file: 'Als Datei speichern',
+  fileSaved: (name) => `Gespeichert als ${name}.`,
+  fileSay:
+    'Ein Einmalschlüssel, der das Versiegeln eines Safes bezahlt. Wer ihn hat, kann nehmen, was an seiner Adresse liegt.',
+  fund: 'Einmal bezahlen',
+  fundSay:
+    'Für die Gebühr des Versiegelns und die des Zurückschickens. Es ist etwa das Doppelte von dem, was beides jetzt kostet, denn Gebühren können steigen. Was nicht gebraucht wird, kommt zurück.',
+  topUp: {
+    title: 'Er hat zu wenig für die jetzigen Gebühren.',
+    say: 'Zahlen Sie den Rest, oder warten Sie, bis die Gebühren sinken.',
+  },
+  amount: 'Betrag',
+  pay: (amount) => `${amount} an den Schlüssel zahlen`,
+  elsewhere: 'Von einem anderen Konto zahlen',
+  elsewhereSay: (amount, chain) =>
+    `Senden Sie ${amount} oder etwas mehr an diese Adresse, auf ${chain}. Diese Seite merkt, wenn es angekommen ist.`,
+  copyAddress: 'Adresse kopieren',
+  copyAmount: 'Betrag kopieren',
+  ready: 'Der Schlüssel kann die Gebühr bezahlen. Er versiegelt, ohne Ihre Wallet zu fragen.',
+  doing: 'Wird signiert und gesendet…',
+  failed: {
+    title: 'Der letzte Versuch zu versiegeln ist gescheitert.',
+    say: 'Er kam in einen Block, hatte aber keine Wirkung. Nur seine Gebühr ist ausgegeben.',
+  },
+  waiting: {
+    seal: (chain) => ({
+      title: `Versiegeln gesendet. Warten auf ${chain}.`,
+      say: 'Sie können diese Seite schließen. Wenn Sie in diesem Browser zurückkommen, geht es hier weiter.',
+    }),
+    sweep: (chain) => ({
+      title: `Zurückgeschickt. Warten auf ${chain}.`,
+      say: 'Sie können diese Seite schließen. Der Schlüssel wird gelöscht, sobald er leer ist.',
+    }),
+  },
+  unheard:
+    'Das Netzwerk kennt diese Transaktion noch nicht. Sie noch einmal zu senden ist ungefährlich: Sie kann nur einmal geschehen.',
+  underpriced: 'Die Gebühr des Netzwerks ist über das gestiegen, was sie bietet. Bieten Sie mehr, oder warten Sie.',
+  short: (amount) =>
+    `Für eine höhere Gebühr fehlen dem Schlüssel ${amount}. Zahlen Sie das an seine Adresse, oder warten Sie.`,
+  again: 'Noch einmal senden',
+  raise: 'Höhere Gebühr bieten',
+  otherSafe: (safe) => `Dieser Schlüssel wurde erzeugt, um den Safe ${safe} zu versiegeln.`,
+  aim: 'Für diesen Safe verwenden',
+  backInstead: 'Stattdessen zurückschicken',
+  backOver: 'Es gibt nichts mehr zu versiegeln. Was im Schlüssel ist, kann zurück.',
+  goesTo: 'Geht an',
+  backFee: 'Gebühr',
+  backAct: 'Zurückschicken',
+  other: 'An eine andere Adresse schicken',
+  otherField: 'Adresse',
+  toItself: 'Das ist der Schlüssel selbst.',
+  backRefused: {
+    title: 'Dieses Konto nimmt es nicht an.',
+    say: 'Geben Sie eine andere Ihrer Adressen ein.',
+  },
+  dust: (amount) => ({
+    title: `${amount} zurückzuschicken lohnt sich nicht.`,
+    say: 'Das Senden würde etwa so viel kosten oder mehr. Sie können den Schlüssel löschen und darauf verzichten, oder warten, bis die Gebühren sinken.',
+  }),
+  empty: 'Der Schlüssel ist leer.',
+  drop: 'Schlüssel löschen',
+  paymentComing: 'Eine Zahlung an den Schlüssel ist noch unterwegs, deshalb wird er noch nicht gelöscht.',
+  gone: 'Der Schlüssel ist gelöscht.',
+  goneTo: (amount, to) => `${amount} gingen an ${to}.`,
+  goneLeft: (amount) => `${amount} blieben zurück, denn das Senden kostet mehr.`,
+  settings: 'Einmalschlüssel',
+  settingsSay: 'Hier erzeugt, um einen Safe zu versiegeln, und noch nicht leer.',
+  onChain: (chain) => `Schlüssel auf ${chain}`,
+  toSafe: 'Zu seinem Safe',
+  erase: {
+    title: 'Das Löschen löscht auch Einmalschlüssel.',
+    say: 'Was darin ist, ist dann endgültig verloren, außer Sie haben den Schlüssel gespeichert. Schicken Sie es vorher zurück.',
+  },
+  eraseLoses: (amount, chain) => `${amount} auf ${chain}`,
+  eraseUnknown: (chain) => `Ein unbekannter Betrag auf ${chain}: Das Netzwerk antwortet nicht`,
+  eraseAnyway: 'Löschen und das verlieren',
+}

@@ -1,0 +1,103 @@
+import { defineMessages } from '../defineMessages.ts'
+
+type Said = { title: string; say: string }
+
+/** What is said of a one-time key: made to seal one Safe, paid once, and emptied. */
+export const sealKeyWords = defineMessages('sealKey', {
+  title: 'One-time key',
+  say: 'This page makes a key just for sealing. You pay it a small amount once, it seals the Safe, and you send back what is left.',
+  safety: 'The NFT still goes to the holder. The key gets no rights to the Safe or to your account.',
+  make: 'Make the key',
+  address: 'Its address',
+  balance: 'Balance',
+  reading: 'Reading…',
+  unread: 'Unknown',
+  kept: 'Kept',
+  keptSay: 'In this browser, until it is empty',
+  keptNot: 'Only while this page is open',
+  notKept: {
+    title: "This browser can't keep the key.",
+    say: 'Once this page is closed, the key is gone, and with it what you paid to it. Save it before you pay. You can import it into any wallet.',
+  } satisfies Said,
+  saved: 'I have saved the key.',
+  show: 'Show the key',
+  hide: 'Hide the key',
+  secret: {
+    title: 'Whoever sees this key can take what is in it.',
+    say: 'That is the small amount you paid to it, and nothing else. It owns neither the Safe, nor the NFT, nor your account.',
+  } satisfies Said,
+  copyKey: 'Copy the key',
+  file: 'Save it as a file',
+  fileSaved: (name: string) => `Saved as ${name}.`,
+  fileSay: 'A one-time key that pays for sealing a Safe. Whoever has it can take what is at its address.',
+  fund: 'Pay it once',
+  fundSay:
+    'For the fee to seal, and the fee to send back what is left. It is about twice what they cost now, since fees can rise. What isn’t used comes back.',
+  topUp: {
+    title: 'It has too little for the fees of now.',
+    say: 'Pay the rest, or wait until fees fall.',
+  } satisfies Said,
+  amount: 'Amount',
+  pay: (amount: string) => `Pay ${amount} to the key`,
+  elsewhere: 'Pay from another account',
+  elsewhereSay: (amount: string, chain: string) =>
+    `Send ${amount} or a little more to this address, on ${chain}. This page notices when it has arrived.`,
+  copyAddress: 'Copy the address',
+  copyAmount: 'Copy the amount',
+  ready: 'The key can pay the fee. It seals without asking your wallet.',
+  doing: 'Signing and sending…',
+  failed: {
+    title: 'The last try to seal failed.',
+    say: 'It was in a block, but had no effect. Only its fee was spent.',
+  } satisfies Said,
+  waiting: {
+    seal: (chain: string): Said => ({
+      title: `Seal sent. Waiting for ${chain}.`,
+      say: 'You can close this page. When you come back to it in this browser, it goes on from here.',
+    }),
+    sweep: (chain: string): Said => ({
+      title: `Sent back. Waiting for ${chain}.`,
+      say: 'You can close this page. The key is deleted once it is empty.',
+    }),
+  },
+  unheard: 'The network doesn’t know this transaction yet. Sending it again is safe: it can only happen once.',
+  underpriced: 'The network’s fee has risen above what it offers. Offer a higher one, or wait.',
+  short: (amount: string) => `For a higher fee the key lacks ${amount}. Pay that to its address, or wait.`,
+  again: 'Send it again',
+  raise: 'Offer a higher fee',
+  otherSafe: (safe: string) => `This key was made to seal the Safe ${safe}.`,
+  aim: 'Use it for this Safe',
+  backInstead: 'Send it back instead',
+  backOver: 'There is nothing left to seal. What is in the key can go back.',
+  goesTo: 'Goes to',
+  backFee: 'Fee',
+  backAct: 'Send it back',
+  other: 'Send it to another address',
+  otherField: 'Address',
+  toItself: 'That is the key itself.',
+  backRefused: {
+    title: "That account doesn't accept it.",
+    say: 'Enter another address of yours.',
+  } satisfies Said,
+  dust: (amount: string): Said => ({
+    title: `${amount} isn't worth sending back.`,
+    say: 'Sending it would cost about as much, or more. You can delete the key and give that up, or wait until fees fall.',
+  }),
+  empty: 'The key is empty.',
+  drop: 'Delete the key',
+  paymentComing: 'A payment to the key is still on its way, so it isn’t deleted yet.',
+  gone: 'The key is deleted.',
+  goneTo: (amount: string, to: string) => `${amount} went to ${to}.`,
+  goneLeft: (amount: string) => `${amount} stayed behind, since sending it costs more.`,
+  settings: 'One-time keys',
+  settingsSay: 'Made here to seal a Safe, and not yet empty.',
+  onChain: (chain: string) => `Key on ${chain}`,
+  toSafe: 'To its Safe',
+  erase: {
+    title: 'Erasing also deletes one-time keys.',
+    say: 'What is in them is then lost for good, unless you saved the key. Send it back first.',
+  } satisfies Said,
+  eraseLoses: (amount: string, chain: string) => `${amount} on ${chain}`,
+  eraseUnknown: (chain: string) => `An unknown amount on ${chain}: the network doesn’t answer`,
+  eraseAnyway: 'Erase and lose that',
+})
