@@ -86,7 +86,7 @@ export default defineConfig({
             { name: 'plural', test: /src[\\/]words[\\/](plural|\w+[\\/]counted|ar[\\/]isolate)\.ts$/ },
             {
               name: 'pages',
-              test: /src[\\/](words[\\/]en[\\/](mySafes|pages|prepare|service|wrap)|safe[\\/]read[\\/](liveWrapOf|wrapStage)|pages[\\/]parts[\\/]DeadLink)\.tsx?$/,
+              test: /src[\\/](words[\\/]en[\\/](mySafes|pages|prepare|service|wrap)|state[\\/]sealKey[\\/]isSealKeyHere|safe[\\/]read[\\/](liveWrapOf|wrapStage)|pages[\\/]parts[\\/]DeadLink)\.tsx?$/,
             },
             { name: 'walletFor', test: /src[\\/]state[\\/]connection[\\/](askPerson|walletFor)\.ts$/ },
             {

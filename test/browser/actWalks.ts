@@ -84,11 +84,11 @@ export async function sealFor(stage: Stage): Promise<{ safe: Address; tokenId: b
   return { safe, tokenId, path: `eth:${safe}` }
 }
 
-/** A Safe that is wrapped for the holder, and waits for its seal. */
-async function wrapFor(stage: Stage): Promise<Address> {
+/** A Safe that is wrapped, and waits for its seal. */
+async function wrapFor(stage: Stage, to = stage.holder): Promise<Address> {
   const safe = await createForeign(stage)
   const sender = await stage.world.senderOf(ben.account)
-  const calls = createWrapCalls(safe, stage.holder)
+  const calls = createWrapCalls(safe, to)
   await execSafe(sender, { safe, kind: '1.4.1', signers: [ben.account], calls })
   return safe
 }
@@ -295,7 +295,7 @@ export const ACT_WALKS: Record<WriteKind, ActWalk> = {
   fundSealKey: {
     prepare: async (stage) => {
       const { world, holder, runCode } = stage
-      const safe = await wrapFor(stage)
+      const safe = await wrapFor(stage, friend)
       await (await world.senderOf(ben.account)).send({ to: holder, value: ETHER })
       await runCode?.()
       const before = await getBalance(world.client, { address: holder })

@@ -9,7 +9,7 @@ import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/en/pages.ts'
 
 const KeysAtRisk = lazy(() =>
-  import('../parts/sealKey/KeysAtRisk.tsx').then(({ KeysAtRisk }) => ({ default: KeysAtRisk })),
+  import('../parts/sealKey/KeysLeft.tsx').then(({ KeysAtRisk }) => ({ default: KeysAtRisk })),
 )
 
 /** Erases all that this browser keeps, once it was asked whether that is meant: nothing brings it back. */

@@ -1,9 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Chain } from '../../../lib/chains.ts'
+import { known } from '../../../lib/known.ts'
 import { wrapPath } from '../../../lib/routes.ts'
+import type { SealKey as Key } from '../../../safe/sealKey/sealKey.ts'
 import { connection } from '../../../state/connection/connection.ts'
-import { useSealKeys } from '../../../state/sealKey/useSealKey.ts'
+import { useKeyState, useSealKeys } from '../../../state/sealKey/useSealKey.ts'
 import { chainById } from '../../../state/settings/configuredChains.ts'
+import { formatExactly } from '../../../ui/amount.ts'
+import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { sealKeyWords } from '../../../words/en/sealKey.ts'
 import { useSafeWords } from '../language/useSafeWords.ts'
@@ -33,5 +38,35 @@ export function KeysLeft() {
         )
       })}
     </section>
+  )
+}
+
+function Lost({ chain, sealKey }: { chain: Chain; sealKey: Key }) {
+  const { fact } = useKeyState(sealKey, sealKey.payer)
+  const balance = known(fact)?.balance
+  const { eraseLoses, eraseUnknown, reading } = sealKeyWords
+  if (fact.status === 'loading') return <li>{reading}</li>
+  if (balance === undefined) return <li>{eraseUnknown(chain.name)}</li>
+  return <li>{eraseLoses(formatExactly(balance, chain.currency.symbol), chain.name)}</li>
+}
+
+/** What erasing this browser's storage would lose of one-time keys, by amount. */
+export function KeysAtRisk({ onFound }: { onFound: (act: string | undefined) => void }) {
+  useSafeWords()
+  const keys = useSealKeys()
+  const { title, say } = sealKeyWords.erase
+  const act = keys.length > 0 ? sealKeyWords.eraseAnyway : undefined
+  useEffect(() => onFound(act), [onFound, act])
+  if (keys.length === 0) return null
+  return (
+    <Notice kind="danger" title={title}>
+      <p>{say}</p>
+      <ul>
+        {keys.map((key) => {
+          const chain = chainById(key.chainId)
+          return chain && <Lost key={key.address} chain={chain} sealKey={key} />
+        })}
+      </ul>
+    </Notice>
   )
 }
