@@ -14,6 +14,8 @@ const MONTH = 30n * 86_400n
 export type MoreSafes = {
   /** Wrapped, and not sealed yet. */
   unsealed: Address
+  /** The same, for Ben. */
+  unsealedOfBen: Address
   /** Sealed, and locked for a month. */
   locked: Address
   /** Sealed, and what its holder signs counts as its own. */
@@ -33,6 +35,9 @@ async function make({ client, senderOf }: TestWorld): Promise<MoreSafes> {
   const own = { kind, signers: [ada.account] } as const
   const unsealed = await create([owner])
   await execSafe(sender, { ...own, safe: unsealed, calls: createWrapCalls(unsealed, owner) })
+  const unsealedOfBen = await create([owner])
+  const calls = createWrapCalls(unsealedOfBen, ben.account.address)
+  await execSafe(sender, { ...own, safe: unsealedOfBen, calls })
   const send = (data: Hex) =>
     sendTransaction(client, { account: ada.account, chain: null, to: wrappedSafeAddress, data })
   const locked = await create([owner])
@@ -47,7 +52,7 @@ async function make({ client, senderOf }: TestWorld): Promise<MoreSafes> {
   const allowance = [people.cleo.account.address, 5n] as const
   const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: allowance })
   await execSafe(sender, { ...own, safe: approving, calls: [{ to: demoDollar, data: approve }] })
-  return { unsealed, locked, signing, approving, shared: await create([owner, ben.account.address]) }
+  return { unsealed, unsealedOfBen, locked, signing, approving, shared: await create([owner, ben.account.address]) }
 }
 
 const made = new WeakMap<TestWorld, Promise<MoreSafes>>()

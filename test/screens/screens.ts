@@ -13,6 +13,7 @@ import { mySafesScreens } from './mySafesScreens.ts'
 import { relayScreens } from './relayScreens.ts'
 import { walletScreens } from './safeScreens.ts'
 import { accountButton, button, openConnect, reaches, type Screen } from './screen.ts'
+import { sealKeyScreens } from './sealKeyScreens.ts'
 import { signInScreens } from './signInScreens.ts'
 import { toReview, wrapScreens } from './wrapScreens.ts'
 
@@ -40,6 +41,7 @@ export const screens: readonly Screen[] = [
     },
   },
   ...wrapScreens,
+  ...sealKeyScreens,
   ...walletScreens,
   ...mySafesScreens,
   // what was sent stays in the browser, and so does the demo: nobody's own wallet can be connected after it

@@ -25,7 +25,7 @@ export type KeyProps = {
 export function StepOfKey(
   props: KeyProps & { state: KeyState; isDoing: boolean; onAct: (act: KeyAct) => void; back: ReactNode },
 ) {
-  const { chain, sealKey, account, driver, isAside, state, isDoing, onAct, back } = props
+  const { chain, sealKey, account, safe, driver, isAside, state, isDoing, onAct, back } = props
   const { next } = state
   const folded = state.back.status === 'ready' && (
     <details>
@@ -39,7 +39,7 @@ export function StepOfKey(
     case 'over':
       return (
         <>
-          {state.back.status === 'ready' && !isAside && <p>{sealKeyWords.backOver}</p>}
+          {state.back.status === 'ready' && safe && <p>{sealKeyWords.backOver}</p>}
           {back}
         </>
       )
