@@ -20,7 +20,7 @@ export function Erase() {
   const [act, setAct] = useState<string>()
   const [isSaid, setSaid] = useState(false)
   const ask = () => {
-    setSaid(false)
+    setSaid(!isSealKeyHere())
     setStatus('asking')
   }
   const say = useCallback((told: string | undefined) => {
@@ -42,10 +42,8 @@ export function Erase() {
         {status === 'asking' && (
           <>
             <Notice kind="attention">{said.eraseSure}</Notice>
-            <Boundary fallback={null} onFail={() => setSaid(!isSealKeyHere())}>
-              <Suspense>
-                <KeysAtRisk onFound={say} />
-              </Suspense>
+            <Boundary fallback={null} onFail={() => say(undefined)}>
+              <Suspense>{isSealKeyHere() && <KeysAtRisk onFound={say} />}</Suspense>
             </Boundary>
           </>
         )}

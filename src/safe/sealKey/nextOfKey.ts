@@ -87,7 +87,14 @@ function backOf({ balance, back, price, nonce }: KeyFacts, replaced: SentByKey |
   const cost = costOf(paid, exact)
   // what goes back is more than what it takes to send it, or isn't worth it
   if (balance <= 2n * cost) return { status: 'dust', balance, cost }
-  const draft: Draft = { act: 'sweep', to: back.to, value: balance - cost, gas: paid.gas, nonce, ...exact }
+  const draft: Draft = {
+    act: 'sweep',
+    to: back.to,
+    value: balance - cost,
+    gas: paid.gas,
+    nonce: replaced?.nonce ?? nonce,
+    ...exact,
+  }
   return { status: 'ready', draft, cost }
 }
 
@@ -103,7 +110,8 @@ function sealDraft({ balance, price, nonce }: KeyFacts, seal: Cost, replaced?: S
   if (affordable < needed.maxFeePerGas) return costOf({ gas, dataFee }, wanted) - balance
   const maxFeePerGas = least(wanted.maxFeePerGas, affordable)
   const maxPriorityFeePerGas = least(wanted.maxPriorityFeePerGas, maxFeePerGas)
-  return { act: 'seal', to: wrappedSafeAddress, value: 0n, gas, nonce, maxFeePerGas, maxPriorityFeePerGas }
+  const fees = { maxFeePerGas, maxPriorityFeePerGas }
+  return { act: 'seal', to: wrappedSafeAddress, value: 0n, gas, nonce: replaced?.nonce ?? nonce, ...fees }
 }
 
 /**

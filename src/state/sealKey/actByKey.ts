@@ -115,11 +115,12 @@ async function perform(address: Address, act: KeyAct, to: Address): Promise<void
   const key = keptAs(address)
   const client = await clientOf(key.chainId)
   const { value: facts, block } = await readKeyFacts(client, key, to)
-  const last = key.sent.at(-1)
   if (act === 'drop') return drop(key, facts)
   if (act === 'again') {
-    // what came into a block meanwhile is there to be seen
-    if (last && isWaiting(last, facts.nonce)) await put(client, last)
+    // what came into a block meanwhile is there to be seen; after a reorganisation several may wait
+    const waiting = key.sent.filter((sent) => isWaiting(sent, facts.nonce))
+    const newest = new Map(waiting.map((sent) => [sent.nonce, sent]))
+    for (const sent of newest.values()) await put(client, sent)
     return
   }
   const draft = draftFor(act, key, facts)

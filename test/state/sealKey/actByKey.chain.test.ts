@@ -219,6 +219,25 @@ describe('a one-time key', () => {
     expect(again.keyNow().sent).toHaveLength(1)
   })
 
+  test('[W2] sends both again where a reorganisation has taken its seal and the way back out of the chain', async () => {
+    const { safe, page, payer } = await paidKey()
+    const before = await request('evm_snapshot')
+    for (const what of ['seal', 'sweep'] as const) {
+      expect(await page.act(what)).toBeUndefined()
+      await vi.waitFor(async () => expect((await page.look()).next.step).toBe('over'))
+    }
+    const back = await wealthOf(payer)
+    await request('evm_revert', before)
+    expect(await isSealed(safe)).toBe(false)
+    const again = await visit()
+    expect((await again.look()).next).toMatchObject({ step: 'wait', isUnheard: true })
+    expect(await again.act('drop')).toBe('Changed')
+    expect(await again.act('again')).toBeUndefined()
+    await vi.waitFor(async () => expect((await again.look()).isSwept).toBe(true))
+    expect(await isSealed(safe)).toBe(true)
+    expect(await wealthOf(payer)).toBe(back)
+  })
+
   test('[W2] whose money was gone when it sent begins anew', async () => {
     const { page } = await paidKey()
     const insufficient = { error: { code: -32000, message: 'insufficient funds for gas * price + value' } }
