@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Address } from 'viem'
+import { getBalance } from 'viem/actions'
 import { people } from '../../src/demo/people.ts'
-import { shortAddress } from '../../src/lib/address.ts'
+import { shortAddress, toAddress } from '../../src/lib/address.ts'
+import { sealKeyWords } from '../../src/words/en/sealKey.ts'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { readSafe } from '../contract/readSafe.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
@@ -277,7 +279,7 @@ for (const storage of ['granted', 'denied'] as const)
       await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
     })
 
-    test('[W3] with one owner the proposal is executed at once, and the page continues; also without storage', async ({
+    test('[W3] with one owner the proposal is executed at once, and the page continues to the seal, by a one-time key; also without storage', async ({
       context,
       page,
       site,
@@ -294,6 +296,25 @@ for (const storage of ['granted', 'denied'] as const)
       await inner(page).getByRole('button', { name: 'Wrap this Safe' }).click()
       await expect(inner(page).getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
       expect([...wallet.proposals.values()].map(({ isExecuted }) => isExecuted)).toEqual([true])
+
+      // it makes no payments of its own any more, so that somebody else pays the key that seals it
+      const act = (name: string) => inner(page).getByRole('main').getByRole('button', { name, exact: true })
+      await act('Seal with a one-time key').click()
+      await act(sealKeyWords.make).click()
+      const warning = inner(page).getByText(sealKeyWords.notKept.title)
+      await expect(inner(page).getByText(sealKeyWords.fundSay)).toBeVisible()
+      await expect(warning).toHaveCount(storage === 'granted' ? 0 : 1)
+      await expect(inner(page).getByRole('button', { name: /to the key$/ })).toHaveCount(0)
+      const key = toAddress(await inner(page).getByRole('img', { name: /^0x/ }).getAttribute('aria-label'))
+      const payer = await mainnet.senderOf(cleo.account)
+      if (key) await payer.send({ to: key, value: 10n ** 15n })
+      await act('Seal it and create the NFT').click()
+      await expect(inner(page).getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
+      await expect(warning).toHaveCount(storage === 'granted' ? 0 : 1)
+      const before = await getBalance(mainnet.client, { address: ada.account.address })
+      await act(sealKeyWords.backAct).click()
+      await expect(inner(page).getByText(sealKeyWords.gone)).toBeVisible()
+      expect(await getBalance(mainnet.client, { address: ada.account.address })).toBeGreaterThan(before)
     })
 
     test('[S1.3] without an owner connected to the host the page says so instead of proposing, until one is', async ({

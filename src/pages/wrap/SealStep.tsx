@@ -61,8 +61,8 @@ function CannotSeal({ kind, onAgain, safe, chain, account, wrap }: CannotProps) 
   const { sealNot, sealNotWhy, sealOther, sealByKey } = wrapWords.wrap
   const [isOpen, setOpen] = useState(isSealKeyHere)
   const frame = frameKind()
-  // a key that has lent its account to code can be had without it; what is code can't
-  const isKeyFirst = kind.kind !== 'delegated' && frame !== 'foreign'
+  // a key that has lent its account to code can be had without it, and a Safe that is wrapped itself can't pay for one
+  const isKeyFirst = kind.kind !== 'delegated' && frame !== 'foreign' && !isSameAddress(account, safe)
   const look = isKeyFirst || isOpen ? 'secondary' : 'primary'
   return (
     <>

@@ -15,44 +15,77 @@ import page from '../../../ui/Page.module.css'
 import { sealKeyWords } from '../../../words/en/sealKey.ts'
 import { ActionForm } from '../ActionForm.tsx'
 
-type Props = {
+type About = {
   chain: Chain
   sealKey: SealKey
-  account: AddressValue
-  /** What is missing now, in wei. */
-  missing: bigint
+  /** In wei. */
+  amount: bigint
   isTopUp: boolean
 }
 
-/** The one payment to a key: from the connected account, or from anywhere. */
-export function FundKey({ chain, sealKey, account, missing, isTopUp }: Props) {
-  const { fund, fundSay, topUp, pay, saved, elsewhere, elsewhereSay, copyAddress, copyAmount } = sealKeyWords
-  const [last, setLast] = useState(missing)
-  const amount = steadyAmount(last, missing)
-  if (amount !== last) setLast(amount)
+/** What is to be paid, and why so much. */
+function Amount({ chain, amount, isTopUp }: About) {
+  const { fund, fundSay, topUp } = sealKeyWords
+  return (
+    <>
+      <h2>{fund}</h2>
+      {isTopUp && (
+        <Notice kind="attention" title={topUp.title}>
+          {topUp.say}
+        </Notice>
+      )}
+      <p>{fundSay}</p>
+      <Facts rows={[[sealKeyWords.amount, formatExactly(amount, chain.currency.symbol)]]} />
+    </>
+  )
+}
+
+/** Pays it from the connected account. */
+function PayKey({ account, ...about }: About & { account: AddressValue }) {
+  const { chain, sealKey, amount } = about
   const { address, payer } = sealKey
   const plan = createFundKeyPlan(chain.id, sealKey.safe, account, { key: address, amount })
   const onTaken = () => {
     if (!isSameAddress(payer, account)) keepSealKey({ ...sealKey, payer: account })
   }
   const action = useAction(plan, { key: [address, String(amount)], onTaken })
-  const shown = formatExactly(amount, chain.currency.symbol)
+  const { pay, saved } = sealKeyWords
+  return (
+    <ActionForm
+      action={action}
+      chain={chain}
+      act={pay(formatExactly(amount, chain.currency.symbol))}
+      confirm={isKeptForLater(sealKey) ? undefined : saved}
+    >
+      <Amount {...about} />
+    </ActionForm>
+  )
+}
+
+type Props = Omit<About, 'amount'> & {
+  account: AddressValue
+  /** What is missing now, in wei. */
+  missing: bigint
+}
+
+/** The one payment to a key: from the connected account, or from anywhere. */
+export function FundKey({ account, missing, ...rest }: Props) {
+  const { elsewhere, elsewhereSay, copyAddress, copyAmount } = sealKeyWords
+  const [last, setLast] = useState(missing)
+  const amount = steadyAmount(last, missing)
+  if (amount !== last) setLast(amount)
+  const about = { ...rest, amount }
+  const { chain, sealKey } = rest
+  const { address } = sealKey
+  // a Safe that is wrapped makes no payments of its own any more
+  const isOut = isSameAddress(account, sealKey.safe)
   return (
     <>
-      <ActionForm action={action} chain={chain} act={pay(shown)} confirm={isKeptForLater(sealKey) ? undefined : saved}>
-        <h2>{fund}</h2>
-        {isTopUp && (
-          <Notice kind="attention" title={topUp.title}>
-            {topUp.say}
-          </Notice>
-        )}
-        <p>{fundSay}</p>
-        <Facts rows={[[sealKeyWords.amount, shown]]} />
-      </ActionForm>
-      <details>
+      {isOut ? <Amount {...about} /> : <PayKey {...about} account={account} />}
+      <details open={isOut}>
         <summary>{elsewhere}</summary>
         <div className={page.section}>
-          <p>{elsewhereSay(shown, chain.name)}</p>
+          <p>{elsewhereSay(formatExactly(amount, chain.currency.symbol), chain.name)}</p>
           <div>
             <Qr text={address} label={address} />
           </div>

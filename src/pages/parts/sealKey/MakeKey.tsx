@@ -10,11 +10,11 @@ import { sealKeyWords } from '../../../words/en/sealKey.ts'
 import { errorCopy } from '../../../words/errorCopy.ts'
 
 /** What a one-time key is, and the click that makes one. */
-export function MakeKey({ chain, safe, account }: { chain: Chain; safe: AddressValue; account: AddressValue }) {
+export function MakeKey({ chain, safe, payer }: { chain: Chain; safe: AddressValue; payer: AddressValue }) {
   const [problem, setProblem] = useState<AppError>()
   const make = () => {
     setProblem(undefined)
-    makeSealKey({ chainId: chain.id, safe, payer: account }).catch((thrown: unknown) => setProblem(toAppError(thrown)))
+    makeSealKey({ chainId: chain.id, safe, payer }).catch((thrown: unknown) => setProblem(toAppError(thrown)))
   }
   return (
     <section className={page.section}>

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { type Address as AddressValue, shortAddress } from '../../../lib/address.ts'
+import { type Address as AddressValue, isSameAddress, shortAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { keyActs, type Swept } from '../../../state/sealKey/actByKey.ts'
 import { useSealKeyOn } from '../../../state/sealKey/useSealKey.ts'
@@ -47,7 +47,10 @@ export function SealKey({ chain, account, safe, driver, isAside = false }: Props
   return (
     <>
       {swept && <Gone chain={chain} swept={swept} />}
-      {!isAside && safe && account && <MakeKey {...{ chain, safe, account }} />}
+      {!isAside && safe && account && (
+        // a Safe that is wrapped itself pays nothing: who gets its NFT is nearest to whoever does
+        <MakeKey {...{ chain, safe }} payer={(isSameAddress(account, safe) && driver) || account} />
+      )}
     </>
   )
 }
