@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Address, Hex } from 'viem'
+import { type Address, type Hex, toHex } from 'viem'
+import { getBalance } from 'viem/actions'
 import { people } from '../../src/demo/people.ts'
+import { sealKeyWords } from '../../src/words/en/sealKey.ts'
+import { wrapWords } from '../../src/words/en/wrap.ts'
 import { readSafe } from '../contract/readSafe.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { createSafeAnswers } from '../host/safeAnswers.ts'
@@ -127,5 +130,21 @@ test('[S3.4] the hash that a Safe answers is its own, and is never taken for a t
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
   const ofReceipts = asked.filter((body) => body.includes('eth_getTransactionReceipt') && body.includes(safeTxHash))
   expect(ofReceipts).toEqual([])
+
+  // it can't seal, but pays a key that can: by a proposal as well
+  await mainnet.anvil.provider.request({ method: 'anvil_setBalance', params: [safe, toHex(10n ** 18n)] })
+  const act = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true })
+  await act(wrapWords.wrap.sealByKey).click()
+  await act(sealKeyWords.make).click()
+  await act(/^Pay 0\.\d+ ETH to the key$/).click()
+  await expect(page.getByRole('heading', { name: 'Proposed.' })).toBeVisible()
+  const payment = [...proposals.keys()].at(-1)
+  if (!payment || payment === safeTxHash) throw new Error('No payment was proposed.')
+  await execute(payment)
+  await act(wrapWords.wrap.sealAct).click()
+  await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
+  await act(sealKeyWords.backAct).click()
+  await expect(page.getByText(sealKeyWords.gone)).toBeVisible()
+  expect(await getBalance(mainnet.client, { address: safe })).toBeGreaterThan(10n ** 18n - 10n ** 15n)
   await phone.stop()
 })
