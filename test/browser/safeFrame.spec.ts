@@ -279,7 +279,7 @@ for (const storage of ['granted', 'denied'] as const)
       await expect(inner(page).getByRole('heading', { name: 'Proposed.' })).toBeVisible()
     })
 
-    test('[W3] with one owner the proposal is executed at once, and the page continues to the seal, by a one-time key; also without storage', async ({
+    test('[W3] with one owner the proposal is executed at once, and the page continues; also without storage', async ({
       context,
       page,
       site,
