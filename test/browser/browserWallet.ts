@@ -13,8 +13,8 @@ export type BrowserWallet = {
   account: PrivateKeyAccount
   chainId: number
   /**
-   * Its behaviour on a request: `gone` fails as an extension that was disabled, `silent` never answers, `late` sends nothing
-   * before `confirmLate`, `broken` fails to sign and to switch, `forges` signs with another key, and `old` knows no typed data.
+   * Its behaviour on a request: `gone` fails as an extension that was disabled, `silent` never answers, `late` sends and signs
+   * nothing before `confirmLate`, `broken` fails to sign and to switch, `forges` signs with another key, and `old` knows no typed data.
    */
   mood: 'confirm' | 'reject' | 'gone' | 'silent' | 'late' | 'broken' | 'forges' | 'old'
   confirmLate(): void
@@ -87,6 +87,10 @@ export async function installWallet(
         )
     },
   }
+  const untilConfirmed = () =>
+    new Promise<void>((resolve) => {
+      wallet.confirmLate = resolve
+    })
   const shared = () => [wallet.account.address.toLowerCase()]
 
   const answer = async (method: string, params: unknown[]): Promise<Answer> => {
@@ -119,10 +123,7 @@ export async function installWallet(
       case 'eth_sendTransaction': {
         if (wallet.mood === 'reject') return refusal(4001, 'User rejected the request.')
         if (wallet.mood === 'silent') return new Promise(() => {})
-        if (wallet.mood === 'late')
-          await new Promise<void>((resolve) => {
-            wallet.confirmLate = resolve
-          })
+        if (wallet.mood === 'late') await untilConfirmed()
         const { to, data = '0x', value } = params[0] as { to: Hex; data?: Hex; value?: Hex }
         const amount = value === undefined ? 0n : hexToBigInt(value)
         const send = () => sendTransaction(client, { account: wallet.account, chain: null, to, value: amount, data })
@@ -143,6 +144,7 @@ export async function installWallet(
         if (wallet.mood === 'old') return refusal(4200, 'Typed data is not for this wallet.')
         if (wallet.mood === 'broken') return refusal(-32603, 'Internal JSON-RPC error.')
         if (wallet.mood === 'silent') return new Promise(() => {})
+        if (wallet.mood === 'late') await untilConfirmed()
         const signer = wallet.mood === 'forges' ? privateKeyToAccount(generatePrivateKey()) : wallet.account
         return { result: await signer.signTypedData(JSON.parse(params[1] as string)) }
       }

@@ -145,7 +145,7 @@ export function HolderStep({ chain, safe, account, holder, draft, kept, onDraft,
         <Notice kind="attention">{consentWords.alone(threshold, owners.length)}</Notice>
       )}
       <div className={page.acts}>
-        <Button look="primary" onClick={go}>
+        <Button look="primary" aria-disabled={choice === 'sameOwners' && !known(kept)} onClick={go}>
           {wrap.review}
         </Button>
         <Button onClick={onBack}>{words.back}</Button>
