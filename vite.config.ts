@@ -86,7 +86,13 @@ export default defineConfig({
             { name: 'plural', test: /src[\\/]words[\\/](plural|\w+[\\/]counted|ar[\\/]isolate)\.ts$/ },
             {
               name: 'pages',
-              test: /src[\\/](words[\\/]en[\\/](mySafes|pages|prepare|service|wrap)|state[\\/]sealKey[\\/]isSealKeyHere|safe[\\/]read[\\/](liveWrapOf|wrapStage)|pages[\\/]parts[\\/]DeadLink)\.tsx?$/,
+              test: /src[\\/](words[\\/]en[\\/](mySafes|newSafe|pages|prepare|service|wrap)|state[\\/]sealKey[\\/]isSealKeyHere|safe[\\/]read[\\/](liveWrapOf|wrapStage)|pages[\\/]parts[\\/]DeadLink)\.tsx?$/,
+            },
+            // what every act is drawn and sent by; what these import is shared by more than they are
+            {
+              name: 'act',
+              test: /src[\\/](pages[\\/]parts[\\/](ActionForm|Addresses|AddressField|PictureActs|Receipt|Simulation|TransactionState|WriteProgress|saveFile|shareOrCopy|useEntryState|useReceipts)\.tsx?|state[\\/]transactions[\\/](askAndNote|requestFor|useAction|writeStatus|writes)\.ts|safe[\\/]plans[\\/](checkSafe|revokingCalls)\.ts)$/,
+              includeDependenciesRecursively: false,
             },
             { name: 'walletFor', test: /src[\\/]state[\\/]connection[\\/](askPerson|walletFor)\.ts$/ },
             {
@@ -101,7 +107,7 @@ export default defineConfig({
             },
             {
               name: 'log',
-              test: /src[\\/](state[\\/](toasts[\\/]|transactions[\\/](outcomeOf|receiptHashOf|shownTransactions|transactionLog|useTransactions)\.ts$)|words[\\/]safe|modals[\\/]transactions[\\/]Dismiss)/,
+              test: /src[\\/](state[\\/](toasts[\\/]|transactions[\\/](outcomeOf|receiptHashOf|shownTransactions|transactionLog|useTransactions)\.ts$)|words[\\/]safe|modals[\\/]transactions[\\/](Dismiss|Unanswered))/,
             },
           ],
         },

@@ -71,3 +71,42 @@ test('[W6] a circle of imports is counted once', () => {
   const [a, b] = [entry({ file: 'a.js', imports: ['b.js'] }), chunk({ file: 'b.js', imports: ['a.js', 'gone.js'] })]
   expect(closureOf([a, b], [a])).toEqual([a, b])
 })
+
+test('[W3] reports a wrap page over its budget, and an act that comes with its page or with another act', () => {
+  const acts = [
+    'safe/acts/send/SendForm',
+    'safe/acts/calls/CallForm',
+    'safe/acts/calls/BatchForm',
+    'safe/acts/LockForm',
+    'safe/acts/SigningForm',
+    'safe/message/SignMessage',
+    'safe/acts/GiveForm',
+    'safe/acts/UnwrapAct',
+    'safe/acts/SweepForm',
+    'safe/acts/Rights',
+    'safe/report/RevokeApprovals',
+    'wrap/NewSafe',
+    'wrap/ReviewStep',
+    'wrap/SealStep',
+    'wrap/consent/ConsentStep',
+  ]
+  const page = (name: string, change: Partial<Chunk> = {}) => {
+    const file = `/x/src/pages/${name}.tsx`
+    return chunk({ file: `${name}.js`, facade: file, modules: [file], ...change })
+  }
+  const each = acts.map((act) => page(act))
+  expect(check([entry(), page('wrap/Wrap', { kilobytes: BUDGETS.wrapPage }), ...each])).toEqual([])
+  expect(check([entry(), page('wrap/Wrap', { kilobytes: 10.5 }), ...each])).toEqual([
+    "The wrap page's own chunk is 10.5 kB, over its 10.",
+  ])
+  expect(check([entry(), page('safe/Safe', { imports: ['safe/acts/LockForm.js'] }), ...each])).toEqual([
+    'safe/acts/LockForm comes with its page.',
+  ])
+  expect(check([entry(), page('safe/Safe'), ...each.slice(1)])).toEqual(['safe/acts/send/SendForm is in no chunk.'])
+  const both = ['/x/src/pages/safe/acts/Rights.tsx', '/x/src/pages/safe/acts/GiveForm.tsx']
+  const shared = each.map((one) => (one.file === 'safe/acts/Rights.js' ? { ...one, modules: both } : one))
+  expect(check([entry(), page('safe/Safe'), ...shared])).toEqual([
+    'safe/acts/GiveForm shares its chunk with another act.',
+    'safe/acts/Rights shares its chunk with another act.',
+  ])
+})

@@ -4,10 +4,38 @@ import { type BuildOptions, build, type Rolldown } from 'vite'
 import { buildBoot } from './boot.ts'
 
 /** Kilobytes are 1000 bytes, gzip level 9. */
-export const BUDGETS = { untilConnect: 100, settledHome: 150, translation: 30, proof: 4, knownTokens: 12 }
+export const BUDGETS = {
+  untilConnect: 100,
+  settledHome: 150,
+  translation: 30,
+  proof: 4,
+  knownTokens: 12,
+  wrapPage: 10,
+  linkCodec: 3,
+}
 
 /** What must not load before the connect button works. */
 const FORBIDDEN_UNTIL_CONNECT = /node_modules\/(viem|ox|abitype|@tanstack|@walletconnect|@coinbase|uqr|idb-keyval)\//
+
+/** What a page loads when it is asked for: each is a chunk of its own, and the page is drawn without any of them. */
+const ACTS = [
+  'safe/acts/send/SendForm',
+  'safe/acts/calls/CallForm',
+  'safe/acts/calls/BatchForm',
+  'safe/acts/LockForm',
+  'safe/acts/SigningForm',
+  'safe/message/SignMessage',
+  'safe/acts/GiveForm',
+  'safe/acts/UnwrapAct',
+  'safe/acts/SweepForm',
+  'safe/acts/Rights',
+  'safe/report/RevokeApprovals',
+  'wrap/NewSafe',
+  'wrap/ReviewStep',
+  'wrap/SealStep',
+  'wrap/consent/ConsentStep',
+]
+const isFileOf = (act: string) => (module: string) => module.endsWith(`/src/pages/${act}.tsx`)
 
 /** Part of the demo; the list of its samples is light and shown by pages. */
 const isDemo = (module: string): boolean => /\/src\/demo\/(?!samples\.ts)/.test(module)
@@ -44,6 +72,26 @@ const partOf = ({ facade }: Chunk): string | undefined =>
 const sum = (chunks: readonly Pick<Chunk, 'kilobytes'>[]): number =>
   chunks.reduce((total, { kilobytes }) => total + kilobytes, 0)
 
+const pagesOf = (chunks: readonly Chunk[], page: string) =>
+  chunks.filter(({ facade }) => facade?.endsWith(`/src/pages/${page}.tsx`))
+
+/** The pages that are too heavy by themselves, and the acts that come with their page or with another act. */
+function checkActs(chunks: readonly Chunk[]): string[] {
+  const wrong: string[] = []
+  for (const { kilobytes } of pagesOf(chunks, 'wrap/Wrap'))
+    if (kilobytes > BUDGETS.wrapPage)
+      wrong.push(`The wrap page's own chunk is ${kilobytes.toFixed(1)} kB, over its ${BUDGETS.wrapPage}.`)
+  for (const act of ACTS) {
+    const holding = chunks.filter(({ modules }) => modules.some(isFileOf(act)))
+    if (holding.some(({ modules }) => ACTS.some((other) => other !== act && modules.some(isFileOf(other)))))
+      wrong.push(`${act} shares its chunk with another act.`)
+    const pages = closureOf(chunks, [...pagesOf(chunks, 'wrap/Wrap'), ...pagesOf(chunks, 'safe/Safe')])
+    if (holding.some((chunk) => pages.includes(chunk))) wrong.push(`${act} comes with its page.`)
+    if (pages.length > 0 && holding.length === 0) wrong.push(`${act} is in no chunk.`)
+  }
+  return wrong
+}
+
 /** The budgets and rules that the build violates, a sentence each. */
 export function checkBudgets(chunks: readonly Chunk[]): string[] {
   const entry = closureOf(
@@ -66,6 +114,7 @@ export function checkBudgets(chunks: readonly Chunk[]): string[] {
     if (/\/safeT/.test(part ?? '') && closureOf(chunks, chunks.filter(isOnHome)).includes(chunk))
       wrong.push(`${part} loads with the home page.`)
   }
+  wrong.push(...checkActs(chunks))
   const demo = chunks.filter(({ facade }) => facade?.endsWith('/src/demo/DemoLayer.tsx'))
   const others = chunks.filter(({ facade, isEntry }) => isEntry || (facade !== undefined && !isDemo(facade)))
   for (const { file, modules } of closureOf(chunks, others))
@@ -117,11 +166,14 @@ export async function buildAndMeasure(): Promise<Chunk[]> {
   })
 }
 
-/** Proof and trie, by themselves: they are packed with the page of a Safe, and use what that has anyway. */
-async function measureProof(): Promise<number> {
-  const entry = fileURLToPath(new URL('../src/safe/proof/proveSafe.ts', import.meta.url))
+/**
+ * What lies in one folder, by itself: it is packed with a page, and uses what that has anyway.
+ * @param file of `src/safe`, with all that it imports from its own folder
+ */
+async function measureAlone(file: string): Promise<number> {
+  const entry = fileURLToPath(new URL(`../src/safe/${file}`, import.meta.url))
   const isOther = (id: string, importer: string | undefined) =>
-    importer !== undefined && !/^\.\/|\/safe\/proof\//.test(id)
+    importer !== undefined && !id.startsWith('./') && !id.includes(`/safe/${file.split('/')[0]}/`)
   const options = {
     write: false,
     minify: 'oxc',
@@ -154,6 +206,8 @@ export function reportSize(chunks: readonly Chunk[], boot: string): string[] {
   console.log(`WalletConnect client, on its click ${sum(client).toFixed(1)} kB-gzip`)
   console.log(`the boot script, which runs before all of these ${kilobytesOf(boot).toFixed(1)} kB-gzip`)
   console.log(`until connect ${sum(entry).toFixed(1)} kB-gzip of ${BUDGETS.untilConnect}`)
+  for (const { kilobytes } of pagesOf(chunks, 'wrap/Wrap'))
+    console.log(`the wrap page's own chunk ${kilobytes.toFixed(1)} kB-gzip of ${BUDGETS.wrapPage}`)
   console.log(
     `settled home ${sum(closureOf(chunks, chunks.filter(isOnHome))).toFixed(1)} kB-gzip of ${BUDGETS.settledHome}`,
   )
@@ -162,9 +216,12 @@ export function reportSize(chunks: readonly Chunk[], boot: string): string[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const wrong = reportSize(await buildAndMeasure(), await buildBoot())
-  const proof = await measureProof()
+  const proof = await measureAlone('proof/proveSafe.ts')
   console.log(`proof and trie ${proof.toFixed(1)} kB-gzip of ${BUDGETS.proof}`)
   if (proof > BUDGETS.proof) wrong.push(`Proof and trie are ${proof.toFixed(1)} kB, over their ${BUDGETS.proof}.`)
+  const codec = await measureAlone('consent/consentLink.ts')
+  console.log(`link codec ${codec.toFixed(1)} kB-gzip of ${BUDGETS.linkCodec}`)
+  if (codec > BUDGETS.linkCodec) wrong.push(`The link codec is ${codec.toFixed(1)} kB, over its ${BUDGETS.linkCodec}.`)
   for (const sentence of wrong) console.error(sentence)
   process.exitCode = wrong.length > 0 ? 1 : 0
 }

@@ -71,7 +71,11 @@ export function AppShell() {
   const isWaiting = isDemo && isDemoLink && status !== 'on'
   // the demo works without a network from here on, so all its pages come with it
   useEffect(() => {
-    if (isDemo) for (const page of Object.values(load)) page().catch(() => undefined)
+    if (isDemo)
+      for (const page of Object.values(load))
+        page()
+          .then((parts) => 'fetchParts' in parts && parts.fetchParts())
+          .catch(() => undefined)
   }, [isDemo])
   const View = views[route.page]
   const main = useRef<HTMLElement>(null)

@@ -55,7 +55,9 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
       tab.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => /\/(\w+)-[^/]+\.js$/.exec(name)?.[1]),
       )
-    for (const chunk of ['Wrap', 'Safe', 'MySafes', 'Settings', 'Demo']) await expect.poll(loaded).toContain(chunk)
+    const parts = ['ReviewStep', 'SealStep', 'Done', 'SendForm', 'LockForm', 'UnwrapAct', 'Rights']
+    for (const chunk of ['Wrap', 'Safe', 'MySafes', 'Settings', 'Demo', ...parts])
+      await expect.poll(loaded).toContain(chunk)
     await context.setOffline(true)
   }
   const reload = async () => {

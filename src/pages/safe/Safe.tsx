@@ -5,7 +5,10 @@ import { chainByPrefix } from '../../state/settings/configuredChains.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
 import { MissingNetwork } from '../parts/DeadLink.tsx'
 import { useSafeWords } from '../parts/language/useSafeWords.ts'
+import { fetchParts } from './fetchParts.ts'
 import { SafePage } from './SafePage.tsx'
+
+export { fetchParts }
 
 /** A Safe, wrapped or not, by its chain and address. */
 export default function Safe({ safe, query }: { safe: SafeRef; query: string }) {

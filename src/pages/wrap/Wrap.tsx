@@ -5,9 +5,14 @@ import { chainByPrefix } from '../../state/settings/configuredChains.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
 import { MissingNetwork } from '../parts/DeadLink.tsx'
 import { useSafeWords } from '../parts/language/useSafeWords.ts'
+import { late } from '../parts/late.tsx'
 import { ChooseSafe } from './ChooseSafe.tsx'
-import { NewSafe } from './NewSafe.tsx'
+import { fetchParts } from './fetchParts.ts'
 import { WrapSafe } from './WrapSafe.tsx'
+
+const NewSafe = late(() => import('./NewSafe.tsx').then(({ NewSafe }) => NewSafe))
+
+export { fetchParts }
 
 type Props = { safe?: SafeRef | undefined; isNew?: true | undefined; query?: string | undefined }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
@@ -10,7 +10,7 @@ import { checkSafe } from '../../safe/plans/checkSafe.ts'
 import { liveWrapOf } from '../../safe/read/liveWrapOf.ts'
 import { wrapStage } from '../../safe/read/wrapStage.ts'
 import { connection } from '../../state/connection/connection.ts'
-import { useKeptHolder } from '../../state/consent/useConsent.ts'
+import { useKeptHolder } from '../../state/consent/useKeptHolder.ts'
 import { useSafe } from '../../state/queries/useSafe.ts'
 import { useStorageProof } from '../../state/queries/useStorageProof.ts'
 import { holderDraftOf, keepHolderDraft } from '../../state/settings/holderDrafts.ts'
@@ -19,21 +19,23 @@ import type { WriteSubject } from '../../state/transactions/onItsWay.ts'
 import { isUnderWay, useForgetDone, useForgetProposed, useWriteStatus } from '../../state/transactions/writeStatus.ts'
 import { Address } from '../../ui/Address.tsx'
 import { wrapWords } from '../../words/en/wrap.ts'
+import { late } from '../parts/late.tsx'
 import { useReceipts } from '../parts/useReceipts.ts'
 import { WriteProgress } from '../parts/WriteProgress.tsx'
 import type { Outlook } from './Afterwards.tsx'
 import { CheckStep } from './CheckStep.tsx'
-import { HolderStep } from './HolderStep.tsx'
-import { ReviewStep, SharedReview } from './ReviewStep.tsx'
 import { SafeSummary } from './SafeSummary.tsx'
 import { Step } from './Step.tsx'
 import { UnreadStep } from './UnreadStep.tsx'
 import { useJourney } from './useJourney.ts'
-import { WrappedSteps } from './WrappedSteps.tsx'
+import { fetchWrappedSteps, WrappedSteps } from './WrappedSteps.tsx'
 
-/** It comes with the page of wrapping, unasked: what was sent by link can be signed without a network. */
-const loadConsent = () => import('./consent/ConsentStep.tsx')
-const ConsentStep = lazy(() => loadConsent().then(({ ConsentStep }) => ({ default: ConsentStep })))
+const ConsentStep = late(() => import('./consent/ConsentStep.tsx').then(({ ConsentStep }) => ConsentStep))
+const HolderStep = late(() => import('./HolderStep.tsx').then(({ HolderStep }) => HolderStep))
+const ReviewStep = late(() => import('./ReviewStep.tsx').then(({ ReviewStep }) => ReviewStep))
+const SharedReview = late(() => import('./ReviewStep.tsx').then(({ SharedReview }) => SharedReview))
+/** They come with the page of wrapping, unasked: nobody waits between two steps, and what was sent by link can be signed without a network. */
+const LATER = [HolderStep, ReviewStep, SharedReview, ConsentStep]
 
 type Props = {
   chain: Chain
@@ -64,7 +66,10 @@ export function WrapSafe({ chain, address, consent }: Props) {
 
   useForgetDone(subject, status)
   useForgetProposed(subject, status, genuine !== undefined && liveWrapOf(genuine) !== undefined)
-  useEffect(() => void loadConsent().catch(() => undefined), [])
+  useEffect(() => {
+    for (const step of LATER) void step.fetchAhead()
+    void fetchWrappedSteps()
+  }, [])
   useEffect(() => {
     if (isSafe) rememberSafe({ chainId: chain.id, address })
   }, [isSafe, chain.id, address])
@@ -80,14 +85,12 @@ export function WrapSafe({ chain, address, consent }: Props) {
     const isBlocked = genuine && checkSafe(genuine, genuine.owners[0], known(proof.fact)).blockers.length > 0
     const isProving = toProve !== undefined && proof.fact.status === 'loading'
     return (
-      <Suspense fallback={<Step step={4} title={wrap.reading} outlook={base} />}>
-        <ConsentStep
-          {...{ chain, address, account, isProving }}
-          isBlocked={isBlocked === true}
-          state={genuine}
-          text={consent}
-        />
-      </Suspense>
+      <ConsentStep
+        {...{ chain, address, account, isProving }}
+        isBlocked={isBlocked === true}
+        state={genuine}
+        text={consent}
+      />
     )
   }
   if (live) return <WrappedSteps {...{ chain, address, account, live, receipt }} />

@@ -7,11 +7,16 @@ import { forgetConsents } from '../../state/consent/keptConsents.ts'
 import { keepHolderDraft } from '../../state/settings/holderDrafts.ts'
 import type { Transaction } from '../../state/transactions/transactionLog.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
+import { late } from '../parts/late.tsx'
 import { Receipt } from '../parts/Receipt.tsx'
-import { Done } from './Done.tsx'
 import { HolderNotice } from './HolderNotice.tsx'
-import { SealStep } from './SealStep.tsx'
 import { Step } from './Step.tsx'
+
+const SealStep = late(() => import('./SealStep.tsx').then(({ SealStep }) => SealStep))
+const Done = late(() => import('./Done.tsx').then(({ Done }) => Done))
+
+/** Fetches what is shown once a Safe is wrapped: nobody waits for it between the two transactions. */
+export const fetchWrappedSteps = () => Promise.all([SealStep.fetchAhead(), Done.fetchAhead()])
 
 type Props = {
   chain: Chain

@@ -3,12 +3,10 @@ import type { Chain } from '../../lib/chains.ts'
 import type { Fact } from '../../lib/Fact.ts'
 import type { Consent } from '../../safe/consent/consent.ts'
 import { encodeConsent } from '../../safe/consent/consentLink.ts'
-import type { Holder } from '../../safe/consent/holder.ts'
 import { type ConsentReading, readConsent } from '../../safe/consent/readConsent.ts'
-import { readKeptHolder } from '../../safe/consent/readKeptHolder.ts'
 import { hashesOf, type WrapContent } from '../../safe/consent/wrapContent.ts'
 import { simulateSharedWrap } from '../../safe/plans/createSharedWrapPlan.ts'
-import { type GenuineSafe, readSafe } from '../../safe/read/readSafe.ts'
+import { readSafe } from '../../safe/read/readSafe.ts'
 import { clientOf } from '../queries/clients.ts'
 import { useFact } from '../queries/queries.ts'
 
@@ -40,17 +38,4 @@ export function useSharedSimulation(content: WrapContent, isEnabled: boolean) {
     isEnabled,
     read: async () => simulateSharedWrap(await clientOf(content.chainId), content),
   })
-}
-
-/** The Safe of the same owners that is to hold the NFT; looked for once it is of use. */
-export function useKeptHolder(chainId: number, safe: GenuineSafe | undefined): Fact<Holder> {
-  const { fact } = useFact<Holder>({
-    key: ['keptHolder', chainId, safe?.address, String(safe?.nonce), safe?.threshold, ...(safe?.owners ?? [])],
-    isEnabled: safe !== undefined,
-    read: async () => {
-      if (!safe) throw new ChangedError()
-      return readKeptHolder(await clientOf(chainId), chainId, safe)
-    },
-  })
-  return fact
 }

@@ -28,13 +28,13 @@ test.each([
   ['unwrap', 'Unwrap'],
 ] as const)(
   '[S8.4] %s: done once and for all, its form is not there again until what it changed is read',
-  (kind, tab) => {
+  async (kind, tab) => {
     // a chain that takes its time
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     const drawn = <Acts chain={ethereum} safe={genuineSafe({ wrap })} wrap={wrap} account={ADA} readAt={1n} />
     render(drawn)
     fireEvent.click(screen.getByRole('button', { name: tab }))
-    expect(screen.getByRole('checkbox')).toBeDefined()
+    expect(await screen.findByRole('checkbox')).toBeDefined()
     const one = { ...sent, kind }
     act(() => {
       logTransaction(one)
@@ -52,18 +52,18 @@ const send = (value: string | undefined): Sent => ({
   ...{ ...sent, kind: 'execute', fingerprint: '0x01', askedId: 'asked-1' },
   ...(value !== undefined && { summary: { to: SAFE, value } }),
 })
-const drawSend = () => {
+const drawSend = async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   render(
     <Acts chain={ethereum} safe={genuineSafe({ wrap, balance: 2n * ETHER })} wrap={wrap} account={ADA} readAt={1n} />,
   )
-  fireEvent.change(screen.getByLabelText('To'), { target: { value: BOB } })
+  fireEvent.change(await screen.findByLabelText('To'), { target: { value: BOB } })
 }
 const staysIn = () => screen.getByText('Stays in it').nextElementSibling?.textContent
 
-test('[W4] what is on its way out is said, and is neither free to be sent nor among what stays', () => {
+test('[W4] what is on its way out is said, and is neither free to be sent nor among what stays', async () => {
   logTransaction(send((ETHER / 2n).toString()))
-  drawSend()
+  await drawSend()
   expect(screen.getByText('0.5 ETH is on its way out.')).toBeDefined()
   const amount = screen.getByLabelText<HTMLInputElement>('Amount')
   fireEvent.change(amount, { target: { value: '1.6' } })
@@ -74,18 +74,18 @@ test('[W4] what is on its way out is said, and is neither free to be sent nor am
   expect(staysIn()).toBe('1.2 ETH')
 })
 
-test('[W4] of one whose amount was not kept it is said that less may be left, never that it is nothing', () => {
+test('[W4] of one whose amount was not kept it is said that less may be left, never that it is nothing', async () => {
   logTransaction(send(undefined))
-  drawSend()
+  await drawSend()
   expect(screen.getByText(/amount isn't known here: less may be left/)).toBeDefined()
   fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '0.3' } })
   expect(staysIn()).toBe('1.7 ETH at most')
 })
 
-test('[W4] one in doubt that is sent once more takes nothing off, and it is said that it may be on its way', () => {
+test('[W4] one in doubt that is sent once more takes nothing off, and it is said that it may be on its way', async () => {
   logTransaction({ ...send((2n * ETHER).toString()), status: 'unknown' })
   writes.setState({ [`1:${SAFE}:execute` as const]: { status: 'reset', inDoubt: 'asked-1' } as const })
-  drawSend()
+  await drawSend()
   expect(screen.getByText(/^2 ETH may be on its way out/)).toBeDefined()
   fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '2' } })
   expect(staysIn()).toBe('0 ETH')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Address as AddressValue } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import type { GenuineSafe, WrapState } from '../../../safe/read/readSafe.ts'
@@ -7,17 +7,22 @@ import page from '../../../ui/Page.module.css'
 import { callsWords } from '../../../words/en/calls.ts'
 import { holderWords } from '../../../words/en/holder.ts'
 import { pageWords } from '../../../words/en/pages.ts'
+import { late } from '../../parts/late.tsx'
 import styles from '../Safe.module.css'
-import { GiveForm } from './GiveForm.tsx'
-import { LazyAct } from './LazyAct.tsx'
-import { LockForm } from './LockForm.tsx'
-import { SigningForm } from './SigningForm.tsx'
-import { SendForm } from './send/SendForm.tsx'
-import { UnwrapAct } from './UnwrapAct.tsx'
 import { useLastDone } from './useLastDone.ts'
 
 const ACTS = ['send', 'call', 'batch', 'lock', 'sign', 'give', 'unwrap'] as const
 type Act = (typeof ACTS)[number]
+
+// each comes in a file of its own: the first with the page, the others right behind it
+const SendForm = late(() => import('./send/SendForm.tsx').then(({ SendForm }) => SendForm))
+const CallForm = late(() => import('./calls/CallForm.tsx').then(({ CallForm }) => CallForm))
+const BatchForm = late(() => import('./calls/BatchForm.tsx').then(({ BatchForm }) => BatchForm))
+const LockForm = late(() => import('./LockForm.tsx').then(({ LockForm }) => LockForm))
+const SigningForm = late(() => import('./SigningForm.tsx').then(({ SigningForm }) => SigningForm))
+const GiveForm = late(() => import('./GiveForm.tsx').then(({ GiveForm }) => GiveForm))
+const UnwrapAct = late(() => import('./UnwrapAct.tsx').then(({ UnwrapAct }) => UnwrapAct))
+const FORMS = [SendForm, LockForm, SigningForm, GiveForm, UnwrapAct, CallForm, BatchForm]
 
 /** Which act a link leads to. */
 const linkedAct = (): Act =>
@@ -40,6 +45,9 @@ type Props = {
 /** What the one who drives the Safe can do with it. */
 export function Acts({ chain, safe, wrap, account, readAt }: Props) {
   const [act, setAct] = useState<Act>(linkedAct)
+  useEffect(() => {
+    for (const form of FORMS) void form.fetchAhead()
+  }, [])
   const done = useLastDone(chain.id, safe.address, account)
   const shared = { chain, safe: safe.address, account, wrap }
   const waiting = useDraftBatch(chain.id, safe.address).length
@@ -64,7 +72,8 @@ export function Acts({ chain, safe, wrap, account, readAt }: Props) {
         ))}
       </div>
       {act === 'send' && <SendForm {...shared} balance={safe.balance} readAt={readAt} />}
-      {(act === 'call' || act === 'batch') && <LazyAct act={act} {...shared} balance={safe.balance} readAt={readAt} />}
+      {act === 'call' && <CallForm {...shared} balance={safe.balance} readAt={readAt} />}
+      {act === 'batch' && <BatchForm {...shared} balance={safe.balance} />}
       {act === 'lock' && <LockForm key={`${done('lock')} ${wrap.lockedUntil}`} {...shared} />}
       {act === 'sign' && <SigningForm key={done('signing')} {...shared} />}
       {act === 'give' && <GiveForm {...shared} />}

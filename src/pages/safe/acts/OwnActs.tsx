@@ -10,13 +10,15 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import page from '../../../ui/Page.module.css'
 import { pageWords } from '../../../words/en/pages.ts'
 import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
+import { late } from '../../parts/late.tsx'
 import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
 import { WatchNft } from '../../parts/WatchNft.tsx'
 import { Acts } from './Acts.tsx'
 import { OnItsWay } from './OnItsWay.tsx'
-import { Rights } from './Rights.tsx'
 import { saidOf } from './saidOf.ts'
+
+const Rights = late(() => import('./Rights.tsx').then(({ Rights }) => Rights))
 
 /** What one can do with the Safe from here, and what was done: for its holder beside the report, for others the next step. */
 export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSafe; block: bigint }) {

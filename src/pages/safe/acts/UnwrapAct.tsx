@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Address } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import type { GenuineSafe, WrapState } from '../../../safe/read/readSafe.ts'
 import { isUnderWay, useWriteStatus } from '../../../state/transactions/writeStatus.ts'
+import { late } from '../../parts/late.tsx'
 import { HiddenWarning } from './HiddenWarning.tsx'
-import { SweepForm } from './SweepForm.tsx'
 import { UnwrapForm } from './UnwrapForm.tsx'
+
+const SweepForm = late(() => import('./SweepForm.tsx').then(({ SweepForm }) => SweepForm))
 
 type Props = {
   chain: Chain
@@ -19,6 +21,7 @@ type Props = {
 /** Ends the wrap; or, where something may be hidden in the Safe, moves out of it what is in it instead. */
 export function UnwrapAct({ chain, safe, wrap, account, readAt }: Props) {
   const [isSweeping, setSweeping] = useState(false)
+  useEffect(() => void SweepForm.fetchAhead(), [])
   const shared = { chain, safe: safe.address, account, wrap }
   const status = useWriteStatus({ kind: 'sweep', chainId: chain.id, safe: safe.address, account })
   if (isSweeping || isUnderWay(status)) return <SweepForm {...shared} onBack={() => setSweeping(false)} />

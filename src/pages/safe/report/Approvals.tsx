@@ -9,8 +9,10 @@ import { approvalsWords } from '../../../words/en/approvals.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import { ApprovalsState } from '../../parts/approvals/ApprovalsState.tsx'
 import { ApprovalsTable } from '../../parts/approvals/ApprovalsTable.tsx'
+import { late } from '../../parts/late.tsx'
 import { useIsLocked } from '../useTime.ts'
-import { RevokeApprovals } from './RevokeApprovals.tsx'
+
+const RevokeApprovals = late(() => import('./RevokeApprovals.tsx').then(({ RevokeApprovals }) => RevokeApprovals))
 
 const NEVER = { lockedUntil: 0, time: 0 }
 

@@ -1,0 +1,15 @@
+/** Fetches what the page of a Safe asks for only later, for a visit that may go on without a network. Settles in any case. */
+export const fetchParts = (): Promise<unknown> =>
+  Promise.allSettled([
+    import('./acts/send/SendForm.tsx'),
+    import('./acts/calls/CallForm.tsx'),
+    import('./acts/calls/BatchForm.tsx'),
+    import('./acts/LockForm.tsx'),
+    import('./acts/SigningForm.tsx'),
+    import('./acts/GiveForm.tsx'),
+    import('./acts/UnwrapAct.tsx'),
+    import('./acts/SweepForm.tsx'),
+    import('./acts/Rights.tsx'),
+    import('./message/SignMessage.tsx'),
+    import('./report/RevokeApprovals.tsx'),
+  ])

@@ -1,0 +1,20 @@
+import { ChangedError } from '../../lib/chainErrors.ts'
+import type { Fact } from '../../lib/Fact.ts'
+import type { Holder } from '../../safe/consent/holder.ts'
+import { readKeptHolder } from '../../safe/consent/readKeptHolder.ts'
+import type { GenuineSafe } from '../../safe/read/readSafe.ts'
+import { clientOf } from '../queries/clients.ts'
+import { useFact } from '../queries/queries.ts'
+
+/** The Safe of the same owners that is to hold the NFT; looked for once it is of use. */
+export function useKeptHolder(chainId: number, safe: GenuineSafe | undefined): Fact<Holder> {
+  const { fact } = useFact<Holder>({
+    key: ['keptHolder', chainId, safe?.address, String(safe?.nonce), safe?.threshold, ...(safe?.owners ?? [])],
+    isEnabled: safe !== undefined,
+    read: async () => {
+      if (!safe) throw new ChangedError()
+      return readKeptHolder(await clientOf(chainId), chainId, safe)
+    },
+  })
+  return fact
+}
