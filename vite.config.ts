@@ -83,7 +83,10 @@ export default defineConfig({
               minShareCount: 4,
             },
             // one more file for the frame to name would weigh more there than these lines do in what all of them load
-            { name: 'plural', test: /src[\\/]words[\\/](plural|\w+[\\/]counted|ar[\\/]isolate)\.ts$/ },
+            {
+              name: 'plural',
+              test: /src[\\/](words[\\/](plural|\w+[\\/]counted|ar[\\/]isolate)|connectors[\\/]hexId)\.ts$/,
+            },
             {
               name: 'pages',
               test: /src[\\/](words[\\/]en[\\/](mySafes|newSafe|pages|prepare|service|wrap)|state[\\/]sealKey[\\/]isSealKeyHere|safe[\\/]read[\\/](liveWrapOf|wrapStage)|pages[\\/]parts[\\/]DeadLink)\.tsx?$/,
@@ -94,10 +97,25 @@ export default defineConfig({
               test: /src[\\/](pages[\\/]parts[\\/](ActionForm|Addresses|AddressField|PictureActs|Receipt|Simulation|TransactionState|WriteProgress|saveFile|shareOrCopy|useEntryState|useReceipts)\.tsx?|state[\\/]transactions[\\/](askAndNote|requestFor|useAction|writeStatus|writes)\.ts|safe[\\/]plans[\\/](checkSafe|revokingCalls)\.ts)$/,
               includeDependenciesRecursively: false,
             },
+            {
+              name: 'sending',
+              test: /src[\\/](pages[\\/]safe[\\/]acts[\\/](AddToBatch|LookAlike|send[\\/](readSend|sendableOf))|state[\\/]settings[\\/]recipients)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'inSafe',
+              test: /src[\\/](pages[\\/](parts[\\/](inSafe[\\/]HolderSafe|language[\\/]useSafeWords)|safe[\\/](LockNotice|RestNotice))|state[\\/]transactions[\\/]useQueue)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'walletFor', test: /src[\\/]state[\\/]connection[\\/](askPerson|walletFor)\.ts$/ },
             {
               name: 'links',
               test: /src[\\/](wallets[\\/]walletLinks|words[\\/]en[\\/]phone|state[\\/]connection[\\/]shownCodes)\.ts$/,
+            },
+            {
+              name: 'AccountName',
+              test: /[\\/](AccountName\.tsx|useEnsName\.ts)$/,
+              includeDependenciesRecursively: false,
             },
             { name: 'SearchState', test: /[\\/](SearchState\.tsx|draftBatches\.ts)$/ },
             { name: 'useSwitch', test: /[\\/]((ChainMark|Switch(Failure|State|To))\.tsx|use(Switch|Transport)\.ts)$/ },
@@ -107,7 +125,7 @@ export default defineConfig({
             },
             {
               name: 'log',
-              test: /src[\\/](state[\\/](toasts[\\/]|transactions[\\/](outcomeOf|receiptHashOf|shownTransactions|transactionLog|useTransactions)\.ts$)|words[\\/]safe|modals[\\/]transactions[\\/](Dismiss|Unanswered))/,
+              test: /src[\\/](state[\\/](toasts[\\/]|transactions[\\/](outcomeOf|receiptHashOf|resumeTransactions|shownTransactions|transactionLog|useTransactions)\.ts$)|words[\\/]safe|modals[\\/]transactions[\\/](Dismiss|Unanswered))/,
             },
           ],
         },
