@@ -6,8 +6,8 @@ import { holderAddress } from './holder.ts'
 import { hashesOf, safeTxOf } from './wrapContent.ts'
 
 /**
- * A consent as a file, which no chat cuts. `consent` is what a page reads; all else says the same for people and other tools, in
- * the words of a Safe transaction, and is compared when the file is read.
+ * A consent as a file, which no chat cuts. `consent` is what a page reads; all else but `about` says the same for people and
+ * other tools, in the words of a Safe transaction, and is compared when the file is read.
  */
 export function consentFile(consent: Consent): string {
   const { content, signatures } = consent
@@ -20,11 +20,16 @@ export function consentFile(consent: Consent): string {
   return JSON.stringify({ ...readable, safeTxHash, transaction, signatures, consent: encodeConsent(consent) }, null, 2)
 }
 
-const File = z.object({
-  consent: z.string(),
-  safeTxHash: z.string(),
-  transaction: z.object({ to: z.string(), data: z.string(), nonce: z.string() }),
-})
+const File = z.looseObject({ consent: z.string() })
+
+/** Whether a file says all of this, whatever else is in it; hex digits may be of either case. */
+function says(file: unknown, said: unknown): boolean {
+  if (typeof said === 'string') return typeof file === 'string' && file.toLowerCase() === said.toLowerCase()
+  if (typeof said !== 'object' || said === null) return file === said
+  if (typeof file !== 'object' || file === null) return false
+  if (Array.isArray(said) && !(Array.isArray(file) && file.length === said.length)) return false
+  return Object.entries(said).every(([key, value]) => says((file as Record<string, unknown>)[key], value))
+}
 
 /** Reads what `consentFile` wrote. `otherContent`: what it says for people isn't what it asks to be signed. */
 export function readConsentFile(text: string): Consent | UnreadLink | { wrong: 'file' | 'otherContent' } {
@@ -39,12 +44,6 @@ export function readConsentFile(text: string): Consent | UnreadLink | { wrong: '
   if (!data) return { wrong: 'file' }
   const consent = decodeConsent(data.consent)
   if ('wrong' in consent) return consent
-  const { to, data: calls, nonce } = safeTxOf(consent.content)
-  const { transaction } = data
-  const isSame =
-    data.safeTxHash.toLowerCase() === hashesOf(consent.content).safeTxHash &&
-    transaction.to.toLowerCase() === to.toLowerCase() &&
-    transaction.data.toLowerCase() === calls &&
-    transaction.nonce === nonce.toString()
-  return isSame ? consent : { wrong: 'otherContent' }
+  const { about: _, ...said } = JSON.parse(consentFile(consent)) as Record<string, unknown>
+  return says(data, said) ? consent : { wrong: 'otherContent' }
 }

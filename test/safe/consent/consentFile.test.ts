@@ -35,8 +35,27 @@ test('[W3] a file that says something else than it asks to be signed is refused'
     { ...file, transaction: { ...transaction, to: addressOf(4) } },
     { ...file, transaction: { ...transaction, data: `${transaction.data}00` } },
     { ...file, transaction: { ...transaction, nonce: '8' } },
+    { ...file, transaction: { ...transaction, operation: 0 } },
+    { ...file, transaction: { ...transaction, gasPrice: '1' } },
+    { ...file, holder: addressOf(4) },
+    { ...file, safe: addressOf(4) },
+    { ...file, chainId: 1 },
+    { ...file, signatures: file.signatures.slice(1) },
+    { ...file, transaction: undefined },
   ])
     expect(readConsentFile(JSON.stringify(altered))).toEqual({ wrong: 'otherContent' })
+})
+
+test('[W3] no letter of a file can be another one and the file still be taken for something else', () => {
+  const consent = consentOf(2)
+  const text = consentFile(consent)
+  fc.assert(
+    fc.property(fc.nat(text.length - 1), fc.integer({ min: 32, max: 126 }), (at, code) => {
+      const read = readConsentFile(`${text.slice(0, at)}${String.fromCharCode(code)}${text.slice(at + 1)}`)
+      if (!('wrong' in read)) expect(read).toEqual(consent)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('[W3] a file that is cut, of another kind or far too long is refused, and nothing is thrown', () => {

@@ -3,7 +3,7 @@ import { bytesToHex, type Hex, hexToBytes, keccak256 } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
 import { LINK_LIMIT, MOST_TEXT } from '../../../src/lib/links/linkItems.ts'
-import { type Consent, mergeConsents } from '../../../src/safe/consent/consent.ts'
+import { type Consent, MOST_OWNERS, mergeConsents } from '../../../src/safe/consent/consent.ts'
 import { decodeConsent, encodeConsent } from '../../../src/safe/consent/consentLink.ts'
 import type { OwnerSignature } from '../../../src/safe/consent/ownerSignature.ts'
 import { GENUINE_SINGLETONS } from '../../../src/safe/read/genuineSafes.ts'
@@ -92,8 +92,39 @@ describe('a consent in a link', () => {
     )
   })
 
+  test('[W3] is refused at each cut of it, and with each bit of it flipped', () => {
+    const [consent] = fc.sample(consentOf(3), { numRuns: 1, seed: 17 })
+    if (!consent) throw new Error('There is no consent.')
+    const text = encodeConsent(consent)
+    for (let at = 0; at < text.length; at++) expect(decodeConsent(text.slice(0, at))).toEqual({ wrong: 'cut' })
+    const whole = Buffer.from(text, 'base64url')
+    for (let bit = 0; bit < whole.length * 8; bit++) {
+      const flipped = Buffer.from(whole)
+      flipped.writeUInt8(flipped.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
+      expect(decodeConsent(flipped.toString('base64url'))).toEqual({ wrong: 'cut' })
+    }
+  })
+
   test('[W3] is not looked at when it is far too long', () => {
     expect(decodeConsent('A'.repeat(MOST_TEXT + 1))).toEqual({ wrong: 'tooLong' })
+    expect(decodeConsent('A'.repeat(MOST_TEXT))).toEqual({ wrong: 'cut' })
+  })
+
+  test('[W3] with more owners, modules or signatures than a Safe can have is refused though its check is right', () => {
+    const [consent] = fc.sample(consentOf(0), { numRuns: 1, seed: 17 })
+    if (!consent) throw new Error('There is no consent.')
+    const many = <Item>(item: Item) => Array.from({ length: MOST_OWNERS + 1 }, () => item)
+    const { content } = consent
+    const holder = { owners: many(content.safe), threshold: 1, saltNonce: 0n }
+    for (const large of [
+      { content: { ...content, holder }, signatures: [] },
+      { content: { ...content, modules: many(content.safe) }, signatures: [] },
+      { content, signatures: many({ signature: '0x12' as const }) },
+    ]) {
+      const text = encodeConsent(large)
+      expect(text.length).toBeLessThan(MOST_TEXT)
+      expect(decodeConsent(text)).toEqual({ wrong: 'cut' })
+    }
   })
 
   test('[W3] of three owners with a new holder goes into a link that no chat cuts', () => {
