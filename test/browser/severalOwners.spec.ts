@@ -5,10 +5,13 @@ import { getBalance, readContract } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
+import { decodeConsent } from '../../src/safe/consent/consentLink.ts'
+import { hashesOf } from '../../src/safe/consent/wrapContent.ts'
 import { safeAbi } from '../../src/safe/safeAbi.ts'
 import type { Served } from '../../tools/serve.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
+import { placePasskeys } from '../host/passkey.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
@@ -106,6 +109,47 @@ test('[W3] two of three owners sign by link in browsers of their own, and a thir
   expect(await readContract(client, { ...asked, functionName: 'getThreshold' })).toBe(2n)
   expect(await getBalance(client, { address: safe })).toBe(parseEther('3'))
   for (const { context } of [first, second, third]) await context.close()
+})
+
+test('[W3] an owner that is a passkey signs in an app of its own, and its signature is pasted', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const maker = await mainnet.senderOf(people.ben.account)
+  const passkeys = await placePasskeys(maker)
+  const passkey = passkeys.createPasskey()
+  const signer = await passkeys.signerOf(passkey)
+  const [ada] = await newPeople(mainnet)
+  const owners = [ada.address, signer]
+  const safe = await newSafe(maker, { kind: '1.4.1', owners, threshold: 2n })
+
+  const { page, wallet, context } = await arrive(browser, site, mainnet, ada)
+  await collect(page, site, safe)
+  await expect(page.getByText(/A passkey can’t sign on this page/)).toBeVisible()
+  const consent = decodeConsent(new URLSearchParams(linkOf(page).split('?')[1]).get('d') ?? '')
+  if ('wrong' in consent) throw new Error(consent.wrong)
+  const { safeTxHash } = hashesOf(consent.content)
+  const paste = async (signature: string) => {
+    await main(page).getByLabel('Link or signature').fill(signature)
+    await main(page).getByRole('button', { name: 'Add', exact: true }).click()
+    await main(page).getByRole('button', { name: 'Add it for this owner' }).click()
+  }
+  // one of another passkey counts for nothing
+  await paste(passkeys.createPasskey().sign(safeTxHash))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('0 of 2 signatures')
+  await paste(passkey.sign(safeTxHash))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yours is the last agreement needed.')
+  await main(page).getByRole('checkbox').first().check()
+  await main(page).getByRole('button', { name: 'Wrap this Safe' }).click()
+  await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
+  const getWrap = { address: wrappedSafeAddress, abi: wrappedSafeAbi, functionName: 'getWrap', args: [safe] } as const
+  const { live, driver } = await readContract(mainnet.client, getWrap)
+  expect(live).toBe(true)
+  const kept = { address: driver, abi: safeAbi, functionName: 'getOwners' } as const
+  expect(await readContract(mainnet.client, kept)).toEqual(owners)
+  expect(wallet.requests.filter((method) => /sign/i.test(method))).toEqual([])
+  await context.close()
 })
 
 test('[W3] three of five by file, the middle one last; an altered file and a foreign signature are refused in words', async ({
