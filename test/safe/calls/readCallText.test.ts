@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { encodeFunctionData, maxUint256, parseAbi, toFunctionSelector } from 'viem'
+import { type Abi, type AbiFunction, encodeFunctionData, maxUint256, parseAbi, toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../../src/contract/wrappedSafe.generated.ts'
 import type { Address } from '../../../src/lib/address.ts'
@@ -91,6 +92,48 @@ describe('how a call is named', () => {
       },
     ])
     fc.assert(fc.property(fc.nat(whole.length), (at) => void readCallText(whole.slice(0, at))))
+  })
+})
+
+describe('an ABI from the wild', () => {
+  const packages = [
+    'safe-1.3.0/build',
+    'safe-1.4.1/build',
+    '@openzeppelin/contracts/build',
+    '@account-abstraction/contracts',
+  ]
+  const files = packages.flatMap((name) => {
+    const folder = new URL(`../../../node_modules/${name}/`, import.meta.url)
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json') && !/\.dbg\.|package/.test(file))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8').trim())
+      .filter((text) => text.length < 400_000 && Array.isArray(JSON.parse(text).abi))
+  })
+
+  test('[W2] of every published contract, each function that changes something is found, with its selector', () => {
+    expect(files.length).toBeGreaterThan(200)
+    for (const text of files) {
+      const abi = (JSON.parse(text) as { abi: Abi }).abi
+      const changing = abi.filter(
+        (item): item is AbiFunction =>
+          item.type === 'function' && item.stateMutability !== 'view' && item.stateMutability !== 'pure',
+      )
+      const selectors = methodsIn(text).map((method) => toFunctionSelector(signatureOf(method)))
+      expect(selectors.toSorted()).toEqual(changing.map((item) => toFunctionSelector(item)).toSorted())
+    }
+  })
+
+  test('[W2] cut or altered anywhere it is read or refused, never thrown over, and no function comes of nothing', () => {
+    const [text = ''] = files.filter(({ length }) => length < 20_000).toSorted((a, b) => b.length - a.length)
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.integer({ min: 32, max: 126 }), (at, code) => {
+        expect(readCallText(text.slice(0, at))).toHaveProperty('wrong')
+        const read = readCallText(`${text.slice(0, at)}${String.fromCharCode(code)}${text.slice(at + 1)}`)
+        if ('functions' in read)
+          for (const method of read.functions) expect(() => toFunctionSelector(signatureOf(method))).not.toThrow()
+      }),
+      { numRuns: 200 },
+    )
   })
 })
 
