@@ -57,7 +57,9 @@ export async function prepareStages(
     await context.addInitScript(
       ([settings, language]) => {
         localStorage.setItem('settings', settings as string)
-        localStorage.setItem('language', language as string)
+        // once a page: a reload keeps the language that was chosen in it
+        if (!sessionStorage.getItem('isPrepared')) localStorage.setItem('language', language as string)
+        sessionStorage.setItem('isPrepared', 'true')
       },
       [JSON.stringify({ v: 1, value }), language],
     )
