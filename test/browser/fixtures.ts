@@ -96,6 +96,8 @@ export function inBothSizes(declare: () => void): void {
 /** Looks for accessibility violations on what is shown, once the page has come. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
+  // what is scrolled half under the header has half of its size there
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   expect([...(await structureFaults(page)), ...(await colourFaults(page)).faults]).toEqual([])
 }
 

@@ -33,17 +33,25 @@ const facts: fc.Arbitrary<KeyFacts> = fc.record({
   ...{ price, seal, back, isUnheard: fc.boolean(), nonce: fc.nat(5) },
   balance: fc.oneof(fc.constant(0n), wei(10n ** 19n)),
 })
-const sentBy: fc.Arbitrary<SentByKey> = fc.record({
-  act: fc.constantFrom('seal' as const, 'sweep' as const),
-  safe: fc.constant(SAFE),
-  to: fc.constant(wrappedSafeAddress),
-  value: fc.constant('0'),
-  nonce: fc.nat(5),
-  maxFeePerGas: wei(10n ** 12n).map(String),
-  maxPriorityFeePerGas: wei(10n ** 11n).map(String),
-  raw: fc.constant('0x02' as const),
-  hash: fc.constant(HASH),
+/** No transaction offers a tip above all that it offers (EIP-1559). */
+const offered = fc.record({ maxFeePerGas: wei(10n ** 12n), maxPriorityFeePerGas: wei(10n ** 11n) }).map((fees) => {
+  const { maxFeePerGas: all, maxPriorityFeePerGas: tip } = fees
+  return { maxFeePerGas: String(all + tip), maxPriorityFeePerGas: String(tip) }
 })
+const sentBy: fc.Arbitrary<SentByKey> = fc
+  .tuple(
+    offered,
+    fc.record({
+      act: fc.constantFrom('seal' as const, 'sweep' as const),
+      safe: fc.constant(SAFE),
+      to: fc.constant(wrappedSafeAddress),
+      value: fc.constant('0'),
+      nonce: fc.nat(5),
+      raw: fc.constant('0x02' as const),
+      hash: fc.constant(HASH),
+    }),
+  )
+  .map(([fees, sent]) => ({ ...sent, ...fees }))
 const key = fc.record({ safe: fc.constant(SAFE), sent: fc.array(sentBy, { maxLength: 3 }) })
 
 const dataFeeOf = ({ act }: Draft, { seal, back }: KeyFacts): bigint => {
