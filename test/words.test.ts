@@ -35,6 +35,16 @@ describe('a refusal of our contract', () => {
     expect(errorCopy(new RevertedError(name))).toEqual(said)
   })
 
+  test.each(['GS000', 'GS010', 'GS013', 'GS025', 'GS026', 'GS204'])(
+    '[W4] %s of a Safe has words of its own',
+    (code) => {
+      const { title, say } = errorCopy(new RevertedError(code))
+      expect({ title, say }).toEqual({ title: isSentence, say: isSentence })
+      expect(title + say).not.toContain(code)
+      expect(title).not.toBe(errorWords.Reverted.title)
+    },
+  )
+
   test('[W4] what is without words is one that the contract has, and says why', () => {
     for (const [name, why] of Object.entries(NEVER_MET)) {
       expect(errorNames).toContain(name)

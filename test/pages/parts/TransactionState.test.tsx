@@ -88,3 +88,16 @@ test.each<[string, Transaction]>([
   expect(getTransactions()).toEqual([other])
   expect(JSON.parse(localStorage.getItem('transactions') ?? '').value).toEqual([other])
 })
+
+const plain = { ...shared, hash, status: 'pending' } as const
+test.each<[Transaction, string]>([
+  [plain, 'Sent. Waiting for Ethereum.'],
+  [{ ...plain, status: 'unknown' }, "Don't send it twice: raise the fee in your wallet instead."],
+  [{ ...plain, status: 'replaced' }, "Your account has used its nonce, and we can't find what for."],
+  [{ ...plain, status: 'failed' }, 'The transaction was reverted, so nothing changed except the fee you paid.'],
+  [proposal({ status: 'cancelled' }), 'It had the same nonce and was executed first.'],
+])('[S4.7] says how far it got and what to do, with its hash: %j', (transaction, said) => {
+  const { container } = show(transaction)
+  expect(container.textContent).toContain(said)
+  expect(container.textContent).toContain('0xab')
+})
