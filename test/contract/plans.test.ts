@@ -15,6 +15,7 @@ import { readHeldSafes } from '../../src/safe/read/readHeldSafes.ts'
 import { readSafe } from '../../src/safe/read/readSafe.ts'
 import { type ChainClient, createChainClient } from '../../src/safe/rpc/chainClient.ts'
 import { multiSendAbi, safeAbi } from '../../src/safe/safeAbi.ts'
+import { errorCopy } from '../../src/words/errorCopy.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
 
 // The page's own plans, clients and reads against the genuine contracts.
@@ -142,7 +143,28 @@ describe('the handler after unwrapping', () => {
   })
 })
 
+/** What a person reads when it is refused. */
+const wordsOf = (plan: WritePlan) =>
+  prepareWrite(client, plan).then(
+    () => 'no refusal',
+    (thrown: unknown) => errorCopy(toAppError(thrown)).title,
+  )
+
 describe('refusals', () => {
+  test('[W4] what the holder may not do is refused in words', async () => {
+    const safe = await newSafe('1.4.1')
+    const unwrap = (owners: Address[], threshold = 1) => createUnwrapPlan(CHAIN, safe, ada, { owners, threshold })
+    await run(createWrapPlan(CHAIN, safe, ada, ada))
+    expect(await wordsOf(createExecutePlan(CHAIN, safe, cleo, []))).toBe("You don't hold this wallet's NFT.")
+    const call = { to: cleo, value: parseEther('9'), data: '0x' } as const
+    expect(await wordsOf(createExecutePlan(CHAIN, safe, ada, [call]))).toBe('The recipient rejected it.')
+    expect(await wordsOf(unwrap([safe]))).toBe('That would lock the key inside the box.')
+    expect(await wordsOf(unwrap([wrappedSafeAddress]))).toBe("One of these can't be an owner.")
+    expect(await wordsOf(unwrap([cleo, cleo]))).toBe('One of these is already an owner.')
+    expect(await wordsOf(unwrap([cleo], 0))).toBe("That threshold isn't possible.")
+    expect(await wordsOf(createWrapPlan(CHAIN, safe, ada, ada))).toBe('Something changed since the check.')
+  })
+
   test('[W1] an account that is no owner is refused before any simulation', async () => {
     const safe = await newSafe('1.4.1')
     expect(await refusalOf(createWrapPlan(CHAIN, safe, cleo, cleo))).toBe('Changed')
@@ -171,7 +193,7 @@ describe('refusals', () => {
     const safe = await newSafe('1.4.1')
     await world.anvil.provider.request({ method: 'anvil_setBalance', params: [ada, '0x1'] })
     try {
-      expect(await refusalOf(createWrapPlan(CHAIN, safe, ada, ada))).toBe('NotEnoughForFee')
+      expect(await wordsOf(createWrapPlan(CHAIN, safe, ada, ada))).toBe('Not enough for the fee.')
     } finally {
       await world.anvil.provider.request({
         method: 'anvil_setBalance',
