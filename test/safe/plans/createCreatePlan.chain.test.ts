@@ -17,6 +17,7 @@ import { type NewSafe, readNewSafe } from '../../../src/safe/read/readNewSafe.ts
 import { readSafe } from '../../../src/safe/read/readSafe.ts'
 import { type ChainClient, createChainClient, MULTICALL } from '../../../src/safe/rpc/chainClient.ts'
 import { proxyFactoryAbi, safeAbi } from '../../../src/safe/safeAbi.ts'
+import { errorCopy } from '../../../src/words/errorCopy.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 
 const CHAIN = 1
@@ -65,6 +66,7 @@ test('[W2] creates a Safe at the address that was shown, wrapped and sealed to i
   await (await world.senderOf(ada)).send(call)
   const again = await prepareAgain()
   expect(again instanceof RevertedError && [again.reason, again.args]).toEqual(['AlreadyCreated', [first.address]])
+  expect(errorCopy(toAppError(again)).title).toBe('This wallet already exists.')
 })
 
 test('[W2] adopts the bare Safe that somebody put at the address before', async () => {
@@ -144,6 +146,7 @@ test("[W6] says what is missing: Safe's factory, or our contract", async () => {
   await setCode(safeSets['1.5.0'].contracts.proxyFactory.address, '0x')
   const refused = await prepareWrite(client, createCreatePlan(CHAIN, dora.address, free)).catch(toAppError)
   expect(refused instanceof RevertedError && refused.reason).toBe('FactoryMissing')
+  expect(errorCopy(toAppError(refused)).title).toBe("Safe's proxy factory isn't on this network.")
   await setCode(wrappedSafeAddress, '0x')
   expect((await readNewSafe(client, dora.address)).value.status).toBe('contractMissing')
 })
