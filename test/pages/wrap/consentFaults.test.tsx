@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CHAINS } from '../../../src/lib/chains.ts'
+import { AddSignatures } from '../../../src/pages/wrap/consent/AddSignatures.tsx'
 import { ConsentStep } from '../../../src/pages/wrap/consent/ConsentStep.tsx'
 import { Owners } from '../../../src/pages/wrap/consent/Owners.tsx'
 import { encodeConsent } from '../../../src/safe/consent/consentLink.ts'
@@ -60,4 +61,14 @@ test.each([
   const { container } = render(<ConsentStep {...props} text={text} />)
   expect(container.textContent).toContain(said)
   expect(screen.queryByRole('button', { name: /sign/i })).toBeNull()
+})
+
+test.each([
+  [0, 'There was nothing new in it.'],
+  [undefined, 'This is about another wrap: other content, another holder or another nonce.'],
+])('[W3] a link added twice, or of another wrap, says so (%s)', async (count, said) => {
+  const { container } = render(<AddSignatures content={content} reading={undefined} onAdd={() => count} />)
+  fireEvent.change(screen.getByLabelText('Link or signature'), { target: { value: linkOf({}) } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(container.textContent).toContain(said))
 })
