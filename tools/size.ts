@@ -18,7 +18,7 @@ export const BUDGETS = {
 const FORBIDDEN_UNTIL_CONNECT = /node_modules\/(viem|ox|abitype|@tanstack|@walletconnect|@coinbase|uqr|idb-keyval)\//
 
 /** What a page loads when it is asked for: each is a chunk of its own, and the page is drawn without any of them. */
-const ACTS = [
+export const ACTS = [
   'safe/acts/send/SendForm',
   'safe/acts/calls/CallForm',
   'safe/acts/calls/BatchForm',

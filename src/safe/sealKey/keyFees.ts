@@ -36,7 +36,7 @@ const above = (fee: bigint): bigint => fee + fee / 7n + 1n
 
 export const most = (one: bigint, other: bigint): bigint => (one > other ? one : other)
 
-/** The fees of now, or as much above those of an earlier one as nodes want before it takes that one's place. */
+/** Current fees, or as much above those of an earlier one as nodes want before it takes that one's place. */
 export const inPlaceOf = (earlier: Fees, fees: Fees): Fees => ({
   maxFeePerGas: most(fees.maxFeePerGas, above(earlier.maxFeePerGas)),
   maxPriorityFeePerGas: most(fees.maxPriorityFeePerGas, above(earlier.maxPriorityFeePerGas)),

@@ -34,7 +34,7 @@ export const sealKeyWords = defineMessages('sealKey', {
   fundSay:
     'For the fee to seal, and the fee to send back what is left. It is about twice what they cost now, since fees can rise. What isn’t used comes back.',
   topUp: {
-    title: 'It has too little for the fees of now.',
+    title: 'It has too little for current fees.',
     say: 'Pay the rest, or wait until fees fall.',
   } satisfies Said,
   amount: 'Amount',
@@ -47,7 +47,7 @@ export const sealKeyWords = defineMessages('sealKey', {
   ready: 'The key can pay the fee. It seals without asking your wallet.',
   doing: 'Signing and sending…',
   failed: {
-    title: 'The last try to seal failed.',
+    title: 'The last attempt to seal failed.',
     say: 'It was in a block, but had no effect. Only its fee was spent.',
   } satisfies Said,
   waiting: {
