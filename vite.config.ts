@@ -74,13 +74,13 @@ export default defineConfig({
             // the frame names every chunk there is, and no packer makes a hash smaller
             {
               name: 'ui',
-              test: /src[\\/](ui[\\/]|lib[\\/](duration|hash|known)\.ts$|(modals|pages)[\\/].*\.module\.css$)/,
+              test: /src[\\/](ui[\\/]|demo[\\/]samples\.ts$|lib[\\/](duration|hash|isUnsent|known)\.ts$|(modals|pages)[\\/].*\.module\.css$)/,
             },
             // what most pages need to read the chain: in its own small files it would be thirty of them
             {
               name: 'chain',
               test: /node_modules[\\/](viem|ox|abitype|@noble|@tanstack)[\\/]|src[\\/](safe|contract|state[\\/]queries)[\\/]/,
-              minShareCount: 4,
+              minShareCount: 3,
             },
             // one more file for the frame to name would weigh more there than these lines do in what all of them load
             {
@@ -104,7 +104,7 @@ export default defineConfig({
             },
             {
               name: 'inSafe',
-              test: /src[\\/](pages[\\/](parts[\\/](inSafe[\\/]HolderSafe|language[\\/]useSafeWords)|safe[\\/](LockNotice|RestNotice))|state[\\/]transactions[\\/]useQueue)\.tsx?$/,
+              test: /src[\\/](connectors[\\/]requestWatch|pages[\\/](parts[\\/](WatchNft|inSafe[\\/]HolderSafe|language[\\/]useSafeWords)|safe[\\/](LockNotice|RestNotice))|state[\\/](connection[\\/]watchNft|transactions[\\/]useQueue))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             { name: 'walletFor', test: /src[\\/]state[\\/]connection[\\/](askPerson|walletFor)\.ts$/ },
