@@ -23,6 +23,13 @@ export class AccountChangedError extends AppError {
   }
 }
 
+/** A hardware wallet that signs only what it can show in full was asked for more. */
+export class BlindSigningError extends AppError {
+  constructor(options: ErrorOptions = {}) {
+    super('BlindSigning', 'The hardware wallet refused to sign data that it cannot show.', options)
+  }
+}
+
 export class NetworkUnreachableError extends AppError {
   constructor(options: ErrorOptions = {}) {
     super('NetworkUnreachable', "The network didn't answer.", options)

@@ -19,6 +19,7 @@ export type ErrorName =
   | 'AccountChanged'
   | 'WalletDisconnected'
   | 'UnsupportedMethod'
+  | 'BlindSigning'
   | 'Deadline'
   | 'Superseded'
   | 'NetworkUnreachable'

@@ -26,6 +26,13 @@ const UNASKED: ReadonlySet<ErrorName> = new Set([
 /** The relay's client looks at its session before it sends anything. */
 const SAYS_UNASKED = /recently deleted - session|session topic (doesn't exist|not found)/i
 
+/**
+ * A hardware wallet's refusal to sign data that it can't show: Ledger's libraries put its status 6a80 so, and wallets pass
+ * that on under a code that says nothing (`EthAppPleaseEnableContractData` in LedgerHQ/ledger-live; MetaMask: -32603).
+ */
+const SAYS_BLIND =
+  /enable (smart )?(blind signing|contract data)|EthAppPleaseEnableContractData|ledger device: .*\(0x6a80\)|invalid status 6a80/i
+
 /** What was thrown outside, before it became one of ours. */
 function originOf(thrown: unknown): unknown {
   let origin = thrown
@@ -38,12 +45,18 @@ export const isRejection = (thrown: unknown): boolean =>
   errorCodesOf(thrown).some((code) => NO_CODES.has(code)) ||
   errorMessagesOf(thrown).some((message) => SAYS_NO.test(message))
 
+/** Whether a hardware wallet signed nothing because it can't show what it was asked to sign. */
+export const isBlindSigningOff = (thrown: unknown): boolean =>
+  errorMessagesOf(thrown).some((message) => SAYS_BLIND.test(message))
+
 /**
  * Whether an error proves that a wallet sent nothing of what it was asked: its person said no, or the request never
- * reached them. Whatever else goes wrong after the question, a node's refusal included, may come after a broadcast.
+ * reached them, or their device refused to sign. Whatever else goes wrong after the question, a node's refusal included, may
+ * come after a broadcast.
  */
 export function isUnsent(thrown: unknown): boolean {
-  if (isRejection(thrown) || errorMessagesOf(thrown).some((message) => SAYS_UNASKED.test(message))) return true
+  if (isRejection(thrown) || isBlindSigningOff(thrown)) return true
+  if (errorMessagesOf(thrown).some((message) => SAYS_UNASKED.test(message))) return true
   const origin = originOf(thrown)
   if (origin instanceof AppError) return UNASKED.has(origin.name)
   const [code] = errorCodesOf(origin)

@@ -5,9 +5,9 @@ import { type Address, isSameAddress } from '../../lib/address.ts'
 import { NotSignedInError } from '../../lib/chainErrors.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
-import { type AppError, toAppError, UnsupportedMethodError, UserRejectedError } from '../../lib/errors.ts'
+import { type AppError, toAppError, UnsupportedMethodError } from '../../lib/errors.ts'
 import type { SafeTxHash } from '../../lib/hash.ts'
-import { isRejection } from '../../lib/isUnsent.ts'
+import { toRefusal } from '../../lib/toRefusal.ts'
 import { asMessageSignature, type OwnerSignature, readKeySignature } from '../../safe/consent/ownerSignature.ts'
 import { hashesOf, typedDataOf, type WrapContent } from '../../safe/consent/wrapContent.ts'
 import { parseSignature } from '../../safe/signatures/parseSignature.ts'
@@ -80,7 +80,7 @@ export async function signConsent(content: WrapContent, account: Address): Promi
     await withDeadline(answer, DEADLINES.walletPrompt, 'the wallet')
     set(safeTxHash, undefined)
   } catch (thrown) {
-    const error = isRejection(thrown) ? new UserRejectedError({ cause: thrown }) : toAppError(thrown)
+    const error = toRefusal(thrown)
     set(safeTxHash, { status: 'refused', error })
     void answer.then(
       () => set(safeTxHash, undefined),

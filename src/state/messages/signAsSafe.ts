@@ -4,8 +4,8 @@ import { type Address, isSameAddress } from '../../lib/address.ts'
 import { ChangedError, NotSignedInError } from '../../lib/chainErrors.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
-import { toAppError, UnsupportedMethodError, UserRejectedError } from '../../lib/errors.ts'
-import { isRejection } from '../../lib/isUnsent.ts'
+import { UnsupportedMethodError } from '../../lib/errors.ts'
+import { toRefusal } from '../../lib/toRefusal.ts'
 import { readSigner } from '../../safe/messages/readSigner.ts'
 import { type SigningPlace, wrappedSafeMessage } from '../../safe/messages/wrappedSafeMessage.ts'
 import { findAccepted } from '../../safe/signatures/findAccepted.ts'
@@ -70,6 +70,6 @@ export async function signAsSafe(asked: Asked): Promise<Hex | undefined> {
     const checking = clientOf(place.chainId).then((client) => findAccepted(client, place.safe, hash, signature))
     return await withDeadline(checking, DEADLINES.signatureCheck, 'the network', signal)
   } catch (thrown) {
-    throw isRejection(thrown) ? new UserRejectedError({ cause: thrown }) : toAppError(thrown)
+    throw toRefusal(thrown)
   }
 }

@@ -1,6 +1,7 @@
 import { size, slice } from 'viem'
-import { toAppError, UserRejectedError } from '../../lib/errors.ts'
-import { isRejection, isUnsent } from '../../lib/isUnsent.ts'
+import { toAppError } from '../../lib/errors.ts'
+import { isUnsent } from '../../lib/isUnsent.ts'
+import { toRefusal } from '../../lib/toRefusal.ts'
 import { fingerprintOf } from '../../safe/outcome/findReplacement.ts'
 import type { Prepared, WritePlan } from '../../safe/plans/prepareWrite.ts'
 import type { Sender } from '../../safe/read/readSender.ts'
@@ -73,6 +74,6 @@ export async function askAndNote(asked: Asked, prepared: Prepared, request: () =
   } catch (thrown) {
     if (!isUnsent(thrown)) return noteUnclear(asked, toAppError(thrown).details ?? toAppError(thrown).shortMessage)
     forgetTransactions((other) => idOf(other) === asked.askedId && isAsked(other))
-    throw isRejection(thrown) ? new UserRejectedError({ cause: thrown }) : toAppError(thrown)
+    throw toRefusal(thrown)
   }
 }

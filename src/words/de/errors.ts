@@ -71,6 +71,10 @@ export const errors: Translation['errors'] = {
     title: 'Ihre Wallet kennt diese Anfrage nicht.',
     say: 'Es wurde nichts gesendet. Versuchen Sie es mit einer anderen Wallet.',
   },
+  BlindSigning: {
+    title: 'Ihre Hardware-Wallet hat nicht signiert.',
+    say: 'Es wurde nichts gesendet. Schalten Sie auf dem Gerät in den Einstellungen der Ethereum-App „Blind signing“ ein und versuchen Sie es erneut. Ist es schon eingeschaltet, aktualisieren Sie diese App.',
+  },
   Deadline: {
     title: 'Es kam keine rechtzeitige Antwort.',
     say: 'Zeigt Ihre Wallet die Anfrage noch, lehnen Sie sie ab und versuchen Sie es dann erneut.',

@@ -54,6 +54,10 @@ export const errorWords = defineMessages('errors', {
     title: "Your wallet doesn't know this request.",
     say: 'Nothing was sent. Try another wallet.',
   },
+  BlindSigning: {
+    title: "Your hardware wallet didn't sign.",
+    say: 'Nothing was sent. Turn on blind signing on the device, in the settings of its Ethereum app, then try again. If it is on already, update that app.',
+  },
   Deadline: {
     title: 'No answer came in time.',
     say: 'If your wallet still shows the request, decline it, then try again.',

@@ -56,6 +56,10 @@ export const errors: Translation['errors'] = {
     title: 'Tu billetera no conoce esta solicitud.',
     say: 'No se envió nada. Prueba con otra billetera.',
   },
+  BlindSigning: {
+    title: 'Tu billetera de hardware no firmó.',
+    say: 'No se envió nada. Activa la firma a ciegas (blind signing) en el dispositivo, en los ajustes de su aplicación Ethereum, e inténtalo de nuevo. Si ya está activada, actualiza esa aplicación.',
+  },
   Deadline: {
     title: 'No llegó respuesta a tiempo.',
     say: 'Si tu billetera aún muestra la solicitud, recházala e inténtalo de nuevo.',

@@ -65,6 +65,10 @@ export const errors: Translation['errors'] = {
     title: 'Votre portefeuille ne connaît pas cette demande.',
     say: 'Rien n’a été envoyé. Essayez un autre portefeuille.',
   },
+  BlindSigning: {
+    title: 'Votre portefeuille matériel n’a pas signé.',
+    say: 'Rien n’a été envoyé. Activez la signature aveugle (blind signing) sur l’appareil, dans les réglages de son application Ethereum, puis réessayez. Si elle l’est déjà, mettez cette application à jour.',
+  },
   Deadline: {
     title: 'Aucune réponse n’est arrivée à temps.',
     say: 'Si votre portefeuille affiche encore la demande, refusez-la, puis réessayez.',

@@ -38,6 +38,10 @@ export const errors: Translation['errors'] = {
   AccountChanged: { title: '你切换了账户。', say: '请切换回去，或用这个账户重新开始。没有发送任何内容。' },
   WalletDisconnected: { title: '钱包失去了连接。', say: '请重新连接。' },
   UnsupportedMethod: { title: '你的钱包不认识这个请求。', say: '没有发送任何内容。请换一个钱包试试。' },
+  BlindSigning: {
+    title: '硬件钱包没有签名。',
+    say: '没有发送任何内容。请在设备的 Ethereum 应用设置中开启盲签（Blind signing），然后重试。如果已经开启，请更新该应用。',
+  },
   Deadline: { title: '没有及时收到响应。', say: '如果钱包中仍显示该请求，请拒绝它，然后重试。' },
   Superseded: { title: '已被更新的请求取代。', say: '什么都没有丢失。请继续处理更新的请求。' },
   NetworkUnreachable: {

@@ -130,6 +130,17 @@ describe('a wallet that sends nothing, and answers', () => {
     },
   )
 
+  test('[S8.4] that its hardware signs nothing it can’t show: refused in words, and nothing is left of it', async () => {
+    const to = stranger()
+    const wallet = adasWallet()
+    const message = 'Please enable Blind signing or Contract data in the Ethereum app Settings'
+    wallet.answer('eth_sendTransaction', throwing({ code: -32603, message }))
+    const page = await visit(world.anvil.url, wallet)
+    await page.send(to)
+    expect(page.stateOf(to)).toMatchObject({ status: 'refused', error: { name: 'BlindSigning', details: message } })
+    expect(page.getTransactions()).toEqual([])
+  })
+
   test('[S8.4] found right before it would be sent again: the wallet is not asked', async () => {
     const to = stranger()
     const wallet = adasWallet()
