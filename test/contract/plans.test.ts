@@ -162,6 +162,8 @@ describe('refusals', () => {
     expect(await wordsOf(unwrap([wrappedSafeAddress]))).toBe("One of these can't be an owner.")
     expect(await wordsOf(unwrap([cleo, cleo]))).toBe('One of these is already an owner.')
     expect(await wordsOf(unwrap([cleo], 0))).toBe("That threshold isn't possible.")
+    expect(await wordsOf(unwrap([cleo], 2))).toBe("That threshold isn't possible.")
+    expect(await wordsOf(unwrap([cleo, ada], 3))).toBe("That threshold isn't possible.")
     expect(await wordsOf(createWrapPlan(CHAIN, safe, ada, ada))).toBe('Something changed since the check.')
   })
 
