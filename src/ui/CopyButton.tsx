@@ -16,7 +16,11 @@ export function useCopy(text: string): { outcome: 'copied' | 'blocked' | undefin
   return { outcome, copy }
 }
 
-/** Copies text, and says "Copied" only when it was; a blocked clipboard shows the text to select. */
+const select = (node: Element | null): void => {
+  if (node) getSelection()?.selectAllChildren(node)
+}
+
+/** Copies text, and says "Copied" only when it was; a blocked clipboard shows the text, selected. */
 export function CopyButton({
   text,
   label = words.copy,
@@ -35,7 +39,10 @@ export function CopyButton({
       </Button>
       {outcome === 'blocked' && (
         <p className="small" role="alert">
-          {words.copyFailed} <code className="mono">{text}</code>
+          {words.copyFailed}{' '}
+          <code ref={select} className="mono">
+            {text}
+          </code>
         </p>
       )}
     </>

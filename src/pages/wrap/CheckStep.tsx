@@ -25,7 +25,7 @@ type CheckProps = {
   isOwner: boolean
   proof: StorageProof
   outlook: Outlook
-  sparing: ComponentProps<typeof RevokeAhead>['sparing']
+  sparing: NonNullable<ComponentProps<typeof RevokeAhead>['sparing']>
   /** With the approvals to be revoked ahead of the wrap. */
   onNext: (revoked: FoundApproval[]) => void
   onAgain: () => void
@@ -37,7 +37,8 @@ export const CheckStep = (props: CheckProps) =>
 
 function ClearStep({ chain, state, block, result, isOwner, proof, outlook, sparing, onNext }: CheckProps) {
   const { wrap } = wrapWords
-  const { fixes } = result
+  const { fixes, consent } = result
+  const isShared = consent === 'several'
   const approvals = useApprovals(chain, state.address)
   const { fact, search, share } = approvals
   const isSearching = fact.status === 'loading' || search.status === 'loading' || share !== undefined
@@ -50,14 +51,14 @@ function ClearStep({ chain, state, block, result, isOwner, proof, outlook, spari
       below={
         <CheckUp
           {...{ state, result, isOwner, chain, proof }}
-          approvals={<RevokeAhead approvals={approvals} sparing={sparing} />}
+          approvals={<RevokeAhead approvals={approvals} sparing={isShared ? undefined : sparing} />}
         />
       }
     >
       <SafeSummary chain={chain} state={state} block={block} />
-      {state.kind === 'safe' && result.consent === 'several' && <Drafts chain={chain} safe={state} />}
+      {state.kind === 'safe' && isShared && <Drafts chain={chain} safe={state} />}
       <div className={page.acts}>
-        <Button look="primary" onClick={() => onNext(sparing[0] ? [] : revocable(approvals))}>
+        <Button look="primary" onClick={() => onNext(sparing[0] || isShared ? [] : revocable(approvals))}>
           {wrap.chooseHolder}
         </Button>
         <ButtonLink href="#/wrap">{wrap.chooseAnother}</ButtonLink>

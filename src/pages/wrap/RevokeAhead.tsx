@@ -3,6 +3,7 @@ import type { FoundApproval } from '../../safe/approvals/findApprovals.ts'
 import { MOST_REVOKED } from '../../safe/plans/revokingCalls.ts'
 import type { ApprovalsRead } from '../../state/queries/useApprovals.ts'
 import { CheckBox } from '../../ui/fields/CheckBox.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { approvalsWords } from '../../words/en/approvals.ts'
 import { ApprovalsState } from '../parts/approvals/ApprovalsState.tsx'
 import { ApprovalsTable } from '../parts/approvals/ApprovalsTable.tsx'
@@ -13,12 +14,12 @@ export const revocable = ({ fact }: ApprovalsRead): FoundApproval[] =>
 
 type Props = {
   approvals: ApprovalsRead
-  /** Whether they are left as they are, and what changes that. */
-  sparing: readonly [isSparing: boolean, onSparing: (isSparing: boolean) => void]
+  /** Whether they are left as they are, and what changes that; undefined where several owners sign, which revokes none. */
+  sparing: undefined | readonly [isSparing: boolean, onSparing: (isSparing: boolean) => void]
 }
 
 /** The approvals of a Safe that stand, and whether the transaction that wraps it revokes them. */
-export function RevokeAhead({ approvals, sparing: [isSparing, onSparing] }: Props) {
+export function RevokeAhead({ approvals, sparing }: Props) {
   const said = approvalsWords
   const live = known(approvals.fact)?.live ?? []
   const count = revocable(approvals).length
@@ -27,12 +28,16 @@ export function RevokeAhead({ approvals, sparing: [isSparing, onSparing] }: Prop
       {count > 0 && (
         <>
           <ApprovalsTable approvals={live} />
-          <div>
-            <CheckBox isChecked={!isSparing} onChange={(isChecked) => onSparing(!isChecked)}>
-              {count < live.length ? said.aheadFirst(count) : said.ahead(count)}
-            </CheckBox>
-            <p>{said.aheadSay}</p>
-          </div>
+          {sparing ? (
+            <div>
+              <CheckBox isChecked={!sparing[0]} onChange={(isChecked) => sparing[1](!isChecked)}>
+                {count < live.length ? said.aheadFirst(count) : said.ahead(count)}
+              </CheckBox>
+              <p>{said.aheadSay}</p>
+            </div>
+          ) : (
+            <Notice kind="attention">{said.aheadSeveral}</Notice>
+          )}
         </>
       )}
     </ApprovalsState>

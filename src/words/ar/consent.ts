@@ -82,6 +82,7 @@ export const consent: SafeTranslation['consent'] = {
 
   share: 'تمريره إلى غيرك',
   shareSay: 'في الرابط والملف ما يجب توقيعه وكل التواقيع حتى الآن. ليس فيهما أي سر.',
+  lasts: `لا شيء فيهما تنتهي صلاحيته: تسري التواقيع إلى أن ينفّذ ${ltr('Safe')} معاملة أخرى، وهي تبطلها.`,
   link: 'نسخ الرابط',
   tooLong: 'الرابط طويل: بعض تطبيقات المحادثة تقطعه. الأفضل أن ترسل الملف.',
   file: 'حفظ الملف',
@@ -159,6 +160,7 @@ export const consent: SafeTranslation['consent'] = {
   simulating: 'جارٍ المحاكاة على الشبكة…',
   does: 'ما تفعله المعاملة',
   doesSay: 'كل شيء أو لا شيء، في معاملة واحدة من Safe.',
+  keepsApprovals: `لا يلغي أي موافقة: تبقى سارية حتى يلغيها الحامل في صفحة ${ltr('Safe')}.`,
   calls: {
     create: (threshold, owners) =>
       `تنشئ حساب Safe له ${counted(owners, {

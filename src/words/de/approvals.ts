@@ -53,6 +53,8 @@ export const approvals: SafeTranslation['approvals'] = {
     }),
   aheadFirst: (count) => `Die ersten ${count} Freigaben in derselben Transaktion widerrufen`,
   aheadSay: 'Eine Freigabe, deren Token den Widerruf ablehnt, wird ausgelassen. Der Safe wird trotzdem eingepackt.',
+  aheadSeveral:
+    'Was mehrere Eigentümer gemeinsam signieren, packt den Safe nur ein und widerruft keine davon. Widerrufen Sie sie vorher in Safe, oder der Inhaber tut es nach dem Einpacken auf der Seite des Safe.',
   aheadSearching:
     'Die Suche nach Freigaben läuft noch. Sie können weitergehen, ohne zu warten. Was bis dahin nicht gefunden ist, gilt weiter.',
   aheadReview: (count) =>

@@ -75,6 +75,8 @@ export const consent: SafeTranslation['consent'] = {
   share: 'Weitergeben',
   shareSay:
     'Der Link und die Datei enthalten, was zu signieren ist, und alle bisherigen Signaturen. Ein Geheimnis enthalten sie nicht.',
+  lasts:
+    'Nichts darin läuft ab: Die Signaturen gelten, bis der Safe eine andere Transaktion ausführt. Die macht sie ungültig.',
   link: 'Link kopieren',
   tooLong: 'Der Link ist lang: Manche Chats schneiden ihn ab. Senden Sie besser die Datei.',
   file: 'Datei speichern',
@@ -161,6 +163,8 @@ export const consent: SafeTranslation['consent'] = {
   simulating: 'Wird auf dem Netzwerk simuliert…',
   does: 'Was die Transaktion tut',
   doesSay: 'Alles oder nichts, in einer einzigen Transaktion des Safes.',
+  keepsApprovals:
+    'Freigaben widerruft es nicht: Sie gelten weiter, bis der Inhaber sie auf der Seite des Safe widerruft.',
   calls: {
     create: (threshold, owners) =>
       `Erzeugt einen Safe mit ${counted(owners, { one: `${owners} Eigentümer`, other: `${owners} Eigentümern` })} und Schwellenwert ${threshold}:`,

@@ -53,6 +53,8 @@ export const approvalsWords = defineMessages('approvals', {
     }),
   aheadFirst: (count: number) => `Revoke the first ${count} approvals in the same transaction`,
   aheadSay: 'An approval that its token refuses to revoke is left out. The Safe is wrapped all the same.',
+  aheadSeveral:
+    'What several owners sign together only wraps the Safe and revokes none of these. Revoke them in Safe first, or have the holder do it after the wrap, on the Safe’s page.',
   aheadSearching:
     'Still searching for approvals. You can go on without waiting. What isn’t found by then keeps standing.',
   aheadReview: (count: number) =>

@@ -71,6 +71,7 @@ export const consentWords = defineMessages('consent', {
 
   share: 'Pass it on',
   shareSay: 'The link and the file carry what is to be signed and all signatures so far. They hold no secret.',
+  lasts: 'Nothing in them expires: the signatures count until the Safe executes another transaction, which voids them.',
   link: 'Copy the link',
   tooLong: 'The link is long: some chats cut it. Better send the file.',
   file: 'Save the file',
@@ -147,6 +148,7 @@ export const consentWords = defineMessages('consent', {
   simulating: 'Simulating it on the network…',
   does: 'What it does',
   doesSay: 'All of it or nothing, in one transaction of the Safe.',
+  keepsApprovals: 'It revokes no approvals: they keep working until the holder revokes them, on the Safe’s page.',
   calls: {
     create: (threshold: number, owners: number) => `Creates a Safe with ${owners} owners and threshold ${threshold}:`,
     remove: 'Removes this module:',

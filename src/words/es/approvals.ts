@@ -53,6 +53,8 @@ export const approvals: SafeTranslation['approvals'] = {
     }),
   aheadFirst: (count) => `Revocar las primeras ${count} aprobaciones en la misma transacción`,
   aheadSay: 'Si un token se niega a revocar una aprobación, esta se omite. El Safe se envuelve de todos modos.',
+  aheadSeveral:
+    'Lo que varios propietarios firman juntos solo envuelve el Safe y no revoca ninguna de estas. Revócalas antes en Safe, o que lo haga el titular después de envolverlo, en la página del Safe.',
   aheadSearching:
     'Aún se buscan aprobaciones. Puedes seguir sin esperar. Lo que no se haya encontrado para entonces seguirá vigente.',
   aheadReview: (count) =>

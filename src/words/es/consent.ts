@@ -74,6 +74,7 @@ export const consent: SafeTranslation['consent'] = {
   share: 'Pasarlo a los demás',
   shareSay:
     'El enlace y el archivo llevan lo que hay que firmar y todas las firmas reunidas hasta ahora. No contienen ningún secreto.',
+  lasts: 'Nada de eso caduca: las firmas valen hasta que el Safe ejecute otra transacción, que las anula.',
   link: 'Copiar el enlace',
   tooLong: 'El enlace es largo: algunos chats lo cortan. Mejor envía el archivo.',
   file: 'Guardar el archivo',
@@ -151,6 +152,8 @@ export const consent: SafeTranslation['consent'] = {
   simulating: 'Simulando en la red…',
   does: 'Qué hace la transacción',
   doesSay: 'Todo o nada, en una sola transacción del Safe.',
+  keepsApprovals:
+    'No revoca ninguna aprobación: siguen vigentes hasta que el titular las revoque en la página del Safe.',
   calls: {
     create: (threshold, owners) =>
       `Crea un Safe con ${counted(owners, { one: `${owners} propietario`, other: `${owners} propietarios` })} y umbral ${threshold}:`,

@@ -53,6 +53,8 @@ export const approvals: SafeTranslation['approvals'] = {
     }),
   aheadFirst: (count) => `Révoquer les ${count} premières approbations dans la même transaction`,
   aheadSay: 'Une approbation que son jeton refuse de révoquer est laissée de côté. Le Safe est enveloppé malgré tout.',
+  aheadSeveral:
+    'Ce que plusieurs propriétaires signent ensemble ne fait qu’envelopper le Safe et n’en révoque aucune. Révoquez-les d’abord dans Safe, ou le détenteur le fera ensuite, sur la page du Safe.',
   aheadSearching:
     'La recherche d’approbations est encore en cours. Vous pouvez continuer sans attendre. Ce qui n’aura pas été trouvé d’ici là restera en vigueur.',
   aheadReview: (count) =>

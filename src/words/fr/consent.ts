@@ -81,6 +81,8 @@ export const consent: SafeTranslation['consent'] = {
   share: 'Transmettre',
   shareSay:
     'Le lien et le fichier contiennent ce qui est à signer et toutes les signatures recueillies jusqu’ici. Ils ne contiennent aucun secret.',
+  lasts:
+    'Rien de cela n’expire : les signatures valent jusqu’à ce que le Safe exécute une autre transaction, qui les annule.',
   link: 'Copier le lien',
   tooLong: 'Le lien est long : certaines messageries le coupent. Envoyez plutôt le fichier.',
   file: 'Enregistrer le fichier',
@@ -166,6 +168,8 @@ export const consent: SafeTranslation['consent'] = {
   simulating: 'Simulation sur le réseau…',
   does: 'Ce que fait la transaction',
   doesSay: 'Tout ou rien, en une seule transaction du Safe.',
+  keepsApprovals:
+    'Cela ne révoque aucune approbation : elles restent en vigueur jusqu’à ce que le détenteur les révoque, sur la page du Safe.',
   calls: {
     create: (threshold, owners) =>
       `Crée un Safe avec ${counted(owners, { one: `${owners} propriétaire`, other: `${owners} propriétaires` })} et un seuil de ${threshold} :`,

@@ -40,6 +40,8 @@ export const approvals: SafeTranslation['approvals'] = {
   ahead: (count) => (count === 1 ? 'この承認を同じ取引で取り消す' : `これら ${count} 件の承認を同じ取引で取り消す`),
   aheadFirst: (count) => `最初の ${count} 件の承認を同じ取引で取り消す`,
   aheadSay: 'トークンが取り消しを拒む承認は省かれます。その場合も Safe はラップされます。',
+  aheadSeveral:
+    '複数の所有者が共同で署名する内容は、Safe のラップだけで、これらの承認は取り消されません。先に Safe で取り消すか、ラップした後に保有者が Safe のページで取り消してください。',
   aheadSearching: '承認をまだ探しています。待たずに先へ進めます。それまでに見つからない承認は有効なままです。',
   aheadReview: (count) => `同じ取引で ${count} 件の承認を取り消します。`,
   aheadLeft: (count) => `${count} 件の承認は省かれます。すでに無効か、ここでは取り消せません。`,

@@ -64,6 +64,7 @@ export const consent: SafeTranslation['consent'] = {
 
   share: '次の人に渡す',
   shareSay: 'リンクとファイルには、署名する内容と、これまでの署名がすべて入っています。秘密の情報は入っていません。',
+  lasts: '有効期限はありません。署名は、Safe が別のトランザクションを実行して無効になるまで有効です。',
   link: 'リンクをコピー',
   tooLong: 'リンクが長いため、チャットによっては途中で切れます。ファイルを送るほうが確実です。',
   file: 'ファイルを保存',
@@ -140,6 +141,7 @@ export const consent: SafeTranslation['consent'] = {
   simulating: 'ネットワーク上でシミュレーションしています…',
   does: '行われること',
   doesSay: 'Safe の 1 つのトランザクションで、すべてを行うか、何も行わないかのどちらかです。',
+  keepsApprovals: '承認は取り消されません。保有者が Safe のページで取り消すまで、有効なままです。',
   calls: {
     create: (threshold, owners) => `オーナー ${owners} 人、しきい値 ${threshold} の Safe を作成します：`,
     remove: '次のモジュールを外します：',

@@ -39,6 +39,8 @@ export const approvals: SafeTranslation['approvals'] = {
   ahead: (count) => (count === 1 ? '在同一笔交易中撤销这项授权' : `在同一笔交易中撤销这 ${count} 项授权`),
   aheadFirst: (count) => `在同一笔交易中撤销前 ${count} 项授权`,
   aheadSay: '如果代币拒绝撤销某项授权，该项会被略过，Safe 仍会被包装。',
+  aheadSeveral:
+    '多位所有者共同签署的内容只包装 Safe，不会撤销这些授权。请先在 Safe 中撤销，或在包装之后由持有人在 Safe 的页面撤销。',
   aheadSearching: '仍在查找授权。你可以不等待，直接继续。届时未找到的授权仍然有效。',
   aheadReview: (count) => `同一笔交易会撤销 ${count} 项授权。`,
   aheadLeft: (count) => `有 ${count} 项授权被略过：它们已失效，或无法在此撤销。`,

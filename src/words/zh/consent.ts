@@ -58,6 +58,7 @@ export const consent: SafeTranslation['consent'] = {
 
   share: '传给下一位',
   shareSay: '链接和文件包含要签名的内容，以及目前的所有签名。其中没有任何秘密。',
+  lasts: '其中没有任何内容会过期：在 Safe 执行另一笔交易之前，这些签名一直有效；那笔交易会使它们失效。',
   link: '复制链接',
   tooLong: '链接很长：有些聊天应用会截断它。最好发送文件。',
   file: '保存文件',
@@ -128,6 +129,7 @@ export const consent: SafeTranslation['consent'] = {
   simulating: '正在网络上模拟…',
   does: '这笔交易做什么',
   doesSay: '在 Safe 的一笔交易中全部完成，否则什么都不做。',
+  keepsApprovals: '它不会撤销任何授权：在持有人到 Safe 的页面撤销之前，授权一直有效。',
   calls: {
     create: (threshold, owners) => `创建一个有 ${owners} 位所有者、签名阈值为 ${threshold} 的 Safe：`,
     remove: '移除这个模块：',

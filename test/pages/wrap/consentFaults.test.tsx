@@ -1,74 +1,189 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { CHAINS } from '../../../src/lib/chains.ts'
-import { AddSignatures } from '../../../src/pages/wrap/consent/AddSignatures.tsx'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Address, toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
+import { CHAINS, type Chain } from '../../../src/lib/chains.ts'
+import { MOST_TEXT } from '../../../src/lib/links/linkItems.ts'
 import { ConsentStep } from '../../../src/pages/wrap/consent/ConsentStep.tsx'
-import { Owners } from '../../../src/pages/wrap/consent/Owners.tsx'
+import { OpenConsentFile } from '../../../src/pages/wrap/consent/OpenConsentFile.tsx'
+import type { Consent } from '../../../src/safe/consent/consent.ts'
+import { consentFile } from '../../../src/safe/consent/consentFile.ts'
 import { encodeConsent } from '../../../src/safe/consent/consentLink.ts'
-import type { WrapContent } from '../../../src/safe/consent/wrapContent.ts'
+import type { ConsentFault, ConsentReading } from '../../../src/safe/consent/readConsent.ts'
+import { hashesOf } from '../../../src/safe/consent/wrapContent.ts'
 import { GENUINE_SINGLETONS } from '../../../src/safe/read/genuineSafes.ts'
-import { SAFE } from '../../safe/genuineSafe.ts'
+import { keepConsent } from '../../../src/state/consent/keptConsents.ts'
+import { queryClient } from '../../../src/state/queries/queries.ts'
+import { genuineSafe, SAFE } from '../../safe/genuineSafe.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
-test('[W3] signatures that don’t count are said to be left out, and which owner is still missing', () => {
-  const reading = {
-    fault: undefined,
-    threshold: 2,
-    isAskedByHash: true,
-    signers: [
-      { owner: ADA, status: 'signed', isContract: false },
-      { owner: BOB, status: 'waiting', isContract: true },
-    ],
-    given: [],
-    strangers: [BOB],
-    unreadable: 1,
-  } as const
-  const { container, rerender } = render(<Owners reading={reading} account={ADA} />)
-  expect(screen.getByText('1 signature was left out: it isn’t an owner’s, or it is for something else.')).toBeDefined()
-  expect(screen.getByText('1 entry was left out: it is no signature.')).toBeDefined()
-  expect(screen.getByText('Not yet')).toBeDefined()
-  expect(container.textContent).toContain('A passkey can’t sign on this page')
-  rerender(<Owners reading={{ ...reading, strangers: [], unreadable: 0 }} account={ADA} />)
-  expect(container.textContent).not.toContain('left out')
+// What is read on the screen where several owners agree, once something is not as it should be.
+
+const ethereum = CHAINS[0] as Chain
+const [ada, bob] = [toAddress(ADA) ?? ZERO_ADDRESS, toAddress(BOB) ?? ZERO_ADDRESS]
+const multiSend = GENUINE_SINGLETONS[0]?.multiSendCallOnly ?? ZERO_ADDRESS
+const safe = toAddress(SAFE) ?? ZERO_ADDRESS
+const content = { chainId: 1, safe, nonce: 7n, multiSend, modules: [], holder: ada }
+const consent: Consent = { content, signatures: [] }
+
+beforeEach(() => {
+  queryClient.clear()
+  // a chain that takes its time: what it has said is given with each test
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 
-const [ethereum] = CHAINS
-const [singleton] = GENUINE_SINGLETONS
-if (!ethereum || !singleton) throw new Error('There is no chain or no version.')
-const content: WrapContent = {
-  chainId: 1,
-  safe: SAFE,
-  nonce: 0n,
-  modules: [],
-  holder: BOB,
-  multiSend: singleton.multiSendCallOnly,
-}
-const linkOf = (change: Partial<WrapContent>) => encodeConsent({ content: { ...content, ...change }, signatures: [] })
+type Drawn = { reading?: Partial<ConsentReading>; account?: Address; text?: string }
 
-test.each([
-  ['another network', linkOf({ chainId: 8453 }), 'What was signed counts on that network alone.'],
-  ['another Safe', linkOf({ safe: ADA }), 'What was signed counts for that Safe alone.'],
-  ['nobody, since it was cut', linkOf({}).slice(0, -9), 'Ask for it again, or for the file.'],
-])('[W3] a link for %s says so, and offers nothing to sign', (_, text, said) => {
-  const props = {
-    chain: ethereum,
-    address: SAFE,
-    account: ADA,
-    state: undefined,
-    isBlocked: false,
-    isProving: false,
-  } as const
-  const { container } = render(<ConsentStep {...props} text={text} />)
-  expect(container.textContent).toContain(said)
+function draw(given: Consent, { reading, account = ada, text = encodeConsent(given) }: Drawn = {}) {
+  if (reading)
+    queryClient.setQueryData(['consent', 1, text], {
+      value: { threshold: 2, signers: [], given: [], strangers: [], unreadable: 0, isAskedByHash: true, ...reading },
+      block: 1n,
+    })
+  render(
+    <ConsentStep
+      chain={ethereum}
+      address={safe}
+      account={account}
+      state={genuineSafe({ owners: [ada, bob], threshold: 2 })}
+      isBlocked={false}
+      isProving={false}
+      text={text}
+    />,
+  )
+}
+
+const shown = () => document.body.textContent
+
+test.each<[ConsentFault, string, string]>([
+  ['earlier', 'The Safe has moved on', 'These signatures count for nothing any more. Start again, and sign again.'],
+  ['later', 'Other transactions come first', 'Execute what comes before it, or start again.'],
+  ['changed', 'This isn’t what this page would do now', 'modules, version or owners have changed'],
+  ['holderThere', 'The new Safe exists already', 'start again, and sign again.'],
+  ['otherHash', 'The Safe gives another hash', 'Don’t sign it.'],
+])('[W3] %s: what was collected can no longer be sent, in words, and nobody can sign it', (fault, title, say) => {
+  draw(consent, { reading: { fault } })
+  expect(screen.getByText(title)).toBeDefined()
+  expect(shown()).toContain(say)
+  expect(screen.getByRole('link', { name: 'Start again' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
+})
+
+test('[W3] a link for another network or another Safe leads there, and nothing of it can be signed here', () => {
+  draw({ ...consent, content: { ...content, chainId: 10 } })
+  expect(screen.getByText('This is for another network')).toBeDefined()
+  expect(shown()).toContain('What was signed counts on that network alone.')
+  expect(screen.getByRole('link', { name: 'Open it there' }).getAttribute('href')).toContain('/oeth:')
+  cleanup()
+  draw({ ...consent, content: { ...content, safe: bob } })
+  expect(screen.getByText('This is for another Safe')).toBeDefined()
+  expect(shown()).toContain('What was signed counts for that Safe alone.')
+  expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull()
+})
+
+test('[W3] a link that was cut says so, and the way on is to ask for it again or to start over', () => {
+  draw(consent, { text: encodeConsent(consent).slice(0, -9) })
+  expect(screen.getByText('This can’t be read.')).toBeDefined()
+  expect(shown()).toContain('Ask for it again, or for the file.')
+  expect(screen.getByRole('link', { name: 'Start with this Safe' })).toBeDefined()
   expect(screen.queryByRole('button', { name: /sign/i })).toBeNull()
 })
 
+test('[W3] signatures of strangers, unreadable ones, and one that an owner’s contract refuses are said to be left out', () => {
+  const signers = [
+    { owner: ada, status: 'invalid', isContract: true },
+    { owner: bob, status: 'waiting', isContract: false },
+  ] as const
+  draw(consent, { reading: { signers, strangers: [bob], unreadable: 2 } })
+  expect(screen.getByText('Its signature isn’t accepted')).toBeDefined()
+  expect(screen.getByText('Not yet')).toBeDefined()
+  expect(shown()).toContain('A passkey can’t sign on this page')
+  expect(screen.getByText('1 signature was left out: it isn’t an owner’s, or it is for something else.')).toBeDefined()
+  expect(screen.getByText('2 entries were left out: they are no signatures.')).toBeDefined()
+  cleanup()
+  draw({ ...consent, content: { ...content, nonce: 8n } }, { reading: { signers } })
+  expect(shown()).not.toContain('left out')
+})
+
 test.each([
-  [0, 'There was nothing new in it.'],
-  [undefined, 'This is about another wrap: other content, another holder or another nonce.'],
-])('[W3] a link added twice, or of another wrap, says so (%s)', async (count, said) => {
-  const { container } = render(<AddSignatures content={content} reading={undefined} onAdd={() => count} />)
-  fireEvent.change(screen.getByLabelText('Link or signature'), { target: { value: linkOf({}) } })
+  ['twice', () => encodeConsent(consent), 'There was nothing new in it.'],
+  [
+    'of another wrap',
+    () => encodeConsent({ ...consent, content: { ...content, holder: bob } }),
+    'This is about another wrap: other content, another holder or another nonce.',
+  ],
+])('[W3] a link added %s says so', async (_, textOf, said) => {
+  draw(consent, { reading: {} })
+  fireEvent.change(screen.getByLabelText('Link or signature'), { target: { value: textOf() } })
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))
-  await waitFor(() => expect(container.textContent).toContain(said))
+  await waitFor(() => expect(shown()).toContain(said))
+})
+
+test('[W3] two wraps that are signed at one nonce: both hashes are shown, and that only one of them can happen', () => {
+  const other = { ...content, holder: bob }
+  keepConsent({ content: other, signatures: [] })
+  draw(consent, { reading: {} })
+  expect(screen.getByText('Another wrap of this Safe is being signed')).toBeDefined()
+  expect(shown()).toContain('Only one of the two can happen. Its hash:')
+  const hashes = [content, other].map((each) => hashesOf(each).safeTxHash)
+  expect(new Set(hashes).size).toBe(2)
+  for (const hash of hashes) expect(screen.getByText(hash)).toBeDefined()
+  cleanup()
+  // at another nonce it is no rival of this one
+  draw({ ...consent, content: { ...content, nonce: 8n } }, { reading: {} })
+  expect(screen.queryByText('Another wrap of this Safe is being signed')).toBeNull()
+})
+
+test('[W3] with every signature there, somebody who is no owner is told that any account can send it', () => {
+  const signers = [ada, bob].map((owner) => ({ owner, status: 'signed', isContract: false }) as const)
+  const given = [ada, bob].map((owner) => ({ owner, by: 'approval' }) as const)
+  draw(consent, { reading: { signers, given }, account: safe })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Enough owners have agreed.')
+  expect(screen.getByText('Any account can send it now, and pays the network fee.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Wrap this Safe' })).toBeDefined()
+  expect(screen.queryByText(/The connected account isn’t an owner/)).toBeNull()
+})
+
+test('[W3] where the link is passed on it is said that no date ends it, and what does', () => {
+  draw(consent, { reading: {} })
+  expect(shown()).toContain('Nothing in them expires: the signatures count until the Safe executes another transaction')
+})
+
+test('[W3] what owners sign is said to revoke no approvals, and who can revoke them afterwards', () => {
+  draw(consent, { reading: {} })
+  expect(
+    screen.getByText('It revokes no approvals: they keep working until the holder revokes them, on the Safe’s page.'),
+  ).toBeDefined()
+})
+
+describe('[W3] a browser that gives no clipboard', () => {
+  test.each<[string, Partial<Clipboard> | undefined]>([
+    ['has none', undefined],
+    ['refuses it', { writeText: () => Promise.reject(new DOMException('No.', 'NotAllowedError')) }],
+  ])('[W3] that %s: the link is shown and selected, and nothing says that it was copied', async (_, clipboard) => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard)
+    draw(consent, { reading: {} })
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Your browser blocked the clipboard. Select the text and copy it by hand.')
+    const link = `${location.href.replace(/#.*$/, '')}#/wrap/eth:${safe}?d=${encodeConsent(consent)}`
+    expect(alert.querySelector('code')?.textContent).toBe(link)
+    expect(getSelection()?.toString()).toBe(link)
+    expect(screen.queryByText('Copied')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Copy the link' })).toBeDefined()
+  })
+})
+
+test('[W3] a file that is far too long isn’t even opened; one that holds signatures is', async () => {
+  const read = vi.spyOn(File.prototype, 'text')
+  render(<OpenConsentFile />)
+  const choose = (text: string) => {
+    const file = new File([text], 'wrap.json', { type: 'application/json' })
+    fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } })
+  }
+  choose('x'.repeat(MOST_TEXT + 1))
+  expect(await screen.findByText('This is far too long to be signatures of a wrap.')).toBeDefined()
+  expect(read).not.toHaveBeenCalled()
+  choose(consentFile(consent))
+  await waitFor(() => expect(location.hash).toBe(`#/wrap/eth:${safe}?d=${encodeConsent(consent)}`))
+  expect(read).toHaveBeenCalledOnce()
 })

@@ -18,7 +18,7 @@ const MOST_IN_CODE = 1_600
 
 /** What was collected, handed to the next owner: by link, file, or code. */
 export function PassOn({ chain, consent }: { chain: Chain; consent: Consent }) {
-  const { share, shareSay, link: copy, tooLong, file, saved: savedAs, code, codeLabel } = consentWords
+  const { share, shareSay, lasts, link: copy, tooLong, file, saved: savedAs, code, codeLabel } = consentWords
   const [saved, setSaved] = useState<string>()
   const { safe, nonce } = consent.content
   const path = consentPath({ prefix: chain.prefix, address: safe }, encodeConsent(consent))
@@ -31,7 +31,9 @@ export function PassOn({ chain, consent }: { chain: Chain; consent: Consent }) {
   return (
     <section className={page.section}>
       <h2>{share}</h2>
-      <p className="muted">{shareSay}</p>
+      <p className="muted">
+        {shareSay} {lasts}
+      </p>
       <div className={page.acts}>
         <CopyButton label={copy} text={link} />
         <Button onClick={save}>{file}</Button>

@@ -60,6 +60,7 @@ export function WhatItDoes({ content, chain }: { content: WrapContent; chain: Ch
         <h2>{consentWords.does}</h2>
         <p className="muted">{consentWords.doesSay}</p>
         <Calls content={content} />
+        <p className="muted">{consentWords.keepsApprovals}</p>
       </section>
       <section className={page.section}>
         <h2>{consentWords.hashes}</h2>
