@@ -88,7 +88,13 @@ function Create({ chain, account, found }: CreateProps) {
       >
         <Facts
           rows={[
-            [newSafeWords.address, <Address key="a" address={chosen.address} isFull />],
+            [
+              newSafeWords.address,
+              <>
+                <Address address={chosen.address} isFull />
+                {!chosen.isAdopted && <p>{newSafeWords.notYet}</p>}
+              </>,
+            ],
             [wrapWords.wrap.sealGoesTo, <Address key="h" address={account} isFull />],
             [newSafeWords.number, String(chosen.saltNonce + 1n)],
           ]}

@@ -10,6 +10,7 @@ export const newSafe: SafeTranslation['newSafe'] = {
   address: 'Seine Adresse wird sein',
   addressSay:
     'Sie wird aus Ihrem Konto, diesem Netzwerk und einer Nummer abgeleitet, und niemand sonst kann sie haben. Auf einem anderen Netzwerk bekämen Sie eine andere.',
+  notYet: 'Senden Sie nichts dorthin, bevor er existiert.',
   number: 'Nummer',
   adopted:
     'Jemand hat den leeren Safe dort schon bereitgestellt. Er gehört trotzdem Ihnen: Er wird übernommen, wie er ist, und nichts kann darin versteckt sein.',

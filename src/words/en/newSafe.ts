@@ -11,6 +11,7 @@ export const newSafeWords = defineMessages('newSafe', {
   address: 'Its address will be',
   addressSay:
     'It is derived from your account, this network and a number, and nobody else can have it. On another network you would get another address.',
+  notYet: 'Send nothing there before it exists.',
   number: 'Number',
   adopted:
     'Someone has already deployed the bare Safe there. It is still yours: it is taken over as it is, and nothing can be hidden in it.',

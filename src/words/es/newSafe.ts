@@ -10,6 +10,7 @@ export const newSafe: SafeTranslation['newSafe'] = {
   address: 'Su dirección será',
   addressSay:
     'Se deriva de tu cuenta, de esta red y de un número, y nadie más puede tenerla. En otra red recibirías otra dirección.',
+  notYet: 'No envíes nada allí antes de que exista.',
   number: 'Número',
   adopted:
     'Alguien ya desplegó allí el Safe vacío. Es tuyo igualmente: se adopta tal como está, y nada puede estar oculto en él.',

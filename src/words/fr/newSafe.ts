@@ -10,6 +10,7 @@ export const newSafe: SafeTranslation['newSafe'] = {
   address: 'Son adresse sera',
   addressSay:
     'Elle est dérivée de votre compte, de ce réseau et d’un numéro, et personne d’autre ne peut l’avoir. Sur un autre réseau, vous en auriez une autre.',
+  notYet: 'N’y envoyez rien avant qu’il n’existe.',
   number: 'Numéro',
   adopted:
     'Quelqu’un y a déjà déployé le Safe vide. Il est tout de même à vous : il est repris tel quel, et rien ne peut y être caché.',

@@ -10,6 +10,7 @@ export const newSafe: SafeTranslation['newSafe'] = {
   address: '予定のアドレス',
   addressSay:
     'あなたのアカウント、このネットワーク、番号から導かれ、他の誰も手に入れられません。別のネットワークでは別のアドレスになります。',
+  notYet: 'Safe が作成されるまで、そこには何も送らないでください。',
   number: '番号',
   adopted:
     '誰かがすでに空の Safe をそこにデプロイしています。それでもあなたのものです。そのまま引き継がれ、何も隠せません。',

@@ -8,6 +8,7 @@ export const newSafe: SafeTranslation['newSafe'] = {
   looking: '正在查找它的地址…',
   address: '它的地址将是',
   addressSay: '它由你的账户、这个网络和一个编号得出，别人无法得到。在其他网络上你会得到另一个地址。',
+  notYet: '在它创建之前，不要向那里发送任何东西。',
   number: '编号',
   adopted: '已经有人在那里部署了空的 Safe。它仍然是你的：原样接管，里面藏不了任何东西。',
   earlier: '之前为你创建的',
