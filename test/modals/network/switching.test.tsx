@@ -80,6 +80,18 @@ describe.each(['act', 'dialog'] as const)('a switch that failed, asked for in th
     expectDone()
   })
 
+  test('[S8.3] with 4902, of a wallet that doesn’t add it either: what to do there, and no more to be added', async () => {
+    const wallet = lackingWallet({ code: 4902, message: 'Unrecognized chain ID "0x89".' })
+    wallet.answer('wallet_addEthereumChain', () => Promise.reject({ code: -32603, message: 'Could not add it.' }))
+    const { polygon, chainId } = await connectTo(wallet)
+    await places[place](polygon)
+    expect(wallet.asked('wallet_addEthereumChain')).toBe(1)
+    expect(chainId()).toBe(1)
+    const said = "Your wallet doesn't know this network and didn't add it. Add it in the wallet itself."
+    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: ADD })).toBeNull()
+  })
+
   test.each([
     ['a no', answers.rejected],
     ['an open request', answers.pending],

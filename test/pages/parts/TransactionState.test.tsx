@@ -101,3 +101,28 @@ test.each<[Transaction, string]>([
   expect(container.textContent).toContain(said)
   expect(container.textContent).toContain('0xab')
 })
+
+const replacedBy = asTxHash(`0x${'cd'.repeat(32)}`) as typeof hash
+test.each<[Transaction, string, string]>([
+  [
+    { ...plain, status: 'replaced', replacedBy },
+    'You replaced it in your wallet.',
+    'Another transaction with the same nonce went through instead. This one had no effect.',
+  ],
+  [
+    { ...plain, status: 'cancelled', replacedBy },
+    'You cancelled it in your wallet.',
+    'It had no effect. You paid only the cancellation fee.',
+  ],
+  [
+    { ...plain, replacedBy },
+    'Sent. Waiting for Ethereum.',
+    'You sped it up in your wallet: this transaction took its place.',
+  ],
+])('[S4.7] what took its place in the wallet is said, with the hash of that: %j', (transaction, title, say) => {
+  const { container } = show(transaction)
+  expect(container.textContent).toContain(title)
+  expect(container.textContent).toContain(say)
+  expect(container.textContent).toContain('0xcd')
+  expect(container.textContent).not.toContain('0xab')
+})

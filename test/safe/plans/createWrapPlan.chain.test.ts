@@ -1,10 +1,12 @@
-import type { Address } from 'viem'
+import { type Address, encodeFunctionData } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
 import { createSafe } from '../../../src/demo/createSafe.ts'
 import { execSafe } from '../../../src/demo/execSafe.ts'
 import { people } from '../../../src/demo/people.ts'
 import { type SafeKind, safeKinds } from '../../../src/demo/safeKinds.ts'
+import { RevertedError } from '../../../src/lib/chainErrors.ts'
+import { toAppError } from '../../../src/lib/errors.ts'
 import { type FoundApproval, findApprovals } from '../../../src/safe/approvals/findApprovals.ts'
 import { readApprovals } from '../../../src/safe/approvals/readApprovals.ts'
 import { PERMIT2 } from '../../../src/safe/approvals/spenders.ts'
@@ -12,6 +14,8 @@ import { createWrapPlan } from '../../../src/safe/plans/createWrapPlan.ts'
 import { prepareWrite } from '../../../src/safe/plans/prepareWrite.ts'
 import { readSafe } from '../../../src/safe/read/readSafe.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
+import { safeAbi } from '../../../src/safe/safeAbi.ts'
+import { errorCopy } from '../../../src/words/errorCopy.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { type Deployed, deployApprovers } from '../approvals/deployApprovers.ts'
 
@@ -29,6 +33,12 @@ beforeAll(async () => {
   make = await deployApprovers(world)
 })
 afterAll(() => world.anvil.stop())
+
+/** By what the Safe says: before 1.5.0 it hides the contract's own reason. */
+const SAYS_MODULES: Record<string, string> = {
+  GS013: 'Look at the Safe again: something in it changed, or its guard forbids this.',
+  ForeignModules: 'Somebody added one since the check-up. Check again.',
+}
 
 type Calls = ReturnType<Deployed['call']>[]
 
@@ -120,3 +130,30 @@ test('[W3] a token that can tell a try from the batch, or wants gas for nothing,
   expect(await isWrapped(safe)).toBe(true)
   expect(tokensOf(await standing(safe))).toEqual([greedy, sly, lonely].map(({ address }) => address).toSorted())
 })
+
+for (const kind of safeKinds) {
+  test(`[W1] ${kind}: a module enabled between the check and the sending: the contract refuses it in words, and nothing is wrapped`, async () => {
+    const maker = await world.senderOf(ben.account)
+    const safe = await createSafe(maker, { kind, owners: [owner], threshold: 1n, saltNonce: salt++ })
+    const plan = createWrapPlan(CHAIN, safe, owner, owner)
+    const checked = await prepareWrite(client, plan)
+    const data = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [friend] })
+    await execSafe(maker, { safe, kind, signers: [ada.account], calls: [{ to: safe, data }] })
+
+    // as the chain takes it that has come to what was checked
+    const late = { ...plan, build: async () => checked.call }
+    const refused = await prepareWrite(client, late).catch(toAppError)
+    if (!(refused instanceof RevertedError)) throw new Error('It was not refused.')
+    expect(SAYS_MODULES[refused.reason ?? '']).toBe(errorCopy(refused).say)
+    await expect((await world.senderOf(ada.account)).send(checked.call)).rejects.toThrow()
+    expect(await isWrapped(safe)).toBe(false)
+
+    // what is sent after another look removes it, and is another transaction than the one that was shown
+    const fresh = await prepareWrite(client, plan)
+    expect(fresh.call.data).not.toBe(checked.call.data)
+    await (await world.senderOf(ada.account)).send(fresh.call)
+    const { value } = await readSafe(client, safe)
+    expect(value).toMatchObject({ kind: 'safe', modules: [wrappedSafeAddress] })
+    expect(await isWrapped(safe)).toBe(true)
+  })
+}
