@@ -52,6 +52,11 @@ export type Connector = {
   getAccounts(): Promise<Address[]>
   getChainId(): Promise<number>
   getProvider(): Promise<Provider | undefined>
+  /**
+   * Only behind a relay: whether the wallet is a Safe's, by its own word. It may share the Safe's address for every network,
+   * also for those that the Safe isn't on; an account of another wallet may have no code and be fine.
+   */
+  sharesSafe?(): boolean
   /** Whether `connect({ reconnecting: true })` would work. Never prompts, never throws. */
   isAuthorized(): Promise<boolean>
   /**

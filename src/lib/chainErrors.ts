@@ -9,6 +9,13 @@ export class ForeignFrameError extends AppError {
   }
 }
 
+/** The wallet shared a Safe, and there is no code at its address on this chain: it can't act here. */
+export class SafeNotHereError extends AppError {
+  constructor() {
+    super('SafeNotHere', 'There is no Safe at this address on this network.')
+  }
+}
+
 /** S8.10 */
 export class WrongChainError extends AppError {
   constructor(options: ErrorOptions = {}) {

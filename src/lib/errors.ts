@@ -14,6 +14,7 @@ export type ErrorName =
   | 'AddChain'
   | 'SafeInfo'
   | 'SafeReadOnly'
+  | 'SafeNotHere'
   | 'ForeignFrame'
   | 'WrongChain'
   | 'AccountChanged'

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { type Address, type Hex, toHex } from 'viem'
 import { getBalance } from 'viem/actions'
 import { people } from '../../src/demo/people.ts'
+import { errorWords } from '../../src/words/en/errors.ts'
+import { newSafeWords } from '../../src/words/en/newSafe.ts'
 import { sealKeyWords } from '../../src/words/en/sealKey.ts'
 import { wrapWords } from '../../src/words/en/wrap.ts'
 import { readSafe } from '../contract/readSafe.ts'
@@ -146,5 +148,41 @@ test('[S3.4] the hash that a Safe answers is its own, and is never taken for a t
   await act(sealKeyWords.backAct).click()
   await expect(page.getByText(sealKeyWords.gone)).toBeVisible()
   expect(await getBalance(mainnet.client, { address: safe })).toBeGreaterThan(10n ** 18n - 10n ** 15n)
+  await phone.stop()
+})
+
+test('[S1.3] a Safe that is shared for a network it isn’t on: the page says so at once, refuses every act in words, and offers the networks', async ({
+  context,
+  page,
+  site,
+  relay,
+  mainnet,
+}) => {
+  const phone = await startPhone({
+    relayUrl: relay.url,
+    account: { ...ada.account, address: '0x5afe00000000000000000000000000000000abcd' },
+    name: 'Safe{Wallet}',
+    chains: [1],
+  })
+  const opened = await openSafePage(context)
+  await settle(page, relay.url)
+  await page.goto(site.url)
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await page.goto(`${site.url}#/wrap`)
+  await connectSafe(page, opened, phone.scan)
+  const networks = page.getByRole('dialog', { name: 'Networks' })
+  const { title, say } = errorWords.SafeNotHere
+  await expect(networks.getByText(title)).toBeVisible()
+  await expect(networks.getByText(say)).toBeVisible()
+  await expectAccessible(page)
+  await networks.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'Start with a new Safe' }).click()
+  const refusal = page.getByRole('alert').filter({ hasText: title })
+  await expect(refusal).toContainText(say)
+  await expect(page.getByRole('button', { name: newSafeWords.act })).toBeDisabled()
+  await refusal.getByRole('button', { name: 'Networks' }).click()
+  await networks.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  expect(phone.requests).toEqual([])
   await phone.stop()
 })

@@ -160,6 +160,28 @@ describe('coming back', () => {
     expect(phone.requests.map(({ method }) => method)).toEqual(['personal_sign'])
   })
 
+  test.each([
+    ['Safe{Wallet}', 'walletConnect', true],
+    ['Eternal Safe', 'walletConnect', true],
+    ['SafePal', 'walletConnect', false],
+    ['A phone', 'safe', false],
+    ['', 'safe', true],
+    ['', 'walletConnect', false],
+  ])(
+    '[S1.3] a wallet that calls itself %j, in the place of %s, shares a Safe: %j; also after a reload',
+    async (name, id, is) => {
+      const { connector, relay, page, scan } = await openTable({ page: { id }, phone: { name } })
+      expect(connector.sharesSafe?.()).toBe(id === 'safe')
+      const connecting = connector.connect()
+      await scan()
+      await connecting
+      expect(connector.sharesSafe?.()).toBe(is)
+      const reloaded = openPage(relay.url, { id }, newPage(page))
+      await reloaded.connector.connect({ reconnecting: true })
+      expect(reloaded.connector.sharesSafe?.()).toBe(is)
+    },
+  )
+
   test('[S4.4] it comes back on the chain it was on, unless the page has it no more', async () => {
     const { connector, scan, page, relay } = await openTable()
     const connecting = connector.connect()

@@ -105,6 +105,10 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     },
     getChainId: async () => getChainId(),
     getProvider: async () => (active.chainId() === undefined ? undefined : active.provider),
+    sharesSafe() {
+      const name = active.stored()?.session.peerName
+      return name === undefined ? id === 'safe' : /\bsafe\b/i.test(name)
+    },
     async isAuthorized() {
       try {
         const topic = lastSession.read()?.topic

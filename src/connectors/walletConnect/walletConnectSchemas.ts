@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Address, toAddress } from '../../lib/address.ts'
-import { parseChainId } from '../parse.ts'
+import { cleanName, parseChainId } from '../parse.ts'
 
 /** Parses everything that comes from a relay or a wallet behind it; the relay client barely validates it. */
 
@@ -84,16 +84,23 @@ const SessionShape = z.object({
   namespaces: z.unknown(),
 })
 
+const Peer = z.object({ peer: z.object({ metadata: z.object({ name: z.string() }) }) })
+
 export type Session = Approved & {
   topic: string
   /** Unix seconds. */
   expiry: number
+  /** What the wallet calls itself, cleaned of what could hide or reorder it. */
+  peerName: string | undefined
 }
 
 export function parseSession(value: unknown): Session | undefined {
   const session = SessionShape.safeParse(value)
   const approved = session.success ? parseNamespaces(session.data.namespaces) : undefined
-  return session.success && approved ? { ...session.data, ...approved } : undefined
+  if (!session.success || !approved) return undefined
+  const { topic, expiry } = session.data
+  const peerName = cleanName(Peer.safeParse(value).data?.peer.metadata.name ?? '') || undefined
+  return { topic, expiry, peerName, ...approved }
 }
 
 const Told = z.object({ topic: Topic })

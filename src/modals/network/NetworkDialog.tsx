@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { connection, disconnect } from '../../state/connection/connection.ts'
 import { useTransport } from '../../state/connection/useTransport.ts'
@@ -13,6 +14,9 @@ import styles from '../account/AccountDialog.module.css'
 import ChainMark from './ChainMark.tsx'
 import { SwitchState } from './SwitchState.tsx'
 import { useSwitch } from './useSwitch.ts'
+
+// it reads the chain, so it comes where a relay may have a Safe behind it; where it fails to load, each act still says it
+const SafeNotHere = lazy(() => import('./SafeNotHere.tsx').catch(() => ({ default: () => null })))
 
 function Networks({ onClose }: { onClose: () => void }) {
   const state = useStore(connection)
@@ -77,10 +81,24 @@ function OfSafe() {
 
 /** The page's networks, and what became of asking the wallet for one (S2.6). Each opening begins anew. */
 export default function NetworkDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const state = useStore(connection)
   const isInSafe = useTransport() === 'safe'
+  const isRelayed = state.status === 'connected' && state.transport === 'walletConnect'
+  const shared = isRelayed && chainById(state.chainId) ? state : undefined
   return (
     <TitledDialog isOpen={isOpen} onClose={onClose} id="network-title" title={accountWords.network.title}>
-      {isOpen && (isInSafe ? <OfSafe /> : <Networks onClose={onClose} />)}
+      <div className={styles.stack}>
+        {shared && (
+          <Suspense>
+            <SafeNotHere
+              key={`${shared.chainId} ${shared.account}`}
+              chainId={shared.chainId}
+              account={shared.account}
+            />
+          </Suspense>
+        )}
+        {isOpen && (isInSafe ? <OfSafe /> : <Networks onClose={onClose} />)}
+      </div>
     </TitledDialog>
   )
 }

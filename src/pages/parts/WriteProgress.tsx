@@ -20,6 +20,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { OwnTab } from '../../ui/OwnTab.tsx'
 import page from '../../ui/Page.module.css'
 import { frontLinkFor, targetFor } from '../../wallets/walletLinks.ts'
+import { accountWords } from '../../words/en/account.ts'
 import { words } from '../../words/en/appShell.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { phoneWords } from '../../words/en/phone.ts'
@@ -101,6 +102,11 @@ export function Refusal({
         {error.name === 'ConnectorNotFound' && (
           <Button look="primary" onClick={() => openDialog('connect')}>
             {words.connection.connect}
+          </Button>
+        )}
+        {error.name === 'SafeNotHere' && (
+          <Button look="primary" onClick={() => openDialog('network')}>
+            {accountWords.network.title}
           </Button>
         )}
         {error.name === 'NotSignedIn' && (

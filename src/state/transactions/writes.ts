@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { WriteKind } from '../../lib/acts.ts'
 import { type Address, isSameAddress } from '../../lib/address.ts'
-import { ChangedError, ForeignFrameError, NotSignedInError } from '../../lib/chainErrors.ts'
+import { ChangedError, ForeignFrameError, NotSignedInError, SafeNotHereError } from '../../lib/chainErrors.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { type AppError, toAppError } from '../../lib/errors.ts'
@@ -85,10 +85,15 @@ export function clearedUp(
   return inDoubt === undefined ? undefined : transactions.find((one) => idOf(one) === inDoubt && !isDoubted(one))
 }
 
-/** Whether it is code that is asked, which others pay for: a Safe's own host says so, of the others the chain does. */
+/**
+ * Whether it is code that is asked, which others pay for: a Safe's own host says so, of the others the chain does.
+ * @throws SafeNotHereError when a Safe was shared for a chain that it isn't on
+ */
 async function isProposed(client: ChainClient, account: Address): Promise<boolean> {
-  if (activeConnector()?.sendTransactions) return true
+  const connector = activeConnector()
+  if (connector?.sendTransactions) return true
   const { kind } = (await readAccountKind(client, account)).value
+  if (kind === 'plain' && connector?.sharesSafe?.()) throw new SafeNotHereError()
   return kind === 'safe' || kind === 'contract'
 }
 

@@ -51,6 +51,10 @@ export const errors: Translation['errors'] = {
     title: 'Für diesen Safe können Sie nicht signieren.',
     say: 'Safe meldet, dass dort keiner seiner Eigentümer verbunden ist. Verbinden Sie einen in Safe und versuchen Sie es erneut. Es wurde nichts gesendet.',
   },
+  SafeNotHere: {
+    title: 'Diesen Safe gibt es auf diesem Netzwerk nicht.',
+    say: 'Ihre Wallet hat einen Safe geteilt, aber an seiner Adresse ist auf diesem Netzwerk nichts. Er kann hier also weder signieren noch senden. Wählen Sie das Netzwerk, auf dem er liegt, oder verbinden Sie eine andere Wallet.',
+  },
   ForeignFrame: {
     title: 'Innerhalb einer anderen Seite können Sie nicht signieren.',
     say: 'Öffnen Sie diese Seite in einem eigenen Tab und machen Sie dort weiter. Es wurde nichts gesendet.',

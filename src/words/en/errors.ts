@@ -37,6 +37,10 @@ export const errorWords = defineMessages('errors', {
     title: 'You can view this Safe, but not sign for it.',
     say: 'Safe says that none of its owners is connected there. Connect one in Safe, then try again. Nothing was sent.',
   },
+  SafeNotHere: {
+    title: "This Safe isn't on this network.",
+    say: "Your wallet shared a Safe, but nothing is at its address on this network, so it can't sign or send here. Choose the network that it is on, or connect another wallet.",
+  },
   ForeignFrame: {
     title: "You can't sign inside another page.",
     say: 'Open this page in its own tab and continue there. Nothing was sent.',

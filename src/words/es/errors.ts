@@ -36,6 +36,10 @@ export const errors: Translation['errors'] = {
     title: 'No puedes firmar por este Safe.',
     say: 'Safe dice que allí no está conectado ninguno de sus propietarios. Conecta uno en Safe y vuelve a intentarlo. No se envió nada.',
   },
+  SafeNotHere: {
+    title: 'Este Safe no está en esta red.',
+    say: 'Tu wallet compartió un Safe, pero en esta red no hay nada en su dirección, así que aquí no puede firmar ni enviar. Elige la red en la que está o conecta otra wallet.',
+  },
   ForeignFrame: {
     title: 'No puedes firmar dentro de otra página.',
     say: 'Abre esta página en su propia pestaña y sigue allí. No se envió nada.',

@@ -45,6 +45,10 @@ export const errors: Translation['errors'] = {
     title: 'Vous ne pouvez pas signer pour ce Safe.',
     say: 'Safe indique qu’aucun de ses propriétaires n’y est connecté. Connectez-en un dans Safe, puis réessayez. Rien n’a été envoyé.',
   },
+  SafeNotHere: {
+    title: 'Ce Safe n’est pas sur ce réseau.',
+    say: 'Votre portefeuille a partagé un Safe, mais il n’y a rien à son adresse sur ce réseau : il ne peut donc ni signer ni envoyer ici. Choisissez le réseau où il se trouve, ou connectez un autre portefeuille.',
+  },
   ForeignFrame: {
     title: 'Vous ne pouvez pas signer à l’intérieur d’une autre page.',
     say: 'Ouvrez cette page dans son propre onglet et continuez là. Rien n’a été envoyé.',

@@ -30,6 +30,10 @@ export const errors: Translation['errors'] = {
     title: '你不能为这个 Safe 签名。',
     say: 'Safe 表示那里没有连接任何所有者。请在 Safe 中连接一位所有者，然后重试。没有发送任何内容。',
   },
+  SafeNotHere: {
+    title: '这个 Safe 不在此网络上。',
+    say: '您的钱包共享了一个 Safe，但在此网络上它的地址处什么也没有，因此它在这里无法签名或发送。请选择它所在的网络，或连接其他钱包。',
+  },
   ForeignFrame: {
     title: '在别的页面里不能签名。',
     say: '请在单独的标签页中打开此页面并继续。没有发送任何内容。',

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import type { Address } from '../../lib/address.ts'
+import { activeConnector } from '../../state/connection/connection.ts'
+import { dialogs, openDialog } from '../../state/dialogs.ts'
+import { useAccountKind } from '../../state/queries/useAccountKind.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { errorWords } from '../../words/en/errors.ts'
+
+type Props = { chainId: number; account: Address }
+
+function Look({ chainId, account }: Props) {
+  const { fact } = useAccountKind(chainId, account)
+  const isMissing = fact.status === 'value' && fact.value.kind === 'plain'
+  const isFree = useStore(dialogs, ({ open }) => open === undefined)
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (!isMissing || !isFree || isTold.current) return
+    isTold.current = true
+    openDialog('network')
+  }, [isMissing, isFree])
+  const { title, say } = errorWords.SafeNotHere
+  return isMissing ? (
+    <Notice kind="attention" title={title}>
+      {say}
+    </Notice>
+  ) : null
+}
+
+/** Whether a shared Safe is on the network of the session; where it isn't, the networks are opened, once, and say so. */
+export default function SafeNotHere(props: Props) {
+  return activeConnector()?.sharesSafe?.() ? <Look {...props} /> : null
+}
