@@ -166,8 +166,8 @@ describe('who owns it afterwards', () => {
     [' \n,', fieldErrors.ownersEmpty],
     [`${BOB}\n${BOB.toLowerCase()}`, fieldErrors.ownersTwice],
     [SAFE, fieldErrors.ownerRefused],
-    [ZERO_ADDRESS, fieldErrors.ownerRefused],
-    [SENTINEL, fieldErrors.ownerRefused],
+    [ZERO_ADDRESS, fieldErrors.ownerNobody],
+    [SENTINEL, fieldErrors.ownerNobody],
     [wrappedSafeAddress, fieldErrors.ownerRefused],
     [wrappedSafeHandlerAddress, fieldErrors.ownerRefused],
   ])('[W4] refuses %j, also after one that is right', (text, wrong) => {

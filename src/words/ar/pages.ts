@@ -177,6 +177,7 @@ export const pages: Translation['pages'] = {
       toWrapper: 'هذا هو عقدنا. ما يذهب إليه يضيع.',
       ownersEmpty: 'سمِّ مالكًا واحدًا على الأقل.',
       ownersTwice: 'ذُكر أحد المالكين مرتين.',
+      ownerNobody: 'لا أحد يملك مفتاح هذا العنوان، لذا لا يمكن أن يكون مالكًا.',
       ownerRefused: 'لا يمكن أن يكون Safe نفسه أو عقدنا مالكًا.',
       threshold: (count) => `من 1 إلى ${count}.`,
     },

@@ -173,6 +173,7 @@ export const pages: Translation['pages'] = {
       toWrapper: 'Das ist unser Smart Contract. Was dorthin geht, ist verloren.',
       ownersEmpty: 'Nennen Sie mindestens einen Eigentümer.',
       ownersTwice: 'Ein Eigentümer ist zweimal genannt.',
+      ownerNobody: 'Zu dieser Adresse hat niemand den Schlüssel, also kann sie kein Eigentümer sein.',
       ownerRefused: 'Der Safe selbst und unser Smart Contract können keine Eigentümer sein.',
       threshold: (count) => `Von 1 bis ${count}.`,
     },

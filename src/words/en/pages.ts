@@ -173,6 +173,7 @@ export const pageWords = defineMessages('pages', {
       toWrapper: 'That is our contract. Anything sent there is lost.',
       ownersEmpty: 'Name at least one owner.',
       ownersTwice: 'An owner is listed twice.',
+      ownerNobody: "Nobody has the key of that address, so it can't be an owner.",
       ownerRefused: "The Safe itself and our contract can't be owners.",
       threshold: (count: number) => `From 1 to ${count}.`,
     },

@@ -170,6 +170,7 @@ export const pages: Translation['pages'] = {
       toWrapper: 'Ese es nuestro contrato. Lo que va ahí se pierde.',
       ownersEmpty: 'Nombra al menos un propietario.',
       ownersTwice: 'Un propietario está nombrado dos veces.',
+      ownerNobody: 'Nadie tiene la clave de esa dirección, así que no puede ser propietaria.',
       ownerRefused: 'El propio Safe y nuestro contrato no pueden ser propietarios.',
       threshold: (count) => `De 1 a ${count}.`,
     },

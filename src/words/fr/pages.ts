@@ -171,6 +171,7 @@ export const pages: Translation['pages'] = {
       toWrapper: 'C’est notre contrat. Ce qui y va est perdu.',
       ownersEmpty: 'Désignez au moins un propriétaire.',
       ownersTwice: 'Un propriétaire est désigné deux fois.',
+      ownerNobody: 'Personne n’a la clé de cette adresse : elle ne peut donc pas être propriétaire.',
       ownerRefused: 'Le Safe lui-même et notre contrat ne peuvent pas être propriétaires.',
       threshold: (count) => `De 1 à ${count}.`,
     },

@@ -171,6 +171,7 @@ export const pages: Translation['pages'] = {
       toWrapper: 'それは当サイトのコントラクトです。送ると失われます。',
       ownersEmpty: 'オーナーを 1 人以上指定してください。',
       ownersTwice: '同じオーナーが 2 度指定されています。',
+      ownerNobody: 'そのアドレスの鍵は誰も持っていないため、オーナーにはできません。',
       ownerRefused: 'Safe 自身と当サイトのコントラクトはオーナーになれません。',
       threshold: (count) => `1 から ${count} まで。`,
     },

@@ -162,6 +162,7 @@ export const pages: Translation['pages'] = {
       toWrapper: '这是我们的合约。发到那里的都会丢失。',
       ownersEmpty: '请至少指定一位所有者。',
       ownersTwice: '有一位所有者被指定了两次。',
+      ownerNobody: '没有人拥有该地址的密钥，因此它不能成为所有者。',
       ownerRefused: 'Safe 自身和我们的合约不能当所有者。',
       threshold: (count) => `从 1 到 ${count}。`,
     },

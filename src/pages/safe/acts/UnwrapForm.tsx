@@ -28,8 +28,9 @@ export function readOwners(text: string, safe: AddressValue, chain: Chain): Read
     if ('wrong' in read) return read
     const owner = read.value
     const refused = [safe, wrappedSafeAddress, wrappedSafeHandlerAddress]
-    if (BigInt(owner) <= 1n || refused.some((address) => isSameAddress(address, owner)))
-      return { wrong: fieldErrors.ownerRefused }
+    // zero, and the mark at the end of a Safe's list of owners
+    if (BigInt(owner) <= 1n) return { wrong: fieldErrors.ownerNobody }
+    if (refused.some((address) => isSameAddress(address, owner))) return { wrong: fieldErrors.ownerRefused }
     if (owners.includes(owner)) return { wrong: fieldErrors.ownersTwice }
     owners.push(owner)
   }
