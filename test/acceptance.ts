@@ -75,7 +75,7 @@ export const CHECKS: Record<string, Shown> = {
     '[S2.4] an app that has not opened after two seconds is reported as not opened',
   ],
   'a clipboard that is denied shows what to select': [
-    '[S2.5] a frame that denies the clipboard: the address can be selected, and nothing says "Copied"',
+    '[S2.5] a frame that denies the clipboard: the address is shown selected, and nothing says "Copied"',
   ],
   'a network that is refused keeps its dialog open and says why; one that is taken closes it': [
     '[S2.6] the network dialog names a wrong network, sends the wallet one request, and forgets a rejection when closed',
@@ -161,7 +161,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   },
   'copying, and whether it was': [
     '[S2.4] Safe, outside a frame: one click pairs it in its own tab, and this page continues by itself',
-    '[S2.5] a frame that denies the clipboard: the address can be selected, and nothing says "Copied"',
+    '[S2.5] a frame that denies the clipboard: the address is shown selected, and nothing says "Copied"',
   ],
   'recent transactions: three at first, cleared, at the explorer, pending with a ring, and the balance after them': [
     '[S3.4] the account’s button counts what is pending, in a ring, while what it sent is in no block: not for others’, nor for owners who take their time',

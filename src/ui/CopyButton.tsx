@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { words } from '../words/en/appShell.ts'
 import { Button } from './Button.tsx'
+import { CopyByHand } from './CopyByHand.tsx'
 import { Icon } from './Icon.tsx'
 
 /** Copies text, and returns whether the browser did. */
@@ -16,11 +17,7 @@ export function useCopy(text: string): { outcome: 'copied' | 'blocked' | undefin
   return { outcome, copy }
 }
 
-const select = (node: Element | null): void => {
-  if (node) getSelection()?.selectAllChildren(node)
-}
-
-/** Copies text, and says "Copied" only when it was; a blocked clipboard shows the text, selected. */
+/** Copies text, and says "Copied" only when it was; where the clipboard is blocked the text is shown, selected. */
 export function CopyButton({
   text,
   label = words.copy,
@@ -37,14 +34,7 @@ export function CopyButton({
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={16} />
         <span aria-live="polite">{outcome === 'copied' ? words.copied : label}</span>
       </Button>
-      {outcome === 'blocked' && (
-        <p className="small" role="alert">
-          {words.copyFailed}{' '}
-          <code ref={select} className="mono">
-            {text}
-          </code>
-        </p>
-      )}
+      {outcome === 'blocked' && <CopyByHand text={text} />}
     </>
   )
 }

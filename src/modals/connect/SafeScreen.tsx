@@ -6,6 +6,7 @@ import { shownCodes } from '../../state/connection/shownCodes.ts'
 import { closeDialog } from '../../state/dialogs.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/CopyButton.tsx'
+import { CopyByHand } from '../../ui/CopyByHand.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { systemOf } from '../../wallets/platform.ts'
 import { safeAppLink } from '../../wallets/safeAppLink.ts'
@@ -70,11 +71,7 @@ function CopyRoute({ uri }: { uri: string | undefined }) {
       <span className="hidden" role="status">
         {outcome === 'copied' && words.copied}
       </span>
-      {outcome === 'blocked' && (
-        <p className="small" role="alert">
-          {words.copyFailed} <code className="mono">{text}</code>
-        </p>
-      )}
+      {outcome === 'blocked' && <CopyByHand text={text} />}
     </>
   )
 }

@@ -3,13 +3,14 @@ import { useStore } from 'zustand'
 import { wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { isSameAddress } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
-import { toAppError } from '../../lib/errors.ts'
+import { type AppError, toAppError } from '../../lib/errors.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
 import { connection } from '../../state/connection/connection.ts'
 import { watchNft } from '../../state/connection/watchNft.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
+import { ErrorDetails } from '../../ui/ErrorDetails.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import page from '../../ui/Page.module.css'
 import { pageWords } from '../../words/en/pages.ts'
@@ -25,6 +26,7 @@ const outcomes: Partial<Record<string, Outcome>> = { UserRejected: 'declined', R
 export function WatchNft({ chain, wrap: { tokenId, driver, isSealed } }: { chain: Chain; wrap: WrapState }) {
   const { watch, wallet } = pageWords
   const [outcome, setOutcome] = useState<Outcome>('idle')
+  const [failure, setFailure] = useState<AppError>()
   const state = useStore(connection)
   const isHolder = state.status === 'connected' && state.chainId === chain.id && isSameAddress(driver, state.account)
   // one that lives in this browser
@@ -32,10 +34,13 @@ export function WatchNft({ chain, wrap: { tokenId, driver, isSealed } }: { chain
 
   const ask = async () => {
     setOutcome('asking')
+    setFailure(undefined)
     try {
       setOutcome((await watchNft({ contract: wrappedSafeAddress, tokenId })) ? 'watched' : 'byHand')
     } catch (thrown) {
-      setOutcome(outcomes[toAppError(thrown).name] ?? 'byHand')
+      const error = toAppError(thrown)
+      setOutcome(outcomes[error.name] ?? 'byHand')
+      setFailure(error)
     }
   }
 
@@ -51,6 +56,7 @@ export function WatchNft({ chain, wrap: { tokenId, driver, isSealed } }: { chain
       <div role="status">{outcome !== 'idle' && <p className="small muted">{watch.said[outcome]}</p>}</div>
       {outcome === 'byHand' && (
         <>
+          {failure && <ErrorDetails error={failure} />}
           <Facts
             rows={[
               [watch.contract, <Address key="c" address={wrappedSafeAddress} isFull />],
