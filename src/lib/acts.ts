@@ -16,6 +16,10 @@ export const ACTS = {
   create: ['createWrapped'],
   deploy: ['create2'],
   fundSealKey: ['receive'],
+  approveSale: ['approve'],
+  approvePrice: ['approve'],
+  buy: ['buy'],
+  endOffers: ['execute', 'safeTransferFromIf'],
 } as const
 
 export type WriteKind = keyof typeof ACTS
@@ -31,6 +35,7 @@ export const WRITE_KINDS = Object.keys(ACTS) as [WriteKind, ...WriteKind[]]
 /** Acts after which their own form is there again; after any other one the page shows something else. */
 export const REPEATABLE: readonly WriteKind[] = [
   ...(['execute', 'lock', 'signing', 'revoke', 'revokeApprovals', 'sweep', 'fundSealKey'] as const),
+  ...(['approvePrice', 'endOffers'] as const),
 ]
 
 /**

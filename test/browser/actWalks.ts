@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test'
 import { type Address, encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { getBalance, getCode, readContract } from 'viem/actions'
-import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
-import { demoDollar } from '../../src/demo/demoTokens.ts'
+import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { demoDollar, mintDollars } from '../../src/demo/demoTokens.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { getSafeContracts } from '../../src/demo/safeKinds.ts'
 import { createWrapCalls, wrapSafe } from '../../src/demo/wrapSafe.ts'
 import type { WriteKind } from '../../src/lib/acts.ts'
-import { shortAddress } from '../../src/lib/address.ts'
+import { shortAddress, ZERO_ADDRESS } from '../../src/lib/address.ts'
 import { consentPath } from '../../src/lib/links/consentPath.ts'
 import { encodeConsent } from '../../src/safe/consent/consentLink.ts'
 import { hashesOf } from '../../src/safe/consent/wrapContent.ts'
 import { NETWORK_PIECES } from '../../src/safe/read/networkPieces.ts'
 import { safeAbi } from '../../src/safe/safeAbi.ts'
+import { type Offer, offerTypedData } from '../../src/safe/sale/offer.ts'
+import { encodeOffer } from '../../src/safe/sale/offerLink.ts'
 import { sealKeyWords } from '../../src/words/en/sealKey.ts'
 import { sweepWords } from '../../src/words/en/sweep.ts'
 import { transactionWords } from '../../src/words/en/transactions.ts'
@@ -91,6 +93,22 @@ async function wrapFor(stage: Stage, to = stage.holder): Promise<Address> {
   const calls = createWrapCalls(safe, to)
   await execSafe(sender, { safe, kind: '1.4.1', signers: [ben.account], calls })
   return safe
+}
+
+/** A Safe of Ben's that he offers to anyone, and may be bought at once. */
+async function offerFor({ world }: Stage, terms: Pick<Offer, 'currency' | 'price'>) {
+  const seller = ben.account
+  const maker = await world.senderOf(seller)
+  const safe = await newSafe(maker, { kind: '1.4.1', owners: [seller.address] })
+  const tokenId = await wrapSafe(maker, { safe, kind: '1.4.1', signers: [seller], to: seller.address })
+  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'approve', args: [asSeenAddress, tokenId] })
+  await maker.send({ to: wrappedSafeAddress, data })
+  await passQuietTime(world.anvil)
+  const { nonce, epoch, lockedUntil, quietUntil } = await wrapOf(world, safe)
+  const state = { nonce, epoch, lockedUntil: Number(lockedUntil), quietUntil: Number(quietUntil) }
+  const offer: Offer = { chainId: 1, tokenId, state, buyer: ZERO_ADDRESS, deadline: 2 ** 33, ...terms }
+  const signature = await seller.signTypedData(offerTypedData(offer))
+  return { tokenId, path: `eth:${safe}?offer=${encodeOffer({ offer, signature })}` }
 }
 
 const tab = (screen: Screen, name: string) =>
@@ -308,5 +326,49 @@ export const ACT_WALKS: Record<WriteKind, ActWalk> = {
     },
     act: /^Pay 0\.\d+ ETH to the key$/,
     receipt: receipts.fundSealKey,
+  },
+  approveSale: {
+    prepare: async (stage) => {
+      const { tokenId, path } = await sealFor(stage)
+      const approved = { ...wrapper, functionName: 'getApproved', args: [tokenId] } as const
+      const check = async () => expect(await readContract(stage.world.client, approved)).toBe(asSeenAddress)
+      return { path: `${path}?sell`, check }
+    },
+    fill: (screen) => screen.getByRole('button', { name: 'Approve the sale' }).click(),
+    act: 'Approve the sale of this NFT',
+    receipt: receipts.approveSale,
+  },
+  approvePrice: {
+    prepare: async (stage) => {
+      const { world, holder } = stage
+      await mintDollars(await world.senderOf(ben.account), holder, 5_000_000n)
+      const { path } = await offerFor(stage, { currency: demoDollar, price: 5_000_000n })
+      const args = [holder, asSeenAddress] as const
+      const allowance = { address: demoDollar, abi: erc20Abi, functionName: 'allowance', args } as const
+      return { path, check: async () => expect(await readContract(world.client, allowance)).toBe(5_000_000n) }
+    },
+    act: /^Approve 5 DUSD/,
+    receipt: receipts.approvePrice('5 DUSD'),
+  },
+  buy: {
+    prepare: async (stage) => {
+      const { world, holder } = stage
+      await (await world.senderOf(ben.account)).send({ to: holder, value: ETHER })
+      const { tokenId, path } = await offerFor(stage, { currency: ZERO_ADDRESS, price: ETHER / 2n })
+      return { path, check: async () => expect(await ownerOf(world, tokenId)).toBe(holder) }
+    },
+    act: /^Buy /,
+    receipt: receipts.buy('0.5 ETH', shortAddress(ben.account.address)),
+  },
+  endOffers: {
+    prepare: async (stage) => {
+      const { safe, path } = await sealFor(stage)
+      const { nonce } = await wrapOf(stage.world, safe)
+      const check = async () => expect((await wrapOf(stage.world, safe)).nonce).toBe(nonce + 1n)
+      return { path: `${path}?sell`, check }
+    },
+    fill: (screen) => screen.getByRole('button', { name: 'End all offers' }).click(),
+    act: 'End all offers for good',
+    receipt: receipts.endOffers,
   },
 }

@@ -13,6 +13,17 @@ import { TransactionLink } from '../../ui/TransactionLink.tsx'
 import { transactionWords } from '../../words/en/transactions.ts'
 import { formatMoment } from '../../words/formatMoment.ts'
 import { Addresses } from './Addresses.tsx'
+import { sentAmount } from './holdings/sentAmount.ts'
+
+/** What is paid for a Safe, in words; undefined for nothing. */
+function priceOf(
+  { value, tokens }: NonNullable<Transaction['summary']>,
+  { symbol }: Chain['currency'],
+): string | undefined {
+  const [token] = tokens ?? []
+  if (token) return BigInt(token.amount) === 0n ? undefined : sentAmount(token)
+  return value === undefined || BigInt(value) === 0n ? undefined : formatExactly(BigInt(value), symbol)
+}
 
 /** What happened, and what follows from it; by figures where they were kept. */
 function copyOf(
@@ -61,6 +72,19 @@ function copyOf(
       ]
     case 'wrap':
       return [said.wrap, said.wrapSay]
+    case 'approveSale':
+      return [said.approveSale, said.approveSaleSay]
+    case 'approvePrice': {
+      const price = priceOf(summary, currency)
+      return price ? [said.approvePrice(price), said.approvePriceSay] : [said.priceRevoked]
+    }
+    case 'buy': {
+      const price = priceOf(summary, currency)
+      const seller = shortAddress(to ?? safe)
+      return [price ? said.buy(price, seller) : said.received(seller), said.buySay]
+    }
+    case 'endOffers':
+      return [said.endOffers, said.endOffersSay]
     default:
       return [said[kind]]
   }

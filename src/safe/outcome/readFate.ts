@@ -31,12 +31,15 @@ const addressIn = (word: bigint | undefined): Address | undefined =>
 
 /** Of `approve(address,uint256)`; `setApprovalForAll`, the other way to give or take back such a right, names no token. */
 const APPROVE = '0x095ea7b3'
+/** Of `safeTransferFromIf(address,address,uint256,bytes32)`. */
+const TRANSFER = '0x3aa2f7fc'
 
 /** The token that a call to our contract is about, as it names it. */
 function tokenIn({ kind, callStart }: Wanted): bigint | undefined {
-  if (kind === 'approveHash') return undefined
-  if (kind === 'revoke') return callStart?.startsWith(APPROVE) ? argumentIn(callStart, 1) : undefined
-  return argumentIn(callStart, kind === 'transfer' ? 2 : 0)
+  if (kind === 'approveHash' || kind === 'approvePrice') return undefined
+  if (kind === 'revoke' || kind === 'approveSale')
+    return callStart?.startsWith(APPROVE) ? argumentIn(callStart, 1) : undefined
+  return argumentIn(callStart, callStart?.startsWith(TRANSFER) ? 2 : 0)
 }
 
 /** Whether a hash is approved already, or a right to transfer taken back: lists that `getWrap` says nothing of. */
@@ -52,11 +55,13 @@ async function isListedSo(
     const approved = { address: safe, abi: safeAbi, functionName: 'approvedHashes', args, blockNumber } as const
     return (await readContract(client, approved)) !== 0n
   }
-  if (kind !== 'revoke') return false
+  if (kind !== 'revoke' && kind !== 'approveSale') return false
   const ours = { address: wrappedSafeAddress, abi: wrappedSafeAbi, blockNumber } as const
   const tokenId = tokenIn({ kind, safe, account, callStart })
-  if (tokenId !== undefined)
-    return hexToBigInt(await readContract(client, { ...ours, functionName: 'getApproved', args: [tokenId] })) === 0n
+  if (tokenId !== undefined) {
+    const approved = hexToBigInt(await readContract(client, { ...ours, functionName: 'getApproved', args: [tokenId] }))
+    return approved === (kind === 'revoke' ? 0n : first)
+  }
   const operator = addressIn(first) ?? zeroAddress
   return !(await readContract(client, { ...ours, functionName: 'isApprovedForAll', args: [account, operator] }))
 }
@@ -88,6 +93,7 @@ function judge(wanted: Wanted, wrap: Wrap): 'done' | 'void' | undefined {
     lock: second !== undefined && wrap.lockedUntil >= second,
     signing: second !== undefined && wrap.signing === (second === 1n),
     transfer: isSameAddress(wrap.driver, addressIn(second)),
+    buy: isSameAddress(wrap.driver, wanted.account),
   }
   return kind in isSo && isSo[kind as keyof typeof isSo] ? 'done' : undefined
 }

@@ -21,6 +21,10 @@ export const toasts: Translation['toasts'] = {
     create: (safe) => `تم إنشاء ${ltr(`Safe ${safe}`)}`,
     deploy: (contract) => `تم نشر العقد ${ltr(contract)}`,
     fundSealKey: (safe) => `وصل المبلغ إلى المفتاح لمرة واحدة من أجل ${ltr(safe)}`,
+    approveSale: (safe) => `تمت الموافقة على بيع ${ltr(safe)}`,
+    approvePrice: (safe) => `تمت الموافقة على ثمن ${ltr(safe)}`,
+    buy: (safe) => `تم شراء ${ltr(safe)}`,
+    endOffers: (safe) => `انتهت كل عروض ${ltr(safe)}`,
   },
   inBlock: (block, chain) => `في الكتلة ${ltr(block)} على ${name(chain)}.`,
   ended: {

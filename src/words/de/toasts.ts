@@ -20,6 +20,10 @@ export const toasts: Translation['toasts'] = {
     create: (safe) => `Safe ${safe} ist erzeugt`,
     deploy: (contract) => `Smart Contract ${contract} ist bereitgestellt`,
     fundSealKey: (safe) => `Der Einmalschlüssel für ${safe} hat das Geld`,
+    approveSale: (safe) => `Der Verkauf von ${safe} ist freigegeben`,
+    approvePrice: (safe) => `Der Preis für ${safe} ist freigegeben`,
+    buy: (safe) => `${safe} ist gekauft`,
+    endOffers: (safe) => `Alle Angebote für ${safe} sind beendet`,
   },
   inBlock: (block, chain) => `In Block ${block} auf ${chain}.`,
   ended: {

@@ -21,6 +21,10 @@ export const toastWords = defineMessages('toasts', {
     create: (safe: string) => `Safe ${safe} is created`,
     deploy: (contract: string) => `Contract ${contract} is deployed`,
     fundSealKey: (safe: string) => `The one-time key for ${safe} is paid`,
+    approveSale: (safe: string) => `The sale of ${safe} is approved`,
+    approvePrice: (safe: string) => `The price of ${safe} is approved`,
+    buy: (safe: string) => `${safe} is bought`,
+    endOffers: (safe: string) => `All offers of ${safe} have ended`,
   } satisfies Record<string, (safe: string) => string>,
   inBlock: (block: string, chain: string) => `In block ${block} on ${chain}.`,
   ended: {

@@ -20,6 +20,10 @@ export const toasts: Translation['toasts'] = {
     create: (safe) => `El Safe ${safe} está creado`,
     deploy: (contract) => `El contrato ${contract} está desplegado`,
     fundSealKey: (safe) => `La clave de un solo uso para ${safe} ya tiene el dinero`,
+    approveSale: (safe) => `La venta de ${safe} está aprobada`,
+    approvePrice: (safe) => `El precio de ${safe} está aprobado`,
+    buy: (safe) => `Has comprado ${safe}`,
+    endOffers: (safe) => `Terminaron todas las ofertas de ${safe}`,
   },
   inBlock: (block, chain) => `En el bloque ${block} de ${chain}.`,
   ended: {

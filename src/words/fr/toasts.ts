@@ -20,6 +20,10 @@ export const toasts: Translation['toasts'] = {
     create: (safe) => `Le Safe ${safe} est créé`,
     deploy: (contract) => `Le contrat ${contract} est déployé`,
     fundSealKey: (safe) => `La clé à usage unique pour ${safe} est alimentée`,
+    approveSale: (safe) => `La vente de ${safe} est approuvée`,
+    approvePrice: (safe) => `Le prix de ${safe} est approuvé`,
+    buy: (safe) => `${safe} est acheté`,
+    endOffers: (safe) => `Toutes les offres de ${safe} ont pris fin`,
   },
   inBlock: (block, chain) => `Dans le bloc ${block} sur ${chain}.`,
   ended: {

@@ -20,6 +20,10 @@ export const toasts: Translation['toasts'] = {
     create: (safe) => `Safe ${safe} を作成しました`,
     deploy: (contract) => `コントラクト ${contract} をデプロイしました`,
     fundSealKey: (safe) => `${safe} の使い捨ての鍵に入金しました`,
+    approveSale: (safe) => `${safe} の売却を承認しました`,
+    approvePrice: (safe) => `${safe} の代金を承認しました`,
+    buy: (safe) => `${safe} を購入しました`,
+    endOffers: (safe) => `${safe} のオファーはすべて終了しました`,
   },
   inBlock: (block, chain) => `${chain} のブロック ${block} に入りました。`,
   ended: {

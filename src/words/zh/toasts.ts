@@ -20,6 +20,10 @@ export const toasts: Translation['toasts'] = {
     create: (safe) => `Safe ${safe} 已创建`,
     deploy: (contract) => `合约 ${contract} 已部署`,
     fundSealKey: (safe) => `${safe} 的一次性密钥已收到付款`,
+    approveSale: (safe) => `已授权出售 ${safe}`,
+    approvePrice: (safe) => `已授权支付 ${safe} 的价款`,
+    buy: (safe) => `已购买 ${safe}`,
+    endOffers: (safe) => `${safe} 的所有报价均已终止`,
   },
   inBlock: (block, chain) => `已进入 ${chain} 的区块 ${block}。`,
   ended: {
