@@ -1,3 +1,5 @@
+import { asSeenAddress } from '../../contract/wrappedSafe.generated.ts'
+import { isSameAddress } from '../../lib/address.ts'
 import type { Fact } from '../../lib/Fact.ts'
 import type { Explanation } from '../proof/explainSafe.ts'
 import { liveWrapOf } from '../read/liveWrapOf.ts'
@@ -44,6 +46,8 @@ export type Check = {
   count?: number
   /** There may be more than these, since not everything was looked into. */
   isPartial?: boolean
+  /** The contract for sales may move the NFT, to whoever takes an offer that its holder signed. */
+  isForSale?: boolean
   /** The block that it was found out at. */
   block?: bigint
   /** It is being found out. */
@@ -124,10 +128,16 @@ const approvals = (fact: Fact<ApprovalCount>): Answer =>
     ),
   )
 
+/** The contract for sales counts as nobody else: it moves an NFT only as its holder signed. */
 const rights = (fact: Fact<Rights>): Answer =>
-  answer(fact, ({ approved, operators, unfinished: rest }, block) =>
-    counted(operators.length + (approved ? 1 : 0), block, rest && { isRunning: false }),
-  )
+  answer(fact, ({ approved, operators, unfinished: rest }, block) => {
+    const all = [...(approved ? [approved] : []), ...operators]
+    const others = all.filter((address) => !isSameAddress(address, asSeenAddress))
+    return {
+      ...counted(others.length, block, rest && { isRunning: false }),
+      ...(others.length < all.length && { isForSale: true }),
+    }
+  })
 
 /** Seconds for which a lock has to last: one that ends before the NFT can change hands protects no buyer. */
 export const LEAST_LOCK = 86_400

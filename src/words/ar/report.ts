@@ -64,6 +64,7 @@ export const report: SafeTranslation['report'] = {
     rights: {
       name: 'من يستطيع تحويل الرمز',
       pass: 'حامله وحده',
+      forSale: 'حامله وحده، أو من يقبل عرضًا وقّعه',
       warn: (count) =>
         counted(count, {
           one: 'عنوان آخر يستطيع تحويل الرمز',

@@ -65,6 +65,7 @@ export const report: SafeTranslation['report'] = {
     rights: {
       name: 'Wer das NFT übertragen kann',
       pass: 'Nur sein Inhaber',
+      forSale: 'Nur sein Inhaber, oder wer ein Angebot annimmt, das er unterschrieben hat',
       warn: (count) =>
         counted(count, {
           one: '1 andere Adresse kann das NFT übertragen',

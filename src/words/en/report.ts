@@ -66,6 +66,7 @@ export const reportWords = defineMessages('report', {
     rights: {
       name: 'Who can transfer the NFT',
       pass: 'Only its holder',
+      forSale: 'Only its holder, or whoever takes an offer they signed',
       warn: (count: number) =>
         counted(count, {
           one: '1 other address can transfer the NFT',

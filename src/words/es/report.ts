@@ -62,6 +62,7 @@ export const report: SafeTranslation['report'] = {
     rights: {
       name: 'Quién puede transferir el NFT',
       pass: 'Solo su titular',
+      forSale: 'Solo su titular, o quien acepte una oferta que este firmó',
       warn: (count) =>
         counted(count, {
           one: 'Otra dirección puede transferir el NFT',

@@ -70,6 +70,7 @@ export const report: SafeTranslation['report'] = {
     rights: {
       name: 'Qui peut transférer le NFT',
       pass: 'Son détenteur seul',
+      forSale: 'Son détenteur seul, ou qui accepte une offre qu’il a signée',
       warn: (count) =>
         counted(count, {
           one: '1 autre adresse peut transférer le NFT',

@@ -57,6 +57,7 @@ export const report: SafeTranslation['report'] = {
     rights: {
       name: 'NFT を譲渡できる人',
       pass: '保有者のみ',
+      forSale: '保有者のみ、または保有者が署名したオファーを受けた人',
       warn: (count) => `ほかに ${count} 件のアドレスが NFT を譲渡できます`,
     },
     newest: {

@@ -40,6 +40,7 @@ export const report: SafeTranslation['report'] = {
     rights: {
       name: '谁能转让 NFT',
       pass: '只有持有人',
+      forSale: '只有持有人，或接受其所签报价的人',
       warn: (count) => `另有 ${count} 个地址能转让此 NFT`,
     },
     newest: {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { asSeenAddress } from '../../../src/contract/wrappedSafe.generated.ts'
 import { NetworkUnreachableError } from '../../../src/lib/chainErrors.ts'
 import type { Fact } from '../../../src/lib/Fact.ts'
 import type { Explanation } from '../../../src/safe/proof/explainSafe.ts'
@@ -99,6 +100,20 @@ describe('the verdict', () => {
       'a marketplace may transfer the NFT',
       sealed(),
       { rights: value<Rights>({ approved: OTHER, operators: [], isBack: false }) },
+      'attention',
+      { rights: 'warn' },
+    ],
+    [
+      'the contract for sales may transfer the NFT, as its holder signed',
+      sealed(),
+      { rights: value<Rights>({ approved: asSeenAddress, operators: [asSeenAddress], isBack: false }) },
+      'clean',
+      {},
+    ],
+    [
+      'a marketplace may, beside the contract for sales',
+      sealed(),
+      { rights: value<Rights>({ approved: asSeenAddress, operators: [OTHER], isBack: false }) },
       'attention',
       { rights: 'warn' },
     ],

@@ -5,9 +5,10 @@ import { reportWords } from '../../../words/en/report.ts'
 const of = ({ checks }: Judgement, outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome)
 
 /** What a check has come to, in a few words. */
-export function checkCopy({ id, outcome, count = 0, isRunning, isPartial }: Check): string {
-  const said: { name: string; pass?: string; stop?: string; warn?: (count: number) => string } = reportWords.checks[id]
-  if (outcome === 'pass') return said.pass ?? ''
+export function checkCopy({ id, outcome, count = 0, isRunning, isPartial, isForSale }: Check): string {
+  const said: { name: string; pass?: string; forSale?: string; stop?: string; warn?: (count: number) => string } =
+    reportWords.checks[id]
+  if (outcome === 'pass') return (isForSale ? said.forSale : said.pass) ?? ''
   if (outcome === 'warn') {
     const warning = said.warn?.(count) ?? ''
     return isPartial ? reportWords.maybeMore(warning) : warning
