@@ -1,6 +1,7 @@
 /** The rest of a language: the messages that only the pages of a Safe and of wrapping use, which load with those. */
 export type SafeTranslation = {
   approvals: typeof import('./en/approvals.ts').approvalsWords
+  buying: typeof import('./en/buying.ts').buyingWords
   consent: typeof import('./en/consent.ts').consentWords
   calls: typeof import('./en/calls.ts').callsWords
   elsewhere: typeof import('./en/elsewhere.ts').elsewhereWords

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { offerIn } from '../../lib/links/offerPath.ts'
 import type { SafeRef } from '../../lib/routes.ts'
 import { parseSeen } from '../../lib/seen.ts'
 import { chainByPrefix } from '../../state/settings/configuredChains.ts'
@@ -17,6 +18,12 @@ export default function Safe({ safe, query }: { safe: SafeRef; query: string }) 
   const chain = chainByPrefix(safe.prefix)
   if (!chain) return <MissingNetwork prefix={safe.prefix} />
   return (
-    <SafePage key={`${chain.prefix}:${safe.address}`} chain={chain} address={safe.address} seen={parseSeen(query)} />
+    <SafePage
+      key={`${chain.prefix}:${safe.address}`}
+      chain={chain}
+      address={safe.address}
+      seen={parseSeen(query)}
+      offer={offerIn(query)}
+    />
   )
 }

@@ -19,12 +19,15 @@ import { pageWords } from '../../words/en/pages.ts'
 import { reportWords } from '../../words/en/report.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
+import { late } from '../parts/late.tsx'
 import { OwnActs } from './acts/OwnActs.tsx'
 import { Imitation } from './Imitation.tsx'
 import styles from './report/Report.module.css'
 import { Report } from './report/Report.tsx'
 import { UnknownCodeView } from './UnknownCodeView.tsx'
 import { WatchSafe } from './WatchSafe.tsx'
+
+const OfferPart = late(() => import('./offer/OfferPart.tsx').then(({ OfferPart }) => OfferPart))
 
 function Head({ chain, address, isSafe }: { chain: Chain; address: AddressValue; isSafe: boolean }) {
   return (
@@ -46,8 +49,16 @@ function Foreign({ chainId, address }: { chainId: number; address: AddressValue 
   return found?.collections.length ? <Imitation of="collection" /> : null
 }
 
-/** A Safe as it stands: who controls it, what is in it, and for the one who drives it, what can be done. */
-export function SafePage({ chain, address, seen }: { chain: Chain; address: AddressValue; seen: Seen | undefined }) {
+type Props = {
+  chain: Chain
+  address: AddressValue
+  seen: Seen | undefined
+  /** What a seller signed, where the link carries it. */
+  offer: string | undefined
+}
+
+/** A Safe as it stands: who controls it, what is in it, and what can be done by who drives it, or by who is offered it. */
+export function SafePage({ chain, address, seen, offer }: Props) {
   const { wallet } = pageWords
   const { wrap } = wrapWords
   const { fact, again } = useSafe(chain.id, address, { isCached: true })
@@ -75,18 +86,26 @@ export function SafePage({ chain, address, seen }: { chain: Chain; address: Addr
       </>
     )
   } else if (fact.status === 'loading' || (isCached && !isSafe)) body = <p className="muted">{wallet.reading}</p>
-  else if (fact.value.kind === 'safe')
+  else if (fact.value.kind === 'safe') {
+    const { value: genuine, block } = { ...fact, value: fact.value }
+    const isNow = fact.status === 'value'
     body = (
       <Report
         chain={chain}
-        safe={fact.value}
-        block={fact.block}
+        safe={genuine}
+        block={block}
         staleReason={fact.status === 'stale' ? fact.reason : undefined}
         seen={seen}
-        acts={<OwnActs chain={chain} safe={fact.value} block={fact.block} />}
+        acts={(judgement) =>
+          offer === undefined ? (
+            <OwnActs chain={chain} safe={genuine} block={block} />
+          ) : (
+            <OfferPart {...{ chain, address }} text={offer} seen={{ safe: genuine, judgement, isNow }} />
+          )
+        }
       />
     )
-  else if (fact.value.kind === 'unknownSingleton')
+  } else if (fact.value.kind === 'unknownSingleton')
     body = (
       <UnknownCodeView
         safe={fact.value}
@@ -113,7 +132,16 @@ export function SafePage({ chain, address, seen }: { chain: Chain; address: Addr
       data-card={isSafe || fact.status === 'loading'}
     >
       <Head chain={chain} address={address} isSafe={isSafe} />
-      {isSafe ? body : <div className={`${page.column} ${styles.rest}`}>{body}</div>}
+      {isSafe ? (
+        body
+      ) : (
+        <div className={`${page.column} ${styles.rest}`}>
+          {body}
+          {offer !== undefined && fact.status !== 'loading' && (
+            <OfferPart chain={chain} address={address} text={offer} />
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { SafeTranslation } from '../SafeTranslation.ts'
 import { approvals } from './approvals.ts'
+import { buying } from './buying.ts'
 import { calls } from './calls.ts'
 import { consent } from './consent.ts'
 import { elsewhere } from './elsewhere.ts'
@@ -20,6 +21,7 @@ import { sweep } from './sweep.ts'
 export const safeTranslation: SafeTranslation = {
   approvals,
   consent,
+  buying,
   calls,
   elsewhere,
   history,

@@ -6,7 +6,7 @@ import { known } from '../../../lib/known.ts'
 import type { Seen } from '../../../lib/seen.ts'
 import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
-import { type CheckId, oldestBlock, vouchedFor } from '../../../safe/report/judgeSafe.ts'
+import { type CheckId, type Judgement, oldestBlock, vouchedFor } from '../../../safe/report/judgeSafe.ts'
 import { connection } from '../../../state/connection/connection.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { formatAmount, grouped } from '../../../ui/amount.ts'
@@ -49,8 +49,8 @@ type Props = {
   staleReason: AppError | undefined
   /** What whoever made the link saw. */
   seen: Seen | undefined
-  /** What can be done with the Safe from here. */
-  acts: ReactNode
+  /** What can be done with the Safe from here, by what the report comes to. */
+  acts: (judgement: Judgement) => ReactNode
 }
 
 const lockClause = (wrap: WrapState, { id }: Chain, status: ClauseStatus | undefined): ClauseData => ({
@@ -187,7 +187,7 @@ export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
           ]}
         />
         {isNow && seen && <SeenNotice safe={safe} seen={seen} />}
-        {staleReason?.name !== 'Cached' && acts}
+        {staleReason?.name !== 'Cached' && acts(judgement)}
         {isNow && (
           <div className={styles.checked}>
             <p className="small muted">

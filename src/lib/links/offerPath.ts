@@ -1,0 +1,7 @@
+import { type SafeRef, safePath } from '../routes.ts'
+
+/** Where a wrapped Safe is bought as its seller offers it; the offer travels behind `#`, which no server sees. */
+export const offerPath = (safe: SafeRef, offer: string): string => `${safePath(safe)}?offer=${offer}`
+
+/** What the query of such a link carries; undefined where it carries none. */
+export const offerIn = (query: string): string | undefined => new URLSearchParams(query).get('offer') ?? undefined

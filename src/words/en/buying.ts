@@ -1,0 +1,151 @@
+import { defineMessages } from '../defineMessages.ts'
+import { plural } from '../plural.ts'
+
+const counted = plural('en')
+
+type Said = { title: string; say: string }
+
+/** What is said to whoever opens the link of an offer. */
+export const buyingWords = defineMessages('buying', {
+  title: 'The offer',
+  reading: 'Reading the offer from the chain…',
+  price: 'Price',
+  free: 'Nothing: it is handed over',
+  seller: 'Seller',
+  buyer: 'Buyer',
+  anyone: 'Anyone. Whoever is first gets it.',
+  you: 'You',
+  ends: 'Open until',
+  locked: (moment: string) => `Until ${moment}, for the buyer too`,
+  asSeen:
+    'The Safe is exactly as it was when the seller signed: not used, locked or transferred since. If that changes, the sale fails and nothing is paid.',
+  nothingPaid: 'So this offer can’t be accepted now. Nothing was paid.',
+  obstacle: {
+    routerMissing: (chain: string): Said => ({
+      title: `The contract for sales isn’t on ${chain}`,
+      say: 'Without it nothing can be bought there. Anyone can deploy it.',
+    }),
+    routerOther: {
+      title: 'Other code is where the contract for sales should be',
+      say: 'Pay nothing. Check the RPC in your settings, and open the link again.',
+    },
+    notWrapped: {
+      title: 'The Safe isn’t wrapped',
+      say: 'It was unwrapped since the seller signed, so there is nothing to buy. If it is wrapped again, ask for a new offer.',
+    },
+    unsealed: {
+      title: 'The Safe isn’t sealed',
+      say: 'So there is no NFT to buy. Ask the seller to seal it and to sign a new offer.',
+    },
+    otherWrap: {
+      title: 'This offer is for an earlier wrap',
+      say: 'The Safe was unwrapped and wrapped again, and the NFT that was offered is gone. Ask the holder for a new offer.',
+    },
+    expired: (moment: string): Said => ({
+      title: `The offer ended on ${moment}`,
+      say: 'Ask the seller for a new one.',
+    }),
+    used: (times: number): Said => ({
+      title: counted(times, {
+        one: 'The Safe was used once since the seller signed',
+        other: `The Safe was used ${times} times since the seller signed`,
+      }),
+      say: 'What is in it may have changed. Look at the report, and ask the seller for a new offer.',
+    }),
+    locked: (moment: string): Said => ({
+      title: `The Safe was locked until ${moment} after the seller signed`,
+      say: 'The offer was for another lock. If that date suits you, ask the seller for a new offer.',
+    }),
+    handedOver: {
+      title: 'The Safe has changed hands since',
+      say: 'Somebody else accepted the offer first, or the seller transferred the NFT. Ask whoever holds it now for an offer.',
+    },
+    signing: {
+      title: 'Signing is on',
+      say: 'The seller turned it on after signing the offer. Ask them to turn it off, and for a new offer.',
+    },
+    otherState: {
+      title: 'The Safe isn’t in the state that was offered',
+      say: 'The chain may have dropped a block since. Ask the seller for a new offer.',
+    },
+    reserved: (buyer: string): Said => ({
+      title: 'The offer is for another account',
+      say: `Only ${buyer} can accept it. Connect that account, or ask the seller for an offer to yours.`,
+    }),
+    ownOffer: {
+      title: 'This is your own offer',
+      say: 'You hold this Safe. Send the link to the buyer.',
+    },
+    notOffered: {
+      title: 'The holder hasn’t signed this offer',
+      say: 'The signature is missing, somebody else’s, or for other terms. Pay nothing, and ask the holder for the link.',
+    },
+    notApproved: {
+      title: 'The seller took back the approval',
+      say: 'The contract for sales may not transfer the NFT. Ask the seller to approve it again: this link is good then.',
+    },
+    noCurrency: (chain: string): Said => ({
+      title: `There is no such currency on ${chain}`,
+      say: 'No contract is at its address. Ask the seller for an offer in another currency.',
+    }),
+  },
+  unread: {
+    cut: {
+      title: 'This link is incomplete or was altered',
+      say: 'What it offers can’t be read. Ask the seller for it again, and copy it whole.',
+    },
+    newer: {
+      title: 'A newer version of this page made this link',
+      say: 'Reload this page, or open the link in the version that made it.',
+    },
+    tooLong: {
+      title: 'This is far too long for an offer',
+      say: 'It isn’t a link of this page. Ask the seller for it again.',
+    },
+    otherChain: {
+      title: 'This offer is for another network',
+      say: 'The address in the link and the offer in it don’t belong together. The same address there is another Safe.',
+    },
+    otherSafe: {
+      title: 'This offer is for another Safe',
+      say: 'The address in the link and the offer in it don’t belong together. Look at the Safe that is offered.',
+    },
+    noChain: 'This page isn’t set up for that network. Choose it in the settings first.',
+  },
+  without: 'View this Safe without the offer',
+  before: 'Before you pay',
+  connect: 'Connect the account that is to own it.',
+  waiting: 'The report’s checks are still running.',
+  goOn: 'Don’t wait for them',
+  stop: {
+    title: 'It can’t be bought here',
+    say: 'The report says not to buy it. The seller can move what is in it to a new wrapped Safe, and offer that one.',
+  },
+  less: {
+    title: 'There is less in the Safe than when you opened this',
+    say: 'An old approval may have taken it. The offer is still valid: before you pay, look at what is left.',
+  },
+  lessOf: (before: string, now: string) => `${before} before, ${now} now`,
+  worse: {
+    title: 'The report got worse since you opened this',
+    say: 'Read it again before you pay:',
+  },
+  accept: 'I’ve looked: go on',
+  understand: (open: string) => `I’ve read what isn’t green, and want it all the same. ${open}`,
+  approve: (price: string) => `Approve ${price}`,
+  approveSay: (price: string) =>
+    `First of two steps: you let the contract for sales take ${price} from you, and no more. It does that only when you buy.`,
+  reset: 'Take back the old approval',
+  resetSay: 'This token takes a new approval only once the old one is taken back. Then come two more steps.',
+  buy: (price: string) => `Buy it for ${price}`,
+  take: 'Take it over for nothing',
+  buySay: 'You pay and get the NFT in one transaction, or nothing happens.',
+  takeSay: 'You get the NFT and pay nothing but the network fee.',
+  poor: (has: string) => `You have ${has}. That isn’t enough.`,
+  bySafe: (moment: string) => `The owners of your Safe must sign and execute it by ${moment}.`,
+  yours: {
+    title: 'This Safe is yours',
+    say: 'You hold its NFT. On its page you can use it, revoke its token approvals, offer it, or unwrap it.',
+  },
+  open: 'Open your Safe',
+})
