@@ -32,8 +32,9 @@ const generatedFolder = join(contractsFolder, '../src/contract')
 
 type Artifact = { abi: Abi; initCode: Hex }
 type Deployed = { address: Address; codeHash: Hex }
+type Code = { initCode: Hex }
 
-function compile(): { wrapper: Artifact; handler: Artifact; asSeen: Artifact } {
+function compile(): { wrapper: Artifact; handler: Artifact; asSeen: Artifact; zone: Artifact } {
   const folders = ['--out', join(buildFolder, 'out'), '--cache-path', join(buildFolder, 'cache')]
   const result = spawnSync(findFoundry('forge'), ['build', 'src', '--quiet', ...folders], {
     cwd: contractsFolder,
@@ -45,6 +46,7 @@ function compile(): { wrapper: Artifact; handler: Artifact; asSeen: Artifact } {
     wrapper: readArtifact('WrappedSafe'),
     handler: readArtifact('WrappedSafeHandler'),
     asSeen: readArtifact('AsSeen'),
+    zone: readArtifact('AsSeenZone'),
   }
 }
 
@@ -57,17 +59,18 @@ function readArtifact(name: string): Artifact {
 /** Deploys on a local chain as on a real one: the handler's code contains addresses that are known only then. */
 async function deploy(
   initCode: Hex,
-  asSeenCode: Hex,
-): Promise<{ wrapper: Deployed; handler: Deployed; asSeen: Deployed & { initCode: Hex } }> {
-  const wrapper = getCreate2Address({ from: CREATE2_DEPLOYER, salt: SALT, bytecode: initCode })
-  const asSeenInitCode = concat([asSeenCode, pad(wrapper)])
-  const asSeen = getCreate2Address({ from: CREATE2_DEPLOYER, salt: SALT, bytecode: asSeenInitCode })
+  codes: { asSeen: Hex; zone: Hex },
+): Promise<{ wrapper: Deployed; handler: Deployed; asSeen: Deployed & Code; zone: Deployed & Code }> {
+  const addressOf = (bytecode: Hex) => getCreate2Address({ from: CREATE2_DEPLOYER, salt: SALT, bytecode })
+  const wrapper = addressOf(initCode)
+  const asSeenInitCode = concat([codes.asSeen, pad(wrapper)])
+  const zoneInitCode = concat([codes.zone, pad(wrapper)])
   const handler = getContractAddress({ from: wrapper, nonce: HANDLER_NONCE })
   const anvil = await startAnvil({ chainId: 31337 })
   try {
     const { request } = anvil.provider
     const [from] = (await request({ method: 'eth_accounts' })) as [Address]
-    for (const code of [initCode, asSeenInitCode]) {
+    for (const code of [initCode, asSeenInitCode, zoneInitCode]) {
       const transaction = { from, to: CREATE2_DEPLOYER, data: concat([SALT, code]), gas: GAS_LIMIT }
       await waitUntilMined(anvil, (await request({ method: 'eth_sendTransaction', params: [transaction] })) as Hex)
     }
@@ -79,7 +82,8 @@ async function deploy(
     return {
       wrapper: await read(wrapper),
       handler: await read(handler),
-      asSeen: { ...(await read(asSeen)), initCode: asSeenInitCode },
+      asSeen: { ...(await read(addressOf(asSeenInitCode))), initCode: asSeenInitCode },
+      zone: { ...(await read(addressOf(zoneInitCode))), initCode: zoneInitCode },
     }
   } finally {
     await anvil.stop()
@@ -126,8 +130,8 @@ function printValue(value: unknown): string {
 
 /** The addresses and ABIs, and in a separate file the creation code, which only a deployment loads. */
 async function generate(): Promise<Record<string, string>> {
-  const { wrapper, handler, asSeen } = compile()
-  const deployed = await deploy(wrapper.initCode, asSeen.initCode)
+  const { wrapper, handler, asSeen, zone } = compile()
+  const deployed = await deploy(wrapper.initCode, { asSeen: asSeen.initCode, zone: zone.initCode })
   const header = `// Made by contracts/build.ts from contracts/src. Don't edit: run "npm run build:contracts".`
   const shared = `${header}
 
@@ -160,7 +164,20 @@ export const wrappedSafeInitCode =
 export const asSeenInitCode =
   '${deployed.asSeen.initCode}'
 `
-  return { 'wrappedSafe.generated.ts': shared, 'wrappedSafeCode.generated.ts': creationCode }
+  const zoneCode = `${header}
+
+/** The zone for sales as seen on Seaport 1.6, on every chain where somebody deployed it. Nothing in the page depends on it. */
+export const asSeenZoneAddress = '${deployed.zone.address}'
+export const asSeenZoneCodeHash = '${deployed.zone.codeHash}'
+
+export const asSeenZoneInitCode =
+  '${deployed.zone.initCode}'
+`
+  return {
+    'wrappedSafe.generated.ts': shared,
+    'wrappedSafeCode.generated.ts': creationCode,
+    'asSeenZone.generated.ts': zoneCode,
+  }
 }
 
 for (const [file, source] of Object.entries(await generate())) {

@@ -2,6 +2,7 @@ import { attackMutants } from './attackMutants.ts'
 import { invariantMutants } from './invariantMutants.ts'
 import { lineMutants } from './lineMutants.ts'
 import { saleMutants } from './saleMutants.ts'
+import { seaportMutants } from './seaportMutants.ts'
 
 /** A text that occurs once in a source file of the contract, and its replacement. */
 type Edit = readonly [contract: string, find: string, replace: string]
@@ -18,7 +19,13 @@ export type Mutant = {
   fails?: readonly string[]
 }
 
-export const mutants: readonly Mutant[] = [...attackMutants, ...saleMutants, ...invariantMutants, ...lineMutants]
+export const mutants: readonly Mutant[] = [
+  ...attackMutants,
+  ...saleMutants,
+  ...seaportMutants,
+  ...invariantMutants,
+  ...lineMutants,
+]
 
 /** Attacks that fail by Safe's own rules, or because there is nothing to attack: there is no guard of ours to remove. */
 export const attacksThatFail: readonly string[] = [

@@ -1,7 +1,12 @@
 import type { Mutant } from './mutants.ts'
 
 const FREEZE = ['WrappedSafe', 'if (_busySlot(safe).tload()) revert Busy(safe);', ''] as const
-const QUIET = ['WrappedSafe', 'if (block.timestamp < quietUntil) revert QuietTime(tokenId, quietUntil);', ''] as const
+/** No quiet time. */
+export const QUIET = [
+  'WrappedSafe',
+  'if (block.timestamp < quietUntil) revert QuietTime(tokenId, quietUntil);',
+  '',
+] as const
 
 /** As {@link attackMutants}: the guards around receivers, sales, locks and signatures. */
 export const saleMutants: readonly Mutant[] = [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFoundry } from './findFoundry.ts'
-import { compile, contracts, PLACED, parse, place, readSources } from './mutantCode.ts'
+import { compile, contracts, DEPLOYED, PLACED, parse, place, readSources } from './mutantCode.ts'
 
 /**
  * Removes or inverts every line of the contracts, one at a time, and runs all tests but the fuzz tests against each: a
@@ -15,7 +15,7 @@ type Cut = { kind: (typeof KINDS)[number]; start: number; end: number; text: str
 type Node = { nodeType: string; src: string } & Record<string, unknown>
 
 const KINDS = ['out', 'turned', 'constant'] as const
-const CONTRACTS = ['WrappedSafe', 'SafeControl', 'AsSeen', 'SafeCheck']
+const CONTRACTS = ['WrappedSafe', 'SafeControl', 'AsSeen', 'AsSeenZone', 'SafeCheck']
 /** Milliseconds. */
 const LIMIT = 300_000
 const CHANCE = ['--match-test', '^(invariant|testFuzz)_']
@@ -134,8 +134,8 @@ function failing(...filter: string[]): string | undefined {
 const [, , wanted = '', ...kinds] = process.argv
 const sources = readSources()
 for (const name of CONTRACTS.filter((name) => name.includes(wanted))) {
-  const built = name === 'AsSeen' ? 'AsSeen' : 'WrappedSafe'
-  for (const contract of ['AsSeen', 'WrappedSafe']) place(contract, compile(sources, contract))
+  const built = DEPLOYED.find((deployed) => deployed === name) ?? 'WrappedSafe'
+  for (const contract of DEPLOYED) place(contract, compile(sources, contract))
   const broken = failing('--no-match-test', CHANCE[1] ?? '')
   if (broken !== undefined) throw new Error(`${broken} fails without a mutant.`)
   const original = compile(sources, built)

@@ -5,6 +5,8 @@ import solc from 'solc'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 export const contracts = join(root, 'contracts')
+/** The contracts that are deployed on their own, and so placed for the tests. */
+export const DEPLOYED = ['WrappedSafe', 'AsSeen', 'AsSeenZone'] as const
 /** Beside the build of `npm run build:contracts`; git ignores it. */
 const folder = 'forge/mutants'
 
@@ -66,6 +68,7 @@ export function place(name: string, object: string): void {
 export const PLACED: Record<string, string> = {
   WRAPPED_SAFE: `${folder}/WrappedSafe.json`,
   AS_SEEN: `${folder}/AsSeen.json`,
+  AS_SEEN_ZONE: `${folder}/AsSeenZone.json`,
   // bytes, above a chain's limit: unoptimised code is this large
   FOUNDRY_CODE_SIZE_LIMIT: '60000',
 }

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mutant, mutants } from '../contracts/mutants.ts'
 import { findFoundry } from './findFoundry.ts'
-import { compile, contracts, PLACED, place, readSources } from './mutantCode.ts'
+import { compile, contracts, DEPLOYED, PLACED, place, readSources } from './mutantCode.ts'
 
 /**
  * Mutation tests of the contract: removes one guard at a time, and runs the attacks that the guard stops, which must
@@ -20,7 +20,7 @@ function build({ edits }: Mutant): void {
       throw new Error(`“${find}” isn't in ${contract}.sol exactly once.`)
     sources.set(contract, before + replace + after)
   }
-  for (const name of ['WrappedSafe', 'AsSeen']) place(name, compile(sources, name))
+  for (const name of DEPLOYED) place(name, compile(sources, name))
 }
 
 type Result = { status: string; reason?: string | null }

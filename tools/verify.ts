@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Address, getContractAddress, type Hex, keccak256, pad, toBytes } from 'viem'
+import { asSeenZoneAddress } from '../src/contract/asSeenZone.generated.ts'
 import { asSeenAddress, wrappedSafeAddress, wrappedSafeHandlerAddress } from '../src/contract/wrappedSafe.generated.ts'
 import { findFoundry } from './findFoundry.ts'
 
@@ -25,7 +26,7 @@ export type StandardInput = {
 
 type Deployed = { name: string; address: Address; constructorArguments: Hex }
 
-/** What is deployed on each chain: the wrapper with the two that it creates, and the router beside it. */
+/** What is deployed on each chain: the wrapper with the two that it creates, and the router and the zone beside it. */
 const DEPLOYED: readonly Deployed[] = [
   { name: 'WrappedSafe', address: wrappedSafeAddress, constructorArguments: '0x' },
   { name: 'WrappedSafeHandler', address: wrappedSafeHandlerAddress, constructorArguments: '0x' },
@@ -35,6 +36,7 @@ const DEPLOYED: readonly Deployed[] = [
     constructorArguments: '0x',
   },
   { name: 'AsSeen', address: asSeenAddress, constructorArguments: pad(wrappedSafeAddress) },
+  { name: 'AsSeenZone', address: asSeenZoneAddress, constructorArguments: pad(wrappedSafeAddress) },
 ]
 
 /** A fully qualified contract name. */

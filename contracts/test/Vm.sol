@@ -47,6 +47,7 @@ interface Vm {
     function envOr(string calldata name, string calldata otherwise) external view returns (string memory value);
     function getCode(string calldata artifact) external view returns (bytes memory initCode);
     function keyExistsJson(string calldata json, string calldata key) external view returns (bool);
+    function parseBytes(string calldata text) external pure returns (bytes memory value);
     function parseJsonBytes(string calldata json, string calldata key) external pure returns (bytes memory);
     function parseJsonString(string calldata json, string calldata key) external pure returns (string memory);
     function parseJsonUint(string calldata json, string calldata key) external pure returns (uint256);

@@ -1,5 +1,6 @@
 import { type Address, concat, type Hex, keccak256, size, zeroHash } from 'viem'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { asSeenZoneAddress, asSeenZoneCodeHash, asSeenZoneInitCode } from '../../src/contract/asSeenZone.generated.ts'
 import {
   asSeenAddress,
   asSeenCodeHash,
@@ -33,13 +34,15 @@ describe.each([1, 10])('on a chain with id %i', (chainId) => {
   })
   afterAll(() => anvil.stop())
 
-  test('[W6] the contract, its handler and the market have the same addresses and code, and can be deployed once', async () => {
+  test('[W6] the contract, its handler, the market and the zone have the same addresses and code, and can be deployed once', async () => {
     await deployOn(anvil, wrappedSafeInitCode)
     await deployOn(anvil, asSeenInitCode)
+    await deployOn(anvil, asSeenZoneInitCode)
     for (const [address, codeHash] of [
       [wrappedSafeAddress, wrappedSafeCodeHash],
       [wrappedSafeHandlerAddress, wrappedSafeHandlerCodeHash],
       [asSeenAddress, asSeenCodeHash],
+      [asSeenZoneAddress, asSeenZoneCodeHash],
     ] as const) {
       const code = (await anvil.provider.request({ method: 'eth_getCode', params: [address, 'latest'] })) as Hex
       expect(keccak256(code)).toBe(codeHash)

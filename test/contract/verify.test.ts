@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { concat, type Hex, keccak256, toBytes } from 'viem'
 import { expect, test } from 'vitest'
+import { asSeenZoneInitCode } from '../../src/contract/asSeenZone.generated.ts'
 import { asSeenInitCode, wrappedSafeInitCode } from '../../src/contract/wrappedSafeCode.generated.ts'
 import { createStandardInputs, readCompilerVersion, type StandardInput, toIdentifier } from '../../tools/verify.ts'
 
@@ -25,6 +26,7 @@ const isDeployed: Record<string, (code: Hex) => boolean> = {
   WrappedSafeHandler: (code) => wrappedSafeInitCode.includes(code.slice(2)),
   WrappedSafeArt: (code) => wrappedSafeInitCode.includes(code.slice(2)),
   AsSeen: (code) => asSeenInitCode.startsWith(code),
+  AsSeenZone: (code) => asSeenZoneInitCode.startsWith(code),
 }
 
 const inputs = createStandardInputs()
@@ -35,6 +37,7 @@ test.each(inputs)(
     const code = await compile(input, name)
     expect(isDeployed[name]?.(code)).toBe(true)
     if (name === 'AsSeen') expect(asSeenInitCode).toBe(concat([code, constructorArguments]))
+    if (name === 'AsSeenZone') expect(asSeenZoneInitCode).toBe(concat([code, constructorArguments]))
   },
   COMPILER_DEADLINE_MS,
 )
