@@ -7,11 +7,27 @@ type Deployment = { address: `0x${string}`; codeHash: `0x${string}` }
 
 /** Where Safe's contracts are and the hash of their code, by version, record, and the kind of deployment. */
 export const safeDeployments: Record<string, Record<string, Record<string, Deployment | undefined> | undefined>> = {
+  '1.0.0': {
+    gnosis_safe: {
+      canonical: {
+        address: '0xb6029EA3B2c51D09a50B53CA8012FeEB05bDa35A',
+        codeHash: '0xe1f1593df76e69abc2d692792c80f329457551d5e83dde597546a1d58764da80',
+      },
+    },
+  },
   '1.1.1': {
     gnosis_safe: {
       canonical: {
         address: '0x34CfAC646f301356fAa8B21e94227e3583Fe3F5F',
         codeHash: '0x56b8be58b5ad629a621593a2e5e5e8e9a28408dc06e95597497b303902772e45',
+      },
+    },
+  },
+  '1.2.0': {
+    gnosis_safe: {
+      canonical: {
+        address: '0x6851D6fDFAfD08c0295C392436245E5bc78B0185',
+        codeHash: '0x2ae2d1231f0d754a7fa4f5e5d0e5554085e1b500d8e09f95aaaaa3f49c0db922',
       },
     },
   },

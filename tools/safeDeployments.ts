@@ -14,7 +14,9 @@ const PACKAGE = '@safe-global/safe-deployments'
 const shared = ['compatibility_fallback_handler', 'multi_send', 'multi_send_call_only']
 /** The records that are used, by version. */
 const RECORDS: Record<string, readonly string[]> = {
+  '1.0.0': ['gnosis_safe'],
   '1.1.1': ['gnosis_safe'],
+  '1.2.0': ['gnosis_safe'],
   '1.3.0': ['gnosis_safe', 'gnosis_safe_l2', 'proxy_factory', ...shared],
   '1.4.1': ['safe', 'safe_l2', 'safe_proxy_factory', ...shared],
   '1.5.0': ['safe', 'safe_l2', 'safe_proxy_factory', ...shared],

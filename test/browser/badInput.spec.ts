@@ -1,4 +1,4 @@
-import { encodeFunctionData, parseAbi, parseEther } from 'viem'
+import { encodeFunctionData, pad, parseAbi, parseEther } from 'viem'
 import { wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { deployByCreate2 } from '../../src/demo/deployByCreate2.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
@@ -63,10 +63,14 @@ test('[W6] an address that is no Safe, or a Safe that cannot be wrapped, is reco
     creationCode: safeCreationCode['1.4.1'].safe,
   })
   const copied = await newSafe(sender, { kind: '1.4.1', owners: [ADA], singleton: clone })
-  // code that is no genuine proxy, as of Safes older than 1.3.0
-  const older = '0x00000000000000000000000000000000005afe01'
+  // code that is no genuine proxy, and the same where its storage names the singleton of Safe 1.1.1
+  const other = '0x00000000000000000000000000000000005afe01'
+  const older = '0x00000000000000000000000000000000005afe02'
   const minimalProxy = `0x363d3d373d3d3d363d73${'41675C099F32341bf84BFc5382aF534df5C7461a'}5af43d82803e903d91602b57fd5bf3`
-  await anvil.provider.request({ method: 'anvil_setCode', params: [older, minimalProxy] })
+  for (const code of [other, older])
+    await anvil.provider.request({ method: 'anvil_setCode', params: [code, minimalProxy] })
+  const old = pad('0x34CfAC646f301356fAa8B21e94227e3583Fe3F5F')
+  await anvil.provider.request({ method: 'anvil_setStorageAt', params: [older, pad('0x'), old] })
   const foreign = await newSafe(sender, { kind: '1.4.1', owners: [cleo.account.address] })
   await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
   await setOwnRpc(page, site.url, anvil.url)
@@ -75,7 +79,8 @@ test('[W6] an address that is no Safe, or a Safe that cannot be wrapped, is reco
   const cases = [
     ['0x000000000000000000000000000000000000dEaD', 'Nothing is at this address'],
     [multicall3, "We don't recognise its code"],
-    [older, "We don't recognise its code"],
+    [other, "We don't recognise its code"],
+    [older, 'This Safe is too old'],
     [wrappedSafeAddress, 'That is our own contract'],
     [copied, "It runs code we don't recognise"],
     [foreign, "You're not an owner"],
@@ -84,6 +89,9 @@ test('[W6] an address that is no Safe, or a Safe that cannot be wrapped, is reco
     await page.goto(`${site.url}#/wrap/eth:${address}`)
     await expect(page.getByRole('heading', { name: "It can't be wrapped." })).toBeVisible()
     await expect(page.getByRole('heading', { name: said })).toBeVisible()
+    if (address !== older) continue
+    await expect(page.getByText('Many apps can’t verify its signatures either (ERC-1271).')).toBeVisible()
+    await expect(page.getByText('Move what is in it to a new Safe.')).toBeVisible()
   }
   await page.getByRole('link', { name: 'Choose another Safe' }).click()
   await page.getByLabel('Safe address').fill(world.samples.wrapped.address)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Address } from '../../lib/address.ts'
-import { activeConnector } from '../../state/connection/connection.ts'
+import { sharesSafe } from '../../state/connection/sharesSafe.ts'
 import { dialogs, openDialog } from '../../state/dialogs.ts'
 import { useAccountKind } from '../../state/queries/useAccountKind.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -29,5 +29,5 @@ function Look({ chainId, account }: Props) {
 
 /** Whether a shared Safe is on the network of the session; where it isn't, the networks are opened, once, and say so. */
 export default function SafeNotHere(props: Props) {
-  return activeConnector()?.sharesSafe?.() ? <Look {...props} /> : null
+  return sharesSafe() ? <Look {...props} /> : null
 }

@@ -121,7 +121,9 @@ export function SafePage({ chain, address, seen, offer }: Props) {
           {said.say}
         </Notice>
         {fact.value.kind === 'foreign' && <Foreign chainId={chain.id} address={address} />}
-        <Facts rows={[[wallet.notFound, <Address key="a" address={address} isFull />]]} />
+        {fact.value.kind !== 'old' && (
+          <Facts rows={[[wallet.notFound, <Address key="a" address={address} isFull />]]} />
+        )}
       </>
     )
   }

@@ -5,7 +5,7 @@ import type { SafeState } from '../read/readSafe.ts'
 
 /** What prevents a wrap. Each has a message and a next step of its own. */
 export type Blocker =
-  | { id: 'nothing' | 'foreign' | 'wrapper' | 'contractMissing' | 'tooManyModules' | 'noAccount' }
+  | { id: 'nothing' | 'foreign' | 'old' | 'wrapper' | 'contractMissing' | 'tooManyModules' | 'noAccount' }
   | { id: 'hidden' }
   | { id: 'unknownSingleton'; singleton: Address }
   | { id: 'alreadyWrapped'; driver: Address }

@@ -51,6 +51,19 @@ export const GENUINE_SINGLETONS: readonly GenuineSingleton[] = [
   { address: '0xEdd160fEBBD92E350D4D398fb636302fccd67C7e', isL2: true, ...CANONICAL_150 },
 ]
 
+/**
+ * What Safes of before 1.3.0 run on, by address (safe-deployments; a test compares). Their version has no guard, and a
+ * handler of its time answers no ERC-1271.
+ */
+const OLD_SINGLETONS: readonly string[] = [
+  '0xb6029EA3B2c51D09a50B53CA8012FeEB05bDa35A',
+  '0x34CfAC646f301356fAa8B21e94227e3583Fe3F5F',
+  '0x6851D6fDFAfD08c0295C392436245E5bc78B0185',
+]
+
+export const isOldSingleton = (address: string): boolean =>
+  OLD_SINGLETONS.some((old) => old.toLowerCase() === address.toLowerCase())
+
 /** What every wrapped Safe runs on, since only 1.5.0 has the guard that shuts hidden modules out. */
 export const SAFE_L2_150 = '0xEdd160fEBBD92E350D4D398fb636302fccd67C7e'
 

@@ -5,7 +5,7 @@ import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
 import { multicallAbi, safeAbi } from '../safeAbi.ts'
-import { type GenuineSingleton, genuineSingleton, isProxyCode, SENTINEL } from './genuineSafes.ts'
+import { type GenuineSingleton, genuineSingleton, isOldSingleton, isProxyCode, SENTINEL } from './genuineSafes.ts'
 import {
   addressIn,
   FALLBACK_HANDLER_SLOT,
@@ -78,6 +78,8 @@ export type SafeState =
   | GenuineSafe
   | { kind: 'nothing'; address: Address }
   | { kind: 'foreign'; address: Address }
+  /** By its own storage a Safe of before 1.3.0; its code isn't asked. */
+  | { kind: 'old'; address: Address }
   | UnknownCode
   | { kind: 'wrapper'; address: Address }
 
@@ -162,8 +164,9 @@ export async function readSafe(client: ChainClient, address: Address): Promise<A
     const at = { address, blockNumber: block }
     const [code, slot] = await Promise.all([getCode(client, at), getStorageAt(client, { ...at, slot: '0x0' })])
     if (code === undefined || code === '0x') return { block, value: { kind: 'nothing', address } }
-    if (!isProxyCode(keccak256(code))) return { block, value: { kind: 'foreign', address } }
     const singleton = addressIn(slot ?? `0x${'0'.repeat(64)}`)
+    if (!isProxyCode(keccak256(code)))
+      return { block, value: { kind: isOldSingleton(singleton) ? 'old' : 'foreign', address } }
     const genuine = genuineSingleton(singleton)
     if (!genuine) {
       const [raw, wrap] = await Promise.all([readRawSafe(client, address, block), readWrap(client, address, block)])

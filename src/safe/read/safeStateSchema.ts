@@ -62,6 +62,6 @@ const UnknownCode = z.object({
 /** The shape of a `SafeState` that comes from a browser's storage instead of a chain. */
 export const safeStateSchema: z.ZodMiniType<SafeState> = z.union([
   GenuineSafe,
-  z.object({ kind: z.enum(['nothing', 'foreign', 'wrapper']), address: AddressSchema }),
+  z.object({ kind: z.enum(['nothing', 'foreign', 'old', 'wrapper']), address: AddressSchema }),
   UnknownCode,
 ])

@@ -71,6 +71,10 @@ export const wrap: Translation['wrap'] = {
         title: 'Diesen Code kennen wir nicht',
         say: 'Das ist ein Smart Contract, aber kein Safe der Version 1.3.0, 1.4.1 oder 1.5.0. Käufer könnten ihm nicht vertrauen.',
       },
+      old: {
+        title: 'Dieser Safe ist zu alt',
+        say: 'Er ist älter als Version 1.3.0 und lässt sich nicht einpacken. Viele Apps können auch seine Signaturen (ERC-1271) nicht prüfen. Verschieben Sie, was in ihm ist, in einen neuen Safe.',
+      },
       wrapper: {
         title: 'Das ist unser eigener Smart Contract',
         say: 'Das ist der Smart Contract, der Safes einpackt, kein Safe.',

@@ -72,6 +72,10 @@ export const wrapWords = defineMessages('wrap', {
         title: "We don't recognise its code",
         say: "This is a contract, but not a Safe of version 1.3.0, 1.4.1 or 1.5.0. Buyers couldn't trust it.",
       },
+      old: {
+        title: 'This Safe is too old',
+        say: 'It is older than version 1.3.0 and can’t be wrapped. Many apps can’t verify its signatures either (ERC-1271). Move what is in it to a new Safe.',
+      },
       wrapper: { title: 'That is our own contract', say: "That's the contract that wraps Safes, not a Safe." },
       contractMissing: {
         title: "Our contract isn't on this network yet",

@@ -71,6 +71,10 @@ export const wrap: Translation['wrap'] = {
         title: 'No reconocemos su código',
         say: 'Es un contrato, pero no un Safe de versión 1.3.0, 1.4.1 o 1.5.0. Los compradores no podrían fiarse de él.',
       },
+      old: {
+        title: 'Este Safe es demasiado antiguo',
+        say: 'Es anterior a la versión 1.3.0 y no se puede envolver. Muchas apps tampoco pueden verificar sus firmas (ERC-1271). Mueve lo que contiene a un Safe nuevo.',
+      },
       wrapper: { title: 'Es nuestro propio contrato', say: 'Es el contrato que envuelve Safes, no un Safe.' },
       contractMissing: {
         title: 'Nuestro contrato aún no está en esta red',

@@ -71,6 +71,10 @@ export const wrap: Translation['wrap'] = {
         title: 'Nous ne reconnaissons pas son code',
         say: 'C’est un contrat, mais pas un Safe de version 1.3.0, 1.4.1 ou 1.5.0. Des acheteurs ne pourraient pas s’y fier.',
       },
+      old: {
+        title: 'Ce Safe est trop ancien',
+        say: 'Il est antérieur à la version 1.3.0 et ne peut pas être enveloppé. Beaucoup d’applications ne peuvent pas non plus vérifier ses signatures (ERC-1271). Déplacez ce qu’il contient vers un nouveau Safe.',
+      },
       wrapper: { title: 'C’est notre propre contrat', say: 'C’est le contrat qui enveloppe les Safes, pas un Safe.' },
       contractMissing: {
         title: 'Notre contrat n’est pas encore sur ce réseau',

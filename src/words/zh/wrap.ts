@@ -63,6 +63,10 @@ export const wrap: Translation['wrap'] = {
         title: '它的代码不是我们认识的',
         say: '这是一个合约，但不是 1.3.0、1.4.1 或 1.5.0 版本的 Safe。买家无法信任它。',
       },
+      old: {
+        title: '这个 Safe 太旧了',
+        say: '它早于 1.3.0 版本，无法包装。许多应用也无法验证它的签名（ERC-1271）。请把里面的东西转到新的 Safe。',
+      },
       wrapper: { title: '这是我们自己的合约', say: '这是用来包装 Safe 的合约，不是 Safe。' },
       contractMissing: {
         title: '我们的合约还不在这个网络上',

@@ -3,6 +3,7 @@ import { CHAINS } from '../../../src/lib/chains.ts'
 import {
   GENUINE_SINGLETONS,
   genuineSingleton,
+  isOldSingleton,
   isOwnHandler,
   isProxyCode,
   SAFE_L2_150,
@@ -42,6 +43,13 @@ test('[W2] there are eight, and no other is genuine', () => {
   const old = safeDeployments['1.1.1']?.gnosis_safe?.canonical?.address
   expect(old).toBeDefined()
   for (const other of [old ?? '', '', '0x', SAFE_L2_150.slice(0, -1)]) expect(genuineSingleton(other)).toBeUndefined()
+})
+
+test.each(['1.0.0', '1.1.1', '1.2.0'])('[W6] a Safe %s is known to be old', (version) => {
+  const old = safeDeployments[version]?.gnosis_safe?.canonical?.address ?? ''
+  expect(isOldSingleton(old.toLowerCase())).toBe(true)
+  expect(genuineSingleton(old)).toBeUndefined()
+  for (const { address } of GENUINE_SINGLETONS) expect(isOldSingleton(address)).toBe(false)
 })
 
 test.each(CHAINS)('[W2] what every wrapped Safe runs on is listed for $name', ({ id }) => {

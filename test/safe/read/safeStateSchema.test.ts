@@ -17,6 +17,7 @@ describe('a Safe that was kept', () => {
     ['one where our contract is missing', genuineSafe({ wrap: 'missing' })],
     ['nothing', { kind: 'nothing', address: SAFE }],
     ['foreign code', { kind: 'foreign', address: SAFE }],
+    ['an old Safe', { kind: 'old', address: SAFE }],
     ['our contract', { kind: 'wrapper', address: SAFE }],
     ['an unknown singleton', unknownCode({ singleton: BOB })],
   ])('[S9.6] comes back as it was: %s', (_, state) => {
