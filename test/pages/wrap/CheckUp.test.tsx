@@ -25,3 +25,20 @@ test('[S1.3] a chain that Safe does not know has no such way', () => {
   render(<CheckUp state={shared} result={checkSafe(shared, ADA)} isOwner chain={own} />)
   expect(screen.queryByRole('link', { name: 'Open in Safe' })).toBeNull()
 })
+
+test('[S1.3] where our contract isn’t on the network yet it says so, and how that can be changed', () => {
+  const bare = genuineSafe({ wrap: 'missing' })
+  render(<CheckUp state={bare} result={checkSafe(bare, ADA)} isOwner chain={ethereum} />)
+  expect(screen.getByRole('heading', { name: "Our contract isn't on this network yet" })).toBeDefined()
+  expect(document.body.textContent).toContain('It may be on other networks.')
+  expect(screen.getByRole('link', { name: 'Prepare Ethereum' }).getAttribute('href')).toContain('eth')
+})
+
+test('[W6] a Safe older than 1.3.0 is told to be too old, why that matters, and what to do', () => {
+  const old = { kind: 'old', address: SAFE } as const
+  render(<CheckUp state={old} result={checkSafe(old, ADA)} isOwner={false} chain={ethereum} />)
+  expect(screen.getByRole('heading', { name: 'This Safe is too old' })).toBeDefined()
+  const said = document.body.textContent
+  expect(said).toContain('Many apps can’t verify its signatures either (ERC-1271).')
+  expect(said).toContain('Move what is in it to a new Safe.')
+})

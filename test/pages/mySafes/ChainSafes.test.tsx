@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
+import { CHAINS, type Chain } from '../../../src/lib/chains.ts'
+import { ChainSafes } from '../../../src/pages/mySafes/ChainSafes.tsx'
+import { SafeCard } from '../../../src/pages/mySafes/SafeCard.tsx'
+import { queryClient } from '../../../src/state/queries/queries.ts'
+import { genuineSafe, SAFE, unwrapped } from '../../safe/genuineSafe.ts'
+import { ADA, BOB } from '../../wallets/testWallet.ts'
+
+const polygon = CHAINS.find(({ id }) => id === 137) as Chain
+const ada = toAddress(ADA) ?? ZERO_ADDRESS
+
+beforeEach(() => {
+  queryClient.clear()
+  // a chain that takes its time: what it has said is given with each test
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+})
+
+test.each([
+  ['missing', 'Our contract isn’t here yet'],
+  ['other', 'There is other code at our contract’s address. Nothing here is ours.'],
+] as const)('[W3] a network where our contract is %s says so, and isn’t searched', (contract, said) => {
+  queryClient.setQueryData(['held', 137, ada], { value: { contract, safes: [], count: 0n }, block: 1n })
+  render(<ChainSafes chain={polygon} account={ada} />)
+  expect(screen.getByRole('region', { name: 'Polygon' }).textContent).toContain(said)
+  expect(screen.queryByRole('button', { name: 'Search for more: Polygon' })).toBeNull()
+})
+
+test('[W3] a Safe whose NFT is in escrow says who has it, and that it isn’t the person’s until it comes back', () => {
+  const wrap = { ...unwrapped, isLive: true, isSealed: true, driver: BOB, tokenId: 77n } as const
+  const fact = { status: 'value', value: genuineSafe({ wrap }), block: 1n } as const
+  const card = (standing: Parameters<typeof SafeCard>[0]['standing']) =>
+    render(<SafeCard chain={polygon} address={SAFE} fact={fact} standing={standing} />).container.textContent
+  const away = card({ kind: 'contract', address: BOB })
+  expect(away).toContain('It isn’t yours until that contract gives it back.')
+  expect(away).toContain('A contract')
+  expect(card({ kind: 'you' })).not.toContain('until that contract')
+})
