@@ -24,7 +24,14 @@ export type MoreSafes = {
   shared: Address
   /** Not wrapped; somebody may take its dollars. */
   approving: Address
+  /** Not wrapped; two must agree of the shared Safe, a passkey that counts in this Safe alone, and Ada. */
+  mixed: Address
+  /** Not wrapped; the shared Safe and Ben must agree. */
+  nested: Address
 }
+
+/** Safe's shared signer of passkeys, which isn't on this network. */
+const SHARED_SIGNER = '0x94a4F6affBd8975951142c3999aEAB7ecee555c2'
 
 async function make({ client, senderOf }: TestWorld): Promise<MoreSafes> {
   const { ada, ben } = people
@@ -52,7 +59,10 @@ async function make({ client, senderOf }: TestWorld): Promise<MoreSafes> {
   const allowance = [people.cleo.account.address, 5n] as const
   const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: allowance })
   await execSafe(sender, { ...own, safe: approving, calls: [{ to: demoDollar, data: approve }] })
-  return { unsealed, unsealedOfBen, locked, signing, approving, shared: await create([owner, ben.account.address]) }
+  const shared = await create([owner, ben.account.address])
+  const mixed = await newSafe(sender, { kind, owners: [shared, SHARED_SIGNER, owner], threshold: 2n })
+  const nested = await create([shared, ben.account.address])
+  return { unsealed, unsealedOfBen, locked, signing, approving, shared, mixed, nested }
 }
 
 const made = new WeakMap<TestWorld, Promise<MoreSafes>>()

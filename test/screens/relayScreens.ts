@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
+import { people } from '../../src/demo/people.ts'
 import { words } from '../../src/words/en/appShell.ts'
 import { connectWords } from '../../src/words/en/connect.ts'
 import { errorWords } from '../../src/words/en/errors.ts'
 import { phoneWords } from '../../src/words/en/phone.ts'
 import { openSafePage } from '../browser/openSafePage.ts'
+import { type Phone, startPhone } from '../relay/wallet.ts'
 import { button, chooseWallet, reaches, type Screen } from './screen.ts'
+
+/** Safe{Wallet} at the other end. */
+let phone: Phone | undefined
 
 const shared = { path: '', isDialog: true } as const
 const safePair = (page: Page) => page.getByRole('dialog').locator('a[href*="/wc?uri="]').first()
@@ -100,6 +105,25 @@ export const relayScreens: readonly Screen[] = [
         },
       },
     ],
+  },
+  {
+    ...shared,
+    name: 'safe-not-here',
+    by: 'relay',
+    isApart: true,
+    act: async (page, { relay }) => {
+      const address = '0x5afe00000000000000000000000000000000abcd'
+      phone = await startPhone({
+        relayUrl: relay.url,
+        account: { ...people.ada.account, address },
+        name: 'Safe{Wallet}',
+      })
+      await openSafe(page)
+      const link = await safePair(page).getAttribute('href')
+      await phone.scan(new URL(link ?? '').searchParams.get('uri') ?? '')
+      await reaches(page, errorWords.SafeNotHere.title)
+    },
+    after: async () => phone?.stop(),
   },
   {
     ...shared,

@@ -8,6 +8,7 @@ import { wrapWords } from '../../src/words/en/wrap.ts'
 import { sampleTransactions } from '../../tools/sampleTransactions.ts'
 import { accountScreens, networkScreens } from './accountScreens.ts'
 import { connectScreens } from './connectScreens.ts'
+import { contractOwnerScreens } from './contractOwnerScreens.ts'
 import { frameScreens } from './frameScreens.ts'
 import { mySafesScreens } from './mySafesScreens.ts'
 import { relayScreens } from './relayScreens.ts'
@@ -41,6 +42,7 @@ export const screens: readonly Screen[] = [
     },
   },
   ...wrapScreens,
+  ...contractOwnerScreens,
   ...sealKeyScreens,
   ...walletScreens,
   ...mySafesScreens,
