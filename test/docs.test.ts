@@ -3,7 +3,15 @@ import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GAS_FIGURES, SALE_GAS_FIGURES } from '../src/lib/gasFigures.ts'
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/contract.md', 'docs/mutants.md', 'docs/audit.md']
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/contract.md',
+  'docs/mutants.md',
+  'docs/audit.md',
+  'docs/lending.md',
+]
 
 const textsBelow = (folder: string): string =>
   readdirSync(folder, { withFileTypes: true })
