@@ -94,7 +94,13 @@ export default defineConfig({
             // what every act is drawn and sent by; what these import is shared by more than they are
             {
               name: 'act',
-              test: /src[\\/](pages[\\/]parts[\\/](ActionForm|Addresses|AddressField|PictureActs|Receipt|Simulation|TransactionState|WriteProgress|saveFile|shareOrCopy|useEntryState|useReceipts)\.tsx?|state[\\/]transactions[\\/](askAndNote|requestFor|useAction|writeStatus|writes)\.ts|safe[\\/]plans[\\/](checkSafe|revokingCalls)\.ts)$/,
+              test: /src[\\/](pages[\\/]parts[\\/](ActionForm|Addresses|AddressField|PictureActs|Receipt|Simulation|TransactionState|WriteProgress|saveFile|shareOrCopy|useEntryState|useReceipts|WatchNft|holdings[\\/](HoldingRow|sentAmount|tokenAmount))\.tsx?|pages[\\/]safe[\\/](timeField|useTime)\.ts|lib[\\/](isUnsent|links[\\/]linkItems)\.ts|state[\\/]transactions[\\/](askAndNote|requestFor|useAction|writeStatus|writes)\.ts|safe[\\/](plans[\\/](checkSafe|revokingCalls)|read[\\/](networkPieces|readPieces)|signatures[\\/]findAccepted)\.ts)$|viem[\\/].*[\\/]fromRlp\.js$/,
+              includeDependenciesRecursively: false,
+            },
+            // what sellers, and owners who sign with them, share with whoever buys
+            {
+              name: 'sale',
+              test: /src[\\/](safe|state|pages[\\/]safe)[\\/]sale[\\/](?!SellSafe|EndOffers|OfferForm|CurrencyField|StepBody|use(Steps|Terms|KnownCoins|SaleApproval)|priceDoubts).*\.tsx?$|src[\\/](words[\\/]en[\\/]selling|lib[\\/]links[\\/]offerPath|safe[\\/]plans[\\/]salePlans)\.ts$/,
               includeDependenciesRecursively: false,
             },
             {

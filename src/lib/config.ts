@@ -79,6 +79,7 @@ export const STORAGE_KEYS = {
   consents: 'consents',
   holders: 'holders',
   sealKeys: 'sealKeys',
+  offers: 'offers',
 } as const
 
 /** The database in which it is kept how far the chain was searched. */

@@ -6,10 +6,13 @@ import { chainByPrefix } from '../../state/settings/configuredChains.ts'
 import { keepFocus } from '../../ui/keepFocus.ts'
 import { MissingNetwork } from '../parts/DeadLink.tsx'
 import { useSafeWords } from '../parts/language/useSafeWords.ts'
+import { late } from '../parts/late.tsx'
 import { fetchParts } from './fetchParts.ts'
 import { SafePage } from './SafePage.tsx'
 
 export { fetchParts }
+
+const SellSafe = late(() => import('./sale/SellSafe.tsx').then(({ SellSafe }) => SellSafe))
 
 /** A Safe, wrapped or not, by its chain and address. */
 export default function Safe({ safe, query }: { safe: SafeRef; query: string }) {
@@ -17,6 +20,8 @@ export default function Safe({ safe, query }: { safe: SafeRef; query: string }) 
   useEffect(keepFocus, [])
   const chain = chainByPrefix(safe.prefix)
   if (!chain) return <MissingNetwork prefix={safe.prefix} />
+  const key = `${chain.prefix}:${safe.address}`
+  if (new URLSearchParams(query).has('sell')) return <SellSafe key={key} chain={chain} address={safe.address} />
   return (
     <SafePage
       key={`${chain.prefix}:${safe.address}`}

@@ -12,4 +12,5 @@ export const fetchParts = (): Promise<unknown> =>
     import('./acts/Rights.tsx'),
     import('./message/SignMessage.tsx'),
     import('./report/RevokeApprovals.tsx'),
+    import('./sale/SellSafe.tsx'),
   ])

@@ -1,6 +1,5 @@
 import { concat, type Hex, hashMessage, hexToNumber, numberToHex, pad, recoverAddress, size, slice } from 'viem'
 import { type Address, isSameAddress, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
-import type { SafeTxHash } from '../../lib/hash.ts'
 
 /**
  * One owner's consent, as it travels. Whose key signed follows from the signature; a contract is named, since only it can say
@@ -22,7 +21,7 @@ const AS_MESSAGE = 4
  * @returns undefined when it is no signature of a key
  */
 export async function readKeySignature(
-  hash: SafeTxHash,
+  hash: Hex,
   signature: Hex,
 ): Promise<{ owner: Address; signature: Hex } | undefined> {
   if (size(signature) !== KEY_BYTES) return undefined

@@ -1,6 +1,5 @@
-import { getCode, readContract } from 'viem/actions'
+import { getCode } from 'viem/actions'
 import { recoverAddress } from 'viem/utils'
-import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { routerPiece } from '../read/networkPieces.ts'
@@ -10,22 +9,13 @@ import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { isSignedByCode } from '../signatures/isSignedByCode.ts'
 import type { OfferFacts } from './obstaclesOf.ts'
 import { offerHash, type SignedOffer, safeOfToken } from './offer.ts'
+import { isApproved } from './readApproval.ts'
 
 /** By key first, since an account with code may still sign with a key (EIP-7702); the order in which `AsSeen` asks. */
 async function isSignedBy(client: ChainClient, holder: Address, { offer, signature }: SignedOffer): Promise<boolean> {
   const hash = offerHash(offer)
   const signer = await recoverAddress({ hash, signature }).catch(() => undefined)
   return isSameAddress(signer, holder) || isSignedByCode(client, holder, hash, signature)
-}
-
-/** Whether `AsSeen` may move a token: that one, or all of its holder's. */
-async function isApproved(client: ChainClient, tokenId: bigint, holder: Address, blockNumber: bigint) {
-  const at = { address: wrappedSafeAddress, abi: wrappedSafeAbi, blockNumber } as const
-  const [approved, isOperator] = await Promise.all([
-    readContract(client, { ...at, functionName: 'getApproved', args: [tokenId] }),
-    readContract(client, { ...at, functionName: 'isApprovedForAll', args: [holder, asSeenAddress] }),
-  ])
-  return isOperator || isSameAddress(approved, asSeenAddress)
 }
 
 async function hasCode(client: ChainClient, address: Address, blockNumber: bigint): Promise<boolean> {

@@ -37,6 +37,7 @@ export const holder: SafeTranslation['holder'] = {
   signOn: 'شغّل التوقيع',
   signOff: 'أوقف التوقيع',
   give: 'تحويل',
+  sell: 'التحضير للبيع',
   giveSay: `من يستلم الرمز يحصل على ${ltr('Safe')} وكل ما فيه فورًا. لا يستطيع أحد استعادته.`,
   giveTo: 'المستلِم',
   giveWarn:

@@ -43,6 +43,7 @@ export const holder: SafeTranslation['holder'] = {
   signOn: 'Signieren einschalten',
   signOff: 'Signieren ausschalten',
   give: 'Übertragen',
+  sell: 'Verkauf vorbereiten',
   giveSay: 'Wer das NFT erhält, bekommt sofort den Safe mit allem, was darin ist. Niemand kann es zurückholen.',
   giveTo: 'Empfänger',
   giveWarn:

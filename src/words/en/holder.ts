@@ -41,6 +41,7 @@ export const holderWords = defineMessages('holder', {
   signOn: 'Turn signing on',
   signOff: 'Turn signing off',
   give: 'Transfer',
+  sell: 'Get ready to sell',
   giveSay: 'Whoever receives the NFT gets the Safe and everything in it, immediately. Nobody can take it back.',
   giveTo: 'Recipient',
   giveWarn:

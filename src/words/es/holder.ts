@@ -45,6 +45,7 @@ export const holder: SafeTranslation['holder'] = {
   signOn: 'Activar la firma',
   signOff: 'Desactivar la firma',
   give: 'Transferir',
+  sell: 'Preparar la venta',
   giveSay: 'Quien recibe el NFT obtiene el Safe con todo lo que contiene, al instante. Nadie puede recuperarlo.',
   giveTo: 'Destinatario',
   giveWarn:

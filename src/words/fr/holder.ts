@@ -43,6 +43,7 @@ export const holder: SafeTranslation['holder'] = {
   signOn: 'Activer la signature',
   signOff: 'Désactiver la signature',
   give: 'Transférer',
+  sell: 'Préparer la vente',
   giveSay: 'Qui reçoit le NFT obtient aussitôt le Safe avec tout ce qu’il contient. Personne ne peut le reprendre.',
   giveTo: 'Destinataire',
   giveWarn:

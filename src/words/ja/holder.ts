@@ -40,6 +40,7 @@ export const holder: SafeTranslation['holder'] = {
   signOn: '署名をオンにする',
   signOff: '署名をオフにする',
   give: '譲渡',
+  sell: '売却の準備をする',
   giveSay: 'NFT を受け取った人は、すぐに Safe とその中身すべてを手に入れます。誰も取り戻せません。',
   giveTo: '受取人',
   giveWarn:

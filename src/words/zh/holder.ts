@@ -34,6 +34,7 @@ export const holder: SafeTranslation['holder'] = {
   signOn: '开启签名',
   signOff: '关闭签名',
   give: '转让',
+  sell: '准备出售',
   giveSay: '得到 NFT 的人立刻得到 Safe 和其中的一切。没有人能收回。',
   giveTo: '接收方',
   giveWarn:

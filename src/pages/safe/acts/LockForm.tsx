@@ -12,34 +12,30 @@ import page from '../../../ui/Page.module.css'
 import { holderWords } from '../../../words/en/holder.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import { ActionForm } from '../../parts/ActionForm.tsx'
+import { readTimeField, timeField } from '../timeField.ts'
 import { useTime } from '../useTime.ts'
 
-const PROPOSED_DAYS = 7
-
-/** A time as the browser's own field has it: to the minute, where the person is. */
-function toField(seconds: number): string {
-  const at = new Date(seconds * 1_000)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
+/** From now, or from the end of the lock that holds; the first is proposed. */
+const DAYS: readonly [number, ...number[]] = [7, 30, 90]
 
 /** Reads until when, in seconds, or says in one sentence what is wrong with it. */
 export function readLock(text: string, { lockedUntil, time }: Pick<WrapState, 'lockedUntil' | 'time'>) {
-  const until = Math.floor(new Date(text).getTime() / 1_000)
-  if (!Number.isFinite(until)) return { wrong: holderWords.lockEmpty }
+  const until = readTimeField(text)
+  if (until === undefined) return { wrong: holderWords.lockEmpty }
   if (until <= Math.max(lockedUntil, time)) return { wrong: holderWords.lockEarly }
   if (until > time + YEAR_SECONDS) return { wrong: holderWords.lockLate }
   return { until }
 }
 
-type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
+type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState; days?: typeof DAYS }
 
 /** Locks a Safe until a date, so that a buyer gets what they saw. */
-export function LockForm({ chain, safe, account, wrap }: Props) {
+export function LockForm({ chain, safe, account, wrap, days: offered = DAYS }: Props) {
   const said = holderWords
   const time = useTime(wrap.time)
   const base = Math.max(time, wrap.lockedUntil)
-  const [text, setText] = useState(() => toField(base + PROPOSED_DAYS * DAY_SECONDS))
-  const [chosen, setChosen] = useState<number | undefined>(PROPOSED_DAYS)
+  const [text, setText] = useState(() => timeField(base + offered[0] * DAY_SECONDS))
+  const [chosen, setChosen] = useState<number | undefined>(offered[0])
   const read = readLock(text, { lockedUntil: wrap.lockedUntil, time })
   const until = 'until' in read ? read.until : undefined
   const moment = until === undefined ? undefined : formatMoment(until)
@@ -63,14 +59,14 @@ export function LockForm({ chain, safe, account, wrap }: Props) {
           setText(typed)
           setChosen(undefined)
         }}
-        min={toField(base)}
-        max={toField(time + YEAR_SECONDS)}
+        min={timeField(base)}
+        max={timeField(time + YEAR_SECONDS)}
         wrong={'wrong' in read ? read.wrong : undefined}
         help={moment}
       />
       <div className={page.acts}>
-        {[PROPOSED_DAYS, 30, 90].map((days) => {
-          const preset = toField(Math.min(base + days * DAY_SECONDS, time + YEAR_SECONDS))
+        {offered.map((days) => {
+          const preset = timeField(Math.min(base + days * DAY_SECONDS, time + YEAR_SECONDS))
           return (
             <Button
               key={days}

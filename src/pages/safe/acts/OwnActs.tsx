@@ -1,13 +1,16 @@
 import { useStore } from 'zustand'
 import { isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
-import { wrapPath } from '../../../lib/routes.ts'
+import { STORAGE_KEYS } from '../../../lib/config.ts'
+import { safePath, wrapPath } from '../../../lib/routes.ts'
 import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { connection } from '../../../state/connection/connection.ts'
+import { isPersisted } from '../../../state/settings/storage.ts'
 import { idOf } from '../../../state/transactions/transactionLog.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import page from '../../../ui/Page.module.css'
+import { holderWords } from '../../../words/en/holder.ts'
 import { pageWords } from '../../../words/en/pages.ts'
 import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
 import { late } from '../../parts/late.tsx'
@@ -18,6 +21,7 @@ import { Acts } from './Acts.tsx'
 import { OnItsWay } from './OnItsWay.tsx'
 import { saidOf } from './saidOf.ts'
 
+const OfferList = late(() => import('../sale/OfferList.tsx').then(({ OfferList }) => OfferList))
 const Rights = late(() => import('./Rights.tsx').then(({ Rights }) => Rights))
 
 /** What one can do with the Safe from here, and what was done: for its holder beside the report, for others the next step. */
@@ -28,6 +32,7 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
   const live = liveWrapOf(safe)
   const isMine = live !== undefined && isSameAddress(live.driver, account)
   const receipts = useReceipts(chain.id, safe.address)
+  const hasOffers = isPersisted(STORAGE_KEYS.offers)
   const toWrap = `#${wrapPath({ prefix: chain.prefix, address: safe.address })}`
   return (
     <div className={page.column} data-own="">
@@ -37,6 +42,14 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
       ))}
       {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
       {live && <WatchNft chain={chain} wrap={live} />}
+      {isMine && live.isSealed && (
+        <div className={page.acts}>
+          <ButtonLink href={`#${safePath({ prefix: chain.prefix, address: safe.address })}?sell`}>
+            {holderWords.sell}
+          </ButtonLink>
+        </div>
+      )}
+      {isMine && hasOffers && <OfferList chain={chain} safe={safe.address} account={account} isShort />}
       {!live && (
         <div className={page.acts}>
           <ButtonLink href={toWrap}>{wallet.wrapIt}</ButtonLink>

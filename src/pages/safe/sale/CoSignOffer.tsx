@@ -1,0 +1,100 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import { known } from '../../../lib/known.ts'
+import { offerHash, type SignedOffer } from '../../../safe/sale/offer.ts'
+import { joinParts, judgeParts, mergeParts, type OwnersPart, readParts } from '../../../safe/sale/offerSignatures.ts'
+import { useSafe } from '../../../state/queries/useSafe.ts'
+import { keptOf, keptOffers } from '../../../state/sale/keptOffers.ts'
+import { Address } from '../../../ui/Address.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import page from '../../../ui/Page.module.css'
+import { sellingWords } from '../../../words/en/selling.ts'
+import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
+import styles from './Sale.module.css'
+import { pathOf, ShareOffer } from './ShareOffer.tsx'
+import { SignOffer } from './SignOffer.tsx'
+
+/**
+ * What a link brought and this browser has kept of the owners' signatures, together.
+ * @returns undefined until they were read; `[]` where nobody has signed; null where the signature isn't one of owners' keys
+ */
+function useParts(holder: AddressValue, signed: SignedOffer): readonly OwnersPart[] | null | undefined {
+  const texts = useSyncExternalStore(keptOffers.subscribe, keptOffers.read, keptOffers.read)
+  const [parts, setParts] = useState<readonly OwnersPart[] | null>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept has changed with its texts
+  useEffect(() => {
+    let isLeft = false
+    const given = [signed.signature, keptOf(signed)?.signature ?? '0x'] as const
+    void Promise.all(given.map((one) => readParts(holder, signed.offer, one))).then(([own, kept]) => {
+      if (!isLeft) setParts(own ? mergeParts(own, kept ?? []) : null)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [holder, signed.signature, offerHash(signed.offer), texts])
+  return parts
+}
+
+type Props = {
+  chain: Chain
+  signed: SignedOffer
+  /** Who holds the NFT. */
+  holder: AddressValue
+  account: AddressValue | undefined
+  /** Once enough owners have signed: the offer as the chain takes it. Without it, that one is opened. */
+  onComplete?: (signed: SignedOffer) => void
+}
+
+/**
+ * Where the owners of the Safe that holds an NFT sign an offer of it, one after the other: who has, and what the connected one can
+ * do. Nothing where the holder is no Safe, or where the signature is whole already in another way.
+ */
+export function CoSignOffer({ chain, signed, holder, account, onComplete }: Props) {
+  const said = sellingWords.coSign
+  const state = known(useSafe(chain.id, holder).fact)
+  const parts = useParts(holder, signed)
+  const safe = state?.kind === 'safe' ? state : undefined
+  const judged = safe && parts ? judgeParts(parts, safe) : undefined
+  const whole = judged?.signature
+  const kept = whole && keptOf(signed)?.signature === whole ? whole : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the signature is whole
+  useEffect(() => {
+    if (!kept || kept === signed.signature) return
+    const done = { ...signed, signature: kept }
+    if (onComplete) onComplete(done)
+    else location.hash = pathOf(chain, done)
+  }, [kept])
+  if (!safe || !judged || !parts) return null
+  const collected = { offer: signed.offer, signature: joinParts(parts) }
+  const me = judged.signers.find(({ owner }) => isSameAddress(owner, account))
+  const count = judged.signers.filter(({ hasSigned }) => hasSigned).length
+  return (
+    <section className={page.section} aria-live="polite">
+      <h2>{said.title(Math.min(count, safe.threshold), safe.threshold)}</h2>
+      <p className="muted">{said.say}</p>
+      <ul className={styles.owners}>
+        {judged.signers.map(({ owner, hasSigned }) => (
+          <li key={owner} data-signed={hasSigned}>
+            <Icon name={hasSigned ? 'check' : 'pen'} />
+            <span>
+              <Address address={owner} /> {isSameAddress(owner, account) && said.you}
+            </span>
+            <span className="small muted">{hasSigned ? said.signed : said.waiting}</span>
+          </li>
+        ))}
+      </ul>
+      {judged.strangers.length > 0 && <Notice kind="attention">{said.strangers(judged.strangers.length)}</Notice>}
+      {whole && signed.signature === whole && <Notice kind="attention">{said.refused}</Notice>}
+      {!account && <p className="muted">{said.connect}</p>}
+      {account && !me && !isSameAddress(account, holder) && <p className="muted">{said.notOwner}</p>}
+      {account && me?.hasSigned && !whole && <Notice kind="ok">{said.youSigned}</Notice>}
+      {account && me && !me.hasSigned && !whole && (
+        <SignOffer {...{ chain, account }} signed={collected} confirms={[said.understand]} act={said.act} />
+      )}
+      {account && me && !whole && <HolderSafe chain={chain} holder={holder} account={account} />}
+      {parts.length > 0 && <ShareOffer chain={chain} signed={collected} />}
+    </section>
+  )
+}

@@ -1,0 +1,162 @@
+import { useState, useSyncExternalStore } from 'react'
+import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import { known } from '../../../lib/known.ts'
+import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
+import { type Offer, offerHash } from '../../../safe/sale/offer.ts'
+import { type PriceDoubt, priceDoubts } from '../../../safe/sale/priceDoubts.ts'
+import { useHoldings } from '../../../state/queries/useHoldings.ts'
+import { keptOffers, offersIn } from '../../../state/sale/keptOffers.ts'
+import { Radio, RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import page from '../../../ui/Page.module.css'
+import { sellingWords } from '../../../words/en/selling.ts'
+import { formatMoment } from '../../../words/formatMoment.ts'
+import { AddressField } from '../../parts/AddressField.tsx'
+import { CurrencyField } from './CurrencyField.tsx'
+import { priceCopy } from './priceCopy.ts'
+import { SignOffer } from './SignOffer.tsx'
+import { type Terms, useTerms } from './useTerms.ts'
+
+type Props = {
+  chain: Chain
+  safe: GenuineSafe
+  wrap: WrapState
+  account: AddressValue
+  /** The Safe that holds the NFT, where it is one. */
+  holder: GenuineSafe | undefined
+}
+
+function Who({ chain, terms, isTried }: { chain: Chain; terms: Terms; isTried: boolean }) {
+  const said = sellingWords.offer
+  const { isGift, isForOne, setForOne, buyer, buyerText, setBuyer } = terms
+  const wrong = 'wrong' in buyer && (buyerText !== '' || isTried) ? buyer.wrong : undefined
+  return (
+    <>
+      {!isGift && (
+        <RadioGroup legend={said.who}>
+          <Radio name="who" isChosen={!isForOne} onChoose={() => setForOne(false)}>
+            <strong>{said.anyone}</strong>
+            <span className="small muted">{said.anyoneSay}</span>
+          </Radio>
+          <Radio name="who" isChosen={isForOne} onChoose={() => setForOne(true)}>
+            <strong>{said.one}</strong>
+            <span className="small muted">{said.oneSay}</span>
+          </Radio>
+        </RadioGroup>
+      )}
+      {(isGift || isForOne) && (
+        <AddressField
+          chain={chain}
+          label={isGift ? said.receiver : said.buyer}
+          value={buyerText}
+          onValue={setBuyer}
+          wrong={wrong}
+          readAs={'value' in buyer ? buyer.value : undefined}
+        />
+      )}
+    </>
+  )
+}
+
+function End({ terms, wrap, isTried }: { terms: Terms; wrap: WrapState; isTried: boolean }) {
+  const said = sellingWords.offer
+  const { end, endText, setEnd } = terms
+  const lockEnd = lockEndOf(wrap)
+  const isPast = lockEnd > 0 && 'value' in end && end.value >= lockEnd
+  return (
+    <>
+      <TextField
+        label={said.end}
+        type="datetime-local"
+        value={endText}
+        onValue={setEnd}
+        wrong={'wrong' in end && (endText !== '' || isTried) ? end.wrong : undefined}
+        help={'value' in end ? formatMoment(end.value) : undefined}
+      />
+      {lockEnd === 0 && <p className="small muted">{said.noLock}</p>}
+      {isPast && <Notice kind="attention">{said.endLock(formatMoment(lockEnd))}</Notice>}
+    </>
+  )
+}
+
+/** The sentence by which a price that may have a slipped digit is asked back. */
+function sayDoubt(doubt: PriceDoubt, sayPrice: (price: bigint) => string): string {
+  const { far } = sellingWords.offer
+  if (doubt.kind === 'contents') return far.contents(sayPrice(doubt.held))
+  return far[doubt.kind](doubt.times.toString(), sayPrice(doubt.earlier))
+}
+
+/** What the Safe has of a currency, as far as it is known. */
+function heldOf({ currency }: Offer, safe: GenuineSafe, tokens: readonly { address: string; amount?: unknown }[]) {
+  if (currency === ZERO_ADDRESS) return safe.balance
+  const amount = tokens.find(({ address }) => isSameAddress(address, currency))?.amount
+  return typeof amount === 'bigint' ? amount : undefined
+}
+
+/** The terms of an offer, and the signature that makes it one. */
+export function OfferForm({ chain, safe, wrap, account, holder }: Props) {
+  const said = sellingWords.offer
+  const terms = useTerms({ chain, safe: safe.address, wrap })
+  const [isTried, setTried] = useState(false)
+  const texts = useSyncExternalStore(keptOffers.subscribe, keptOffers.read, keptOffers.read)
+  const held = known(useHoldings(chain, safe.address).fact)
+  const { offer, price, priceText, isGift } = terms
+  const kept = offersIn(texts, chain.id, safe.address)
+  const isKept = offer !== undefined && kept.some((one) => offerHash(one.offer) === offerHash(offer))
+  const sayPrice = (amount: bigint) =>
+    (offer && priceCopy({ price: amount, currency: offer.currency }, terms.currency, chain)) ?? amount.toString()
+  const earlier = kept.find((one) => one.offer.price > 0n && one.offer.currency === offer?.currency)?.offer.price
+  const inSafe = offer && heldOf(offer, safe, held?.tokens ?? [])
+  const doubts = offer
+    ? priceDoubts(offer.price, { ...(earlier && { earlier }), ...(inSafe !== undefined && { held: inSafe }) })
+    : []
+  if (wrap.isSigning) return <Notice kind="attention">{said.signingFirst}</Notice>
+  return (
+    <div className={page.section}>
+      <RadioGroup legend={said.kind}>
+        <Radio name="kind" isChosen={!isGift} onChoose={() => terms.setKind('sell')}>
+          <strong>{said.sell}</strong>
+          <span className="small muted">{said.sellSay}</span>
+        </Radio>
+        <Radio name="kind" isChosen={isGift} onChoose={() => terms.setKind('give')}>
+          <strong>{said.give}</strong>
+          <span className="small muted">{said.giveSay}</span>
+        </Radio>
+      </RadioGroup>
+      {!isGift && (
+        <>
+          <CurrencyField chain={chain} terms={terms} held={held} />
+          <TextField
+            label={said.price}
+            inputMode="decimal"
+            value={priceText}
+            onValue={terms.setPrice}
+            wrong={'wrong' in price && (priceText !== '' || isTried) ? price.wrong : undefined}
+            help={offer ? said.paid(sayPrice(offer.price)) : undefined}
+          />
+        </>
+      )}
+      <Who chain={chain} terms={terms} isTried={isTried} />
+      <End terms={terms} wrap={wrap} isTried={isTried} />
+      <Notice kind="info">{said.ends}</Notice>
+      {holder && <p className="muted">{said.bySafe(holder.threshold)}</p>}
+      {isKept ? (
+        <div role="status">
+          <Notice kind="ok" title={said.signed.title}>
+            {said.signed.say}
+          </Notice>
+        </div>
+      ) : (
+        <SignOffer
+          {...{ chain, account }}
+          signed={offer && { offer, signature: '0x' }}
+          confirms={[...doubts.map((doubt) => sayDoubt(doubt, sayPrice)), ...(offer ? [said.understand] : [])]}
+          act={isGift ? said.signGive : said.sign}
+          onTry={() => setTried(true)}
+        />
+      )}
+    </div>
+  )
+}

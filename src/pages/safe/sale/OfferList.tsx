@@ -1,0 +1,123 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { Address as AddressValue } from '../../../lib/address.ts'
+import { ZERO_ADDRESS } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import { known } from '../../../lib/known.ts'
+import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
+import { obstaclesOf } from '../../../safe/sale/obstaclesOf.ts'
+import { offerHash, type SignedOffer } from '../../../safe/sale/offer.ts'
+import { forgetOffer, keptOffers, offersIn } from '../../../state/sale/keptOffers.ts'
+import { useCurrency, useOffer } from '../../../state/sale/useOffer.ts'
+import { Address } from '../../../ui/Address.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import page from '../../../ui/Page.module.css'
+import { sellingWords } from '../../../words/en/selling.ts'
+import { formatMoment } from '../../../words/formatMoment.ts'
+import { CoSignOffer } from './CoSignOffer.tsx'
+import { priceCopy } from './priceCopy.ts'
+import styles from './Sale.module.css'
+import { pathOf, ShareOffer } from './ShareOffer.tsx'
+
+/** What stands between the offer and its sale, or that nothing does, by what the chain says now. */
+function useStatus(signed: SignedOffer): { says: string[]; holder?: AddressValue; isOffer?: boolean } {
+  const said = sellingWords.list
+  const { fact } = useOffer(signed)
+  const facts = known(fact)
+  if (!facts) return { says: [fact.status === 'loading' ? said.reading : said.unread] }
+  const wrap = facts.safe.kind === 'safe' ? liveWrapOf(facts.safe) : undefined
+  const kinds = obstaclesOf(signed.offer, facts).map(({ kind }) => kind)
+  // it isn't whole yet, or of an owner who is none now: the collection of signatures says it
+  const isCollecting = kinds.includes('notOffered') && !kinds.includes('handedOver') && wrap !== undefined
+  const others = kinds.filter((kind) => !(isCollecting && kind === 'notOffered')).map((kind) => said.obstacles[kind])
+  const says = [...(isCollecting ? [said.collecting] : []), ...others]
+  return {
+    says: says.length > 0 ? says : [said.openNow],
+    ...(isCollecting && { holder: wrap.driver }),
+    isOffer: facts.isSigned,
+  }
+}
+
+function Forget({ signed }: { signed: SignedOffer }) {
+  const said = sellingWords.list
+  const [isAsked, setAsked] = useState(false)
+  if (!isAsked)
+    return (
+      <Button look="quiet" size="small" onClick={() => setAsked(true)}>
+        {said.forget}
+      </Button>
+    )
+  return (
+    <div className={page.section}>
+      <p className="small">{said.forgetSay}</p>
+      <div className={page.acts}>
+        <Button size="small" onClick={() => forgetOffer(signed)}>
+          {said.forgetYes}
+        </Button>
+        <Button look="quiet" size="small" onClick={() => setAsked(false)}>
+          {said.keep}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type CardProps = { chain: Chain; signed: SignedOffer; account: AddressValue | undefined }
+
+function Card({ chain, signed, account }: CardProps) {
+  const said = sellingWords.list
+  const { offer } = signed
+  const currency = known(useCurrency(chain, offer.currency).fact)
+  const { says, holder, isOffer } = useStatus(signed)
+  const price = priceCopy(offer, currency, chain)
+  return (
+    <li>
+      <h3>{offer.price === 0n ? said.gift : said.sale(price ?? '…')}</h3>
+      <Facts
+        rows={[
+          [said.to, offer.buyer === ZERO_ADDRESS ? said.anyone : <Address key="b" address={offer.buyer} isFull />],
+          [said.end, formatMoment(offer.deadline)],
+          [
+            said.status,
+            <ul key="s">
+              {says.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>,
+          ],
+        ]}
+      />
+      {holder && <CoSignOffer {...{ chain, signed, holder, account }} onComplete={() => undefined} />}
+      {isOffer && <ShareOffer chain={chain} signed={signed} />}
+      <div className={page.acts}>
+        <ButtonLink size="small" href={`#${pathOf(chain, signed)}`}>
+          {said.open}
+        </ButtonLink>
+        <Forget signed={signed} />
+      </div>
+    </li>
+  )
+}
+
+type Props = { chain: Chain; safe: AddressValue; account: AddressValue | undefined; isShort?: boolean }
+
+/** The offers of a Safe that were signed in this browser, each with what has become of it. @param isShort nothing where there are none */
+export function OfferList({ chain, safe, account, isShort = false }: Props) {
+  const said = sellingWords.list
+  const texts = useSyncExternalStore(keptOffers.subscribe, keptOffers.read, keptOffers.read)
+  const offers = offersIn(texts, chain.id, safe)
+  if (isShort && offers.length === 0) return null
+  return (
+    <section className={page.section}>
+      <h2>{said.title}</h2>
+      <p className="small muted">{offers.length > 0 ? said.say : said.none}</p>
+      {offers.length > 0 && (
+        <ul className={styles.offers}>
+          {offers.map((signed) => (
+            <Card key={offerHash(signed.offer)} {...{ chain, signed, account }} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,197 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import { known } from '../../../lib/known.ts'
+import { safePath, wrapPath } from '../../../lib/routes.ts'
+import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
+import { lockEndOf } from '../../../safe/read/readSafe.ts'
+import { stateFingerprint } from '../../../safe/read/stateFingerprint.ts'
+import { offerStruct } from '../../../safe/sale/offer.ts'
+import { connection } from '../../../state/connection/connection.ts'
+import { openDialog } from '../../../state/dialogs.ts'
+import { useSafe } from '../../../state/queries/useSafe.ts'
+import { keptOffers, offersIn } from '../../../state/sale/keptOffers.ts'
+import { idOf } from '../../../state/transactions/transactionLog.ts'
+import { Address } from '../../../ui/Address.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import page from '../../../ui/Page.module.css'
+import { Title } from '../../../ui/Title.tsx'
+import { words } from '../../../words/en/appShell.ts'
+import { pageWords } from '../../../words/en/pages.ts'
+import { sellingWords } from '../../../words/en/selling.ts'
+import { errorCopy } from '../../../words/errorCopy.ts'
+import { formatMoment } from '../../../words/formatMoment.ts'
+import { Receipt } from '../../parts/Receipt.tsx'
+import { useReceipts } from '../../parts/useReceipts.ts'
+import { EndOffers } from './EndOffers.tsx'
+import { OfferList } from './OfferList.tsx'
+import styles from './Sale.module.css'
+import { type Sale, StepBody } from './StepBody.tsx'
+import { STEPS, type Step, useSteps } from './useSteps.ts'
+
+/** How far a step is, in words. */
+function stateCopy(step: Step, { wrap }: Sale, { states, standing }: ReturnType<typeof useSteps>): string {
+  const said = sellingWords.state
+  if (step === 'revoke' && standing > 0) return said.standing(standing)
+  if (step === 'lock' && states.lock === 'done') return said.until(formatMoment(lockEndOf(wrap)))
+  if (step === 'wait' && states.wait === 'todo') return said.until(formatMoment(wrap.quietUntil))
+  return said[states[step]]
+}
+
+function Steps(sale: Sale) {
+  const { chain, safe, wrap } = sale
+  const texts = useSyncExternalStore(keptOffers.subscribe, keptOffers.read, keptOffers.read)
+  const now = stateFingerprint(wrap)
+  const hasOffer = offersIn(texts, chain.id, safe.address).some(
+    ({ offer }) => offerStruct(offer).fingerprint === now && offer.deadline > wrap.time,
+  )
+  const steps = useSteps({ chain, safe, wrap, hasOffer })
+  const { states, open, choose, nextOf } = steps
+  return (
+    <ol className={styles.steps} aria-label={sellingWords.stepsLabel}>
+      {STEPS.map((step, index) => (
+        <li key={step}>
+          <h2>
+            <button
+              type="button"
+              className={styles.step}
+              data-state={states[step]}
+              aria-expanded={step === open}
+              aria-label={sellingWords.steps[step]}
+              aria-describedby={`sell-${step}`}
+              onClick={() => choose(step)}
+            >
+              {states[step] === 'done' ? <Icon name="check" /> : <span className={styles.number}>{index + 1}</span>}
+              <span>{sellingWords.steps[step]}</span>
+              <span className={styles.state} id={`sell-${step}`}>
+                {stateCopy(step, sale, steps)}
+              </span>
+            </button>
+          </h2>
+          {step === open && (
+            // a form in it is unmounted once its act is done: the focus stays here
+            <div className={styles.body} tabIndex={-1}>
+              <StepBody step={step} sale={sale} steps={steps} />
+              {step !== 'offer' && (
+                <div>
+                  <Button size="small" look="quiet" onClick={() => choose(nextOf(step))}>
+                    {sellingWords.next} <Icon name="arrow" size={16} />
+                  </Button>
+                </div>
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What a sale doesn't bring along, beside all the steps. */
+function Limits() {
+  const { covers, limits } = sellingWords.offer
+  return (
+    <aside className={styles.aside}>
+      <div className={page.section}>
+        <h2>{covers}</h2>
+        <ul className={styles.limits}>
+          <li>{limits.networks}</li>
+          <li>{limits.promises}</li>
+          <li>{limits.points}</li>
+        </ul>
+      </div>
+    </aside>
+  )
+}
+
+/** Why this account can't sell it, and the way on. */
+function NotYet({ title, say, children }: { title: string; say: string; children: ReactNode }) {
+  return (
+    <>
+      <Notice kind="attention" title={title}>
+        {say}
+      </Notice>
+      <div className={page.acts}>{children}</div>
+    </>
+  )
+}
+
+function Selling({ chain, address }: { chain: Chain; address: AddressValue }) {
+  const said = sellingWords
+  const state = useStore(connection)
+  const account = state.status === 'connected' ? state.account : undefined
+  const { fact, again } = useSafe(chain.id, address)
+  const safe = known(fact)
+  const wrap = safe?.kind === 'safe' ? liveWrapOf(safe) : undefined
+  const held = known(useSafe(chain.id, wrap?.driver ?? ZERO_ADDRESS).fact)
+  const receipts = useReceipts(chain.id, address)
+  if (fact.status === 'loading') return <p className="muted">{pageWords.wallet.reading}</p>
+  if (fact.status === 'unknown')
+    return (
+      <>
+        <Notice kind="unknown" title={errorCopy(fact.reason).title}>
+          {errorCopy(fact.reason).say}
+        </Notice>
+        <div className={page.acts}>
+          <Button onClick={again}>{words.tryAgain}</Button>
+        </div>
+      </>
+    )
+  if (safe?.kind !== 'safe' || !wrap?.isSealed)
+    return (
+      <NotYet {...said.notWrapped}>
+        <ButtonLink look="primary" href={`#${wrapPath({ prefix: chain.prefix, address })}`}>
+          {pageWords.wallet.wrapIt}
+        </ButtonLink>
+      </NotYet>
+    )
+  const holder = held?.kind === 'safe' ? held : undefined
+  const isHolder = isSameAddress(account, wrap.driver)
+  const isOwner = holder?.owners.some((owner) => isSameAddress(owner, account)) === true
+  if (!account || !(isHolder || isOwner))
+    return (
+      <NotYet {...said.notYours}>
+        {!account && (
+          <Button look="primary" onClick={() => openDialog('connect')}>
+            {words.connection.connect}
+          </Button>
+        )}
+      </NotYet>
+    )
+  return (
+    <>
+      {receipts.map((receipt) => (
+        <Receipt key={idOf(receipt)} transaction={receipt} chain={chain} />
+      ))}
+      <Steps {...{ chain, safe, wrap, account, isHolder, holder }} />
+      <OfferList chain={chain} safe={address} account={account} />
+      {isHolder && <EndOffers {...{ chain, account, wrap }} safe={address} />}
+    </>
+  )
+}
+
+/** Where a holder gets a wrapped Safe ready to be sold as seen, step by step as the chain has it, and signs offers of it. */
+export function SellSafe({ chain, address }: { chain: Chain; address: AddressValue }) {
+  const said = sellingWords
+  return (
+    <div className={`${page.page} ${page.act}`}>
+      <div className={page.column} tabIndex={-1}>
+        <header className={page.head}>
+          <a className="small" href={`#${safePath({ prefix: chain.prefix, address })}`}>
+            {said.back}
+          </a>
+          <Title>{said.title}</Title>
+          <p>
+            <Address address={address} isFull />
+          </p>
+          <p className="muted">{said.say}</p>
+        </header>
+        <Selling chain={chain} address={address} />
+      </div>
+      <Limits />
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react'
+import type { Address } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import { known } from '../../../lib/known.ts'
+import { preparePath, safePath } from '../../../lib/routes.ts'
+import { createSigningPlan } from '../../../safe/plans/holderPlans.ts'
+import { createApproveSalePlan } from '../../../safe/plans/salePlans.ts'
+import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
+import { useHoldings } from '../../../state/queries/useHoldings.ts'
+import { useAction } from '../../../state/transactions/useAction.ts'
+import { formatAmount } from '../../../ui/amount.ts'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import page from '../../../ui/Page.module.css'
+import { holderWords } from '../../../words/en/holder.ts'
+import { holdingsWords } from '../../../words/en/holdings.ts'
+import { sellingWords } from '../../../words/en/selling.ts'
+import { errorCopy } from '../../../words/errorCopy.ts'
+import { formatMoment } from '../../../words/formatMoment.ts'
+import { ActionForm } from '../../parts/ActionForm.tsx'
+import { amountOf } from '../../parts/holdings/HoldingRow.tsx'
+import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
+import { late } from '../../parts/late.tsx'
+import { LockNotice } from '../LockNotice.tsx'
+import { RestNotice } from '../RestNotice.tsx'
+import { Approvals } from '../report/Approvals.tsx'
+import { OfferForm } from './OfferForm.tsx'
+import type { Step, useSteps } from './useSteps.ts'
+
+const LockForm = late(() => import('../acts/LockForm.tsx').then(({ LockForm }) => LockForm))
+
+/** A day longer than an offer of a week, two weeks, and thirty days. */
+const LOCK_DAYS = [8, 15, 31] as const
+const MOST_THINGS = 8
+
+export type Sale = {
+  chain: Chain
+  safe: GenuineSafe
+  wrap: WrapState
+  account: Address
+  /** The account holds the NFT; else it is an owner of the Safe that does, and signs offers alone. */
+  isHolder: boolean
+  /** The Safe that holds the NFT, where it is one. */
+  holder: GenuineSafe | undefined
+}
+
+/** For an owner of the Safe that holds the NFT: what only that Safe can do, is done from within it. */
+const ByHolder = ({ chain, wrap, account, isHolder, children }: Sale & { children: ReactNode }) =>
+  isHolder ? children : <HolderSafe chain={chain} holder={wrap.driver} account={account} />
+
+function Keep({ chain, safe, wrap }: Sale) {
+  const said = sellingWords
+  const held = known(useHoldings(chain, safe.address).fact)
+  const things = [...(held?.tokens ?? []), ...(held?.nfts ?? [])].filter(({ origin }) => origin !== 'found')
+  const rest = things.length - MOST_THINGS
+  return (
+    <>
+      <p>{said.keep}</p>
+      <Facts
+        rows={[
+          [
+            said.contents,
+            <ul key="c">
+              <li>{formatAmount(safe.balance, chain.currency.symbol)}</li>
+              {things.slice(0, MOST_THINGS).map((one) => (
+                <li key={one.address}>
+                  <bdi>
+                    {amountOf(one) ?? holdingsWords.unread} {one.symbol ?? holdingsWords.unnamed}
+                  </bdi>
+                </li>
+              ))}
+              {rest > 0 && <li>{said.more(rest)}</li>}
+            </ul>,
+          ],
+        ]}
+      />
+      {lockEndOf(wrap) > 0 ? (
+        <p className="muted">{said.keepLocked}</p>
+      ) : (
+        <div className={page.acts}>
+          <ButtonLink href={`#${safePath({ prefix: chain.prefix, address: safe.address })}`}>{said.keepAct}</ButtonLink>
+        </div>
+      )}
+    </>
+  )
+}
+
+function SigningOff({ chain, safe, account }: Sale) {
+  const action = useAction(createSigningPlan(chain.id, safe.address, account, false))
+  return (
+    <ActionForm action={action} chain={chain} act={holderWords.signOff}>
+      <p>{sellingWords.signingSay}</p>
+    </ActionForm>
+  )
+}
+
+function Lock(sale: Sale) {
+  const said = sellingWords
+  const { chain, safe, account, wrap } = sale
+  const end = lockEndOf(wrap)
+  return (
+    <>
+      {end > 0 ? <p>{said.locked(formatMoment(end))}</p> : <p>{said.lockSay}</p>}
+      <Notice kind="attention">{said.lockVoids}</Notice>
+      <ByHolder {...sale}>
+        <LockForm key={end} {...{ chain, account, wrap }} safe={safe.address} days={[...LOCK_DAYS]} />
+      </ByHolder>
+    </>
+  )
+}
+
+function ApproveForm({ chain, safe, account }: Sale) {
+  const action = useAction(createApproveSalePlan(chain.id, safe.address, account))
+  return (
+    <ActionForm action={action} chain={chain} act={sellingWords.approveAct}>
+      <p>{sellingWords.approveSay}</p>
+    </ActionForm>
+  )
+}
+
+function Approve({ sale, approval: { fact } }: { sale: Sale; approval: ReturnType<typeof useSteps>['approval'] }) {
+  const said = sellingWords
+  const found = known(fact)
+  if (fact.status === 'unknown') return <Notice kind="unknown">{errorCopy(fact.reason).say}</Notice>
+  if (!found) return <p className="muted">{said.state.unknown}</p>
+  if (found.router !== 'here') {
+    const { title, say } = found.router === 'missing' ? said.routerMissing : said.routerOther
+    return (
+      <>
+        <Notice kind={found.router === 'missing' ? 'attention' : 'danger'} title={title}>
+          {say}
+        </Notice>
+        {found.router === 'missing' && (
+          <div className={page.acts}>
+            <ButtonLink href={`#${preparePath(sale.chain.prefix)}`}>{said.routerAct}</ButtonLink>
+          </div>
+        )}
+      </>
+    )
+  }
+  if (found.isApproved) return <Notice kind="ok">{said.approved}</Notice>
+  return (
+    <ByHolder {...sale}>
+      <ApproveForm {...sale} />
+    </ByHolder>
+  )
+}
+
+/** What is said and done in one of the steps. */
+export function StepBody({ step, sale, steps }: { step: Step; sale: Sale; steps: ReturnType<typeof useSteps> }) {
+  const said = sellingWords
+  const { chain, safe, wrap, account, isHolder } = sale
+  switch (step) {
+    case 'keep':
+      return <Keep {...sale} />
+    case 'revoke':
+      return (
+        <>
+          <p>{said.revokeSay}</p>
+          <Approvals
+            {...{ chain, wrap }}
+            safe={safe.address}
+            approvals={steps.approvals}
+            {...(isHolder && { account })}
+          />
+          {!isHolder && <HolderSafe chain={chain} holder={wrap.driver} account={account} />}
+        </>
+      )
+    case 'signing':
+      if (!wrap.isSigning) return <Notice kind="ok">{said.signingOff}</Notice>
+      if (lockEndOf(wrap) > 0) return <LockNotice wrap={wrap} />
+      return (
+        <ByHolder {...sale}>
+          <SigningOff {...sale} />
+        </ByHolder>
+      )
+    case 'lock':
+      return <Lock {...sale} />
+    case 'wait':
+      if (wrap.quietUntil <= wrap.time) return <Notice kind="ok">{said.waitDone}</Notice>
+      return (
+        <>
+          <RestNotice wrap={wrap} chainId={chain.id} isAwaited />
+          <p className="muted">{said.waitSay}</p>
+        </>
+      )
+    case 'approve':
+      return <Approve sale={sale} approval={steps.approval} />
+    case 'offer':
+      return <OfferForm key={account} {...sale} />
+  }
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import type { Chain } from '../../../lib/chains.ts'
+import { known } from '../../../lib/known.ts'
+import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
+import { useApprovals } from '../../../state/queries/useApprovals.ts'
+import { useSaleApproval } from '../../../state/sale/useSaleApproval.ts'
+import { useEntryState } from '../../parts/useEntryState.ts'
+
+export const STEPS = ['keep', 'revoke', 'signing', 'lock', 'wait', 'approve', 'offer'] as const
+export type Step = (typeof STEPS)[number]
+
+/** How far a step is, by the chain alone. `advised` and `optional`: a sale works without. */
+export type StepState = 'done' | 'todo' | 'optional' | 'advised' | 'unknown'
+
+/** The step that was opened last, also after a reload. */
+const Chosen = z.optional(z.enum(STEPS))
+
+type Subject = { chain: Chain; safe: GenuineSafe; wrap: WrapState; hasOffer: boolean }
+
+/** The steps before a sale: how far each is, and which is open. */
+export function useSteps({ chain, safe, wrap, hasOffer }: Subject) {
+  const approvals = useApprovals(chain, safe.address)
+  const approval = useSaleApproval(chain.id, wrap.tokenId, wrap.driver)
+  const [chosen, choose] = useEntryState('sellStep', Chosen, undefined)
+  const live = known(approvals.fact)
+  const search = known(approvals.search)
+  const isWhole = search !== undefined && !search.unfinished && live?.unread.length === 0
+  const may = known(approval.fact)
+  const standing = live?.live.length ?? 0
+  const states: Record<Step, StepState> = {
+    keep: 'optional',
+    revoke: standing > 0 ? 'todo' : isWhole ? 'done' : 'unknown',
+    signing: wrap.isSigning ? 'todo' : 'done',
+    lock: lockEndOf(wrap) > 0 ? 'done' : 'advised',
+    wait: wrap.quietUntil > wrap.time ? 'todo' : 'done',
+    approve: may === undefined ? 'unknown' : may.router === 'here' && may.isApproved ? 'done' : 'todo',
+    offer: hasOffer ? 'done' : 'todo',
+  }
+  // who comes back goes on where the chain says; who begins, begins at the beginning
+  const hasBegun = states.lock === 'done' || states.approve === 'done' || hasOffer
+  const first = STEPS.find((step) => states[step] === 'todo') ?? 'offer'
+  const open = chosen ?? (hasBegun ? first : 'keep')
+  return {
+    ...{ approvals, approval, standing, states, open, choose },
+    /** What comes after a step, that isn't done. */
+    nextOf: (step: Step): Step =>
+      STEPS.slice(STEPS.indexOf(step) + 1).find((other) => states[other] !== 'done') ?? 'offer',
+  }
+}

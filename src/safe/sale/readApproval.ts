@@ -1,0 +1,39 @@
+import { getBlockNumber, readContract } from 'viem/actions'
+import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import { type Address, isSameAddress } from '../../lib/address.ts'
+import type { AtBlock } from '../../lib/Fact.ts'
+import { routerPiece } from '../read/networkPieces.ts'
+import type { Deployment } from '../read/readDeployment.ts'
+import { lookAtPiece } from '../read/readPieces.ts'
+import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+
+/** Whether `AsSeen` may move a token: that one, or all of its holder's. */
+export async function isApproved(client: ChainClient, tokenId: bigint, holder: Address, blockNumber: bigint) {
+  const at = { address: wrappedSafeAddress, abi: wrappedSafeAbi, blockNumber } as const
+  const [approved, isOperator] = await Promise.all([
+    readContract(client, { ...at, functionName: 'getApproved', args: [tokenId] }),
+    readContract(client, { ...at, functionName: 'isApprovedForAll', args: [holder, asSeenAddress] }),
+  ])
+  return isOperator || isSameAddress(approved, asSeenAddress)
+}
+
+/** Whether the contract for sales is on the chain, and may move the token. */
+export type SaleApproval = { router: Deployment; isApproved: boolean }
+
+/** Reads both at one block. @throws AppError: NetworkUnreachable… */
+export async function readApproval(
+  client: ChainClient,
+  tokenId: bigint,
+  holder: Address,
+): Promise<AtBlock<SaleApproval>> {
+  try {
+    const block = await getBlockNumber(client, { cacheTime: 0 })
+    const [router, mayMove] = await Promise.all([
+      lookAtPiece(client, routerPiece, block),
+      isApproved(client, tokenId, holder, block),
+    ])
+    return { block, value: { router, isApproved: mayMove } }
+  } catch (thrown) {
+    throw toReadError(thrown)
+  }
+}
