@@ -30,6 +30,7 @@ export const ACTS = [
   'safe/acts/SweepForm',
   'safe/acts/Rights',
   'safe/report/RevokeApprovals',
+  'safe/offer/OfferPart',
   'wrap/NewSafe',
   'wrap/ReviewStep',
   'wrap/SealStep',

@@ -25,6 +25,7 @@ import { errorCopy } from '../../../words/errorCopy.ts'
 import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
 import { LockNotice } from '../LockNotice.tsx'
+import styles from '../report/Report.module.css'
 import { Accept } from './Accept.tsx'
 import { Obstacles } from './Obstacles.tsx'
 import type { Seen } from './OfferPart.tsx'
@@ -58,7 +59,7 @@ function Before({ chain, wrap }: { chain: Chain; wrap: WrapState }) {
     <div className={page.section}>
       <h3>{buyingWords.before}</h3>
       {lockEndOf(wrap) > 0 && <LockNotice wrap={wrap} />}
-      <ul className="small">
+      <ul className={styles.limits}>
         {[networks(chain.name), promises, points, rights, issuers].map((say) => (
           <li key={say}>{say}</li>
         ))}
