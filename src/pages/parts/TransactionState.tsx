@@ -66,6 +66,7 @@ function Waiting({ transaction, chain, what }: HeadProps & { chain: Chain }) {
     <>
       <Heading what={what} said={said} />
       {isSpedUp(transaction) && <p>{transactionWords.spedUp}</p>}
+      {transaction.wasUnsettled && <p>{transactionWords.unsettled}</p>}
       {what === undefined && <p className="muted">{said.say}</p>}
     </>
   )
@@ -77,6 +78,7 @@ function Proposed({ transaction, what }: HeadProps) {
   return (
     <>
       <Heading what={what} said={proposed} />
+      {transaction.wasUnsettled && <p>{transactionWords.unsettled}</p>}
       {isCounted && <p>{signed(transaction.signed ?? 0, transaction.required ?? 0)}</p>}
       {what === undefined && <p className="muted">{proposed.say}</p>}
     </>

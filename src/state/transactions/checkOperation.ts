@@ -26,6 +26,7 @@ const unsettle = ({ block: _, hash: __, ...operation }: Operation): Operation =>
   ...operation,
   status: 'pending',
   confirmations: 0,
+  wasUnsettled: true,
   watchedSince: Date.now(),
 })
 

@@ -92,7 +92,7 @@ export async function checkProposal(
   if (hash && block) {
     const outcome = await readExecution(client, hash, proposal.account, proposal.safeTxHash)
     if (outcome) return applyOutcome(proposal, outcome)
-    return (await isBlockGone(client, block)) ? unsettle(proposal) : proposal
+    return (await isBlockGone(client, block)) ? { ...unsettle(proposal), wasUnsettled: true } : proposal
   }
   for (const candidate of [told, hash]) {
     const followed = candidate && (await follow(client, proposal, candidate))

@@ -20,6 +20,7 @@ const unsettle = ({ block: _, ...sent }: Sent): Sent => ({
   ...sent,
   status: 'pending',
   confirmations: 0,
+  wasUnsettled: true,
   watchedSince: Date.now(),
 })
 

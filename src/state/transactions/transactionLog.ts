@@ -22,6 +22,8 @@ const shared = {
   confirmations: Count,
   /** The block it is in, while it is in one; and when it was first seen there, in milliseconds since 1970. */
   block: z.optional(z.object({ number: Count, hash: z.string(), seenAt: z.number() })),
+  /** A block that it was in is no part of the chain any more: said until another one has it. */
+  wasUnsettled: z.optional(z.boolean()),
   /** The account's own number of it; missing until somebody has told. */
   nonce: z.optional(Count),
   /** The account's next number when the wallet was asked: its own is this one or a later one. */
@@ -204,10 +206,8 @@ export const takenHashes = (): ReadonlySet<string> => new Set(getTransactions().
 /** Puts a transaction in front, or in place of what was known of it. */
 export function logTransaction(transaction: Transaction): void {
   const kept = log.read()
-  const isKnown = kept.some((other) => idOf(other) === idOf(transaction))
-  const next = isKnown
-    ? kept.map((other) => (idOf(other) === idOf(transaction) ? transaction : other))
-    : [transaction, ...kept]
+  const isSame = (other: Transaction) => idOf(other) === idOf(transaction)
+  const next = kept.some(isSame) ? kept.map((other) => (isSame(other) ? transaction : other)) : [transaction, ...kept]
   log.write(trim(next))
 }
 

@@ -123,6 +123,7 @@ export const transactions: Translation['transactions'] = {
   },
   signed: (signed, required) => `التواقيع حتى الآن: ${signed} من ${required}.`,
   confirmed: 'دخلت في كتلة. جارٍ قراءة ما تغيّر…',
+  unsettled: 'كانت في كتلة لم تعد جزءًا من السلسلة، فلم تحدث بعد. وهي تنتظر كتلة أخرى.',
   spedUp: 'سرّعتها في محفظتك: حلّت هذه المعاملة محلها.',
   failed: {
     title: 'فشلت.',

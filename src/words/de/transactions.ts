@@ -114,6 +114,8 @@ export const transactions: Translation['transactions'] = {
   },
   signed: (signed, required) => `${signed} von ${required} Eigentümern haben signiert.`,
   confirmed: 'Sie ist in einem Block. Es wird gelesen, was sich geändert hat…',
+  unsettled:
+    'Sie war in einem Block, der nicht mehr zur Kette gehört, und ist also nicht geschehen. Sie wartet auf einen anderen Block.',
   spedUp: 'Sie haben sie in Ihrer Wallet beschleunigt: Diese Transaktion trat an ihre Stelle.',
   failed: {
     title: 'Fehlgeschlagen.',

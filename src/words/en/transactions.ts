@@ -113,6 +113,8 @@ export const transactionWords = defineMessages('transactions', {
   },
   signed: (signed: number, required: number) => `${signed} of ${required} owners have signed.`,
   confirmed: "It's in a block. Reading what changed…",
+  unsettled:
+    'It was in a block that is no longer part of the chain, so it hasn’t happened. It waits for another block.',
   spedUp: 'You sped it up in your wallet: this transaction took its place.',
   failed: {
     title: 'It failed.',

@@ -113,6 +113,7 @@ export const transactions: Translation['transactions'] = {
   },
   signed: (signed, required) => `Han firmado ${signed} de ${required} propietarios.`,
   confirmed: 'Está en un bloque. Leyendo qué cambió…',
+  unsettled: 'Estaba en un bloque que ya no forma parte de la cadena, así que no ha ocurrido. Espera otro bloque.',
   spedUp: 'La aceleraste en tu billetera: esta transacción ocupó su lugar.',
   failed: {
     title: 'Falló.',

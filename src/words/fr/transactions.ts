@@ -114,6 +114,8 @@ export const transactions: Translation['transactions'] = {
   },
   signed: (signed, required) => `${signed} propriétaires sur ${required} ont signé.`,
   confirmed: 'Elle est dans un bloc. Lecture de ce qui a changé…',
+  unsettled:
+    'Elle était dans un bloc qui ne fait plus partie de la chaîne : elle n’a donc pas eu lieu. Elle attend un autre bloc.',
   spedUp: 'Vous l’avez accélérée dans votre portefeuille : cette transaction a pris sa place.',
   failed: {
     title: 'Elle a échoué.',

@@ -109,6 +109,8 @@ export const transactions: Translation['transactions'] = {
   },
   signed: (signed, required) => `必要なオーナー ${required} 人のうち、${signed} 人が署名しました。`,
   confirmed: 'ブロックに入りました。変わった内容を読み取っています…',
+  unsettled:
+    '入っていたブロックがチェーンから外れたため、実行されていないことになりました。別のブロックに入るのを待っています。',
   spedUp: 'ウォレットで加速しました。このトランザクションに置き換わりました。',
   failed: {
     title: '失敗しました。',

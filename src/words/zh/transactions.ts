@@ -108,6 +108,7 @@ export const transactions: Translation['transactions'] = {
   },
   signed: (signed, required) => `需要 ${required} 位所有者签名，已有 ${signed} 位签名。`,
   confirmed: '已进入区块，正在读取变化…',
+  unsettled: '它所在的区块已不在链上，所以它没有发生。正在等待进入另一个区块。',
   spedUp: '你在钱包中加速了它：已由这笔交易取代。',
   failed: {
     title: '失败了。',

@@ -102,6 +102,19 @@ test.each<[Transaction, string]>([
   expect(container.textContent).toContain('0xab')
 })
 
+test.each<Transaction>([{ ...plain, wasUnsettled: true }, proposal({ wasUnsettled: true })])(
+  '[S4.7] of a block that the chain took back it is said that it hasn’t happened, and waits for another: %j',
+  (transaction) => {
+    const { container } = show(transaction)
+    expect(container.textContent).toContain(
+      'It was in a block that is no longer part of the chain, so it hasn’t happened.',
+    )
+    cleanup()
+    show({ ...transaction, wasUnsettled: false } as Transaction)
+    expect(screen.queryByText(/no longer part of the chain/)).toBeNull()
+  },
+)
+
 const replacedBy = asTxHash(`0x${'cd'.repeat(32)}`) as typeof hash
 test.each<[Transaction, string, string]>([
   [

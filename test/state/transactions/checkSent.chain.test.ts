@@ -134,7 +134,7 @@ describe('in a block', () => {
     expect(confirmed).toMatchObject({ status: 'confirmed' })
     await chain.request('anvil_reorg', 1, [])
     const { next: back } = await look(confirmed, 1)
-    expect(back).toMatchObject({ status: 'pending', confirmations: 0 })
+    expect(back).toMatchObject({ status: 'pending', confirmations: 0, wasUnsettled: true })
     expect(back).not.toHaveProperty('block')
     await chain.request('anvil_dropAllTransactions')
     expect(await chain.send({ nonce: 0, ...act })).toBe(hash)
