@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(parseSession(session({ namespaces: { eip155: { ...EIP155, accounts } } }))).toEqual({
       topic: TOPIC,
       expiry: 2_000_000_000,
-      namespaces: expect.anything(),
+      peerName: undefined,
       accounts: [
         { chainId: 10, address: BOB },
         { chainId: 1, address: ADA },
@@ -127,6 +127,17 @@ describe('a session', () => {
       methods: ['personal_sign'],
       events: ['chainChanged'],
     })
+  })
+
+  test.each([
+    ['\u202eefaS\u202c', 'efaS'],
+    ['Safe{Wallet}', 'Safe{Wallet}'],
+    ['x'.repeat(10_000), 'x'.repeat(64)],
+    ['', undefined],
+    [7, undefined],
+    [undefined, undefined],
+  ])('[S5.2] is parsed whatever its wallet calls itself: %j', (name, peerName) => {
+    expect(parseSession(session({ peer: { metadata: { name } } }))).toMatchObject({ topic: TOPIC, peerName })
   })
 
   test('[S5.1] a namespace of one chain gives accounts on that chain alone', () => {
