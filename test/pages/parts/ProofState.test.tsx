@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { NetworkUnreachableError } from '../../../src/lib/chainErrors.ts'
+import type { Fact } from '../../../src/lib/Fact.ts'
+import { ProofState } from '../../../src/pages/parts/ProofState.tsx'
+import type { Explanation } from '../../../src/safe/proof/explainSafe.ts'
+
+const again = vi.fn()
+function draw(fact: Fact<Explanation>): string {
+  render(<ProofState proof={{ fact, share: undefined, again }} isWrapped />)
+  return document.body.textContent ?? ''
+}
+const found = (value: Explanation): Fact<Explanation> => ({ status: 'value', value, block: 1n })
+
+/** Whoever can't be told that nothing is hidden can ask again, or somebody else. */
+function expectWaysOn() {
+  again.mockClear()
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(again).toHaveBeenCalledOnce()
+  expect(screen.getByRole('link', { name: 'Choose another RPC' }).getAttribute('href')).toBe('#/settings')
+}
+
+test.each([
+  ['unsupported', 'The RPC gave no storage proof (eth_getProof).'],
+  ['invalid', 'The RPC’s proof is invalid.'],
+  ['behind', 'The RPC’s newest block is older than what was read.'],
+  ['unreachable', 'The RPC didn’t answer.'],
+  ['mixed', 'The RPC’s answers are from different blocks.'],
+  ['tooMany', 'The Safe has more modules than this page reads.'],
+] as const)('[W3] no proof, %s: why, and that nothing is ruled out', (why, said) => {
+  const text = draw(found({ status: 'unproven', why: [why, why] }))
+  for (const part of ['Hidden rights couldn’t be ruled out', said, 'No RPC for this network returned a valid proof.'])
+    expect(text).toContain(part)
+  expect(text.split(said)).toHaveLength(2)
+  expectWaysOn()
+})
+
+test('[W3] an RPC that doesn’t answer, and a proof from before, prove nothing', () => {
+  expect(draw({ status: 'unknown', reason: new NetworkUnreachableError() })).toContain('The RPC didn’t answer.')
+  expectWaysOn()
+})
+
+test('[W3] a proof of something else than what was read says so', () => {
+  const text = draw(found({ status: 'changed' } as Explanation))
+  expect(text).toContain('What was read isn’t what the block proves')
+  expect(text).toContain('If this persists, the RPC may be returning wrong data: don’t rely on it.')
+  expectWaysOn()
+})
+
+test('[W3] what only events could explain isn’t called hidden while the RPC lacks some of them', () => {
+  const text = draw(found({ status: 'unsearched' } as Explanation))
+  expect(text).toContain('Hidden rights couldn’t be ruled out yet')
+  expect(text).toContain('the RPC didn’t return all of them')
+  expectWaysOn()
+})
