@@ -22,13 +22,5 @@ export default function Safe({ safe, query }: { safe: SafeRef; query: string }) 
   if (!chain) return <MissingNetwork prefix={safe.prefix} />
   const key = `${chain.prefix}:${safe.address}`
   if (new URLSearchParams(query).has('sell')) return <SellSafe key={key} chain={chain} address={safe.address} />
-  return (
-    <SafePage
-      key={`${chain.prefix}:${safe.address}`}
-      chain={chain}
-      address={safe.address}
-      seen={parseSeen(query)}
-      offer={offerIn(query)}
-    />
-  )
+  return <SafePage key={key} chain={chain} address={safe.address} seen={parseSeen(query)} offer={offerIn(query)} />
 }

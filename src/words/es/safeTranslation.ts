@@ -13,6 +13,7 @@ import { newSafe } from './newSafe.ts'
 import { proof } from './proof.ts'
 import { report } from './report.ts'
 import { sealKey } from './sealKey.ts'
+import { selling } from './selling.ts'
 import { sending } from './sending.ts'
 import { signing } from './signing.ts'
 import { sweep } from './sweep.ts'
@@ -33,6 +34,7 @@ export const safeTranslation: SafeTranslation = {
   proof,
   report,
   sealKey,
+  selling,
   signing,
   sweep,
   sending,

@@ -24,7 +24,11 @@ export function saidObstacles(obstacles: readonly Obstacle[]): readonly Obstacle
   return lasting.length > 0 ? lasting : own
 }
 
-function copyOf(obstacle: Exclude<Obstacle, { kind: 'quiet' }>, chain: Chain): { title: string; say: string } {
+/** What stands in the way, and what to do next. */
+export function obstacleCopy(
+  obstacle: Exclude<Obstacle, { kind: 'quiet' }>,
+  chain: Chain,
+): { title: string; say: string } {
   const said = buyingWords.obstacle
   switch (obstacle.kind) {
     case 'routerMissing':
@@ -54,7 +58,7 @@ export function Obstacles({ obstacles, wrap, chain, safe }: Props) {
       {said.map((obstacle) => {
         if (obstacle.kind === 'quiet')
           return wrap && <RestNotice key={obstacle.kind} wrap={wrap} chainId={chain.id} isAwaited />
-        const { title, say } = copyOf(obstacle, chain)
+        const { title, say } = obstacleCopy(obstacle, chain)
         const kind = obstacle.kind === 'routerOther' || obstacle.kind === 'notOffered' ? 'danger' : 'attention'
         return (
           <Notice key={obstacle.kind} kind={obstacle.kind === 'ownOffer' ? 'info' : kind} title={title}>

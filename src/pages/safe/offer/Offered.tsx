@@ -26,6 +26,7 @@ import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
 import { LockNotice } from '../LockNotice.tsx'
 import styles from '../report/Report.module.css'
+import { CoSignOffer, useCollected } from '../sale/CoSignOffer.tsx'
 import { Accept } from './Accept.tsx'
 import { Obstacles } from './Obstacles.tsx'
 import type { Seen } from './OfferPart.tsx'
@@ -95,10 +96,15 @@ export function Offered({ chain, signed, seen }: Props) {
   const facts = known(fact)
   const wrap = facts?.safe.kind === 'safe' ? liveWrapOf(facts.safe) : liveWrapOf(safe)
   const isMine = wrap !== undefined && isSameAddress(wrap.driver, account) && wrap.epoch > offer.state.epoch
-  const obstacles = facts && !isMine ? obstaclesOf(offer, facts, account) : []
+  const { judged } = useCollected(chain, wrap?.driver ?? ZERO_ADDRESS, signed)
+  // owners of a Safe that holds it may still be signing
+  const isCollecting = judged !== undefined && facts?.isSigned === false
+  const obstacles = (facts && !isMine ? obstaclesOf(offer, facts, account) : []).filter(
+    ({ kind }) => !(isCollecting && kind === 'notOffered'),
+  )
   const price = offer.currency === ZERO_ADDRESS ? coinOf(chain) : known(currency.fact)
   const inIt = known(holdings.fact)
-  const isFree = facts !== undefined && obstacles.length === 0
+  const isFree = facts?.isSigned === true && obstacles.length === 0
 
   let act: ReactNode = null
   if (fact.status === 'loading') act = <p className="muted">{buyingWords.reading}</p>
@@ -118,6 +124,7 @@ export function Offered({ chain, signed, seen }: Props) {
     act = (
       <>
         {obstacles.length > 0 && <Obstacles {...{ obstacles, wrap, chain }} safe={safe.address} />}
+        {isCollecting && wrap && <CoSignOffer {...{ chain, signed, account }} holder={wrap.driver} />}
         {isFree && <Notice kind="ok">{buyingWords.asSeen}</Notice>}
         {isFree && wrap && <Before chain={chain} wrap={wrap} />}
         {fact.status === 'stale' && <p className="muted">{pageWords.wallet.stale}</p>}

@@ -10,6 +10,7 @@ import { Address } from '../../../ui/Address.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
+import { consentWords } from '../../../words/en/consent.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
 import styles from './Sale.module.css'
@@ -37,6 +38,17 @@ function useParts(holder: AddressValue, signed: SignedOffer): readonly OwnersPar
   return parts
 }
 
+/**
+ * How far the owners of the Safe that holds an NFT are with an offer of it.
+ * @returns nothing of it where the holder is no Safe, or the signature none that its owners' keys give one by one
+ */
+export function useCollected(chain: Chain, holder: AddressValue, signed: SignedOffer) {
+  const state = known(useSafe(chain.id, holder).fact)
+  const parts = useParts(holder, signed) ?? undefined
+  const safe = state?.kind === 'safe' ? state : undefined
+  return { safe, parts, judged: safe && parts && judgeParts(parts, safe) }
+}
+
 type Props = {
   chain: Chain
   signed: SignedOffer
@@ -53,10 +65,7 @@ type Props = {
  */
 export function CoSignOffer({ chain, signed, holder, account, onComplete }: Props) {
   const said = sellingWords.coSign
-  const state = known(useSafe(chain.id, holder).fact)
-  const parts = useParts(holder, signed)
-  const safe = state?.kind === 'safe' ? state : undefined
-  const judged = safe && parts ? judgeParts(parts, safe) : undefined
+  const { safe, parts, judged } = useCollected(chain, holder, signed)
   const whole = judged?.signature
   const kept = whole && keptOf(signed)?.signature === whole ? whole : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the signature is whole
@@ -79,9 +88,9 @@ export function CoSignOffer({ chain, signed, holder, account, onComplete }: Prop
           <li key={owner} data-signed={hasSigned}>
             <Icon name={hasSigned ? 'check' : 'pen'} />
             <span>
-              <Address address={owner} /> {isSameAddress(owner, account) && said.you}
+              <Address address={owner} /> {isSameAddress(owner, account) && consentWords.you}
             </span>
-            <span className="small muted">{hasSigned ? said.signed : said.waiting}</span>
+            <span className="small muted">{consentWords.status[hasSigned ? 'signed' : 'waiting']}</span>
           </li>
         ))}
       </ul>

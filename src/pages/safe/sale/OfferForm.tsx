@@ -14,8 +14,8 @@ import page from '../../../ui/Page.module.css'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import { AddressField } from '../../parts/AddressField.tsx'
+import { priceCopy } from '../offer/priceCopy.ts'
 import { CurrencyField } from './CurrencyField.tsx'
-import { priceCopy } from './priceCopy.ts'
 import { SignOffer } from './SignOffer.tsx'
 import { type Terms, useTerms } from './useTerms.ts'
 
@@ -105,8 +105,7 @@ export function OfferForm({ chain, safe, wrap, account, holder }: Props) {
   const { offer, price, priceText, isGift } = terms
   const kept = offersIn(texts, chain.id, safe.address)
   const isKept = offer !== undefined && kept.some((one) => offerHash(one.offer) === offerHash(offer))
-  const sayPrice = (amount: bigint) =>
-    (offer && priceCopy({ price: amount, currency: offer.currency }, terms.currency, chain)) ?? amount.toString()
+  const sayPrice = (amount: bigint) => (terms.currency ? priceCopy(amount, terms.currency) : amount.toString())
   const earlier = kept.find((one) => one.offer.price > 0n && one.offer.currency === offer?.currency)?.offer.price
   const inSafe = offer && heldOf(offer, safe, held?.tokens ?? [])
   const doubts = offer

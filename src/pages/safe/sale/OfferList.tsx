@@ -12,24 +12,31 @@ import { Address } from '../../../ui/Address.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import page from '../../../ui/Page.module.css'
+import { holderWords } from '../../../words/en/holder.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
+import { obstacleCopy, saidObstacles } from '../offer/Obstacles.tsx'
+import { priceCopy } from '../offer/priceCopy.ts'
 import { CoSignOffer } from './CoSignOffer.tsx'
-import { priceCopy } from './priceCopy.ts'
 import styles from './Sale.module.css'
 import { pathOf, ShareOffer } from './ShareOffer.tsx'
 
 /** What stands between the offer and its sale, or that nothing does, by what the chain says now. */
-function useStatus(signed: SignedOffer): { says: string[]; holder?: AddressValue; isOffer?: boolean } {
+function useStatus(chain: Chain, signed: SignedOffer): { says: string[]; holder?: AddressValue; isOffer?: boolean } {
   const said = sellingWords.list
   const { fact } = useOffer(signed)
   const facts = known(fact)
   if (!facts) return { says: [fact.status === 'loading' ? said.reading : said.unread] }
   const wrap = facts.safe.kind === 'safe' ? liveWrapOf(facts.safe) : undefined
-  const kinds = obstaclesOf(signed.offer, facts).map(({ kind }) => kind)
+  const all = obstaclesOf(signed.offer, facts)
+  const kinds = all.map(({ kind }) => kind)
   // it isn't whole yet, or of an owner who is none now: the collection of signatures says it
   const isCollecting = kinds.includes('notOffered') && !kinds.includes('handedOver') && wrap !== undefined
-  const others = kinds.filter((kind) => !(isCollecting && kind === 'notOffered')).map((kind) => said.obstacles[kind])
+  const others = saidObstacles(all.filter(({ kind }) => !(isCollecting && kind === 'notOffered')))
+    .map((one) =>
+      one.kind === 'quiet' ? holderWords.restsUntil(formatMoment(one.until)) : obstacleCopy(one, chain).title,
+    )
+    .concat(kinds.includes('notApproved') && facts.isSigned ? [said.rests] : [])
   const says = [...(isCollecting ? [said.collecting] : []), ...others]
   return {
     says: says.length > 0 ? says : [said.openNow],
@@ -68,11 +75,10 @@ function Card({ chain, signed, account }: CardProps) {
   const said = sellingWords.list
   const { offer } = signed
   const currency = known(useCurrency(chain, offer.currency).fact)
-  const { says, holder, isOffer } = useStatus(signed)
-  const price = priceCopy(offer, currency, chain)
+  const { says, holder, isOffer } = useStatus(chain, signed)
   return (
     <li>
-      <h3>{offer.price === 0n ? said.gift : said.sale(price ?? '…')}</h3>
+      <h3>{offer.price === 0n ? said.gift : said.sale(currency ? priceCopy(offer.price, currency) : '…')}</h3>
       <Facts
         rows={[
           [said.to, offer.buyer === ZERO_ADDRESS ? said.anyone : <Address key="b" address={offer.buyer} isFull />],

@@ -21,6 +21,7 @@ import page from '../../../ui/Page.module.css'
 import { Title } from '../../../ui/Title.tsx'
 import { words } from '../../../words/en/appShell.ts'
 import { pageWords } from '../../../words/en/pages.ts'
+import { reportWords } from '../../../words/en/report.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { errorCopy } from '../../../words/errorCopy.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
@@ -54,23 +55,22 @@ function Steps(sale: Sale) {
     <ol className={styles.steps} aria-label={sellingWords.stepsLabel}>
       {STEPS.map((step, index) => (
         <li key={step}>
-          <h2>
-            <button
-              type="button"
-              className={styles.step}
-              data-state={states[step]}
-              aria-expanded={step === open}
-              aria-label={sellingWords.steps[step]}
-              aria-describedby={`sell-${step}`}
-              onClick={() => choose(step)}
-            >
-              {states[step] === 'done' ? <Icon name="check" /> : <span className={styles.number}>{index + 1}</span>}
-              <span>{sellingWords.steps[step]}</span>
-              <span className={styles.state} id={`sell-${step}`}>
-                {stateCopy(step, sale, steps)}
-              </span>
-            </button>
-          </h2>
+          <div className={styles.step} data-state={states[step]}>
+            {states[step] === 'done' ? <Icon name="check" /> : <span className={styles.number}>{index + 1}</span>}
+            <h2>
+              <button
+                type="button"
+                aria-expanded={step === open}
+                aria-describedby={`sell-${step}`}
+                onClick={() => choose(step)}
+              >
+                {sellingWords.steps[step]}
+              </button>
+            </h2>
+            <span className={styles.state} id={`sell-${step}`}>
+              {stateCopy(step, sale, steps)}
+            </span>
+          </div>
           {step === open && (
             // a form in it is unmounted once its act is done: the focus stays here
             <div className={styles.body} tabIndex={-1}>
@@ -91,16 +91,16 @@ function Steps(sale: Sale) {
 }
 
 /** What a sale doesn't bring along, beside all the steps. */
-function Limits() {
-  const { covers, limits } = sellingWords.offer
+function Limits({ chain }: { chain: Chain }) {
+  const { title, networks, points, promises } = reportWords.notIncluded
   return (
     <aside className={styles.aside}>
       <div className={page.section}>
-        <h2>{covers}</h2>
+        <h2>{title}</h2>
         <ul className={styles.limits}>
-          <li>{limits.networks}</li>
-          <li>{limits.promises}</li>
-          <li>{limits.points}</li>
+          <li>{networks(chain.name)}</li>
+          <li>{points}</li>
+          <li>{promises}</li>
         </ul>
       </div>
     </aside>
@@ -191,7 +191,7 @@ export function SellSafe({ chain, address }: { chain: Chain; address: AddressVal
         </header>
         <Selling chain={chain} address={address} />
       </div>
-      <Limits />
+      <Limits chain={chain} />
     </div>
   )
 }

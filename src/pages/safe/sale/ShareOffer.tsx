@@ -9,6 +9,7 @@ import { encodeOffer } from '../../../safe/sale/offerLink.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyButton } from '../../../ui/CopyButton.tsx'
 import page from '../../../ui/Page.module.css'
+import { consentWords } from '../../../words/en/consent.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { saveFile } from '../../parts/saveFile.ts'
 import styles from './Sale.module.css'
@@ -22,7 +23,7 @@ export const pathOf = ({ prefix }: Chain, signed: SignedOffer): string =>
 
 /** An offer, handed on: by link, file, or code. */
 export function ShareOffer({ chain, signed }: { chain: Chain; signed: SignedOffer }) {
-  const { share } = sellingWords
+  const said = consentWords
   const [saved, setSaved] = useState<string>()
   const link = new URL(`#${pathOf(chain, signed)}`, location.href).href
   const save = () => {
@@ -32,20 +33,20 @@ export function ShareOffer({ chain, signed }: { chain: Chain; signed: SignedOffe
   }
   return (
     <div className={page.section}>
-      <p className="small muted">{share.say}</p>
+      <p className="small muted">{sellingWords.shareSay}</p>
       <div className={page.acts}>
-        <CopyButton size="small" label={share.link} text={link} />
+        <CopyButton size="small" label={said.link} text={link} />
         <Button size="small" onClick={save}>
-          {share.file}
+          {said.file}
         </Button>
       </div>
-      {link.length > LINK_LIMIT && <p className="small">{share.tooLong}</p>}
-      <div role="status">{saved && <p className="small muted">{share.saved(saved)}</p>}</div>
+      {link.length > LINK_LIMIT && <p className="small">{said.tooLong}</p>}
+      <div role="status">{saved && <p className="small muted">{said.saved(saved)}</p>}</div>
       {link.length <= MOST_IN_CODE && (
         <details className={styles.fold}>
-          <summary className="small">{share.code}</summary>
+          <summary className="small">{said.code}</summary>
           <div className={styles.code}>
-            <Qr text={link} label={share.codeLabel} />
+            <Qr text={link} label={said.codeLabel} />
           </div>
         </details>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Address, isSameAddress, ZERO_ADDRESS } from '../../../lib/address.ts'
+import { type Address, isSameAddress, shortAddress, ZERO_ADDRESS } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { DAY_SECONDS, YEAR_SECONDS } from '../../../lib/duration.ts'
 import { known } from '../../../lib/known.ts'
@@ -8,13 +8,13 @@ import type { Offer } from '../../../safe/sale/offer.ts'
 import type { Currency } from '../../../safe/sale/readCurrency.ts'
 import { useCurrency } from '../../../state/sale/useOffer.ts'
 import { parseTypedAmount } from '../../../ui/amount.ts'
+import { inOnePiece } from '../../../ui/inOnePiece.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { typedWords } from '../../../words/en/typed.ts'
 import { type Read, readAddress } from '../../parts/readAddress.ts'
 import { readRecipient } from '../acts/send/readSend.ts'
 import { readTimeField, timeField } from '../timeField.ts'
 import { useTime } from '../useTime.ts'
-import { currencyName } from './priceCopy.ts'
 
 /** Picked in place of a currency, to type its contract. */
 export const OTHER = 'other'
@@ -28,6 +28,10 @@ export function proposedEnd({ lockedUntil, time }: Pick<WrapState, 'lockedUntil'
   if (lockEnd === 0) return now + 7 * DAY_SECONDS
   return Math.max(now + HOUR, Math.min(lockEnd - DAY_SECONDS, now + 30 * DAY_SECONDS))
 }
+
+/** What a currency is called; by its contract where its name is another one's. */
+const currencyName = ({ token, symbol, imitates }: Currency): string =>
+  token && (symbol === undefined || imitates !== undefined) ? inOnePiece(shortAddress(token)) : (symbol ?? '')
 
 /** Reads a price as it is typed, or says in one sentence what is wrong with it. */
 export function readPrice(text: string, currency: Currency): Read<bigint> {
