@@ -212,6 +212,16 @@ const CASES: readonly Case[] = [
     refusal: 'NotOffered',
   },
   {
+    name: 'an offer that was signed for an imitation of the contract',
+    alter: async ({ offer }) => {
+      const typedData = offerTypedData(offer)
+      const domain = { ...typedData.domain, verifyingContract: cleo.account.address }
+      return { offer, signature: await seller.signTypedData({ ...typedData, domain }) }
+    },
+    kinds: ['notOffered'],
+    refusal: 'NotOffered',
+  },
+  {
     name: 'a currency that is nowhere',
     terms: { currency: '0x00000000000000000000000000000000DeaDBeef' },
     kinds: ['noCurrency'],
