@@ -74,7 +74,7 @@ export default defineConfig({
             // the frame names every chunk there is, and no packer makes a hash smaller
             {
               name: 'ui',
-              test: /src[\\/](ui[\\/]|demo[\\/]samples\.ts$|lib[\\/](duration|hash|isUnsent|known)\.ts$|(modals|pages)[\\/].*\.module\.css$)/,
+              test: /src[\\/](ui[\\/]|demo[\\/]samples\.ts$|lib[\\/](duration|hash|isUnsent|known|toRefusal)\.ts$|(modals|pages)[\\/].*\.module\.css$)/,
             },
             // what most pages need to read the chain: in its own small files it would be thirty of them
             {
@@ -94,7 +94,7 @@ export default defineConfig({
             // what every act is drawn and sent by; what these import is shared by more than they are
             {
               name: 'act',
-              test: /src[\\/](pages[\\/]parts[\\/](ActionForm|Addresses|AddressField|PictureActs|Receipt|Simulation|TransactionState|WriteProgress|saveFile|shareOrCopy|useEntryState|useReceipts|WatchNft|holdings[\\/](HoldingRow|sentAmount|tokenAmount))\.tsx?|pages[\\/]safe[\\/](timeField|useTime)\.ts|lib[\\/](isUnsent|links[\\/]linkItems)\.ts|state[\\/]transactions[\\/](askAndNote|requestFor|useAction|writeStatus|writes)\.ts|safe[\\/](plans[\\/](checkSafe|revokingCalls)|read[\\/](networkPieces|readPieces)|signatures[\\/]findAccepted)\.ts)$|viem[\\/].*[\\/]fromRlp\.js$/,
+              test: /src[\\/](pages[\\/]parts[\\/](ActionForm|Addresses|AddressField|PictureActs|Receipt|Simulation|TransactionState|WriteProgress|saveFile|shareOrCopy|useEntryState|useReceipts|WatchNft|holdings[\\/]sentAmount)\.tsx?|connectors[\\/]requestWatch\.ts|state[\\/]connection[\\/]watchNft\.ts|pages[\\/]safe[\\/](timeField|useTime)\.ts|lib[\\/]links[\\/]linkItems\.ts|state[\\/]transactions[\\/](askAndNote|requestFor|useAction|writeStatus|writes)\.ts|safe[\\/](plans[\\/](checkSafe|revokingCalls)|read[\\/](networkPieces|readPieces)|signatures[\\/]findAccepted)\.ts)$|viem[\\/].*[\\/]fromRlp\.js$/,
               includeDependenciesRecursively: false,
             },
             // what sellers, and owners who sign with them, share with whoever buys
@@ -110,7 +110,7 @@ export default defineConfig({
             },
             {
               name: 'inSafe',
-              test: /src[\\/](connectors[\\/]requestWatch|pages[\\/](parts[\\/](WatchNft|inSafe[\\/]HolderSafe|language[\\/]useSafeWords)|safe[\\/](LockNotice|RestNotice))|state[\\/](connection[\\/]watchNft|transactions[\\/]useQueue))\.tsx?$/,
+              test: /src[\\/](pages[\\/](parts[\\/](PassTime|inSafe[\\/]HolderSafe)|safe[\\/](LockNotice|RestNotice))|state[\\/]transactions[\\/]useQueue)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             { name: 'walletFor', test: /src[\\/]state[\\/]connection[\\/](askPerson|walletFor)\.ts$/ },
@@ -131,7 +131,7 @@ export default defineConfig({
             },
             {
               name: 'log',
-              test: /src[\\/](state[\\/](toasts[\\/]|transactions[\\/](outcomeOf|receiptHashOf|resumeTransactions|shownTransactions|transactionLog|useTransactions)\.ts$)|words[\\/]safe|modals[\\/]transactions[\\/](Dismiss|Unanswered))/,
+              test: /src[\\/](state[\\/](toasts[\\/]|transactions[\\/](outcomeOf|receiptHashOf|resumeTransactions|shownTransactions|transactionLog|useTransactions)\.ts$)|words[\\/]safe|pages[\\/]parts[\\/](language[\\/]useSafeWords|holdings[\\/](HoldingRow|tokenAmount))|modals[\\/]transactions[\\/](Dismiss|Unanswered))/,
             },
           ],
         },
