@@ -4,6 +4,8 @@ import { toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
 import { CHAINS, type Chain } from '../../../src/lib/chains.ts'
 import { ChainSafes } from '../../../src/pages/mySafes/ChainSafes.tsx'
 import { SafeCard } from '../../../src/pages/mySafes/SafeCard.tsx'
+import { OwnedSafes } from '../../../src/pages/parts/owned/OwnedSafes.tsx'
+import { ownedKey, ownedSafes } from '../../../src/state/mySafes/ownedSafes.ts'
 import { queryClient } from '../../../src/state/queries/queries.ts'
 import { genuineSafe, SAFE, unwrapped } from '../../safe/genuineSafe.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
@@ -36,4 +38,21 @@ test('[W3] a Safe whose NFT is in escrow says who has it, and that it isn’t th
   expect(away).toContain('It isn’t yours until that contract gives it back.')
   expect(away).toContain('A contract')
   expect(card({ kind: 'you' })).not.toContain('until that contract')
+  expect(card({ kind: 'yourWrapped', address: BOB })).toContain('Your wrapped Safe')
+  expect(card({ kind: 'unread', address: BOB })).toContain('Couldn’t find out who that is')
+})
+
+test.each([
+  [{ refused: 'busy' }, 'Safe’s service gets too many questions now'],
+  [{ refused: 'refused', status: 503 }, 'Safe’s service refused to answer (HTTP 503).'],
+  [
+    { refused: 'unreachable' },
+    'Safe’s service didn’t answer. It may be down, or something blocks the connection to it.',
+  ],
+  [{ refused: 'unreadable' }, 'Safe’s service gave an answer that this page can’t read.'],
+] as const)('[W3] Safe’s service that gives no list, %j, is said to, and what works without it', (answer, said) => {
+  ownedSafes.setState({ [ownedKey(137, ada)]: answer }, true)
+  render(<OwnedSafes chains={[polygon]} account={ada} />)
+  expect(document.body.textContent).toContain(said)
+  expect(screen.getByText('You don’t need it: paste the address of your Safe.')).toBeDefined()
 })
