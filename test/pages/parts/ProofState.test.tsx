@@ -4,6 +4,7 @@ import { NetworkUnreachableError } from '../../../src/lib/chainErrors.ts'
 import type { Fact } from '../../../src/lib/Fact.ts'
 import { ProofState } from '../../../src/pages/parts/ProofState.tsx'
 import type { Explanation } from '../../../src/safe/proof/explainSafe.ts'
+import { BOB } from '../../wallets/testWallet.ts'
 
 const again = vi.fn()
 function draw(fact: Fact<Explanation>): string {
@@ -53,3 +54,19 @@ test('[W3] what only events could explain isn’t called hidden while the RPC la
   expect(text).toContain('the RPC didn’t return all of them')
   expectWaysOn()
 })
+
+test.each([
+  [true, 'but apps that ask the Safe itself may accept them.', 'While the Safe is wrapped these count for nothing.'],
+  [false, 'once enough owners have approved it', 'Each of these counts as signed by this Safe now.'],
+])(
+  '[W3] what was approved and signed before is listed, with what it is worth; wrapped: %j',
+  (isWrapped, hashes, messages) => {
+    const [approved, signed] = [`0x${'ab'.repeat(32)}`, `0x${'cd'.repeat(32)}`] as const
+    const block = { number: 7n, hash: approved, time: 0 } as const
+    const approvals = [{ owner: BOB, hash: approved }] as const
+    const fact = found({ status: 'explained', block, approvals, messages: [signed] } as Explanation)
+    render(<ProofState proof={{ fact, share: undefined, again }} isWrapped={isWrapped} />)
+    const text = document.body.textContent ?? ''
+    for (const part of [approved, signed, hashes, messages]) expect(text).toContain(part)
+  },
+)

@@ -68,6 +68,25 @@ test.each([
   ['a delegatecall', reverted('DelegateCallRefused'), 'makes no delegatecalls.', 'Make a regular call instead.'],
   ['too many owners', reverted('TooManyOwners'), 'too many owners for one transaction.', '250 at most.'],
   ['a storage that lies', reverted('NotReleased'), "didn't end up as requested.", 'Move what is in it out instead.'],
+  ['a step of the unwrap', reverted('StepFailed'), 'The Safe rejected a step.', 'may have been tampered with.'],
+  [
+    'a handler',
+    reverted('BadFallbackHandler'),
+    "That fallback handler can't be used.",
+    'Use one of Safe’s own, or none.',
+  ],
+  ['a module guard', reverted('ModuleGuardUnsupported'), 'has no module guard.', 'Unwrap without keeping it.'],
+  [
+    'its owners’ way',
+    reverted('ExecTransactionRefused'),
+    "its owners' transactions.",
+    'Use it through its NFT, or unwrap it.',
+  ],
+  ['an offer that is over', reverted('OfferExpired'), 'This offer has expired.', 'Ask the seller for a new one.'],
+  ['an offer to another', reverted('NotForYou'), 'This offer is for somebody else.', 'one that names you.'],
+  ['another price', reverted('WrongPayment'), "That isn't the price.", 'Pay exactly what the offer says.'],
+  ['an offer changed', reverted('NotOffered'), "The holder didn't sign this offer.", 'Nothing was paid.'],
+  ['a Safe that changed', reverted('StateChanged'), 'Something changed since you looked.', 'Look at the wallet again'],
   ['a reason in words', reverted('Too late'), 'This transaction would fail.', 'The contract says: “Too late”.'],
   ['a planted owner', reverted('GS204'), 'One of these is already an owner.', 'Name others.'],
   ['an impossible owner', reverted('BadOwner', SAFE), "One of these can't be an owner.", 'Name another.'],
@@ -133,4 +152,13 @@ test('[W4] with the NFT in escrow whoever put it there can only look, and nobody
   render(<OwnActs chain={ethereum} safe={genuineSafe({ wrap: { ...wrap, driver: BOB } })} block={1n} />)
   expect(screen.getByText('You are only viewing it. Only its holder can use it.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Unwrap' })).toBeNull()
+})
+
+test('[W4] a locked Safe’s signing isn’t switched: until when, and that it signs nothing meanwhile, are said', async () => {
+  const time = Math.floor(Date.now() / 1_000)
+  draw({ time, lockedUntil: time + 86_400 })
+  fireEvent.click(screen.getByRole('button', { name: 'Signing' }))
+  expect(await screen.findByText(/^A locked Safe signs nothing, whoever holds it./)).toBeDefined()
+  expect(screen.getAllByText(/^Locked until \w+ \d+, \d{4}/).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: 'Turn signing on' })).toBeNull()
 })
