@@ -1,11 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
-import { known } from '../../../lib/known.ts'
-import { offerHash, type SignedOffer } from '../../../safe/sale/offer.ts'
-import { joinParts, judgeParts, mergeParts, type OwnersPart, readParts } from '../../../safe/sale/offerSignatures.ts'
-import { useSafe } from '../../../state/queries/useSafe.ts'
-import { keptOf, keptOffers } from '../../../state/sale/keptOffers.ts'
+import type { SignedOffer } from '../../../safe/sale/offer.ts'
+import { joinParts } from '../../../safe/sale/offerSignatures.ts'
+import { keptOf } from '../../../state/sale/keptOffers.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -16,38 +14,7 @@ import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
 import styles from './Sale.module.css'
 import { pathOf, ShareOffer } from './ShareOffer.tsx'
 import { SignOffer } from './SignOffer.tsx'
-
-/**
- * What a link brought and this browser has kept of the owners' signatures, together.
- * @returns undefined until they were read; `[]` where nobody has signed; null where the signature isn't one of owners' keys
- */
-function useParts(holder: AddressValue, signed: SignedOffer): readonly OwnersPart[] | null | undefined {
-  const texts = useSyncExternalStore(keptOffers.subscribe, keptOffers.read, keptOffers.read)
-  const [parts, setParts] = useState<readonly OwnersPart[] | null>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept has changed with its texts
-  useEffect(() => {
-    let isLeft = false
-    const given = [signed.signature, keptOf(signed)?.signature ?? '0x'] as const
-    void Promise.all(given.map((one) => readParts(holder, signed.offer, one))).then(([own, kept]) => {
-      if (!isLeft) setParts(own ? mergeParts(own, kept ?? []) : null)
-    })
-    return () => {
-      isLeft = true
-    }
-  }, [holder, signed.signature, offerHash(signed.offer), texts])
-  return parts
-}
-
-/**
- * How far the owners of the Safe that holds an NFT are with an offer of it.
- * @returns nothing of it where the holder is no Safe, or the signature none that its owners' keys give one by one
- */
-export function useCollected(chain: Chain, holder: AddressValue, signed: SignedOffer) {
-  const state = known(useSafe(chain.id, holder).fact)
-  const parts = useParts(holder, signed) ?? undefined
-  const safe = state?.kind === 'safe' ? state : undefined
-  return { safe, parts, judged: safe && parts && judgeParts(parts, safe) }
-}
+import { useCollected } from './useCollected.ts'
 
 type Props = {
   chain: Chain
