@@ -22,7 +22,7 @@ import { buyingWords } from '../../../words/en/buying.ts'
 import { errorCopy } from '../../../words/errorCopy.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import { ActionForm } from '../../parts/ActionForm.tsx'
-import { priceCopy, priceOf } from './priceCopy.ts'
+import { nameOf, priceCopy } from './priceCopy.ts'
 
 type Props = {
   chain: Chain
@@ -75,13 +75,13 @@ function Buy({ chain, account, signed, currency, confirm, closed, plan }: Props 
 
 function Approve({ chain, account, signed, currency, closed, mustReset }: Props & { mustReset: boolean }) {
   const said = buyingWords
-  const price = priceOf(signed.offer, currency)
-  const plan = createApprovePricePlan(chain.id, safeOfToken(signed.offer.tokenId), account, {
-    ...price,
-    ...(mustReset && { amount: 0n }),
+  const { currency: token, price, tokenId } = signed.offer
+  const plan = createApprovePricePlan(chain.id, safeOfToken(tokenId), account, {
+    ...{ currency: token, amount: mustReset ? 0n : price },
+    ...nameOf(currency),
   })
-  const action = useAction(plan, { key: [price.currency, plan.summary?.tokens], isComplete: !closed })
-  const amount = priceCopy(price.amount, currency)
+  const action = useAction(plan, { key: [token, plan.summary?.tokens], isComplete: !closed })
+  const amount = priceCopy(price, currency)
   return (
     <ActionForm action={action} chain={chain} act={mustReset ? said.reset : said.approve(amount)} closed={closed}>
       <p className="muted">{mustReset ? said.resetSay : said.approveSay(amount)}</p>
@@ -95,7 +95,7 @@ export function Pay(props: Props) {
   const { account, signed, seller, currency, seen, closed } = props
   const { offer } = signed
   const { fact, again } = usePayment(offer, account)
-  const plan = whileHeld(createBuyPlan(account, signed, seller, priceOf(offer, currency)), seen)
+  const plan = whileHeld(createBuyPlan(account, signed, seller, nameOf(currency)), seen)
   const isBuying = isUnderWay(useWriteStatus(plan))
   const payment = known(fact)
   if (!isBuying && fact.status === 'unknown' && !closed)

@@ -1,7 +1,6 @@
+import type { SentToken } from '../../../lib/acts.ts'
 import { shortAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
-import type { Price } from '../../../safe/plans/salePlans.ts'
-import type { Offer } from '../../../safe/sale/offer.ts'
 import type { Currency } from '../../../safe/sale/readCurrency.ts'
 import { formatExactly, grouped } from '../../../ui/amount.ts'
 import { inOnePiece } from '../../../ui/inOnePiece.ts'
@@ -16,9 +15,8 @@ export function priceCopy(amount: bigint, { token, symbol, imitates, decimals }:
     : formatExactly(amount, name, decimals)
 }
 
-/** The price of an offer as its plans take it. */
-export const priceOf = ({ currency, price }: Offer, { symbol, imitates, decimals }: Currency): Price => ({
-  ...{ currency, amount: price },
+/** What a currency is called where that is no other one's name, and how it is counted, for receipts. */
+export const nameOf = ({ symbol, imitates, decimals }: Currency): Pick<SentToken, 'symbol' | 'decimals'> => ({
   ...(symbol !== undefined && imitates === undefined && { symbol }),
   ...(decimals !== undefined && { decimals }),
 })
