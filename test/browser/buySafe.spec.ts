@@ -12,7 +12,8 @@ import { newAccount } from '../demo/delegateTo.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { compileSolidity } from '../safe/compileSolidity.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { accept, approvedFor, arrive, held, main, offer, sealedFor, visit, wrapOf } from './saleFixtures.ts'
+import { approvedFor, held, offer, sealedFor, wrapOf } from './offeredSafe.ts'
+import { accept, arrive, main, visit } from './saleFixtures.ts'
 
 const { receipts } = transactionWords
 const PRICE = parseEther('1.25')

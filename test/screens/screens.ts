@@ -11,6 +11,7 @@ import { connectScreens } from './connectScreens.ts'
 import { contractOwnerScreens } from './contractOwnerScreens.ts'
 import { frameScreens } from './frameScreens.ts'
 import { mySafesScreens } from './mySafesScreens.ts'
+import { offerScreens } from './offerScreens.ts'
 import { relayScreens } from './relayScreens.ts'
 import { walletScreens } from './safeScreens.ts'
 import { accountButton, button, openConnect, reaches, type Screen } from './screen.ts'
@@ -45,6 +46,7 @@ export const screens: readonly Screen[] = [
   ...contractOwnerScreens,
   ...sealKeyScreens,
   ...walletScreens,
+  ...offerScreens,
   ...mySafesScreens,
   // what was sent stays in the browser, and so does the demo: nobody's own wallet can be connected after it
   {
