@@ -6,7 +6,7 @@ import { known } from '../../../lib/known.ts'
 import { safePath } from '../../../lib/routes.ts'
 import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import { lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
-import { type Obstacle, obstaclesOf } from '../../../safe/sale/obstaclesOf.ts'
+import { obstaclesOf } from '../../../safe/sale/obstaclesOf.ts'
 import type { SignedOffer } from '../../../safe/sale/offer.ts'
 import { connection } from '../../../state/connection/connection.ts'
 import { openDialog } from '../../../state/dialogs.ts'
@@ -27,7 +27,7 @@ import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
 import { LockNotice } from '../LockNotice.tsx'
 import styles from '../report/Report.module.css'
-import { useCollected } from '../sale/useCollected.ts'
+import { useOfferSignatures } from '../sale/useOfferSignatures.ts'
 import { Accept } from './Accept.tsx'
 import { Obstacles } from './Obstacles.tsx'
 import type { Seen } from './OfferPart.tsx'
@@ -99,7 +99,7 @@ export function Offered({ chain, signed, seen }: Props) {
   const facts = known(fact)
   const wrap = facts?.safe.kind === 'safe' ? liveWrapOf(facts.safe) : liveWrapOf(safe)
   const isMine = wrap !== undefined && isSameAddress(wrap.driver, account) && wrap.epoch > offer.state.epoch
-  const { judged } = useCollected(chain, wrap?.driver ?? ZERO_ADDRESS, signed)
+  const { judged } = useOfferSignatures(chain, wrap?.driver ?? ZERO_ADDRESS, signed)
   // owners of a Safe that holds it may still be signing
   const isCollecting = judged !== undefined && facts?.isSigned === false
   const obstacles = (facts && !isMine ? obstaclesOf(offer, facts, account) : []).filter(

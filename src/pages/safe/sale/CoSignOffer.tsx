@@ -14,7 +14,7 @@ import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
 import styles from './Sale.module.css'
 import { pathOf, ShareOffer } from './ShareOffer.tsx'
 import { SignOffer } from './SignOffer.tsx'
-import { useCollected } from './useCollected.ts'
+import { useOfferSignatures } from './useOfferSignatures.ts'
 
 type Props = {
   chain: Chain
@@ -32,7 +32,7 @@ type Props = {
  */
 export function CoSignOffer({ chain, signed, holder, account, onComplete }: Props) {
   const said = sellingWords.coSign
-  const { safe, parts, judged } = useCollected(chain, holder, signed)
+  const { safe, parts, judged } = useOfferSignatures(chain, holder, signed)
   const whole = judged?.signature
   const kept = whole && keptOf(signed)?.signature === whole ? whole : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the signature is whole

@@ -32,7 +32,7 @@ function useParts(holder: AddressValue, signed: SignedOffer): readonly OwnersPar
  * How far the owners of the Safe that holds an NFT are with an offer of it.
  * @returns nothing of it where the holder is no Safe, or the signature none that its owners' keys give one by one
  */
-export function useCollected(chain: Chain, holder: AddressValue, signed: SignedOffer) {
+export function useOfferSignatures(chain: Chain, holder: AddressValue, signed: SignedOffer) {
   const state = known(useSafe(chain.id, holder).fact)
   const parts = useParts(holder, signed) ?? undefined
   const safe = state?.kind === 'safe' ? state : undefined
