@@ -100,7 +100,7 @@ export default defineConfig({
             // what sellers, and owners who sign with them, share with whoever buys
             {
               name: 'sale',
-              test: /src[\\/](safe|state|pages[\\/]safe)[\\/]sale[\\/](?!SellSafe|EndOffers|OfferForm|CurrencyField|StepBody|use(Steps|Terms|KnownCoins|SaleApproval)|priceDoubts).*\.tsx?$|src[\\/](words[\\/]en[\\/]selling|lib[\\/]links[\\/]offerPath|pages[\\/]safe[\\/]offer[\\/](Obstacles|priceCopy)|safe[\\/]plans[\\/]salePlans)\.tsx?$/,
+              test: /src[\\/](safe|state|pages[\\/]safe)[\\/]sale[\\/](?!SellSafe|EndOffers|OfferForm|CurrencyField|StepBody|use(Steps|Terms|KnownCoins|SaleApproval)|priceDoubts).*\.tsx?$|src[\\/](words[\\/]en[\\/]selling|pages[\\/]safe[\\/]offer[\\/](Obstacles|priceCopy)|safe[\\/]plans[\\/]salePlans)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
