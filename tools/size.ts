@@ -12,6 +12,7 @@ export const BUDGETS = {
   knownTokens: 12,
   wrapPage: 10,
   linkCodec: 3,
+  sale: 24,
 }
 
 /** What must not load before the connect button works. */
@@ -31,6 +32,7 @@ export const ACTS = [
   'safe/acts/Rights',
   'safe/report/RevokeApprovals',
   'safe/offer/OfferPart',
+  'safe/sale/SellSafe',
   'wrap/NewSafe',
   'wrap/ReviewStep',
   'wrap/SealStep',
@@ -76,12 +78,22 @@ const sum = (chunks: readonly Pick<Chunk, 'kilobytes'>[]): number =>
 const pagesOf = (chunks: readonly Chunk[], page: string) =>
   chunks.filter(({ facade }) => facade?.endsWith(`/src/pages/${page}.tsx`))
 
+/** What only comes to sell a Safe, or to buy one. */
+const saleOf = (chunks: readonly Chunk[]): number =>
+  sum(
+    chunks.filter(({ modules }) =>
+      modules.some((module) => /\/src\/(pages\/safe\/(sale|offer)|state\/sale)\//.test(module)),
+    ),
+  )
+
 /** The pages that are too heavy by themselves, and the acts that come with their page or with another act. */
 function checkActs(chunks: readonly Chunk[]): string[] {
   const wrong: string[] = []
   for (const { kilobytes } of pagesOf(chunks, 'wrap/Wrap'))
     if (kilobytes > BUDGETS.wrapPage)
       wrong.push(`The wrap page's own chunk is ${kilobytes.toFixed(1)} kB, over its ${BUDGETS.wrapPage}.`)
+  if (saleOf(chunks) > BUDGETS.sale)
+    wrong.push(`Selling and buying are ${saleOf(chunks).toFixed(1)} kB, over their ${BUDGETS.sale}.`)
   for (const act of ACTS) {
     const holding = chunks.filter(({ modules }) => modules.some(isFileOf(act)))
     if (holding.some(({ modules }) => ACTS.some((other) => other !== act && modules.some(isFileOf(other)))))
@@ -209,6 +221,7 @@ export function reportSize(chunks: readonly Chunk[], boot: string): string[] {
   console.log(`until connect ${sum(entry).toFixed(1)} kB-gzip of ${BUDGETS.untilConnect}`)
   for (const { kilobytes } of pagesOf(chunks, 'wrap/Wrap'))
     console.log(`the wrap page's own chunk ${kilobytes.toFixed(1)} kB-gzip of ${BUDGETS.wrapPage}`)
+  console.log(`selling and buying ${saleOf(chunks).toFixed(1)} kB-gzip of ${BUDGETS.sale}`)
   console.log(
     `settled home ${sum(closureOf(chunks, chunks.filter(isOnHome))).toFixed(1)} kB-gzip of ${BUDGETS.settledHome}`,
   )

@@ -14,10 +14,10 @@ export const selling: SafeTranslation['selling'] = {
     keep: 'احتفظ بما تريد',
     revoke: 'إلغاء الموافقات',
     signing: 'إيقاف التوقيع',
-    lock: 'القفل',
+    lock: 'قفل حساب Safe',
     wait: 'انتظار انتهاء مدة الهدوء',
     approve: 'الموافقة على البيع',
-    offer: 'توقيع العرض',
+    offer: 'تقديم العرض',
   },
   state: {
     done: 'تم',

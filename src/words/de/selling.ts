@@ -16,10 +16,10 @@ export const selling: SafeTranslation['selling'] = {
     keep: 'Behalten, was Sie behalten wollen',
     revoke: 'Freigaben widerrufen',
     signing: 'Signieren ausschalten',
-    lock: 'Sperren',
+    lock: 'Den Safe sperren',
     wait: 'Ruhezeit abwarten',
     approve: 'Verkauf freigeben',
-    offer: 'Angebot signieren',
+    offer: 'Das Angebot machen',
   },
   state: {
     done: 'Erledigt',

@@ -18,10 +18,10 @@ export const sellingWords = defineMessages('selling', {
     keep: 'Keep what you want',
     revoke: 'Revoke approvals',
     signing: 'Turn signing off',
-    lock: 'Lock it',
+    lock: 'Lock the Safe',
     wait: 'Wait out the quiet time',
     approve: 'Approve the sale',
-    offer: 'Sign the offer',
+    offer: 'Make the offer',
   },
   state: {
     done: 'Done',

@@ -13,10 +13,10 @@ export const selling: SafeTranslation['selling'] = {
     keep: 'Guardar lo que quieras',
     revoke: 'Revocar aprobaciones',
     signing: 'Desactivar la firma',
-    lock: 'Bloquearlo',
+    lock: 'Bloquear el Safe',
     wait: 'Esperar el tiempo de calma',
     approve: 'Aprobar la venta',
-    offer: 'Firmar la oferta',
+    offer: 'Hacer la oferta',
   },
   state: {
     done: 'Hecho',

@@ -13,10 +13,10 @@ export const selling: SafeTranslation['selling'] = {
     keep: 'Garder ce que vous voulez',
     revoke: 'Révoquer les approbations',
     signing: 'Désactiver la signature',
-    lock: 'Le verrouiller',
+    lock: 'Verrouiller le Safe',
     wait: 'Attendre la fin du délai',
     approve: 'Approuver la vente',
-    offer: 'Signer l’offre',
+    offer: 'Faire l’offre',
   },
   state: {
     done: 'Fait',

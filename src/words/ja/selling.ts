@@ -12,10 +12,10 @@ export const selling: SafeTranslation['selling'] = {
     keep: '手元に残すものを出す',
     revoke: '承認を取り消す',
     signing: '署名をオフにする',
-    lock: 'ロックする',
+    lock: 'Safe をロックする',
     wait: '待機時間が過ぎるのを待つ',
     approve: '売却を承認する',
-    offer: 'オファーに署名する',
+    offer: 'オファーを出す',
   },
   state: {
     done: '完了',

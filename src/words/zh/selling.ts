@@ -12,10 +12,10 @@ export const selling: SafeTranslation['selling'] = {
     keep: '留下你想要的',
     revoke: '撤销授权',
     signing: '关闭签名',
-    lock: '锁定',
+    lock: '锁定 Safe',
     wait: '等待静默期结束',
     approve: '授权出售',
-    offer: '签署报价',
+    offer: '发出报价',
   },
   state: {
     done: '完成',

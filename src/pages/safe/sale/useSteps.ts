@@ -10,7 +10,7 @@ export const STEPS = ['keep', 'revoke', 'signing', 'lock', 'wait', 'approve', 'o
 export type Step = (typeof STEPS)[number]
 
 /** How far a step is, by the chain alone. `advised` and `optional`: a sale works without. */
-export type StepState = 'done' | 'todo' | 'optional' | 'advised' | 'unknown'
+type StepState = 'done' | 'todo' | 'optional' | 'advised' | 'unknown'
 
 /** The step that was opened last, also after a reload. */
 const Chosen = z.optional(z.enum(STEPS))

@@ -23,7 +23,7 @@ const NATIVE = 'native'
 const HOUR = 3_600
 
 /** When an offer ends that nobody chose an end for: a day before the lock, and within thirty days. */
-export function proposedEnd({ lockedUntil, time }: Pick<WrapState, 'lockedUntil' | 'time'>, now: number): number {
+function proposedEnd({ lockedUntil, time }: Pick<WrapState, 'lockedUntil' | 'time'>, now: number): number {
   const lockEnd = lockEndOf({ lockedUntil, time })
   if (lockEnd === 0) return now + 7 * DAY_SECONDS
   return Math.max(now + HOUR, Math.min(lockEnd - DAY_SECONDS, now + 30 * DAY_SECONDS))
@@ -34,7 +34,7 @@ const currencyName = ({ token, symbol, imitates }: Currency): string =>
   token && (symbol === undefined || imitates !== undefined) ? inOnePiece(shortAddress(token)) : (symbol ?? '')
 
 /** Reads a price as it is typed, or says in one sentence what is wrong with it. */
-export function readPrice(text: string, currency: Currency): Read<bigint> {
+function readPrice(text: string, currency: Currency): Read<bigint> {
   const said = sellingWords.offer
   const { symbol = '', decimals, isKnown } = currency
   if (decimals === undefined) return { wrong: said.tokenUnread }

@@ -1,0 +1,226 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { type Address, encodeFunctionData, parseEther } from 'viem'
+import { getBalance } from 'viem/actions'
+import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { execSafe } from '../../src/demo/execSafe.ts'
+import { people } from '../../src/demo/people.ts'
+import { wrapSafe } from '../../src/demo/wrapSafe.ts'
+import { readOfferFile } from '../../src/safe/sale/offerFile.ts'
+import { holderWords } from '../../src/words/en/holder.ts'
+import { sellingWords } from '../../src/words/en/selling.ts'
+import { transactionWords } from '../../src/words/en/transactions.ts'
+import { newAccount } from '../demo/delegateTo.ts'
+import { passQuietTime } from '../demo/passQuietTime.ts'
+import type { TestWorld } from '../demo/startWorld.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+import { accept, approvedFor, arrive, main, sealedFor, wrapOf } from './saleFixtures.ts'
+
+const { steps, offer, list, coSign, endOffers } = sellingWords
+const { receipts } = transactionWords
+
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true })
+const step = (page: Page, name: string) =>
+  main(page)
+    .locator('li')
+    .filter({ has: button(page, name) })
+const card = (page: Page, price: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: list.sale(price) }) })
+
+/** Opens the steps of a Safe before its sale. */
+async function openSteps(page: Page, siteUrl: string, safe: Address): Promise<void> {
+  await page.goto(`${siteUrl}#/eth:${safe}?sell`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sellingWords.title)
+}
+
+/** Types a price, agrees, and asks the wallet. */
+async function sign(page: Page, price: string): Promise<void> {
+  const field = main(page).getByLabel(offer.price, { exact: true })
+  await field.fill(price)
+  await main(page).getByRole('checkbox', { name: offer.understand }).check()
+  await button(page, offer.sign).click()
+}
+
+/** Where the link of an offer leads to. */
+const linkOf = async (page: Page, price: string): Promise<string> =>
+  (await card(page, price).getByRole('link', { name: list.open }).getAttribute('href')) ?? ''
+
+const holderOf = async (world: TestWorld, safe: Address): Promise<Address> => (await wrapOf(world, safe)).driver
+
+test('[W3] a holder gets a Safe ready step by step, each kept over a reload and a closed tab, and it is bought by the link', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const [ada, ben] = [await newAccount(mainnet), await newAccount(mainnet)]
+  const { safe, tokenId } = await sealedFor(mainnet, ada, { value: parseEther('1') })
+  const seller = await arrive(browser, site, mainnet, ada)
+  let { page } = seller
+  await page.goto(`${site.url}#/eth:${safe}`)
+  await main(page).getByRole('link', { name: holderWords.sell }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sellingWords.title)
+  await expect(main(page).getByText('1 ETH', { exact: true })).toBeVisible()
+  await expect(step(page, steps.revoke)).toContainText(sellingWords.state.done)
+  await expect(step(page, steps.signing)).toContainText(sellingWords.state.done)
+  await expectAccessible(page)
+
+  await button(page, sellingWords.next).click()
+  await expect(button(page, steps.lock)).toHaveAttribute('aria-expanded', 'true')
+  await main(page).getByRole('checkbox').check()
+  await button(page, holderWords.lockAct).click()
+  await expect(
+    main(page)
+      .getByText(/^It is locked until/)
+      .first(),
+  ).toBeVisible()
+  await page.reload()
+  await expect(step(page, steps.lock)).toContainText('Until')
+  await button(page, steps.wait).click()
+  await expect(main(page).getByText(sellingWords.waitSay)).toBeVisible()
+  await passQuietTime(mainnet.anvil)
+  await expect(main(page).getByText(sellingWords.waitDone)).toBeVisible()
+
+  // a tab that was closed goes on where the chain says
+  await page.close()
+  page = await seller.context.newPage()
+  await openSteps(page, site.url, safe)
+  await expect(button(page, steps.approve)).toHaveAttribute('aria-expanded', 'true')
+  await button(page, sellingWords.approveAct).click()
+  await expect(main(page).getByText(receipts.approveSale)).toBeVisible()
+  expect(await approvedFor(mainnet, tokenId)).toBe(asSeenAddress)
+  await page.reload()
+  await expect(step(page, steps.approve)).toContainText(sellingWords.state.done)
+  await button(page, steps.offer).click()
+  await expect(main(page).getByLabel(offer.end)).toHaveValue(/^\d{4}-/)
+  await sign(page, '2')
+  await expect(main(page).getByText(offer.signed.say)).toBeVisible()
+  await expect(card(page, '2 ETH')).toContainText(list.openNow)
+  await expectAccessible(page)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card(page, '2 ETH').getByRole('button', { name: 'Save the file' }).click(),
+  ])
+  const file = readOfferFile(await readFile(await download.path(), 'utf8'))
+  expect(file).toMatchObject({ offer: { tokenId, price: parseEther('2') } })
+
+  await page.close()
+  page = await seller.context.newPage()
+  await page.goto(`${site.url}#/eth:${safe}`)
+  await expect(card(page, '2 ETH')).toContainText(list.openNow)
+  const link = await linkOf(page, '2 ETH')
+
+  const buyer = await arrive(browser, site, mainnet, ben)
+  await buyer.page.goto(`${site.url}${link}`)
+  await accept(buyer.page, 'Buy it for 2 ETH')
+  await expect(main(buyer.page).getByText(/^Bought for 2 ETH/)).toBeVisible()
+  expect(await holderOf(mainnet, safe)).toBe(ben.address)
+  for (const { context } of [seller, buyer]) await context.close()
+})
+
+test('[W3] a slipped digit is asked back, a no and a forged signature make no offer, and all offers end at once', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const ada = await newAccount(mainnet)
+  const { safe } = await sealedFor(mainnet, ada, { value: parseEther('3') })
+  const { page, wallet, context } = await arrive(browser, site, mainnet, ada)
+  await openSteps(page, site.url, safe)
+  await button(page, steps.offer).click()
+  await expect(main(page).getByText(offer.noLock)).toBeVisible()
+
+  wallet.mood = 'reject'
+  await sign(page, '5')
+  await expect(main(page).getByText('You declined in your wallet.')).toBeVisible()
+  wallet.mood = 'forges'
+  await button(page, offer.sign).click()
+  await expect(main(page).getByText(offer.invalid.title)).toBeVisible()
+  await expect(main(page).getByText(list.none)).toBeVisible()
+  wallet.mood = 'confirm'
+  await button(page, offer.sign).click()
+  await expect(card(page, '5 ETH')).toContainText(list.rests)
+
+  const field = main(page).getByLabel(offer.price, { exact: true })
+  await field.fill('50')
+  await expect(main(page).getByRole('checkbox', { name: offer.far.more('10', '5 ETH') })).toBeVisible()
+  await field.fill('0.5')
+  await expect(main(page).getByRole('checkbox', { name: offer.far.less('10', '5 ETH') })).toBeVisible()
+  const ofContents = main(page).getByRole('checkbox', { name: offer.far.contents('3 ETH') })
+  await expect(ofContents).toBeVisible()
+  await main(page).getByRole('checkbox', { name: offer.understand }).check()
+  await expect(button(page, offer.sign)).toHaveAttribute('aria-disabled', 'true')
+  await field.fill('1,5,0')
+  await expect(main(page).getByText(offer.priceShape('ETH'))).toBeVisible()
+  await main(page)
+    .getByRole('radio', { name: new RegExp(`^${offer.give}`) })
+    .check()
+  await expect(button(page, offer.signGive)).toHaveAttribute('aria-disabled', 'true')
+  await main(page).getByLabel(offer.receiver).fill(ada.address)
+  await expect(main(page).getByText(offer.isYou)).toBeVisible()
+  await main(page).getByLabel(offer.receiver).fill(people.cleo.account.address)
+  await main(page).getByRole('checkbox', { name: offer.understand }).check()
+  await button(page, offer.signGive).click()
+  await expect(main(page).getByRole('heading', { name: list.gift })).toBeVisible()
+
+  await button(page, endOffers.open).click()
+  await button(page, endOffers.act).click()
+  await expect(main(page).getByText(receipts.endOffers)).toBeVisible()
+  await expect(card(page, '5 ETH')).toContainText('The Safe was used')
+  await expectAccessible(page)
+  await card(page, '5 ETH').getByRole('button', { name: list.forget }).click()
+  await card(page, '5 ETH').getByRole('button', { name: list.forgetYes }).click()
+  await expect(card(page, '5 ETH')).toHaveCount(0)
+  await context.close()
+})
+
+test('[W3] two owners of a Safe that holds one sell it by links in browsers of their own, and the Safe is paid', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const [ada, ben, dora] = [await newAccount(mainnet), await newAccount(mainnet), await newAccount(mainnet)]
+  const maker = await mainnet.senderOf(people.ben.account)
+  const holder = await newSafe(maker, { kind: '1.4.1', owners: [ada.address, ben.address], threshold: 2n })
+  const safe = await newSafe(maker, { kind: '1.4.1', owners: [people.ben.account.address] })
+  const tokenId = await wrapSafe(maker, { safe, kind: '1.4.1', signers: [people.ben.account], to: holder })
+  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'approve', args: [asSeenAddress, tokenId] })
+  const calls = [{ to: wrappedSafeAddress, data }] as const
+  await execSafe(maker, { safe: holder, kind: '1.4.1', signers: [ada, ben], calls })
+  await passQuietTime(mainnet.anvil)
+
+  const first = await arrive(browser, site, mainnet, ada)
+  await openSteps(first.page, site.url, safe)
+  await button(first.page, steps.offer).click()
+  await expect(main(first.page).getByText(offer.bySafe(2))).toBeVisible()
+  await sign(first.page, '2')
+  await expect(main(first.page).getByRole('heading', { name: coSign.title(1, 2) })).toBeVisible()
+  await expect(main(first.page).getByText(coSign.youSigned)).toBeVisible()
+  await expectAccessible(first.page)
+  await first.page.reload()
+  await expect(main(first.page).getByRole('heading', { name: coSign.title(1, 2) })).toBeVisible()
+  const half = await linkOf(first.page, '2 ETH')
+
+  const stranger = await arrive(browser, site, mainnet, dora)
+  await stranger.page.goto(`${site.url}${half}`)
+  await expect(main(stranger.page).getByText(coSign.notOwner)).toBeVisible()
+  await expect(button(stranger.page, /^Buy /)).toHaveCount(0)
+
+  const second = await arrive(browser, site, mainnet, ben)
+  await second.page.goto(`${site.url}${half}`)
+  await main(second.page).getByRole('checkbox', { name: coSign.understand }).check()
+  await button(second.page, coSign.act).click()
+  await expect.poll(() => second.page.url()).not.toContain(half)
+  const whole = second.page.url()
+
+  await stranger.page.goto(whole)
+  const before = await getBalance(mainnet.client, { address: holder })
+  await accept(stranger.page, 'Buy it for 2 ETH')
+  await expect(main(stranger.page).getByText(/^Bought for 2 ETH/)).toBeVisible()
+  expect(await holderOf(mainnet, safe)).toBe(dora.address)
+  expect(await getBalance(mainnet.client, { address: holder })).toBe(before + parseEther('2'))
+  for (const { context } of [first, second, stranger]) await context.close()
+})
