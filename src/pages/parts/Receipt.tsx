@@ -13,7 +13,6 @@ import { TransactionLink } from '../../ui/TransactionLink.tsx'
 import { transactionWords } from '../../words/en/transactions.ts'
 import { formatMoment } from '../../words/formatMoment.ts'
 import { Addresses } from './Addresses.tsx'
-import { sentAmount } from './holdings/sentAmount.ts'
 
 /** What is paid for a Safe, in words; undefined for nothing. */
 function priceOf(
@@ -21,7 +20,12 @@ function priceOf(
   { symbol }: Chain['currency'],
 ): string | undefined {
   const [token] = tokens ?? []
-  if (token) return BigInt(token.amount) === 0n ? undefined : sentAmount(token)
+  if (token && BigInt(token.amount) === 0n) return undefined
+  if (token) {
+    const { address, amount, symbol: name = shortAddress(address), decimals } = token
+    const unit = decimals === undefined ? `${name} (${transactionWords.receipts.units})` : name
+    return formatExactly(BigInt(amount), unit, decimals ?? 0)
+  }
   return value === undefined || BigInt(value) === 0n ? undefined : formatExactly(BigInt(value), symbol)
 }
 

@@ -89,6 +89,7 @@ export const transactions: Translation['transactions'] = {
     approveSaleSay: 'فقط مع عرض توقّعه أنت. وقّعه في الخطوة التالية.',
     approvePrice: (amount) => `يمكن لعقد البيع الآن أن يأخذ ${ltr(amount)}.`,
     approvePriceSay: 'لا يأخذه إلا عندما تشتري بهذا الحساب. اشترِ في الخطوة التالية.',
+    units: 'وحدات أساسية (عدد المنازل العشرية غير معروف)',
     priceRevoked: 'لم يعد بإمكان عقد البيع أن يأخذ شيئًا منه.',
     buy: (amount, seller) => `تم الشراء مقابل ${ltr(amount)} من ${ltr(seller)}.`,
     received: (seller) => `تم الاستلام من ${ltr(seller)} بلا مقابل.`,

@@ -78,6 +78,7 @@ export const transactions: Translation['transactions'] = {
     approveSaleSay: 'Nur zusammen mit einem Angebot, das Sie signieren. Das ist der nächste Schritt.',
     approvePrice: (amount) => `Der Verkaufsvertrag darf ${amount} einziehen.`,
     approvePriceSay: 'Er zieht das nur ein, wenn Sie mit diesem Konto kaufen. Das ist der nächste Schritt.',
+    units: 'Basiseinheiten (Nachkommastellen unbekannt)',
     priceRevoked: 'Der Verkaufsvertrag darf nichts mehr davon einziehen.',
     buy: (amount, seller) => `Für ${amount} von ${seller} gekauft.`,
     received: (seller) => `Kostenlos von ${seller} erhalten.`,

@@ -78,6 +78,7 @@ export const transactionWords = defineMessages('transactions', {
     approveSaleSay: 'Only together with an offer that you sign. Do that next.',
     approvePrice: (amount: string) => `The contract for sales may take ${amount}.`,
     approvePriceSay: 'It takes that only when you buy with this account. Buy it next.',
+    units: 'base units (decimals unknown)',
     priceRevoked: 'The contract for sales may take nothing of it any more.',
     buy: (amount: string, seller: string) => `Bought for ${amount} from ${seller}.`,
     received: (seller: string) => `Received from ${seller} for nothing.`,

@@ -78,6 +78,7 @@ export const transactions: Translation['transactions'] = {
     approveSaleSay: 'Solo junto con una oferta que tú firmes. Es el siguiente paso.',
     approvePrice: (amount) => `El contrato de ventas puede tomar ${amount}.`,
     approvePriceSay: 'Solo lo toma cuando compras con esta cuenta. Es el siguiente paso.',
+    units: 'unidades base (decimales desconocidos)',
     priceRevoked: 'El contrato de ventas ya no puede tomar nada.',
     buy: (amount, seller) => `Comprado por ${amount} a ${seller}.`,
     received: (seller) => `Recibido gratis de ${seller}.`,

@@ -78,6 +78,7 @@ export const transactions: Translation['transactions'] = {
     approveSaleSay: 'Seulement avec une offre que vous signez. C’est l’étape suivante.',
     approvePrice: (amount) => `Le contrat de vente peut prélever ${amount}.`,
     approvePriceSay: 'Il ne le prélève que si vous achetez avec ce compte. C’est l’étape suivante.',
+    units: 'unités de base (décimales inconnues)',
     priceRevoked: 'Le contrat de vente ne peut plus rien prélever.',
     buy: (amount, seller) => `Acheté pour ${amount} à ${seller}.`,
     received: (seller) => `Reçu gratuitement de ${seller}.`,

@@ -75,6 +75,7 @@ export const transactions: Translation['transactions'] = {
     approveSaleSay: 'あなたが署名したオファーがある場合に限ります。次にオファーに署名してください。',
     approvePrice: (amount) => `販売用コントラクトが ${amount} を受け取れるようになりました。`,
     approvePriceSay: '引き落とされるのは、このアカウントで購入するときだけです。次に購入してください。',
+    units: '基本単位（小数点以下の桁数は不明）',
     priceRevoked: '販売用コントラクトはもう何も引き落とせません。',
     buy: (amount, seller) => `${seller} から ${amount} で購入しました。`,
     received: (seller) => `${seller} から無償で受け取りました。`,

@@ -74,6 +74,7 @@ export const transactions: Translation['transactions'] = {
     approveSaleSay: '前提是有你签署的报价。下一步请签署报价。',
     approvePrice: (amount) => `销售合约可以收取 ${amount} 了。`,
     approvePriceSay: '只有当你用此账户购买时才会收取。下一步请购买。',
+    units: '基本单位（小数位数未知）',
     priceRevoked: '销售合约不能再收取任何金额。',
     buy: (amount, seller) => `已用 ${amount} 从 ${seller} 处购得。`,
     received: (seller) => `已从 ${seller} 处无偿获得。`,
