@@ -12,15 +12,21 @@ import { lessOf } from './lessOf.ts'
  * @throws ChangedError where some of it is gone; AppError when the network doesn't answer
  */
 export async function assertHeld(client: ChainClient, safe: Address, seen: Holdings): Promise<void> {
-  const nfts = (kind: NftHolding['kind']) =>
+  const idsOf = (kind: NftHolding['kind']) =>
     seen.nfts
       .filter((nft) => nft.kind === kind)
       .flatMap(({ address, items }) => items.map(({ id }) => ({ address, id })))
-  const known: KnownToken[] = seen.tokens
+  const all = [...seen.tokens, ...seen.nfts]
+  const known = all
     .filter(({ origin }) => origin === 'known')
-    .map(({ address, symbol = '', decimals = 0 }) => ({ kind: 'erc20', address, symbol, decimals }))
-  const erc20 = seen.tokens.filter(({ origin }) => origin !== 'known').map(({ address }) => address)
-  const found = { erc20, erc721: nfts('erc721'), erc1155: nfts('erc1155'), isCut: false }
-  const { value } = await readHoldings(client, safe, { known, nativeSymbol: '', found })
+    .map((held): KnownToken => {
+      const { address, symbol = '' } = held
+      return held.kind === 'erc20'
+        ? { address, symbol, kind: held.kind, decimals: held.decimals ?? 0 }
+        : { address, symbol, kind: held.kind }
+    })
+  const added = all.filter(({ origin }) => origin !== 'known').map(({ address, kind }) => ({ address, kind }))
+  const found = { erc20: [], erc721: idsOf('erc721'), erc1155: idsOf('erc1155'), isCut: false }
+  const { value } = await readHoldings(client, safe, { known, nativeSymbol: '', added, found })
   if (lessOf(seen, value).length > 0) throw new ChangedError()
 }
