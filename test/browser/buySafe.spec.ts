@@ -4,9 +4,11 @@ import { getBalance, readContract } from 'viem/actions'
 import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { demoDollar, mintDollars } from '../../src/demo/demoTokens.ts'
 import { people } from '../../src/demo/people.ts'
+import { samples } from '../../src/demo/samples.ts'
 import { shortAddress, ZERO_ADDRESS } from '../../src/lib/address.ts'
 import { buyingWords } from '../../src/words/en/buying.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
+import { sellingWords } from '../../src/words/en/selling.ts'
 import { transactionWords } from '../../src/words/en/transactions.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
@@ -235,4 +237,32 @@ test('[W3] what changes between look and pay takes the button away: emptied by a
   expect(await getBalance(client, buyer)).toBe(startValue)
   expect((await wrapOf(mainnet, sold.safe)).driver).toBe(seller.address)
   await context.close()
+})
+
+test('[W3] on the demo Ada offers a Safe and Ben buys it, in one visit', async ({ page, site }) => {
+  const link = `${site.url}#/demo:${samples.wrapped.address}`
+  const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  const act = (name: string) => main(page).getByRole('button', button(name))
+  await page.goto(`${link}?sell`)
+  await page.getByRole('button', { name: 'Start the demo' }).click()
+  await act(sellingWords.steps.approve).click()
+  await accept(page, sellingWords.approveAct)
+  await confirm()
+  await expect(main(page).getByText(receipts.approveSale)).toBeVisible()
+  await act(sellingWords.steps.offer).click()
+  await main(page).getByLabel(sellingWords.offer.price, { exact: true }).fill('2.5')
+  for (const box of await main(page).getByRole('checkbox').all()) await box.check()
+  await act(sellingWords.offer.sign).click()
+  await confirm()
+  await main(page).getByRole('link', { name: sellingWords.list.open }).click()
+  await expect(main(page).getByText(buyingWords.obstacle.ownOffer.title)).toBeVisible()
+
+  await page.getByLabel('You are').selectOption({ label: 'Ben, another owner' })
+  await accept(page, 'Buy it for 2.5 ETH')
+  await confirm()
+  await expect(main(page).getByText(buyingWords.yours.title)).toBeVisible()
+  await expectAccessible(page)
+  await main(page).getByRole('link', { name: buyingWords.open }).click()
+  await expect(page).toHaveURL(link)
+  await expect(main(page).getByText(pageWords.wallet.youHold)).toBeVisible()
 })
