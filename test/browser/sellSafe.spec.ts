@@ -15,7 +15,8 @@ import { passQuietTime } from '../demo/passQuietTime.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
-import { accept, approvedFor, arrive, main, sealedFor, wrapOf } from './saleFixtures.ts'
+import { approvedFor, sealedFor, wrapOf } from './offeredSafe.ts'
+import { accept, arrive, main } from './saleFixtures.ts'
 
 const { steps, offer, list, coSign, endOffers } = sellingWords
 const { receipts } = transactionWords
@@ -23,8 +24,8 @@ const { receipts } = transactionWords
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true })
 const step = (page: Page, name: string) =>
   main(page)
-    .locator('li')
-    .filter({ has: button(page, name) })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name, exact: true }) })
 const card = (page: Page, price: string) =>
   main(page)
     .getByRole('listitem')
@@ -159,9 +160,9 @@ test('[W3] a slipped digit is asked back, a no and a forged signature make no of
     .getByRole('radio', { name: new RegExp(`^${offer.give}`) })
     .check()
   await expect(button(page, offer.signGive)).toHaveAttribute('aria-disabled', 'true')
-  await main(page).getByLabel(offer.receiver).fill(ada.address)
+  await main(page).getByRole('textbox', { name: offer.receiver }).fill(ada.address)
   await expect(main(page).getByText(offer.isYou)).toBeVisible()
-  await main(page).getByLabel(offer.receiver).fill(people.cleo.account.address)
+  await main(page).getByRole('textbox', { name: offer.receiver }).fill(people.cleo.account.address)
   await main(page).getByRole('checkbox', { name: offer.understand }).check()
   await button(page, offer.signGive).click()
   await expect(main(page).getByRole('heading', { name: list.gift })).toBeVisible()
