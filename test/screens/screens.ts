@@ -16,6 +16,7 @@ import { relayScreens } from './relayScreens.ts'
 import { walletScreens } from './safeScreens.ts'
 import { accountButton, button, openConnect, reaches, type Screen } from './screen.ts'
 import { sealKeyScreens } from './sealKeyScreens.ts'
+import { sellScreens } from './sellScreens.ts'
 import { signInScreens } from './signInScreens.ts'
 import { toReview, wrapScreens } from './wrapScreens.ts'
 
@@ -47,6 +48,7 @@ export const screens: readonly Screen[] = [
   ...sealKeyScreens,
   ...walletScreens,
   ...offerScreens,
+  ...sellScreens,
   ...mySafesScreens,
   // what was sent stays in the browser, and so does the demo: nobody's own wallet can be connected after it
   {
