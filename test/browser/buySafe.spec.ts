@@ -252,7 +252,7 @@ test('[W3] on the demo Ada offers a Safe and Ben buys it, in one visit', async (
   await act(sellingWords.steps.offer).click()
   await main(page).getByLabel(sellingWords.offer.price, { exact: true }).fill('2.5')
   for (const box of await main(page).getByRole('checkbox').all()) await box.check()
-  await act(sellingWords.offer.sign).click()
+  await act(sellingWords.offer.sign).last().click()
   await confirm()
   await main(page).getByRole('link', { name: sellingWords.list.open }).click()
   await expect(main(page).getByText(buyingWords.obstacle.ownOffer.title)).toBeVisible()
