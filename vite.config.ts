@@ -97,10 +97,16 @@ export default defineConfig({
               test: /src[\\/](pages[\\/]parts[\\/](ActionForm|Addresses|AddressField|PictureActs|Receipt|Simulation|TransactionState|WriteProgress|saveFile|shareOrCopy|useEntryState|useReceipts|WatchNft|holdings[\\/]sentAmount)\.tsx?|connectors[\\/]requestWatch\.ts|state[\\/]connection[\\/]watchNft\.ts|pages[\\/]safe[\\/](timeField|useTime)\.ts|lib[\\/]links[\\/]linkItems\.ts|state[\\/]transactions[\\/](askAndNote|requestFor|useAction|writeStatus|writes)\.ts|safe[\\/](plans[\\/](checkSafe|revokingCalls)|read[\\/](networkPieces|readPieces)|signatures[\\/]findAccepted)\.ts)$|viem[\\/].*[\\/]fromRlp\.js$/,
               includeDependenciesRecursively: false,
             },
-            // what sellers, and owners who sign with them, share with whoever buys
+            // what a seller and a buyer both load
             {
               name: 'sale',
-              test: /src[\\/](safe|state|pages[\\/]safe)[\\/]sale[\\/](?!SellSafe|EndOffers|OfferForm|CurrencyField|StepBody|use(Steps|Terms|KnownCoins|SaleApproval)|priceDoubts).*\.tsx?$|src[\\/](words[\\/]en[\\/]selling|pages[\\/]safe[\\/]offer[\\/](Obstacles|priceCopy)|safe[\\/]plans[\\/]salePlans)\.tsx?$/,
+              test: /src[\\/](state[\\/]sale[\\/](keptOffers|useOffer)|safe[\\/]plans[\\/]salePlans|pages[\\/]safe[\\/]offer[\\/]priceCopy)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            // how an offer is signed, by its seller or by the owners of a Safe that sells
+            {
+              name: 'signOffer',
+              test: /src[\\/](state[\\/]sale[\\/]signOffer|pages[\\/]safe[\\/]sale[\\/]SignOffer|words[\\/]en[\\/]selling)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {

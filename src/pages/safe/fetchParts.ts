@@ -13,4 +13,6 @@ export const fetchParts = (): Promise<unknown> =>
     import('./message/SignMessage.tsx'),
     import('./report/RevokeApprovals.tsx'),
     import('./sale/SellSafe.tsx'),
+    import('./sale/OfferList.tsx'),
+    import('./sale/EndOffers.tsx'),
   ])

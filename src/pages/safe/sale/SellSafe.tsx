@@ -25,13 +25,15 @@ import { reportWords } from '../../../words/en/report.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { errorCopy } from '../../../words/errorCopy.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
+import { late } from '../../parts/late.tsx'
 import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
-import { EndOffers } from './EndOffers.tsx'
-import { OfferList } from './OfferList.tsx'
 import styles from './Sale.module.css'
 import { type Sale, StepBody } from './StepBody.tsx'
 import { STEPS, type Step, useSteps } from './useSteps.ts'
+
+const EndOffers = late(() => import('./EndOffers.tsx').then(({ EndOffers }) => EndOffers))
+const OfferList = late(() => import('./OfferList.tsx').then(({ OfferList }) => OfferList))
 
 /** How far a step is, in words. */
 function stateCopy(step: Step, { wrap }: Sale, { states, standing }: ReturnType<typeof useSteps>): string {
