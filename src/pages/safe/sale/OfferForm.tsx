@@ -113,7 +113,7 @@ export function OfferForm({ chain, safe, wrap, account, holder }: Props) {
     : []
   if (wrap.isSigning) return <Notice kind="attention">{said.signingFirst}</Notice>
   return (
-    <div className={page.section}>
+    <div className={page.column}>
       <RadioGroup legend={said.kind}>
         <Radio name="kind" isChosen={!isGift} onChoose={() => terms.setKind('sell')}>
           <strong>{said.sell}</strong>

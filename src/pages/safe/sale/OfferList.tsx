@@ -32,7 +32,9 @@ function useStatus(chain: Chain, signed: SignedOffer): { says: string[]; holder?
   const kinds = all.map(({ kind }) => kind)
   // it isn't whole yet, or of an owner who is none now: the collection of signatures says it
   const isCollecting = kinds.includes('notOffered') && !kinds.includes('handedOver') && wrap !== undefined
-  const others = saidObstacles(all.filter(({ kind }) => !(isCollecting && kind === 'notOffered')))
+  const others = saidObstacles(
+    all.filter(({ kind }) => kind !== 'notApproved' && !(isCollecting && kind === 'notOffered')),
+  )
     .map((one) =>
       one.kind === 'quiet' ? holderWords.restsUntil(formatMoment(one.until)) : obstacleCopy(one, chain).title,
     )
