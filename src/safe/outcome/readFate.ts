@@ -39,7 +39,7 @@ function tokenIn({ kind, callStart }: Wanted): bigint | undefined {
   if (kind === 'approveHash' || kind === 'approvePrice') return undefined
   if (kind === 'revoke' || kind === 'approveSale')
     return callStart?.startsWith(APPROVE) ? argumentIn(callStart, 1) : undefined
-  return argumentIn(callStart, callStart?.startsWith(TRANSFER) ? 2 : 0)
+  return argumentIn(callStart, kind === 'transfer' || callStart?.startsWith(TRANSFER) ? 2 : 0)
 }
 
 /** Whether a hash is approved already, or a right to transfer taken back: lists that `getWrap` says nothing of. */
