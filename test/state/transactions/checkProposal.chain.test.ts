@@ -1,7 +1,7 @@
 import { type Address, concat, encodeFunctionData, type Hex, pad, size, slice, zeroAddress } from 'viem'
 import { readContract } from 'viem/actions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
+import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
 import { createSafe } from '../../../src/demo/createSafe.ts'
 import { execSafe } from '../../../src/demo/execSafe.ts'
 import { people } from '../../../src/demo/people.ts'
@@ -340,6 +340,17 @@ describe('what a wrap or the act itself has overtaken', () => {
     // the very same call, but under another hash: its number is the next one
     const later = { ...proposal, safeTxHash: asSafeTxHash(`0x${'5a'.repeat(32)}`) ?? proposal.safeTxHash }
     expect(await look(later)).toMatchObject({ status: 'done' })
+  })
+
+  test('[W3] a sale approved otherwise: done; approved for somebody else: not', async () => {
+    const all = await held()
+    const approve = (to: Address) => encode('approve', [to, all.tokenId])
+    const proposal = await proposeCall(all, 'approveSale', approve(asSeenAddress))
+    await exec(all.holder.safe, wrapperCall(approve(ben.account.address)))
+    expect(await look(proposal)).toMatchObject({ status: 'proposed' })
+    await exec(all.holder.safe, { to: cleo.account.address, value: 0n })
+    await exec(all.holder.safe, wrapperCall(approve(asSeenAddress)))
+    expect(await look(proposal)).toMatchObject({ status: 'done' })
   })
 
   test('[S3.4] given away to the same account otherwise: done; to another one: it may come back', async () => {
