@@ -1,6 +1,6 @@
 import { encodeFunctionData, parseEther } from 'viem'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
-import { demoDollar } from '../../src/demo/demoTokens.ts'
+import { demoDollar, mintDollars } from '../../src/demo/demoTokens.ts'
 import { people } from '../../src/demo/people.ts'
 import { buyingWords } from '../../src/words/en/buying.ts'
 import { offer, sealedFor } from '../browser/offeredSafe.ts'
@@ -15,6 +15,7 @@ const PRICE = parseEther('1.25')
 
 async function make(world: TestWorld, kind: Kind): Promise<string> {
   const sold = await sealedFor(world, ben.account, { value: parseEther('2') })
+  if (kind === 'tokens') await mintDollars(await world.senderOf(ben.account), people.ada.account.address, 1_000_000n)
   const inTokens = { price: 1_000_000n, currency: demoDollar, buyer: people.ada.account.address }
   const link = await offer(world, ben.account, sold, kind === 'tokens' ? inTokens : { price: PRICE })
   if (kind === 'used') {

@@ -231,4 +231,5 @@ test('[W3] a price that is more than the account has is said before a fee is pai
     />,
   )
   expect(screen.getByText('You have 0.1 ETH. That isn’t enough.')).toBeDefined()
+  expect(canPay()).toBe(false)
 })

@@ -113,16 +113,8 @@ export function Pay(props: Props) {
   const isToken = offer.currency !== ZERO_ADDRESS && offer.price > 0n
   const needsApproval = isToken && payment !== undefined && payment.allowance < offer.price
   const isPoor = payment !== undefined && payment.balance < offer.price
-  return (
-    <>
-      {!isBuying && !closed && isPoor && (
-        <Notice kind="attention">{buyingWords.poor(priceCopy(payment.balance, currency))}</Notice>
-      )}
-      {needsApproval && !isBuying ? (
-        <Approve {...props} mustReset={payment.mustReset} />
-      ) : (
-        <Buy {...props} plan={plan} />
-      )}
-    </>
-  )
+  const shut =
+    closed || (isPoor && <Notice kind="attention">{buyingWords.poor(priceCopy(payment.balance, currency))}</Notice>)
+  if (needsApproval && !isBuying) return <Approve {...props} closed={shut} mustReset={payment.mustReset} />
+  return <Buy {...props} closed={shut} plan={plan} />
 }

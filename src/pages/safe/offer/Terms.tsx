@@ -6,6 +6,7 @@ import type { Currency } from '../../../safe/sale/readCurrency.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Countdown } from '../../../ui/Countdown.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
+import page from '../../../ui/Page.module.css'
 import { buyingWords } from '../../../words/en/buying.ts'
 import { holderWords } from '../../../words/en/holder.ts'
 import { holdingsWords } from '../../../words/en/holdings.ts'
@@ -18,7 +19,7 @@ function Price({ price, currency }: { price: bigint; currency: Currency }) {
   const { token, symbol, imitates, isKnown } = currency
   if (price === 0n) return buyingWords.free
   return (
-    <>
+    <div className={page.head}>
       <strong>
         <bdi>{priceCopy(price, currency)}</bdi>
       </strong>
@@ -27,7 +28,7 @@ function Price({ price, currency }: { price: bigint; currency: Currency }) {
       {imitates === undefined && !isKnown && symbol !== undefined && isUnusual(symbol) && (
         <p className="small">{holdingsWords.unusualLetters}</p>
       )}
-    </>
+    </div>
   )
 }
 
