@@ -34,6 +34,7 @@ export const ACTS = [
   'safe/offer/OfferPart',
   'safe/sale/EndOffers',
   'safe/sale/SellSafe',
+  'safe/lend/Lend',
   'wrap/NewSafe',
   'wrap/ReviewStep',
   'wrap/SealStep',

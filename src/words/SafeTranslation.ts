@@ -8,6 +8,7 @@ export type SafeTranslation = {
   history: typeof import('./en/history.ts').historyWords
   holder: typeof import('./en/holder.ts').holderWords
   holdings: typeof import('./en/holdings.ts').holdingsWords
+  lending: typeof import('./en/lending.ts').lendingWords
   modules: typeof import('./en/modules.ts').modulesWords
   mySafes: typeof import('./en/mySafes.ts').mySafesWords
   newSafe: typeof import('./en/newSafe.ts').newSafeWords

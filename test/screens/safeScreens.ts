@@ -7,6 +7,7 @@ import { callsWords } from '../../src/words/en/calls.ts'
 import { historyWords } from '../../src/words/en/history.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
 import { holdingsWords } from '../../src/words/en/holdings.ts'
+import { lendingWords } from '../../src/words/en/lending.ts'
 import { pageWords } from '../../src/words/en/pages.ts'
 import { proofWords } from '../../src/words/en/proof.ts'
 import { reasonWords } from '../../src/words/en/reasons.ts'
@@ -191,6 +192,14 @@ export const walletScreens: readonly Screen[] = [
     path: async ({ world }) => `eth:${(await moreSafes(world)).locked}`,
     by: 'owner',
     act: (page) => reaches(page, fixedPart(holderWords.lockedUntil)),
+  },
+  {
+    name: 'wallet-lend',
+    path: async ({ world }) => `eth:${(await moreSafes(world)).locked}?lend`,
+    act: async (page) => {
+      await reaches(page, lendingWords.kind.plain)
+      await reaches(page, lendingWords.terms)
+    },
   },
   {
     name: 'wallet-signs',

@@ -12,6 +12,7 @@ import { SafePage } from './SafePage.tsx'
 
 export { fetchParts }
 
+const Lend = late(() => import('./lend/Lend.tsx').then(({ Lend }) => Lend))
 const SellSafe = late(() => import('./sale/SellSafe.tsx').then(({ SellSafe }) => SellSafe))
 
 /** A Safe, wrapped or not, by its chain and address. */
@@ -21,6 +22,8 @@ export default function Safe({ safe, query }: { safe: SafeRef; query: string }) 
   const chain = chainByPrefix(safe.prefix)
   if (!chain) return <MissingNetwork prefix={safe.prefix} />
   const key = `${chain.prefix}:${safe.address}`
-  if (new URLSearchParams(query).has('sell')) return <SellSafe key={key} chain={chain} address={safe.address} />
+  const asked = new URLSearchParams(query)
+  if (asked.has('sell')) return <SellSafe key={key} chain={chain} address={safe.address} />
+  if (asked.has('lend')) return <Lend key={key} chain={chain} address={safe.address} />
   return <SafePage key={key} chain={chain} address={safe.address} seen={parseSeen(query)} offer={offerIn(query)} />
 }

@@ -10,6 +10,7 @@ export const fetchParts = (): Promise<unknown> =>
     import('./acts/UnwrapAct.tsx'),
     import('./acts/SweepForm.tsx'),
     import('./acts/Rights.tsx'),
+    import('./lend/Lend.tsx'),
     import('./message/SignMessage.tsx'),
     import('./report/RevokeApprovals.tsx'),
     import('./sale/SellSafe.tsx'),

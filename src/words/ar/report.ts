@@ -91,6 +91,7 @@ export const report: SafeTranslation['report'] = {
   },
   again: 'إعادة فحص كل شيء',
   clauses: 'محتويات هذا التقرير',
+  lend: 'الإقراض بضمانه، ووضعه في عهدة ضامن، وتوريثه',
   notIncluded: {
     title: 'ما لا يشمله',
     say: 'لا فحص يستطيع أن يضع هذه في الرمز.',

@@ -90,6 +90,7 @@ export const report: SafeTranslation['report'] = {
   },
   again: 'Alles erneut prüfen',
   clauses: 'Inhalt dieses Berichts',
+  lend: 'Beleihen, in Treuhand geben, vererben',
   notIncluded: {
     title: 'Was nicht dazugehört',
     say: 'Keine Prüfung kann das ins NFT bringen.',

@@ -7,6 +7,7 @@ import { elsewhere } from './elsewhere.ts'
 import { history } from './history.ts'
 import { holder } from './holder.ts'
 import { holdings } from './holdings.ts'
+import { lending } from './lending.ts'
 import { modules } from './modules.ts'
 import { mySafes } from './mySafes.ts'
 import { newSafe } from './newSafe.ts'
@@ -28,6 +29,7 @@ export const safeTranslation: SafeTranslation = {
   history,
   holder,
   holdings,
+  lending,
   modules,
   mySafes,
   newSafe,

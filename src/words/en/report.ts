@@ -91,6 +91,7 @@ export const reportWords = defineMessages('report', {
   },
   again: 'Check everything again',
   clauses: 'Contents of this report',
+  lend: 'Lend against it, put it in escrow, leave it behind',
   notIncluded: {
     title: 'What isn’t included',
     say: 'No check can put these into the NFT.',

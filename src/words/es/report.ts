@@ -87,6 +87,7 @@ export const report: SafeTranslation['report'] = {
   },
   again: 'Comprobar todo de nuevo',
   clauses: 'Contenido de este informe',
+  lend: 'Prestar con él como garantía, dejarlo en depósito o en herencia',
   notIncluded: {
     title: 'Lo que no se incluye',
     say: 'Ninguna comprobación puede incluir esto en el NFT.',

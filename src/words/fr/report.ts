@@ -95,6 +95,7 @@ export const report: SafeTranslation['report'] = {
   },
   again: 'Tout vérifier à nouveau',
   clauses: 'Sommaire de ce rapport',
+  lend: 'Prêter contre lui, le mettre sous séquestre, le léguer',
   notIncluded: {
     title: 'Ce qui n’est pas inclus',
     say: 'Aucune vérification ne peut le mettre dans le NFT.',

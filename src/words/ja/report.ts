@@ -78,6 +78,7 @@ export const report: SafeTranslation['report'] = {
   },
   again: 'すべて再確認',
   clauses: 'このレポートの目次',
+  lend: '担保にする、エスクローに預ける、相続させる',
   notIncluded: {
     title: '含まれないもの',
     say: 'どの確認も、次のものを NFT に含めることはできません。',

@@ -61,6 +61,7 @@ export const report: SafeTranslation['report'] = {
   },
   again: '全部重新检查',
   clauses: '本报告目录',
+  lend: '以它放贷、托管、传给继承人',
   notIncluded: {
     title: '不包括的内容',
     say: '任何检查都无法把这些放进 NFT。',

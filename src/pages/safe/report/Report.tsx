@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { Chain } from '../../../lib/chains.ts'
 import type { AppError } from '../../../lib/errors.ts'
 import { known } from '../../../lib/known.ts'
+import { safePath } from '../../../lib/routes.ts'
 import type { Seen } from '../../../lib/seen.ts'
 import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
@@ -67,6 +68,9 @@ const notIncludedClause = (chain: Chain, safe: GenuineSafe): ClauseData => ({
         <li>{reportWords.notIncluded.points}</li>
         <li>{reportWords.notIncluded.promises}</li>
       </ul>
+      <p>
+        <a href={`#${safePath({ prefix: chain.prefix, address: safe.address })}?lend`}>{reportWords.lend}</a>
+      </p>
       <Elsewhere key={safe.address} chain={chain} safe={safe} />
     </>
   ),

@@ -93,7 +93,7 @@ function Steps(sale: Sale) {
 }
 
 /** What a sale doesn't bring along, beside all the steps. */
-function Limits({ chain }: { chain: Chain }) {
+function Limits({ chain, address }: { chain: Chain; address: AddressValue }) {
   const { title, networks, points, promises } = reportWords.notIncluded
   return (
     <aside className={styles.aside}>
@@ -104,6 +104,7 @@ function Limits({ chain }: { chain: Chain }) {
           <li>{points}</li>
           <li>{promises}</li>
         </ul>
+        <a href={`#${safePath({ prefix: chain.prefix, address })}?lend`}>{reportWords.lend}</a>
       </div>
     </aside>
   )
@@ -193,7 +194,7 @@ export function SellSafe({ chain, address }: { chain: Chain; address: AddressVal
         </header>
         <Selling chain={chain} address={address} />
       </div>
-      <Limits chain={chain} />
+      <Limits chain={chain} address={address} />
     </div>
   )
 }
