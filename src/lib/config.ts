@@ -72,6 +72,7 @@ export const STORAGE_KEYS = {
   ownNames: 'ownNames',
   tokens: 'tokens',
   batches: 'batches',
+  inbox: 'inbox',
   relaySession: 'relaySession',
   /** In the tab's own storage. */
   session: 'session',

@@ -1,0 +1,50 @@
+/** What an app is answered in place of a result. */
+export type RpcError = { code: number; message: string }
+
+/** Why a request isn't even put to the person. */
+export type RefusalKind = keyof typeof REFUSALS
+
+/**
+ * What an app is told, in English: its developers read it. Codes by EIP-1193 and EIP-1474, those in the 4900s by EIP-3085 and
+ * EIP-3326, those in the 5700s by EIP-5792.
+ */
+const REFUSALS = {
+  method: [4200, 'This wallet is a wrapped Safe, which has no such method.'],
+  ethSign: [4200, 'eth_sign is refused: nobody can see what it signs. Use personal_sign or eth_signTypedData_v4.'],
+  params: [-32602, 'The parameters of this request can’t be read.'],
+  typedData: [-32602, 'This typed data can’t be read: EIP-712 with every type and value is expected.'],
+  tooLarge: [-32602, 'This request is larger than a wrapped Safe takes.'],
+  account: [4100, 'The request is for another account than the Safe that is connected.'],
+  chain: [4901, 'The Safe isn’t connected on this network.'],
+  switchChain: [4902, 'The Safe isn’t wrapped on that network, or that network isn’t set up in this wallet.'],
+  creation: [-32003, 'A Safe can’t create a contract by a transaction without a recipient. Use a factory.'],
+  delegatecall: [-32003, 'A wrapped Safe makes no delegatecalls for apps.'],
+  self: [-32003, 'A wrapped Safe makes no calls to itself: only its holder changes it, in its own page.'],
+  wrapper: [-32003, 'A wrapped Safe makes no calls to the contract that wraps it.'],
+  capability: [
+    5700,
+    'A capability is asked for that this wallet doesn’t have. Mark it as optional to go on without it.',
+  ],
+  callsChain: [5710, 'The Safe isn’t connected on the network that the calls are for.'],
+  tooManyCalls: [5740, 'These are more calls than one batch of a wrapped Safe takes.'],
+  duplicate: [5720, 'Calls with this id were asked for before.'],
+  unknownCalls: [5730, 'No calls with this id are known.'],
+  full: [-32005, 'Too many requests are waiting for the holder of this Safe. Ask again once some are answered.'],
+  rejected: [4001, 'The holder of this Safe said no.'],
+  expired: [-32000, 'The holder of this Safe didn’t answer in time. Nothing was sent.'],
+  proposed: [
+    -32000,
+    'This was proposed to the Safe that holds this one, and isn’t executed yet. It may still be: look at the Safe before you ask again.',
+  ],
+  inDoubt: [
+    -32000,
+    'The holder’s wallet was asked to send this, and hasn’t said whether it did. Look at the Safe before you ask again.',
+  ],
+  cancelled: [-32003, 'The transaction was cancelled or replaced by another one. Nothing was done.'],
+} as const satisfies Record<string, readonly [code: number, message: string]>
+
+/** A refusal as JSON-RPC carries it. */
+export const toRpcError = (why: RefusalKind): RpcError => {
+  const [code, message] = REFUSALS[why]
+  return { code, message }
+}

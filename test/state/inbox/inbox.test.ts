@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Answer, Waiting } from '../../../src/state/inbox/inbox.ts'
+
+const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const other = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+
+const asked = (id: string, change: Partial<Waiting> = {}): Waiting => ({
+  id,
+  source: 'walletConnect',
+  session: 'topic',
+  app: { name: 'App', url: 'https://app.test' },
+  chainId: 1,
+  safe,
+  request: { kind: 'send', calls: [{ to: other, value: 5n, data: '0x' }] },
+  receivedAt: 1,
+  ...change,
+})
+
+/** The inbox as a page has it that was just opened. */
+async function load() {
+  vi.resetModules()
+  return import('../../../src/state/inbox/inbox.ts')
+}
+
+const said = () => {
+  const answers: Answer[] = []
+  return { answers, respond: (answer: Answer) => void answers.push(answer) }
+}
+const yes = { result: '0x01' }
+const later = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => localStorage.clear())
+
+describe('an answer', () => {
+  test('[W6] is given once, whatever is answered after it and however often the request comes', async () => {
+    const { addRequest, answerRequest, findRequest } = await load()
+    const { answers, respond } = said()
+    addRequest(asked('a'), respond)
+    addRequest(asked('a'), respond)
+    expect(findRequest('a')?.request).toEqual(asked('a').request)
+    answerRequest('a', yes)
+    answerRequest('a', { result: '0x02' })
+    await later()
+    addRequest(asked('a'), respond)
+    await later()
+    expect(answers).toEqual([yes])
+    expect(findRequest('a')).toBeUndefined()
+  })
+
+  test('[W6] of before a reload isn’t given again; what still waits is answered by whoever is heard of then', async () => {
+    const before = await load()
+    const first = said()
+    before.addRequest(asked('a'), first.respond)
+    before.addRequest(asked('b'), first.respond)
+    before.answerRequest('a', yes)
+    await later()
+    const after = await load()
+    const second = said()
+    expect(after.findRequest('b')).toEqual(asked('b'))
+    expect(after.isReachable('b')).toBe(false)
+    for (const id of ['a', 'b']) after.addRequest(asked(id), second.respond)
+    after.answerRequest('a', yes)
+    after.answerRequest('b', yes)
+    await later()
+    expect(first.answers).toEqual([yes])
+    expect(second.answers).toEqual([yes])
+  })
+
+  test('[W6] that couldn’t be given is given when the app is heard of again, and is the same', async () => {
+    const before = await load()
+    before.addRequest(asked('a'), () => Promise.reject(new Error('offline')))
+    before.answerRequest('a', yes)
+    await later()
+    const after = await load()
+    const { answers, respond } = said()
+    after.answerRequest('a', { result: '0x02' })
+    after.addRequest(asked('a'), respond)
+    await later()
+    expect(answers).toEqual([yes])
+  })
+
+  test('[W6] under way isn’t given a second time', async () => {
+    const { addRequest, answerRequest } = await load()
+    const respond = vi.fn(() => new Promise<void>(() => undefined))
+    addRequest(asked('a'), respond)
+    answerRequest('a', yes)
+    addRequest(asked('a'), respond)
+    await later()
+    expect(respond).toHaveBeenCalledTimes(1)
+  })
+
+  test('[W6] of another tab counts here', async () => {
+    const [here, there] = [await load(), await load()]
+    const { answers, respond } = said()
+    here.addRequest(asked('a'), respond)
+    there.answerRequest('a', yes)
+    here.answerRequest('a', { result: '0x02' })
+    await later()
+    expect(answers).toEqual([])
+    here.addRequest(asked('a'), respond)
+    await later()
+    expect(answers).toEqual([yes])
+  })
+})
+
+describe('what waits', () => {
+  test('[W6] is no more than a person reads: beyond that an app is told so', async () => {
+    const { addRequest, MOST_WAITING, books } = await load()
+    const { answers, respond } = said()
+    for (let number = 0; number < 50; number++)
+      addRequest(asked(`${number}`, { source: number % 2 ? 'frame' : 'walletConnect' }), respond)
+    await later()
+    const waiting = [...books.walletConnect.read().waiting, ...books.frame.read().waiting]
+    expect(waiting).toHaveLength(MOST_WAITING)
+    expect(answers).toHaveLength(50 - MOST_WAITING)
+    for (const answer of answers) expect(answer).toMatchObject({ error: { code: -32005 } })
+  })
+
+  test('[W6] from a frame ends with the page', async () => {
+    const before = await load()
+    before.addRequest(asked('a', { source: 'frame' }), said().respond)
+    expect(before.findRequest('a')?.source).toBe('frame')
+    expect((await load()).findRequest('a')).toBeUndefined()
+  })
+
+  test('[W6] for an app that is gone is forgotten', async () => {
+    const { addRequest, dropRequests, findRequest, isReachable } = await load()
+    addRequest(asked('a'), said().respond)
+    addRequest(asked('b', { session: 'other' }), said().respond)
+    dropRequests('walletConnect', (session) => session === 'topic')
+    expect([findRequest('a'), isReachable('a')]).toEqual([undefined, false])
+    expect(findRequest('b')).toBeDefined()
+  })
+
+  test('[W6] that was kept in a shape nobody wrote is dropped, without an error', async () => {
+    localStorage.setItem('inbox', JSON.stringify({ v: 1, value: { waiting: [{ id: 7 }], answered: [] } }))
+    const { books } = await load()
+    expect(books.walletConnect.read()).toEqual({ waiting: [], answered: [] })
+  })
+})
+
+test('[W6] calls are known by their id within a session, and an id is taken once', async () => {
+  const { addRequest, answerRequest, findCalls, noteRequest } = await load()
+  const { answers, respond } = said()
+  const calls = (id: string, session: string) =>
+    asked(id, { session, request: { kind: 'send', calls: [{ to: other, value: 0n, data: '0x' }], callsId: 'mine' } })
+  addRequest(calls('a', 'one'), respond)
+  addRequest(calls('b', 'one'), respond)
+  addRequest(calls('c', 'two'), respond)
+  await later()
+  expect(answers).toMatchObject([{ error: { code: 5720 } }])
+  noteRequest('a', { transaction: 'asked-1' })
+  answerRequest('a', { result: { id: 'mine' } })
+  expect(findCalls('walletConnect', 'one', 'mine')).toMatchObject({ transaction: 'asked-1' })
+  expect(findCalls('walletConnect', 'two', 'mine')?.transaction).toBeUndefined()
+  expect(findCalls('walletConnect', 'three', 'mine')).toBeUndefined()
+})
