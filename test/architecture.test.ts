@@ -16,7 +16,8 @@ const RULES: Record<Layer, Rule> = {
   pages: { may: ['modals', 'state', 'safe', 'contract', 'wallets', 'ui', 'words', 'lib'] },
   modals: { may: ['modals', 'state', 'wallets', 'ui', 'words', 'lib'], types: ['safe'] },
   demo: { may: ['demo', 'state', 'connectors', 'safe', 'contract', 'ui', 'words', 'lib'] },
-  state: { may: ['state', 'connectors', 'safe', 'wallets', 'contract', 'lib'] },
+  state: { may: ['state', 'apps', 'connectors', 'safe', 'wallets', 'contract', 'lib'] },
+  apps: { may: ['apps', 'connectors', 'safe', 'lib'], packages: 'noReact' },
   connectors: { may: ['connectors', 'lib'], packages: 'noReact' },
   safe: { may: ['safe', 'contract', 'lib'], packages: 'noReact' },
   ui: { may: ['ui', 'words', 'lib'] },
@@ -270,6 +271,8 @@ describe('the checker itself', () => {
     ['connectors/emitter.ts', "import { useState } from 'react'"],
     ['connectors/emitter.ts', "import { readSafe } from '../safe/read/readSafe.ts'"],
     ['connectors/emitter.ts', "export { connection } from '../state/connection/connection.ts'"],
+    ['apps/walletConnect/appWallet.ts', "import { connection } from '../../state/connection/connection.ts'"],
+    ['connectors/emitter.ts', "import { hearApps } from '../apps/walletConnect/hearApps.ts'"],
     ['safe/read/readSafe.ts', "import { createStore } from 'zustand/vanilla'"],
     ['safe/read/readSafe.ts', "import type { Connector } from '../../connectors/connector.ts'"],
     ['state/dialogs.ts', "import { words } from '../words/en/appShell.ts'"],
@@ -302,6 +305,7 @@ describe('the checker itself', () => {
     ['pages/wrap/WrapSafe.tsx', "import { WriteProgress } from '../parts/WriteProgress.tsx'"],
     ['wallets/walletRecords.ts', "import type { Connector } from '../connectors/connector.ts'"],
     ['ui/Button.tsx', "import styles from './Button.module.css'\nimport type { ReactNode } from 'react'"],
+    ['apps/walletConnect/appWallet.ts', "import { cleanName } from '../../connectors/parse.ts'"],
     ['state/dialogs.ts', "import { useStore } from 'zustand'\nimport { CHAINS } from '../lib/chains.ts'"],
   ])('[W5] accepts %s: %s', (path, text) => {
     expect(check([{ path, text }])).toEqual([])

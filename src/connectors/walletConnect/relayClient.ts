@@ -10,6 +10,8 @@ import { parseTopic } from './walletConnectSchemas.ts'
 
 export type RelayClient = InstanceType<typeof SignClient>
 
+type Role = 'asks' | 'isAsked'
+
 const DEFAULT_RELAY = 'wss://relay.walletconnect.org'
 
 export type RelayClientOptions = {
@@ -17,6 +19,8 @@ export type RelayClientOptions = {
   /** The public one when left out. */
   relayUrl?: string | undefined
   metadata: { name: string; description: string; url: string; icons: string[] }
+  /** Whether it asks wallets, or is one that other apps ask. Each has its own keys and sessions; asks when left out. */
+  role?: Role
   /** Where sessions are kept; this browser when left out. */
   storage?: RelayStorage
   /** Told when this browser doesn't keep them. */
@@ -82,7 +86,7 @@ async function stop(client: RelayClient): Promise<void> {
 }
 
 async function start(options: RelayClientOptions, id: string, prefix: string) {
-  const { relayUrl = DEFAULT_RELAY, metadata, storage, onUnkept } = options
+  const { relayUrl = DEFAULT_RELAY, metadata, storage, onUnkept, role } = options
   const { SignClient } = await import('@walletconnect/sign-client')
   // the core reuses a global client of this name, whatever its project, relay and storage
   for (const end of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${prefix}${end}`)
@@ -93,6 +97,8 @@ async function start(options: RelayClientOptions, id: string, prefix: string) {
     logger: 'silent',
     telemetryEnabled: false,
     customStoragePrefix: prefix,
+    // otherwise a request is told of only once the one before is answered; told twice it is asked once all the same
+    signConfig: { disableRequestQueue: role === 'isAsked' },
     storage: storage ?? (await openRelayStorage(onUnkept)),
   })
   client.core.verify.register = withoutAttestation
@@ -101,13 +107,13 @@ async function start(options: RelayClientOptions, id: string, prefix: string) {
   return client
 }
 
-type Held = { prefix: string; starting: Promise<RelayClient>; client?: RelayClient }
+type Held = { prefix: string; role: Role; starting: Promise<RelayClient>; client?: RelayClient }
 
-/** By project and relay. */
+/** By project, relay and role. */
 const clients = new Map<string, Held>()
 
-function hold(key: string, prefix: string, starting: Promise<RelayClient>): Held {
-  const held: Held = { prefix, starting }
+function hold(key: string, prefix: string, role: Role, starting: Promise<RelayClient>): Held {
+  const held: Held = { prefix, role, starting }
   clients.set(key, held)
   starting.then(
     (client) => {
@@ -119,8 +125,9 @@ function hold(key: string, prefix: string, starting: Promise<RelayClient>): Held
 }
 
 /** After a project id was mended, or another relay was named: what is of no use any more opens sockets all the same. */
-function retireOthers(prefix: string): void {
+function retireOthers(prefix: string, role: Role): void {
   for (const [key, held] of clients) {
+    if (held.role !== role) continue
     const isInUse = held.prefix !== prefix && held.client !== undefined && held.client.session.length > 0
     if (isInUse) continue
     clients.delete(key)
@@ -129,16 +136,17 @@ function retireOthers(prefix: string): void {
 }
 
 /**
- * The relay client, loaded on first use and one for its project and relay: a second would fight over its sessions.
+ * The relay client, loaded on first use and one for its project, relay and role: a second would fight over its sessions.
  * A load that failed is tried again the next time; one that is merely slow is waited for again.
  * @throws ProjectIdError, RelayUnreachableError
  */
 export async function loadRelayClient(options: RelayClientOptions): Promise<RelayClient> {
   const id = readProjectId(options.projectId)
-  const key = `${id} ${options.relayUrl ?? DEFAULT_RELAY}`
-  const prefix = id.slice(0, 8)
-  if (!clients.has(key)) retireOthers(prefix)
-  const { starting } = clients.get(key) ?? hold(key, prefix, start(options, id, prefix))
+  const { role = 'asks' } = options
+  const key = `${role} ${id} ${options.relayUrl ?? DEFAULT_RELAY}`
+  const prefix = `${id.slice(0, 8)}${role === 'asks' ? '' : '-wallet'}`
+  if (!clients.has(key)) retireOthers(prefix, role)
+  const { starting } = clients.get(key) ?? hold(key, prefix, role, start(options, id, prefix))
   try {
     return await withDeadline(starting, options.deadline, 'the relay client')
   } catch (thrown) {

@@ -43,6 +43,9 @@ const REFUSALS = {
   cancelled: [-32003, 'The transaction was cancelled or replaced by another one. Nothing was done.'],
 } as const satisfies Record<string, readonly [code: number, message: string]>
 
+/** A no to an app that wants to be connected, by WalletConnect's own codes. */
+export const TURNED_DOWN: RpcError = { code: 5000, message: 'User rejected.' }
+
 /** A refusal as JSON-RPC carries it. */
 export const toRpcError = (why: RefusalKind): RpcError => {
   const [code, message] = REFUSALS[why]

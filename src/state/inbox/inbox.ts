@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
+import type { App } from '../../apps/readApp.ts'
 import { AddressSchema } from '../../lib/AddressSchema.ts'
 import type { Address } from '../../lib/address.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
@@ -12,9 +13,6 @@ import {
 } from '../../safe/requests/appRequest.ts'
 import { type RpcError, toRpcError } from '../../safe/requests/refusals.ts'
 import { persisted } from '../settings/storage.ts'
-
-/** Who asks, as it calls itself: proof of nothing. */
-export type App = { name: string; url: string }
 
 /** How an app speaks to a wrapped Safe: through WalletConnect, or from a frame in this page. */
 export type Source = 'walletConnect' | 'frame'
@@ -208,6 +206,11 @@ export function answerRequest(id: string, answer: Answer): void {
     answered: [...answered, done].slice(-MOST_ANSWERED),
   })
   void deliver(source, id)
+}
+
+/** Gives again what couldn't be given: the way to the apps is there again. */
+export function deliverAgain(source: Source): void {
+  for (const { id, isDelivered } of books[source].read().answered) if (!isDelivered) void deliver(source, id)
 }
 
 /** Notes of a request what is learnt of it; nothing where it waits no longer. */

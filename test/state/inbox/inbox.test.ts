@@ -32,7 +32,7 @@ const later = () => new Promise((resolve) => setTimeout(resolve))
 beforeEach(() => localStorage.clear())
 
 describe('an answer', () => {
-  test('[W6] is given once, whatever is answered after it and however often the request comes', async () => {
+  test('[W2] is given once, whatever is answered after it and however often the request comes', async () => {
     const { addRequest, answerRequest, findRequest } = await load()
     const { answers, respond } = said()
     addRequest(asked('a'), respond)
@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect(findRequest('a')).toBeUndefined()
   })
 
-  test('[W6] of before a reload isn’t given again; what still waits is answered by whoever is heard of then', async () => {
+  test('[W2] of before a reload isn’t given again; what still waits is answered by whoever is heard of then', async () => {
     const before = await load()
     const first = said()
     before.addRequest(asked('a'), first.respond)
@@ -66,7 +66,7 @@ describe('an answer', () => {
     expect(second.answers).toEqual([yes])
   })
 
-  test('[W6] that couldn’t be given is given when the app is heard of again, and is the same', async () => {
+  test('[W2] that couldn’t be given is given when the app is heard of again, and is the same', async () => {
     const before = await load()
     before.addRequest(asked('a'), () => Promise.reject(new Error('offline')))
     before.answerRequest('a', yes)
@@ -79,7 +79,7 @@ describe('an answer', () => {
     expect(answers).toEqual([yes])
   })
 
-  test('[W6] under way isn’t given a second time', async () => {
+  test('[W2] under way isn’t given a second time', async () => {
     const { addRequest, answerRequest } = await load()
     const respond = vi.fn(() => new Promise<void>(() => undefined))
     addRequest(asked('a'), respond)
@@ -89,7 +89,7 @@ describe('an answer', () => {
     expect(respond).toHaveBeenCalledTimes(1)
   })
 
-  test('[W6] of another tab counts here', async () => {
+  test('[W2] of another tab counts here', async () => {
     const [here, there] = [await load(), await load()]
     const { answers, respond } = said()
     here.addRequest(asked('a'), respond)
@@ -104,7 +104,7 @@ describe('an answer', () => {
 })
 
 describe('what waits', () => {
-  test('[W6] is no more than a person reads: beyond that an app is told so', async () => {
+  test('[W2] is no more than a person reads: beyond that an app is told so', async () => {
     const { addRequest, MOST_WAITING, books } = await load()
     const { answers, respond } = said()
     for (let number = 0; number < 50; number++)
@@ -116,14 +116,14 @@ describe('what waits', () => {
     for (const answer of answers) expect(answer).toMatchObject({ error: { code: -32005 } })
   })
 
-  test('[W6] from a frame ends with the page', async () => {
+  test('[W2] from a frame ends with the page', async () => {
     const before = await load()
     before.addRequest(asked('a', { source: 'frame' }), said().respond)
     expect(before.findRequest('a')?.source).toBe('frame')
     expect((await load()).findRequest('a')).toBeUndefined()
   })
 
-  test('[W6] for an app that is gone is forgotten', async () => {
+  test('[W2] for an app that is gone is forgotten', async () => {
     const { addRequest, dropRequests, findRequest, isReachable } = await load()
     addRequest(asked('a'), said().respond)
     addRequest(asked('b', { session: 'other' }), said().respond)
@@ -132,14 +132,14 @@ describe('what waits', () => {
     expect(findRequest('b')).toBeDefined()
   })
 
-  test('[W6] that was kept in a shape nobody wrote is dropped, without an error', async () => {
+  test('[W2] that was kept in a shape nobody wrote is dropped, without an error', async () => {
     localStorage.setItem('inbox', JSON.stringify({ v: 1, value: { waiting: [{ id: 7 }], answered: [] } }))
     const { books } = await load()
     expect(books.walletConnect.read()).toEqual({ waiting: [], answered: [] })
   })
 })
 
-test('[W6] calls are known by their id within a session, and an id is taken once', async () => {
+test('[W2] calls are known by their id within a session, and an id is taken once', async () => {
   const { addRequest, answerRequest, findCalls, noteRequest } = await load()
   const { answers, respond } = said()
   const calls = (id: string, session: string) =>

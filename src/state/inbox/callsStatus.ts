@@ -1,0 +1,56 @@
+import { numberToHex } from 'viem'
+import { getTransactionReceipt } from 'viem/actions'
+import { DEADLINES } from '../../lib/config.ts'
+import { withDeadline } from '../../lib/deadline.ts'
+import type { TxHash } from '../../lib/hash.ts'
+import { toRpcError } from '../../safe/requests/refusals.ts'
+import { clientOf } from '../queries/clients.ts'
+import { receiptHashOf } from '../transactions/receiptHashOf.ts'
+import { getTransactions, idOf, type Transaction } from '../transactions/transactionLog.ts'
+import { type Answer, findCalls, type Source } from './inbox.ts'
+
+/** By EIP-5792: under way; done; not sent; sent and undone by the chain. */
+const PENDING = 100
+const CONFIRMED = 200
+const NOT_SENT = 400
+const REVERTED = 500
+
+const STATUS: Partial<Record<Transaction['status'], number>> = {
+  ...{ confirmed: CONFIRMED, done: CONFIRMED, failed: REVERTED },
+  ...{ cancelled: NOT_SENT, void: NOT_SENT, replaced: NOT_SENT },
+}
+
+/** What a transaction came to, as an app reads it. */
+async function receiptOf(chainId: number, hash: TxHash) {
+  const reading = clientOf(chainId).then((client) => getTransactionReceipt(client, { hash }))
+  const receipt = await withDeadline(reading, DEADLINES.rpc, 'the network')
+  const { logs, status, blockHash, blockNumber, gasUsed, transactionHash } = receipt
+  return {
+    logs: logs.map(({ address, data, topics }) => ({ address, data, topics })),
+    status: numberToHex(status === 'success' ? 1 : 0),
+    blockHash,
+    blockNumber: numberToHex(blockNumber),
+    gasUsed: numberToHex(gasUsed),
+    transactionHash,
+  }
+}
+
+/** How far the calls are that an app sent under this id. Never throws: what can't be found out just now is under way. */
+export async function callsStatus(source: Source, session: string, callsId: string): Promise<Answer> {
+  const found = findCalls(source, session, callsId)
+  if (!found) return { error: toRpcError('unknownCalls') }
+  const { chainId, transaction, answer } = found
+  const say = (status: number, more: object = {}): Answer => ({
+    result: { version: '2.0.0', id: callsId, chainId: numberToHex(chainId), atomic: true, status, ...more },
+  })
+  if (answer && 'error' in answer) return say(NOT_SENT)
+  const sent = getTransactions().find((one) => idOf(one) === transaction)
+  const status = (sent && STATUS[sent.status]) ?? PENDING
+  const hash = sent && receiptHashOf(sent)
+  if (!hash || (status !== CONFIRMED && status !== REVERTED)) return say(status)
+  try {
+    return say(status, { receipts: [await receiptOf(chainId, hash)] })
+  } catch {
+    return say(PENDING)
+  }
+}

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Answer, Waiting } from '../../../src/state/inbox/inbox.ts'
+
+const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const other = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+const hash = `0x${'ab'.repeat(32)}`
+const fingerprint = `0x${'11'.repeat(32)}`
+const NOW = 1_800_000_000_000
+
+const asked = (id: string, callsId?: string, expiresAt = NOW + 300_000): Waiting => ({
+  ...{
+    id,
+    source: 'walletConnect',
+    session: 'topic',
+    app: { name: 'App', url: '' },
+    chainId: 1,
+    safe,
+    receivedAt: NOW,
+    expiresAt,
+  },
+  request: { kind: 'send', calls: [{ to: other, value: 5n, data: '0x' }], ...(callsId && { callsId }) },
+})
+
+const shared = (change: object) => ({
+  ...{
+    chainId: 1,
+    account: other,
+    safe,
+    kind: 'execute',
+    confirmations: 0,
+    sentAt: NOW + 5,
+    fingerprint,
+    askedId: 'asked-1',
+  },
+  ...change,
+})
+const sent = (change: object = {}) => shared({ hash, status: 'pending', ...change })
+const proposal = (change: object = {}) => shared({ safeTxHash: `0x${'cd'.repeat(32)}`, status: 'proposed', ...change })
+const doubted = (change: object = {}) => shared({ sender: 'key', status: 'asked', ...change })
+
+/** A page that is open, with an inbox that is followed; what apps are answered, by request. */
+async function open() {
+  vi.resetModules()
+  const inbox = await import('../../../src/state/inbox/inbox.ts')
+  const { logTransaction } = await import('../../../src/state/transactions/transactionLog.ts')
+  const { followInbox } = await import('../../../src/state/inbox/followInbox.ts')
+  const { callsStatus } = await import('../../../src/state/inbox/callsStatus.ts')
+  const answers: Record<string, Answer[]> = {}
+  const add = (waiting: Waiting) =>
+    inbox.addRequest(waiting, (answer) => {
+      answers[waiting.id] = [...(answers[waiting.id] ?? []), answer]
+    })
+  const begin = (id: string) => inbox.noteRequest(id, { begun: { fingerprint, at: Date.now() } })
+  const log = logTransaction as (transaction: object) => void
+  const status = (callsId: string) => callsStatus('walletConnect', 'topic', callsId)
+  return { ...inbox, answers, add, begin, log, status, stop: followInbox() }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: NOW })
+  return () => vi.useRealTimers()
+})
+
+describe('what an app is answered', () => {
+  test('[W2] is the transaction’s hash, once the wallet has told it', async () => {
+    const { add, begin, log, answers } = await open()
+    add(asked('a'))
+    begin('a')
+    log(doubted())
+    expect(answers).toEqual({})
+    log(sent())
+    expect(answers).toEqual({ a: [{ result: hash }] })
+  })
+
+  test('[W2] is never a proposal’s hash: it waits for the transaction that executes it', async () => {
+    const { add, begin, log, answers } = await open()
+    add(asked('a'))
+    begin('a')
+    log(proposal())
+    expect(answers).toEqual({})
+    log(proposal({ status: 'pending', hash }))
+    expect(answers).toEqual({ a: [{ result: hash }] })
+  })
+
+  test('[W2] is that it was proposed, where nobody executed it in time', async () => {
+    const { add, begin, log, answers } = await open()
+    add(asked('a'))
+    begin('a')
+    log(proposal())
+    vi.advanceTimersByTime(296_000)
+    expect(answers).toMatchObject({
+      a: [{ error: { code: -32000, message: expect.stringContaining('was proposed') } }],
+    })
+  })
+
+  test('[W2] is that nothing was sent, where the person did nothing in time', async () => {
+    const { add, answers } = await open()
+    add(asked('a'))
+    vi.advanceTimersByTime(280_000)
+    expect(answers).toEqual({})
+    vi.advanceTimersByTime(20_000)
+    expect(answers).toMatchObject({ a: [{ error: { message: expect.stringContaining('Nothing was sent') } }] })
+  })
+
+  test('[W2] is doubt, where the wallet didn’t say whether it sent', async () => {
+    const { add, begin, log, answers } = await open()
+    add(asked('a'))
+    begin('a')
+    log(doubted())
+    vi.advanceTimersByTime(300_000)
+    expect(answers).toMatchObject({ a: [{ error: { message: expect.stringContaining('hasn’t said') } }] })
+  })
+
+  test('[W2] is a no, where the proposal was cancelled', async () => {
+    const { add, begin, log, answers } = await open()
+    add(asked('a'))
+    begin('a')
+    log(proposal({ status: 'cancelled' }))
+    expect(answers).toMatchObject({ a: [{ error: { code: -32003 } }] })
+  })
+
+  test('[W2] is of its own transaction: two requests for the same get one each, and nothing older', async () => {
+    const { add, begin, log, answers } = await open()
+    log(sent({ askedId: 'asked-0', sentAt: NOW - 5 }))
+    add(asked('a'))
+    add(asked('b'))
+    begin('a')
+    expect(answers).toEqual({})
+    log(sent())
+    begin('b')
+    log(sent({ askedId: 'asked-2', sentAt: NOW + 9, hash: `0x${'ef'.repeat(32)}` }))
+    expect(answers).toEqual({ a: [{ result: hash }], b: [{ result: `0x${'ef'.repeat(32)}` }] })
+  })
+
+  test('[W2] comes after a reload too, of what was sent before it', async () => {
+    const before = await open()
+    before.add(asked('a'))
+    before.begin('a')
+    before.log(proposal())
+    before.stop()
+    const { add, log, answers } = await open()
+    log(proposal({ status: 'confirmed', hash }))
+    expect(answers).toEqual({})
+    add(asked('a'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect({ ...before.answers, ...answers }).toEqual({})
+    vi.advanceTimersByTime(3_000)
+    expect(answers).toEqual({ a: [{ result: hash }] })
+  })
+})
+
+describe('calls (EIP-5792)', () => {
+  test('[W2] have their id as soon as the wallet has taken them, and a status from then on', async () => {
+    const { add, begin, log, answers, status } = await open()
+    add(asked('a', 'mine'))
+    begin('a')
+    log(doubted())
+    expect(answers).toEqual({})
+    expect(await status('mine')).toMatchObject({ result: { status: 100 } })
+    log(proposal())
+    expect(answers).toEqual({ a: [{ result: { id: 'mine' } }] })
+    expect(await status('mine')).toEqual({
+      result: { version: '2.0.0', id: 'mine', chainId: '0x1', atomic: true, status: 100 },
+    })
+    log(proposal({ status: 'cancelled' }))
+    expect(await status('mine')).toMatchObject({ result: { status: 400 } })
+    expect(await status('other')).toMatchObject({ error: { code: 5730 } })
+  })
+
+  test('[W2] that were declined were not sent', async () => {
+    const { add, answerRequest, status } = await open()
+    add(asked('a', 'mine'))
+    answerRequest('a', { error: { code: 4001, message: 'No.' } })
+    expect(await status('mine')).toMatchObject({ result: { status: 400 } })
+  })
+})
