@@ -111,12 +111,17 @@ export default defineConfig({
             },
             {
               name: 'sending',
-              test: /src[\\/](pages[\\/]safe[\\/]acts[\\/](AddToBatch|LookAlike|send[\\/](readSend|sendableOf))|state[\\/]settings[\\/]recipients)\.tsx?$/,
+              test: /src[\\/](pages[\\/](parts[\\/]holdings[\\/](HoldingRow|sentAmount|tokenAmount)|safe[\\/]acts[\\/](AddToBatch|LookAlike|calls[\\/](describeDraft|DraftFacts|RightNotice)|send[\\/](readSend|sendableOf)))|state[\\/]settings[\\/]recipients)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'inSafe',
               test: /src[\\/](pages[\\/](parts[\\/](PassTime|inSafe[\\/]HolderSafe)|safe[\\/](LockNotice|RestNotice))|state[\\/]transactions[\\/]useQueue)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'signing',
+              test: /src[\\/](words[\\/]en[\\/]signing|pages[\\/]safe[\\/]message[\\/](SignatureProgress|TextNotices|TypedDataView)|safe[\\/]messages[\\/]\w+|safe[\\/]signatures[\\/]findAccepted|state[\\/]messages[\\/]\w+)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             { name: 'walletFor', test: /src[\\/]state[\\/]connection[\\/](askPerson|walletFor)\.ts$/ },

@@ -13,7 +13,7 @@ type Rule = { may: readonly Layer[]; types?: readonly Layer[]; packages?: 'none'
 /** By folder; main.tsx, the one file beside them, is `app`'s. */
 const RULES: Record<Layer, Rule> = {
   app: { may: ['app', 'pages', 'modals', 'state', 'ui', 'words', 'lib'] },
-  pages: { may: ['modals', 'state', 'safe', 'contract', 'wallets', 'ui', 'words', 'lib'] },
+  pages: { may: ['modals', 'state', 'safe', 'contract', 'wallets', 'ui', 'words', 'lib'], types: ['apps'] },
   modals: { may: ['modals', 'state', 'wallets', 'ui', 'words', 'lib'], types: ['safe'] },
   demo: { may: ['demo', 'state', 'connectors', 'safe', 'contract', 'ui', 'words', 'lib'] },
   state: { may: ['state', 'apps', 'connectors', 'safe', 'wallets', 'contract', 'lib'] },

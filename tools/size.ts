@@ -35,6 +35,7 @@ export const ACTS = [
   'safe/sale/EndOffers',
   'safe/sale/SellSafe',
   'safe/lend/Lend',
+  'safe/apps/Apps',
   'wrap/NewSafe',
   'wrap/ReviewStep',
   'wrap/SealStep',

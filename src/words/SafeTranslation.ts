@@ -2,6 +2,7 @@
 export type SafeTranslation = {
   approvals: typeof import('./en/approvals.ts').approvalsWords
   buying: typeof import('./en/buying.ts').buyingWords
+  apps: typeof import('./en/apps.ts').appsWords
   consent: typeof import('./en/consent.ts').consentWords
   calls: typeof import('./en/calls.ts').callsWords
   elsewhere: typeof import('./en/elsewhere.ts').elsewhereWords

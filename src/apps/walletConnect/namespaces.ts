@@ -1,8 +1,21 @@
 import type { Address } from '../../lib/address.ts'
-import { APP_METHODS } from '../../safe/requests/readAppRequest.ts'
 
-/** What an app may ask for. `eth_sign` is among them to be refused in words: some apps don't start without it. */
-export const METHODS: readonly string[] = [...APP_METHODS, 'eth_sign']
+/** What an app may ask for, as `readAppRequest` reads it; `eth_sign` to be refused in words: some apps don't start without it. */
+export const METHODS: readonly string[] = [
+  'eth_accounts',
+  'eth_requestAccounts',
+  'eth_chainId',
+  'net_version',
+  'eth_sendTransaction',
+  'personal_sign',
+  'eth_sign',
+  'eth_signTypedData',
+  'eth_signTypedData_v4',
+  'wallet_switchEthereumChain',
+  'wallet_sendCalls',
+  'wallet_getCallsStatus',
+  'wallet_getCapabilities',
+]
 
 export const EVENTS: readonly string[] = ['chainChanged', 'accountsChanged']
 

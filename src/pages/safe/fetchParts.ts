@@ -12,6 +12,7 @@ export const fetchParts = (): Promise<unknown> =>
     import('./acts/Rights.tsx'),
     import('./lend/Lend.tsx'),
     import('./message/SignMessage.tsx'),
+    import('./apps/Apps.tsx'),
     import('./report/RevokeApprovals.tsx'),
     import('./sale/SellSafe.tsx'),
     import('./sale/OfferList.tsx'),

@@ -20,7 +20,7 @@ export const LONGEST_ID = 8_194
 const Data = z.string().check(z.regex(/^0x(?:[0-9a-f]{2})*$/), z.maxLength(MOST_LETTERS))
 
 /** The shape in which a browser keeps one; value in wei, as decimal text. */
-export const AppRequestSchema = z.discriminatedUnion('kind', [
+export const AppRequestSchema = z.union([
   z.object({
     kind: z.literal('send'),
     calls: z.array(DraftCallSchema).check(z.minLength(1), z.maxLength(MOST_CALLS)),

@@ -21,22 +21,6 @@ export type ReadRequest =
   | { kind: 'status'; callsId: string }
   | { kind: 'refused'; why: RefusalKind }
 
-/** The methods that are read here; any other is refused. */
-export const APP_METHODS = [
-  'eth_accounts',
-  'eth_requestAccounts',
-  'eth_chainId',
-  'net_version',
-  'eth_sendTransaction',
-  'personal_sign',
-  'eth_signTypedData',
-  'eth_signTypedData_v4',
-  'wallet_switchEthereumChain',
-  'wallet_sendCalls',
-  'wallet_getCallsStatus',
-  'wallet_getCapabilities',
-] as const
-
 const refused = (why: RefusalKind) => ({ kind: 'refused', why }) as const
 
 const Quantity = z.string().check(z.regex(/^(?:0x[0-9a-f]{1,64}|\d{1,78})$/i))
@@ -51,7 +35,7 @@ const Given = z.object({
   authorizationList: z.optional(z.nullable(z.array(z.unknown()).check(z.maxLength(0)))),
 })
 const ChainId = z.string().check(z.regex(/^0x[0-9a-f]{1,13}$/i))
-const Transaction = z.object({ from: z.string(), chainId: z.optional(z.nullable(z.union([ChainId, z.int()]))) })
+const Transaction = z.object({ from: z.string(), chainId: z.optional(z.nullable(z.union([ChainId, z.number()]))) })
 
 /** Each capability that isn't marked as optional has to be there (EIP-5792); only that calls are all made or none is. */
 const Capabilities = z.optional(z.nullable(z.record(z.string(), z.unknown())))
@@ -73,7 +57,7 @@ const OfCall = z.object({ capabilities: Capabilities })
  * Reads one call that an app asks for. Value in wei, as a quantity or decimal text.
  * @returns why it is refused, where it is
  */
-export function readAppCall(safe: Address, given: unknown): Call | RefusalKind {
+function readAppCall(safe: Address, given: unknown): Call | RefusalKind {
   const { data: call } = Given.safeParse(given)
   if (!call) return 'params'
   if (![undefined, null, 0, '0', '0x0'].includes(call.operation as never)) return 'delegatecall'

@@ -1,3 +1,4 @@
+import * as appWallet from '../../apps/walletConnect/appWallet.ts'
 import type { Connector } from '../../connectors/connector.ts'
 import { createWalletConnectConnector } from '../../connectors/walletConnect/createWalletConnectConnector.ts'
 import type { PairingCode } from '../../connectors/walletConnect/proposeSession.ts'
@@ -11,11 +12,12 @@ import { storageFault } from '../settings/storage.ts'
 import { relaySession } from './relaySession.ts'
 import { shownCodes } from './shownCodes.ts'
 
-function loadClient(): Promise<RelayClient> {
+function loadClient(role: 'asks' | 'isAsked' = 'asks'): Promise<RelayClient> {
   const { walletConnectProjectId, walletConnectRelay } = settings.read()
   return loadRelayClient({
     projectId: walletConnectProjectId ?? RELAY_PROJECT_ID,
     relayUrl: walletConnectRelay ?? RELAY_URL,
+    role,
     metadata: {
       name: 'Wrapped Safe Wallet',
       description: 'Wrap your Safe Wallet to NFT.',
@@ -26,6 +28,12 @@ function loadClient(): Promise<RelayClient> {
     deadline: DEADLINES.relay,
   })
 }
+
+/** The way to the apps that ask a wrapped Safe, and the client by which they are spoken to. */
+export type WayToApps = { apps: typeof appWallet; client: RelayClient }
+
+/** Opens the way to the apps, with the sessions of earlier visits. @throws AppError */
+export const openWayToApps = async (): Promise<WayToApps> => ({ apps: appWallet, client: await loadClient('isAsked') })
 
 /** Ends a session that is kept in this browser and that nobody has taken up. @throws AppError when it can't be told */
 export async function endSession(topic: string): Promise<void> {

@@ -33,7 +33,7 @@ function findSent({ chainId, safe, begun, transaction }: Held, taken: ReadonlySe
  * What an app is answered by now, where there is something to say: the hash of a transaction and nothing else that looks like
  * one, or the name of its calls once the wallet has taken them.
  */
-export function answerTo({ request, expiresAt }: Held, sent: Transaction | undefined, now: number): Answer | undefined {
+function answerTo({ request, expiresAt }: Held, sent: Transaction | undefined, now: number): Answer | undefined {
   if (sent && !isAsked(sent) && request.kind === 'send') {
     const hash = receiptHashOf(sent)
     if (request.callsId !== undefined) return { result: { id: request.callsId } }

@@ -1,25 +1,13 @@
 import { createStore } from 'zustand/vanilla'
-import {
-  type AppSession,
-  answerApp,
-  appSessions,
-  connectApp,
-  type Heard,
-  hearApps,
-  leaveApp,
-  pairWithApp,
-  tellChain,
-  turnAppAway,
-} from '../../apps/walletConnect/appWallet.ts'
+import type * as AppWallet from '../../apps/walletConnect/appWallet.ts'
 import type { Proposal } from '../../apps/walletConnect/readProposal.ts'
-import { loadRelayClient, type RelayClient } from '../../connectors/walletConnect/relayClient.ts'
 import type { Address } from '../../lib/address.ts'
-import { DEADLINES, RELAY_PROJECT_ID, RELAY_URL } from '../../lib/config.ts'
+import { DEADLINES } from '../../lib/config.ts'
+import { withDeadline } from '../../lib/deadline.ts'
 import { type AppError, toAppError } from '../../lib/errors.ts'
 import { readAppRequest } from '../../safe/requests/readAppRequest.ts'
 import { TURNED_DOWN, toRpcError } from '../../safe/requests/refusals.ts'
-import { settings } from '../settings/settings.ts'
-import { storageFault } from '../settings/storage.ts'
+import type { WayToApps } from '../connection/createRelayConnector.ts'
 import { callsStatus } from './callsStatus.ts'
 import { followInbox } from './followInbox.ts'
 import { type Answer, addRequest, deliverAgain, dropRequests } from './inbox.ts'
@@ -28,7 +16,7 @@ type State = {
   /** `elsewhere`: another tab speaks with the apps; with two, both would answer. */
   status: 'off' | 'elsewhere' | 'starting' | 'on' | 'failed'
   error?: AppError
-  sessions: readonly AppSession[]
+  sessions: readonly AppWallet.AppSession[]
   proposals: readonly Proposal[]
 }
 
@@ -40,30 +28,19 @@ export const relayWallet = createStore<State>(() => OFF)
 /** Proposals that wait at once; no person opens more. */
 const MOST_PROPOSALS = 5
 
-let speaking: RelayClient | undefined
+let speaking: WayToApps | undefined
 
-function loadClient(): Promise<RelayClient> {
-  const { walletConnectProjectId, walletConnectRelay } = settings.read()
-  return loadRelayClient({
-    projectId: walletConnectProjectId ?? RELAY_PROJECT_ID,
-    relayUrl: walletConnectRelay ?? RELAY_URL,
-    role: 'isAsked',
-    metadata: {
-      name: 'Wrapped Safe Wallet',
-      description: 'A wrapped Safe as the wallet.',
-      url: location.origin,
-      icons: [new URL('icons/icon.svg', document.baseURI).href],
-    },
-    onUnkept: () => storageFault.setState(true, true),
-    deadline: DEADLINES.relay,
-  })
+async function loadWay(): Promise<WayToApps> {
+  // it comes with what connects a wallet through WalletConnect, in one file
+  const loading = import('../connection/createRelayConnector.ts')
+  return (await withDeadline(loading, DEADLINES.code, 'this page')).openWayToApps()
 }
 
-async function hear(client: RelayClient, heard: Heard): Promise<void> {
+async function hear({ apps, client }: WayToApps, heard: AppWallet.Heard): Promise<void> {
   const { session, id, chainId, expiresAt } = heard
   const { topic, safe, chains, app } = session
   // one that can't be answered now is heard again after a reload
-  const respond = (answer: Answer) => answerApp(client, { topic, id }, answer)
+  const respond = (answer: Answer) => apps.answerApp(client, { topic, id }, answer)
   const now = (answer: Answer) => respond(answer).catch(() => undefined)
   if (!chains.includes(chainId)) return now({ error: toRpcError('chain') })
   const read = readAppRequest({ safe, chainId, chains }, heard)
@@ -76,7 +53,7 @@ async function hear(client: RelayClient, heard: Heard): Promise<void> {
       return now(await callsStatus('walletConnect', topic, read.callsId))
     case 'switch':
       await now({ result: null })
-      return tellChain(client, topic, read.chainId)
+      return apps.tellChain(client, topic, read.chainId)
     default:
       addRequest(
         {
@@ -98,20 +75,20 @@ function propose(proposal: Proposal): void {
 const forget = (id: number): void =>
   relayWallet.setState(({ proposals }) => ({ proposals: proposals.filter((one) => one.id !== id) }))
 
-function readSessions(client: RelayClient): void {
-  const sessions = appSessions(client)
+function readSessions({ apps, client }: WayToApps): void {
+  const sessions = apps.appSessions(client)
   relayWallet.setState({ sessions })
   dropRequests('walletConnect', (topic) => !sessions.some((session) => session.topic === topic))
 }
 
-function listen(client: RelayClient): () => void {
-  speaking = client
-  readSessions(client)
-  const stop = hearApps(client, {
+function listen(way: WayToApps): () => void {
+  speaking = way
+  readSessions(way)
+  const stop = way.apps.hearApps(way.client, {
     proposed: propose,
     gone: forget,
-    asked: (heard) => void hear(client, heard),
-    changed: () => readSessions(client),
+    asked: (heard) => void hear(way, heard),
+    changed: () => readSessions(way),
     reached: () => deliverAgain('walletConnect'),
   })
   relayWallet.setState({ status: 'on' })
@@ -141,17 +118,17 @@ function alone(run: () => void, signal: AbortSignal): void {
     .catch(hold)
 }
 
-/** Starts to hear apps, with what is known of them from earlier visits. @returns its stop */
-export function startRelayWallet(): () => void {
+function start(): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   const stops: (() => void)[] = []
   const run = () => {
     relayWallet.setState({ status: 'starting' })
     stops.push(followInbox())
-    loadClient().then(
-      (client) => void (signal.aborted || stops.push(listen(client))),
-      (thrown: unknown) => relayWallet.setState({ status: 'failed', error: toAppError(thrown) }),
+    loadWay().then(
+      (way) => void (signal.aborted || stops.push(listen(way))),
+      (thrown: unknown) =>
+        void (signal.aborted || relayWallet.setState({ status: 'failed', error: toAppError(thrown) })),
     )
   }
   alone(run, signal)
@@ -162,29 +139,68 @@ export function startRelayWallet(): () => void {
   }
 }
 
-const client = (): RelayClient => {
+let running: (() => void) | undefined
+
+const stop = () => {
+  running?.()
+  running = undefined
+}
+
+/** Starts to hear apps, with what is known of them from earlier visits; nothing where that was started. @returns its stop */
+export function startRelayWallet(): () => void {
+  running ??= start()
+  return stop
+}
+
+/** Starts it anew, after the relay wasn't reached or another project was named. */
+export function tryRelayAgain(): void {
+  stop()
+  startRelayWallet()
+}
+
+function way(): WayToApps {
   if (!speaking) throw new Error('No app is spoken to from this tab.')
   return speaking
 }
 
-/** Follows an app's code; what it proposes is heard of after that. @throws AppError */
-export const followCode = (uri: string): Promise<unknown> => pairWithApp(client(), uri)
+/** Names of errors that say nothing of the code itself. */
+const OUT_OF_REACH: readonly AppError['name'][] = ['RelayUnreachable', 'RelayRefused', 'Deadline']
+
+/**
+ * Follows an app's code; what it proposes is heard of after that.
+ * @returns whether it could be followed; not one that was used or is too old
+ * @throws AppError where the relay isn't reached
+ */
+export async function followCode(uri: string): Promise<boolean> {
+  const { apps, client } = way()
+  try {
+    await apps.pairWithApp(client, uri)
+    return true
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    if (OUT_OF_REACH.includes(error.name)) throw error
+    return false
+  }
+}
 
 /** Connects an app to a Safe. @throws AppError */
 export async function agreeTo({ id }: Proposal, safe: Address, chains: readonly number[]): Promise<void> {
-  await connectApp(client(), id, safe, chains)
+  const { apps, client } = way()
+  await apps.connectApp(client, id, safe, chains)
   forget(id)
-  readSessions(client())
+  readSessions(way())
 }
 
 /** Says no to an app that wants to be connected. */
 export function turnDown({ id }: Proposal): void {
+  const { apps, client } = way()
   forget(id)
-  void turnAppAway(client(), id, TURNED_DOWN)
+  void apps.turnAppAway(client, id, TURNED_DOWN)
 }
 
 /** Ends a session; what its app still waits for is forgotten with it. */
 export async function endAppSession(topic: string): Promise<void> {
-  await leaveApp(client(), topic)
-  readSessions(client())
+  const { apps, client } = way()
+  await apps.leaveApp(client, topic)
+  readSessions(way())
 }

@@ -1,5 +1,6 @@
 import type { SafeTranslation } from '../SafeTranslation.ts'
 import { approvals } from './approvals.ts'
+import { apps } from './apps.ts'
 import { buying } from './buying.ts'
 import { calls } from './calls.ts'
 import { consent } from './consent.ts'
@@ -22,6 +23,7 @@ import { sweep } from './sweep.ts'
 /** What only the pages of a Safe and of wrapping say, in Japanese. */
 export const safeTranslation: SafeTranslation = {
   approvals,
+  apps,
   consent,
   buying,
   calls,

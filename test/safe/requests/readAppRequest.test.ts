@@ -2,7 +2,7 @@ import { stringToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { wrappedSafeAddress, wrappedSafeHandlerAddress } from '../../../src/contract/wrappedSafe.generated.ts'
 import { AppRequestSchema, keptRequest, toAppRequest } from '../../../src/safe/requests/appRequest.ts'
-import { readAppRequest } from '../../../src/safe/requests/readAppRequest.ts'
+import { readAppCalls, readAppRequest } from '../../../src/safe/requests/readAppRequest.ts'
 import { toRpcError } from '../../../src/safe/requests/refusals.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
@@ -181,6 +181,18 @@ describe('a message', () => {
     )
     expect(read('eth_sendTransaction', hostile)).toEqual(refused('params'))
   })
+})
+
+test('[W2] calls from an app that is framed come with a value in decimal text, and all are read or none', () => {
+  const given = [
+    { to: other, value: '12', data: '0x' },
+    { to: other.toLowerCase(), value: '0' },
+  ]
+  expect(readAppCalls(safe, given)).toEqual([
+    { to: other, value: 12n, data: '0x' },
+    { to: other, value: 0n, data: '0x' },
+  ])
+  expect(readAppCalls(safe, [...given, { to: other, operation: 1 }])).toBe('delegatecall')
 })
 
 test('[W2] a request is kept as JSON, and is the same when it is read again', () => {

@@ -4,6 +4,7 @@ import type { Chain } from '../../../lib/chains.ts'
 import type { GenuineSafe, WrapState } from '../../../safe/read/readSafe.ts'
 import { useDraftBatch } from '../../../state/settings/draftBatches.ts'
 import page from '../../../ui/Page.module.css'
+import { appsWords } from '../../../words/en/apps.ts'
 import { callsWords } from '../../../words/en/calls.ts'
 import { holderWords } from '../../../words/en/holder.ts'
 import { pageWords } from '../../../words/en/pages.ts'
@@ -11,7 +12,7 @@ import { late } from '../../parts/late.tsx'
 import styles from '../Safe.module.css'
 import { useLastDone } from './useLastDone.ts'
 
-const ACTS = ['send', 'call', 'batch', 'lock', 'sign', 'give', 'unwrap'] as const
+const ACTS = ['send', 'call', 'batch', 'lock', 'sign', 'apps', 'give', 'unwrap'] as const
 type Act = (typeof ACTS)[number]
 
 // each comes in a file of its own: the first with the page, the others right behind it
@@ -22,14 +23,19 @@ const LockForm = late(() => import('./LockForm.tsx').then(({ LockForm }) => Lock
 const SigningForm = late(() => import('./SigningForm.tsx').then(({ SigningForm }) => SigningForm))
 const GiveForm = late(() => import('./GiveForm.tsx').then(({ GiveForm }) => GiveForm))
 const UnwrapAct = late(() => import('./UnwrapAct.tsx').then(({ UnwrapAct }) => UnwrapAct))
-const FORMS = [SendForm, LockForm, SigningForm, GiveForm, UnwrapAct, CallForm, BatchForm]
+export const Apps = late(() => import('../apps/Apps.tsx').then(({ Apps }) => Apps))
+const FORMS = [SendForm, LockForm, SigningForm, GiveForm, UnwrapAct, CallForm, BatchForm, Apps]
 
 /** Which act a link leads to. */
-const linkedAct = (): Act =>
-  new URLSearchParams(location.hash.split('?')[1]).get('act') === 'batch' ? 'batch' : 'send'
+export function linkedAct(): Act {
+  const query = new URLSearchParams(location.hash.split('?')[1])
+  if (query.has('apps')) return 'apps'
+  return query.get('act') === 'batch' ? 'batch' : 'send'
+}
 
 const nameOf = (act: Act): string => {
   if (act === 'call' || act === 'batch') return callsWords[act]
+  if (act === 'apps') return appsWords.title
   return act === 'send' || act === 'unwrap' ? pageWords.wallet[act] : holderWords[act]
 }
 
@@ -76,6 +82,7 @@ export function Acts({ chain, safe, wrap, account, readAt }: Props) {
       {act === 'batch' && <BatchForm {...shared} balance={safe.balance} />}
       {act === 'lock' && <LockForm key={`${done('lock')} ${wrap.lockedUntil}`} {...shared} />}
       {act === 'sign' && <SigningForm key={done('signing')} {...shared} />}
+      {act === 'apps' && <Apps {...{ chain, safe, wrap, account }} />}
       {act === 'give' && <GiveForm {...shared} />}
       {act === 'unwrap' && <UnwrapAct {...{ chain, safe, wrap, account, readAt }} />}
     </section>

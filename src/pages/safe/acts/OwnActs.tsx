@@ -17,7 +17,7 @@ import { late } from '../../parts/late.tsx'
 import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
 import { WatchNft } from '../../parts/WatchNft.tsx'
-import { Acts } from './Acts.tsx'
+import { Acts, Apps, linkedAct } from './Acts.tsx'
 import { OnItsWay } from './OnItsWay.tsx'
 import { saidOf } from './saidOf.ts'
 
@@ -65,6 +65,7 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
       {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} readAt={block} />}
       {isMine && account && live.isSealed && <Rights chain={chain} safe={safe.address} wrap={live} account={account} />}
       {live && !isMine && <p className="muted">{wallet.notYours}</p>}
+      {live && !isMine && linkedAct() === 'apps' && <Apps {...{ chain, safe, wrap: live, account }} />}
       {live && !isMine && account && <HolderSafe chain={chain} holder={live.driver} account={account} />}
     </div>
   )

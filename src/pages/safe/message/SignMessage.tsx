@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { type Hex, hashMessage } from 'viem'
-import { type Address, isSameAddress } from '../../../lib/address.ts'
+import type { Address } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { known } from '../../../lib/known.ts'
-import { visible } from '../../../lib/visible.ts'
 import { dangerIn } from '../../../safe/messages/dangerIn.ts'
 import { readTypedData, type TypedData, type TypedDataFault } from '../../../safe/messages/readTypedData.ts'
-import { signInIn } from '../../../safe/messages/signInIn.ts'
 import type { WrapState } from '../../../safe/read/readSafe.ts'
-import { type SignatureState, useSafeSignature } from '../../../state/messages/useSafeSignature.ts'
+import { useSafeSignature } from '../../../state/messages/useSafeSignature.ts'
 import { useAccountKind } from '../../../state/queries/useAccountKind.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
@@ -19,10 +17,11 @@ import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { pageWords } from '../../../words/en/pages.ts'
 import { signingWords } from '../../../words/en/signing.ts'
-import { Refusal } from '../../parts/WriteProgress.tsx'
 import { useIsLocked } from '../useTime.ts'
 import styles from './Message.module.css'
+import { SignatureProgress } from './SignatureProgress.tsx'
 import { Signed } from './Signed.tsx'
+import { TextNotices } from './TextNotices.tsx'
 import { TypedDataView } from './TypedDataView.tsx'
 
 const LONGEST_TEXT = 20_000
@@ -44,56 +43,6 @@ function readContent(kind: 'text' | 'typed', text: string): Content {
   if (!('wrong' in data)) return { hash: data.hash, data }
   const wrong = sayFault(data)
   return wrong === undefined ? {} : { wrong }
-}
-
-/** What is worth knowing of a text before it is signed. */
-function TextNotices({ text, safe }: { text: string; safe: Address }) {
-  const signIn = signInIn(text)
-  return (
-    <>
-      {signIn &&
-        (isSameAddress(signIn.account, safe) ? (
-          <Notice kind="info">{signingWords.signIn(signIn.domain)}</Notice>
-        ) : (
-          <Notice kind="attention">{signingWords.signInOther}</Notice>
-        ))}
-      {visible(text) !== text && <Notice kind="attention">{signingWords.textHidden}</Notice>}
-      {/^0x([0-9a-f]{2})+$/i.test(text) && <Notice kind="info">{signingWords.textHex}</Notice>}
-    </>
-  )
-}
-
-/** How far it is, or why there is no signature. Nothing that failed is worth a signature, so none is shown. */
-function Progress({ state, chain, onAgain }: { state: SignatureState; chain: Chain; onAgain: () => void }) {
-  const { failures } = signingWords
-  if (state.status === 'preparing' || state.status === 'asking' || state.status === 'checking')
-    return (
-      <p className="muted" role="status">
-        {signingWords[state.status]}
-      </p>
-    )
-  if (state.status === 'failed') {
-    const { error } = state
-    const isNo = error.name === 'UserRejected'
-    if (!isNo && error.name !== 'UnsupportedMethod' && error.name !== 'RelayUnsupported')
-      return <Refusal error={error} chain={chain} onAgain={onAgain} />
-    const said = failures[isNo ? 'rejected' : 'unsupported']
-    return (
-      <div role="alert">
-        <Notice kind={isNo ? 'info' : 'attention'} title={said.title}>
-          {said.say}
-        </Notice>
-      </div>
-    )
-  }
-  if (state.status !== 'refused') return null
-  return (
-    <div role="alert">
-      <Notice kind="danger" title={failures.refused.title}>
-        {failures.refused.say}
-      </Notice>
-    </div>
-  )
 }
 
 type Props = { chain: Chain; safe: Address; account: Address; wrap: WrapState }
@@ -199,7 +148,7 @@ export default function SignMessage({ chain, safe, account, wrap }: Props) {
           {signingWords.understand}
         </CheckBox>
       )}
-      <Progress state={state} chain={chain} onAgain={go} />
+      <SignatureProgress state={state} chain={chain} onAgain={go} />
       <div className={page.acts}>
         {isBusy ? (
           // another button than the one that submits: the click that stops would submit again

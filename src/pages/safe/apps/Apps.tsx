@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { type Address, isSameAddress } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import type { GenuineSafe, WrapState } from '../../../safe/read/readSafe.ts'
+import { relayWallet, startRelayWallet, tryRelayAgain } from '../../../state/inbox/relayWallet.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import page from '../../../ui/Page.module.css'
+import { words } from '../../../words/en/appShell.ts'
+import { appsWords } from '../../../words/en/apps.ts'
+import { errorCopy } from '../../../words/errorCopy.ts'
+import { ConnectApp } from './ConnectApp.tsx'
+import { Inbox } from './Inbox.tsx'
+import { ProposalView } from './ProposalView.tsx'
+import { Sessions } from './Sessions.tsx'
+
+type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: Address | undefined }
+
+/** The way to the apps through WalletConnect: connecting them, and which are connected. */
+function Relay({ chain, safe, wrap, account }: Props) {
+  const { status, error, sessions, proposals } = useStore(relayWallet)
+  if (status === 'elsewhere')
+    return (
+      <Notice kind="info" title={appsWords.elsewhere.title}>
+        {appsWords.elsewhere.say}
+      </Notice>
+    )
+  if (error)
+    return (
+      <div className={page.section} role="alert">
+        <Notice kind="attention" title={errorCopy(error).title}>
+          {errorCopy(error).say}
+        </Notice>
+        <div className={page.acts}>
+          <Button onClick={tryRelayAgain}>{words.tryAgain}</Button>
+          <ButtonLink href="#/settings">{words.nav.settings}</ButtonLink>
+        </div>
+      </div>
+    )
+  if (status !== 'on')
+    return (
+      <p className="muted" role="status">
+        {appsWords.starting}
+      </p>
+    )
+  const isDriver = account !== undefined && isSameAddress(wrap.driver, account)
+  const own = sessions.filter((session) => isSameAddress(session.safe, safe.address))
+  return (
+    <>
+      {isDriver &&
+        proposals.map((proposal) => <ProposalView key={proposal.id} {...{ proposal, chain, safe, account }} />)}
+      {isDriver && <ConnectApp proposals={proposals.length} />}
+      <Sessions sessions={own} />
+    </>
+  )
+}
+
+/** A wrapped Safe in other apps: what they ask it for, and how one is connected. */
+export function Apps(props: Props) {
+  // never stopped: an app that is connected is answered for as long as the page is open
+  useEffect(() => {
+    startRelayWallet()
+  }, [])
+  return (
+    <div className={page.column}>
+      <p className="muted">{appsWords.say}</p>
+      <Inbox {...props} />
+      <Relay {...props} />
+    </div>
+  )
+}

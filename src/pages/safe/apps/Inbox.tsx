@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { type Address, isSameAddress } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import { safePath } from '../../../lib/routes.ts'
+import type { GenuineSafe, WrapState } from '../../../safe/read/readSafe.ts'
+import { toRpcError } from '../../../safe/requests/refusals.ts'
+import { answerRequest, type Held, isReachable } from '../../../state/inbox/inbox.ts'
+import { useInbox } from '../../../state/inbox/useInbox.ts'
+import { chainById } from '../../../state/settings/configuredChains.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import page from '../../../ui/Page.module.css'
+import { appsWords } from '../../../words/en/apps.ts'
+import { formatMoment } from '../../../words/formatMoment.ts'
+import { appName } from './appName.ts'
+import { SendRequest } from './SendRequest.tsx'
+import { SignRequest } from './SignRequest.tsx'
+
+function sayOf({ app, request }: Held): string {
+  const name = appName(app)
+  return request.kind === 'send'
+    ? appsWords.kinds.send(name, request.calls.length)
+    : appsWords.kinds[request.kind](name)
+}
+
+type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: Address | undefined }
+
+type OpenProps = Props & { held: Held; onDone: (said: string) => void }
+
+/** What is asked for, or why it can't be answered from here. */
+function Asked({ held, chain, safe, wrap, account, onDone }: OpenProps) {
+  const decline = () => {
+    answerRequest(held.id, { error: toRpcError('rejected') })
+    onDone(appsWords.done.declined)
+  }
+  const no = <Button onClick={decline}>{appsWords.decline}</Button>
+  const there = held.chainId === chain.id ? undefined : chainById(held.chainId)
+  if (!isReachable(held.id)) return <Notice kind="unknown">{appsWords.away}</Notice>
+  if (held.transaction !== undefined)
+    return (
+      <Notice kind="info" title={appsWords.sent.title}>
+        {appsWords.sent.say}
+      </Notice>
+    )
+  if (there)
+    return (
+      <>
+        <p>{appsWords.otherNetwork(there.name)}</p>
+        <div className={page.acts}>
+          <ButtonLink look="primary" href={`#${safePath({ prefix: there.prefix, address: safe.address })}?apps`}>
+            {appsWords.goTo(there.name)}
+          </ButtonLink>
+          {no}
+        </div>
+      </>
+    )
+  if (!isSameAddress(wrap.driver, account) || !account)
+    return (
+      <>
+        <Notice kind="attention">{appsWords.notYours}</Notice>
+        <div className={page.acts}>{no}</div>
+      </>
+    )
+  const shared = { held, chain, safe, wrap, account, no }
+  if (held.request.kind === 'send') return <SendRequest {...shared} calls={held.request.calls} />
+  const { request } = held
+  return <SignRequest {...shared} request={request} onSigned={() => onDone(appsWords.done.signed)} />
+}
+
+/** What apps ask the Safe for: one at a time, the oldest first, the others in a list below it. */
+export function Inbox({ chain, safe, wrap, account }: Props) {
+  const waiting = useInbox(safe.address)
+  const [chosen, setChosen] = useState<string>()
+  const [done, setDone] = useState<string>()
+  const open = waiting.find(({ id }) => id === chosen) ?? waiting[0]
+  const others = waiting.filter((one) => one !== open)
+  if (!open && !done) return null
+  return (
+    <section className={page.section} aria-label={appsWords.requests}>
+      <h3>{appsWords.requests}</h3>
+      <div role="status">{done && <Notice kind="ok">{done}</Notice>}</div>
+      {open && (
+        <article key={open.id} className={page.section}>
+          <p>
+            <strong>
+              <bdi>{sayOf(open)}</bdi>
+            </strong>
+          </p>
+          {open.app.url && (
+            <p className="small muted">
+              <bdi>{open.app.url}</bdi>
+            </p>
+          )}
+          <Asked {...{ chain, safe, wrap, account, held: open, onDone: setDone }} />
+          {open.expiresAt !== undefined && (
+            <p className="small muted">{appsWords.waitsUntil(formatMoment(Math.floor(open.expiresAt / 1_000)))}</p>
+          )}
+        </article>
+      )}
+      {others.length > 0 && (
+        <>
+          <p className="muted">{appsWords.others(others.length)}</p>
+          <ul className={page.section}>
+            {others.map((one) => (
+              <li key={one.id} className={page.acts}>
+                <bdi>{sayOf(one)}</bdi>
+                <Button size="small" onClick={() => setChosen(one.id)}>
+                  {appsWords.look}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { AppSession } from '../../../apps/walletConnect/appWallet.ts'
+import { endAppSession } from '../../../state/inbox/relayWallet.ts'
+import { Button } from '../../../ui/Button.tsx'
+import page from '../../../ui/Page.module.css'
+import { appsWords } from '../../../words/en/apps.ts'
+import { formatMoment } from '../../../words/formatMoment.ts'
+import { networkName } from '../../parts/networkName.ts'
+import { appName } from './appName.ts'
+
+function Session({ session: { topic, app, chains, expiresAt } }: { session: AppSession }) {
+  const [isEnding, setEnding] = useState(false)
+  return (
+    <li className={page.section}>
+      <div>
+        <strong>
+          <bdi>{appName(app)}</bdi>
+        </strong>
+        {app.url && (
+          <>
+            {' '}
+            <bdi className="small muted">{app.url}</bdi>
+          </>
+        )}
+        <p className="small muted">
+          {chains.map(networkName).join(', ')}, {appsWords.until(formatMoment(Math.floor(expiresAt / 1_000)))}
+        </p>
+      </div>
+      <div className={page.acts}>
+        <Button
+          size="small"
+          aria-label={appsWords.endOf(appName(app))}
+          aria-disabled={isEnding}
+          onClick={() => {
+            if (isEnding) return
+            setEnding(true)
+            void endAppSession(topic).finally(() => setEnding(false))
+          }}
+        >
+          {appsWords.end}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** The apps that are connected to the Safe, each to be disconnected. */
+export function Sessions({ sessions }: { sessions: readonly AppSession[] }) {
+  return (
+    <section className={page.section}>
+      <h3>{appsWords.sessions}</h3>
+      {sessions.length === 0 ? (
+        <p className="muted">{appsWords.noSessions}</p>
+      ) : (
+        <ul className={page.section}>
+          {sessions.map((session) => (
+            <Session key={session.topic} session={session} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,167 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Hex, hashMessage, hexToBytes } from 'viem'
+import type { Address } from '../../../lib/address.ts'
+import type { Chain } from '../../../lib/chains.ts'
+import { dangerIn } from '../../../safe/messages/dangerIn.ts'
+import { readTypedData, type TypedData } from '../../../safe/messages/readTypedData.ts'
+import type { GenuineSafe, WrapState } from '../../../safe/read/readSafe.ts'
+import type { AppRequest } from '../../../safe/requests/appRequest.ts'
+import { answerRequest, type Held } from '../../../state/inbox/inbox.ts'
+import { useSafeSignature } from '../../../state/messages/useSafeSignature.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { CheckBox } from '../../../ui/fields/CheckBox.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import page from '../../../ui/Page.module.css'
+import { appsWords } from '../../../words/en/apps.ts'
+import { pageWords } from '../../../words/en/pages.ts'
+import { signingWords } from '../../../words/en/signing.ts'
+import { late } from '../../parts/late.tsx'
+import { LockNotice } from '../LockNotice.tsx'
+import styles from '../message/Message.module.css'
+import { SignatureProgress } from '../message/SignatureProgress.tsx'
+import { TextNotices } from '../message/TextNotices.tsx'
+import { TypedDataView } from '../message/TypedDataView.tsx'
+import { useIsLocked } from '../useTime.ts'
+
+const SigningForm = late(() => import('../acts/SigningForm.tsx').then(({ SigningForm }) => SigningForm))
+
+type Asked = Exclude<AppRequest, { kind: 'send' }>
+
+type Props = {
+  held: Held
+  request: Asked
+  chain: Chain
+  safe: GenuineSafe
+  wrap: WrapState
+  account: Address
+  /** The way to say no. */
+  no: ReactNode
+  onSigned: () => void
+}
+
+/** The text that bytes are, where they are one. */
+function textOf(message: Hex): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(hexToBytes(message))
+  } catch {
+    return undefined
+  }
+}
+
+function readContent(request: Asked): { hash: Hex; text?: string | undefined; data?: TypedData } | undefined {
+  if (request.kind === 'signMessage') {
+    const { message } = request
+    return { hash: hashMessage({ raw: message }), text: textOf(message) }
+  }
+  const data = readTypedData(request.typedData)
+  return 'wrong' in data ? undefined : { hash: data.hash, data }
+}
+
+function Bytes({ children }: { children: string }) {
+  return <code className={styles.value}>{children}</code>
+}
+
+/** A message as it would be signed. */
+function MessageView({ message, text, safe }: { message: Hex; text: string | undefined; safe: Address }) {
+  return (
+    <>
+      <Facts rows={[[appsWords.message, <Bytes key="m">{text ?? message}</Bytes>]]} />
+      {text === undefined ? (
+        <Notice kind="attention">{appsWords.bytes}</Notice>
+      ) : (
+        <TextNotices text={text} safe={safe} />
+      )}
+    </>
+  )
+}
+
+/** A message or typed data that an app wants the Safe to sign; the app is given the signature once the Safe has accepted it. */
+export function SignRequest({ held, request, chain, safe, wrap, account, no, onSigned }: Props) {
+  const [agreed, setAgreed] = useState(false)
+  const [isTooEarly, setTooEarly] = useState(false)
+  const { state, sign, reset } = useSafeSignature()
+  const isLocked = useIsLocked(wrap)
+  const content = readContent(request)
+  const { tokenId, epoch } = wrap
+  const signature = state.status === 'signed' ? state.signature : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is answered once, when it is signed
+  useEffect(() => {
+    if (signature === undefined) return
+    answerRequest(held.id, { result: signature })
+    onSigned()
+  }, [signature])
+
+  if (isLocked)
+    return (
+      <>
+        <LockNotice wrap={wrap} />
+        <p className="muted">{signingWords.locked}</p>
+        <div className={page.acts}>{no}</div>
+      </>
+    )
+  if (!wrap.isSigning)
+    return (
+      <>
+        <Notice kind="attention">{appsWords.signingOff}</Notice>
+        <SigningForm {...{ chain, safe: safe.address, account, wrap }} />
+        <div className={page.acts}>{no}</div>
+      </>
+    )
+  if (!content) return <div className={page.acts}>{no}</div>
+  const { hash, text, data } = content
+  const isBusy = state.status === 'preparing' || state.status === 'asking' || state.status === 'checking'
+  const needsYes = data ? dangerIn(data) !== undefined || data.domain.chainId !== BigInt(chain.id) : text === undefined
+  const isReady = !needsYes || agreed
+  const go = () => {
+    setTooEarly(!isReady)
+    if (isReady && !isBusy) sign({ hash, account, place: { chainId: chain.id, safe: safe.address, tokenId, epoch } })
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        go()
+      }}
+      noValidate
+    >
+      {request.kind === 'signMessage' && <MessageView message={request.message} text={text} safe={safe.address} />}
+      {data && <TypedDataView data={data} chain={chain} />}
+      <Facts rows={[[signingWords.hash, <Bytes key="h">{hash}</Bytes>]]} />
+      <p className="small muted">{signingWords.walletShows}</p>
+      {needsYes && (
+        <CheckBox
+          isChecked={agreed}
+          onChange={(isChecked) => {
+            setAgreed(isChecked)
+            setTooEarly(false)
+          }}
+        >
+          {signingWords.understand}
+        </CheckBox>
+      )}
+      <SignatureProgress state={state} chain={chain} onAgain={go} />
+      <div className={page.acts}>
+        {isBusy ? (
+          // another button than the one that submits: the click that stops would submit again
+          <Button key="stop" onClick={reset}>
+            {signingWords.stop}
+          </Button>
+        ) : (
+          <>
+            <Button key="act" look="primary" type="submit" aria-disabled={!isReady}>
+              {appsWords.sign}
+            </Button>
+            {no}
+          </>
+        )}
+        {isTooEarly && (
+          <p className="small" role="alert">
+            {pageWords.write.understandFirst}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
