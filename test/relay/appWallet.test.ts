@@ -9,8 +9,9 @@ import {
   turnAppAway,
 } from '../../src/apps/walletConnect/appWallet.ts'
 import { createMemoryStorage } from '../../src/connectors/walletConnect/createMemoryStorage.ts'
-import { openApp, openWallet, optional } from './apps.ts'
+import { openApp, openWallet } from './apps.ts'
 import { startRelay } from './relay.ts'
+import { optional } from './startApp.ts'
 import { nextProject, openPage, sleep, until } from './table.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'

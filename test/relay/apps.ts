@@ -1,37 +1,22 @@
-import type { SignClient } from '@walletconnect/sign-client'
 import { onTestFinished } from 'vitest'
 import { type Heard, hearApps } from '../../src/apps/walletConnect/appWallet.ts'
 import type { Proposal } from '../../src/apps/walletConnect/readProposal.ts'
 import { createMemoryStorage, type RelayStorage } from '../../src/connectors/walletConnect/createMemoryStorage.ts'
-import { loadRelayClient } from '../../src/connectors/walletConnect/relayClient.ts'
+import { loadRelayClient, type RelayClient } from '../../src/connectors/walletConnect/relayClient.ts'
+import { type AppOptions, startApp } from './startApp.ts'
 import { nextProject } from './table.ts'
 
-// several clients live in this process; each is to have a core of its own
-process.env.DISABLE_GLOBAL_CORE = 'true'
-
-type Client = InstanceType<typeof SignClient>
-
-const close = ({ core }: Pick<Client, 'core'>) =>
+const close = ({ core }: Pick<RelayClient, 'core'>) =>
   onTestFinished(async () => {
     await core.relayer.transportClose()
     core.heartbeat.stop()
   })
 
-type AppOptions = { metadata?: Client['metadata']; storage?: RelayStorage }
-
-/** Somebody else's app: a genuine sign-client. With the storage of an earlier one it is the same app, reloaded. */
-export async function openApp(relayUrl: string, { metadata, storage = createMemoryStorage() }: AppOptions = {}) {
-  const { SignClient } = await import('@walletconnect/sign-client')
-  const client = await SignClient.init({
-    projectId: 'e'.repeat(32),
-    relayUrl,
-    metadata: metadata ?? { name: 'Test App', description: 'An app', url: 'https://app.test', icons: [] },
-    logger: 'silent',
-    telemetryEnabled: false,
-    storage,
-  })
-  close(client)
-  return { client, storage }
+/** Somebody else's app, until the test is over. */
+export async function openApp(relayUrl: string, options?: AppOptions) {
+  const app = await startApp(relayUrl, options)
+  close(app.client)
+  return app
 }
 
 type Kept = { projectId: string; storage: RelayStorage }
@@ -55,14 +40,3 @@ export async function openWallet(relayUrl: string, kept?: Kept) {
   onTestFinished(stop)
   return { client, proposals, gone, asked, changes, stop, kept: { projectId, storage } }
 }
-
-/** As apps ask to be connected today: all of it optional. */
-export const optional = (...chains: number[]) => ({
-  optionalNamespaces: {
-    eip155: {
-      chains: chains.map((id) => `eip155:${id}`),
-      methods: ['eth_sendTransaction', 'personal_sign', 'wallet_sendCalls'],
-      events: ['chainChanged', 'accountsChanged'],
-    },
-  },
-})

@@ -77,7 +77,7 @@ export function Inbox({ chain, safe, wrap, account }: Props) {
   if (!open && !done) return null
   return (
     <section className={page.section} aria-label={appsWords.requests}>
-      <h3>{appsWords.requests}</h3>
+      <h2>{appsWords.requests}</h2>
       <div role="status">{done && <Notice kind="ok">{done}</Notice>}</div>
       {open && (
         <article key={open.id} className={page.section}>

@@ -62,9 +62,9 @@ export function ProposalView({ proposal, chain, safe, account }: Props) {
   }
   return (
     <section className={page.section} aria-label={said.title(appName(app))}>
-      <h3>
+      <h2>
         <bdi>{said.title(appName(app))}</bdi>
-      </h3>
+      </h2>
       <Facts
         rows={[
           [said.address, app.url ? <bdi key="a">{app.url}</bdi> : said.noAddress],

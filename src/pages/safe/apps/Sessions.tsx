@@ -48,7 +48,7 @@ function Session({ session: { topic, app, chains, expiresAt } }: { session: AppS
 export function Sessions({ sessions }: { sessions: readonly AppSession[] }) {
   return (
     <section className={page.section}>
-      <h3>{appsWords.sessions}</h3>
+      <h2>{appsWords.sessions}</h2>
       {sessions.length === 0 ? (
         <p className="muted">{appsWords.noSessions}</p>
       ) : (

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { type Address, encodeFunctionData, type Hex, hashMessage, parseAbi, parseEther } from 'viem'
+import { getBalance, readContract, waitForTransactionReceipt } from 'viem/actions'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { people } from '../../src/demo/people.ts'
+import { wrapSafe } from '../../src/demo/wrapSafe.ts'
+import type { TestWorld } from '../demo/startWorld.ts'
+import { optional, startApp } from '../relay/startApp.ts'
+import { installWallet } from './browserWallet.ts'
+import { connect, expect, expectAccessible, setOwnRpc } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+import { settle, test } from './relayFixtures.ts'
+
+const { ada, ben, cleo } = people
+const to = cleo.account.address
+const abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
+const TEXT = 'Let me in'
+
+/** A wrapped Safe of Ada's that signs, with one ether in it. */
+async function openSafe({ senderOf, client }: TestWorld): Promise<Address> {
+  const sender = await senderOf(ben.account)
+  const owner = ada.account.address
+  const safe = await newSafe(sender, { kind: '1.4.1', owners: [owner] })
+  await wrapSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], to: owner })
+  await sender.send({ to: safe, value: parseEther('1') })
+  const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
+  const tokenId = await readContract(client, { ...wrapper, functionName: 'tokenOf', args: [safe] })
+  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'setSigning', args: [tokenId, true] })
+  await (await senderOf(ada.account)).send({ to: wrappedSafeAddress, data })
+  return safe
+}
+
+const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const requests = (page: Page) => page.getByRole('region', { name: 'Requests' })
+
+test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it asks for is looked at and answered', async ({
+  context,
+  page,
+  site,
+  mainnet,
+  relay,
+}) => {
+  test.slow()
+  const { client: node, anvil } = mainnet
+  const safe = await openSafe(mainnet)
+  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await settle(page, relay.url)
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+  await page.goto(`${site.url}#/eth:${safe}?apps`)
+  const { client: app } = await startApp(relay.url)
+  try {
+    const code = page.getByLabel('Code from the app')
+    await code.fill('wc:nothing')
+    await act(page, 'Connect the app').click()
+    await expect(page.getByText('That is no WalletConnect code.')).toBeVisible()
+    const { uri = '', approval } = await app.connect(optional(1))
+    await code.fill(uri)
+    await act(page, 'Connect the app').click()
+    await expect(page.getByRole('heading', { name: 'Test App wants to use this Safe' })).toBeVisible()
+    await expect(page.getByText('https://app.test')).toBeVisible()
+    await expectAccessible(page)
+    await act(page, 'Connect').click()
+    const { topic, namespaces } = await approval()
+    expect(namespaces.eip155?.accounts).toEqual([`eip155:1:${safe}`])
+    await expect(act(page, 'Disconnect Test App')).toBeVisible()
+
+    const ask = <T>(method: string, params: unknown) =>
+      app.request<T>({ topic, chainId: 'eip155:1', request: { method, params } })
+    const before = await getBalance(node, { address: to })
+    const hash = ask<Hex>('eth_sendTransaction', [{ from: safe, to, value: '0x5' }])
+    await expect(requests(page).getByText('Test App asks to send a call.')).toBeVisible()
+    await expectAccessible(page)
+    await act(page, 'Send').last().click()
+    expect((await waitForTransactionReceipt(node, { hash: await hash })).status).toBe('success')
+    expect(await getBalance(node, { address: to })).toBe(before + 5n)
+
+    const calls = [
+      { to, value: '0x1' },
+      { to, value: '0x2' },
+    ]
+    const sent = ask<{ id: string }>('wallet_sendCalls', [
+      { version: '2.0.0', from: safe, chainId: '0x1', atomicRequired: true, calls },
+    ])
+    await expect(requests(page).getByText('Test App asks to send 2 calls at once.')).toBeVisible()
+    await act(page, 'Send').last().click()
+    const { id } = await sent
+    const status = () => ask<{ status: number }>('wallet_getCallsStatus', [id])
+    await expect.poll(async () => (await status()).status, { timeout: 30_000 }).toBe(200)
+    expect(await status()).toMatchObject({ atomic: true, chainId: '0x1', receipts: [{ status: '0x1' }] })
+    expect(await getBalance(node, { address: to })).toBe(before + 8n)
+
+    const signed = ask<Hex>('personal_sign', [TEXT, safe])
+    await expect(requests(page).getByText(TEXT, { exact: true })).toBeVisible()
+    await act(page, 'Sign').click()
+    const args = [hashMessage(TEXT), await signed] as const
+    expect(await readContract(node, { address: safe, abi, functionName: 'isValidSignature', args })).toBe('0x1626ba7e')
+
+    const toWrapper = ask('eth_sendTransaction', [{ from: safe, to: wrappedSafeAddress, data: '0xdeadbeef' }])
+    await expect(toWrapper).rejects.toMatchObject({ code: -32003 })
+
+    const declined = ask('personal_sign', [`${TEXT} again`, safe]).catch((thrown: unknown) => thrown)
+    await expect(requests(page).getByText(`${TEXT} again`)).toBeVisible()
+    await page.reload()
+    await expect(requests(page).getByText(`${TEXT} again`)).toBeVisible()
+    await act(page, 'Say no').click()
+    expect(await declined).toMatchObject({ code: 4001 })
+    await expect(page.getByText('The app was told no.')).toBeVisible()
+
+    const ended = new Promise((resolve) => app.on('session_delete', resolve))
+    await act(page, 'Disconnect Test App').click()
+    await ended
+    await expect(page.getByText('No app is connected.')).toBeVisible()
+  } finally {
+    await app.core.relayer.transportClose()
+    app.core.heartbeat.stop()
+  }
+})
