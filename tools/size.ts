@@ -13,6 +13,7 @@ export const BUDGETS = {
   wrapPage: 10,
   linkCodec: 3,
   sale: 12,
+  appWallet: 6,
 }
 
 /** What must not load before the connect button works. */
@@ -192,12 +193,12 @@ export async function buildAndMeasure(): Promise<Chunk[]> {
 
 /**
  * What lies in one folder, by itself: it is packed with a page, and uses what that has anyway.
- * @param file of `src/safe`, with all that it imports from its own folder
+ * @param file of `src`, with all that it imports from its own folder
  */
 async function measureAlone(file: string): Promise<number> {
-  const entry = fileURLToPath(new URL(`../src/safe/${file}`, import.meta.url))
+  const entry = fileURLToPath(new URL(`../src/${file}`, import.meta.url))
   const isOther = (id: string, importer: string | undefined) =>
-    importer !== undefined && !id.startsWith('./') && !id.includes(`/safe/${file.split('/')[0]}/`)
+    importer !== undefined && !id.startsWith('./') && !id.includes(`/${file.slice(0, file.lastIndexOf('/'))}/`)
   const options = {
     write: false,
     minify: 'oxc',
@@ -242,12 +243,16 @@ export function reportSize(chunks: readonly Chunk[], boot: string): string[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const wrong = reportSize(await buildAndMeasure(), await buildBoot())
-  const proof = await measureAlone('proof/proveSafe.ts')
+  const proof = await measureAlone('safe/proof/proveSafe.ts')
   console.log(`proof and trie ${proof.toFixed(1)} kB-gzip of ${BUDGETS.proof}`)
   if (proof > BUDGETS.proof) wrong.push(`Proof and trie are ${proof.toFixed(1)} kB, over their ${BUDGETS.proof}.`)
-  const codec = await measureAlone('consent/consentLink.ts')
+  const codec = await measureAlone('safe/consent/consentLink.ts')
   console.log(`link codec ${codec.toFixed(1)} kB-gzip of ${BUDGETS.linkCodec}`)
   if (codec > BUDGETS.linkCodec) wrong.push(`The link codec is ${codec.toFixed(1)} kB, over its ${BUDGETS.linkCodec}.`)
+  const wallet = await measureAlone('apps/walletConnect/appWallet.ts')
+  console.log(`wallet for other apps, beside the relay client ${wallet.toFixed(1)} kB-gzip of ${BUDGETS.appWallet}`)
+  if (wallet > BUDGETS.appWallet)
+    wrong.push(`The wallet for other apps is ${wallet.toFixed(1)} kB, over its ${BUDGETS.appWallet}.`)
   for (const sentence of wrong) console.error(sentence)
   process.exitCode = wrong.length > 0 ? 1 : 0
 }
