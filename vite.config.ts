@@ -8,6 +8,7 @@ import { dedupeNoble } from './tools/dedupeNoble.ts'
 import { demoZod } from './tools/demoZod.ts'
 import { policy } from './tools/policy.ts'
 import { prerender } from './tools/prerender.ts'
+import { sampleApp } from './tools/sampleApp.ts'
 import { socialCard } from './tools/socialCard.ts'
 import { stubCoinbaseSnackbar } from './tools/stubCoinbaseSnackbar.ts'
 import { stubRelayStore } from './tools/stubRelayStore.ts'
@@ -32,6 +33,7 @@ const WITH_DOM = [
   'test/**/*.test.tsx',
   'test/{app,matrix,modals,pages,state,ui}/**/*.test.ts',
   'test/connectors/**/*.test.ts',
+  'test/apps/frame/runAppFrame.test.ts',
 ]
 
 export default defineConfig({
@@ -47,6 +49,7 @@ export default defineConfig({
     inlineStyles(),
     socialCard(),
     prerender(),
+    sampleApp(),
     policy(),
     securityTxt,
     walletIcons(),

@@ -13,7 +13,7 @@ type Rule = { may: readonly Layer[]; types?: readonly Layer[]; packages?: 'none'
 /** By folder; main.tsx, the one file beside them, is `app`'s. */
 const RULES: Record<Layer, Rule> = {
   app: { may: ['app', 'pages', 'modals', 'state', 'ui', 'words', 'lib'] },
-  pages: { may: ['modals', 'state', 'safe', 'contract', 'wallets', 'ui', 'words', 'lib'], types: ['apps'] },
+  pages: { may: ['modals', 'state', 'apps', 'safe', 'contract', 'wallets', 'ui', 'words', 'lib'] },
   modals: { may: ['modals', 'state', 'wallets', 'ui', 'words', 'lib'], types: ['safe'] },
   demo: { may: ['demo', 'state', 'connectors', 'safe', 'contract', 'ui', 'words', 'lib'] },
   state: { may: ['state', 'apps', 'connectors', 'safe', 'wallets', 'contract', 'lib'] },
@@ -190,8 +190,8 @@ test("[S1.3] nothing is asked by the browser's own boxes, which a Safe's frame s
   expect(asks("window.alert('Done')")).toBe(true)
 })
 
-/** Whose import is their start: what runs before the first paint, the page, and the worker that holds the demo's chain. */
-const ENTRIES = ['app/boot.ts', 'main.tsx', 'demo/chain/worker.ts']
+/** Whose import is their start: what runs before the first paint, the page, and of the demo its chain's worker and its app. */
+const ENTRIES = ['app/boot.ts', 'main.tsx', 'demo/chain/worker.ts', 'demo/sampleApp/main.ts']
 
 /** What goes on by itself once it is called. */
 const STARTS =

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, FRAME_ANCESTORS } from '../tools/csp.ts'
 import { commonHeaders, headersFile } from '../tools/headers.ts'
 import { inlineOf } from '../tools/policy.ts'
+import { buildSampleApp } from '../tools/sampleApp.ts'
 
 const policy = contentSecurityPolicy()
 const headers = headersFile(policy)
@@ -32,4 +33,19 @@ test('[S1.3] a multisig host may frame the page and read its manifest', () => {
   expect(FRAME_ANCESTORS).toContain('https://app.safe.global')
   expect(headers).toMatch(/^\/manifest\.json\n {2}Access-Control-Allow-Origin: \*$/m)
   expect(headers).not.toMatch(/X-Frame-Options/i)
+})
+
+test('[W6] apps open in a frame from https or from this machine, and from nowhere else', () => {
+  expect(policy).toContain("frame-src 'self' https: http://127.0.0.1:* http://localhost:*;")
+})
+
+test('[W6] the sample app is one file that runs itself alone, and can ask nobody anything', async () => {
+  const html = await buildSampleApp()
+  const { scripts, styles } = inlineOf(html)
+  expect([scripts.length, styles.length]).toEqual([1, 1])
+  const own = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect(own).toMatch(/^default-src 'none';/)
+  expect(own).toContain(`script-src ${scripts[0]}; style-src ${styles[0]};`)
+  expect(own).not.toMatch(/unsafe|'self'|https?:|-src \*/)
+  expect(html).not.toMatch(/<(script|link|img)[^>]* (src|href)=/)
 })

@@ -13,6 +13,8 @@ export const contentSecurityPolicy = ({ scripts = [], styles = [] }: Inline = {}
     "worker-src 'self'",
     // https: and wss: because a person may name an RPC of their own; loopback for a node on their machine
     "connect-src 'self' https: wss: http://127.0.0.1:* http://localhost:* ws://127.0.0.1:* ws://localhost:*",
+    // an app that a person opens in a frame; loopback for one on their machine
+    "frame-src 'self' https: http://127.0.0.1:* http://localhost:*",
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",

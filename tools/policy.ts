@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { contentSecurityPolicy, type Inline } from './csp.ts'
 import { headersFile } from './headers.ts'
 
@@ -13,9 +13,19 @@ export const inlineOf = (html: string): Required<Inline> => ({
   styles: contentsOf(html, /<style>([\s\S]*?)<\/style>/g).map(hashOf),
 })
 
+/** A page with its policy in it, before anything that it speaks of. */
+export const withPolicy = (html: string, policy: string): string =>
+  html.replace(
+    /<meta charset="utf-8" ?\/?>/,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  )
+
+/** A page that brings a policy of its own, stricter than ours. */
+const hasPolicy = (html: string): boolean => html.includes('http-equiv="Content-Security-Policy"')
+
 /**
- * Writes the policy into the built page, for hosts that send no headers, and into `_headers`, for those that do. Not in
- * development: Vite's dev server has inline styles of its own.
+ * Writes the policy into the built page, for hosts that send no headers, and into `_headers`, for those that do: there it is one
+ * for all files, and names what stands inline in any of them. Not in development: Vite's dev server has inline styles of its own.
  */
 export const policy = (): Plugin => ({
   name: 'policy',
@@ -23,17 +33,16 @@ export const policy = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
-        const html = String(file.source)
-        const policy = contentSecurityPolicy(inlineOf(html))
-        // before anything that it speaks of
-        file.source = html.replace(
-          /<meta charset="utf-8" ?\/?>/,
-          (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-        )
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
+      const pages = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.html'))
+      const inline = { scripts: [] as string[], styles: [] as string[] }
+      for (const page of pages as Rolldown.OutputAsset[]) {
+        const html = String(page.source)
+        const { scripts, styles } = inlineOf(html)
+        inline.scripts.push(...scripts)
+        inline.styles.push(...styles)
+        if (!hasPolicy(html)) page.source = withPolicy(html, contentSecurityPolicy({ scripts, styles }))
       }
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(contentSecurityPolicy(inline)) })
     },
   },
 })

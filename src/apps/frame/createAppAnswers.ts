@@ -1,0 +1,193 @@
+import type { Methods } from '@safe-global/safe-apps-sdk'
+import { type Hex, hashMessage } from 'viem'
+import * as z from 'zod/mini'
+import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
+import type { Chain } from '../../lib/chains.ts'
+import { DEADLINES } from '../../lib/config.ts'
+import { withDeadline } from '../../lib/deadline.ts'
+import { asTxHash } from '../../lib/hash.ts'
+import { readTypedData } from '../../safe/messages/readTypedData.ts'
+import { readOutcome } from '../../safe/outcome/readOutcome.ts'
+import { type GenuineSafe, readSafe } from '../../safe/read/readSafe.ts'
+import type { AppRequest } from '../../safe/requests/appRequest.ts'
+import { readAppCalls, readAppRequest } from '../../safe/requests/readAppRequest.ts'
+import { type RpcError, toRpcError } from '../../safe/requests/refusals.ts'
+import { type ChainClient, toReadError } from '../../safe/rpc/chainClient.ts'
+import { AppRefusal } from './AppRefusal.ts'
+import { APP_READS } from './appReads.ts'
+
+export type AppPlace = {
+  chain: Chain
+  safe: Address
+  /** Of the page around the app. */
+  origin: string
+  client: () => Promise<ChainClient>
+  /** Whether nobody here could say yes to what an app asks for. */
+  isReadOnly: (safe: GenuineSafe) => boolean
+  /** Puts a request before the person, who may take as long as they like. Its result is the transaction's hash or the signature. */
+  ask: (request: AppRequest) => Promise<{ result: unknown } | { error: RpcError }>
+}
+
+/** Requests of one app that may wait at once: it leaves room for those of others. */
+const MOST_ASKED = 5
+
+/** How Safe{Wallet} says that a person said no: apps look for these words. */
+const SAID_NO = 'Transaction was rejected'
+const REJECTED = 4001
+
+const Call = z.object({ call: z.string(), params: z.optional(z.array(z.unknown())) })
+const Sent = z.object({ txs: z.array(z.unknown()).check(z.minLength(1)) })
+const SentHash = z.object({ safeTxHash: z.string() })
+const Text = z.object({ message: z.string() })
+const Typed = z.object({ typedData: z.looseObject({}) })
+const Settings = z.tuple([z.object({ offChainSigning: z.optional(z.boolean()) })])
+
+const parse = <T>(shape: z.ZodMiniType<T>, params: unknown): T => {
+  const { data } = shape.safeParse(params)
+  if (data === undefined) throw new AppRefusal(toRpcError('params').message)
+  return data
+}
+
+/** What `isValidSignature` takes for it. */
+function signedHash(request: AppRequest): Hex {
+  if (request.kind === 'signMessage') return hashMessage({ raw: request.message })
+  const data = request.kind === 'signTypedData' ? readTypedData(request.typedData) : undefined
+  if (!data || 'wrong' in data) throw new AppRefusal(toRpcError('typedData').message)
+  return data.hash
+}
+
+const chainInfo = ({ id, name, prefix, currency, explorer }: Chain) => ({
+  chainId: String(id),
+  chainName: name,
+  shortName: prefix,
+  nativeCurrency: { ...currency, logoUri: '' },
+  blockExplorerUriTemplate: {
+    address: explorer ? `${explorer.url}/address/{{address}}` : '',
+    txHash: explorer ? `${explorer.url}/tx/{{txHash}}` : '',
+    api: '',
+  },
+})
+
+const refuse = (why: string) => () => {
+  throw new AppRefusal(why)
+}
+
+const NO_LIST = 'A wrapped Safe keeps no list of balances. Read them from the chain: eth.getBalance, eth.call.'
+const NO_BOOK = 'A wrapped Safe shares no address book.'
+const NO_PERMISSIONS = 'A wrapped Safe gives no permissions.'
+
+/**
+ * What a wrapped Safe answers to the methods of the Safe Apps SDK (9.1.0).
+ *
+ * It has no `safeTxHash`: its holder sends, and nobody signs beforehand. `sendTransactions` is answered once the transaction is
+ * sent, by that transaction's hash under the name `safeTxHash`. An app that takes it for a transaction's hash is right, and one
+ * that asks `getTxBySafeTxHash` is told the same hash as `txHash`, and how the transaction ended.
+ *
+ * Messages are signed off chain alone, also where the app didn't set `offChainSigning`. `messageHash` is what
+ * `isValidSignature` takes: of a text by EIP-191, of typed data by EIP-712.
+ */
+export function createAppAnswers(place: AppPlace): (method: string, params: unknown) => Promise<unknown> {
+  const { chain, safe } = place
+  const subject = { safe, chainId: chain.id, chains: [chain.id] }
+  const sent = new Set<string>()
+  const signed = new Map<string, Hex>()
+
+  let asked = 0
+
+  async function ask(request: AppRequest): Promise<Hex> {
+    if (asked >= MOST_ASKED) throw new AppRefusal(toRpcError('full').message)
+    asked++
+    const answer = await place.ask(request).finally(() => asked--)
+    if ('error' in answer) throw new AppRefusal(answer.error.code === REJECTED ? SAID_NO : answer.error.message)
+    if (typeof answer.result !== 'string' || !/^0x[0-9a-f]+$/i.test(answer.result))
+      throw new Error('no hash or signature')
+    return answer.result as Hex
+  }
+
+  async function readNow(): Promise<GenuineSafe> {
+    const reading = place.client().then((client) => readSafe(client, safe))
+    const { value } = await withDeadline(reading, DEADLINES.rpc, 'the network')
+    if (value.kind !== 'safe') throw new AppRefusal('This Safe is not there any more.')
+    return value
+  }
+
+  async function getSafeInfo() {
+    const state = await readNow()
+    const { address, owners, threshold, nonce, modules, hasMoreModules, guard, fallbackHandler, singleton } = state
+    return {
+      safeAddress: address,
+      chainId: chain.id,
+      owners,
+      threshold,
+      isReadOnly: place.isReadOnly(state),
+      nonce: Number(nonce),
+      implementation: singleton.address,
+      modules: hasMoreModules ? null : modules,
+      fallbackHandler: fallbackHandler === ZERO_ADDRESS ? null : fallbackHandler,
+      guard: guard === ZERO_ADDRESS ? null : guard,
+      version: `${singleton.version}${singleton.isL2 ? '+L2' : ''}`,
+    }
+  }
+
+  async function rpcCall(given: unknown): Promise<unknown> {
+    const { call, params = [] } = parse(Call, given)
+    if (call === 'safe_setSettings') {
+      parse(Settings, params)
+      return { offChainSigning: true }
+    }
+    if (!APP_READS.has(call)) throw new AppRefusal(toRpcError('method').message)
+    const asking = place.client().then((client) => client.request({ method: call, params } as never))
+    return withDeadline<unknown>(asking, DEADLINES.rpc, 'the network').catch((thrown: unknown) => {
+      throw new AppRefusal(toReadError(thrown).shortMessage)
+    })
+  }
+
+  async function sendTransactions(given: unknown) {
+    const calls = readAppCalls(safe, parse(Sent, given).txs)
+    if (typeof calls === 'string') throw new AppRefusal(toRpcError(calls).message)
+    const hash = await ask({ kind: 'send', calls })
+    sent.add(hash.toLowerCase())
+    return { safeTxHash: hash }
+  }
+
+  async function getTxBySafeTxHash(given: unknown) {
+    const hash = asTxHash(parse(SentHash, given).safeTxHash)
+    if (!hash || !sent.has(hash)) throw new AppRefusal('No transaction with this hash was sent for this app.')
+    const { wrap } = await readNow()
+    const account = wrap === 'missing' ? safe : wrap.driver
+    const reading = place.client().then((client) => readOutcome(client, hash, { account, safe }))
+    const outcome = await withDeadline(reading, DEADLINES.rpc, 'the network')
+    const txStatus = outcome ? (outcome.status === 'confirmed' ? 'SUCCESS' : 'FAILED') : 'AWAITING_EXECUTION'
+    return { safeAddress: safe, txId: hash, txHash: hash, txStatus, executedAt: null }
+  }
+
+  async function sign(method: string, params: readonly unknown[]) {
+    const read = readAppRequest(subject, { method, params })
+    if (read.kind !== 'ask') throw new AppRefusal(toRpcError(read.kind === 'refused' ? read.why : 'params').message)
+    const signature = await ask(read.request)
+    const messageHash = signedHash(read.request)
+    signed.set(messageHash, signature)
+    return { messageHash, signature }
+  }
+
+  const answers: Readonly<Record<`${Methods}`, (params: unknown) => unknown>> = {
+    getSafeInfo,
+    getChainInfo: () => chainInfo(chain),
+    getEnvironmentInfo: () => ({ origin: place.origin }),
+    rpcCall,
+    sendTransactions,
+    getTxBySafeTxHash,
+    signMessage: (given) => sign('personal_sign', [parse(Text, given).message, safe]),
+    signTypedMessage: (given) => sign('eth_signTypedData_v4', [safe, parse(Typed, given).typedData]),
+    // empty is how the SDK is told that nobody has signed it
+    getOffChainSignature: (messageHash) => signed.get(String(messageHash).toLowerCase()) ?? '',
+    getSafeBalances: refuse(NO_LIST),
+    requestAddressBook: refuse(NO_BOOK),
+    wallet_getPermissions: () => [],
+    wallet_requestPermissions: refuse(NO_PERMISSIONS),
+  }
+  return async (method, params) => {
+    if (!Object.hasOwn(answers, method)) throw new AppRefusal(toRpcError('method').message)
+    return answers[method as `${Methods}`](params)
+  }
+}

@@ -1,0 +1,77 @@
+import { createFrameHost, type FrameEnd } from './createFrameHost.ts'
+import type { AppAddress } from './readAppAddress.ts'
+
+/** How far an app in the frame is; once it is `over`, nothing is heard or said any more. */
+export type FrameState =
+  | { status: 'loading' | 'slow' | 'open' }
+  | { status: 'over'; end: FrameEnd | { why: 'silent' | 'own' } }
+
+/** Milliseconds until an app is called slow, and until it is taken for none. */
+const SLOW = 15_000
+const SILENT = 30_000
+/** A page may have spoken so long before it counts as loaded. */
+const BEFORE_LOAD = 10_000
+
+type Options = {
+  frame: HTMLIFrameElement
+  app: AppAddress
+  answer: (method: string, params: unknown) => Promise<unknown>
+  onState: (state: FrameState) => void
+}
+
+/** Of a page that ours can reach into, and that could do the same; a page of another origin has none here. */
+const reachableUrl = ({ contentDocument }: HTMLIFrameElement): string | undefined => contentDocument?.URL
+
+/**
+ * Opens an app in a frame and answers it. Each page that the frame comes to has to speak in time, since nobody can tell from
+ * outside where a page has gone.
+ * @returns stops it
+ */
+export function runAppFrame({ frame, app, answer, onState }: Options): () => void {
+  const { contentWindow } = frame
+  if (!contentWindow) throw new Error('The frame is not in the page.')
+  let timers: ReturnType<typeof setTimeout>[] = []
+  let spokenAt = Number.NEGATIVE_INFINITY
+  let loads = 0
+
+  const stopWaiting = () => timers.forEach(clearTimeout)
+  const stop = () => {
+    stopWaiting()
+    frame.removeEventListener('load', onLoad)
+    stopHost()
+  }
+  const end = (end: (FrameState & { status: 'over' })['end']) => {
+    stop()
+    onState({ status: 'over', end })
+  }
+  const wait = () => {
+    stopWaiting()
+    onState({ status: 'loading' })
+    timers = [setTimeout(() => onState({ status: 'slow' }), SLOW), setTimeout(() => end({ why: 'silent' }), SILENT)]
+  }
+  const onSpoken = () => {
+    spokenAt = Date.now()
+    stopWaiting()
+    onState({ status: 'open' })
+  }
+  const onLoad = () => {
+    const url = reachableUrl(frame)
+    // before the app there is nothing, which some browsers call loaded
+    if (url === 'about:blank') return
+    if (url !== undefined) end({ why: 'own' })
+    else if (++loads > 1 && Date.now() - spokenAt > BEFORE_LOAD) wait()
+  }
+
+  const stopHost = createFrameHost({
+    target: window,
+    app: contentWindow,
+    origin: app.origin,
+    answer,
+    onSpoken,
+    onEnd: end,
+  })
+  frame.addEventListener('load', onLoad)
+  wait()
+  frame.src = app.url
+  return stop
+}
