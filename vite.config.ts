@@ -114,7 +114,7 @@ export default defineConfig({
             },
             {
               name: 'sending',
-              test: /src[\\/](pages[\\/](parts[\\/]holdings[\\/](HoldingRow|sentAmount|tokenAmount)|safe[\\/]acts[\\/](AddToBatch|LookAlike|calls[\\/](describeDraft|DraftFacts|RightNotice)|send[\\/](readSend|sendableOf)))|state[\\/]settings[\\/]recipients)\.tsx?$/,
+              test: /src[\\/](pages[\\/](parts[\\/]holdings[\\/](HoldingRow|sentAmount|tokenAmount)|safe[\\/]acts[\\/](AddToBatch|LookAlike|calls[\\/](describeDraft|DraftFacts|RightNotice)|send[\\/](readSend|sendableOf)))|state[\\/]settings[\\/]recipients|words[\\/]en[\\/](calls|holder|sending))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             {

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Rolldown } from 'vite'
@@ -14,6 +15,7 @@ export const BUDGETS = {
   linkCodec: 3,
   sale: 12,
   appWallet: 6,
+  appFrame: 6,
 }
 
 /** What must not load before the connect button works. */
@@ -193,12 +195,12 @@ export async function buildAndMeasure(): Promise<Chunk[]> {
 
 /**
  * What lies in one folder, by itself: it is packed with a page, and uses what that has anyway.
- * @param file of `src`, with all that it imports from its own folder
+ * @param file below `src`, with all that it imports from its own folder
  */
 async function measureAlone(file: string): Promise<number> {
   const entry = fileURLToPath(new URL(`../src/${file}`, import.meta.url))
   const isOther = (id: string, importer: string | undefined) =>
-    importer !== undefined && !id.startsWith('./') && !id.includes(`/${file.slice(0, file.lastIndexOf('/'))}/`)
+    importer !== undefined && !id.startsWith('./') && !id.includes(`/src/${posix.dirname(file)}/`)
   const options = {
     write: false,
     minify: 'oxc',
@@ -253,6 +255,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log(`wallet for other apps, beside the relay client ${wallet.toFixed(1)} kB-gzip of ${BUDGETS.appWallet}`)
   if (wallet > BUDGETS.appWallet)
     wrong.push(`The wallet for other apps is ${wallet.toFixed(1)} kB, over its ${BUDGETS.appWallet}.`)
+  const frame =
+    (await measureAlone('apps/frame/createAppAnswers.ts')) + (await measureAlone('apps/frame/runAppFrame.ts'))
+  console.log(`the host of apps in a frame ${frame.toFixed(1)} kB-gzip of ${BUDGETS.appFrame}`)
+  if (frame > BUDGETS.appFrame) wrong.push(`The host of apps is ${frame.toFixed(1)} kB, over its ${BUDGETS.appFrame}.`)
   for (const sentence of wrong) console.error(sentence)
   process.exitCode = wrong.length > 0 ? 1 : 0
 }

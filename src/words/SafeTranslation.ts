@@ -1,5 +1,6 @@
 /** The rest of a language: the messages that only the pages of a Safe and of wrapping use, which load with those. */
 export type SafeTranslation = {
+  appFrame: typeof import('./en/appFrame.ts').appFrameWords
   approvals: typeof import('./en/approvals.ts').approvalsWords
   buying: typeof import('./en/buying.ts').buyingWords
   apps: typeof import('./en/apps.ts').appsWords

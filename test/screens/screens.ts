@@ -7,6 +7,7 @@ import { transactionWords } from '../../src/words/en/transactions.ts'
 import { wrapWords } from '../../src/words/en/wrap.ts'
 import { sampleTransactions } from '../../tools/sampleTransactions.ts'
 import { accountScreens, networkScreens } from './accountScreens.ts'
+import { appFrameScreens } from './appFrameScreens.ts'
 import { connectScreens } from './connectScreens.ts'
 import { contractOwnerScreens } from './contractOwnerScreens.ts'
 import { frameScreens } from './frameScreens.ts'
@@ -49,6 +50,7 @@ export const screens: readonly Screen[] = [
   ...walletScreens,
   ...offerScreens,
   ...sellScreens,
+  ...appFrameScreens,
   ...mySafesScreens,
   // what was sent stays in the browser, and so does the demo: nobody's own wallet can be connected after it
   {

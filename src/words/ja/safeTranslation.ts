@@ -1,4 +1,5 @@
 import type { SafeTranslation } from '../SafeTranslation.ts'
+import { appFrame } from './appFrame.ts'
 import { approvals } from './approvals.ts'
 import { apps } from './apps.ts'
 import { buying } from './buying.ts'
@@ -22,6 +23,7 @@ import { sweep } from './sweep.ts'
 
 /** What only the pages of a Safe and of wrapping say, in Japanese. */
 export const safeTranslation: SafeTranslation = {
+  appFrame,
   approvals,
   apps,
   consent,

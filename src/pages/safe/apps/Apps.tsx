@@ -10,6 +10,7 @@ import page from '../../../ui/Page.module.css'
 import { words } from '../../../words/en/appShell.ts'
 import { appsWords } from '../../../words/en/apps.ts'
 import { errorCopy } from '../../../words/errorCopy.ts'
+import { AppFrame } from './AppFrame.tsx'
 import { ConnectApp } from './ConnectApp.tsx'
 import { Inbox } from './Inbox.tsx'
 import { ProposalView } from './ProposalView.tsx'
@@ -65,7 +66,7 @@ export function Apps(props: Props) {
   return (
     <div className={page.column}>
       <p className="muted">{appsWords.say}</p>
-      <Inbox {...props} />
+      <AppFrame chain={props.chain} safe={props.safe.address} account={props.account} requests={<Inbox {...props} />} />
       <Relay {...props} />
     </div>
   )
