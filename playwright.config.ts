@@ -9,13 +9,13 @@ export default defineConfig({
   // one more than the gate has cores: a page that waits for a chain or a relay leaves its core idle
   workers: 3,
   // a slow machine passes: what is waited for costs no more time than it takes to come
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 900_000,
+  expect: { timeout: 180_000 },
   // tools/test.ts names every test that needed it
   retries: 1,
   fullyParallel: false,
   use: {
-    actionTimeout: 60_000,
+    actionTimeout: 180_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
