@@ -28,14 +28,7 @@ export type Obstacle =
   | { kind: 'ownOffer' | 'notOffered' | 'notApproved' | 'noCurrency' }
 
 /** What passes by itself, or by something that the seller does; after all others only a new offer helps. */
-const PASSING: readonly Obstacle['kind'][] = [
-  'quiet',
-  'notApproved',
-  'signing',
-  'routerMissing',
-  'reserved',
-  'ownOffer',
-]
+const PASSING: readonly Obstacle['kind'][] = ['quiet', 'notApproved', 'routerMissing', 'reserved', 'ownOffer']
 
 export const isPassing = ({ kind }: Obstacle): boolean => PASSING.includes(kind)
 
@@ -47,9 +40,10 @@ function changesOf({ state }: Offer, { nonce, epoch, lockedUntil, quietUntil, is
   const changes: Obstacle[] = []
   if (isSigning) changes.push({ kind: 'signing' })
   if (lockedUntil !== state.lockedUntil) changes.push({ kind: 'locked', until: lockedUntil })
-  if (nonce > state.nonce) changes.push({ kind: 'used', times: nonce - state.nonce })
+  const others = nonce - state.nonce - BigInt(changes.length)
+  if (others > 0n) changes.push({ kind: 'used', times: others })
   // a transfer begins an epoch and is no use
-  else if (epoch > state.epoch) changes.push({ kind: 'handedOver' })
+  else if (nonce === state.nonce && epoch > state.epoch) changes.push({ kind: 'handedOver' })
   const isOlder = nonce < state.nonce || epoch < state.epoch || quietUntil !== state.quietUntil
   if (changes.length === 0 && isOlder) changes.push({ kind: 'otherState' })
   return changes

@@ -41,7 +41,7 @@ export const reasons: Translation['reasons'] = {
   },
   ERC721InvalidReceiver: {
     title: 'Der Empfänger kann es nicht empfangen.',
-    say: 'Dieses Konto führt Code aus, der keine NFTs annimmt. Hat es nur an Code delegiert (EIP-7702), kann es das in seiner Wallet widerrufen; dann klappt das Versiegeln wieder. Es wurde nichts gesendet.',
+    say: 'Dieses Konto führt Code aus, der keine NFTs annimmt. Hat es nur an Code delegiert (EIP-7702), kann es das in seiner Wallet widerrufen; danach klappt es. Es wurde nichts gesendet.',
   },
   ERC721NonexistentToken: {
     title: 'Dieses NFT gibt es nicht.',

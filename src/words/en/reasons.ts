@@ -38,7 +38,7 @@ export const reasonWords = defineMessages('reasons', {
   },
   ERC721InvalidReceiver: {
     title: "The recipient can't receive it.",
-    say: "That account runs code that doesn't accept NFTs. If it has only delegated to code (EIP-7702), it can revoke that in its wallet, and sealing works again. Nothing was sent.",
+    say: "That account runs code that doesn't accept NFTs. If it has only delegated to code (EIP-7702), it can revoke that in its wallet, and receive it then. Nothing was sent.",
   },
   ERC721NonexistentToken: {
     title: "That NFT doesn't exist.",

@@ -38,7 +38,7 @@ export const reasons: Translation['reasons'] = {
   },
   ERC721InvalidReceiver: {
     title: 'El destinatario no puede recibirlo.',
-    say: 'Esa cuenta ejecuta un código que no acepta NFT. Si solo ha delegado en código (EIP-7702), puede revocarlo en su billetera, y sellar vuelve a ser posible. No se envió nada.',
+    say: 'Esa cuenta ejecuta un código que no acepta NFT. Si solo ha delegado en código (EIP-7702), puede revocarlo en su billetera, y después sí podrá recibirlo. No se envió nada.',
   },
   ERC721NonexistentToken: {
     title: 'Ese NFT no existe.',

@@ -41,7 +41,7 @@ export const reasons: Translation['reasons'] = {
   },
   ERC721InvalidReceiver: {
     title: 'Le destinataire ne peut pas le recevoir.',
-    say: 'Ce compte exécute un code qui n’accepte pas les NFT. S’il a seulement délégué à du code (EIP-7702), il peut révoquer cela dans son portefeuille, et sceller redevient possible. Rien n’a été envoyé.',
+    say: 'Ce compte exécute un code qui n’accepte pas les NFT. S’il a seulement délégué à du code (EIP-7702), il peut révoquer cela dans son portefeuille, et le recevoir ensuite. Rien n’a été envoyé.',
   },
   ERC721NonexistentToken: {
     title: 'Ce NFT n’existe pas.',

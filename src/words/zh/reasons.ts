@@ -29,7 +29,7 @@ export const reasons: Translation['reasons'] = {
   },
   ERC721InvalidReceiver: {
     title: '接收方无法接收它。',
-    say: '该账户运行着不接收 NFT 的代码。如果它只是委托给了代码（EIP-7702），可以在其钱包中撤销委托，之后就能封印。没有发送任何内容。',
+    say: '该账户运行着不接收 NFT 的代码。如果它只是委托给了代码（EIP-7702），可以在其钱包中撤销委托，之后就能接收。没有发送任何内容。',
   },
   ERC721NonexistentToken: {
     title: '该 NFT 不存在。',

@@ -75,9 +75,9 @@ const OBSTACLES: readonly [string, World, string][] = [
   ['it has ended', { terms: { deadline: 1_600_000_000 } }, 'The offer ended on September 13, 2020'],
   ['it was used once', { wrap: { nonce: 4n } }, 'The Safe was used once since the seller signed'],
   ['it was used', { wrap: { nonce: 5n } }, 'The Safe was used 2 times since the seller signed'],
-  ['it was locked', { wrap: { lockedUntil: 1_790_000_000 } }, 'locked until September 21, 2026'],
+  ['it was locked', { wrap: { nonce: 4n, lockedUntil: 1_790_000_000 } }, 'locked until September 21, 2026'],
   ['it changed hands', { wrap: { driver: bob, epoch: 3n }, facts: { isSigned: false } }, 'Somebody else accepted the'],
-  ['it signs', { wrap: { isSigning: true } }, 'Ask them to turn it off, and for a new offer.'],
+  ['it signs', { wrap: { nonce: 4n, epoch: 3n, isSigning: true } }, 'Ask them to turn it off, and for a new offer.'],
   ['another state', { wrap: { nonce: 1n } }, 'The Safe isn’t in the state that was offered'],
   [
     'the quiet time',

@@ -138,12 +138,21 @@ const CASES: readonly Case[] = [
       const { time } = await liveWrap(client, safe)
       await run(createLockPlan(CHAIN, safe, seller.address, time + 5 * DAY_SECONDS))
     },
-    kinds: ['locked', 'used', 'quiet'],
+    kinds: ['locked', 'quiet'],
     refusal: 'StateChanged',
   },
   {
     name: 'a Safe that signs',
     change: (safe) => run(createSigningPlan(CHAIN, safe, seller.address, true)),
+    kinds: ['signing', 'quiet'],
+    refusal: 'StateChanged',
+  },
+  {
+    name: 'a Safe that was used, and signs',
+    change: async (safe) => {
+      await use(safe)
+      await run(createSigningPlan(CHAIN, safe, seller.address, true))
+    },
     kinds: ['signing', 'used', 'quiet'],
     refusal: 'StateChanged',
   },
