@@ -81,6 +81,17 @@ describe('connecting', () => {
     await expect(connectApp(wallet.client, id, safe, [1])).rejects.toThrow()
   })
 
+  test('[W2] nobody is asked what an app is worth: beside the relay nothing is called', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Not here.'))
+    onTestFinished(() => asked.mockRestore())
+    const { wallet, ask, topic } = await openConnected()
+    const answered = ask('personal_sign', ['0x68', safe])
+    const { id } = await until(() => wallet.asked[0])
+    await answerApp(wallet.client, { topic, id }, { result: '0x01' })
+    expect(await answered).toBe('0x01')
+    expect(asked.mock.calls).toEqual([])
+  })
+
   test('[W2] as a wallet the page has other keys and sessions than as an app that asks wallets', async () => {
     const relay = await startRelay()
     onTestFinished(() => relay.stop())

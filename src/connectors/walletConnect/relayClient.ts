@@ -32,6 +32,9 @@ export type RelayClientOptions = {
 /** Disables attestation: the relay client would load a third party's frame and wait up to 5 s for it at each request. */
 const withoutAttestation = async (): Promise<string> => ''
 
+/** Disables looking an app up: with each request a third party would learn who is asked by whom, and what. */
+const withoutLookUp = async (): Promise<undefined> => undefined
+
 /** Milliseconds between connections after the relay has refused one. */
 const PAUSE = 2_000
 
@@ -102,6 +105,7 @@ async function start(options: RelayClientOptions, id: string, prefix: string) {
     storage: storage ?? (await openRelayStorage(onUnkept)),
   })
   client.core.verify.register = withoutAttestation
+  client.core.verify.resolve = withoutLookUp as unknown as typeof client.core.verify.resolve // typed without the nothing that it gives
   spareRelay(client)
   hearJudgements(client)
   return client
