@@ -82,6 +82,8 @@ describe('connecting', () => {
   })
 
   test('[W2] nobody is asked what an app is worth: beside the relay nothing is called', async () => {
+    vi.stubEnv('IS_VITEST', 'false') // with it the client asks nobody by itself
+    onTestFinished(() => void vi.unstubAllEnvs())
     const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Not here.'))
     onTestFinished(() => asked.mockRestore())
     const { wallet, ask, topic } = await openConnected()
