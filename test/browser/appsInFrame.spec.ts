@@ -116,11 +116,12 @@ test('[W6] a Safe App of another origin reads, sends, sends a batch and signs as
   }
 })
 
-test('[W6] on the demo the sample app works in a frame without an origin, and speaks to nobody else', async ({
+test('[W6] on the demo the sample app reads, sends, sends a batch and signs from a frame without an origin, and speaks to nobody else', async ({
   page,
   site,
   quiet,
 }) => {
+  const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
   await page.goto(site.url)
   await page.getByRole('button', { name: 'Try the demo' }).click()
   await expect(page.getByText('Demo: nothing here is real.')).toBeVisible()
@@ -134,8 +135,25 @@ test('[W6] on the demo the sample app works in a frame without an origin, and sp
 
   await inFrame(page).getByRole('button', { name: 'Mint 100 Demo Dollars' }).click()
   await sendIt(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await confirm()
   await expect(held(page, 'Demo Dollars')).toHaveText('4350')
+
+  await inFrame(page).getByRole('button', { name: 'Mint 10 Demo Dollars and a Demo Deed at once' }).click()
+  await expect(requests(page).getByRole('listitem')).toHaveCount(2)
+  await sendIt(page)
+  await confirm()
+  await expect(held(page, 'Demo Deeds')).toHaveText('2')
+  await expect(held(page, 'Demo Dollars')).toHaveText('4360')
+
+  // signing is off on the samples, and is turned on where the app asks for it
+  await inFrame(page).getByRole('button', { name: 'Sign a message' }).click()
+  await requests(page).getByRole('checkbox').check()
+  await requests(page).getByRole('button', { name: 'Turn signing on' }).click()
+  await confirm()
+  await expect(requests(page)).toContainText(`I use the sample app as ${samples.wrapped.address}.`)
+  await requests(page).getByRole('button', { name: 'Sign', exact: true }).click()
+  await confirm()
+  await expect(inFrame(page).getByText('Signed, and the Safe accepts the signature as its own.')).toBeVisible()
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
