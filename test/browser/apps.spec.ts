@@ -1,34 +1,18 @@
 import type { Page } from '@playwright/test'
-import { type Address, encodeFunctionData, type Hex, hashMessage, parseAbi, parseEther } from 'viem'
+import { type Hex, hashMessage, parseAbi, parseEther } from 'viem'
 import { getBalance, readContract, waitForTransactionReceipt } from 'viem/actions'
-import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { people } from '../../src/demo/people.ts'
-import { wrapSafe } from '../../src/demo/wrapSafe.ts'
-import type { TestWorld } from '../demo/startWorld.ts'
 import { optional, startApp } from '../relay/startApp.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc } from './fixtures.ts'
-import { newSafe } from './newSafe.ts'
 import { settle, test } from './relayFixtures.ts'
+import { signingSafe } from './signingSafe.ts'
 
-const { ada, ben, cleo } = people
+const { ada, cleo } = people
 const to = cleo.account.address
 const abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 const TEXT = 'Let me in'
-
-/** A wrapped Safe of Ada's that signs, with one ether in it. */
-async function openSafe({ senderOf, client }: TestWorld): Promise<Address> {
-  const sender = await senderOf(ben.account)
-  const owner = ada.account.address
-  const safe = await newSafe(sender, { kind: '1.4.1', owners: [owner] })
-  await wrapSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], to: owner })
-  await sender.send({ to: safe, value: parseEther('1') })
-  const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
-  const tokenId = await readContract(client, { ...wrapper, functionName: 'tokenOf', args: [safe] })
-  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'setSigning', args: [tokenId, true] })
-  await (await senderOf(ada.account)).send({ to: wrappedSafeAddress, data })
-  return safe
-}
 
 const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const requests = (page: Page) => page.getByRole('region', { name: 'Requests' })
@@ -42,7 +26,7 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
 }) => {
   test.slow()
   const { client: node, anvil } = mainnet
-  const safe = await openSafe(mainnet)
+  const safe = await signingSafe(mainnet, parseEther('1'))
   await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
   await settle(page, relay.url)
   await setOwnRpc(page, site.url, anvil.url)

@@ -1,33 +1,17 @@
 import type { Page } from '@playwright/test'
-import { type Address, encodeFunctionData, erc20Abi } from 'viem'
+import { type Address, erc20Abi } from 'viem'
 import { readContract } from 'viem/actions'
-import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { demoDeeds, demoDollar } from '../../src/demo/demoTokens.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
-import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { serveBuild } from '../../tools/serve.ts'
-import type { TestWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
-import { newSafe } from './newSafe.ts'
 import { servePages } from './servePages.ts'
+import { signingSafe } from './signingSafe.ts'
 
-const { ada, ben } = people
+const { ada } = people
 const DOLLAR = 10n ** 6n
-
-/** A wrapped Safe of Ada's that signs. */
-async function signingSafe({ senderOf, client }: TestWorld): Promise<Address> {
-  const sender = await senderOf(ben.account)
-  const owner = ada.account.address
-  const safe = await newSafe(sender, { kind: '1.4.1', owners: [owner] })
-  await wrapSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], to: owner })
-  const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
-  const tokenId = await readContract(client, { ...wrapper, functionName: 'tokenOf', args: [safe] })
-  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'setSigning', args: [tokenId, true] })
-  await (await senderOf(ada.account)).send({ to: wrappedSafeAddress, data })
-  return safe
-}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true })
 const requests = (page: Page) => page.getByRole('region', { name: 'Requests' })

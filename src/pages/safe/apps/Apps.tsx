@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { type Address, isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
@@ -21,6 +21,7 @@ type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: Addres
 /** The way to the apps through WalletConnect: connecting them, and which are connected. */
 function Relay({ chain, safe, wrap, account }: Props) {
   const { status, error, sessions, proposals } = useStore(relayWallet)
+  const proposed = useRef<HTMLDivElement>(null)
   if (status === 'elsewhere')
     return (
       <Notice kind="info" title={appsWords.elsewhere.title}>
@@ -49,9 +50,14 @@ function Relay({ chain, safe, wrap, account }: Props) {
   const own = sessions.filter((session) => isSameAddress(session.safe, safe.address))
   return (
     <>
-      {isDriver &&
-        proposals.map((proposal) => <ProposalView key={proposal.id} {...{ proposal, chain, safe, account }} />)}
-      {isDriver && <ConnectApp proposals={proposals.length} />}
+      {isDriver && proposals.length > 0 && (
+        <div ref={proposed} className={page.column} tabIndex={-1}>
+          {proposals.map((proposal) => (
+            <ProposalView key={proposal.id} {...{ proposal, chain, safe, account }} />
+          ))}
+        </div>
+      )}
+      {isDriver && <ConnectApp proposals={proposals.length} onHeard={() => proposed.current?.focus()} />}
       <Sessions sessions={own} />
     </>
   )

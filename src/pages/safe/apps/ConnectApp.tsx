@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type AppError, toAppError } from '../../../lib/errors.ts'
 import { followCode } from '../../../state/inbox/relayWallet.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -22,14 +22,24 @@ type State =
   | { status: 'wrong'; wrong: string }
   | { status: 'failed'; error: AppError }
 
-/** Takes the code that an app shows, and follows it to the app. @param proposals how many apps have proposed by now */
-export function ConnectApp({ proposals }: { proposals: number }) {
+type Props = {
+  /** How many apps have proposed by now. */
+  proposals: number
+  /** The app whose code was followed has proposed. */
+  onHeard: () => void
+}
+
+/** Takes the code that an app shows, and follows it to the app. */
+export function ConnectApp({ proposals, onHeard }: Props) {
   const [code, setCode] = useState('')
   const [state, setState] = useState<State>({ status: 'idle' })
   const isFollowing = state.status === 'following'
+  const hear = useEffectEvent(() => {
+    if (isFollowing) onHeard()
+    setState((now) => (now.status === 'wrong' ? now : { status: 'idle' }))
+  })
   useEffect(() => {
-    // it has been heard of
-    if (proposals > 0) setState((now) => (now.status === 'wrong' ? now : { status: 'idle' }))
+    if (proposals > 0) hear()
   }, [proposals])
   useEffect(() => {
     if (!isFollowing) return
@@ -68,7 +78,6 @@ export function ConnectApp({ proposals }: { proposals: number }) {
         wrong={state.status === 'wrong' ? state.wrong : undefined}
         help={appsWords.codeHelp}
         placeholder="wc:…"
-        disabled={isFollowing}
       />
       <div role="status">
         {isFollowing && <p className="muted">{appsWords.following}</p>}

@@ -76,7 +76,8 @@ export function Inbox({ chain, safe, wrap, account }: Props) {
   const others = waiting.filter((one) => one !== open)
   if (!open && !done) return null
   return (
-    <section className={page.section} aria-label={appsWords.requests}>
+    // what was answered goes, and the next one comes: the focus stays in this section
+    <section className={page.section} tabIndex={-1} aria-label={appsWords.requests}>
       <h2>{appsWords.requests}</h2>
       <div role="status">{done && <Notice kind="ok">{done}</Notice>}</div>
       {open && (

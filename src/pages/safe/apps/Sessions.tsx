@@ -47,7 +47,8 @@ function Session({ session: { topic, app, chains, expiresAt } }: { session: AppS
 /** The apps that are connected to the Safe, each to be disconnected. */
 export function Sessions({ sessions }: { sessions: readonly AppSession[] }) {
   return (
-    <section className={page.section}>
+    // the focus stays in it when an app is gone
+    <section className={page.section} tabIndex={-1} aria-label={appsWords.sessions}>
       <h2>{appsWords.sessions}</h2>
       {sessions.length === 0 ? (
         <p className="muted">{appsWords.noSessions}</p>
