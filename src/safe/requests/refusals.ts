@@ -8,7 +8,7 @@ export type RefusalKind = keyof typeof REFUSALS
  * What an app is told, in English: its developers read it. Codes by EIP-1193 and EIP-1474, those in the 4900s by EIP-3085 and
  * EIP-3326, those in the 5700s by EIP-5792.
  */
-const REFUSALS = {
+export const REFUSALS = {
   method: [4200, 'This wallet is a wrapped Safe, which has no such method.'],
   ethSign: [4200, 'eth_sign is refused: nobody can see what it signs. Use personal_sign or eth_signTypedData_v4.'],
   params: [-32602, 'The parameters of this request can’t be read.'],
