@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
+import { SAMPLE_APP } from '../../src/apps/frame/sampleApp.ts'
 import { people } from '../../src/demo/people.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, test } from './fixtures.ts'
@@ -104,4 +105,9 @@ test('[S3.2] a module that is replaced in place lists no wallet twice, and promp
   await rows.filter({ hasText: 'Test Wallet' }).click()
   await expect(account(page)).toBeVisible()
   expect(wallet.requests.filter((asked) => asked === 'eth_requestAccounts')).toHaveLength(1)
+})
+
+test('[W5] the sample app stands beside the page, as the demo opens it', async ({ page }) => {
+  await page.goto(`${url}${SAMPLE_APP}#en`)
+  await expect(page.getByRole('heading', { name: 'Sample app' })).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { wrapWords } from '../../src/words/en/wrap.ts'
 import { sampleTransactions } from '../../tools/sampleTransactions.ts'
 import { accountScreens, networkScreens } from './accountScreens.ts'
 import { appFrameScreens } from './appFrameScreens.ts'
+import { appsScreens } from './appsScreens.ts'
 import { connectScreens } from './connectScreens.ts'
 import { contractOwnerScreens } from './contractOwnerScreens.ts'
 import { frameScreens } from './frameScreens.ts'
@@ -51,6 +52,7 @@ export const screens: readonly Screen[] = [
   ...offerScreens,
   ...sellScreens,
   ...appFrameScreens,
+  ...appsScreens,
   ...mySafesScreens,
   // what was sent stays in the browser, and so does the demo: nobody's own wallet can be connected after it
   {
