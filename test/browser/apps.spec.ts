@@ -70,7 +70,7 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
     await act(page, 'Send').last().click()
     const { id } = await sent
     const status = () => ask<{ status: number }>('wallet_getCallsStatus', [id])
-    await expect.poll(async () => (await status()).status, { timeout: 30_000 }).toBe(200)
+    await expect.poll(async () => (await status()).status).toBe(200)
     expect(await status()).toMatchObject({ atomic: true, chainId: '0x1', receipts: [{ status: '0x1' }] })
     expect(await getBalance(node, { address: to })).toBe(before + 8n)
 
