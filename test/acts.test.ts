@@ -18,7 +18,11 @@ test('[W4] every act is sent in one way: no screen prepares or sends anything be
   const asking = pathsOf(/eth_sendTransaction|sendTransactions\b/)
   expect(asking).toContain('state/transactions/requestFor.ts')
   // what other apps ask a Safe for by that name is read there, and sent like any act
-  const reading = ['safe/requests/readAppRequest.ts', 'apps/walletConnect/namespaces.ts']
+  const reading = [
+    'safe/requests/readAppRequest.ts',
+    'apps/walletConnect/namespaces.ts',
+    'apps/frame/createAppAnswers.ts',
+  ]
   expect(
     asking.filter((path) => !reading.includes(path) && !/^(connectors|demo|state\/transactions)\//.test(path)),
   ).toEqual([])
