@@ -69,7 +69,7 @@ test('[W3] a buyer reads an offer without a wallet, connects, pays in the chainâ
   const sold = await sealedFor(mainnet, seller, { value: parseEther('2') })
   const link = await offer(mainnet, seller, sold, { price: PRICE, buyer: buyer.address })
   const before = { seller: await getBalance(client, seller), epoch: (await wrapOf(mainnet, sold.safe)).epoch }
-  const { page, context, sent } = await visit(browser, site, mainnet, buyer)
+  const { page, context, wallet, sent } = await visit(browser, site, mainnet, buyer)
 
   await page.goto(`${site.url}${link}`)
   await expect(main(page).getByText('1.25 ETH', { exact: true })).toBeVisible()
@@ -82,7 +82,13 @@ test('[W3] a buyer reads an offer without a wallet, connects, pays in the chainâ
   await page.reload()
 
   await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
+  wallet.mood = 'late'
   await accept(page, 'Buy it for 1.25 ETH')
+  await expect.poll(sent).toBe(1)
+  await page.reload()
+  await expect(main(page).getByText(transactionWords.asked.title)).toBeVisible()
+  await expect(main(page).getByRole('button', button('Buy it for 1.25 ETH'))).toHaveCount(0)
+  wallet.confirmLate()
   const pending = transactionWords.pending('Ethereum').title
   await expect(main(page).getByText(pending)).toBeVisible()
   await page.reload()
@@ -116,6 +122,7 @@ test('[W3] in a stablecoin that answers nothing an old approval goes, exactly th
   mainnet,
 }) => {
   const [seller, buyer] = [await newAccount(mainnet), await newAccount(mainnet)]
+  const { anvil } = mainnet
   const price = 1_234_567_890n
   const currency = await deployStable(mainnet, buyer, price + 1n)
   const sold = await sealedFor(mainnet, seller)
@@ -126,7 +133,16 @@ test('[W3] in a stablecoin that answers nothing an old approval goes, exactly th
   await accept(page, buyingWords.reset)
   await expect(main(page).getByText(receipts.priceRevoked)).toBeVisible()
   const amount = `1\u202f234.56789 STBL`
+  await page.reload()
+  await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
   await accept(page, buyingWords.approve(amount))
+  const pending = transactionWords.pending('Ethereum').title
+  await expect(main(page).getByText(pending)).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText(pending)).toBeVisible()
+  await expect(main(page).getByRole('button', button(buyingWords.approve(amount)))).toHaveCount(0)
+  await anvil.provider.request({ method: 'evm_setAutomine', params: [true] })
+  await anvil.provider.request({ method: 'evm_mine', params: [] })
   await expect(main(page).getByText(receipts.approvePrice(amount))).toBeVisible()
   expect(await allowanceOf(mainnet, currency, buyer.address)).toBe(price)
   await page.reload()
