@@ -89,11 +89,30 @@ test('[W3] a holder gets a Safe ready step by step, each kept over a reload and 
   page = await seller.context.newPage()
   await openSteps(page, site.url, safe)
   await expect(button(page, steps.approve)).toHaveAttribute('aria-expanded', 'true')
+  const { provider } = mainnet.anvil
+  await provider.request({ method: 'evm_setAutomine', params: [false] })
   await button(page, sellingWords.approveAct).click()
+  const pending = transactionWords.pending('Ethereum').title
+  await expect(main(page).getByText(pending)).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText(pending)).toBeVisible()
+  await expect(button(page, sellingWords.approveAct)).toHaveCount(0)
+  await provider.request({ method: 'evm_setAutomine', params: [true] })
+  await provider.request({ method: 'evm_mine', params: [] })
   await expect(main(page).getByText(receipts.approveSale)).toBeVisible()
   expect(await approvedFor(mainnet, tokenId)).toBe(asSeenAddress)
+  expect(seller.sent()).toBe(2)
   await page.reload()
   await expect(step(page, steps.approve)).toContainText(sellingWords.state.done)
+
+  // what the wallet is asked to sign when the tab closes is no offer, and is asked for anew
+  await button(page, steps.offer).click()
+  seller.wallet.mood = 'silent'
+  await sign(page, '2')
+  const asked = () => seller.wallet.requests.filter((method) => method === 'eth_signTypedData_v4').length
+  await expect.poll(asked).toBe(1)
+  await page.reload()
+  seller.wallet.mood = 'confirm'
   await button(page, steps.offer).click()
   await expect(main(page).getByLabel(offer.end)).toHaveValue(/^\d{4}-/)
   await sign(page, '2')
