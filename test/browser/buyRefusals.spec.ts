@@ -71,9 +71,9 @@ test('[W3] each thing that ends an offer is said to whoever opens its link, and 
   const expectRefused = async (link: string, { title, say }: Said, isRead = true) => {
     await test.step(title, async () => {
       await open(page, `${site.url}${link}`)
-      await expect(main(page).getByText(title, { exact: true })).toBeVisible()
-      await expect(main(page).getByText(say, { exact: true })).toBeVisible()
-      await expect(main(page).getByText(nothingPaid)).toHaveCount(isRead ? 1 : 0)
+      const status = main(page).getByRole('status').filter({ hasText: say })
+      await expect(status.getByText(title, { exact: true })).toBeVisible()
+      await expect(status.getByText(nothingPaid)).toHaveCount(isRead ? 1 : 0)
       await expect(main(page).getByRole('button', { name: /^(Buy|Take|Approve) / })).toHaveCount(0)
       expect(wallet.requests.filter((method) => /send|sign/i.test(method))).toEqual([])
       expect(await getBalance(client, buyer)).toBe(balance)
