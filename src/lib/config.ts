@@ -86,6 +86,9 @@ export const STORAGE_KEYS = {
 /** The database in which it is kept how far the chain was searched. */
 export const SEARCHES_DATABASE = 'searches'
 
+/** The one of WalletConnect's client. */
+export const RELAY_DATABASE = 'WALLET_CONNECT_V2_INDEXED_DB'
+
 /** Build-time settings, documented in `.env.example`; an empty one counts as unset. */
 function setting(name: string, shape: RegExp): string | undefined {
   const value: unknown = import.meta.env[name]

@@ -1,8 +1,9 @@
-import { createStore, entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
+import { entries, get, promisifyRequest, type UseStore } from 'idb-keyval'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { DeadlineError } from '../../lib/errors.ts'
 import { createMemoryStorage, type RelayStorage } from './createMemoryStorage.ts'
+import { openRelayDatabase } from './openRelayDatabase.ts'
 
 /** What is read from a database in a frame, or by another page of this origin, may have any key. */
 const isNamed = (entry: readonly [unknown, unknown]): entry is [string, unknown] => typeof entry[0] === 'string'
@@ -80,7 +81,7 @@ function createDiskStorage(store: UseStore, found: [string, unknown][], onUnkept
  */
 export async function openRelayStorage(onUnkept = () => {}): Promise<RelayStorage> {
   try {
-    const store = createStore('WALLET_CONNECT_V2_INDEXED_DB', 'keyvaluestorage')
+    const store = openRelayDatabase()
     const found = await withDeadline(entries(store), DEADLINES.storage, 'this browser')
     return createDiskStorage(store, found.filter(isNamed), onUnkept)
   } catch {

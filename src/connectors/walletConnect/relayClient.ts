@@ -4,13 +4,12 @@ import { wait, withDeadline } from '../../lib/deadline.ts'
 import { SupersededError } from '../../lib/errors.ts'
 import type { RelayStorage } from './createMemoryStorage.ts'
 import { openRelayStorage } from './openRelayStorage.ts'
+import { prefixOf, type Role } from './prefixOf.ts'
 import { readProjectId } from './readProjectId.ts'
 import { RelayUnreachableError } from './relayErrors.ts'
 import { parseTopic } from './walletConnectSchemas.ts'
 
 export type RelayClient = InstanceType<typeof SignClient>
-
-type Role = 'asks' | 'isAsked'
 
 const DEFAULT_RELAY = 'wss://relay.walletconnect.org'
 
@@ -19,7 +18,7 @@ export type RelayClientOptions = {
   /** The public one when left out. */
   relayUrl?: string | undefined
   metadata: { name: string; description: string; url: string; icons: string[] }
-  /** Whether it asks wallets, or is one that other apps ask. Each has its own keys and sessions; asks when left out. */
+  /** Asks when left out. */
   role?: Role
   /** Where sessions are kept; this browser when left out. */
   storage?: RelayStorage
@@ -148,7 +147,7 @@ export async function loadRelayClient(options: RelayClientOptions): Promise<Rela
   const id = readProjectId(options.projectId)
   const { role = 'asks' } = options
   const key = `${role} ${id} ${options.relayUrl ?? DEFAULT_RELAY}`
-  const prefix = `${id.slice(0, 8)}${role === 'asks' ? '' : '-wallet'}`
+  const prefix = prefixOf(id, role)
   if (!clients.has(key)) retireOthers(prefix, role)
   const { starting } = clients.get(key) ?? hold(key, prefix, role, start(options, id, prefix))
   try {

@@ -31,6 +31,7 @@ export const REFUSALS = {
   unknownCalls: [5730, 'No calls with this id are known.'],
   full: [-32005, 'Too many requests are waiting for the holder of this Safe. Ask again once some are answered.'],
   rejected: [4001, 'The holder of this Safe said no.'],
+  notHolder: [4100, 'Another account holds this Safe now. Nothing was sent or signed.'],
   expired: [-32000, 'The holder of this Safe didn’t answer in time. Nothing was sent.'],
   proposed: [
     -32000,

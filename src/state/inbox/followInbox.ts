@@ -9,7 +9,17 @@ import {
   subscribeTransactions,
   type Transaction,
 } from '../transactions/transactionLog.ts'
-import { type Answer, answerRequest, books, type Held, isReachable, noteRequest, SOURCES, waitingIn } from './inbox.ts'
+import {
+  type Answer,
+  answerRequest,
+  books,
+  type Held,
+  isOver,
+  isReachable,
+  noteRequest,
+  SOURCES,
+  waitingIn,
+} from './inbox.ts'
 
 /** Milliseconds between two looks at the clock, and before its time is over when an app is told. */
 const BEAT = 3_000
@@ -56,7 +66,9 @@ function look(): void {
         taken.add(idOf(sent))
         noteRequest(held.id, { transaction: idOf(sent) })
       }
-      const answer = isReachable(held.id) ? answerTo(held, sent, Date.now()) : undefined
+      const now = Date.now()
+      // one whose time ran out while no tab was open is over too, though nobody is told
+      const answer = isReachable(held.id) || isOver(held, now) ? answerTo(held, sent, now) : undefined
       if (answer) answerRequest(held.id, answer)
     }
 }

@@ -34,6 +34,10 @@ export type Waiting = {
   expiresAt?: number
 }
 
+/** Whether its app takes no answer any more. */
+export const isOver = ({ expiresAt }: Pick<Waiting, 'expiresAt'>, now: number): boolean =>
+  expiresAt !== undefined && now >= expiresAt
+
 export type Answer = { result: unknown } | { error: RpcError }
 
 /** Gives an answer to the app; settles once it is on its way, and rejects where it has to be given again. */

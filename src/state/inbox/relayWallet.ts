@@ -146,13 +146,17 @@ const stop = () => {
   running = undefined
 }
 
-/** Starts to hear apps, with what is known of them from earlier visits; nothing where that was started. @returns its stop */
+/**
+ * Starts to hear apps, with what is known of them from earlier visits; nothing where that was started, anew where it failed.
+ * @returns its stop
+ */
 export function startRelayWallet(): () => void {
+  if (relayWallet.getState().status === 'failed') stop()
   running ??= start()
   return stop
 }
 
-/** Starts it anew, after the relay wasn't reached or another project was named. */
+/** Starts it anew, whatever it does now. */
 export function tryRelayAgain(): void {
   stop()
   startRelayWallet()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
-import { SEARCHES_DATABASE, STORAGE_KEYS } from '../../lib/config.ts'
+import { RELAY_DATABASE, SEARCHES_DATABASE, STORAGE_KEYS } from '../../lib/config.ts'
 
 /**
  * The one door to what is kept in this browser. What comes out is parsed: a bad value is dropped, an earlier version's is
@@ -73,7 +73,7 @@ const forgetters = new Set<() => void>()
 export const forgetWhenErased = (forget: () => void): void => void forgetters.add(forget)
 
 /** The databases of this page: of what was found on the chain, and the relay client's own. Who has its keys can speak in our place. */
-const DATABASES = [SEARCHES_DATABASE, 'WALLET_CONNECT_V2_INDEXED_DB']
+const DATABASES = [SEARCHES_DATABASE, RELAY_DATABASE]
 
 const Envelope = z.object({ v: z.number(), value: z.unknown() })
 

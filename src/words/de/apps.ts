@@ -5,8 +5,13 @@ const counted = plural('de')
 
 export const apps: SafeTranslation['apps'] = {
   title: 'Apps',
+  titleOf: (count) => `Apps (${count})`,
   say: 'Verwenden Sie diesen Safe in anderen Apps. Wählen Sie in der App WalletConnect und kopieren Sie den Code. Was die App möchte, kommt hier an, und ohne Ihr Ja geschieht nichts. Lassen Sie diese Seite so lange offen.',
   starting: 'Verbindung mit WalletConnect wird aufgebaut…',
+  noProject: {
+    title: 'WalletConnect ist hier nicht eingerichtet.',
+    say: 'Um Apps darüber zu verbinden, geben Sie in den Einstellungen Ihre eigene Projekt-ID an. Apps, die für Safes gemacht sind, öffnen sich auch ohne sie in dieser Seite: Geben Sie oben ihre Adresse ein.',
+  },
   elsewhere: {
     title: 'Ein anderer Tab spricht mit den Apps.',
     say: 'Damit keine App zwei Antworten bekommt, tut das nur einer. Schließen Sie den anderen Tab, dann übernimmt dieser.',

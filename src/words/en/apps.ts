@@ -6,8 +6,13 @@ const counted = plural('en')
 /** Using a wrapped Safe in other apps, and what they ask it for. */
 export const appsWords = defineMessages('apps', {
   title: 'Apps',
+  titleOf: (count: number) => `Apps (${count})`,
   say: 'Use this Safe in other apps. In the app choose WalletConnect and copy its code. What the app asks for comes here, and nothing happens without your yes. Keep this page open meanwhile.',
   starting: 'Connecting to WalletConnect…',
+  noProject: {
+    title: 'WalletConnect isn’t set up here.',
+    say: 'To connect apps through it, enter your own project id in the settings. Apps made for Safes open in this page without it: enter their address above.',
+  },
   elsewhere: {
     title: 'Another tab speaks with the apps.',
     say: 'So that no app gets two answers, only one tab does. Close the other one, and this one takes over.',

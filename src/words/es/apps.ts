@@ -5,8 +5,13 @@ const counted = plural('es')
 
 export const apps: SafeTranslation['apps'] = {
   title: 'Aplicaciones',
+  titleOf: (count) => `Aplicaciones (${count})`,
   say: 'Usa este Safe en otras aplicaciones. En la aplicación, elige WalletConnect y copia su código. Lo que pida llegará aquí, y nada ocurre sin tu sí. Mientras tanto, deja esta página abierta.',
   starting: 'Conectando con WalletConnect…',
+  noProject: {
+    title: 'WalletConnect no está configurado aquí.',
+    say: 'Para conectar aplicaciones con él, pon tu propio identificador de proyecto en los ajustes. Las aplicaciones hechas para Safes se abren en esta página sin él: escribe su dirección arriba.',
+  },
   elsewhere: {
     title: 'Otra pestaña habla con las aplicaciones.',
     say: 'Para que ninguna aplicación reciba dos respuestas, solo lo hace una. Cierra la otra y esta tomará su lugar.',

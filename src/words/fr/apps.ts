@@ -5,8 +5,13 @@ const counted = plural('fr')
 
 export const apps: SafeTranslation['apps'] = {
   title: 'Applications',
+  titleOf: (count) => `Applications (${count})`,
   say: 'Utilisez ce Safe dans d’autres applications. Dans l’application, choisissez WalletConnect et copiez son code. Ce qu’elle demande arrive ici, et rien ne se fait sans votre accord. Gardez cette page ouverte pendant ce temps.',
   starting: 'Connexion à WalletConnect…',
+  noProject: {
+    title: 'WalletConnect n’est pas configuré ici.',
+    say: 'Pour connecter des applications par ce moyen, indiquez votre propre identifiant de projet dans les réglages. Les applications faites pour les Safes s’ouvrent dans cette page sans lui : saisissez leur adresse plus haut.',
+  },
   elsewhere: {
     title: 'Un autre onglet parle avec les applications.',
     say: 'Pour qu’aucune application ne reçoive deux réponses, un seul onglet le fait. Fermez l’autre, et celui-ci prendra le relais.',

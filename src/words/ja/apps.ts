@@ -2,8 +2,13 @@ import type { SafeTranslation } from '../SafeTranslation.ts'
 
 export const apps: SafeTranslation['apps'] = {
   title: 'アプリ',
+  titleOf: (count) => `アプリ（${count}）`,
   say: 'この Safe をほかのアプリで使えます。アプリで WalletConnect を選び、表示されるコードをコピーしてください。アプリからの依頼はここに届き、あなたの同意なしには何も行われません。その間、このページを開いたままにしてください。',
   starting: 'WalletConnect に接続しています…',
+  noProject: {
+    title: 'ここでは WalletConnect が設定されていません。',
+    say: 'WalletConnect でアプリを接続するには、設定で自分のプロジェクト ID を入力してください。Safe 向けに作られたアプリは、それがなくてもこのページで開けます。上にアドレスを入力してください。',
+  },
   elsewhere: {
     title: '別のタブがアプリとやり取りしています。',
     say: 'アプリに二重に答えないように、やり取りするタブは一つだけです。そのタブを閉じると、このタブが引き継ぎます。',

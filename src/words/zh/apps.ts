@@ -2,8 +2,13 @@ import type { SafeTranslation } from '../SafeTranslation.ts'
 
 export const apps: SafeTranslation['apps'] = {
   title: '应用',
+  titleOf: (count) => `应用（${count}）`,
   say: '在其他应用里使用这个 Safe。在应用里选择 WalletConnect 并复制它的代码。应用的请求会出现在这里，没有你的同意什么都不会发生。期间请保持本页打开。',
   starting: '正在连接 WalletConnect…',
+  noProject: {
+    title: '这里没有配置 WalletConnect。',
+    say: '要通过它连接应用，请在设置中填写你自己的项目 ID。专为 Safe 制作的应用无需它也能在此页面中打开：请在上方输入其地址。',
+  },
   elsewhere: {
     title: '另一个标签页正在与应用通信。',
     say: '为了不让应用收到两个答复，只由一个标签页通信。关闭那个标签页后，这里会接手。',

@@ -150,6 +150,18 @@ describe('what an app is answered', () => {
   })
 })
 
+test('[W2] what ran out of time while no tab was open waits no longer, and nobody is told', async () => {
+  const before = await open()
+  before.add(asked('a'))
+  before.add(asked('b', undefined, NOW + 900_000))
+  before.stop()
+  vi.setSystemTime(NOW + 300_001)
+  const { answers, findRequest } = await open()
+  expect(findRequest('a')).toBeUndefined()
+  expect(findRequest('b')).toBeDefined()
+  expect({ ...before.answers, ...answers }).toEqual({})
+})
+
 describe('calls (EIP-5792)', () => {
   test('[W2] have their id as soon as the wallet has taken them, and a status from then on', async () => {
     const { add, begin, log, answers, status } = await open()

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Address as AddressValue } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import type { GenuineSafe, WrapState } from '../../../safe/read/readSafe.ts'
+import { useInbox } from '../../../state/inbox/useInbox.ts'
 import { useDraftBatch } from '../../../state/settings/draftBatches.ts'
 import page from '../../../ui/Page.module.css'
 import { appsWords } from '../../../words/en/apps.ts'
@@ -54,10 +55,21 @@ export function Acts({ chain, safe, wrap, account, readAt }: Props) {
   useEffect(() => {
     for (const form of FORMS) void form.fetchAhead()
   }, [])
+  useEffect(() => {
+    // where its code doesn't come, the tab for apps asks for it again
+    import('../../../state/inbox/hearKeptApps.ts').then(
+      ({ hearKeptApps }) => void hearKeptApps(safe.address),
+      () => undefined,
+    )
+  }, [safe.address])
   const done = useLastDone(chain.id, safe.address, account)
   const shared = { chain, safe: safe.address, account, wrap }
   const waiting = useDraftBatch(chain.id, safe.address).length
-  const labelOf = (act: Act) => (act === 'batch' && waiting > 0 ? callsWords.batchOf(waiting) : nameOf(act))
+  const requests = useInbox(safe.address).length
+  const labelOf = (act: Act) => {
+    if (act === 'batch' && waiting > 0) return callsWords.batchOf(waiting)
+    return act === 'apps' && requests > 0 ? appsWords.titleOf(requests) : nameOf(act)
+  }
   return (
     // the form is unmounted while its act is pending: the focus stays in this section
     <section className={page.column} tabIndex={-1} aria-label={nameOf(act)}>

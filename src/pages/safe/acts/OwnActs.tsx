@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
@@ -6,6 +7,7 @@ import { safePath, wrapPath } from '../../../lib/routes.ts'
 import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import type { GenuineSafe } from '../../../safe/read/readSafe.ts'
 import { connection } from '../../../state/connection/connection.ts'
+import { useInbox } from '../../../state/inbox/useInbox.ts'
 import { isPersisted } from '../../../state/settings/storage.ts'
 import { idOf } from '../../../state/transactions/transactionLog.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
@@ -32,6 +34,10 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
   const live = liveWrapOf(safe)
   const isMine = live !== undefined && isSameAddress(live.driver, account)
   const receipts = useReceipts(chain.id, safe.address)
+  // also once the last one is answered: there it is said how
+  const [isForApps, setForApps] = useState(linkedAct() === 'apps')
+  const isAsked = useInbox(safe.address).length > 0
+  if (isAsked && !isForApps) setForApps(true)
   const hasOffers = isPersisted(STORAGE_KEYS.offers)
   const toWrap = `#${wrapPath({ prefix: chain.prefix, address: safe.address })}`
   return (
@@ -65,7 +71,7 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
       {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} readAt={block} />}
       {isMine && account && live.isSealed && <Rights chain={chain} safe={safe.address} wrap={live} account={account} />}
       {live && !isMine && <p className="muted">{wallet.notYours}</p>}
-      {live && !isMine && linkedAct() === 'apps' && <Apps {...{ chain, safe, wrap: live, account }} />}
+      {live && !isMine && isForApps && <Apps {...{ chain, safe, wrap: live, account }} />}
       {live && !isMine && account && <HolderSafe chain={chain} holder={live.driver} account={account} />}
     </div>
   )

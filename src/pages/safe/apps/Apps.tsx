@@ -28,6 +28,17 @@ function Relay({ chain, safe, wrap, account }: Props) {
         {appsWords.elsewhere.say}
       </Notice>
     )
+  if (error?.name === 'ProjectId')
+    return (
+      <div className={page.section}>
+        <Notice kind="info" title={appsWords.noProject.title}>
+          {appsWords.noProject.say}
+        </Notice>
+        <div className={page.acts}>
+          <ButtonLink href="#/settings">{words.nav.settings}</ButtonLink>
+        </div>
+      </div>
+    )
   if (error)
     return (
       <div className={page.section} role="alert">

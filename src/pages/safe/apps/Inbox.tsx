@@ -29,8 +29,9 @@ type OpenProps = Props & { held: Held; onDone: (said: string) => void }
 
 /** What is asked for, or why it can't be answered from here. */
 function Asked({ held, chain, safe, wrap, account, onDone }: OpenProps) {
+  const isDriver = account !== undefined && isSameAddress(wrap.driver, account)
   const decline = () => {
-    answerRequest(held.id, { error: toRpcError('rejected') })
+    answerRequest(held.id, { error: toRpcError(account && !isDriver ? 'notHolder' : 'rejected') })
     onDone(appsWords.done.declined)
   }
   const no = <Button onClick={decline}>{appsWords.decline}</Button>
@@ -54,7 +55,7 @@ function Asked({ held, chain, safe, wrap, account, onDone }: OpenProps) {
         </div>
       </>
     )
-  if (!isSameAddress(wrap.driver, account) || !account)
+  if (!isDriver)
     return (
       <>
         <Notice kind="attention">{appsWords.notYours}</Notice>
