@@ -1,18 +1,44 @@
 import type { Page } from '@playwright/test'
-import { type Hex, hashMessage, parseAbi, parseEther } from 'viem'
+import { type Address, encodeFunctionData, type Hex, hashMessage, parseAbi, parseEther } from 'viem'
 import { getBalance, readContract, waitForTransactionReceipt } from 'viem/actions'
-import { wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { people } from '../../src/demo/people.ts'
+import { wrapSafe } from '../../src/demo/wrapSafe.ts'
+import { newAccount } from '../demo/delegateTo.ts'
+import { passQuietTime } from '../demo/passQuietTime.ts'
+import type { TestWorld } from '../demo/startWorld.ts'
 import { optional, startApp } from '../relay/startApp.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
 import { settle, test } from './relayFixtures.ts'
-import { signingSafe } from './signingSafe.ts'
 
-const { ada, cleo } = people
+const { ada, ben, cleo } = people
 const to = cleo.account.address
 const abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 const TEXT = 'Let me in'
+
+const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
+
+/** A wrapped Safe of one account's, with one ether in it. */
+async function openSafe({ senderOf }: TestWorld, holder = ada.account): Promise<Address> {
+  const sender = await senderOf(ben.account)
+  const owner = holder.address
+  const safe = await newSafe(sender, { kind: '1.4.1', owners: [owner] })
+  await wrapSafe(sender, { safe, kind: '1.4.1', signers: [holder], to: owner })
+  await sender.send({ to: safe, value: parseEther('1') })
+  return safe
+}
+
+/** The same, and it signs. */
+async function openSigning(mainnet: TestWorld): Promise<Address> {
+  const { senderOf, client } = mainnet
+  const safe = await openSafe(mainnet)
+  const tokenId = await readContract(client, { ...wrapper, functionName: 'tokenOf', args: [safe] })
+  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'setSigning', args: [tokenId, true] })
+  await (await senderOf(ada.account)).send({ to: wrappedSafeAddress, data })
+  return safe
+}
 
 const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const requests = (page: Page) => page.getByRole('region', { name: 'Requests' })
@@ -26,7 +52,7 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
 }) => {
   test.slow()
   const { client: node, anvil } = mainnet
-  const safe = await signingSafe(mainnet, parseEther('1'))
+  const safe = await openSigning(mainnet)
   await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
   await settle(page, relay.url)
   await setOwnRpc(page, site.url, anvil.url)
@@ -99,4 +125,86 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
     await app.core.relayer.transportClose()
     app.core.heartbeat.stop()
   }
+})
+
+test('[W2] apps are heard again as soon as the Safe’s page opens, and after its NFT was transferred only a no is given', async ({
+  context,
+  page,
+  site,
+  mainnet,
+  relay,
+}) => {
+  test.slow()
+  const { client: node, anvil, senderOf } = mainnet
+  const holder = await newAccount(mainnet)
+  const safe = await openSafe(mainnet, holder)
+  const wallet = await installWallet(context, { account: holder, chainId: 1, node: anvil.provider })
+  await settle(page, relay.url)
+  await setOwnRpc(page, site.url, anvil.url)
+  await connect(page)
+  await page.goto(`${site.url}#/eth:${safe}`)
+  await expect(page.getByLabel('Amount')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(relay.seen.sockets).toBe(0)
+  const { client: app } = await startApp(relay.url)
+  try {
+    const { uri = '', approval } = await app.connect(optional(1))
+    await act(page, 'Apps').click()
+    await page.getByLabel('Code from the app').fill(uri)
+    await act(page, 'Connect the app').click()
+    await act(page, 'Connect').click()
+    const { topic } = await approval()
+    const ask = (method: string, params: unknown) =>
+      app.request({ topic, chainId: 'eip155:1', request: { method, params } }).catch((thrown: unknown) => thrown)
+
+    await page.reload()
+    const refused = ask('eth_sendTransaction', [{ from: safe, to, value: '0x5' }])
+    await expect(act(page, 'Apps (1)')).toBeVisible()
+    const signed = ask('personal_sign', [TEXT, safe])
+    await act(page, 'Apps (2)').click()
+    await expect(requests(page).getByText('Test App asks to send a call.')).toBeVisible()
+    await expect(act(page, 'Send').last()).toHaveAttribute('aria-disabled', 'false')
+
+    const [asked, owner] = [wallet.requests.length, holder.address]
+    const tokenId = await readContract(node, { ...wrapper, functionName: 'tokenOf', args: [safe] })
+    const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'transferFrom', args: [owner, to, tokenId] })
+    await passQuietTime(anvil)
+    await (await senderOf(holder)).send({ to: wrappedSafeAddress, data })
+    await page.reload()
+    const notYours = 'Another account holds this Safe, so only saying no works from here.'
+    await expect(page.getByText(notYours)).toBeVisible()
+    await expect(act(page, 'Send')).toHaveCount(0)
+    await expectAccessible(page)
+    await act(page, 'Say no').click()
+    expect(await refused).toMatchObject({ code: 4100 })
+    await expect(requests(page).getByText('Test App asks to sign a message.')).toBeVisible()
+    await expect(page.getByText(notYours)).toBeVisible()
+    await act(page, 'Say no').click()
+    expect(await signed).toMatchObject({ code: 4100 })
+    await expect(page.getByText('The app was told no.')).toBeVisible()
+    expect(wallet.requests.slice(asked).filter((method) => /send|sign/i.test(method))).toEqual([])
+  } finally {
+    await app.core.relayer.transportClose()
+    app.core.heartbeat.stop()
+  }
+})
+
+test('[W2] without a project id the page says where to enter one, and that apps open in the page without it', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const safe = await openSafe(mainnet)
+  await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
+  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await connect(page)
+  await page.goto(`${site.url}#/eth:${safe}?apps`)
+  await expect(page.getByText('WalletConnect isn’t set up here.')).toBeVisible()
+  await expect(page.getByText('Apps made for Safes open in this page without it')).toBeVisible()
+  await expect(page.getByLabel('Address of the app')).toBeVisible()
+  await expect(act(page, 'Try again')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
