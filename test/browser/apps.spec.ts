@@ -70,8 +70,10 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
     await expect(page.getByRole('heading', { name: 'Test App wants to use this Safe' })).toBeVisible()
     await expect(page.getByText('https://app.test')).toBeVisible()
     await expectAccessible(page)
+    // a client that isn't waited for before it is answered is waited for in vain
+    const approved = approval()
     await act(page, 'Connect').click()
-    const { topic, namespaces } = await approval()
+    const { topic, namespaces } = await approved
     expect(namespaces.eip155?.accounts).toEqual([`eip155:1:${safe}`])
     await expect(act(page, 'Disconnect Test App')).toBeVisible()
 
@@ -148,12 +150,16 @@ test('[W2] apps are heard again as soon as the Safe’s page opens, and after it
   expect(relay.seen.sockets).toBe(0)
   const { client: app } = await startApp(relay.url)
   try {
-    const { uri = '', approval } = await app.connect(optional(1))
     await act(page, 'Apps').click()
-    await page.getByLabel('Code from the app').fill(uri)
+    const code = page.getByLabel('Code from the app')
+    await expect(code).toBeVisible()
+    const { uri = '', approval } = await app.connect(optional(1))
+    await code.fill(uri)
     await act(page, 'Connect the app').click()
+    await expect(page.getByRole('heading', { name: 'Test App wants to use this Safe' })).toBeVisible()
+    const approved = approval()
     await act(page, 'Connect').click()
-    const { topic } = await approval()
+    const { topic } = await approved
     const ask = (method: string, params: unknown) =>
       app.request({ topic, chainId: 'eip155:1', request: { method, params } }).catch((thrown: unknown) => thrown)
 

@@ -45,8 +45,9 @@ async function open(chains = [1, 10]) {
   const { client: app } = await openApp(relay.url)
   const { uri = '', approval } = await app.connect(optional(...chains))
   expect(await followCode(uri)).toBe(true)
+  const approved = approval()
   await agreeTo(await until(() => relayWallet.getState().proposals[0]), safe, chains)
-  const { topic } = await approval()
+  const { topic } = await approved
   const ask = (method: string, params: unknown = [], chainId = 1) =>
     app
       .request({ topic, chainId: `eip155:${chainId}`, request: { method, params }, expiry: 300 })

@@ -28,8 +28,9 @@ async function openConnected() {
   const { uri = '', approval } = await table.app.client.connect(optional(1, 10))
   await pairWithApp(table.wallet.client, uri)
   const proposal = await until(() => table.wallet.proposals[0])
+  const approved = approval()
   await connectApp(table.wallet.client, proposal.id, safe, [1, 10])
-  const { topic } = await approval()
+  const { topic } = await approved
   const ask = (method: string, params: unknown = [], chainId = 1, expiry = 300) =>
     table.app.client.request({ topic, chainId: `eip155:${chainId}`, request: { method, params }, expiry })
   return { ...table, topic, ask }
