@@ -63,7 +63,7 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
     const code = page.getByLabel('Code from the app')
     await code.fill('wc:nothing')
     await act(page, 'Connect the app').click()
-    await expect(page.getByText('That is no WalletConnect code.')).toBeVisible()
+    await expect(page.getByText('That isn’t a WalletConnect code.')).toBeVisible()
     const { uri = '', approval } = await app.connect(optional(1))
     await code.fill(uri)
     await act(page, 'Connect the app').click()
@@ -81,7 +81,7 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
       app.request<T>({ topic, chainId: 'eip155:1', request: { method, params } })
     const before = await getBalance(node, { address: to })
     const hash = ask<Hex>('eth_sendTransaction', [{ from: safe, to, value: '0x5' }])
-    await expect(requests(page).getByText('Test App asks to send a call.')).toBeVisible()
+    await expect(requests(page).getByText('Test App asks you to send a transaction.')).toBeVisible()
     await expectAccessible(page)
     await act(page, 'Send').last().click()
     expect((await waitForTransactionReceipt(node, { hash: await hash })).status).toBe('success')
@@ -94,7 +94,7 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
     const sent = ask<{ id: string }>('wallet_sendCalls', [
       { version: '2.0.0', from: safe, chainId: '0x1', atomicRequired: true, calls },
     ])
-    await expect(requests(page).getByText('Test App asks to send 2 calls at once.')).toBeVisible()
+    await expect(requests(page).getByText('Test App asks you to send 2 calls in one transaction.')).toBeVisible()
     await act(page, 'Send').last().click()
     const { id } = await sent
     const status = () => ask<{ status: number }>('wallet_getCallsStatus', [id])
@@ -115,9 +115,9 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
     await expect(requests(page).getByText(`${TEXT} again`)).toBeVisible()
     await page.reload()
     await expect(requests(page).getByText(`${TEXT} again`)).toBeVisible()
-    await act(page, 'Say no').click()
+    await act(page, 'Decline').click()
     expect(await declined).toMatchObject({ code: 4001 })
-    await expect(page.getByText('The app was told no.')).toBeVisible()
+    await expect(page.getByText('You declined, and the app was told.')).toBeVisible()
 
     const ended = new Promise((resolve) => app.on('session_delete', resolve))
     await act(page, 'Disconnect Test App').click()

@@ -51,7 +51,7 @@ test('[W6] other apps by keyboard alone: one in the page and one through WalletC
       await keys.press('Tab')
       await expect(mint).toBeFocused()
       await keys.press('Enter')
-      await expect(page.getByText('The app waits for your answer.')).toBeVisible()
+      await expect(page.getByText('The app is waiting for your answer.')).toBeVisible()
       await keys.press('Shift+Tab')
       await keys.press('Shift+Tab')
       await expect(main.getByRole('button', { name: 'See its request' })).toBeFocused()
@@ -59,8 +59,8 @@ test('[W6] other apps by keyboard alone: one in the page and one through WalletC
       await expect(requests).toBeVisible()
     }
     await askInFrame()
-    await keys.act('Say no')
-    await expect(page.getByText('The app was told no.')).toBeVisible()
+    await keys.act('Decline')
+    await expect(page.getByText('You declined, and the app was told.')).toBeVisible()
     await expect(requests).toBeFocused()
     await askInFrame()
     await expect(requests.getByRole('button', { name: 'Send', exact: true })).toHaveAttribute('aria-disabled', 'false')
@@ -73,7 +73,7 @@ test('[W6] other apps by keyboard alone: one in the page and one through WalletC
     await keys.tabTo('Code from the app')
     await keys.type('wc:nothing')
     await keys.press('Enter')
-    await expect(page.getByText('That is no WalletConnect code.')).toBeVisible()
+    await expect(page.getByText('That isn’t a WalletConnect code.')).toBeVisible()
     await expect(code).toBeFocused()
     const follow = async () => {
       const { uri = '', approval } = await app.connect(optional(1))
@@ -99,7 +99,7 @@ test('[W6] other apps by keyboard alone: one in the page and one through WalletC
     const to = cleo.account.address
     const hash = ask<Hex>('eth_sendTransaction', [{ from: safe, to, value: '0x5' }])
     const said = ask<Hex>('personal_sign', ['Let me in', safe])
-    await expect(requests.getByText('Another one is waiting')).toBeVisible()
+    await expect(requests.getByText('One more is waiting')).toBeVisible()
     await keys.act('Look at it')
     await expect(requests).toBeFocused()
     await expect(requests.getByText('Let me in', { exact: true })).toBeVisible()

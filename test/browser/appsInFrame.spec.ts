@@ -89,7 +89,7 @@ test('[W6] a Safe App of another origin reads, sends, sends a batch and signs as
     await expect(inFrame(page).getByText('Signed, and the Safe accepts the signature as its own.')).toBeVisible()
 
     await mint.click()
-    await requests(page).getByRole('button', { name: 'Say no' }).click()
+    await requests(page).getByRole('button', { name: 'Decline' }).click()
     await expect(inFrame(page).getByText('Nothing was done: Transaction was rejected')).toBeVisible()
 
     await button(page, 'Close the app').click()
@@ -185,7 +185,7 @@ test('[W6] an app in a frame reaches nothing but its answers: no other window, n
 
     const over = page.getByRole('region', { name: /^App: / }).getByRole('alert')
     for (const [path, said] of [
-      ['spams', 'The app asked too much at once.'],
+      ['spams', 'The app asked for too much at once.'],
       ['huge', 'The app asked for something too large to read.'],
       ['leaves', 'The frame shows another page now.'],
     ] as const) {

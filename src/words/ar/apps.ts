@@ -5,7 +5,9 @@ import { ltr, name } from './isolate.ts'
 export const apps: SafeTranslation['apps'] = {
   title: 'التطبيقات',
   titleOf: (count) => `التطبيقات (${count})`,
-  say: `استخدم هذا ${ltr('Safe')} في تطبيقات أخرى. اختر ${ltr('WalletConnect')} في التطبيق وانسخ رمزه. ما يطلبه التطبيق يصل إلى هنا، ولا يحدث شيء من دون موافقتك. أبقِ هذه الصفحة مفتوحة في أثناء ذلك.`,
+  say: `استخدم هذا ${ltr('Safe')} في تطبيقات أخرى. ما تطلبه التطبيقات يصل إلى هنا، ولا يحدث شيء من دون موافقتك.`,
+  connectTitle: `توصيل تطبيق عبر ${ltr('WalletConnect')}`,
+  connectSay: `اختر ${ltr('WalletConnect')} في التطبيق وانسخ رمزه. أبقِ هذه الصفحة مفتوحة ما دمت تستخدم التطبيق.`,
   starting: `جارٍ الاتصال بـ ${ltr('WalletConnect')}…`,
   noProject: {
     title: `لم يُهيَّأ ${ltr('WalletConnect')} هنا.`,

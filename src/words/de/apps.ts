@@ -6,7 +6,10 @@ const counted = plural('de')
 export const apps: SafeTranslation['apps'] = {
   title: 'Apps',
   titleOf: (count) => `Apps (${count})`,
-  say: 'Verwenden Sie diesen Safe in anderen Apps. Wählen Sie in der App WalletConnect und kopieren Sie den Code. Was die App möchte, kommt hier an, und ohne Ihr Ja geschieht nichts. Lassen Sie diese Seite so lange offen.',
+  say: 'Verwenden Sie diesen Safe in anderen Apps. Was sie möchten, kommt hier an, und ohne Ihr Ja geschieht nichts.',
+  connectTitle: 'App über WalletConnect verbinden',
+  connectSay:
+    'Wählen Sie in der App WalletConnect und kopieren Sie den Code. Lassen Sie diese Seite offen, solange Sie die App benutzen.',
   starting: 'Verbindung mit WalletConnect wird aufgebaut…',
   noProject: {
     title: 'WalletConnect ist hier nicht eingerichtet.',

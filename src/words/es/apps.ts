@@ -6,7 +6,10 @@ const counted = plural('es')
 export const apps: SafeTranslation['apps'] = {
   title: 'Aplicaciones',
   titleOf: (count) => `Aplicaciones (${count})`,
-  say: 'Usa este Safe en otras aplicaciones. En la aplicación, elige WalletConnect y copia su código. Lo que pida llegará aquí, y nada ocurre sin tu sí. Mientras tanto, deja esta página abierta.',
+  say: 'Usa este Safe en otras aplicaciones. Lo que pidan llegará aquí, y nada ocurre sin tu sí.',
+  connectTitle: 'Conectar una aplicación por WalletConnect',
+  connectSay:
+    'En la aplicación, elige WalletConnect y copia su código. Deja esta página abierta mientras uses la aplicación.',
   starting: 'Conectando con WalletConnect…',
   noProject: {
     title: 'WalletConnect no está configurado aquí.',

@@ -6,7 +6,10 @@ const counted = plural('fr')
 export const apps: SafeTranslation['apps'] = {
   title: 'Applications',
   titleOf: (count) => `Applications (${count})`,
-  say: 'Utilisez ce Safe dans d’autres applications. Dans l’application, choisissez WalletConnect et copiez son code. Ce qu’elle demande arrive ici, et rien ne se fait sans votre accord. Gardez cette page ouverte pendant ce temps.',
+  say: 'Utilisez ce Safe dans d’autres applications. Ce qu’elles demandent arrive ici, et rien ne se fait sans votre accord.',
+  connectTitle: 'Connecter une application par WalletConnect',
+  connectSay:
+    'Dans l’application, choisissez WalletConnect et copiez son code. Gardez cette page ouverte tant que vous utilisez l’application.',
   starting: 'Connexion à WalletConnect…',
   noProject: {
     title: 'WalletConnect n’est pas configuré ici.',

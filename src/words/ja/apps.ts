@@ -3,7 +3,10 @@ import type { SafeTranslation } from '../SafeTranslation.ts'
 export const apps: SafeTranslation['apps'] = {
   title: 'アプリ',
   titleOf: (count) => `アプリ（${count}）`,
-  say: 'この Safe をほかのアプリで使えます。アプリで WalletConnect を選び、表示されるコードをコピーしてください。アプリからの依頼はここに届き、あなたの同意なしには何も行われません。その間、このページを開いたままにしてください。',
+  say: 'この Safe をほかのアプリで使えます。アプリからの依頼はここに届き、あなたの同意なしには何も行われません。',
+  connectTitle: 'WalletConnect でアプリを接続',
+  connectSay:
+    'アプリで WalletConnect を選び、表示されるコードをコピーしてください。アプリを使う間は、このページを開いたままにしてください。',
   starting: 'WalletConnect に接続しています…',
   noProject: {
     title: 'ここでは WalletConnect が設定されていません。',

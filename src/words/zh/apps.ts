@@ -3,7 +3,9 @@ import type { SafeTranslation } from '../SafeTranslation.ts'
 export const apps: SafeTranslation['apps'] = {
   title: '应用',
   titleOf: (count) => `应用（${count}）`,
-  say: '在其他应用里使用这个 Safe。在应用里选择 WalletConnect 并复制它的代码。应用的请求会出现在这里，没有你的同意什么都不会发生。期间请保持本页打开。',
+  say: '在其他应用里使用这个 Safe。应用的请求会出现在这里，没有你的同意什么都不会发生。',
+  connectTitle: '通过 WalletConnect 连接应用',
+  connectSay: '在应用里选择 WalletConnect 并复制它的代码。使用应用期间请保持本页打开。',
   starting: '正在连接 WalletConnect…',
   noProject: {
     title: '这里没有配置 WalletConnect。',

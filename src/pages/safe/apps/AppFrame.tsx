@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import page from '../../../ui/Page.module.css'
 import { languageTag } from '../../../words/defineMessages.ts'
 import { appFrameWords } from '../../../words/en/appFrame.ts'
+import styles from './AppFrame.module.css'
 import { AppWindow, type OpenedApp } from './AppWindow.tsx'
 
 /** It is of our own origin, and gets none in its frame: it reaches nothing of this page, and no other app may do the same. */
@@ -76,7 +77,7 @@ export function AppFrame({ chain, safe, account, requests }: Props) {
   )
   return (
     <>
-      <div ref={asked} className={page.column} tabIndex={-1}>
+      <div ref={asked} className={styles.asked} tabIndex={-1}>
         {requests}
       </div>
       {opened ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { type Address, isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
@@ -22,25 +22,28 @@ type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: Addres
 function Relay({ chain, safe, wrap, account }: Props) {
   const { status, error, sessions, proposals } = useStore(relayWallet)
   const proposed = useRef<HTMLDivElement>(null)
+  const isDriver = account !== undefined && isSameAddress(wrap.driver, account)
+  const own = sessions.filter((session) => isSameAddress(session.safe, safe.address))
+  let connecting: ReactNode = null
   if (status === 'elsewhere')
-    return (
+    connecting = (
       <Notice kind="info" title={appsWords.elsewhere.title}>
         {appsWords.elsewhere.say}
       </Notice>
     )
-  if (error?.name === 'ProjectId')
-    return (
-      <div className={page.section}>
+  else if (error?.name === 'ProjectId')
+    connecting = (
+      <>
         <Notice kind="info" title={appsWords.noProject.title}>
           {appsWords.noProject.say}
         </Notice>
         <div className={page.acts}>
           <ButtonLink href="#/settings">{words.nav.settings}</ButtonLink>
         </div>
-      </div>
+      </>
     )
-  if (error)
-    return (
+  else if (error)
+    connecting = (
       <div className={page.section} role="alert">
         <Notice kind="attention" title={errorCopy(error).title}>
           {errorCopy(error).say}
@@ -51,25 +54,29 @@ function Relay({ chain, safe, wrap, account }: Props) {
         </div>
       </div>
     )
-  if (status !== 'on')
-    return (
+  else if (status !== 'on')
+    connecting = (
       <p className="muted" role="status">
         {appsWords.starting}
       </p>
     )
-  const isDriver = account !== undefined && isSameAddress(wrap.driver, account)
-  const own = sessions.filter((session) => isSameAddress(session.safe, safe.address))
+  else if (isDriver) connecting = <ConnectApp proposals={proposals.length} onHeard={() => proposed.current?.focus()} />
   return (
     <>
-      {isDriver && proposals.length > 0 && (
+      {status === 'on' && isDriver && proposals.length > 0 && (
         <div ref={proposed} className={page.column} tabIndex={-1}>
           {proposals.map((proposal) => (
             <ProposalView key={proposal.id} {...{ proposal, chain, safe, account }} />
           ))}
         </div>
       )}
-      {isDriver && <ConnectApp proposals={proposals.length} onHeard={() => proposed.current?.focus()} />}
-      <Sessions sessions={own} />
+      {connecting && (
+        <section className={page.section}>
+          <h2>{appsWords.connectTitle}</h2>
+          {connecting}
+        </section>
+      )}
+      {status === 'on' && <Sessions sessions={own} />}
     </>
   )
 }

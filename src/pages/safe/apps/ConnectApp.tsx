@@ -68,6 +68,7 @@ export function ConnectApp({ proposals, onHeard }: Props) {
       }}
       noValidate
     >
+      <p className="muted">{appsWords.connectSay}</p>
       <TextField
         label={appsWords.code}
         value={code}

@@ -92,9 +92,18 @@ export function SignRequest({ held, request, chain, safe, wrap, account, no, onS
     onSigned()
   }, [signature])
 
+  const view = (
+    <>
+      {request.kind === 'signMessage' && (
+        <MessageView message={request.message} text={content?.text} safe={safe.address} />
+      )}
+      {content?.data && <TypedDataView data={content.data} chain={chain} />}
+    </>
+  )
   if (isLocked)
     return (
       <>
+        {view}
         <LockNotice wrap={wrap} />
         <p className="muted">{signingWords.locked}</p>
         <div className={page.acts}>{no}</div>
@@ -103,7 +112,8 @@ export function SignRequest({ held, request, chain, safe, wrap, account, no, onS
   if (!wrap.isSigning)
     return (
       <>
-        <Notice kind="attention">{appsWords.signingOff}</Notice>
+        {view}
+        <Notice kind="info">{appsWords.signingOff}</Notice>
         <SigningForm {...{ chain, safe: safe.address, account, wrap }} />
         <div className={page.acts}>{no}</div>
       </>
@@ -126,8 +136,7 @@ export function SignRequest({ held, request, chain, safe, wrap, account, no, onS
       }}
       noValidate
     >
-      {request.kind === 'signMessage' && <MessageView message={request.message} text={text} safe={safe.address} />}
-      {data && <TypedDataView data={data} chain={chain} />}
+      {view}
       <Facts rows={[[signingWords.hash, <Bytes key="h">{hash}</Bytes>]]} />
       <p className="small muted">{signingWords.walletShows}</p>
       {needsYes && (
