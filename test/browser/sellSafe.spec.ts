@@ -189,7 +189,7 @@ test('[W3] a slipped digit is asked back, a no and a forged signature make no of
   await button(page, endOffers.open).click()
   await button(page, endOffers.act).click()
   await expect(main(page).getByText(receipts.endOffers)).toBeVisible()
-  await expect(card(page, '5 ETH')).toContainText('The Safe was used')
+  await expect(card(page, '5 ETH')).toContainText('The Safe has been used')
   await expectAccessible(page)
   await card(page, '5 ETH').getByRole('button', { name: list.forget }).click()
   await card(page, '5 ETH').getByRole('button', { name: list.forgetYes }).click()

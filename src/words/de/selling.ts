@@ -41,7 +41,7 @@ export const selling: SafeTranslation['selling'] = {
   signingSay:
     'Das NFT lässt sich nicht übertragen, solange Signieren eingeschaltet ist, und auch nicht in den zehn Minuten nach dem Ausschalten.',
   lockSay:
-    'Eine Sperre hält im Safe, was der Käufer sieht, bis er ihn hat. Lassen Sie sie einen Tag nach Ihrem Angebot enden, damit nichts den Safe verlassen kann, solange das Angebot gilt.',
+    'Solange der Safe gesperrt ist, können Sie nichts daraus versenden: Käufer wissen dann, dass Sie ihn nicht leeren können. Lassen Sie die Sperre einen Tag nach Ihrem Angebot enden, damit sie es bis zum Schluss abdeckt.',
   lockVoids:
     'Eine Sperre ändert den Zustand des Safes: Sie beendet jedes Angebot, das Sie vorher signiert haben. Erst sperren, dann signieren.',
   locked: (moment) => `Er ist bis ${moment} gesperrt. So lange muss auch der Käufer warten.`,

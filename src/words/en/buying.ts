@@ -10,28 +10,28 @@ export const buyingWords = defineMessages('buying', {
   title: 'The offer',
   reading: 'Reading the offer from the chain…',
   price: 'Price',
-  free: 'Nothing: it is handed over',
+  free: 'Nothing: it is handed over for free',
   seller: 'Seller',
   buyer: 'Buyer',
-  anyone: 'Anyone. Whoever is first gets it.',
+  anyone: 'Anyone: the first to accept gets it.',
   you: 'You',
   ends: 'Open until',
   locked: (moment: string) => `Until ${moment}, for the buyer too`,
   asSeen:
-    'The Safe is exactly as it was when the seller signed: not used, locked or transferred since. If that changes, the sale fails and nothing is paid.',
+    'The Safe hasn’t been used, locked or transferred since the seller signed. If that changes, the sale fails and nothing is paid.',
   nothingPaid: 'So this offer can’t be accepted now. Nothing was paid.',
   obstacle: {
     routerMissing: (chain: string): Said => ({
-      title: `The contract for sales isn’t on ${chain}`,
+      title: `The sale contract isn’t on ${chain}`,
       say: 'Without it nothing can be bought there. Anyone can deploy it.',
     }),
     routerOther: {
-      title: 'Other code is where the contract for sales should be',
+      title: 'There is other code at the sale contract’s address',
       say: 'Pay nothing. Check the RPC in your settings, and open the link again.',
     },
     notWrapped: {
       title: 'The Safe isn’t wrapped',
-      say: 'It was unwrapped since the seller signed, so there is nothing to buy. If it is wrapped again, ask for a new offer.',
+      say: 'It has been unwrapped since the seller signed, so there is nothing to buy. If it is wrapped again, ask for a new offer.',
     },
     unsealed: {
       title: 'The Safe isn’t sealed',
@@ -47,17 +47,17 @@ export const buyingWords = defineMessages('buying', {
     }),
     used: (times: number): Said => ({
       title: counted(times, {
-        one: 'The Safe was used once since the seller signed',
-        other: `The Safe was used ${times} times since the seller signed`,
+        one: 'The Safe has been used once since the seller signed',
+        other: `The Safe has been used ${times} times since the seller signed`,
       }),
       say: 'What is in it may have changed. Look at the report, and ask the seller for a new offer.',
     }),
     locked: (moment: string): Said => ({
-      title: `The Safe was locked until ${moment} after the seller signed`,
-      say: 'The offer was for another lock. If that date suits you, ask the seller for a new offer.',
+      title: `After the seller signed, the Safe was locked until ${moment}`,
+      say: 'The offer was made before that lock. If the date suits you, ask the seller for a new offer.',
     }),
     handedOver: {
-      title: 'The Safe has changed hands since',
+      title: 'The Safe has changed hands since the seller signed',
       say: 'Somebody else accepted the offer first, or the seller transferred the NFT. Ask whoever holds it now for an offer.',
     },
     signing: {
@@ -81,12 +81,12 @@ export const buyingWords = defineMessages('buying', {
       say: 'The signature is missing, somebody else’s, or for other terms. Pay nothing, and ask the holder for the link.',
     },
     notApproved: {
-      title: 'The seller took back the approval',
-      say: 'The contract for sales may not transfer the NFT. Ask the seller to approve it again: this link is good then.',
+      title: 'The seller withdrew the approval',
+      say: 'The sale contract may not transfer the NFT. Ask the seller to approve it again: this link works then.',
     },
     noCurrency: (chain: string): Said => ({
       title: `There is no such currency on ${chain}`,
-      say: 'No contract is at its address. Ask the seller for an offer in another currency.',
+      say: 'There is no contract at the token’s address. Ask the seller for an offer in another currency.',
     }),
   },
   unread: {
@@ -100,7 +100,7 @@ export const buyingWords = defineMessages('buying', {
     },
     tooLong: {
       title: 'This is far too long for an offer',
-      say: 'It isn’t a link of this page. Ask the seller for it again.',
+      say: 'It isn’t a link from this page. Ask the seller for the link again.',
     },
     otherChain: {
       title: 'This offer is for another network',
@@ -110,11 +110,11 @@ export const buyingWords = defineMessages('buying', {
       title: 'This offer is for another Safe',
       say: 'The address in the link and the offer in it don’t belong together. Look at the Safe that is offered.',
     },
-    noChain: 'This page isn’t set up for that network. Choose it in the settings first.',
+    noChain: 'This page isn’t set up for that network. Turn it on in the settings first.',
   },
   without: 'View this Safe without the offer',
   before: 'Before you pay',
-  connect: 'Connect the account that is to own it.',
+  connect: 'Connect the account that should hold it.',
   waiting: 'The report’s checks are still running.',
   goOn: 'Don’t wait for them',
   stop: {
@@ -127,18 +127,18 @@ export const buyingWords = defineMessages('buying', {
   },
   lessOf: (before: string, now: string) => `${before} before, ${now} now`,
   worse: {
-    title: 'The report got worse since you opened this',
+    title: 'The report has got worse since you opened this',
     say: 'Read it again before you pay:',
   },
-  accept: 'I’ve looked: go on',
-  understand: (open: string) => `I’ve read what isn’t green, and want it all the same. ${open}`,
+  accept: 'I’ve read it: continue',
+  understand: (open: string) => `I’ve read what isn’t green, and still want this Safe. ${open}`,
   approve: (price: string) => `Approve ${price}`,
   approveSay: (price: string) =>
-    `First of two steps: you let the contract for sales take ${price} from you, and no more. It does that only when you buy.`,
-  reset: 'Take back the old approval',
-  resetSay: 'This token takes a new approval only once the old one is taken back. Then come two more steps.',
+    `The first of two steps: you let the sale contract take ${price} from you, and no more. It does so only when you buy.`,
+  reset: 'Revoke the old approval',
+  resetSay: 'This token accepts a new approval only once the old one is revoked. Two more steps follow.',
   buy: (price: string) => `Buy it for ${price}`,
-  take: 'Take it over for nothing',
+  take: 'Take it over for free',
   buySay: 'You pay and get the NFT in one transaction, or nothing happens.',
   takeSay: 'You get the NFT and pay nothing but the network fee.',
   poor: (has: string) => `You have ${has}. That isn’t enough.`,

@@ -15,7 +15,8 @@ export const lendingWords = defineMessages('lending', {
   now: 'This Safe now',
   kind: {
     plain: 'An account with one key. Whoever has the key controls the Safe.',
-    delegated: 'An account with one key that runs code as well (EIP-7702). What that code allows can be done too.',
+    delegated:
+      'An account with one key that also runs code (EIP-7702). Whoever that code lets in controls the Safe too.',
     safe: (threshold: number) =>
       counted(threshold, {
         one: 'A Safe: one of its owners is enough to act.',
@@ -23,22 +24,26 @@ export const lendingWords = defineMessages('lending', {
       }),
     contract: 'A contract. Its code decides what happens to the Safe: this page doesn’t read it.',
     reading: 'Reading what kind of account that is…',
-    unknown: 'The network didn’t answer. What kind of account that is, is unknown.',
+    unknown: 'The network didn’t answer, so it isn’t known what kind of account that is.',
   },
   until: (moment: string) => `Until ${moment}`,
-  signing: { on: 'On: its NFT can’t be transferred, and what its holder signs can take tokens out of it.', off: 'Off' },
+  signing: {
+    on: 'On: the NFT can’t be transferred, and what the holder signs can let others take tokens out of the Safe.',
+    off: 'Off',
+  },
   quiet: 'Quiet time',
   quietOver: 'Over',
-  clock: 'Lock and quiet time go by the network’s own clock.',
+  clock: 'The lock and the quiet time go by the network’s own clock.',
   terms:
-    'Terms name this fingerprint. Copy it first, then look at the Safe: if it is used after that, the terms no longer fit.',
+    'Put this fingerprint in the terms. Copy it first, then look at the Safe: if the Safe is used after that, its fingerprint no longer matches.',
   oldTerms: 'It may have changed since. Copy it once the network answers again.',
   report: 'Look at contents and approvals',
-  reads: 'This page reads the Safe. What a contract does with its NFT, only that contract’s code tells.',
+  reads:
+    'This page reads the Safe. What a contract does with the NFT is up to that contract’s code, which this page doesn’t read.',
   none: {
     plain: {
       title: 'This Safe isn’t wrapped.',
-      say: 'Its owners control it, and there is no NFT to lend against. What is said here holds once it is wrapped and sealed.',
+      say: 'Its owners control it, and there is no NFT to lend against. What is said here applies once it is wrapped and sealed.',
     } as Said,
     unsealed: {
       title: 'It isn’t sealed.',
@@ -64,36 +69,36 @@ export const lendingWords = defineMessages('lending', {
       } as Point,
       seen: {
         ask: 'It takes the NFT only in the state that you saw: by safeTransferFromIf, with the fingerprint in the terms.',
-        why: 'Otherwise the Safe is emptied right before it goes in, and you lend against nothing.',
+        why: 'Otherwise the borrower can empty the Safe right before it goes in, and you lend against nothing.',
       } as Point,
       calls: {
-        ask: 'It makes no call that somebody else may choose, and never one to the contract of the NFT.',
-        why: 'Vaults that claim, vote or lend out for their users can be led to use the Safe or to give the NFT away. A list of forbidden functions isn’t enough, and a lock doesn’t stop the giving away.',
+        ask: 'It makes no call that somebody else can choose, least of all one to the NFT’s contract.',
+        why: 'Vaults that claim, vote or lend for their users can be tricked into using the Safe or giving the NFT away. A list of forbidden functions isn’t enough, and a lock doesn’t stop the NFT from being given away.',
       } as Point,
       locked: {
         ask: 'The Safe is locked until the loan is due, and the contract checks that.',
-        why: 'If the contract has a flaw, the lock still stops every use. It has a price: until it ends nobody can add to a debt position in the Safe, so it may be liquidated, and nobody can claim or revoke anything.',
+        why: 'If the contract has a flaw, the lock still stops every use. That has a price: until the lock ends nobody can top up a debt position in the Safe, so it may be liquidated, and nobody can claim or revoke anything.',
       } as Point,
       approvals: {
         ask: 'Its approvals are revoked before the lock, and you have looked at what is in it.',
-        why: 'What the Safe approved earlier is taken out of it all the same, in escrow and locked or not, and the fingerprint stays as it is.',
+        why: 'What the Safe approved earlier can still be taken out of it, in escrow or not, locked or not, and the fingerprint stays the same.',
       } as Point,
       signing: {
         ask: 'Signing is off.',
-        why: 'While it is on the NFT can’t be transferred to anyone. What was allowed by a signature before remains, as any approval does.',
+        why: 'While it is on, the NFT can’t be transferred to anyone. What a signature has already allowed remains, as any approval does.',
       } as Point,
       end: {
-        ask: 'In the end the contract hands the NFT over by a plain transferFrom.',
-        why: 'A recipient that is called in the transfer could refuse it, and so hold the other side up.',
+        ask: 'At the end the contract hands the NFT over by a plain transferFrom.',
+        why: 'A recipient that is called during the transfer could refuse it, and so hold up the other side.',
       } as Point,
     },
   },
   escrow: {
     title: 'Put it in escrow',
-    say: 'For a sale you mostly need none: with an offer that is signed here, money and NFT change hands in one transaction, in the state that was signed.',
+    say: 'A sale seldom needs it: with an offer signed on this page, money and NFT change hands in one transaction, and only in the state that was signed for.',
     points: {
       same: {
-        ask: 'Where it has to be escrow, ask for all that a lender asks for.',
+        ask: 'If it has to be escrow, ask for everything that a lender asks for.',
         why: 'Whoever holds the NFT in between controls the Safe, just as a lender’s contract does.',
       } as Point,
       expects: {
@@ -101,40 +106,40 @@ export const lendingWords = defineMessages('lending', {
         why: 'A contract that wasn’t expecting it may have no way to give it back: the Safe is lost then.',
       } as Point,
       markets: {
-        ask: 'Don’t take an order on a marketplace for escrow.',
-        why: 'Most orders don’t compare the state: the Safe can be emptied before they are filled. And an approval for all of an account’s NFTs stays, also for those that come later.',
+        ask: 'Don’t mistake a marketplace order for escrow.',
+        why: 'Most orders don’t check the Safe’s state: it can be emptied before they are filled. And an approval for all of an account’s NFTs stays in place, for later ones too.',
       } as Point,
       ends: {
         ask: 'Don’t count on offers and approvals from before.',
-        why: 'Each transfer ends the open offers for the NFT and the approval for it alone, also the transfer into escrow and back.',
+        why: 'Each transfer, into escrow and back too, ends the open offers for the NFT and the approval for it alone.',
       } as Point,
     },
   },
   inherit: {
     title: 'Leave it behind',
-    say: 'There is no dead man’s switch, and nobody can add one. Without a holder who can act, the Safe stays as it is, for ever. So the NFT has to be where it passes on, in one of two ways:',
+    say: 'There is no dead man’s switch, and nobody can add one. Without a holder who can act, the Safe stays as it is, for ever. So arrange for the NFT to pass on, in one of two ways:',
     ways: {
       safe: {
         ask: 'A Safe of your own holds the NFT, with heirs among its owners, or with a module that lets them in after a delay.',
-        why: 'You go on using the wrapped Safe through it. Try out, while you live, that they can do what they will have to.',
+        why: 'You keep using the wrapped Safe through it. Try out during your lifetime that your heirs can do what they will have to do.',
       } as Point,
       contract: {
-        ask: 'You approve a contract that hands the NFT on after you were silent for some time.',
-        why: 'An approval is enough here, since you don’t want to cheat your heirs; in escrow you couldn’t use the Safe.',
+        ask: 'You approve a contract that hands the NFT on once you have been silent for some time.',
+        why: 'An approval is enough here, since you have no reason to cheat your heirs; in escrow you couldn’t use the Safe.',
       } as Point,
     },
     either: 'Either way:',
     points: {
       signing: {
         ask: 'Keep signing off.',
-        why: 'While it is on the NFT can’t be transferred, and only its holder can turn it off: by an approval heirs would never get it.',
+        why: 'While it is on, the NFT can’t be transferred, and only its holder can turn it off: heirs with an approval would never get it.',
       } as Point,
       lock: {
-        ask: 'Mind the end of a lock.',
-        why: 'It binds heirs too: they hold the NFT, and can’t use the Safe before that day.',
+        ask: 'Mind when a lock ends.',
+        why: 'It binds heirs too: they get the NFT, but can’t use the Safe before that day.',
       } as Point,
       approval: {
-        ask: 'Approve anew after each transfer and each wrap.',
+        ask: 'Approve again after each transfer and each wrap.',
         why: 'An approval for the NFT is gone once it is transferred, and a Safe that is wrapped again has another NFT.',
       } as Point,
       report: {
@@ -144,5 +149,5 @@ export const lendingWords = defineMessages('lending', {
     },
   },
   vaults:
-    'The vaults in contracts/test/lending, in the source of this page, are there to be read and not to be used. Nobody has audited them.',
+    'The vaults in contracts/test/lending, in the source of this page, are there to be read, not used. Nobody has audited them.',
 })

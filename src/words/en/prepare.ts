@@ -23,7 +23,7 @@ export const prepareWords = defineMessages('prepare', {
     },
     asSeen: {
       title: 'As seen',
-      say: 'Our contract for sales: money and NFT change hands in one call, and only while the Safe is as the seller offered it. Wrapping works without it. It is new and has no audit.',
+      say: 'Our sale contract: money and NFT change hands in one call, and only while the Safe is as the seller offered it. Wrapping works without it. It is new and has no audit.',
     },
   } satisfies Record<string, Said>,
   found: {

@@ -38,7 +38,7 @@ export const selling: SafeTranslation['selling'] = {
   signingSay:
     'El NFT no se puede transferir mientras la firma está activada, ni en los diez minutos después de desactivarla.',
   lockSay:
-    'Un bloqueo mantiene en el Safe lo que ve el comprador hasta que lo tenga. Haz que acabe un día después de tu oferta, para que nada pueda salir del Safe mientras la oferta sea válida.',
+    'Mientras el Safe está bloqueado no puedes enviar nada desde él, así que los compradores saben que no puedes vaciarlo. Haz que el bloqueo acabe un día después de tu oferta, para que la cubra hasta el final.',
   lockVoids:
     'Un bloqueo cambia el estado del Safe: termina todas las ofertas que firmaste antes. Primero bloquea y después firma.',
   locked: (moment) => `Está bloqueado hasta ${moment}. El comprador también tiene que esperar hasta entonces.`,

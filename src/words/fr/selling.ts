@@ -38,7 +38,7 @@ export const selling: SafeTranslation['selling'] = {
   signingSay:
     'Le NFT ne peut pas être transféré tant que la signature est activée, ni pendant les dix minutes qui suivent sa désactivation.',
   lockSay:
-    'Un verrou garde dans le Safe ce que l’acheteur voit jusqu’à ce qu’il l’ait. Faites-le finir un jour après votre offre, pour que rien ne puisse sortir du Safe tant qu’elle est valable.',
+    'Tant que le Safe est verrouillé, vous ne pouvez rien en envoyer : les acheteurs savent que vous ne pouvez pas le vider. Faites finir le verrou un jour après votre offre, pour qu’il la couvre jusqu’au bout.',
   lockVoids:
     'Un verrou change l’état du Safe : il met fin à toutes les offres signées avant. Verrouillez d’abord, signez ensuite.',
   locked: (moment) => `Il est verrouillé jusqu’au ${moment}. L’acheteur devra attendre jusque-là, lui aussi.`,

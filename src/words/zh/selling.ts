@@ -35,7 +35,7 @@ export const selling: SafeTranslation['selling'] = {
   signingOff: '签名已关闭。',
   signingSay: '签名开启期间，以及关闭后的十分钟内，NFT 都不能转移。',
   lockSay:
-    '锁定会让买家看到的东西一直留在 Safe 里，直到归其所有。请让锁定在报价结束一天后结束，这样报价有效期间什么都不能离开 Safe。',
+    '锁定期间，你不能从 Safe 转出任何东西，买家因此知道你无法把它掏空。请让锁定在报价结束一天后结束，这样锁定会一直覆盖到报价结束。',
   lockVoids: '锁定会改变 Safe 的状态：之前签署的所有报价都会因此终止。请先锁定，再签署。',
   locked: (moment) => `它锁定到 ${moment}。买家也要等到那时。`,
   waitDone: '静默期已结束：NFT 可以转移了。',

@@ -51,7 +51,7 @@ test('[W3] a Safe that isn’t locked: its state stands beside what to ask for, 
   for (const points of [lend.points, escrow.points, inherit.ways, inherit.points])
     for (const { ask, why } of Object.values(points)) expect(said()).toContain(`${ask}${why}`)
   expect(said()).toContain('There is no dead man’s switch')
-  expect(said()).toContain('to be read and not to be used')
+  expect(said()).toContain('to be read, not used')
 })
 
 test('[W3] lock and quiet time are told by the chain’s own clock, not by the device’s', () => {
@@ -68,14 +68,14 @@ test('[W3] a lock that is over by the chain’s clock is none', () => {
 
 test('[W3] signing that is on says what comes of it', () => {
   draw({ state: wrapped({ isSigning: true }) })
-  expect(factOf('Signing')).toContain('On: its NFT can’t be transferred')
+  expect(factOf('Signing')).toContain('On: the NFT can’t be transferred')
 })
 
 test.each<[AccountKind, string]>([
   [{ kind: 'contract' }, 'A contract. Its code decides what happens to the Safe'],
   [{ kind: 'safe', threshold: 1 }, 'A Safe: one of its owners is enough'],
   [{ kind: 'safe', threshold: 3 }, 'A Safe: 3 of its owners must sign'],
-  [{ kind: 'delegated', to: SAFE }, 'runs code as well (EIP-7702)'],
+  [{ kind: 'delegated', to: SAFE }, 'also runs code (EIP-7702)'],
 ])('[W3] a holder of another kind is told: %o', (kind, text) => {
   draw({ kind })
   expect(factOf('Holder of the NFT')).toContain(text)
@@ -88,7 +88,7 @@ test('[W3] a holder whose kind is still being read is neither key nor contract',
 
 test('[W3] nor is one whose kind couldn’t be read, now or any more', async () => {
   draw({ chain: silent, kind: { kind: 'plain' } })
-  await waitFor(() => expect(factOf('Holder of the NFT')).toContain('What kind of account that is, is unknown.'))
+  await waitFor(() => expect(factOf('Holder of the NFT')).toContain('so it isn’t known what kind of account that is.'))
   expect(factOf('Holder of the NFT')).not.toContain('one key')
 })
 

@@ -73,8 +73,8 @@ const OBSTACLES: readonly [string, World, string][] = [
   ['it isn’t sealed', { wrap: { isSealed: false } }, 'Ask the seller to seal it and to sign a new offer.'],
   ['an earlier wrap', { wrap: { tokenId: offer.tokenId + (1n << 160n) } }, 'This offer is for an earlier wrap'],
   ['it has ended', { terms: { deadline: 1_600_000_000 } }, 'The offer ended on September 13, 2020'],
-  ['it was used once', { wrap: { nonce: 4n } }, 'The Safe was used once since the seller signed'],
-  ['it was used', { wrap: { nonce: 5n } }, 'The Safe was used 2 times since the seller signed'],
+  ['it was used once', { wrap: { nonce: 4n } }, 'The Safe has been used once since the seller signed'],
+  ['it was used', { wrap: { nonce: 5n } }, 'The Safe has been used 2 times since the seller signed'],
   ['it was locked', { wrap: { nonce: 4n, lockedUntil: 1_790_000_000 } }, 'locked until September 21, 2026'],
   ['it changed hands', { wrap: { driver: bob, epoch: 3n }, facts: { isSigned: false } }, 'Somebody else accepted the'],
   ['it signs', { wrap: { nonce: 4n, epoch: 3n, isSigning: true } }, 'Ask them to turn it off, and for a new offer.'],
@@ -88,7 +88,7 @@ const OBSTACLES: readonly [string, World, string][] = [
   [
     'the approval is gone',
     { facts: { isApproved: false } },
-    'Ask the seller to approve it again: this link is good then.',
+    'Ask the seller to approve it again: this link works then.',
   ],
   [
     'no such currency',
