@@ -3,7 +3,7 @@ import type { Answer, Held } from '../../src/state/inbox/inbox.ts'
 import { openApp } from './apps.ts'
 import { startRelay } from './relay.ts'
 import { optional } from './startApp.ts'
-import { nextProject, sleep, until } from './table.ts'
+import { eachInItsMillisecond, nextProject, sleep, until } from './table.ts'
 
 // The page's own wallet for other apps and its inbox, over a relay of this machine, to an app with a genuine client.
 
@@ -111,7 +111,7 @@ describe('an app that changes networks', () => {
 describe('the inbox', () => {
   test('[W2] of fifty requests at once keeps twenty and refuses thirty, and answers each of them once', async () => {
     const { ask, waiting, sent, answer } = await open()
-    const answers = Array.from({ length: 50 }, (_, number) => ask('personal_sign', [`0x${10 + number}`, safe]))
+    const answers = await eachInItsMillisecond(50, (number) => ask('personal_sign', [`0x${10 + number}`, safe]))
     const refused: unknown[] = []
     for (const one of answers) void one.then((said) => 'error' in said && refused.push(said.error))
     await until(() => refused.length === 30, 40_000)

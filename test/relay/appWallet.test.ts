@@ -12,7 +12,7 @@ import { createMemoryStorage } from '../../src/connectors/walletConnect/createMe
 import { openApp, openWallet } from './apps.ts'
 import { startRelay } from './relay.ts'
 import { optional } from './startApp.ts'
-import { nextProject, openPage, sleep, until } from './table.ts'
+import { eachInItsMillisecond, nextProject, openPage, sleep, until } from './table.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 
@@ -135,7 +135,8 @@ describe('a request', () => {
 
   test('[W2] of fifty at once each is heard without waiting for another, and gets its own answer', async () => {
     const { wallet, ask, topic } = await openConnected()
-    const answers = Promise.all(Array.from({ length: 50 }, (_, number) => ask('personal_sign', [`0x${number}`, safe])))
+    const asked = await eachInItsMillisecond(50, (number) => ask('personal_sign', [`0x${number}`, safe]))
+    const answers = Promise.all(asked)
     await until(() => wallet.asked.length === 50, 30_000)
     for (const { id, params } of wallet.asked.toReversed())
       await answerApp(wallet.client, { topic, id }, { result: (params as string[])[0] })

@@ -21,6 +21,19 @@ export const nextProject = (): string => (++projects).toString(16).padStart(8, '
 
 export const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
+/**
+ * Begins this many requests without waiting for the answer to any. The client names a request by its millisecond and three
+ * random digits: of fifty in one, two often have the same name.
+ */
+export async function eachInItsMillisecond<T>(count: number, begin: (number: number) => Promise<T>) {
+  const begun: Promise<T>[] = []
+  for (let number = 0; number < count; number++) {
+    begun.push(begin(number))
+    await sleep(2)
+  }
+  return begun
+}
+
 type Page = { projectId: string; storage: RelayStorage; last: { value: KeptSession | undefined } }
 
 /** A browser that was never here, or the one that was, reloaded: what it keeps, and a client of its own. */
