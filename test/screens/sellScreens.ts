@@ -6,8 +6,6 @@ import { sealedFor } from '../browser/offeredSafe.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { button, reaches, type Screen } from './screen.ts'
 
-const { steps, offer, endOffers } = sellingWords
-
 const made = new WeakMap<TestWorld, Promise<{ safe: Address }>>()
 
 /** A Safe of Ada's that may be sold, made once in a world. */
@@ -28,23 +26,23 @@ export const sellScreens: readonly Screen[] = [
       {
         name: 'sell-approve',
         act: async (page) => {
-          await button(page, steps.approve).click()
+          await button(page, sellingWords.steps.approve).click()
           await button(page, sellingWords.approveAct).waitFor()
         },
       },
       {
         name: 'sell-offer',
         act: async (page) => {
-          await button(page, steps.offer).click()
-          await page.getByLabel(offer.price, { exact: true }).fill('1')
-          await button(page, offer.sign).waitFor()
+          await button(page, sellingWords.steps.offer).click()
+          await page.getByLabel(sellingWords.offer.price, { exact: true }).fill('1')
+          await button(page, sellingWords.offer.sign).waitFor()
         },
       },
       {
         name: 'sell-end',
         act: async (page) => {
-          await button(page, endOffers.open).click()
-          await button(page, endOffers.act).waitFor()
+          await button(page, sellingWords.endOffers.open).click()
+          await button(page, sellingWords.endOffers.act).waitFor()
         },
       },
     ],
