@@ -168,7 +168,7 @@ test('[W2] apps are heard again as soon as the Safe’s page opens, and after it
     await expect(act(page, 'Apps (1)')).toBeVisible()
     const signed = ask('personal_sign', [TEXT, safe])
     await act(page, 'Apps (2)').click()
-    await expect(requests(page).getByText('Test App asks to send a call.')).toBeVisible()
+    await expect(requests(page).getByText('Test App asks you to send a transaction.')).toBeVisible()
     await expect(act(page, 'Send').last()).toHaveAttribute('aria-disabled', 'false')
 
     const [asked, owner] = [wallet.requests.length, holder.address]
@@ -177,17 +177,17 @@ test('[W2] apps are heard again as soon as the Safe’s page opens, and after it
     await passQuietTime(anvil)
     await (await senderOf(holder)).send({ to: wrappedSafeAddress, data })
     await page.reload()
-    const notYours = 'Another account holds this Safe, so only saying no works from here.'
+    const notYours = 'Another account holds this Safe. From here you can only decline.'
     await expect(page.getByText(notYours)).toBeVisible()
     await expect(act(page, 'Send')).toHaveCount(0)
     await expectAccessible(page)
-    await act(page, 'Say no').click()
+    await act(page, 'Decline').click()
     expect(await refused).toMatchObject({ code: 4100 })
-    await expect(requests(page).getByText('Test App asks to sign a message.')).toBeVisible()
+    await expect(requests(page).getByText('Test App asks you to sign a message.')).toBeVisible()
     await expect(page.getByText(notYours)).toBeVisible()
-    await act(page, 'Say no').click()
+    await act(page, 'Decline').click()
     expect(await signed).toMatchObject({ code: 4100 })
-    await expect(page.getByText('The app was told no.')).toBeVisible()
+    await expect(page.getByText('You declined, and the app was told.')).toBeVisible()
     expect(wallet.requests.slice(asked).filter((method) => /send|sign/i.test(method))).toEqual([])
   } finally {
     await app.core.relayer.transportClose()
