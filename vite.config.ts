@@ -97,7 +97,7 @@ export default defineConfig({
             // what every act is drawn and sent by; what these import is shared by more than they are
             {
               name: 'act',
-              test: /src[\\/](pages[\\/]parts[\\/](ActionForm|Addresses|AddressField|PictureActs|Receipt|Simulation|TransactionState|WriteProgress|saveFile|shareOrCopy|useEntryState|useReceipts|WatchNft|holdings[\\/]sentAmount)\.tsx?|connectors[\\/]requestWatch\.ts|state[\\/]connection[\\/]watchNft\.ts|pages[\\/]safe[\\/](timeField|useTime)\.ts|lib[\\/]links[\\/]linkItems\.ts|state[\\/]transactions[\\/](askAndNote|requestFor|useAction|writeStatus|writes)\.ts|safe[\\/](plans[\\/](checkSafe|revokingCalls)|read[\\/](networkPieces|readPieces)|signatures[\\/]findAccepted)\.ts)$|viem[\\/].*[\\/]fromRlp\.js$/,
+              test: /src[\\/](pages[\\/]parts[\\/](ActionForm|Addresses|AddressField|PictureActs|Receipt|Simulation|TransactionState|WriteProgress|saveFile|shareOrCopy|useEntryState|useReceipts|WatchNft|holdings[\\/]sentAmount)\.tsx?|connectors[\\/]requestWatch\.ts|state[\\/]connection[\\/]watchNft\.ts|pages[\\/]safe[\\/](timeField|useTime)\.ts|lib[\\/]links[\\/](linkItems|readLinkFile)\.ts|state[\\/]transactions[\\/](askAndNote|requestFor|useAction|writeStatus|writes)\.ts|safe[\\/](plans[\\/](checkSafe|revokingCalls)|read[\\/](networkPieces|readPieces)|signatures[\\/]findAccepted)\.ts)$|viem[\\/].*[\\/]fromRlp\.js$/,
               includeDependenciesRecursively: false,
             },
             // what a seller and a buyer both load

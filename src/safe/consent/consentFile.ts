@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { MOST_TEXT, type UnreadLink } from '../../lib/links/linkItems.ts'
+import { readLinkFile, type UnreadFile } from '../../lib/links/readLinkFile.ts'
 import type { Consent } from './consent.ts'
 import { decodeConsent, encodeConsent } from './consentLink.ts'
 import { holderAddress } from './holder.ts'
@@ -20,30 +19,6 @@ export function consentFile(consent: Consent): string {
   return JSON.stringify({ ...readable, safeTxHash, transaction, signatures, consent: encodeConsent(consent) }, null, 2)
 }
 
-const File = z.looseObject({ consent: z.string() })
-
-/** Whether a file says all of this, whatever else is in it; hex digits may be of either case. */
-function says(file: unknown, said: unknown): boolean {
-  if (typeof said === 'string') return typeof file === 'string' && file.toLowerCase() === said.toLowerCase()
-  if (typeof said !== 'object' || said === null) return file === said
-  if (typeof file !== 'object' || file === null) return false
-  if (Array.isArray(said) && !(Array.isArray(file) && file.length === said.length)) return false
-  return Object.entries(said).every(([key, value]) => says((file as Record<string, unknown>)[key], value))
-}
-
-/** Reads what `consentFile` wrote. `otherContent`: what it says for people isn't what it asks to be signed. */
-export function readConsentFile(text: string): Consent | UnreadLink | { wrong: 'file' | 'otherContent' } {
-  if (text.length > MOST_TEXT) return { wrong: 'tooLong' }
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(text)
-  } catch {
-    return { wrong: 'file' }
-  }
-  const { data } = File.safeParse(parsed)
-  if (!data) return { wrong: 'file' }
-  const consent = decodeConsent(data.consent)
-  if ('wrong' in consent) return consent
-  const { about: _, ...said } = JSON.parse(consentFile(consent)) as Record<string, unknown>
-  return says(data, said) ? consent : { wrong: 'otherContent' }
-}
+/** Reads what `consentFile` wrote. */
+export const readConsentFile = (text: string): Consent | UnreadFile =>
+  readLinkFile(text, { key: 'consent', decode: decodeConsent, write: consentFile })

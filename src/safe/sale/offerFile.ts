@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { MOST_TEXT, type UnreadLink } from '../../lib/links/linkItems.ts'
+import { readLinkFile, type UnreadFile } from '../../lib/links/readLinkFile.ts'
 import { offerHash, offerStruct, type SignedOffer, safeOfToken } from './offer.ts'
 import { decodeOffer, encodeOffer } from './offerLink.ts'
 
@@ -18,21 +17,6 @@ function readable(signed: SignedOffer) {
 export const offerFile = (signed: SignedOffer): string =>
   JSON.stringify({ about: 'An offer to sell a wrapped Safe as seen', ...readable(signed) }, null, 2)
 
-const File = z.looseObject({ offer: z.string() })
-
-/** Reads what `offerFile` wrote. `otherContent`: what it says for people isn't the offer that it carries. */
-export function readOfferFile(text: string): SignedOffer | UnreadLink | { wrong: 'file' | 'otherContent' } {
-  if (text.length > MOST_TEXT) return { wrong: 'tooLong' }
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(text)
-  } catch {
-    return { wrong: 'file' }
-  }
-  const { data } = File.safeParse(parsed)
-  if (!data) return { wrong: 'file' }
-  const signed = decodeOffer(data.offer)
-  if ('wrong' in signed) return signed
-  const isSame = Object.entries(readable(signed)).every(([key, value]) => data[key] === value)
-  return isSame ? signed : { wrong: 'otherContent' }
-}
+/** Reads what `offerFile` wrote. */
+export const readOfferFile = (text: string): SignedOffer | UnreadFile =>
+  readLinkFile(text, { key: 'offer', decode: decodeOffer, write: offerFile })
