@@ -1,4 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { parseEther, toHex } from 'viem'
+import { people } from '../../src/demo/people.ts'
 import type { Settings } from '../../src/state/settings/settings.ts'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
@@ -29,6 +31,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const world = await startWorld(1)
+      const { provider } = world.anvil
+      // he makes the Safes of every test that a worker runs, and puts money in them
+      const ben = people.ben.account.address
+      await provider.request({ method: 'anvil_setBalance', params: [ben, toHex(parseEther('1000000'))] })
+      // into a block, or no proof at the newest one holds
+      await provider.request({ method: 'anvil_mine', params: [] })
       await use(world)
       await world.anvil.stop()
     },

@@ -1,8 +1,7 @@
-import { type Client, createClient, custom, parseEther, toHex } from 'viem'
+import { type Client, createClient, custom } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { buildWorld, type World } from '../../src/demo/buildWorld.ts'
 import { createSender, type Sender } from '../../src/demo/createSender.ts'
-import { people } from '../../src/demo/people.ts'
 import { type Anvil, startAnvil } from '../../tools/anvil.ts'
 
 export type TestWorld = {
@@ -21,11 +20,6 @@ export async function startWorld(chainId: number): Promise<TestWorld> {
   const senders = new Map<string, Promise<Sender>>()
   try {
     const world = await buildWorld(provider)
-    // he makes the Safes of every test that a worker runs, and puts money in them
-    await provider.request({
-      method: 'anvil_setBalance',
-      params: [people.ben.account.address, toHex(parseEther('1000000'))],
-    })
     return {
       anvil,
       client,
