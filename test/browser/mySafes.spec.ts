@@ -157,6 +157,7 @@ test('[W3] My Safes: on every network, with one dead and one slow; unsealed, pas
   await page.reload()
   await expect(cardOf(page, 'Ethereum', safes.unsealed)).toContainText('Not sealed yet.')
   await expect(cardOf(page, 'Ethereum', safes.passed)).toContainText('It isn’t yours')
+  await expect(cardOf(page, 'Ethereum', safes.inside)).toContainText('Your Safe, 2 of 3')
   expect(service.asked).toHaveLength(before)
 
   // a network that comes back, and the ways on by keyboard
@@ -172,8 +173,13 @@ test('[W3] My Safes: on every network, with one dead and one slow; unsealed, pas
   await expect(main.getByRole('button', { name: 'Batch (1)' })).toHaveAttribute('aria-pressed', 'true')
   await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
   await page.getByRole('button', { name: 'Stop watching' }).click()
+  await page.goto(`${site.url}#/eth:${safes.inside}`)
+  await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible()
   await page.goto(`${site.url}#/wallets`)
   await expect(page.getByRole('heading', { name: 'Watched' })).toHaveCount(0)
+  // what stands above isn't listed once more as looked at
+  await expect(section('Looked at before').getByRole('link')).toHaveCount(1)
+  await expect(section('Looked at before')).toContainText(samples.wrapped.address.slice(0, 8))
   expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'api.safe.global'])
   await other.anvil.stop()
 })

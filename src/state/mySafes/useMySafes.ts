@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { Address } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import type { Fact } from '../../lib/Fact.ts'
@@ -30,6 +30,8 @@ export type MySafes = {
 
 /** What one can use first, what is away last. */
 const ORDER: readonly Standing['kind'][] = ['you', 'yourSafe', 'yourWrapped', 'unread', 'contract', 'account']
+const OWN: ReadonlySet<Standing['kind']> = new Set(['you', 'yourSafe', 'yourWrapped'])
+const isOwn = ({ kind }: Standing): boolean => OWN.has(kind)
 const rankOf = ({ standing }: MySafe): number => ORDER.indexOf(standing.kind)
 
 const unique = (addresses: readonly Address[]): Address[] => [...new Set(addresses)]
@@ -83,10 +85,11 @@ export function useMySafes(chain: Chain, account: Address, more: readonly Addres
     return [{ address, fact, standing }]
   })
 
-  const mine = safes.filter(({ standing: { kind } }) => kind === 'you').map(({ address }) => address)
+  const mine = safes.filter(({ standing }) => isOwn(standing)).map(({ address }) => address)
   const noted = mine.join()
+  // before it is painted, or it would stand in two lists for a moment
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same list by its text
-  useEffect(() => noteHeld(chain.id, account, mine), [chain.id, account, noted])
+  useLayoutEffect(() => noteHeld(chain.id, account, mine), [chain.id, account, noted])
 
   const [first] = lists
   return {

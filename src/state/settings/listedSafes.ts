@@ -12,7 +12,7 @@ const ListedSafe = z.object({
   address: AddressSchema,
   /** Whether the person watches it. */
   isWatched: z.optional(z.boolean()),
-  /** The person's accounts that held or drove it at some time, as a chain told. */
+  /** The person's accounts that held or drove it at some time, by themselves or through a Safe of theirs, as a chain told. */
   hadBy: z.optional(z.array(AddressSchema).check(z.maxLength(MOST_HOLDERS))),
 })
 
@@ -50,7 +50,7 @@ export function watchSafe(chainId: number, address: Address, isWatched: boolean)
   listedSafes.write(fitting(isWatched || hadBy ? [next, ...others] : others))
 }
 
-/** Notes that an account holds or drives these Safes, so that they are found again once it doesn't. */
+/** Notes that an account holds or drives these Safes, also through a Safe of its own, so that they are found again once it doesn't. */
 export function noteHeld(chainId: number, account: Address, addresses: readonly Address[]): void {
   const all = listedSafes.read()
   const fresh = addresses.filter((address) => !all.some((one) => isAt(chainId, address)(one) && isHadBy(one, account)))
