@@ -79,6 +79,8 @@ export default defineConfig({
               name: 'ui',
               test: /src[\\/](ui[\\/]|demo[\\/]samples\.ts$|lib[\\/](duration|hash|isUnsent|known|toRefusal)\.ts$|(modals|pages)[\\/].*\.module\.css$)/,
             },
+            // without the demo's own copy; by itself, since in Safe's frame it is needed before anything of the chain is
+            { name: 'zod', test: /node_modules[\\/]zod[\\/][^?]+$/ },
             // what most pages need to read the chain: in its own small files it would be thirty of them
             {
               name: 'chain',

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { type Address, toAddress } from '../lib/address.ts'
 import { peek } from '../lib/errors.ts'
-import { parsePicture } from '../lib/parsePicture.ts'
+import { parsePicture } from '../lib/parse/parsePicture.ts'
+import { check, object, text, unknown } from '../lib/parse/schemas.ts'
 import type { Accounts } from './connector.ts'
 
 export const isFilled = (accounts: readonly Address[]): accounts is Accounts => accounts.length > 0
@@ -21,16 +21,18 @@ export function parseChainId(value: unknown): number | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-const Rdns = z.string().check(z.maxLength(253), z.regex(/^[a-z0-9-]+(\.[a-z0-9_-]+)+$/i))
+type Info = { uuid: string; name: string; rdns: string; icon: unknown }
 
-const Announcement = z.object({
-  info: z.object({
-    uuid: z.string().check(z.minLength(1), z.maxLength(64)),
-    name: z.string(),
-    rdns: Rdns,
-    icon: z.optional(z.unknown()),
+const Announcement = object<{ info: Info; provider: object }>({
+  info: object<Info>({
+    uuid: text(64, /./s),
+    name: text(),
+    rdns: text(253, /^[a-z0-9-]+(\.[a-z0-9_-]+)+$/i),
+    icon: unknown,
   }),
-  provider: z.custom<object>((value) => typeof (value as { request?: unknown } | null)?.request === 'function'),
+  provider: check(
+    (value): value is object => typeof (value as { request?: unknown } | null | undefined)?.request === 'function',
+  ),
 })
 
 export type AnnouncedInfo = { uuid: string; name: string; rdns: string; icon: string | undefined }

@@ -25,6 +25,9 @@ export function toAddress(value: unknown): Address | undefined {
   return out as Address
 }
 
+/** Whether it is an address in its EIP-55 capitals, as this page writes it: any other text is none of its own. */
+export const isAddress = (value: unknown): value is Address => value !== undefined && toAddress(value) === value
+
 export type TypedAddress = { address: Address } | { wrong: 'shape' | 'length' | 'capitals' }
 
 /**

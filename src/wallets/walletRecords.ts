@@ -18,6 +18,9 @@ export type WalletRecord = {
   accent?: string
 }
 
+/** A record's id, or the name that a wallet announces itself by. */
+export const isWalletId = (value: unknown): value is string => typeof value === 'string' && value.length <= 300
+
 /** S2.4: the groups and their order. Where to get each, and what opens it, stands in `walletLinks.ts`. */
 export const WALLET_RECORDS: readonly WalletRecord[] = [
   { id: 'safe', name: 'Safe', group: 'recommended', transports: ['safe', 'walletConnect'], rdns: [], icon: 'safe' },

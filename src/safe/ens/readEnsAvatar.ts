@@ -1,5 +1,5 @@
 import { getEnsText } from 'viem/actions'
-import { parsePicture } from '../../lib/parsePicture.ts'
+import { parsePicture } from '../../lib/parse/parsePicture.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import { ENS_RESOLVER } from './readEnsName.ts'
 

@@ -1,26 +1,25 @@
-import * as z from 'zod/mini'
-import { AddressSchema } from '../../lib/AddressSchema.ts'
+import { isAddress } from '../../lib/address.ts'
 import { STORAGE_KEYS } from '../../lib/config.ts'
-import { type Transport, WALLET_RECORDS } from '../../wallets/walletRecords.ts'
+import { check, nullable, object, optional, positiveInteger } from '../../lib/parse/schemas.ts'
+import { isWalletId, type Transport, WALLET_RECORDS } from '../../wallets/walletRecords.ts'
 import { persisted } from '../settings/storage.ts'
 import type { LastConnection } from './connectionMachine.ts'
 
-const Hints = z.nullable(
-  z.object({
-    walletId: z.string().check(z.maxLength(300)),
-    account: AddressSchema,
-    chainId: z.number().check(z.int(), z.gte(1)),
-    transport: z.optional(
-      z.custom<Transport>((value) => WALLET_RECORDS.some(({ transports }) => transports.includes(value as Transport))),
-    ),
-  }),
-)
+const isTransport = (value: unknown): value is Transport =>
+  WALLET_RECORDS.some(({ transports }) => transports.some((transport) => transport === value))
+
+const Hints = object<LastConnection>({
+  walletId: check(isWalletId),
+  account: check(isAddress),
+  chainId: positiveInteger,
+  transport: optional(check(isTransport)),
+})
 
 /** The wallet used last, its account, and how it was reached, while nobody has left it for good. */
 export const lastConnection = persisted<LastConnection | null>({
   key: STORAGE_KEYS.connection,
   version: 1,
-  schema: Hints,
+  schema: nullable(Hints),
   initial: null,
 })
 

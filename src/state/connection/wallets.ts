@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
 import { hasCoinbaseSession } from '../../connectors/coinbase/hasCoinbaseSession.ts'
 import type { Connector, Provider } from '../../connectors/connector.ts'
 import { createInjectedConnector } from '../../connectors/injected/createInjectedConnector.ts'
 import { createDiscovery, type Discovery, legacyProviders } from '../../connectors/injected/discovery.ts'
 import { CHAINS } from '../../lib/chains.ts'
 import { STORAGE_KEYS, WALLET_ICONS } from '../../lib/config.ts'
-import { type Transport, WALLET_RECORDS, type WalletRecord } from '../../wallets/walletRecords.ts'
+import { check } from '../../lib/parse/schemas.ts'
+import { isWalletId, type Transport, WALLET_RECORDS, type WalletRecord } from '../../wallets/walletRecords.ts'
 import { persisted } from '../settings/storage.ts'
 import { isFramed } from './hostFrame.ts'
 import { relaySession } from './relaySession.ts'
@@ -29,7 +29,7 @@ const MAX_RECENT = 3
 export const recentWallets = persisted<string[]>({
   key: STORAGE_KEYS.recentWallets,
   version: 1,
-  schema: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(50)),
+  schema: check((value): value is string[] => Array.isArray(value) && value.length <= 50 && value.every(isWalletId)),
   initial: [],
 })
 

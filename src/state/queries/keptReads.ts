@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { STORAGE_KEYS } from '../../lib/config.ts'
 import { DAY_SECONDS } from '../../lib/duration.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
-import { persisted, type Schema } from '../settings/storage.ts'
+import type { Schema } from '../../lib/parse/schemas.ts'
+import { persisted } from '../settings/storage.ts'
 import { decode, encode } from './encode.ts'
 
 /** A read is kept for a day (S9.6), in milliseconds. */

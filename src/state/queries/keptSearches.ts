@@ -3,8 +3,8 @@ import type { Hex } from 'viem'
 import * as z from 'zod/mini'
 import { DEADLINES, SEARCHES_DATABASE } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
+import type { Schema } from '../../lib/parse/schemas.ts'
 import type { FoundBefore } from '../../safe/rpc/searchOwnLogs.ts'
-import type { Schema } from '../settings/storage.ts'
 
 const block = z.int().check(z.gte(0))
 const hash = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value))

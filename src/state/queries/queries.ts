@@ -2,7 +2,7 @@ import { type Query, QueryClient, type QueryKey, useQueries, useQuery } from '@t
 import { CachedError } from '../../lib/chainErrors.ts'
 import { toAppError } from '../../lib/errors.ts'
 import type { AtBlock, Fact } from '../../lib/Fact.ts'
-import type { Schema } from '../settings/storage.ts'
+import type { Schema } from '../../lib/parse/schemas.ts'
 import { CACHED_FOR, cachedRead, cacheRead } from './keptReads.ts'
 
 /** S9.6: kept for a day, no retries of its own, no refetch when the window comes back. */

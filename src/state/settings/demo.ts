@@ -1,22 +1,22 @@
-import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
 import { STORAGE_KEYS } from '../../lib/config.ts'
+import { check, nullable, object } from '../../lib/parse/schemas.ts'
 import { persisted } from './storage.ts'
 
-const DemoChoice = z.nullable(
-  z.object({
-    /** Who of the demo people the demo wallet belongs to now. */
-    person: z.enum(['ada', 'ben', 'cleo']),
-  }),
-)
+const PEOPLE = ['ada', 'ben', 'cleo'] as const
 
-export type DemoPerson = NonNullable<z.infer<typeof DemoChoice>>['person']
+export type DemoPerson = (typeof PEOPLE)[number]
+
+/** Who of the demo people the demo wallet belongs to now. */
+type DemoChoice = { person: DemoPerson }
+
+const isPerson = (value: unknown): value is DemoPerson => PEOPLE.some((name) => name === value)
 
 /** Whether this browser is in the demo, and as whom; null while it is off. */
-export const demoChoice = persisted<z.infer<typeof DemoChoice>>({
+export const demoChoice = persisted<DemoChoice | null>({
   key: STORAGE_KEYS.demo,
   version: 1,
-  schema: DemoChoice,
+  schema: nullable(object<DemoChoice>({ person: check(isPerson) })),
   initial: null,
 })
 

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
 import { RELAY_DATABASE, SEARCHES_DATABASE, STORAGE_KEYS } from '../../lib/config.ts'
+import { check, object, type Schema, unknown } from '../../lib/parse/schemas.ts'
 
 /**
  * The one door to what is kept in this browser. What comes out is parsed: a bad value is dropped, an earlier version's is
@@ -15,9 +15,6 @@ export type Persisted<T> = {
   /** Told when another tab, or this one, has written: what, and what the listeners were told before. @returns the mirror */
   subscribe(listener: (value: T, before: T) => void): () => void
 }
-
-/** What a zod schema does, or a hand-written one where a list is to be read entry by entry. */
-export type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } }
 
 /** A browser's storage, for all its tabs, or the tab's own, which ends with it. */
 type Area = 'localStorage' | 'sessionStorage'
@@ -75,7 +72,10 @@ export const forgetWhenErased = (forget: () => void): void => void forgetters.ad
 /** The databases of this page: of what was found on the chain, and the relay client's own. Who has its keys can speak in our place. */
 const DATABASES = [SEARCHES_DATABASE, RELAY_DATABASE]
 
-const Envelope = z.object({ v: z.number(), value: z.unknown() })
+const Envelope = object<{ v: number; value: unknown }>({
+  v: check((value): value is number => Number.isFinite(value)),
+  value: unknown,
+})
 
 /** Defines one thing that is kept: its key, the shape it must have, and what holds when nothing is there. */
 export function persisted<T>({ key, version, upgrades, schema, initial, area, isSpare }: Definition<T>): Persisted<T> {
@@ -94,7 +94,9 @@ export function persisted<T>({ key, version, upgrades, schema, initial, area, is
   /** `newer` when a later version of the page wrote it: a rollback must not destroy it. */
   function parse(text: string): T | 'newer' | undefined {
     try {
-      let { v, value } = Envelope.parse(JSON.parse(text))
+      const kept = Envelope.safeParse(JSON.parse(text))
+      if (!kept.success) return undefined
+      let { v, value } = kept.data
       if (v > version) return 'newer'
       while (v < version) {
         const upgrade = upgrades?.[v++]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePicture } from '../../src/lib/parsePicture.ts'
+import { parsePicture } from '../../../src/lib/parse/parsePicture.ts'
 
 const ofSize = (letters: number) => `data:image/png;base64,${'A'.repeat(letters - 22)}`
 
