@@ -32,8 +32,11 @@ export function takeOver(): void {
   dispatchEvent(new Event('frame-ready'))
   const early = document.getElementById('early')
   if (!(early instanceof HTMLDialogElement)) return
-  if (early.open) openDialog('connect', document.documentElement.dataset.chosen)
-  requestAnimationFrame(() => early.remove())
+  const wasOpen = early.open
+  // before React's own is shown, which is in this very task: there are never two, and the focus is handed on by its button
+  early.close()
+  early.remove()
+  if (wasOpen) openDialog('connect', document.documentElement.dataset.chosen)
 }
 
 /** Before there is an account. It is as wide as its longest label, so that a change of label moves nothing beside it. */

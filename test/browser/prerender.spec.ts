@@ -299,6 +299,41 @@ test('[S2.4] the connect dialog opens before React has loaded, which continues w
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
+test('[S2.4] while React takes the open dialog over there is one at every moment, and the focus goes back to its button', async ({
+  context,
+  page,
+  site,
+}) => {
+  await context.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    const look = () => seen.push(document.querySelectorAll('dialog[open]').length)
+    const show = HTMLDialogElement.prototype.showModal
+    HTMLDialogElement.prototype.showModal = function () {
+      show.call(this)
+      look()
+    }
+    const lookOnceOpen = () => {
+      if (seen.length > 0 || document.querySelector('dialog[open]')) look()
+      requestAnimationFrame(lookOnceOpen)
+    }
+    requestAnimationFrame(lookOnceOpen)
+  })
+  const release = await holdModules(context)
+  await page.goto(site.url, { waitUntil: 'commit' })
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  release()
+  await expect(page.locator('#root dialog[open]')).toBeVisible()
+  await expect(page.locator('#early')).toHaveCount(0)
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  expect(new Set(seen)).toEqual(new Set([1]))
+  await expect(page.getByRole('dialog').locator('[data-rows] :focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
 test('[S2.4] it also does so without invoker commands in the browser', async ({ context, page, site }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command')
