@@ -1,4 +1,5 @@
 import { people } from '../../src/demo/people.ts'
+import { samples } from '../../src/demo/samples.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, enterOwnRpc, expect, expectAccessible, test } from './fixtures.ts'
 
@@ -22,7 +23,7 @@ test('[W6] with storage denied everything works, and nothing is remembered', asy
   await enterOwnRpc(page, site.url, mainnet.anvil.url)
   await connect(page)
   await page.getByRole('link', { name: 'My wrapped Safes' }).click()
-  await page.getByRole('link', { name: /3 ETH/ }).click()
+  await page.getByRole('link', { name: new RegExp(samples.wrapped.address) }).click()
   await expect(page.getByText('You hold the NFT')).toBeVisible()
   await page.getByRole('button', { name: 'Dark theme' }).click()
   await expect(page.locator('html')).toHaveClass('dark')
@@ -55,7 +56,7 @@ test('[W6] the page works with storage that is full, corrupt or of a newer versi
   await enterOwnRpc(page, site.url, mainnet.anvil.url)
   await connect(page)
   await page.getByRole('link', { name: 'My wrapped Safes' }).click()
-  await page.getByRole('link', { name: /3 ETH/ }).click()
+  await page.getByRole('link', { name: new RegExp(samples.wrapped.address) }).click()
   await expect(page.getByText('You hold the NFT')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('knownSafes'))).toBe(newer)
 })
