@@ -163,20 +163,20 @@ export const wrappedSafeInitCode =
 
 export const asSeenInitCode =
   '${deployed.asSeen.initCode}'
-`
-  const zoneCode = `${header}
-
-/** The zone for sales as seen on Seaport 1.6, on every chain where somebody deployed it. Nothing in the page depends on it. */
-export const asSeenZoneAddress = '${deployed.zone.address}'
-export const asSeenZoneCodeHash = '${deployed.zone.codeHash}'
 
 export const asSeenZoneInitCode =
   '${deployed.zone.initCode}'
 `
+  const zonePlace = `${header}
+
+/** The zone for sales as seen on Seaport 1.6, on every chain where somebody deployed it. */
+export const asSeenZoneAddress = '${deployed.zone.address}'
+export const asSeenZoneCodeHash = '${deployed.zone.codeHash}'
+`
   return {
     'wrappedSafe.generated.ts': shared,
     'wrappedSafeCode.generated.ts': creationCode,
-    'asSeenZone.generated.ts': zoneCode,
+    'asSeenZone.generated.ts': zonePlace,
   }
 }
 

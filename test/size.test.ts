@@ -98,3 +98,20 @@ test('[W3] reports a wrap page over its budget, and an act that comes with its p
     'safe/acts/Rights shares its chunk with another act.',
   ])
 })
+
+test('[W3] reports sales on Seaport over their budget, and a part of them that comes without an order', () => {
+  const page = (name: string, change: Partial<Chunk> = {}) => {
+    const file = `/x/src/pages/${name}.tsx`
+    return chunk({ file: `${name}.js`, facade: file, modules: [file], ...change })
+  }
+  const each = ACTS.map((act) => page(act))
+  const where = page('safe/sale/Where', { kilobytes: BUDGETS.seaport })
+  expect(check([entry(), page('safe/Safe'), ...each, where])).toEqual([])
+  expect(check([entry(), page('safe/Safe'), ...each, { ...where, kilobytes: 5.5 }])).toEqual([
+    'Sales on Seaport are 5.5 kB, over their 5.',
+  ])
+  const selling = each.map((one) => (one.file.endsWith('SellSafe.js') ? { ...one, imports: [where.file] } : one))
+  expect(check([entry(), page('safe/Safe'), ...selling, where])).toEqual([
+    'safe/sale/Where.js comes without an order on Seaport.',
+  ])
+})

@@ -14,6 +14,7 @@ export const BUDGETS = {
   wrapPage: 10,
   linkCodec: 3,
   sale: 12,
+  seaport: 5,
   appWallet: 6,
   appFrame: 6,
 }
@@ -88,13 +89,29 @@ const pagesOf = (chunks: readonly Chunk[], page: string) =>
 /** The acts of a sale, each by what it is called. */
 const SALE = { Selling: 'safe/sale/SellSafe', Buying: 'safe/offer/OfferPart' }
 
-/** What each act of a sale loads beyond the pages of Safes and their other acts. */
-function saleOf(chunks: readonly Chunk[]): [act: string, kilobytes: number][] {
+/** What of a sale is of orders on Seaport alone, and comes with the first of them or with the choice to make one. */
+const SEAPORT = /\/src\/(pages\/safe\/sale\/(Where|MarketFile)|safe\/sale\/(readOrder|seaportCalls))\.tsx?$/
+
+/** The pages of Safes and their other acts. */
+const withoutSale = (chunks: readonly Chunk[]): Chunk[] => {
   const others = ACTS.filter((act) => !/^safe\/(sale|offer)\//.test(act))
-  const there = closureOf(
+  return closureOf(
     chunks,
     ['wrap/Wrap', 'safe/Safe', ...others].flatMap((part) => pagesOf(chunks, part)),
   )
+}
+
+/** What a sale on Seaport loads beyond all of that and both acts of a sale. */
+function seaportOf(chunks: readonly Chunk[]): number {
+  const acts = Object.values(SALE).flatMap((act) => pagesOf(chunks, act))
+  const there = closureOf(chunks, [...withoutSale(chunks), ...acts])
+  const own = chunks.filter(({ facade }) => SEAPORT.test(facade ?? ''))
+  return sum(closureOf(chunks, own).filter((chunk) => !there.includes(chunk)))
+}
+
+/** What each act of a sale loads beyond the pages of Safes and their other acts. */
+function saleOf(chunks: readonly Chunk[]): [act: string, kilobytes: number][] {
+  const there = withoutSale(chunks)
   return Object.entries(SALE).map(([name, act]) => [
     name,
     sum(closureOf(chunks, pagesOf(chunks, act)).filter((chunk) => !there.includes(chunk))),
@@ -109,6 +126,15 @@ function checkActs(chunks: readonly Chunk[]): string[] {
       wrong.push(`The wrap page's own chunk is ${kilobytes.toFixed(1)} kB, over its ${BUDGETS.wrapPage}.`)
   for (const [act, kilobytes] of saleOf(chunks))
     if (kilobytes > BUDGETS.sale) wrong.push(`${act} is ${kilobytes.toFixed(1)} kB, over its ${BUDGETS.sale}.`)
+  const onSeaport = seaportOf(chunks)
+  if (onSeaport > BUDGETS.seaport)
+    wrong.push(`Sales on Seaport are ${onSeaport.toFixed(1)} kB, over their ${BUDGETS.seaport}.`)
+  const isWithAct = closureOf(
+    chunks,
+    ['safe/Safe', ...Object.values(SALE)].flatMap((part) => pagesOf(chunks, part)),
+  )
+  for (const { file, modules } of isWithAct)
+    if (modules.some((module) => SEAPORT.test(module))) wrong.push(`${file} comes without an order on Seaport.`)
   for (const act of ACTS) {
     const holding = chunks.filter(({ modules }) => modules.some(isFileOf(act)))
     if (holding.some(({ modules }) => ACTS.some((other) => other !== act && modules.some(isFileOf(other)))))
@@ -241,6 +267,7 @@ export function reportSize(chunks: readonly Chunk[]): string[] {
     console.log(`the wrap page's own chunk ${kilobytes.toFixed(1)} kB-gzip of ${BUDGETS.wrapPage}`)
   for (const [act, kilobytes] of saleOf(chunks))
     console.log(`${act.toLowerCase()} ${kilobytes.toFixed(1)} kB-gzip of ${BUDGETS.sale}`)
+  console.log(`on Seaport, beside these ${seaportOf(chunks).toFixed(1)} kB-gzip of ${BUDGETS.seaport}`)
   console.log(
     `settled home ${sum(closureOf(chunks, chunks.filter(isOnHome))).toFixed(1)} kB-gzip of ${BUDGETS.settledHome}`,
   )

@@ -18,7 +18,7 @@ export const ACTS = {
   fundSealKey: ['receive'],
   approveSale: ['approve'],
   approvePrice: ['approve'],
-  buy: ['buy'],
+  buy: ['buy', 'fulfillOrder'],
   endOffers: ['execute', 'safeTransferFromIf'],
 } as const
 

@@ -17,6 +17,7 @@ export type SafeTranslation = {
   proof: typeof import('./en/proof.ts').proofWords
   report: typeof import('./en/report.ts').reportWords
   sealKey: typeof import('./en/sealKey.ts').sealKeyWords
+  seaport: typeof import('./en/seaport.ts').seaportWords
   selling: typeof import('./en/selling.ts').sellingWords
   signing: typeof import('./en/signing.ts').signingWords
   sweep: typeof import('./en/sweep.ts').sweepWords

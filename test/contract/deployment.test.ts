@@ -1,6 +1,6 @@
 import { type Address, concat, type Hex, keccak256, size, zeroHash } from 'viem'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { asSeenZoneAddress, asSeenZoneCodeHash, asSeenZoneInitCode } from '../../src/contract/asSeenZone.generated.ts'
+import { asSeenZoneAddress, asSeenZoneCodeHash } from '../../src/contract/asSeenZone.generated.ts'
 import {
   asSeenAddress,
   asSeenCodeHash,
@@ -10,7 +10,11 @@ import {
   wrappedSafeHandlerAddress,
   wrappedSafeHandlerCodeHash,
 } from '../../src/contract/wrappedSafe.generated.ts'
-import { asSeenInitCode, wrappedSafeInitCode } from '../../src/contract/wrappedSafeCode.generated.ts'
+import {
+  asSeenInitCode,
+  asSeenZoneInitCode,
+  wrappedSafeInitCode,
+} from '../../src/contract/wrappedSafeCode.generated.ts'
 import { type Anvil, startAnvil } from '../../tools/anvil.ts'
 
 /** The code size limit (EIP-170). */

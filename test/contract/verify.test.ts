@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { concat, type Hex, keccak256, toBytes } from 'viem'
 import { expect, test } from 'vitest'
-import { asSeenZoneInitCode } from '../../src/contract/asSeenZone.generated.ts'
-import { asSeenInitCode, wrappedSafeInitCode } from '../../src/contract/wrappedSafeCode.generated.ts'
+import {
+  asSeenInitCode,
+  asSeenZoneInitCode,
+  wrappedSafeInitCode,
+} from '../../src/contract/wrappedSafeCode.generated.ts'
 import { createStandardInputs, readCompilerVersion, type StandardInput, toIdentifier } from '../../tools/verify.ts'
 
 const COMPILER_DEADLINE_MS = 240_000

@@ -1,4 +1,5 @@
 import notice from '../../../NOTICE?raw'
+import { asSeenZoneAddress, asSeenZoneCodeHash } from '../../contract/asSeenZone.generated.ts'
 import {
   asSeenAddress,
   asSeenCodeHash,
@@ -65,6 +66,8 @@ export default function About() {
               [`${said.codeHash} `, <Hash key="hh" value={wrappedSafeHandlerCodeHash} />],
               [said.router, <Address key="r" address={asSeenAddress} isFull />],
               [`${said.codeHash}  `, <Hash key="rh" value={asSeenCodeHash} />],
+              [said.zone, <Address key="z" address={asSeenZoneAddress} isFull />],
+              [`${said.codeHash}   `, <Hash key="zh" value={asSeenZoneCodeHash} />],
             ]}
           />
           <h3 className={styles.check}>{said.check}</h3>

@@ -34,9 +34,12 @@ const APPROVE = '0x095ea7b3'
 /** Of `safeTransferFromIf(address,address,uint256,bytes32)`. */
 const TRANSFER = '0x3aa2f7fc'
 
+/** Of `fulfillOrder`, which names the token further behind than what is kept of a call. */
+const FULFIL = '0xb3a34c4c'
+
 /** The token that a call to our contract is about, as it names it. */
 function tokenIn({ kind, callStart }: Wanted): bigint | undefined {
-  if (kind === 'approveHash' || kind === 'approvePrice') return undefined
+  if (kind === 'approveHash' || kind === 'approvePrice' || callStart?.startsWith(FULFIL)) return undefined
   if (kind === 'revoke' || kind === 'approveSale')
     return callStart?.startsWith(APPROVE) ? argumentIn(callStart, 1) : undefined
   return argumentIn(callStart, kind === 'transfer' || callStart?.startsWith(TRANSFER) ? 2 : 0)

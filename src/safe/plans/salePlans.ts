@@ -4,45 +4,63 @@ import { asSeenAbi, asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '..
 import type { SentToken } from '../../lib/acts.ts'
 import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import { ChangedError, RevertedError } from '../../lib/chainErrors.ts'
-import { routerPiece } from '../read/networkPieces.ts'
+import { hasCode } from '../read/hasCode.ts'
+import { routerPiece, zonePiece } from '../read/networkPieces.ts'
 import { lookAtPiece } from '../read/readPieces.ts'
 import { lockEndOf, type WrapState } from '../read/readSafe.ts'
 import { stateFingerprint } from '../read/stateFingerprint.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { toRevertedError } from '../rpc/toRevertedError.ts'
 import { offerStruct, type SignedOffer, safeOfToken } from '../sale/offer.ts'
+import { seaportAddress } from '../sale/seaportAddress.ts'
+import { seaportOrder } from '../sale/seaportOrder.ts'
+import { OPERATORS, type Venue, venueOf } from '../sale/venue.ts'
 import { assertSomebodyActs } from './assertSomebodyActs.ts'
 import { executeCall, liveWrap } from './drivePlans.ts'
 import type { Call, WritePlan } from './prepareWrite.ts'
 
-// Through `AsSeen`, whose code is compared each time: whatever else is at its address may take what is approved for it.
+// Through `AsSeen`, or on Seaport under its zone. Their code is compared each time: whatever else is at the address may take what is
+// approved for it. Seaport's own address says what its code is.
 
-async function assertRouter(client: ChainClient): Promise<void> {
-  const found = await lookAtPiece(client, routerPiece).catch((thrown: unknown) => Promise.reject(toReadError(thrown)))
+async function assertVenue(client: ChainClient, venue: Venue): Promise<void> {
+  const piece = venue === 'seaport' ? zonePiece : routerPiece
+  const [found, isThere] = await Promise.all([
+    lookAtPiece(client, piece),
+    venue !== 'seaport' || hasCode(client, seaportAddress),
+  ]).catch((thrown: unknown) => Promise.reject(toReadError(thrown)))
   if (found !== 'here') throw new ChangedError({ details: `The contract for sales is ${found}.` })
+  if (!isThere) throw new ChangedError({ details: 'Seaport is missing.' })
 }
 
-/** Lets `AsSeen` transfer the NFT of a Safe, that one alone. By itself it moves nothing without an offer that its holder signed. */
-export const createApproveSalePlan = (chainId: number, safe: Address, account: Address): WritePlan => ({
-  ...{ kind: 'approveSale', functionName: 'approve', chainId, account, safe, summary: { to: asSeenAddress } },
+/**
+ * Lets `AsSeen`, or Seaport, transfer the NFT of a Safe, that one alone. By itself either moves nothing without an offer or an order
+ * that its holder signed.
+ */
+export const createApproveSalePlan = (
+  chainId: number,
+  safe: Address,
+  account: Address,
+  venue: Venue = 'asSeen',
+): WritePlan => ({
+  ...{ kind: 'approveSale', functionName: 'approve', chainId, account, safe, summary: { to: OPERATORS[venue] } },
   async build(client) {
-    const [{ tokenId }] = await Promise.all([liveWrap(client, safe), assertRouter(client)])
-    const args = [asSeenAddress, tokenId] as const
+    const [{ tokenId }] = await Promise.all([liveWrap(client, safe), assertVenue(client, venue)])
+    const args = [OPERATORS[venue], tokenId] as const
     const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'approve', args })
     return { to: wrappedSafeAddress, value: 0n, data }
   },
 })
 
-/** What an offer costs, of its currency, and what that is called where it is known. */
-export type Price = Pick<SentToken, 'symbol' | 'decimals'> & { currency: Address; amount: bigint }
+/** What an offer costs, of its currency, what that is called where it is known, and where it is paid: else at `AsSeen`. */
+export type Price = Pick<SentToken, 'symbol' | 'decimals'> & { currency: Address; amount: bigint; venue?: Venue }
 
-const approvalCall = (currency: Address, amount: bigint): Call => ({
+const approvalCall = ({ currency, amount, venue = 'asSeen' }: Price): Call => ({
   to: currency,
   value: 0n,
-  data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [asSeenAddress, amount] }),
+  data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [OPERATORS[venue], amount] }),
 })
 
-/** What a buyer has of a currency, and what `AsSeen` may take of it, in its smallest unit. */
+/** What a buyer has of a currency, and what may be taken of it where they buy, in its smallest unit. */
 export type Payment = {
   balance: bigint
   /** Of the chain's own coin nothing has to be approved: it is the balance then. */
@@ -52,7 +70,8 @@ export type Payment = {
 }
 
 /** Reads whether a price can be paid, and what has to be approved before. @throws AppError: NetworkUnreachable… */
-export async function readPayment(client: ChainClient, buyer: Address, { currency, amount }: Price): Promise<Payment> {
+export async function readPayment(client: ChainClient, buyer: Address, price: Price): Promise<Payment> {
+  const { currency, amount, venue = 'asSeen' } = price
   try {
     if (currency === ZERO_ADDRESS) {
       const balance = await getBalance(client, { address: buyer })
@@ -61,10 +80,10 @@ export async function readPayment(client: ChainClient, buyer: Address, { currenc
     const token = { address: currency, abi: erc20Abi } as const
     const [balance, allowance] = await Promise.all([
       readContract(client, { ...token, functionName: 'balanceOf', args: [buyer] }),
-      readContract(client, { ...token, functionName: 'allowance', args: [buyer, asSeenAddress] }),
+      readContract(client, { ...token, functionName: 'allowance', args: [buyer, OPERATORS[venue]] }),
     ])
     const isShort = allowance > 0n && allowance < amount
-    return { balance, allowance, mustReset: isShort && !(await takes(client, buyer, approvalCall(currency, amount))) }
+    return { balance, allowance, mustReset: isShort && !(await takes(client, buyer, approvalCall(price))) }
   } catch (thrown) {
     throw toReadError(thrown)
   }
@@ -82,12 +101,12 @@ async function takes(client: ChainClient, account: Address, { to, data }: Call):
 }
 
 /**
- * Lets `AsSeen` take a price in an ERC-20 from its buyer, and no more of it. `AsSeen` takes it only when that buyer buys.
+ * Lets `AsSeen`, or Seaport, take a price in an ERC-20 from its buyer, and no more of it. It is taken only when that buyer buys.
  * @param safe the one that is for sale
  * @param price exactly what the offer says; an amount of zero takes the approval back
  */
 export const createApprovePricePlan = (chainId: number, safe: Address, account: Address, price: Price): WritePlan => {
-  const { currency: address, amount, ...named } = price
+  const { currency: address, amount, venue = 'asSeen', ...named } = price
   const tokens = [{ address, amount: amount.toString(), ...named }]
   return {
     ...{
@@ -96,12 +115,12 @@ export const createApprovePricePlan = (chainId: number, safe: Address, account: 
       chainId,
       account,
       safe,
-      summary: { to: asSeenAddress, tokens },
+      summary: { to: OPERATORS[venue], tokens },
     },
     async build(client) {
       // to take an approval back is right whatever is there
-      if (amount > 0n) await assertRouter(client)
-      return approvalCall(address, amount)
+      if (amount > 0n) await assertVenue(client, venue)
+      return approvalCall(price)
     },
   }
 }
@@ -118,16 +137,22 @@ export const createBuyPlan = (
   seller: Address,
   named: Pick<SentToken, 'symbol' | 'decimals'> = {},
 ): WritePlan => {
-  const { chainId, currency, price } = offer
+  const { chainId, currency, price, listing } = offer
+  const venue = venueOf(offer)
   const safe = safeOfToken(offer.tokenId)
   const isNative = currency === ZERO_ADDRESS
   const paid = isNative
     ? { value: price.toString() }
     : { tokens: [{ address: currency, amount: `${price}`, ...named }] }
   return {
-    ...{ kind: 'buy', functionName: 'buy', chainId, account, safe, summary: { to: seller, ...paid } },
+    ...{ kind: 'buy', chainId, account, safe, summary: { to: seller, ...paid } },
+    functionName: listing ? 'fulfillOrder' : 'buy',
     async build(client) {
-      await Promise.all([assertRouter(client), assertSomebodyActs(client, safe, { accounts: [account], threshold: 1 })])
+      await Promise.all([
+        assertVenue(client, venue),
+        assertSomebodyActs(client, safe, { accounts: [account], threshold: 1 }),
+      ])
+      if (listing) return (await import('../sale/seaportCalls.ts')).fulfilCall(seaportOrder(offer, listing), signature)
       const args = [offerStruct(offer), signature] as const
       const data = encodeFunctionData({ abi: asSeenAbi, functionName: 'buy', args })
       return { to: asSeenAddress, value: isNative ? price : 0n, data }
@@ -135,7 +160,7 @@ export const createBuyPlan = (
     async explain(client, error) {
       if (isNative) return error
       // each token says in its own way that there isn't enough
-      const { balance, allowance } = await readPayment(client, account, { currency, amount: price })
+      const { balance, allowance } = await readPayment(client, account, { currency, amount: price, venue })
       const isShort = balance < price || allowance < price
       return isShort ? new RevertedError('SafeERC20FailedOperation', [currency], { cause: error }) : error
     },

@@ -1,3 +1,4 @@
+import { asSeenZoneAddress, asSeenZoneCodeHash } from '../../contract/asSeenZone.generated.ts'
 import {
   asSeenAddress,
   asSeenCodeHash,
@@ -17,7 +18,7 @@ export type Coded = { address: Address; codeHash: Hex }
 
 /** A contract that wrapping or selling needs on a network, and that anyone can put there. */
 export type NetworkPiece = Coded & {
-  id: 'safeL2' | 'proxyFactory' | 'fallbackHandler' | 'wrappedSafe' | 'asSeen'
+  id: 'safeL2' | 'proxyFactory' | 'fallbackHandler' | 'wrappedSafe' | 'asSeen' | 'asSeenZone'
   /** Wrapping works without it. */
   isOptional?: true
   deployer: keyof typeof DEPLOYERS
@@ -46,6 +47,16 @@ export const routerPiece: NetworkPiece = {
   codeHash: asSeenCodeHash,
   deployer: 'create2',
   load: async () => (await import('../../contract/wrappedSafeCode.generated.ts')).asSeenInitCode,
+}
+
+/** Under which wrapped Safes are sold on Seaport. */
+export const zonePiece: NetworkPiece = {
+  id: 'asSeenZone',
+  isOptional: true,
+  address: asSeenZoneAddress,
+  codeHash: asSeenZoneCodeHash,
+  deployer: 'create2',
+  load: async () => (await import('../../contract/wrappedSafeCode.generated.ts')).asSeenZoneInitCode,
 }
 
 /** In the order in which they are of use (safe-deployments; a test compares). */
@@ -80,4 +91,5 @@ export const NETWORK_PIECES: readonly NetworkPiece[] = [
     load: async () => (await import('../../contract/wrappedSafeCode.generated.ts')).wrappedSafeInitCode,
   },
   routerPiece,
+  zonePiece,
 ]

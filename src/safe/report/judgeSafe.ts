@@ -1,4 +1,3 @@
-import { asSeenAddress } from '../../contract/wrappedSafe.generated.ts'
 import { isSameAddress } from '../../lib/address.ts'
 import type { Fact } from '../../lib/Fact.ts'
 import type { Explanation } from '../proof/explainSafe.ts'
@@ -7,6 +6,7 @@ import type { Collections } from '../read/readCollections.ts'
 import type { NewestBlocks } from '../read/readNewestBlocks.ts'
 import type { Rights } from '../read/readRights.ts'
 import { type GenuineSafe, lockEndOf, type UnknownCode, type WrapState } from '../read/readSafe.ts'
+import { OPERATORS } from '../sale/venue.ts'
 
 /**
  * What a check has come to. `warn`: it is so, and a buyer should know. `stop`: nobody should buy. `unknown`: it couldn't be
@@ -128,11 +128,11 @@ const approvals = (fact: Fact<ApprovalCount>): Answer =>
     ),
   )
 
-/** The contract for sales counts as nobody else: it moves an NFT only as its holder signed. */
+/** Where Safes are sold, that counts as nobody else: the contract for sales, and Seaport, move an NFT only as its holder signed. */
 const rights = (fact: Fact<Rights>): Answer =>
   answer(fact, ({ approved, operators, unfinished: rest }, block) => {
     const all = [...(approved ? [approved] : []), ...operators]
-    const others = all.filter((address) => !isSameAddress(address, asSeenAddress))
+    const others = all.filter((address) => !Object.values(OPERATORS).some((one) => isSameAddress(one, address)))
     return {
       ...counted(others.length, block, rest && { isRunning: false }),
       ...(others.length < all.length && { isForSale: true }),

@@ -6,19 +6,32 @@ import type { Offer } from './offer.ts'
 /** What the chain says around an offer, all at one block. */
 export type OfferFacts = {
   safe: SafeState
-  /** The contract through which it is sold. */
+  /** The contract through which it is sold; of an order on Seaport, the zone that it is under. */
   router: Deployment
   /** Whether the present holder signed it. */
   isSigned: boolean
-  /** Whether that contract may move the NFT. */
+  /** Whether that contract, or Seaport, may move the NFT. */
   isApproved: boolean
   /** Whether there is a contract at the currency's address; also true for the chain's own coin. */
   hasCurrency: boolean
+  /** Of an order on Seaport alone. */
+  order?: OrderFacts
+}
+
+/** What Seaport says of an order. */
+export type OrderFacts = {
+  /** Whether Seaport is on the chain at all. */
+  isThere: boolean
+  /** This order alone, or all of its seller's of before. */
+  isCancelled: boolean
+  isFilled: boolean
 }
 
 /** Why an offer can't be taken now, or can't be taken ever again; figures of times in seconds. */
 export type Obstacle =
   | { kind: 'routerMissing' | 'routerOther' | 'notWrapped' | 'unsealed' | 'otherWrap' }
+  | { kind: 'seaportMissing' | 'zoneMissing' | 'zoneOther' | 'filled' | 'cancelled' }
+  | { kind: 'early'; from: number }
   | { kind: 'expired'; deadline: number }
   | { kind: 'used'; times: bigint }
   | { kind: 'locked'; until: number }
@@ -28,7 +41,9 @@ export type Obstacle =
   | { kind: 'ownOffer' | 'notOffered' | 'notApproved' | 'noCurrency' }
 
 /** What passes by itself, or by something that the seller does; after all others only a new offer helps. */
-const PASSING: readonly Obstacle['kind'][] = ['quiet', 'notApproved', 'routerMissing', 'reserved', 'ownOffer']
+const PASSING: readonly Obstacle['kind'][] = [
+  ...(['quiet', 'early', 'notApproved', 'routerMissing', 'reserved', 'ownOffer'] as const),
+]
 
 export const isPassing = ({ kind }: Obstacle): boolean => PASSING.includes(kind)
 
@@ -49,23 +64,36 @@ function changesOf({ state }: Offer, { nonce, epoch, lockedUntil, quietUntil, is
   return changes
 }
 
+/** What of the contracts through which it is sold isn't as it must be. */
+function missing(router: Deployment, order: OrderFacts | undefined): Obstacle | undefined {
+  if (order && !order.isThere) return { kind: 'seaportMissing' }
+  if (router === 'here') return undefined
+  if (order) return { kind: router === 'missing' ? 'zoneMissing' : 'zoneOther' }
+  return { kind: router === 'missing' ? 'routerMissing' : 'routerOther' }
+}
+
 /**
- * All that stands between an offer and its sale, gravest first; none where it can be taken now. `AsSeen` refuses in all of these
- * cases but the last, and nothing is paid then; here it is said before anybody pays a fee. What is in the Safe, and who could still
+ * All that stands between an offer and its sale, gravest first; none where it can be taken now. `AsSeen`, and Seaport under the zone,
+ * refuse in all of these cases but the last, and nothing is paid then; here it is said before anybody pays a fee. What is in the Safe, and who could still
  * take it, is the report's to judge.
  * @param account who would buy; what depends on it is left out without
  */
 export function obstaclesOf(offer: Offer, facts: OfferFacts, account?: Address): Obstacle[] {
-  const { safe, router, isSigned, isApproved, hasCurrency } = facts
-  if (router !== 'here') return [{ kind: router === 'missing' ? 'routerMissing' : 'routerOther' }]
+  const { safe, router, isSigned, isApproved, hasCurrency, order } = facts
+  const gone = missing(router, order)
+  if (gone) return [gone]
   if (safe.kind !== 'safe' || safe.wrap === 'missing' || !safe.wrap.isLive) return [{ kind: 'notWrapped' }]
   const { wrap } = safe
   if (wrap.tokenId !== offer.tokenId) return [{ kind: 'otherWrap' }]
   if (!wrap.isSealed) return [{ kind: 'unsealed' }]
   const obstacles: Obstacle[] = []
   if (wrap.time > offer.deadline) obstacles.push({ kind: 'expired', deadline: offer.deadline })
+  if (order?.isFilled) obstacles.push({ kind: 'filled' })
+  if (order?.isCancelled) obstacles.push({ kind: 'cancelled' })
   obstacles.push(...changesOf(offer, wrap))
   if (!hasCurrency) obstacles.push({ kind: 'noCurrency' })
+  const from = offer.listing?.startTime ?? 0
+  if (from > wrap.time) obstacles.push({ kind: 'early', from })
   if (!isSigned) obstacles.push({ kind: 'notOffered' })
   if (!isApproved) obstacles.push({ kind: 'notApproved' })
   if (wrap.quietUntil > wrap.time) obstacles.push({ kind: 'quiet', until: wrap.quietUntil })

@@ -1,11 +1,24 @@
-import { type Hex, hashTypedData, numberToHex, pad } from 'viem'
+import { type Hex, hashTypedData, numberToHex, pad, type TypedDataDefinition } from 'viem'
 import { asSeenAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { WrapState } from '../read/readSafe.ts'
 import { stateFingerprint } from '../read/stateFingerprint.ts'
+import { seaportOrder, seaportTypedData } from './seaportOrder.ts'
 
 /** The state in which a Safe is offered, as its fingerprint has it. Signing is off in it, since no NFT moves while it is on. */
 type OfferedState = Pick<WrapState, 'nonce' | 'epoch' | 'lockedUntil' | 'quietUntil'>
+
+/** What makes an offer an order on Seaport, open to anyone for a price, and one of its seller's. */
+export type Listing = {
+  /** Who offers the NFT and is paid, checksummed. */
+  seller: Address
+  /** From when on it holds, by the chain's clock. */
+  startTime: number
+  /** Tells it from its like. */
+  salt: bigint
+  /** The seller's, on Seaport: when they raise it, all their orders of before are void. */
+  counter: bigint
+}
 
 /** What a seller offers: a wrapped Safe, in one state and no other, for a price. */
 export type Offer = {
@@ -21,6 +34,8 @@ export type Offer = {
   buyer: Address
   /** The last second in which it holds, by the chain's clock. */
   deadline: number
+  /** It is an order on Seaport; without, an offer for `AsSeen`. */
+  listing?: Listing
 }
 
 export type SignedOffer = { offer: Offer; signature: Hex }
@@ -39,7 +54,7 @@ export const offerStruct = ({ tokenId, state, currency, price, buyer, deadline }
   deadline: BigInt(deadline),
 })
 
-/** What the holder signs (EIP-712), as `AsSeen.digestOf` hashes it. */
+/** What the holder signs (EIP-712) of an offer for `AsSeen`, as its `digestOf` hashes it. */
 export const offerTypedData = (offer: Offer) => ({
   domain: { name: 'As seen', chainId: offer.chainId, verifyingContract: asSeenAddress as Address },
   types: {
@@ -56,5 +71,11 @@ export const offerTypedData = (offer: Offer) => ({
   message: offerStruct(offer),
 })
 
+/** What the holder signs (EIP-712), for wherever it is sold. */
+export const signedTypedData = (offer: Offer): TypedDataDefinition =>
+  offer.listing
+    ? (seaportTypedData(offer.chainId, seaportOrder(offer, offer.listing)) as TypedDataDefinition)
+    : (offerTypedData(offer) as TypedDataDefinition)
+
 /** The 32 bytes that the holder's signature is over. */
-export const offerHash = (offer: Offer): Hex => hashTypedData(offerTypedData(offer))
+export const offerHash = (offer: Offer): Hex => hashTypedData(signedTypedData(offer))

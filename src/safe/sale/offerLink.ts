@@ -12,11 +12,12 @@ import {
   UnreadItem,
   type UnreadLink,
 } from '../../lib/links/linkItems.ts'
-import type { SignedOffer } from './offer.ts'
+import type { Listing, Offer, SignedOffer } from './offer.ts'
 
-const VERSION = 1
-/** How many items an offer is. */
-const COUNT = 11
+/** An offer for `AsSeen`, and how many items it is. */
+const OFFER = { version: 1, count: 11 }
+/** An order on Seaport: it names no buyer, and asks for something. */
+const ORDER = { version: 2, count: 14 }
 /** More bytes are no signature, not even of a Safe of many. */
 const MOST_SIGNATURE = 16 * 1_024
 
@@ -36,34 +37,48 @@ function signatureIn(item: Item | undefined) {
   return signature
 }
 
+const figuresOf = ({ chainId, tokenId, state: { nonce, epoch, lockedUntil, quietUntil } }: Offer): Item[] =>
+  [chainId, tokenId, nonce, epoch, lockedUntil, quietUntil].map(numberItem)
+
 /** A signed offer as the part of a link behind `?offer=`. */
 export function encodeOffer({ offer, signature }: SignedOffer): string {
-  const { chainId, tokenId, state, currency, price, buyer, deadline } = offer
-  const { nonce, epoch, lockedUntil, quietUntil } = state
-  const figures = [chainId, tokenId, nonce, epoch, lockedUntil, quietUntil].map(numberItem)
-  const terms = [anyoneItem(currency), numberItem(price), anyoneItem(buyer), numberItem(deadline)]
-  return encodeItems(VERSION, [...figures, ...terms, signature])
+  const { currency, price, buyer, deadline, listing } = offer
+  const asked = [...figuresOf(offer), anyoneItem(currency), numberItem(price)]
+  if (!listing) return encodeItems(OFFER.version, [...asked, anyoneItem(buyer), numberItem(deadline), signature])
+  const { seller, startTime, salt, counter } = listing
+  const own = [seller, ...[startTime, salt, counter].map(numberItem)]
+  return encodeItems(ORDER.version, [...asked, numberItem(deadline), ...own, signature])
+}
+
+/** The first six items. */
+function subjectIn([chainId, tokenId, nonce, epoch, lockedUntil, quietUntil]: readonly Item[]) {
+  const times = { lockedUntil: countIn(lockedUntil), quietUntil: countIn(quietUntil) }
+  return {
+    chainId: countIn(chainId),
+    tokenId: numberIn(tokenId),
+    state: { nonce: numberIn(nonce), epoch: numberIn(epoch), ...times },
+  }
+}
+
+function offerIn(items: readonly Item[]): SignedOffer {
+  const [currency, price, buyer, deadline, signature] = items.slice(6)
+  const terms = { currency: addressOrNone(currency), price: numberIn(price), buyer: addressOrNone(buyer) }
+  const offer: Offer = { ...subjectIn(items), ...terms, deadline: countIn(deadline) }
+  return { offer, signature: signatureIn(signature) }
+}
+
+function orderIn(items: readonly Item[]): SignedOffer {
+  const [currency, amount, deadline, seller, startTime, salt, counter, signature] = items.slice(6)
+  const price = numberIn(amount)
+  if (price === 0n) throw new UnreadItem()
+  const times = { startTime: countIn(startTime), salt: numberIn(salt), counter: numberIn(counter) }
+  const listing: Listing = { seller: addressIn(seller), ...times }
+  const terms = { currency: addressOrNone(currency), price, buyer: ZERO_ADDRESS, deadline: countIn(deadline) }
+  return { offer: { ...subjectIn(items), ...terms, listing }, signature: signatureIn(signature) }
 }
 
 /** Reads what `encodeOffer` wrote. What it says is nothing but a claim until it was compared with the chain. */
-export const decodeOffer = (text: string): SignedOffer | UnreadLink =>
-  decodeItems(text, { version: VERSION, count: COUNT }, (items) => {
-    const [chainId, tokenId, nonce, epoch, lockedUntil, quietUntil, currency, price, buyer, deadline, signature] = items
-    return {
-      offer: {
-        chainId: countIn(chainId),
-        tokenId: numberIn(tokenId),
-        state: {
-          nonce: numberIn(nonce),
-          epoch: numberIn(epoch),
-          lockedUntil: countIn(lockedUntil),
-          quietUntil: countIn(quietUntil),
-        },
-        currency: addressOrNone(currency),
-        price: numberIn(price),
-        buyer: addressOrNone(buyer),
-        deadline: countIn(deadline),
-      },
-      signature: signatureIn(signature),
-    }
-  })
+export function decodeOffer(text: string): SignedOffer | UnreadLink {
+  const read = decodeItems(text, OFFER, offerIn)
+  return 'wrong' in read && read.wrong === 'newer' ? decodeItems(text, ORDER, orderIn) : read
+}

@@ -7,20 +7,30 @@ import type { Deployment } from '../read/readDeployment.ts'
 import { lookAtPiece } from '../read/readPieces.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 
-/** Whether `AsSeen` may move a token: that one, or all of its holder's. */
-export async function isApproved(client: ChainClient, tokenId: bigint, holder: Address, blockNumber: bigint) {
+/** Whether somebody, or else `AsSeen`, may move a token: that one, or all of its holder's. */
+export async function isApproved(
+  client: ChainClient,
+  { tokenId, holder, operator = asSeenAddress }: { tokenId: bigint; holder: Address; operator?: Address },
+  blockNumber: bigint,
+): Promise<boolean> {
   const at = { address: wrappedSafeAddress, abi: wrappedSafeAbi, blockNumber } as const
   const [approved, isOperator] = await Promise.all([
     readContract(client, { ...at, functionName: 'getApproved', args: [tokenId] }),
-    readContract(client, { ...at, functionName: 'isApprovedForAll', args: [holder, asSeenAddress] }),
+    readContract(client, { ...at, functionName: 'isApprovedForAll', args: [holder, operator] }),
   ])
-  return isOperator || isSameAddress(approved, asSeenAddress)
+  return isOperator || isSameAddress(approved, operator)
 }
 
-/** Whether the contract for sales is on the chain, and may move the token. */
-export type SaleApproval = { router: Deployment; isApproved: boolean }
+/** Whether a Safe can be sold: the contract for sales is on the chain, and may move the token. */
+export type SaleApproval = {
+  /** For orders on Seaport, the zone. */
+  router: Deployment
+  /** Where it is to be sold on Seaport: what of it an order says, and whether it is there at all. */
+  seaport?: { counter: bigint } | 'missing'
+  isApproved: boolean
+}
 
-/** Reads both at one block. @throws AppError: NetworkUnreachable… */
+/** Reads that of sales through `AsSeen` at one block. @throws AppError: NetworkUnreachable… */
 export async function readApproval(
   client: ChainClient,
   tokenId: bigint,
@@ -30,7 +40,7 @@ export async function readApproval(
     const block = await getBlockNumber(client, { cacheTime: 0 })
     const [router, mayMove] = await Promise.all([
       lookAtPiece(client, routerPiece, block),
-      isApproved(client, tokenId, holder, block),
+      isApproved(client, { tokenId, holder }, block),
     ])
     return { block, value: { router, isApproved: mayMove } }
   } catch (thrown) {

@@ -1,7 +1,7 @@
-import { getCode } from 'viem/actions'
 import { recoverAddress } from 'viem/utils'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
+import { hasCode } from '../read/hasCode.ts'
 import { routerPiece } from '../read/networkPieces.ts'
 import { lookAtPiece } from '../read/readPieces.ts'
 import { readSafe } from '../read/readSafe.ts'
@@ -18,14 +18,11 @@ async function isSignedBy(client: ChainClient, holder: Address, { offer, signatu
   return isSameAddress(signer, holder) || isSignedByCode(client, holder, hash, signature)
 }
 
-async function hasCode(client: ChainClient, address: Address, blockNumber: bigint): Promise<boolean> {
-  const code = await getCode(client, { address, blockNumber })
-  return code !== undefined && code !== '0x'
-}
-
 /** Reads all that an offer depends on. @throws AppError: NetworkUnreachable and what else a read can meet */
 export async function readOffer(client: ChainClient, signed: SignedOffer): Promise<AtBlock<OfferFacts>> {
-  const { tokenId, currency } = signed.offer
+  const { tokenId, currency, listing } = signed.offer
+  // its code comes with the first order that somebody looks at
+  if (listing) return (await import('./readOrder.ts')).readOrder(client, signed, listing)
   const { block, value: safe } = await readSafe(client, safeOfToken(tokenId))
   const wrap = safe.kind === 'safe' && safe.wrap !== 'missing' ? safe.wrap : undefined
   const holder = wrap?.isSealed && wrap.tokenId === tokenId ? wrap.driver : undefined
@@ -33,7 +30,7 @@ export async function readOffer(client: ChainClient, signed: SignedOffer): Promi
     const [router, isSigned, mayMove, hasCurrency] = await Promise.all([
       lookAtPiece(client, routerPiece, block),
       holder ? isSignedBy(client, holder, signed) : false,
-      holder ? isApproved(client, tokenId, holder, block) : false,
+      holder ? isApproved(client, { tokenId, holder }, block) : false,
       currency === ZERO_ADDRESS || hasCode(client, currency, block),
     ])
     return { block, value: { safe, router, isSigned, isApproved: mayMove, hasCurrency } }

@@ -11,7 +11,7 @@ import { asMessageSignature, readKeySignature } from '../../safe/consent/ownerSi
 import { readSafe } from '../../safe/read/readSafe.ts'
 import type { ChainClient } from '../../safe/rpc/chainClient.ts'
 import { isPassing, obstaclesOf } from '../../safe/sale/obstaclesOf.ts'
-import { offerHash, offerTypedData, type SignedOffer } from '../../safe/sale/offer.ts'
+import { offerHash, type SignedOffer, signedTypedData } from '../../safe/sale/offer.ts'
 import { holderMessage, holderMessageHash, joinParts, judgeParts, readParts } from '../../safe/sale/offerSignatures.ts'
 import { readOffer } from '../../safe/sale/readOffer.ts'
 import { findAccepted } from '../../safe/signatures/findAccepted.ts'
@@ -53,9 +53,9 @@ const askTyped = (connector: Connector, account: Address, typedData: TypedDataDe
 /** The offer's own hash, by the holder: a key, or a Safe through Safe's own wallet. */
 async function signAsHolder(client: ChainClient, connector: Connector, account: Address, { offer }: SignedOffer) {
   const hash = offerHash(offer)
-  const signature = await askTyped(connector, account, offerTypedData(offer) as TypedDataDefinition)
+  const signature = await askTyped(connector, account, signedTypedData(offer))
   const key = await readKeySignature(hash, signature)
-  // the key first, since an account with code may still sign with it (EIP-7702); `AsSeen` asks in the same order
+  // the key first, since an account with code may still sign with it (EIP-7702); `AsSeen` and Seaport ask in the same order
   if (!key || !isSameAddress(key.owner, account)) return findAccepted(client, account, hash, signature)
   const { value } = await readOffer(client, { offer, signature: key.signature })
   return value.isSigned ? key.signature : undefined

@@ -7,6 +7,7 @@ import type { OfferFacts } from '../../safe/sale/obstaclesOf.ts'
 import { type Offer, offerHash, type SignedOffer } from '../../safe/sale/offer.ts'
 import { type Currency, readCurrency } from '../../safe/sale/readCurrency.ts'
 import { readOffer } from '../../safe/sale/readOffer.ts'
+import { venueOf } from '../../safe/sale/venue.ts'
 import { clientOf } from '../queries/clients.ts'
 import { type FactRead, useFact } from '../queries/queries.ts'
 
@@ -32,13 +33,16 @@ export const useCurrency = (chain: Chain, currency: Address): FactRead<Currency>
   })
 
 /** Whether an account can pay the price of an offer, and what it has to approve before. */
-export const usePayment = ({ chainId, currency, price }: Offer, account: Address): FactRead<Payment> =>
-  useFact({
-    key: ['payment', chainId, currency, price.toString(), account],
+export function usePayment(offer: Offer, account: Address): FactRead<Payment> {
+  const { chainId, currency, price } = offer
+  const venue = venueOf(offer)
+  return useFact({
+    key: ['payment', chainId, currency, price.toString(), account, venue],
     every: LOOK_EVERY,
     read: async () => {
       const client = await clientOf(chainId)
       const block = await getBlockNumber(client, { cacheTime: 0 })
-      return { block, value: await readPayment(client, account, { currency, amount: price }) }
+      return { block, value: await readPayment(client, account, { currency, amount: price, venue }) }
     },
   })
+}

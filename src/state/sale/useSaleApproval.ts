@@ -1,15 +1,23 @@
 import type { Address } from '../../lib/address.ts'
 import { readApproval, type SaleApproval } from '../../safe/sale/readApproval.ts'
+import type { Venue } from '../../safe/sale/venue.ts'
 import { clientOf } from '../queries/clients.ts'
 import { type FactRead, useFact } from '../queries/queries.ts'
 
 /** Milliseconds between looks, as at the Safe itself. */
 const LOOK_EVERY = 12_000
 
-/** Whether the NFT of a Safe can be sold: the contract for it is there, and may move the NFT. */
-export const useSaleApproval = (chainId: number, tokenId: bigint, holder: Address): FactRead<SaleApproval> =>
+/** Whether the NFT of a Safe can be sold where it should be: the contract for it is there, and may move the NFT. */
+export const useSaleApproval = (
+  chainId: number,
+  { tokenId, holder, venue }: { tokenId: bigint; holder: Address; venue: Venue },
+): FactRead<SaleApproval> =>
   useFact({
-    key: ['saleApproval', chainId, tokenId.toString(), holder],
+    key: ['saleApproval', chainId, tokenId.toString(), holder, venue],
     every: LOOK_EVERY,
-    read: async () => readApproval(await clientOf(chainId), tokenId, holder),
+    async read() {
+      const client = await clientOf(chainId)
+      if (venue === 'asSeen') return readApproval(client, tokenId, holder)
+      return (await import('../../safe/sale/readOrder.ts')).readOrderApproval(client, tokenId, holder)
+    },
   })

@@ -36,6 +36,7 @@ export const about: Translation['about'] = {
   wrapper: 'Wrapped Safe',
   handler: 'حارسه ومعالِجه',
   router: `${ltr('As seen')}، للبيع`,
+  zone: `${ltr('As seen')}، للبيع على ${ltr('Seaport')}`,
   codeHash: 'بصمة الشيفرة',
   check: 'هل هو منشور؟',
   checkSay: 'يسأل خادم RPC للشبكة عن الشيفرة في هذا العنوان.',

@@ -40,6 +40,7 @@ export const about: Translation['about'] = {
   wrapper: 'Wrapped Safe',
   handler: 'Sein Guard und Handler',
   router: 'As seen, für Verkäufe',
+  zone: 'As seen, für Verkäufe auf Seaport',
   codeHash: 'Hash des Codes',
   check: 'Ist er bereitgestellt?',
   checkSay: 'Fragt den RPC eines Netzwerks nach dem Code an dieser Adresse.',

@@ -13,6 +13,8 @@ export const buying: SafeTranslation['buying'] = {
   anyone: 'Alle. Wer zuerst kommt, bekommt ihn.',
   you: 'Sie',
   ends: 'Offen bis',
+  through: 'Verkauft auf',
+  seaport: 'Seaport 1.6, das den Safe nur in dem Zustand verkauft, der angeboten wurde.',
   locked: (moment) => `Bis ${moment}, auch für den Käufer`,
   asSeen:
     'Der Safe ist genau so, wie er war, als der Verkäufer signierte: seither weder benutzt noch gesperrt noch übertragen. Ändert sich das, scheitert der Verkauf, und es wird nichts gezahlt.',
@@ -26,6 +28,30 @@ export const buying: SafeTranslation['buying'] = {
       title: 'Wo der Verkaufsvertrag sein sollte, ist anderer Code',
       say: 'Zahlen Sie nichts. Prüfen Sie den RPC in den Einstellungen und öffnen Sie den Link noch einmal.',
     },
+    seaportMissing: (chain) => ({
+      title: `Seaport 1.6 gibt es auf ${chain} nicht`,
+      say: 'Orders auf Seaport kann man dort weder anbieten noch kaufen. Über den Verkaufsvertrag dieser Seite geht es.',
+    }),
+    zoneMissing: (chain) => ({
+      title: `Den Vertrag, der Seaport an den Zustand eines Safes bindet, gibt es auf ${chain} noch nicht`,
+      say: 'Ohne ihn lässt sich dort keine solche Order ausführen. Jeder kann ihn bereitstellen.',
+    }),
+    zoneOther: {
+      title: 'Wo der Vertrag sein sollte, der Seaport an den Zustand eines Safes bindet, ist anderer Code',
+      say: 'Zahlen und signieren Sie nichts. Prüfen Sie den RPC in den Einstellungen und versuchen Sie es noch einmal.',
+    },
+    filled: {
+      title: 'Jemand anderes hat ihn gekauft',
+      say: 'Diese Order auf Seaport ist ausgeführt, vielleicht über einen Marktplatz. Bitten Sie den jetzigen Inhaber um ein Angebot.',
+    },
+    cancelled: {
+      title: 'Der Verkäufer hat diese Order auf Seaport storniert',
+      say: 'Sie gilt nie mehr. Bitten Sie den Verkäufer um ein neues Angebot.',
+    },
+    early: (moment) => ({
+      title: `Das Angebot beginnt am ${moment}`,
+      say: 'Kommen Sie dann wieder: Ab da gilt dieser Link.',
+    }),
     notWrapped: {
       title: 'Der Safe ist nicht eingepackt',
       say: 'Er wurde ausgepackt, nachdem der Verkäufer signiert hatte; es gibt also nichts zu kaufen. Wird er wieder eingepackt, bitten Sie um ein neues Angebot.',
@@ -79,7 +105,7 @@ export const buying: SafeTranslation['buying'] = {
     },
     notApproved: {
       title: 'Der Verkäufer hat die Freigabe zurückgenommen',
-      say: 'Der Verkaufsvertrag darf das NFT nicht übertragen. Bitten Sie den Verkäufer, es wieder freizugeben: Dann gilt dieser Link.',
+      say: 'Ohne sie kann Ihnen das NFT nicht übertragen werden. Bitten Sie den Verkäufer, den Verkauf wieder freizugeben: Dann gilt dieser Link.',
     },
     noCurrency: (chain) => ({
       title: `Diese Währung gibt es auf ${chain} nicht`,
@@ -131,7 +157,7 @@ export const buying: SafeTranslation['buying'] = {
   understand: (open) => `Ich habe gelesen, was nicht grün ist, und will ihn trotzdem. ${open}`,
   approve: (price) => `${price} freigeben`,
   approveSay: (price) =>
-    `Erster von zwei Schritten: Sie erlauben dem Verkaufsvertrag, ${price} von Ihnen einzuziehen, und nicht mehr. Das tut er nur, wenn Sie kaufen.`,
+    `Erster von zwei Schritten: Sie geben genau ${price} für diesen Kauf frei, und nicht mehr. Eingezogen wird es nur, wenn Sie kaufen.`,
   reset: 'Alte Freigabe zurücknehmen',
   resetSay:
     'Dieser Token nimmt eine neue Freigabe erst an, wenn die alte zurückgenommen ist. Danach kommen noch zwei Schritte.',

@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `${chain} vorbereiten`,
-  say: 'Zum Einpacken braucht ein Netzwerk vier Smart Contracts, zum Verkaufen einen mehr. Jeder kann sie dort bereitstellen, einmal und für alle, mit je einer Transaktion.',
+  say: 'Zum Einpacken braucht ein Netzwerk vier Smart Contracts, zum Verkaufen einen mehr, auf Seaport einen anderen. Jeder kann sie dort bereitstellen, einmal und für alle, mit je einer Transaktion.',
   noPower:
     'Wer es tut, zahlt die Gebühren und gewinnt keine Macht: Der Code ist auf jedem Netzwerk derselbe, er gehört niemandem, und niemand kann ihn ändern.',
   reading: 'Es wird geprüft, was bereitgestellt ist…',
@@ -21,6 +21,10 @@ export const prepare: Translation['prepare'] = {
     asSeen: {
       title: 'As seen',
       say: 'Unser Smart Contract für Verkäufe: Geld und NFT wechseln in einem Aufruf den Besitzer, und nur, solange der Safe so ist, wie er angeboten wurde. Einpacken geht ohne ihn. Er ist neu und wurde nicht auditiert.',
+    },
+    asSeenZone: {
+      title: 'As seen, auf Seaport',
+      say: 'Lässt Seaport einen eingepackten Safe nur verkaufen, solange er ist, wie der Verkäufer ihn angeboten hat. Nur für Orders auf Seaport nötig. Er ist neu und wurde nicht auditiert.',
     },
   },
   found: {

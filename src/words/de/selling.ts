@@ -51,7 +51,7 @@ export const selling: SafeTranslation['selling'] = {
   approveSay:
     'Damit darf der Verkaufsvertrag dieses eine NFT übertragen und kein anderes. Er tut es nur für ein Angebot, das Sie signiert haben, und nur in dem Zustand, für den Sie signiert haben.',
   approveAct: 'Verkauf dieses NFTs freigeben',
-  approved: 'Der Verkaufsvertrag darf dieses NFT übertragen.',
+  approved: 'Der Verkauf dieses NFTs ist freigegeben.',
   routerMissing: {
     title: 'Den Verkaufsvertrag gibt es in diesem Netzwerk noch nicht.',
     say: 'Jeder kann ihn bereitstellen, für alle.',

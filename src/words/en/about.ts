@@ -40,6 +40,7 @@ export const aboutWords = defineMessages('about', {
   wrapper: 'Wrapped Safe',
   handler: 'Its guard and handler',
   router: 'As seen, for sales',
+  zone: 'As seen, for sales on Seaport',
   codeHash: 'Code hash',
   check: 'Is it deployed?',
   checkSay: "Asks a network's RPC for the code at this address.",

@@ -16,6 +16,8 @@ export const buyingWords = defineMessages('buying', {
   anyone: 'Anyone: the first to accept gets it.',
   you: 'You',
   ends: 'Open until',
+  through: 'Sold on',
+  seaport: 'Seaport 1.6, which sells the Safe only in the state that was offered.',
   locked: (moment: string) => `Until ${moment}, for the buyer too`,
   asSeen:
     'The Safe hasn’t been used, locked or transferred since the seller signed. If that changes, the sale fails and nothing is paid.',
@@ -29,6 +31,30 @@ export const buyingWords = defineMessages('buying', {
       title: 'There is other code at the sale contract’s address',
       say: 'Pay nothing. Check the RPC in your settings, and open the link again.',
     },
+    seaportMissing: (chain: string): Said => ({
+      title: `Seaport 1.6 isn’t on ${chain}`,
+      say: 'Orders on Seaport can be neither made nor bought there. Through this page’s own sale contract it works.',
+    }),
+    zoneMissing: (chain: string): Said => ({
+      title: `The contract that holds Seaport to a Safe’s state isn’t on ${chain}`,
+      say: 'Without it no such order can be filled there. Anyone can deploy it.',
+    }),
+    zoneOther: {
+      title: 'There is other code in place of the contract that holds Seaport to a Safe’s state',
+      say: 'Pay and sign nothing. Check the RPC in your settings, and try again.',
+    },
+    filled: {
+      title: 'Somebody else has bought it',
+      say: 'This order on Seaport is filled, maybe through a market. Ask whoever holds the Safe now for an offer.',
+    },
+    cancelled: {
+      title: 'The seller has cancelled this order on Seaport',
+      say: 'It is void for good. Ask the seller for a new offer.',
+    },
+    early: (moment: string): Said => ({
+      title: `The offer begins on ${moment}`,
+      say: 'Come back then: this link works from that moment on.',
+    }),
     notWrapped: {
       title: 'The Safe isn’t wrapped',
       say: 'It has been unwrapped since the seller signed, so there is nothing to buy. If it is wrapped again, ask for a new offer.',
@@ -82,7 +108,7 @@ export const buyingWords = defineMessages('buying', {
     },
     notApproved: {
       title: 'The seller withdrew the approval',
-      say: 'The sale contract may not transfer the NFT. Ask the seller to approve it again: this link works then.',
+      say: 'Without it the NFT can’t be transferred to you. Ask the seller to approve the sale again: this link works then.',
     },
     noCurrency: (chain: string): Said => ({
       title: `There is no such currency on ${chain}`,
@@ -134,7 +160,7 @@ export const buyingWords = defineMessages('buying', {
   understand: (open: string) => `I’ve read what isn’t green, and still want this Safe. ${open}`,
   approve: (price: string) => `Approve ${price}`,
   approveSay: (price: string) =>
-    `The first of two steps: you let the sale contract take ${price} from you, and no more. It does so only when you buy.`,
+    `The first of two steps: you approve exactly ${price} for this purchase, and no more. It is taken only when you buy.`,
   reset: 'Revoke the old approval',
   resetSay: 'This token accepts a new approval only once the old one is revoked. Two more steps follow.',
   buy: (price: string) => `Buy it for ${price}`,

@@ -5,7 +5,7 @@ type Said = { title: string; say: string }
 /** Putting on a network what wrapping needs there. */
 export const prepareWords = defineMessages('prepare', {
   title: (chain: string) => `Prepare ${chain}`,
-  say: 'Wrapping needs four contracts on a network, and selling one more. Anyone can deploy them, once for everybody, one transaction each.',
+  say: 'Wrapping needs four contracts on a network, and selling one more, or another one on Seaport. Anyone can deploy them, once for everybody, one transaction each.',
   noPower:
     'Whoever does it pays the fees and gains no power: the code is the same on every network, nobody owns it, and nobody can change it.',
   reading: 'Checking what is deployed…',
@@ -24,6 +24,10 @@ export const prepareWords = defineMessages('prepare', {
     asSeen: {
       title: 'As seen',
       say: 'Our sale contract: money and NFT change hands in one call, and only while the Safe is as the seller offered it. Wrapping works without it. It is new and has no audit.',
+    },
+    asSeenZone: {
+      title: 'As seen, on Seaport',
+      say: 'Lets Seaport sell a wrapped Safe only while it is as the seller offered it. Needed only for orders on Seaport. It is new and has no audit.',
     },
   } satisfies Record<string, Said>,
   found: {

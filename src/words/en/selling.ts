@@ -50,7 +50,7 @@ export const sellingWords = defineMessages('selling', {
   approveSay:
     'This lets the sale contract transfer this NFT and no other. It does so only for an offer that you signed, and only while the Safe is in the state that you signed for.',
   approveAct: 'Approve the sale of this NFT',
-  approved: 'The sale contract may transfer this NFT.',
+  approved: 'The sale of this NFT is approved.',
   routerMissing: {
     title: 'The sale contract isn’t on this network.',
     say: 'Anyone can deploy it, once for everybody.',

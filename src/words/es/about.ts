@@ -40,6 +40,7 @@ export const about: Translation['about'] = {
   wrapper: 'Wrapped Safe',
   handler: 'Su guard y su handler',
   router: 'As seen, para ventas',
+  zone: 'As seen, para ventas en Seaport',
   codeHash: 'Hash del código',
   check: '¿Está desplegado?',
   checkSay: 'Pregunta al RPC de una red por el código en esta dirección.',

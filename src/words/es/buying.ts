@@ -13,6 +13,8 @@ export const buying: SafeTranslation['buying'] = {
   anyone: 'Cualquiera. Se lo lleva quien llegue primero.',
   you: 'Tú',
   ends: 'Abierta hasta',
+  through: 'Se vende en',
+  seaport: 'Seaport 1.6, que solo vende el Safe en el estado en que se ofreció.',
   locked: (moment) => `Hasta ${moment}, también para el comprador`,
   asSeen:
     'El Safe está exactamente como cuando firmó el vendedor: desde entonces no se ha usado, bloqueado ni transferido. Si eso cambia, la venta falla y no se paga nada.',
@@ -26,6 +28,30 @@ export const buying: SafeTranslation['buying'] = {
       title: 'Donde debería estar el contrato de ventas hay otro código',
       say: 'No pagues nada. Revisa el RPC en los ajustes y abre el enlace otra vez.',
     },
+    seaportMissing: (chain) => ({
+      title: `Seaport 1.6 no está en ${chain}`,
+      say: 'Allí no se pueden hacer ni comprar órdenes de Seaport. Por el contrato de ventas de esta página sí se puede.',
+    }),
+    zoneMissing: (chain) => ({
+      title: `El contrato que ata Seaport al estado de un Safe aún no está en ${chain}`,
+      say: 'Sin él no se puede ejecutar allí ninguna orden así. Cualquiera puede desplegarlo.',
+    }),
+    zoneOther: {
+      title: 'Donde debería estar el contrato que ata Seaport al estado de un Safe hay otro código',
+      say: 'No pagues ni firmes nada. Revisa el RPC en los ajustes e inténtalo otra vez.',
+    },
+    filled: {
+      title: 'Otra persona lo ha comprado',
+      say: 'Esta orden de Seaport ya está ejecutada, quizá a través de un mercado. Pide una oferta a quien lo tiene ahora.',
+    },
+    cancelled: {
+      title: 'El vendedor canceló esta orden en Seaport',
+      say: 'Ya no valdrá nunca. Pide al vendedor una oferta nueva.',
+    },
+    early: (moment) => ({
+      title: `La oferta empieza el ${moment}`,
+      say: 'Vuelve entonces: este enlace vale desde ese momento.',
+    }),
     notWrapped: {
       title: 'El Safe no está envuelto',
       say: 'Se desenvolvió después de que el vendedor firmara, así que no hay nada que comprar. Si se envuelve de nuevo, pide una oferta nueva.',
@@ -76,7 +102,7 @@ export const buying: SafeTranslation['buying'] = {
     },
     notApproved: {
       title: 'El vendedor retiró la aprobación',
-      say: 'El contrato de ventas no puede transferir el NFT. Pide al vendedor que lo apruebe otra vez: entonces este enlace vale.',
+      say: 'Sin ella el NFT no se te puede transferir. Pide al vendedor que apruebe la venta otra vez: entonces este enlace vale.',
     },
     noCurrency: (chain) => ({
       title: `Esa moneda no existe en ${chain}`,
@@ -128,7 +154,7 @@ export const buying: SafeTranslation['buying'] = {
   understand: (open) => `He leído lo que no está en verde y lo quiero igualmente. ${open}`,
   approve: (price) => `Aprobar ${price}`,
   approveSay: (price) =>
-    `Primero de dos pasos: permites que el contrato de ventas tome ${price} de tu cuenta, y nada más. Solo lo hace cuando compras.`,
+    `Primero de dos pasos: apruebas exactamente ${price} para esta compra, y nada más. Solo se toma cuando compras.`,
   reset: 'Retirar la aprobación antigua',
   resetSay: 'Este token solo acepta una aprobación nueva cuando se ha retirado la antigua. Después quedan dos pasos.',
   buy: (price) => `Comprarlo por ${price}`,

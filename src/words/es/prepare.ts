@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `Preparar ${chain}`,
-  say: 'Para envolver hacen falta cuatro contratos en una red, y uno más para vender. Cualquiera puede desplegarlos, una vez y para todos, con una transacción cada uno.',
+  say: 'Para envolver hacen falta cuatro contratos en una red, uno más para vender, y otro para vender en Seaport. Cualquiera puede desplegarlos, una vez y para todos, con una transacción cada uno.',
   noPower:
     'Quien lo hace paga las comisiones y no obtiene ningún poder con ello: el código es el mismo en cada red, no es de nadie y nadie puede cambiarlo.',
   reading: 'Comprobando qué está desplegado…',
@@ -21,6 +21,10 @@ export const prepare: Translation['prepare'] = {
     asSeen: {
       title: 'As seen',
       say: 'Nuestro contrato para ventas: el dinero y el NFT cambian de manos en una sola llamada, y solo mientras el Safe siga como se ofreció. Para envolver no hace falta. Es nuevo y no tiene auditoría.',
+    },
+    asSeenZone: {
+      title: 'As seen, en Seaport',
+      say: 'Deja que Seaport venda un Safe envuelto solo mientras esté tal como lo ofreció el vendedor. Solo hace falta para órdenes en Seaport. Es nuevo y no tiene auditoría.',
     },
   },
   found: {

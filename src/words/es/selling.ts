@@ -48,7 +48,7 @@ export const selling: SafeTranslation['selling'] = {
   approveSay:
     'Esto permite que el contrato de ventas transfiera este NFT y ningún otro. Solo lo hace para una oferta que tú hayas firmado, en el estado que firmaste.',
   approveAct: 'Aprobar la venta de este NFT',
-  approved: 'El contrato de ventas puede transferir este NFT.',
+  approved: 'La venta de este NFT está aprobada.',
   routerMissing: {
     title: 'El contrato de ventas no está en esta red.',
     say: 'Cualquiera puede desplegarlo, para todos.',

@@ -40,6 +40,7 @@ export const about: Translation['about'] = {
   wrapper: 'Wrapped Safe',
   handler: 'Son guard et son handler',
   router: 'As seen, pour les ventes',
+  zone: 'As seen, pour les ventes sur Seaport',
   codeHash: 'Hash du code',
   check: 'Est-il déployé ?',
   checkSay: 'Demande au RPC d’un réseau le code à cette adresse.',

@@ -13,6 +13,8 @@ export const buying: SafeTranslation['buying'] = {
   anyone: 'N’importe qui. Le premier l’obtient.',
   you: 'Vous',
   ends: 'Ouverte jusqu’au',
+  through: 'Vendu sur',
+  seaport: 'Seaport 1.6, qui ne vend le Safe que dans l’état où il a été offert.',
   locked: (moment) => `Jusqu’au ${moment}, pour l’acheteur aussi`,
   asSeen:
     'Le Safe est exactement tel qu’il était quand le vendeur a signé : ni utilisé, ni verrouillé, ni transféré depuis. Si cela change, la vente échoue et rien n’est payé.',
@@ -26,6 +28,30 @@ export const buying: SafeTranslation['buying'] = {
       title: 'Un autre code se trouve à la place du contrat de vente',
       say: 'Ne payez rien. Vérifiez le RPC dans les réglages, puis rouvrez le lien.',
     },
+    seaportMissing: (chain) => ({
+      title: `Seaport 1.6 n’est pas sur ${chain}`,
+      say: 'On ne peut ni y faire ni y acheter d’ordres Seaport. Par le contrat de vente de cette page, c’est possible.',
+    }),
+    zoneMissing: (chain) => ({
+      title: `Le contrat qui lie Seaport à l’état d’un Safe n’est pas encore sur ${chain}`,
+      say: 'Sans lui, aucun ordre de ce genre ne peut y être exécuté. N’importe qui peut le déployer.',
+    }),
+    zoneOther: {
+      title: 'Un autre code se trouve à la place du contrat qui lie Seaport à l’état d’un Safe',
+      say: 'Ne payez et ne signez rien. Vérifiez le RPC dans les réglages, puis réessayez.',
+    },
+    filled: {
+      title: 'Quelqu’un d’autre l’a acheté',
+      say: 'Cet ordre Seaport est exécuté, peut-être par une place de marché. Demandez une offre à qui le détient maintenant.',
+    },
+    cancelled: {
+      title: 'Le vendeur a annulé cet ordre sur Seaport',
+      say: 'Il ne vaudra plus jamais. Demandez une nouvelle offre au vendeur.',
+    },
+    early: (moment) => ({
+      title: `L’offre commence le ${moment}`,
+      say: 'Revenez alors : ce lien sera valable à partir de ce moment.',
+    }),
     notWrapped: {
       title: 'Le Safe n’est pas enveloppé',
       say: 'Il a été désenveloppé après la signature du vendeur : il n’y a rien à acheter. S’il est enveloppé de nouveau, demandez une nouvelle offre.',
@@ -76,7 +102,7 @@ export const buying: SafeTranslation['buying'] = {
     },
     notApproved: {
       title: 'Le vendeur a retiré son approbation',
-      say: 'Le contrat de vente ne peut pas transférer le NFT. Demandez au vendeur de l’approuver à nouveau : ce lien sera alors valable.',
+      say: 'Sans elle, le NFT ne peut pas vous être transféré. Demandez au vendeur d’approuver à nouveau la vente : ce lien sera alors valable.',
     },
     noCurrency: (chain) => ({
       title: `Cette monnaie n’existe pas sur ${chain}`,
@@ -128,7 +154,7 @@ export const buying: SafeTranslation['buying'] = {
   understand: (open) => `J’ai lu ce qui n’est pas au vert, et je le veux quand même. ${open}`,
   approve: (price) => `Approuver ${price}`,
   approveSay: (price) =>
-    `Première de deux étapes : vous autorisez le contrat de vente à prélever ${price}, et rien de plus. Il ne le fait que lorsque vous achetez.`,
+    `Première de deux étapes : vous approuvez exactement ${price} pour cet achat, et rien de plus. Le montant n’est prélevé que lorsque vous achetez.`,
   reset: 'Retirer l’ancienne approbation',
   resetSay: 'Ce jeton n’accepte une nouvelle approbation qu’une fois l’ancienne retirée. Il reste ensuite deux étapes.',
   buy: (price) => `L’acheter pour ${price}`,

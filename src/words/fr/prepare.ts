@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `Préparer ${chain}`,
-  say: 'Pour envelopper, il faut quatre contrats sur un réseau, et un de plus pour vendre. N’importe qui peut les y déployer, une fois et pour tous, une transaction chacun.',
+  say: 'Pour envelopper, il faut quatre contrats sur un réseau, un de plus pour vendre, et un autre pour vendre sur Seaport. N’importe qui peut les y déployer, une fois et pour tous, une transaction chacun.',
   noPower:
     'Qui le fait paie les frais et n’y gagne aucun pouvoir : le code est le même sur chaque réseau, il n’appartient à personne, et personne ne peut le modifier.',
   reading: 'Vérification de ce qui est déployé…',
@@ -21,6 +21,10 @@ export const prepare: Translation['prepare'] = {
     asSeen: {
       title: 'As seen',
       say: 'Notre contrat pour les ventes : l’argent et le NFT changent de mains en un seul appel, et seulement tant que le Safe reste tel qu’il a été proposé. On peut envelopper sans lui. Il est nouveau et n’a pas été audité.',
+    },
+    asSeenZone: {
+      title: 'As seen, sur Seaport',
+      say: 'Ne laisse Seaport vendre un Safe enveloppé que tant qu’il est tel que le vendeur l’a offert. Nécessaire seulement pour les ordres Seaport. Il est nouveau et n’a pas été audité.',
     },
   },
   found: {

@@ -16,6 +16,7 @@ import { newSafe } from './newSafe.ts'
 import { proof } from './proof.ts'
 import { report } from './report.ts'
 import { sealKey } from './sealKey.ts'
+import { seaport } from './seaport.ts'
 import { selling } from './selling.ts'
 import { sending } from './sending.ts'
 import { signing } from './signing.ts'
@@ -40,6 +41,7 @@ export const safeTranslation: SafeTranslation = {
   proof,
   report,
   sealKey,
+  seaport,
   selling,
   signing,
   sweep,

@@ -47,7 +47,7 @@ export const selling: SafeTranslation['selling'] = {
   approveSay:
     'Cela autorise le contrat de vente à transférer ce seul NFT, et aucun autre. Il ne le fait que pour une offre que vous avez signée, dans l’état que vous avez signé.',
   approveAct: 'Approuver la vente de ce NFT',
-  approved: 'Le contrat de vente peut transférer ce NFT.',
+  approved: 'La vente de ce NFT est approuvée.',
   routerMissing: {
     title: 'Le contrat de vente n’est pas sur ce réseau.',
     say: 'N’importe qui peut le déployer, pour tout le monde.',

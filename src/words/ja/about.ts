@@ -39,6 +39,7 @@ export const about: Translation['about'] = {
   wrapper: 'Wrapped Safe',
   handler: 'ガードとハンドラー',
   router: 'As seen（売却用）',
+  zone: 'As seen（Seaport での売却用）',
   codeHash: 'コードハッシュ',
   check: 'デプロイ済みですか？',
   checkSay: 'このアドレスのコードを、ネットワークの RPC に問い合わせます。',

@@ -10,6 +10,8 @@ export const buying: SafeTranslation['buying'] = {
   anyone: '誰でも。最初の人のものになります。',
   you: 'あなた',
   ends: '有効期限',
+  through: '売却方法',
+  seaport: 'Seaport 1.6。Safe はオファーされた状態でのみ売却されます。',
   locked: (moment) => `${moment} まで（買い手にも適用されます）`,
   asSeen:
     'Safe は売り手が署名したときの状態のままです：その後、使用もロックも譲渡もされていません。変わった場合は売買が失敗し、何も支払われません。',
@@ -23,6 +25,30 @@ export const buying: SafeTranslation['buying'] = {
       title: '販売用コントラクトの場所に別のコードがあります',
       say: '何も支払わないでください。設定の RPC を確かめてから、リンクを開き直してください。',
     },
+    seaportMissing: (chain) => ({
+      title: `Seaport 1.6 は ${chain} にありません`,
+      say: 'そこでは Seaport の注文を作ることも購入することもできません。このページの販売用コントラクトなら可能です。',
+    }),
+    zoneMissing: (chain) => ({
+      title: `Seaport を Safe の状態に結び付けるコントラクトがまだ ${chain} にありません`,
+      say: 'それがないと、そこではこの種の注文を実行できません。誰でもデプロイできます。',
+    }),
+    zoneOther: {
+      title: 'Seaport を Safe の状態に結び付けるコントラクトの場所に別のコードがあります',
+      say: '支払いも署名もしないでください。設定の RPC を確かめてから、もう一度お試しください。',
+    },
+    filled: {
+      title: 'ほかの人が購入しました',
+      say: 'この Seaport の注文は、おそらくマーケット経由で、すでに実行されています。今の保有者にオファーを頼んでください。',
+    },
+    cancelled: {
+      title: '売り手が Seaport でこの注文を取り消しました',
+      say: 'この注文が再び有効になることはありません。売り手に新しいオファーを頼んでください。',
+    },
+    early: (moment) => ({
+      title: `オファーは ${moment} に始まります`,
+      say: 'そのときにもう一度開いてください：このリンクはそれ以降に使えます。',
+    }),
     notWrapped: {
       title: 'Safe はラップされていません',
       say: '売り手の署名後にラップが解除されたため、購入できるものがありません。再びラップされたら、新しいオファーを頼んでください。',
@@ -73,7 +99,7 @@ export const buying: SafeTranslation['buying'] = {
     },
     notApproved: {
       title: '売り手が承認を取り消しました',
-      say: '販売用コントラクトは NFT を譲渡できません。もう一度承認するよう売り手に頼んでください：そうすればこのリンクが使えます。',
+      say: '承認がないと、NFT はあなたに譲渡されません。もう一度売却を承認するよう売り手に頼んでください：そうすればこのリンクが使えます。',
     },
     noCurrency: (chain) => ({
       title: `${chain} にその通貨はありません`,
@@ -125,7 +151,7 @@ export const buying: SafeTranslation['buying'] = {
   understand: (open) => `緑でない項目を読み、それでも希望します。${open}`,
   approve: (price) => `${price} を承認する`,
   approveSay: (price) =>
-    `2 つの手順の 1 つ目です：販売用コントラクトがあなたから ${price} だけを受け取れるようにします。引き落とされるのは購入するときだけです。`,
+    `2 つの手順の 1 つ目です：この購入のために ${price} だけを承認します。引き落とされるのは購入するときだけです。`,
   reset: '以前の承認を取り消す',
   resetSay: 'このトークンは、以前の承認を取り消すまで新しい承認を受け付けません。その後、手順があと 2 つあります。',
   buy: (price) => `${price} で購入する`,

@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `${chain} を準備`,
-  say: 'ラップするには、ネットワークに 4 つのコントラクトが必要です。売却にはもう 1 つ必要です。誰でも、全員のために一度だけ、1 つにつき 1 回のトランザクションでデプロイできます。',
+  say: 'ラップするには、ネットワークに 4 つのコントラクトが必要です。売却にはもう 1 つ、Seaport での売却には別の 1 つが必要です。誰でも、全員のために一度だけ、1 つにつき 1 回のトランザクションでデプロイできます。',
   noPower:
     'デプロイした人は手数料を払うだけで、何の権限も得ません。コードはどのネットワークでも同じで、所有者はおらず、誰も変更できません。',
   reading: 'デプロイ済みのものを確認しています…',
@@ -24,6 +24,10 @@ export const prepare: Translation['prepare'] = {
     asSeen: {
       title: 'As seen',
       say: '売却のための私たちのコントラクトです。Safe が提示されたときの状態である場合に限り、代金と NFT が 1 回の呼び出しで入れ替わります。ラップには必要ありません。新しく、監査は受けていません。',
+    },
+    asSeenZone: {
+      title: 'As seen（Seaport 用）',
+      say: 'ラップされた Safe が売り手のオファーしたときのままである場合にだけ、Seaport で売れるようにします。Seaport の注文にだけ必要です。新しく、監査は受けていません。',
     },
   },
   found: {

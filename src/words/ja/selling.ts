@@ -44,7 +44,7 @@ export const selling: SafeTranslation['selling'] = {
   approveSay:
     '販売用コントラクトがこの NFT だけを譲渡できるようになります。譲渡するのは、あなたが署名したオファーについて、署名したときの状態である場合に限ります。',
   approveAct: 'この NFT の売却を承認する',
-  approved: '販売用コントラクトはこの NFT を譲渡できます。',
+  approved: 'この NFT の売却が承認されました。',
   routerMissing: {
     title: 'このネットワークに販売用コントラクトがありません。',
     say: '誰でも、全員のためにデプロイできます。',

@@ -29,6 +29,7 @@ export const about: Translation['about'] = {
   wrapper: 'Wrapped Safe',
   handler: '它的守卫和处理器',
   router: 'As seen（用于出售）',
+  zone: 'As seen（用于在 Seaport 上出售）',
   codeHash: '代码哈希',
   check: '是否已部署？',
   checkSay: '向网络的 RPC 查询此地址上的代码。',

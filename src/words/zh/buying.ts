@@ -10,6 +10,8 @@ export const buying: SafeTranslation['buying'] = {
   anyone: '任何人。先到先得。',
   you: '你',
   ends: '有效期至',
+  through: '出售方式',
+  seaport: 'Seaport 1.6，只在报价时的状态下出售这个 Safe。',
   locked: (moment) => `至 ${moment}，对买家同样有效`,
   asSeen: 'Safe 与卖家签署时完全一致：此后没有被使用、锁定或转让。如果有变，交易会失败，不会支付任何款项。',
   nothingPaid: '因此现在不能接受这个报价。没有支付任何款项。',
@@ -22,6 +24,30 @@ export const buying: SafeTranslation['buying'] = {
       title: '销售合约的位置上是别的代码',
       say: '不要支付任何款项。请检查设置中的 RPC，再重新打开链接。',
     },
+    seaportMissing: (chain) => ({
+      title: `${chain} 上没有 Seaport 1.6`,
+      say: '那里不能下 Seaport 订单，也不能购买。通过本页面的销售合约则可以。',
+    }),
+    zoneMissing: (chain) => ({
+      title: `让 Seaport 受 Safe 状态约束的合约还不在 ${chain} 上`,
+      say: '没有它，那里无法成交这样的订单。任何人都可以部署它。',
+    }),
+    zoneOther: {
+      title: '让 Seaport 受 Safe 状态约束的合约的位置上是别的代码',
+      say: '不要支付或签署任何东西。请检查设置中的 RPC，然后重试。',
+    },
+    filled: {
+      title: '已经被别人买下',
+      say: '这个 Seaport 订单已成交，可能是通过某个市场。请向现在的持有人索取报价。',
+    },
+    cancelled: {
+      title: '卖家在 Seaport 上取消了这个订单',
+      say: '它永远不会再有效。请向卖家索取新的报价。',
+    },
+    early: (moment) => ({
+      title: `报价从 ${moment} 开始`,
+      say: '届时再来：从那一刻起这个链接有效。',
+    }),
     notWrapped: {
       title: '这个 Safe 没有包装',
       say: '卖家签署之后它被解包了，所以没有可买的东西。如果它再次被包装，请索取新的报价。',
@@ -66,7 +92,7 @@ export const buying: SafeTranslation['buying'] = {
     },
     notApproved: {
       title: '卖家撤回了授权',
-      say: '销售合约不能转移这个 NFT。请让卖家重新授权：之后这个链接就有效了。',
+      say: '没有授权，NFT 无法转给你。请让卖家重新授权出售：之后这个链接就有效了。',
     },
     noCurrency: (chain) => ({
       title: `${chain} 上没有这种货币`,
@@ -108,7 +134,7 @@ export const buying: SafeTranslation['buying'] = {
   accept: '我看过了：继续',
   understand: (open) => `我读过了未显示为绿色的项目，仍然想要它。${open}`,
   approve: (price) => `授权 ${price}`,
-  approveSay: (price) => `两步中的第一步：允许销售合约从你这里收取 ${price}，不能更多。只有在你购买时才会收取。`,
+  approveSay: (price) => `两步中的第一步：你为这次购买正好授权 ${price}，不能更多。只有在你购买时才会收取。`,
   reset: '撤回旧的授权',
   resetSay: '这种代币只有在撤回旧授权之后才接受新的授权。之后还有两步。',
   buy: (price) => `以 ${price} 购买`,

@@ -159,7 +159,7 @@ describe('before it is paid', () => {
     />
   )
   beforeEach(() => {
-    queryClient.setQueryData(['payment', 1, ZERO_ADDRESS, offer.price.toString(), bob], {
+    queryClient.setQueryData(['payment', 1, ZERO_ADDRESS, offer.price.toString(), bob, 'asSeen'], {
       value: { balance: 10n ** 19n, allowance: 10n ** 19n, mustReset: false },
       block: 9n,
     })
@@ -218,7 +218,7 @@ describe('before it is paid', () => {
 })
 
 test('[W3] a price that is more than the account has is said before a fee is paid', () => {
-  queryClient.setQueryData(['payment', 1, ZERO_ADDRESS, offer.price.toString(), bob], {
+  queryClient.setQueryData(['payment', 1, ZERO_ADDRESS, offer.price.toString(), bob, 'asSeen'], {
     value: { balance: 10n ** 17n, allowance: 10n ** 17n, mustReset: false },
     block: 9n,
   })

@@ -2,9 +2,14 @@ import fc from 'fast-check'
 import { bytesToHex, type Hex, hexToBytes } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
-import { LINK_LIMIT, MOST_TEXT } from '../../../src/lib/links/linkItems.ts'
-import type { SignedOffer } from '../../../src/safe/sale/offer.ts'
+import { encodeItems, LINK_LIMIT, MOST_TEXT } from '../../../src/lib/links/linkItems.ts'
+import type { Offer, SignedOffer } from '../../../src/safe/sale/offer.ts'
 import { decodeOffer, encodeOffer } from '../../../src/safe/sale/offerLink.ts'
+
+const OFFER_TEXT =
+  '-HcBAZUBAAAAAAAAAAAAAAAAAAAAAAAAq80DAoRxP7MAhGVT81iAiA3gtrOnZAAAgIRrSdIAuEEiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIn0uROs'
+const ORDER_TEXT =
+  '-JICAZUBAAAAAAAAAAAAAAAAAAAAAAAAq80DAoRxP7MAhGVT81iAiA3gtrOnZAAAhGtJ0gCUERERERERERERERERERERERERERGEZVPxAAcBuEEiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIptnzwo'
 
 const bytes = (length: number, most = length) =>
   fc.uint8Array({ minLength: length, maxLength: most }).map((array): Hex => bytesToHex(array))
@@ -12,19 +17,26 @@ const address = bytes(20).map((hex) => toAddress(hex) ?? ZERO_ADDRESS)
 const big = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 const count = fc.nat({ max: Number.MAX_SAFE_INTEGER })
 
-const signedOffer = (mostSignature: number) =>
+const subject = {
+  chainId: count,
+  tokenId: big,
+  state: fc.record({ nonce: big, epoch: big, lockedUntil: count, quietUntil: count }),
+  currency: fc.oneof(address, fc.constant(ZERO_ADDRESS)),
+  deadline: count,
+}
+
+/** For `AsSeen`, or as an order on Seaport, which is open to anyone and asks for something. */
+const anyOffer: fc.Arbitrary<Offer> = fc.oneof(
+  fc.record({ ...subject, price: big, buyer: fc.oneof(address, fc.constant(ZERO_ADDRESS)) }),
   fc.record({
-    offer: fc.record({
-      chainId: count,
-      tokenId: big,
-      state: fc.record({ nonce: big, epoch: big, lockedUntil: count, quietUntil: count }),
-      currency: fc.oneof(address, fc.constant(ZERO_ADDRESS)),
-      price: big,
-      buyer: fc.oneof(address, fc.constant(ZERO_ADDRESS)),
-      deadline: count,
-    }),
-    signature: bytes(0, mostSignature),
-  })
+    ...subject,
+    price: fc.bigInt({ min: 1n, max: 2n ** 256n - 1n }),
+    buyer: fc.constant(ZERO_ADDRESS),
+    listing: fc.record({ seller: address, startTime: count, salt: big, counter: big }),
+  }),
+)
+
+const signedOffer = (mostSignature: number) => fc.record({ offer: anyOffer, signature: bytes(0, mostSignature) })
 
 const read = (text: string): SignedOffer => {
   const signed = decodeOffer(text)
@@ -73,5 +85,34 @@ describe('an offer in a link', () => {
     expect(encodeOffer(signed).length).toBeLessThan(LINK_LIMIT / 2)
     const endless: SignedOffer = { ...signed, signature: `0x${'00'.repeat(16 * 1_024 + 1)}` }
     expect(decodeOffer(encodeOffer(endless))).toEqual({ wrong: 'cut' })
+  })
+
+  test('[W3] of earlier pages is read as it always was', () => {
+    // an offer, and an order that says the same, as they were written when each was new
+    const state = { nonce: 3n, epoch: 2n, lockedUntil: 1_900_000_000, quietUntil: 1_700_000_600 }
+    const offer: Offer = {
+      ...{ chainId: 1, tokenId: (1n << 160n) + 0xabcdn, state, currency: ZERO_ADDRESS, price: 10n ** 18n },
+      ...{ buyer: ZERO_ADDRESS, deadline: 1_800_000_000 },
+    }
+    const seller = toAddress(`0x${'11'.repeat(20)}`) ?? ZERO_ADDRESS
+    const listing = { seller, startTime: 1_700_000_000, salt: 7n, counter: 1n }
+    const signature: Hex = `0x${'22'.repeat(65)}`
+    expect(read(OFFER_TEXT)).toEqual({ offer, signature })
+    expect(read(ORDER_TEXT)).toEqual({ offer: { ...offer, listing }, signature })
+    expect(encodeOffer({ offer, signature })).toBe(OFFER_TEXT)
+    expect(encodeOffer({ offer: { ...offer, listing }, signature })).toBe(ORDER_TEXT)
+  })
+
+  test('[W3] is no order that asks for nothing, whatever else is right in it, and of a later page it is said so', () => {
+    const [signed] = fc.sample(signedOffer(65), { numRuns: 1, seed: 1 })
+    if (!signed) throw new Error('No sample.')
+    const listing = { seller: toAddress(`0x${'11'.repeat(20)}`) ?? ZERO_ADDRESS, startTime: 1, salt: 2n, counter: 3n }
+    const order = { ...signed, offer: { ...signed.offer, buyer: ZERO_ADDRESS, listing } }
+    expect(read(encodeOffer({ ...order, offer: { ...order.offer, price: 1n } })).offer.price).toBe(1n)
+    expect(decodeOffer(encodeOffer({ ...order, offer: { ...order.offer, price: 0n } }))).toEqual({ wrong: 'cut' })
+    expect(decodeOffer(encodeItems(3, []))).toEqual({ wrong: 'newer' })
+    // the shape of one is none of the other
+    expect(decodeOffer(encodeItems(1, Array(14).fill('0x01')))).toEqual({ wrong: 'cut' })
+    expect(decodeOffer(encodeItems(2, Array(11).fill('0x01')))).toEqual({ wrong: 'cut' })
   })
 })

@@ -15,11 +15,15 @@ import { RestNotice } from '../RestNotice.tsx'
 const WITH_OTHER_HOLDER: readonly Obstacle['kind'][] = ['notOffered', 'notApproved']
 /** What the quiet time of a use adds nothing to. */
 const GRAVE: readonly Obstacle['kind'][] = ['notOffered', 'routerMissing', 'routerOther']
+const DANGERS: readonly Obstacle['kind'][] = ['routerOther', 'zoneOther', 'notOffered']
 
 /** Those that tell a person something: what passes by itself isn't said beside what doesn't. */
 export function saidObstacles(obstacles: readonly Obstacle[]): readonly Obstacle[] {
-  const isHandedOver = obstacles.some(({ kind }) => kind === 'handedOver')
-  const own = obstacles.filter(({ kind }) => !(isHandedOver && WITH_OTHER_HOLDER.includes(kind)))
+  const isFilled = obstacles.some(({ kind }) => kind === 'filled')
+  const isHandedOver = isFilled || obstacles.some(({ kind }) => kind === 'handedOver')
+  const own = obstacles.filter(
+    ({ kind }) => !(isHandedOver && WITH_OTHER_HOLDER.includes(kind)) && !(isFilled && kind === 'handedOver'),
+  )
   const lasting = own.filter((one) => !isPassing(one) || GRAVE.includes(one.kind))
   return lasting.length > 0 ? lasting : own
 }
@@ -32,10 +36,14 @@ export function obstacleCopy(
   const said = buyingWords.obstacle
   switch (obstacle.kind) {
     case 'routerMissing':
+    case 'seaportMissing':
+    case 'zoneMissing':
     case 'noCurrency':
       return said[obstacle.kind](chain.name)
     case 'expired':
       return said.expired(formatMoment(obstacle.deadline))
+    case 'early':
+      return said.early(formatMoment(obstacle.from))
     case 'used':
       return said.used(Number(obstacle.times))
     case 'locked':
@@ -59,7 +67,7 @@ export function Obstacles({ obstacles, wrap, chain, safe }: Props) {
         if (obstacle.kind === 'quiet')
           return wrap && <RestNotice key={obstacle.kind} wrap={wrap} chainId={chain.id} isAwaited />
         const { title, say } = obstacleCopy(obstacle, chain)
-        const kind = obstacle.kind === 'routerOther' || obstacle.kind === 'notOffered' ? 'danger' : 'attention'
+        const kind = DANGERS.includes(obstacle.kind) ? 'danger' : 'attention'
         return (
           <Notice key={obstacle.kind} kind={obstacle.kind === 'ownOffer' ? 'info' : kind} title={title}>
             {say}
@@ -68,7 +76,7 @@ export function Obstacles({ obstacles, wrap, chain, safe }: Props) {
       })}
       {!are('ownOffer') && <p className="muted">{buyingWords.nothingPaid}</p>}
       <div className={page.acts}>
-        {are('routerMissing') && (
+        {(are('routerMissing') || are('zoneMissing')) && (
           <ButtonLink look="primary" href={`#${preparePath(chain.prefix)}`}>
             {prepareWords.title(chain.name)}
           </ButtonLink>

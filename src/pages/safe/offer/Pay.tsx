@@ -9,6 +9,7 @@ import { createApprovePricePlan, createBuyPlan } from '../../../safe/plans/saleP
 import { whileHeld } from '../../../safe/plans/whileHeld.ts'
 import { offerHash, type SignedOffer, safeOfToken } from '../../../safe/sale/offer.ts'
 import type { Currency } from '../../../safe/sale/readCurrency.ts'
+import { venueOf } from '../../../safe/sale/venue.ts'
 import { readAgain } from '../../../state/queries/queries.ts'
 import { useAccountKind } from '../../../state/queries/useAccountKind.ts'
 import { usePayment } from '../../../state/sale/useOffer.ts'
@@ -77,7 +78,7 @@ function Approve({ chain, account, signed, currency, closed, mustReset }: Props 
   const said = buyingWords
   const { currency: token, price, tokenId } = signed.offer
   const plan = createApprovePricePlan(chain.id, safeOfToken(tokenId), account, {
-    ...{ currency: token, amount: mustReset ? 0n : price },
+    ...{ currency: token, amount: mustReset ? 0n : price, venue: venueOf(signed.offer) },
     ...nameOf(currency),
   })
   const action = useAction(plan, { key: [token, plan.summary?.tokens], isComplete: !closed })

@@ -46,13 +46,14 @@ type Props = {
 /** What the seller signed. */
 export function Terms({ offer, currency, seller, account, time }: Props) {
   const said = buyingWords
-  const { price, buyer, deadline, state } = offer
+  const { price, buyer, deadline, state, listing } = offer
   const isMe = isSameAddress(buyer, account)
   const whom = buyer === ZERO_ADDRESS ? said.anyone : isMe ? said.you : <Address address={buyer} isFull />
   const rows: [string, ReactNode][] = [
     [said.price, currency ? <Price key="p" price={price} currency={currency} /> : '…'],
     ...(seller ? ([[said.seller, <Address key="s" address={seller} isFull />]] as [string, ReactNode][]) : []),
     [said.buyer, whom],
+    ...(listing ? [[said.through, said.seaport] as [string, string]] : []),
     [
       said.ends,
       <div key="e">

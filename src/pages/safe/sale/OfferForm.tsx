@@ -3,7 +3,7 @@ import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../..
 import type { Chain } from '../../../lib/chains.ts'
 import { known } from '../../../lib/known.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
-import { type Offer, offerHash } from '../../../safe/sale/offer.ts'
+import { type Listing, type Offer, offerHash } from '../../../safe/sale/offer.ts'
 import { type PriceDoubt, priceDoubts } from '../../../safe/sale/priceDoubts.ts'
 import { useHoldings } from '../../../state/queries/useHoldings.ts'
 import { keptOffers, offersIn } from '../../../state/sale/keptOffers.ts'
@@ -26,6 +26,10 @@ type Props = {
   account: AddressValue
   /** The Safe that holds the NFT, where it is one. */
   holder: GenuineSafe | undefined
+  /** It is to be an order on Seaport: for a price, and open to anyone. */
+  isListing: boolean
+  /** What that says beside the terms, once it is known. */
+  listing?: Listing
 }
 
 function Who({ chain, terms, isTried }: { chain: Chain; terms: Terms; isTried: boolean }) {
@@ -96,9 +100,9 @@ function heldOf({ currency }: Offer, safe: GenuineSafe, tokens: readonly { addre
 }
 
 /** The terms of an offer, and the signature that makes it one. */
-export function OfferForm({ chain, safe, wrap, account, holder }: Props) {
+export function OfferForm({ chain, safe, wrap, account, holder, isListing, listing }: Props) {
   const said = sellingWords.offer
-  const terms = useTerms({ chain, safe: safe.address, wrap })
+  const terms = useTerms({ chain, safe: safe.address, wrap, isListing, listing })
   const [isTried, setTried] = useState(false)
   const texts = useSyncExternalStore(keptOffers.subscribe, keptOffers.read, keptOffers.read)
   const held = known(useHoldings(chain, safe.address).fact)
@@ -114,16 +118,18 @@ export function OfferForm({ chain, safe, wrap, account, holder }: Props) {
   if (wrap.isSigning) return <Notice kind="attention">{said.signingFirst}</Notice>
   return (
     <div className={page.column}>
-      <RadioGroup legend={said.kind}>
-        <Radio name="kind" isChosen={!isGift} onChoose={() => terms.setKind('sell')}>
-          <strong>{said.sell}</strong>
-          <span className="small muted">{said.sellSay}</span>
-        </Radio>
-        <Radio name="kind" isChosen={isGift} onChoose={() => terms.setKind('give')}>
-          <strong>{said.give}</strong>
-          <span className="small muted">{said.giveSay}</span>
-        </Radio>
-      </RadioGroup>
+      {!isListing && (
+        <RadioGroup legend={said.kind}>
+          <Radio name="kind" isChosen={!isGift} onChoose={() => terms.setKind('sell')}>
+            <strong>{said.sell}</strong>
+            <span className="small muted">{said.sellSay}</span>
+          </Radio>
+          <Radio name="kind" isChosen={isGift} onChoose={() => terms.setKind('give')}>
+            <strong>{said.give}</strong>
+            <span className="small muted">{said.giveSay}</span>
+          </Radio>
+        </RadioGroup>
+      )}
       {!isGift && (
         <>
           <CurrencyField chain={chain} terms={terms} held={held} />
@@ -137,7 +143,7 @@ export function OfferForm({ chain, safe, wrap, account, holder }: Props) {
           />
         </>
       )}
-      <Who chain={chain} terms={terms} isTried={isTried} />
+      {!isListing && <Who chain={chain} terms={terms} isTried={isTried} />}
       <End terms={terms} wrap={wrap} isTried={isTried} />
       <Notice kind="info">{said.ends}</Notice>
       {holder && <p className="muted">{said.bySafe(holder.threshold)}</p>}

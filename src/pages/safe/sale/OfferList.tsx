@@ -12,6 +12,7 @@ import { Address } from '../../../ui/Address.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import page from '../../../ui/Page.module.css'
+import { buyingWords } from '../../../words/en/buying.ts'
 import { holderWords } from '../../../words/en/holder.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
@@ -83,6 +84,7 @@ function Card({ chain, signed, account }: CardProps) {
       <h3>{offer.price === 0n ? said.gift : said.sale(currency ? priceCopy(offer.price, currency) : '…')}</h3>
       <Facts
         rows={[
+          ...(offer.listing ? [[buyingWords.through, buyingWords.seaport] as [string, string]] : []),
           [said.to, offer.buyer === ZERO_ADDRESS ? said.anyone : <Address key="b" address={offer.buyer} isFull />],
           [said.end, formatMoment(offer.deadline)],
           [

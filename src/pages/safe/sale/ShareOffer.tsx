@@ -11,8 +11,11 @@ import { CopyButton } from '../../../ui/CopyButton.tsx'
 import page from '../../../ui/Page.module.css'
 import { consentWords } from '../../../words/en/consent.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
+import { late } from '../../parts/late.tsx'
 import { saveFile } from '../../parts/saveFile.ts'
 import styles from './Sale.module.css'
+
+const MarketFile = late(() => import('./MarketFile.tsx').then(({ MarketFile }) => MarketFile))
 
 /** Of a code that a quarter may be missing from; a longer text has none. */
 const MOST_IN_CODE = 1_600
@@ -42,6 +45,7 @@ export function ShareOffer({ chain, signed }: { chain: Chain; signed: SignedOffe
       </div>
       {link.length > LINK_LIMIT && <p className="small">{said.tooLong}</p>}
       <div role="status">{saved && <p className="small muted">{said.saved(saved)}</p>}</div>
+      {signed.offer.listing && <MarketFile chain={chain} signed={signed} listing={signed.offer.listing} />}
       {link.length <= MOST_IN_CODE && (
         <details className={styles.fold}>
           <summary className="small">{said.code}</summary>

@@ -28,6 +28,7 @@ import { Approvals } from '../report/Approvals.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import type { Step, useSteps } from './useSteps.ts'
 
+const Where = late(() => import('./Where.tsx').then(({ Where }) => Where))
 const LockForm = late(() => import('../acts/LockForm.tsx').then(({ LockForm }) => LockForm))
 
 /** A day longer than an offer of a week, two weeks, and thirty days. */
@@ -110,21 +111,35 @@ function Lock(sale: Sale) {
   )
 }
 
-function ApproveForm({ chain, safe, account }: Sale) {
-  const action = useAction(createApproveSalePlan(chain.id, safe.address, account))
+type ApproveProps = {
+  sale: Sale
+  steps: ReturnType<typeof useSteps>
+  /** What is let happen by it. */
+  say: string
+}
+
+function ApproveForm({ sale: { chain, safe, account }, steps: { venue }, say }: ApproveProps) {
+  const action = useAction(createApproveSalePlan(chain.id, safe.address, account, venue), { key: [venue] })
   return (
     <ActionForm action={action} chain={chain} act={sellingWords.approveAct}>
-      <p>{sellingWords.approveSay}</p>
+      <p>{say}</p>
     </ActionForm>
   )
 }
 
-function Approve({ sale, approval: { fact } }: { sale: Sale; approval: ReturnType<typeof useSteps>['approval'] }) {
+function Approve(props: ApproveProps) {
+  const {
+    sale,
+    steps: {
+      approval: { fact },
+      venue,
+    },
+  } = props
   const said = sellingWords
   const found = known(fact)
   if (fact.status === 'unknown') return <Notice kind="unknown">{errorCopy(fact.reason).say}</Notice>
   if (!found) return <p className="muted">{said.state.unknown}</p>
-  if (found.router !== 'here') {
+  if (found.router !== 'here' && venue === 'asSeen') {
     const { title, say } = found.router === 'missing' ? said.routerMissing : said.routerOther
     return (
       <>
@@ -142,7 +157,7 @@ function Approve({ sale, approval: { fact } }: { sale: Sale; approval: ReturnTyp
   if (found.isApproved) return <Notice kind="ok">{said.approved}</Notice>
   return (
     <ByHolder {...sale}>
-      <ApproveForm {...sale} />
+      <ApproveForm key={venue} {...props} />
     </ByHolder>
   )
 }
@@ -186,8 +201,18 @@ export function StepBody({ step, sale, steps }: { step: Step; sale: Sale; steps:
         </>
       )
     case 'approve':
-      return <Approve sale={sale} approval={steps.approval} />
+      return (
+        <Where sale={sale} steps={steps}>
+          {({ approveSay = said.approveSay }) => <Approve sale={sale} steps={steps} say={approveSay} />}
+        </Where>
+      )
     case 'offer':
-      return <OfferForm key={account} {...sale} />
+      return (
+        <Where sale={sale} steps={steps}>
+          {({ isListing, listing }) => (
+            <OfferForm key={account} {...sale} isListing={isListing} {...(listing && { listing })} />
+          )}
+        </Where>
+      )
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Chain } from '../../../lib/chains.ts'
 import { known } from '../../../lib/known.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
+import type { Venue } from '../../../safe/sale/venue.ts'
 import { useApprovals } from '../../../state/queries/useApprovals.ts'
 import { useSaleApproval } from '../../../state/sale/useSaleApproval.ts'
 import { useEntryState } from '../../parts/useEntryState.ts'
@@ -15,12 +16,17 @@ type StepState = 'done' | 'todo' | 'optional' | 'advised' | 'unknown'
 /** The step that was opened last, also after a reload. */
 const Chosen = z.optional(z.enum(STEPS))
 
+/** Where it is to be sold, also after a reload. */
+const ChosenVenue = z.optional(z.enum(['asSeen', 'seaport']))
+
 type Subject = { chain: Chain; safe: GenuineSafe; wrap: WrapState; hasOffer: boolean }
 
 /** The steps before a sale: how far each is, and which is open. */
 export function useSteps({ chain, safe, wrap, hasOffer }: Subject) {
   const approvals = useApprovals(chain, safe.address)
-  const approval = useSaleApproval(chain.id, wrap.tokenId, wrap.driver)
+  const [chosenVenue, chooseVenue] = useEntryState('sellVenue', ChosenVenue, undefined)
+  const venue: Venue = chosenVenue ?? 'asSeen'
+  const approval = useSaleApproval(chain.id, { tokenId: wrap.tokenId, holder: wrap.driver, venue })
   const [chosen, choose] = useEntryState('sellStep', Chosen, undefined)
   const live = known(approvals.fact)
   const search = known(approvals.search)
@@ -41,7 +47,7 @@ export function useSteps({ chain, safe, wrap, hasOffer }: Subject) {
   const first = STEPS.find((step) => states[step] === 'todo') ?? 'offer'
   const open = chosen ?? (hasBegun ? first : 'keep')
   return {
-    ...{ approvals, approval, standing, states, open, choose },
+    ...{ approvals, approval, standing, states, open, choose, venue, chooseVenue },
     /** What comes after a step, that isn't done. */
     nextOf: (step: Step): Step =>
       STEPS.slice(STEPS.indexOf(step) + 1).find((other) => states[other] !== 'done') ?? 'offer',

@@ -4,7 +4,7 @@ import type { Chain } from '../../../lib/chains.ts'
 import { DAY_SECONDS, YEAR_SECONDS } from '../../../lib/duration.ts'
 import { known } from '../../../lib/known.ts'
 import { lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
-import type { Offer } from '../../../safe/sale/offer.ts'
+import type { Listing, Offer } from '../../../safe/sale/offer.ts'
 import type { Currency } from '../../../safe/sale/readCurrency.ts'
 import { useCurrency } from '../../../state/sale/useOffer.ts'
 import { parseTypedAmount } from '../../../ui/amount.ts'
@@ -59,12 +59,19 @@ function readEnd(text: string, now: number): Read<number> {
   return end > now + YEAR_SECONDS ? { wrong: said.endLate } : { value: end }
 }
 
-type Subject = { chain: Chain; safe: Address; wrap: WrapState }
+type Subject = {
+  chain: Chain
+  safe: Address
+  wrap: WrapState
+  /** It is to be an order on Seaport, which is open to anyone and asks for a price. */
+  isListing: boolean
+  listing: Listing | undefined
+}
 
 const readOf = <T>(read: Read<T>): T | undefined => ('value' in read ? read.value : undefined)
 
 /** What an offer is filled in with, what of it is wrong, and the offer, once nothing is. */
-export function useTerms({ chain, safe, wrap }: Subject) {
+export function useTerms({ chain, safe, wrap, isListing, listing }: Subject) {
   const said = sellingWords.offer
   const now = useTime(wrap.time)
   const [kind, setKind] = useState<'sell' | 'give'>('sell')
@@ -84,20 +91,24 @@ export function useTerms({ chain, safe, wrap }: Subject) {
   const token = readOf(tokenRead)
   const { fact } = useCurrency(chain, token ?? ZERO_ADDRESS)
   const currency = token === undefined ? undefined : known(fact)
-  const isGift = kind === 'give'
+  const isGift = kind === 'give' && !isListing
   const price: Read<bigint> = isGift
     ? { value: 0n }
     : currency
       ? readPrice(priceText, currency)
       : { wrong: said.tokenReading }
-  const named = isGift || isForOne
+  const named = isGift || (isForOne && !isListing)
   const read = readRecipient(buyerText, safe, chain)
   const isOwn = 'value' in read && isSameAddress(read.value, wrap.driver)
   const buyer: Read<Address> = !named ? { value: ZERO_ADDRESS } : isOwn ? { wrong: said.isYou } : read
   const end = readEnd(endText, now)
 
   const values = { price: readOf(price), buyer: readOf(buyer), end: readOf(end) }
-  const isWhole = values.price !== undefined && values.buyer !== undefined && values.end !== undefined
+  const isWhole =
+    (!isListing || listing !== undefined) &&
+    values.price !== undefined &&
+    values.buyer !== undefined &&
+    values.end !== undefined
   const offer: Offer | undefined =
     isWhole && (isGift || token !== undefined)
       ? {
@@ -113,6 +124,7 @@ export function useTerms({ chain, safe, wrap }: Subject) {
           price: values.price ?? 0n,
           buyer: values.buyer ?? ZERO_ADDRESS,
           deadline: values.end ?? 0,
+          ...(isListing && listing && { listing }),
         }
       : undefined
   return {
