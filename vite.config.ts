@@ -94,7 +94,7 @@ export default defineConfig({
             },
             {
               name: 'pages',
-              test: /src[\\/](words[\\/]en[\\/](mySafes|newSafe|pages|prepare|service|wrap)|state[\\/]sealKey[\\/]isSealKeyHere|safe[\\/]read[\\/](liveWrapOf|wrapStage)|pages[\\/]parts[\\/]DeadLink)\.tsx?$/,
+              test: /src[\\/](words[\\/]en[\\/](mySafes|newSafe|pages|prepare|service|wrap)|state[\\/]sealKey[\\/]isSealKeyHere|safe[\\/]read[\\/](liveWrapOf|wrapStage)|lib[\\/]links[\\/]\w+Path|pages[\\/]parts[\\/](DeadLink|late))\.tsx?$/,
             },
             // what every act is drawn and sent by; what these import is shared by more than they are
             {

@@ -5,6 +5,7 @@ export type Translation = {
   connect: typeof import('./en/connect.ts').connectWords
   demo: typeof import('./en/demo.ts').demoWords
   errors: typeof import('./en/errors.ts').errorWords
+  files: typeof import('./en/files.ts').fileWords
   frame: typeof import('./en/frame.ts').frameWords
   appShell: typeof import('./en/appShell.ts').words
   home: typeof import('./en/home.ts').homeWords

@@ -7,6 +7,7 @@ import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { readOfferFile } from '../../src/safe/sale/offerFile.ts'
+import { fileWords } from '../../src/words/en/files.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
 import { sellingWords } from '../../src/words/en/selling.ts'
 import { transactionWords } from '../../src/words/en/transactions.ts'
@@ -51,7 +52,7 @@ const linkOf = async (page: Page, price: string): Promise<string> =>
 
 const holderOf = async (world: TestWorld, safe: Address): Promise<Address> => (await wrapOf(world, safe)).driver
 
-test('[W3] a holder gets a Safe ready step by step, each kept over a reload and a closed tab, and it is bought by the link', async ({
+test('[W3] a holder gets a Safe ready step by step, each kept over a reload and a closed tab, and it is bought from the file of the offer', async ({
   browser,
   site,
   mainnet,
@@ -124,17 +125,33 @@ test('[W3] a holder gets a Safe ready step by step, each kept over a reload and 
     page.waitForEvent('download'),
     card(page, '2 ETH').getByRole('button', { name: 'Save the file' }).click(),
   ])
-  const file = readOfferFile(await readFile(await download.path(), 'utf8'))
+  const path = await download.path()
+  const file = readOfferFile(await readFile(path, 'utf8'))
   expect(file).toMatchObject({ offer: { tokenId, price: parseEther('2') } })
 
   await page.close()
   page = await seller.context.newPage()
   await page.goto(`${site.url}#/eth:${safe}`)
   await expect(card(page, '2 ETH')).toContainText(list.openNow)
-  const link = await linkOf(page, '2 ETH')
 
+  // a browser that has never seen the offer, with nothing but the file
   const buyer = await arrive(browser, site, mainnet, ben)
-  await buyer.page.goto(`${site.url}${link}`)
+  await buyer.page.goto(site.url)
+  const input = buyer.page.getByLabel(fileWords.choose, { exact: true })
+  const said = buyer.page.getByRole('region', { name: fileWords.title }).getByRole('status')
+  await input.setInputFiles({
+    name: 'batch.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"transactions":[]}'),
+  })
+  await expect(said).toHaveText(fileWords.wrong.batch)
+  await input.setInputFiles({
+    name: 'half.json',
+    mimeType: 'application/json',
+    buffer: (await readFile(path)).subarray(0, 300),
+  })
+  await expect(said).toHaveText(fileWords.wrong.cut)
+  await input.setInputFiles(path)
   await accept(buyer.page, 'Buy it for 2 ETH')
   await expect(main(buyer.page).getByText(/^Bought for 2 ETH/)).toBeVisible()
   expect(await holderOf(mainnet, safe)).toBe(ben.address)

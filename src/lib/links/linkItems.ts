@@ -1,5 +1,6 @@
 import { bytesToHex, bytesToNumber, concatBytes, fromRlp, hexToBytes, keccak256, toRlp } from 'viem'
 import { type Address, toAddress } from '../address.ts'
+import { MOST_TEXT } from './mostText.ts'
 
 type Hex = `0x${string}`
 
@@ -8,8 +9,6 @@ export type Item = Hex | readonly Item[]
 
 /** Longer than this, chats and mail cut links. */
 export const LINK_LIMIT = 1_900
-/** More text than this is none of ours, and isn't looked at. */
-export const MOST_TEXT = 256 * 1_024
 /** Of keccak-256, so that a cut or altered link is told from one that is whole. */
 const CHECK_BYTES = 4
 

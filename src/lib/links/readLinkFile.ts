@@ -1,7 +1,12 @@
-import { MOST_TEXT, type UnreadLink } from './linkItems.ts'
+import { type FileKind, fileKind } from './fileKind.ts'
+import type { UnreadLink } from './linkItems.ts'
+import { MOST_TEXT } from './mostText.ts'
 
-/** Why a file isn't one of ours: it is something else, or `otherContent`, when what it says for people isn't what it carries. */
-export type UnreadFile = UnreadLink | { wrong: 'file' | 'otherContent' }
+/**
+ * Why a file isn't taken: it is none of this page's, or one of another kind, or `otherContent`, when what it says for people isn't
+ * what it carries.
+ */
+export type UnreadFile = UnreadLink | { wrong: 'file' | 'otherContent' | FileKind }
 
 /** Whether a file says all of this, whatever else is in it; hex digits may be of either case. */
 function says(file: unknown, said: unknown): boolean {
@@ -19,17 +24,22 @@ function says(file: unknown, said: unknown): boolean {
  */
 export function readLinkFile<Content extends object>(
   text: string,
-  { key, decode, write }: { key: string; decode(link: string): Content | UnreadLink; write(content: Content): string },
+  {
+    key,
+    decode,
+    write,
+  }: { key: 'offer' | 'consent'; decode(link: string): Content | UnreadLink; write(content: Content): string },
 ): Content | UnreadFile {
   if (text.length > MOST_TEXT) return { wrong: 'tooLong' }
   let file: unknown
   try {
     file = JSON.parse(text)
   } catch {
-    return { wrong: 'file' }
+    // what begins as one of ours does, and doesn't end so
+    return { wrong: text.trimStart().startsWith('{') ? 'cut' : 'file' }
   }
   const link = typeof file === 'object' && file !== null ? (file as Record<string, unknown>)[key] : undefined
-  if (typeof link !== 'string') return { wrong: 'file' }
+  if (typeof link !== 'string') return { wrong: fileKind(file) ?? 'file' }
   const content = decode(link)
   if ('wrong' in content) return content
   const { about: _, ...said } = JSON.parse(write(content)) as Record<string, unknown>

@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { CHAINS } from '../../lib/chains.ts'
 import { GAS_FIGURES } from '../../lib/gasFigures.ts'
 import { grouped } from '../../ui/amount.ts'
 import { homeWords } from '../../words/en/home.ts'
 import styles from './HomeChapters.module.css'
+
+const OpenSentFile = lazy(async () => {
+  const part = await import('../parts/files/OpenSentFile.tsx').catch(() => undefined)
+  return { default: part ? part.OpenSentFile : (_: { className?: string | undefined }) => null }
+})
 
 const GWEI_IN_ETHER = 1e-9
 
@@ -88,6 +94,10 @@ export default function HomeChapters() {
           <p className="small muted">{homeWords.chains(CHAINS.map((chain) => chain.name).join(homeWords.between))}</p>
         </div>
       </section>
+
+      <Suspense>
+        <OpenSentFile className={styles.chapter} />
+      </Suspense>
     </>
   )
 }

@@ -14,6 +14,7 @@ import { Title } from '../../ui/Title.tsx'
 import { words } from '../../words/en/appShell.ts'
 import { mySafesWords } from '../../words/en/mySafes.ts'
 import { useSafeWords } from '../parts/language/useSafeWords.ts'
+import { late } from '../parts/late.tsx'
 import { OwnedSafes } from '../parts/owned/OwnedSafes.tsx'
 import { SafeField } from '../parts/SafeField.tsx'
 import { ChainSafes } from './ChainSafes.tsx'
@@ -21,6 +22,8 @@ import { Drafts } from './Drafts.tsx'
 import styles from './MySafes.module.css'
 import { Recent } from './Recent.tsx'
 import { Watched } from './Watched.tsx'
+
+const OpenSentFile = late(() => import('../parts/files/OpenSentFile.tsx').then(({ OpenSentFile }) => OpenSentFile))
 
 /** The networks of the list, the current one first; the demo's people have nothing on any but its own. */
 function chainsToList(current: Chain): readonly Chain[] {
@@ -85,6 +88,7 @@ export default function MySafes() {
         pathOf={safePath}
         look="secondary"
       />
+      <OpenSentFile />
     </div>
   )
 }

@@ -15,12 +15,14 @@ import page from '../../ui/Page.module.css'
 import { Title } from '../../ui/Title.tsx'
 import { newSafeWords } from '../../words/en/newSafe.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
+import { late } from '../parts/late.tsx'
 import { OwnedSafes } from '../parts/owned/OwnedSafes.tsx'
 import { SafeField } from '../parts/SafeField.tsx'
 import { Afterwards } from './Afterwards.tsx'
-import { OpenConsentFile } from './consent/OpenConsentFile.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './Wrap.module.css'
+
+const OpenSentFile = late(() => import('../parts/files/OpenSentFile.tsx').then(({ OpenSentFile }) => OpenSentFile))
 
 const MAX_SHOWN = 5
 
@@ -66,7 +68,7 @@ export function ChooseSafe() {
           </section>
         )}
         {state.status === 'connected' && <OwnedSafes chains={[chain]} account={state.account} />}
-        <OpenConsentFile />
+        <OpenSentFile />
         <section className={page.section}>
           <h2>{newSafeWords.offer}</h2>
           <p className="muted">{newSafeWords.offerSay}</p>

@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import * as z from 'zod/mini'
 import { parseTypedAddress } from '../../lib/address.ts'
+import { type FileKind, fileKind } from '../../lib/links/fileKind.ts'
 import { type Method, ParametersSchema, toMethod } from './abiSchema.ts'
 import { builderChecksum } from './builderChecksum.ts'
 import { type DraftCall, MOST_CALLS } from './draftCall.ts'
@@ -19,6 +20,7 @@ export type RowFault = { row: number; wrong: RowWrong; name?: string }
 export type BuilderFile =
   | { calls: DraftCall[]; isChanged: boolean }
   | { wrong: 'long' | 'json' | 'shape' | 'empty' }
+  | { wrong: Exclude<FileKind, 'batch'> }
   | { wrong: 'many'; count: number }
   | { wrong: 'chain'; chainId: string }
   | { wrong: 'rows'; rows: RowFault[] }
@@ -119,7 +121,10 @@ export function readBuilderFile(text: string, chainId: number): BuilderFile {
   }
   try {
     const file = File.safeParse(json).data
-    if (!file) return { wrong: 'shape' }
+    if (!file) {
+      const kind = fileKind(json)
+      return { wrong: kind === undefined || kind === 'batch' ? 'shape' : kind }
+    }
     if (String(file.chainId) !== String(chainId)) return { wrong: 'chain', chainId: String(file.chainId) }
     const { transactions, meta } = file
     if (transactions.length === 0) return { wrong: 'empty' }

@@ -115,7 +115,7 @@ export const buying: SafeTranslation['buying'] = {
   unread: {
     cut: {
       title: 'Dieser Link ist unvollständig oder wurde verändert',
-      say: 'Was er anbietet, ist nicht lesbar. Bitten Sie den Verkäufer noch einmal darum, und kopieren Sie ihn ganz.',
+      say: 'Was er anbietet, ist nicht lesbar. Bitten Sie den Verkäufer noch einmal darum und kopieren Sie ihn ganz, oder bitten Sie um die Datei des Angebots.',
     },
     newer: {
       title: 'Diesen Link hat eine neuere Version dieser Seite gemacht',

@@ -69,8 +69,6 @@ export const consent: SafeTranslation['consent'] = {
 
   draft: 'Für dieses Einpacken werden hier schon Signaturen gesammelt.',
   draftGo: 'Damit weitermachen',
-  openFile: 'Haben Sie eine Datei bekommen?',
-  openFileSay: 'Öffnen Sie die Datei, die ein Eigentümer Ihnen geschickt hat. Einen Link müssen Sie nur öffnen.',
 
   share: 'Weitergeben',
   shareSay:
@@ -88,7 +86,6 @@ export const consent: SafeTranslation['consent'] = {
   field: 'Link oder Signatur',
   fieldHelp: 'Fügen Sie den Link eines anderen Eigentümers ein, oder eine Signatur, die mit 0x beginnt.',
   addAct: 'Hinzufügen',
-  chooseFile: 'Datei wählen',
   added: (count) =>
     counted(count, {
       one: `${count} neue Signatur wurde hinzugefügt.`,
@@ -100,15 +97,10 @@ export const consent: SafeTranslation['consent'] = {
   ofContractAct: 'Für diesen Eigentümer hinzufügen',
 
   wrong: {
-    network:
-      'Das gilt für ein Netzwerk, das auf dieser Seite nicht eingerichtet ist. Wählen Sie es zuerst in den Einstellungen.',
     cut: 'Dieser Link ist unvollständig oder wurde verändert. Bitten Sie noch einmal darum, oder um die Datei.',
     newer:
       'Das stammt von einer neueren Version dieser Seite. Laden Sie diese Seite neu, oder öffnen Sie den Link in der Version, von der er stammt.',
     tooLong: 'Das ist viel zu lang: Es können keine Signaturen für ein Einpacken sein.',
-    file: 'Diese Datei enthält keine Signaturen für ein Einpacken. Bitten Sie noch einmal darum.',
-    otherContent:
-      'Diese Datei sagt das eine und verlangt Signaturen für etwas anderes. Signieren Sie nichts, was mit ihr kommt.',
     otherWrap:
       'Hier geht es um ein anderes Einpacken: anderer Inhalt, anderer Inhaber oder andere Nonce. Seine Signaturen passen hier nicht.',
     noSignature: 'Das ist weder ein Link dieser Seite noch eine Signatur.',

@@ -5,6 +5,7 @@ import { appShell } from './appShell.ts'
 import { connect } from './connect.ts'
 import { demo } from './demo.ts'
 import { errors } from './errors.ts'
+import { files } from './files.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
 import { ownNames } from './ownNames.ts'
@@ -28,6 +29,7 @@ export const translation: Translation = {
   connect,
   demo,
   errors,
+  files,
   frame,
   home,
   ownNames,

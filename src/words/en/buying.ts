@@ -118,7 +118,7 @@ export const buyingWords = defineMessages('buying', {
   unread: {
     cut: {
       title: 'This link is incomplete or was altered',
-      say: 'What it offers can’t be read. Ask the seller for it again, and copy it whole.',
+      say: 'What it offers can’t be read. Ask the seller for it again and copy it whole, or ask for the offer’s file.',
     },
     newer: {
       title: 'A newer version of this page made this link',

@@ -66,8 +66,6 @@ export const consentWords = defineMessages('consent', {
 
   draft: 'Signatures for this wrap are being collected here.',
   draftGo: 'Go on with them',
-  openFile: 'Were you sent a file?',
-  openFileSay: 'Open the file that an owner sent you. A link you only have to open.',
 
   share: 'Pass it on',
   shareSay: 'The link and the file carry what is to be signed and all signatures so far. They hold no secret.',
@@ -83,20 +81,15 @@ export const consentWords = defineMessages('consent', {
   field: 'Link or signature',
   fieldHelp: 'Paste a link from another owner, or a signature that starts with 0x.',
   addAct: 'Add',
-  chooseFile: 'Choose a file',
   added: (count: number) => (count === 1 ? '1 new signature was added.' : `${count} new signatures were added.`),
   nothingNew: 'There was nothing new in it.',
   ofContract: 'This isn’t the signature of an owner’s key. If an owner that is a contract gave it, choose which one:',
   ofContractAct: 'Add it for this owner',
 
   wrong: {
-    network: 'This is for a network that this page isn’t set up for. Choose it in the settings first.',
     cut: 'This link is incomplete or was altered. Ask for it again, or for the file.',
     newer: 'A newer version of this page made it. Reload this page, or open the link in the version that made it.',
     tooLong: 'This is far too long to be signatures of a wrap.',
-    file: 'This file holds no signatures of a wrap. Ask for it again.',
-    otherContent:
-      'This file says one thing and asks for signatures of another. Don’t sign anything that comes with it.',
     otherWrap:
       'This is about another wrap: other content, another holder or another nonce. Its signatures don’t fit here.',
     noSignature: 'This is neither a link of this page nor a signature.',

@@ -112,7 +112,7 @@ export const buying: SafeTranslation['buying'] = {
   unread: {
     cut: {
       title: 'Este enlace está incompleto o fue alterado',
-      say: 'No se puede leer lo que ofrece. Pídelo otra vez al vendedor y cópialo entero.',
+      say: 'No se puede leer lo que ofrece. Pídelo otra vez al vendedor y cópialo entero, o pide el archivo de la oferta.',
     },
     newer: {
       title: 'Este enlace lo hizo una versión más nueva de esta página',

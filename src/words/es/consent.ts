@@ -68,8 +68,6 @@ export const consent: SafeTranslation['consent'] = {
 
   draft: 'Aquí ya se están reuniendo firmas para envolverlo.',
   draftGo: 'Continuar con ellas',
-  openFile: '¿Te han enviado un archivo?',
-  openFileSay: 'Abre el archivo que te envió un propietario. Si es un enlace, basta con abrirlo.',
 
   share: 'Pasarlo a los demás',
   shareSay:
@@ -86,7 +84,6 @@ export const consent: SafeTranslation['consent'] = {
   field: 'Enlace o firma',
   fieldHelp: 'Pega el enlace de otro propietario, o una firma que empiece por 0x.',
   addAct: 'Añadir',
-  chooseFile: 'Elegir un archivo',
   added: (count) =>
     counted(count, { one: `Se añadió ${count} firma nueva.`, other: `Se añadieron ${count} firmas nuevas.` }),
   nothingNew: 'No había nada nuevo.',
@@ -94,13 +91,10 @@ export const consent: SafeTranslation['consent'] = {
   ofContractAct: 'Añadirla para este propietario',
 
   wrong: {
-    network: 'Esto es para una red que esta página no tiene configurada. Elígela primero en los ajustes.',
     cut: 'Este enlace está incompleto o se alteró. Pídelo otra vez, o pide el archivo.',
     newer:
       'Lo creó una versión más nueva de esta página. Recarga esta página, o abre el enlace en la versión que lo creó.',
     tooLong: 'Es demasiado largo: no pueden ser firmas para envolver un Safe.',
-    file: 'Este archivo no contiene firmas para envolver un Safe. Pídelo otra vez.',
-    otherContent: 'Este archivo dice una cosa y pide firmas para otra. No firmes nada que venga con él.',
     otherWrap:
       'Esto es para envolver el Safe de otra forma: con otro contenido, otro titular u otro nonce. Sus firmas no sirven aquí.',
     noSignature: 'Esto no es ni un enlace de esta página ni una firma.',

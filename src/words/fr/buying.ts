@@ -112,7 +112,7 @@ export const buying: SafeTranslation['buying'] = {
   unread: {
     cut: {
       title: 'Ce lien est incomplet ou a été modifié',
-      say: 'Ce qu’il propose est illisible. Redemandez-le au vendeur, et copiez-le en entier.',
+      say: 'Ce qu’il propose est illisible. Redemandez-le au vendeur et copiez-le en entier, ou demandez le fichier de l’offre.',
     },
     newer: {
       title: 'Une version plus récente de cette page a créé ce lien',

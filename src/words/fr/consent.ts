@@ -75,8 +75,6 @@ export const consent: SafeTranslation['consent'] = {
 
   draft: 'Des signatures pour cet enveloppement sont déjà réunies ici.',
   draftGo: 'Continuer avec elles',
-  openFile: 'Vous avez reçu un fichier ?',
-  openFileSay: 'Ouvrez le fichier qu’un propriétaire vous a envoyé. Un lien, il suffit de l’ouvrir.',
 
   share: 'Transmettre',
   shareSay:
@@ -94,7 +92,6 @@ export const consent: SafeTranslation['consent'] = {
   field: 'Lien ou signature',
   fieldHelp: 'Collez le lien d’un autre propriétaire, ou une signature qui commence par 0x.',
   addAct: 'Ajouter',
-  chooseFile: 'Choisir un fichier',
   added: (count) =>
     counted(count, {
       one: `${count} nouvelle signature a été ajoutée.`,
@@ -106,14 +103,10 @@ export const consent: SafeTranslation['consent'] = {
   ofContractAct: 'L’ajouter pour ce propriétaire',
 
   wrong: {
-    network: 'C’est pour un réseau que cette page ne connaît pas. Choisissez-le d’abord dans les réglages.',
     cut: 'Ce lien est incomplet ou a été modifié. Redemandez-le, ou demandez le fichier.',
     newer:
       'Il vient d’une version plus récente de cette page. Rechargez cette page, ou ouvrez le lien dans la version qui l’a créé.',
     tooLong: 'C’est beaucoup trop long pour des signatures d’enveloppement.',
-    file: 'Ce fichier ne contient pas les signatures d’un enveloppement. Redemandez-le.',
-    otherContent:
-      'Ce fichier dit une chose et demande des signatures pour une autre. Ne signez rien de ce qui l’accompagne.',
     otherWrap:
       'Il s’agit d’un autre enveloppement : autre contenu, autre détenteur ou autre nonce. Ses signatures ne valent pas ici.',
     noSignature: 'Ce n’est ni un lien de cette page, ni une signature.',

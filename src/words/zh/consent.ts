@@ -53,8 +53,6 @@ export const consent: SafeTranslation['consent'] = {
 
   draft: '此处已在收集这次包装的签名。',
   draftGo: '继续收集',
-  openFile: '收到了文件？',
-  openFileSay: '请打开所有者发给您的文件。如果是链接，直接打开即可。',
 
   share: '传给下一位',
   shareSay: '链接和文件包含要签名的内容，以及目前的所有签名。其中没有任何秘密。',
@@ -70,19 +68,15 @@ export const consent: SafeTranslation['consent'] = {
   field: '链接或签名',
   fieldHelp: '粘贴其他所有者发来的链接，或以 0x 开头的签名。',
   addAct: '添加',
-  chooseFile: '选择文件',
   added: (count) => `已添加 ${count} 个新签名。`,
   nothingNew: '其中没有新内容。',
   ofContract: '这不是某位所有者密钥的签名。如果它来自本身是合约的所有者，请选择是哪一位：',
   ofContractAct: '为这位所有者添加',
 
   wrong: {
-    network: '这属于本页面未设置的网络。请先在设置中选择它。',
     cut: '此链接不完整或被改动过。请再要一次链接，或者要文件。',
     newer: '它来自此页面的较新版本。请重新加载此页面，或在生成它的版本中打开链接。',
     tooLong: '这太长了，不可能是包装的签名。',
-    file: '此文件中没有包装的签名。请再要一次。',
-    otherContent: '此文件写的是一回事，要求签名的却是另一回事。不要签署随它而来的任何内容。',
     otherWrap: '这是另一次包装：内容、持有人或 nonce 不同。它的签名在这里不适用。',
     noSignature: '这既不是此页面的链接，也不是签名。',
     notOwner: (address) => `这个签名来自 ${address}，而它现在不是此 Safe 的所有者；或者签的是别的内容。`,

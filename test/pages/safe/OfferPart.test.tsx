@@ -116,7 +116,7 @@ const FAULTS: readonly [string, string, string][] = [
   ['another network', linkOf({ chainId: 8453 }), 'The same address there is another Safe.'],
   ['a network that isn’t set up', linkOf({ chainId: 77_777 }), buyingWords.unread.noChain],
   ['another Safe', linkOf({ tokenId: BigInt(ada) }), 'Look at the Safe that is offered.'],
-  ['nobody, since it was cut', linkOf().slice(0, -9), 'Ask the seller for it again, and copy it whole.'],
+  ['nobody, since it was cut', linkOf().slice(0, -9), 'copy it whole, or ask for the offer’s file.'],
   [
     'nobody, since it was altered',
     linkOf().replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')),

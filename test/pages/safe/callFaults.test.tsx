@@ -65,6 +65,8 @@ const fileOf = (rows: unknown[], change: object = {}) =>
 test.each([
   ['nothing that is JSON', '{', 'That file isn’t JSON.'],
   ['something else in it', '{}', 'That isn’t a file of Safe’s transaction builder.'],
+  ['an offer in it', '{"offer":"abc"}', 'This is an offer to sell a Safe. Open it on the home page'],
+  ['signatures in it', '{"consent":"abc"}', 'These are owners’ signatures for wrapping a Safe.'],
   ['more than is read', ' '.repeat(1_000_001), 'The file is too large.'],
   ['no calls', fileOf([]), 'There are no calls in that file.'],
   [

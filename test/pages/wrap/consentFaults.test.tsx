@@ -2,9 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Address, toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
 import { CHAINS, type Chain } from '../../../src/lib/chains.ts'
-import { MOST_TEXT } from '../../../src/lib/links/linkItems.ts'
 import { ConsentStep } from '../../../src/pages/wrap/consent/ConsentStep.tsx'
-import { OpenConsentFile } from '../../../src/pages/wrap/consent/OpenConsentFile.tsx'
 import type { Consent } from '../../../src/safe/consent/consent.ts'
 import { consentFile } from '../../../src/safe/consent/consentFile.ts'
 import { encodeConsent } from '../../../src/safe/consent/consentLink.ts'
@@ -173,17 +171,20 @@ describe('[W3] a browser that gives no clipboard', () => {
   })
 })
 
-test('[W3] a file that is far too long isn’t even opened; one that holds signatures is', async () => {
-  const read = vi.spyOn(File.prototype, 'text')
-  render(<OpenConsentFile />)
+test('[W3] a file of signatures that is added is read; an offer, a batch or half a file is named for what it is', async () => {
+  draw(consent, { reading: {} })
   const choose = (text: string) => {
     const file = new File([text], 'wrap.json', { type: 'application/json' })
     fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } })
   }
-  choose('x'.repeat(MOST_TEXT + 1))
-  expect(await screen.findByText('This is far too long to be signatures of a wrap.')).toBeDefined()
-  expect(read).not.toHaveBeenCalled()
+  choose(JSON.stringify({ offer: 'abc' }))
+  await waitFor(() => expect(shown()).toContain('This is an offer to sell a Safe. Open it on the home page'))
+  choose(JSON.stringify({ chainId: '1', transactions: [] }))
+  await waitFor(() =>
+    expect(shown()).toContain('This is a batch of calls. The holder imports it on the page of the Safe'),
+  )
+  choose(consentFile(consent).slice(0, -9))
+  await waitFor(() => expect(shown()).toContain('The file is incomplete or was altered.'))
   choose(consentFile(consent))
-  await waitFor(() => expect(location.hash).toBe(`#/wrap/eth:${safe}?d=${encodeConsent(consent)}`))
-  expect(read).toHaveBeenCalledOnce()
+  await waitFor(() => expect(shown()).toContain('There was nothing new in it.'))
 })

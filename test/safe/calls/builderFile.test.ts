@@ -151,6 +151,8 @@ describe('what is refused', () => {
     expect(readBuilderFile('{', 1)).toEqual({ wrong: 'json' })
     for (const text of ['[]', '7', 'null', '{}', '{"chainId":"1"}', '{"chainId":"x","transactions":[]}'])
       expect(readBuilderFile(text, 1)).toEqual({ wrong: 'shape' })
+    expect(readBuilderFile('{"offer":"abc"}', 1)).toEqual({ wrong: 'offer' })
+    expect(readBuilderFile('{"consent":"abc"}', 1)).toEqual({ wrong: 'consent' })
     expect(read([])).toEqual({ wrong: 'empty' })
     expect(read(Array.from({ length: 251 }, () => row({})))).toEqual({ wrong: 'many', count: 251 })
     expect(readBuilderFile(fileOf([row({ data: `0x${'00'.repeat(600_000)}` })]), 1)).toEqual({ wrong: 'long' })

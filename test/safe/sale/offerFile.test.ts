@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS } from '../../../src/lib/address.ts'
-import { MOST_TEXT } from '../../../src/lib/links/linkItems.ts'
+import { MOST_TEXT } from '../../../src/lib/links/mostText.ts'
 import type { SignedOffer } from '../../../src/safe/sale/offer.ts'
 import { offerFile, readOfferFile } from '../../../src/safe/sale/offerFile.ts'
 
@@ -29,6 +29,10 @@ describe('an offer in a file', () => {
     expect(readOfferFile(JSON.stringify({ ...file, offer: 'xyz' }))).toEqual({ wrong: 'cut' })
     expect(readOfferFile('{}')).toEqual({ wrong: 'file' })
     expect(readOfferFile('no file')).toEqual({ wrong: 'file' })
+    expect(readOfferFile('[]')).toEqual({ wrong: 'file' })
+    expect(readOfferFile(offerFile(signed).slice(0, -1))).toEqual({ wrong: 'cut' })
+    expect(readOfferFile(JSON.stringify({ consent: 'abc' }))).toEqual({ wrong: 'consent' })
+    expect(readOfferFile(JSON.stringify({ transactions: [] }))).toEqual({ wrong: 'batch' })
     expect(readOfferFile(' '.repeat(MOST_TEXT + 1))).toEqual({ wrong: 'tooLong' })
   })
 })

@@ -24,6 +24,7 @@ import { OnItsWay } from './OnItsWay.tsx'
 import { saidOf } from './saidOf.ts'
 
 const OfferList = late(() => import('../sale/OfferList.tsx').then(({ OfferList }) => OfferList))
+const OpenSentFile = late(() => import('../../parts/files/OpenSentFile.tsx').then(({ OpenSentFile }) => OpenSentFile))
 const Rights = late(() => import('./Rights.tsx').then(({ Rights }) => Rights))
 
 /** What one can do with the Safe from here, and what was done: for its holder beside the report, for others the next step. */
@@ -71,6 +72,7 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
       {isMine && account && <Acts chain={chain} safe={safe} wrap={live} account={account} readAt={block} />}
       {isMine && account && live.isSealed && <Rights chain={chain} safe={safe.address} wrap={live} account={account} />}
       {live && !isMine && <p className="muted">{wallet.notYours}</p>}
+      {live?.isSealed && !isMine && <OpenSentFile isShort />}
       {live && !isMine && isForApps && <Apps {...{ chain, safe, wrap: live, account }} />}
       {live && !isMine && account && <HolderSafe chain={chain} holder={live.driver} account={account} />}
     </div>

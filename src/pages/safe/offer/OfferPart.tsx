@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { buyingWords } from '../../../words/en/buying.ts'
 import { consentWords } from '../../../words/en/consent.ts'
+import { OpenSentFile } from '../../parts/files/OpenSentFile.tsx'
 import { Offered } from './Offered.tsx'
 
 /** What is known of the Safe that the link names. */
@@ -43,6 +44,7 @@ function Fault({ chain, address, fault, children }: Omit<Props, 'text'> & Faulty
         {children}
         <ButtonLink href={`#${safePath({ prefix: chain.prefix, address })}`}>{buyingWords.without}</ButtonLink>
       </div>
+      {!children && <OpenSentFile isShort />}
     </section>
   )
 }

@@ -1,16 +1,18 @@
 import { type FormEvent, useState } from 'react'
 import type { Address as AddressValue } from '../../../lib/address.ts'
+import { MOST_TEXT } from '../../../lib/links/mostText.ts'
 import type { Consent } from '../../../safe/consent/consent.ts'
 import type { ConsentReading } from '../../../safe/consent/readConsent.ts'
 import type { WrapContent } from '../../../safe/consent/wrapContent.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { FileButton } from '../../../ui/fields/FileButton.tsx'
 import { Radio, RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import page from '../../../ui/Page.module.css'
 import { consentWords } from '../../../words/en/consent.ts'
-import { ConsentFileButton } from './ConsentFileButton.tsx'
-import { type Added, readAdded } from './readAdded.ts'
+import { fileWords } from '../../../words/en/files.ts'
+import { type Added, readAdded, readAddedFile } from './readAdded.ts'
 
 /** Whose signature it is, where a contract gave it: nothing in it says so. */
 function OfContract({
@@ -86,7 +88,7 @@ export function AddSignatures({ content, reading, onAdd }: Props) {
         />
         <div className={page.acts}>
           <Button type="submit">{addAct}</Button>
-          <ConsentFileButton onRead={take} />
+          <FileButton label={fileWords.choose} most={MOST_TEXT} onRead={(read) => take(readAddedFile(read))} />
         </div>
       </form>
       <div role="status">{said && 'done' in said && <p className="small">{said.done}</p>}</div>

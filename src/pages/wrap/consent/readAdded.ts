@@ -2,11 +2,14 @@ import type { Hex } from 'viem'
 import { type Address, isSameAddress, shortAddress } from '../../../lib/address.ts'
 import { visible } from '../../../lib/visible.ts'
 import type { Consent } from '../../../safe/consent/consent.ts'
+import { readConsentFile } from '../../../safe/consent/consentFile.ts'
 import { decodeConsent } from '../../../safe/consent/consentLink.ts'
 import { readKeySignature } from '../../../safe/consent/ownerSignature.ts'
 import { hashesOf, type WrapContent } from '../../../safe/consent/wrapContent.ts'
 import { parseSignature } from '../../../safe/signatures/parseSignature.ts'
+import type { FileText } from '../../../ui/fields/FileButton.tsx'
 import { consentWords } from '../../../words/en/consent.ts'
+import { fileWords } from '../../../words/en/files.ts'
 
 /** An owner of today. A contract's signature can look like that of a key, which is then nobody's. */
 type Signer = { owner: Address; isContract?: boolean }
@@ -39,4 +42,10 @@ export async function readAdded(
   if (!/^[\w-]*$/.test(carried) || carried.length < 40) return { wrong: wrong.noSignature }
   const consent = decodeConsent(carried)
   return 'wrong' in consent ? { wrong: wrong[consent.wrong] } : consent
+}
+
+/** Reads a file that another owner saved. */
+export function readAddedFile(read: FileText): Added {
+  const consent = 'wrong' in read ? read : readConsentFile(read.text)
+  return 'wrong' in consent ? { wrong: fileWords.wrong[consent.wrong] } : consent
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { Address } from '../../../../lib/address.ts'
 import type { Chain } from '../../../../lib/chains.ts'
 import { type DraftCall, MOST_CALLS } from '../../../../safe/calls/draftCall.ts'
@@ -8,11 +7,12 @@ import { writeBuilderFile } from '../../../../safe/calls/writeBuilderFile.ts'
 import { chainById } from '../../../../state/settings/configuredChains.ts'
 import { keepDraftBatch } from '../../../../state/settings/draftBatches.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { FileButton, type FileText } from '../../../../ui/fields/FileButton.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import page from '../../../../ui/Page.module.css'
 import { callsWords } from '../../../../words/en/calls.ts'
+import { fileWords } from '../../../../words/en/files.ts'
 import { saveFile } from '../../../parts/saveFile.ts'
-import styles from './Batch.module.css'
 
 /** Faults that are told one by one. */
 const MOST_TOLD = 5
@@ -39,7 +39,9 @@ function tellWrong(file: Extract<BuilderFile, { wrong: unknown }>, chain: Chain)
       ? callsWords.many(String(file.count), String(MOST_CALLS))
       : file.wrong === 'chain'
         ? callsWords.chain(chainById(Number(file.chainId))?.name ?? `eip155:${file.chainId}`, chain.name)
-        : callsWords.fileWrong[file.wrong]
+        : file.wrong === 'offer' || file.wrong === 'consent'
+          ? fileWords.wrong[file.wrong]
+          : callsWords.fileWrong[file.wrong]
   return { kind: 'danger', title: callsWords.rows, lines: [said] }
 }
 
@@ -54,16 +56,12 @@ type Props = {
 
 /** A batch out of a file of Safe's transaction builder, and into one. */
 export function BatchFile({ chain, safe, calls, told, setTold }: Props) {
-  const input = useRef<HTMLInputElement>(null)
-
-  async function take(file: File | undefined): Promise<void> {
-    if (!file) return
-    if (file.size > MOST_BYTES)
-      return setTold({ kind: 'danger', title: callsWords.rows, lines: [callsWords.fileWrong.long] })
-    const text = await file.text().catch(() => undefined)
-    if (text === undefined)
-      return setTold({ kind: 'danger', title: callsWords.rows, lines: [callsWords.fileWrong.unread] })
-    const read = readBuilderFile(text, chain.id)
+  const take = (given: FileText) => {
+    if ('wrong' in given) {
+      const said = callsWords.fileWrong[given.wrong === 'tooLong' ? 'long' : 'unread']
+      return setTold({ kind: 'danger', title: callsWords.rows, lines: [said] })
+    }
+    const read = readBuilderFile(given.text, chain.id)
     if ('wrong' in read) return setTold(tellWrong(read, chain))
     const refused = read.calls.flatMap((call, index) => {
       const target = refusedTarget(safe, call)
@@ -91,22 +89,7 @@ export function BatchFile({ chain, safe, calls, told, setTold }: Props) {
   return (
     <div className={page.section}>
       <div className={page.acts}>
-        <input
-          ref={input}
-          className={styles.file}
-          type="file"
-          accept=".json,application/json"
-          tabIndex={-1}
-          aria-label={callsWords.take}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            currentTarget.value = ''
-            void take(file)
-          }}
-        />
-        <Button size="small" onClick={() => input.current?.click()}>
-          {callsWords.take}
-        </Button>
+        <FileButton size="small" label={callsWords.take} most={MOST_BYTES} onRead={take} />
         {calls.length > 0 && (
           <>
             <Button size="small" onClick={give}>

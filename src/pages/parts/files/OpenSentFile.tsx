@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { DEADLINES } from '../../../lib/config.ts'
+import { withDeadline } from '../../../lib/deadline.ts'
+import { MOST_TEXT } from '../../../lib/links/mostText.ts'
+import { FileButton, type FileText } from '../../../ui/fields/FileButton.tsx'
+import page from '../../../ui/Page.module.css'
+import { fileWords } from '../../../words/en/files.ts'
+
+type Props = {
+  /** Of the section, where it isn't one like all others. */
+  className?: string | undefined
+  /** The button alone, beside other ways on. */
+  isShort?: boolean
+}
+
+/** The way in for whoever was sent a file: it opens what a link would. */
+export function OpenSentFile({ className = page.section, isShort = false }: Props) {
+  const [said, setSaid] = useState<string>()
+  const open = async (read: FileText) => {
+    if ('wrong' in read) return setSaid(fileWords.wrong[read.wrong])
+    // what reads it is loaded once there is one
+    const code = withDeadline(import('./readSentFile.ts'), DEADLINES.code, 'code')
+    const sent = await code.then(
+      ({ readSentFile }) => readSentFile(read.text),
+      () => ({ wrong: fileWords.wrong.unread }),
+    )
+    if ('wrong' in sent) return setSaid(sent.wrong)
+    setSaid(undefined)
+    location.hash = sent.path
+  }
+  const button = (
+    <>
+      <div className={page.acts}>
+        <FileButton
+          label={isShort ? fileWords.openOffer : fileWords.choose}
+          most={MOST_TEXT}
+          onRead={(read) => void open(read)}
+        />
+      </div>
+      <div role="status">{said && <p className="small">{said}</p>}</div>
+    </>
+  )
+  if (isShort) return button
+  return (
+    <section className={className} aria-label={fileWords.title}>
+      <h2>{fileWords.title}</h2>
+      <div className={page.section}>
+        <p className="muted">{fileWords.say}</p>
+        {button}
+      </div>
+    </section>
+  )
+}
