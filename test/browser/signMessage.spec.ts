@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { type Address, encodeFunctionData, type Hex, hashMessage, hashTypedData, parseAbi } from 'viem'
+import { type Address, type Hex, hashMessage, hashTypedData, parseAbi } from 'viem'
 import { readContract } from 'viem/actions'
-import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
-import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
-import { newSafe } from './newSafe.ts'
+import { signingSafe } from './signingSafe.ts'
 
-const { ada, ben } = people
+const { ada } = people
 const abi = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
 const TEXT = 'Let me in: ä\nNonce: 1'
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -34,19 +32,6 @@ const permit = {
   domain: { name: 'USD Coin', chainId: 1, verifyingContract: TOKEN },
   message: { owner: SPENDER, spender: SPENDER, value: (2n ** 256n - 1n).toString() },
 } as const
-
-/** A wrapped Safe of Ada's that signs. */
-async function signing({ senderOf, client }: TestWorld): Promise<Address> {
-  const sender = await senderOf(ben.account)
-  const owner = ada.account.address
-  const safe = await newSafe(sender, { kind: '1.4.1', owners: [owner] })
-  await wrapSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], to: owner })
-  const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
-  const tokenId = await readContract(client, { ...wrapper, functionName: 'tokenOf', args: [safe] })
-  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'setSigning', args: [tokenId, true] })
-  await (await senderOf(ada.account)).send({ to: wrappedSafeAddress, data })
-  return safe
-}
 
 const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
@@ -75,7 +60,7 @@ test('[W2] the holder signs a text, then typed data, each accepted by the Safe b
   mainnet,
   quiet,
 }) => {
-  const safe = await signing(mainnet)
+  const safe = await signingSafe(mainnet)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
   await open(page, site, mainnet, safe)
@@ -136,7 +121,7 @@ test('[W2] what the wallet declines, does not know or signs with another key giv
   site,
   mainnet,
 }) => {
-  const safe = await signing(mainnet)
+  const safe = await signingSafe(mainnet)
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
   await open(page, site, mainnet, safe)
   await page.getByLabel('Text to sign').fill(TEXT)

@@ -1,5 +1,5 @@
 import { type Address, encodeFunctionData } from 'viem'
-import { readContract, sendTransaction, waitForTransactionReceipt } from 'viem/actions'
+import { readContract } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
@@ -18,8 +18,6 @@ export async function signingSafe({ senderOf, client }: TestWorld, value = 0n): 
   const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
   const tokenId = await readContract(client, { ...wrapper, functionName: 'tokenOf', args: [safe] })
   const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'setSigning', args: [tokenId, true] })
-  // her wallet sends in other tests too, so that no sender of hers knows her nonce
-  const hash = await sendTransaction(client, { account: ada.account, chain: null, to: wrappedSafeAddress, data })
-  await waitForTransactionReceipt(client, { hash })
+  await (await senderOf(ada.account)).send({ to: wrappedSafeAddress, data })
   return safe
 }

@@ -12,6 +12,19 @@ export type TestWorld = {
   senderOf(account: PrivateKeyAccount): Promise<Sender>
 }
 
+/** Sends for an account that a wallet in a browser may send for meanwhile: its nonce is read anew for each transaction. */
+async function createSharedSender(client: Client, account: PrivateKeyAccount): Promise<Sender> {
+  let queue: Promise<unknown> = Promise.resolve()
+  return {
+    ...(await createSender(client, account)),
+    send(parameters) {
+      const sent = queue.then(async () => (await createSender(client, account)).send(parameters))
+      queue = sent.catch(() => undefined)
+      return sent
+    },
+  }
+}
+
 /** Starts an anvil and builds the world on it. The caller stops `anvil`. */
 export async function startWorld(chainId: number): Promise<TestWorld> {
   const anvil = await startAnvil({ chainId })
@@ -25,7 +38,7 @@ export async function startWorld(chainId: number): Promise<TestWorld> {
       client,
       world,
       senderOf(account) {
-        const sender = senders.get(account.address) ?? createSender(client, account)
+        const sender = senders.get(account.address) ?? createSharedSender(client, account)
         senders.set(account.address, sender)
         return sender
       },
