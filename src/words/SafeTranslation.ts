@@ -12,9 +12,9 @@ export type SafeTranslation = {
   holdings: typeof import('./en/holdings.ts').holdingsWords
   lending: typeof import('./en/lending.ts').lendingWords
   modules: typeof import('./en/modules.ts').modulesWords
-  mySafes: typeof import('./en/mySafes.ts').mySafesWords
   newSafe: typeof import('./en/newSafe.ts').newSafeWords
   proof: typeof import('./en/proof.ts').proofWords
+  refused: typeof import('./en/refused.ts').refusedWords
   report: typeof import('./en/report.ts').reportWords
   sealKey: typeof import('./en/sealKey.ts').sealKeyWords
   seaport: typeof import('./en/seaport.ts').seaportWords

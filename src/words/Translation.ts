@@ -9,6 +9,7 @@ export type Translation = {
   frame: typeof import('./en/frame.ts').frameWords
   appShell: typeof import('./en/appShell.ts').words
   home: typeof import('./en/home.ts').homeWords
+  mySafes: typeof import('./en/mySafes.ts').mySafesWords
   ownNames: typeof import('./en/ownNames.ts').ownNameWords
   pages: typeof import('./en/pages.ts').pageWords
   phone: typeof import('./en/phone.ts').phoneWords

@@ -76,6 +76,7 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
     const { topic, namespaces } = await approved
     expect(namespaces.eip155?.accounts).toEqual([`eip155:1:${safe}`])
     await expect(act(page, 'Disconnect Test App')).toBeVisible()
+    await expect(page.getByText('Keep this Safe’s page open while you use them', { exact: false })).toBeVisible()
 
     const ask = <T>(method: string, params: unknown) =>
       app.request<T>({ topic, chainId: 'eip155:1', request: { method, params } })
@@ -110,6 +111,20 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
 
     const toWrapper = ask('eth_sendTransaction', [{ from: safe, to: wrappedSafeAddress, data: '0xdeadbeef' }])
     await expect(toWrapper).rejects.toMatchObject({ code: -32003 })
+    const results = page.getByRole('region', { name: 'Requests without a result' })
+    await expect(results).toContainText('Test App asked for a transaction.')
+    await expect(results).toContainText('It was for the contract that wraps this Safe.')
+    await expect(act(page, 'Apps (1)')).toBeVisible()
+    await expectAccessible(page)
+    await ask('wallet_switchEthereumChain', [{ chainId: '0xa' }]).catch(() => undefined)
+    await expect(results.getByRole('listitem').first()).toContainText('It is connected on Ethereum.')
+    await ask('wallet_getCallsStatus', ['nothing']).catch(() => undefined)
+    await ask('wallet_getCallsStatus', ['nothing']).catch(() => undefined)
+    await expect(results.getByRole('listitem').first()).toContainText('2 times.')
+    for (const asked of ['wallet_getCallsStatus', 'another network', 'a transaction'])
+      await results.getByRole('button', { name: `Dismiss: Test App asked for ${asked}.` }).click()
+    await expect(results).toHaveCount(0)
+    await expect(act(page, 'Apps')).toBeVisible()
 
     const declined = ask('personal_sign', [`${TEXT} again`, safe]).catch((thrown: unknown) => thrown)
     await expect(requests(page).getByText(`${TEXT} again`)).toBeVisible()
@@ -177,7 +192,7 @@ test('[W2] apps are heard again as soon as the Safe’s page opens, and after it
     await passQuietTime(anvil)
     await (await senderOf(holder)).send({ to: wrappedSafeAddress, data })
     await page.reload()
-    const notYours = 'Another account holds this Safe. From here you can only decline.'
+    const notYours = 'Another account holds this Safe, the one below. Connect that account to answer, or decline.'
     await expect(page.getByText(notYours)).toBeVisible()
     await expect(act(page, 'Send')).toHaveCount(0)
     await expectAccessible(page)
@@ -187,7 +202,7 @@ test('[W2] apps are heard again as soon as the Safe’s page opens, and after it
     await expect(page.getByText(notYours)).toBeVisible()
     await act(page, 'Decline').click()
     expect(await signed).toMatchObject({ code: 4100 })
-    await expect(page.getByText('You declined, and the app was told.')).toBeVisible()
+    await expect(page.getByText('The app was told that another account holds this Safe.')).toBeVisible()
     expect(wallet.requests.slice(asked).filter((method) => /send|sign/i.test(method))).toEqual([])
   } finally {
     await app.core.relayer.transportClose()
@@ -207,6 +222,7 @@ test('[W2] without a project id the page says where to enter one, and that apps 
   await connect(page)
   await page.goto(`${site.url}#/eth:${safe}?apps`)
   await expect(page.getByText('WalletConnect isn’t set up here.')).toBeVisible()
+  await expect(page.getByText('you need a project ID, free at dashboard.reown.com')).toBeVisible()
   await expect(page.getByText('Apps made for Safes open in this page without it')).toBeVisible()
   await expect(page.getByLabel('Address of the app')).toBeVisible()
   await expect(act(page, 'Try again')).toHaveCount(0)

@@ -11,7 +11,7 @@ import { readOutcome } from '../../safe/outcome/readOutcome.ts'
 import { type GenuineSafe, readSafe } from '../../safe/read/readSafe.ts'
 import type { AppRequest } from '../../safe/requests/appRequest.ts'
 import { readAppCalls, readAppRequest } from '../../safe/requests/readAppRequest.ts'
-import { type RpcError, toRpcError } from '../../safe/requests/refusals.ts'
+import { type Answer, type RefusalKind, toRpcError } from '../../safe/requests/refusals.ts'
 import { type ChainClient, toReadError } from '../../safe/rpc/chainClient.ts'
 import { AppRefusal } from './AppRefusal.ts'
 import { APP_READS } from './appReads.ts'
@@ -25,7 +25,7 @@ export type AppPlace = {
   /** Whether nobody here could say yes to what an app asks for. */
   isReadOnly: (safe: GenuineSafe) => boolean
   /** Puts a request before the person, who may take as long as they like. Its result is the transaction's hash or the signature. */
-  ask: (request: AppRequest) => Promise<{ result: unknown } | { error: RpcError }>
+  ask: (request: AppRequest) => Promise<Answer>
 }
 
 /** Requests of one app that may wait at once: it leaves room for those of others. */
@@ -33,7 +33,6 @@ const MOST_ASKED = 5
 
 /** How Safe{Wallet} says that a person said no: apps look for these words. */
 const SAID_NO = 'Transaction was rejected'
-const REJECTED = 4001
 
 const Call = z.object({ call: z.string(), params: z.optional(z.array(z.unknown())) })
 const Sent = z.object({ txs: z.array(z.unknown()).check(z.minLength(1)) })
@@ -43,7 +42,7 @@ const Typed = z.object({ typedData: z.record(z.string(), z.unknown()) })
 
 const parse = <T>(shape: z.ZodMiniType<T>, params: unknown): T => {
   const { data } = shape.safeParse(params)
-  if (data === undefined) throw new AppRefusal(toRpcError('params').message)
+  if (data === undefined) throw new AppRefusal({ why: 'params' })
   return data
 }
 
@@ -51,7 +50,7 @@ const parse = <T>(shape: z.ZodMiniType<T>, params: unknown): T => {
 function signedHash(request: AppRequest): Hex {
   if (request.kind === 'signMessage') return hashMessage({ raw: request.message })
   const data = request.kind === 'signTypedData' ? readTypedData(request.typedData) : undefined
-  if (!data || 'wrong' in data) throw new AppRefusal(toRpcError('typedData').message)
+  if (!data || 'wrong' in data) throw new AppRefusal({ why: 'typedData' })
   return data.hash
 }
 
@@ -67,13 +66,9 @@ const chainInfo = ({ id, name, prefix, currency, explorer }: Chain) => ({
   },
 })
 
-const refuse = (why: string) => () => {
-  throw new AppRefusal(why)
+const refuse = (why: RefusalKind) => () => {
+  throw new AppRefusal({ why })
 }
-
-const NO_LIST = 'A wrapped Safe keeps no list of balances. Read them from the chain: eth.getBalance, eth.call.'
-const NO_BOOK = 'A wrapped Safe shares no address book.'
-const NO_PERMISSIONS = 'A wrapped Safe gives no permissions.'
 
 /**
  * What a wrapped Safe answers to the methods of the Safe Apps SDK (9.1.0).
@@ -94,10 +89,13 @@ export function createAppAnswers(place: AppPlace): (method: string, params: unkn
   let asked = 0
 
   async function ask(request: AppRequest): Promise<Hex> {
-    if (asked >= MOST_ASKED) throw new AppRefusal(toRpcError('full').message)
+    if (asked >= MOST_ASKED) throw new AppRefusal({ why: 'full' })
     asked++
     const answer = await place.ask(request).finally(() => asked--)
-    if ('error' in answer) throw new AppRefusal(answer.error.code === REJECTED ? SAID_NO : answer.error.message)
+    if ('refused' in answer) {
+      const { refused } = answer
+      throw new AppRefusal({ message: refused === 'rejected' ? SAID_NO : toRpcError(refused).message })
+    }
     if (typeof answer.result !== 'string' || !/^0x[0-9a-f]+$/i.test(answer.result))
       throw new Error('no hash or signature')
     return answer.result as Hex
@@ -106,7 +104,7 @@ export function createAppAnswers(place: AppPlace): (method: string, params: unkn
   async function readNow(): Promise<GenuineSafe> {
     const reading = place.client().then((client) => readSafe(client, safe))
     const { value } = await withDeadline(reading, DEADLINES.rpc, 'the network')
-    if (value.kind !== 'safe') throw new AppRefusal('This Safe is not there any more.')
+    if (value.kind !== 'safe') throw new AppRefusal({ why: 'gone' })
     return value
   }
 
@@ -132,16 +130,16 @@ export function createAppAnswers(place: AppPlace): (method: string, params: unkn
     const { call, params = [] } = parse(Call, given)
     // whatever is set, messages are signed off chain
     if (call === 'safe_setSettings') return { offChainSigning: true }
-    if (!APP_READS.has(call)) throw new AppRefusal(toRpcError('method').message)
+    if (!APP_READS.has(call)) throw new AppRefusal({ why: 'method', method: call })
     const asking = place.client().then((client) => client.request({ method: call, params } as never))
     return withDeadline<unknown>(asking, DEADLINES.rpc, 'the network').catch((thrown: unknown) => {
-      throw new AppRefusal(toReadError(thrown).shortMessage)
+      throw new AppRefusal({ message: toReadError(thrown).shortMessage })
     })
   }
 
   async function sendTransactions(given: unknown) {
     const calls = readAppCalls(safe, parse(Sent, given).txs)
-    if (typeof calls === 'string') throw new AppRefusal(toRpcError(calls).message)
+    if (typeof calls === 'string') throw new AppRefusal({ why: calls })
     const hash = await ask({ kind: 'send', calls })
     sent.add(hash.toLowerCase())
     return { safeTxHash: hash }
@@ -149,7 +147,7 @@ export function createAppAnswers(place: AppPlace): (method: string, params: unkn
 
   async function getTxBySafeTxHash(given: unknown) {
     const hash = asTxHash(parse(SentHash, given).safeTxHash)
-    if (!hash || !sent.has(hash)) throw new AppRefusal('No transaction with this hash was sent for this app.')
+    if (!hash || !sent.has(hash)) throw new AppRefusal({ why: 'unknownHash' })
     const { wrap } = await readNow()
     const account = wrap === 'missing' ? safe : wrap.driver
     const reading = place.client().then((client) => readOutcome(client, hash, { account, safe }))
@@ -160,7 +158,7 @@ export function createAppAnswers(place: AppPlace): (method: string, params: unkn
 
   async function sign(method: string, params: readonly unknown[]) {
     const read = readAppRequest(subject, { method, params })
-    if (read.kind !== 'ask') throw new AppRefusal(toRpcError(read.kind === 'refused' ? read.why : 'params').message)
+    if (read.kind !== 'ask') throw new AppRefusal({ why: read.kind === 'refused' ? read.why : 'params' })
     const signature = await ask(read.request)
     const messageHash = signedHash(read.request)
     signed.set(messageHash, signature)
@@ -178,13 +176,13 @@ export function createAppAnswers(place: AppPlace): (method: string, params: unkn
     signTypedMessage: (given) => sign('eth_signTypedData_v4', [safe, parse(Typed, given).typedData]),
     // empty is how the SDK is told that nobody has signed it
     getOffChainSignature: (messageHash) => signed.get(String(messageHash).toLowerCase()) ?? '',
-    getSafeBalances: refuse(NO_LIST),
-    requestAddressBook: refuse(NO_BOOK),
+    getSafeBalances: refuse('balances'),
+    requestAddressBook: refuse('addressBook'),
     wallet_getPermissions: () => [],
-    wallet_requestPermissions: refuse(NO_PERMISSIONS),
+    wallet_requestPermissions: refuse('permissions'),
   }
   return async (method, params) => {
-    if (!Object.hasOwn(answers, method)) throw new AppRefusal(toRpcError('method').message)
+    if (!Object.hasOwn(answers, method)) throw new AppRefusal({ why: 'method' })
     return answers[method as `${Methods}`](params)
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type RefusalKind, toRpcError } from '../../safe/requests/refusals.ts'
 import { AppRefusal } from './AppRefusal.ts'
 import { weighMessage } from './weighMessage.ts'
 
@@ -30,6 +31,8 @@ type Options = {
   origin: string
   /** Answers one question. What it throws is told to the app where it is an `AppRefusal`, and else only that it failed. */
   answer: (method: string, params: unknown) => Promise<unknown>
+  /** A question was refused, and not by who was asked for an answer. */
+  onRefused: (method: string, why: RefusalKind) => void
   /** The app has asked something that only an app asks. */
   onSpoken: () => void
   /** Nothing is heard or said from here on. */
@@ -41,7 +44,7 @@ type Options = {
  * error where it can't be answered otherwise. An app that says too much, or comes from another origin, is heard no more.
  * @returns stops it
  */
-export function createFrameHost({ target, app, origin, answer, onSpoken, onEnd }: Options): () => void {
+export function createFrameHost({ target, app, origin, answer, onRefused, onSpoken, onEnd }: Options): () => void {
   let heard = { count: 0, since: Date.now() }
   let open = 0
   let isOver = false
@@ -60,12 +63,17 @@ export function createFrameHost({ target, app, origin, answer, onSpoken, onEnd }
   }
 
   async function respond({ id, method, params }: z.infer<typeof Asked>): Promise<void> {
-    if (open >= MOST_OPEN) return reply(id, { success: false, error: 'Too many questions at once. Ask again later.' })
+    if (open >= MOST_OPEN) {
+      onRefused(method, 'busy')
+      return reply(id, { success: false, error: toRpcError('busy').message })
+    }
     open++
     try {
       reply(id, { success: true, data: await answer(method, params) })
     } catch (thrown) {
-      reply(id, { success: false, error: thrown instanceof AppRefusal ? thrown.message : 'Request failed' })
+      const refusal = thrown instanceof AppRefusal ? thrown : undefined
+      reply(id, { success: false, error: refusal?.message ?? 'Request failed' })
+      if (refusal?.why && !isOver) onRefused(refusal.method ?? method, refusal.why)
     } finally {
       open--
     }

@@ -1,3 +1,4 @@
+import type { RefusalKind } from '../../safe/requests/refusals.ts'
 import { createFrameHost, type FrameEnd } from './createFrameHost.ts'
 import type { AppAddress } from './readAppAddress.ts'
 
@@ -16,6 +17,7 @@ type Options = {
   frame: HTMLIFrameElement
   app: AppAddress
   answer: (method: string, params: unknown) => Promise<unknown>
+  onRefused: (method: string, why: RefusalKind) => void
   onState: (state: FrameState) => void
 }
 
@@ -27,7 +29,7 @@ const reachableUrl = ({ contentDocument }: HTMLIFrameElement): string | undefine
  * outside where a page has gone.
  * @returns stops it
  */
-export function runAppFrame({ frame, app, answer, onState }: Options): () => void {
+export function runAppFrame({ frame, app, answer, onRefused, onState }: Options): () => void {
   const { contentWindow } = frame
   if (!contentWindow) throw new Error('The frame is not in the page.')
   let timers: ReturnType<typeof setTimeout>[] = []
@@ -67,6 +69,7 @@ export function runAppFrame({ frame, app, answer, onState }: Options): () => voi
     app: contentWindow,
     origin: app.origin,
     answer,
+    onRefused,
     onSpoken,
     onEnd: end,
   })

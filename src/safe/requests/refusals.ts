@@ -1,16 +1,25 @@
 /** What an app is answered in place of a result. */
 export type RpcError = { code: number; message: string }
 
-/** Why a request isn't even put to the person. */
+/** Why an app doesn't get what it asks for. */
 export type RefusalKind = keyof typeof REFUSALS
 
+/** What an app is told in the end. */
+export type Answer = { result: unknown } | { refused: RefusalKind }
+
 /**
- * What an app is told, in English: its developers read it. Codes by EIP-1193 and EIP-1474, those in the 4900s by EIP-3085 and
- * EIP-3326, those in the 5700s by EIP-5792.
+ * What an app is told, in English: its developers read it; what the person is told stands under the same names in `refusedWords`.
+ * Codes by EIP-1193 and EIP-1474, those in the 4900s by EIP-3085 and EIP-3326, those in the 5700s by EIP-5792.
  */
 export const REFUSALS = {
   method: [4200, 'This wallet is a wrapped Safe, which has no such method.'],
   ethSign: [4200, 'eth_sign is refused: nobody can see what it signs. Use personal_sign or eth_signTypedData_v4.'],
+  balances: [
+    4200,
+    'A wrapped Safe keeps no list of balances. Read them from the chain: eth_getBalance, and eth_call of each token.',
+  ],
+  addressBook: [4200, 'A wrapped Safe shares no address book.'],
+  permissions: [4200, 'A wrapped Safe gives no permissions.'],
   params: [-32602, 'The parameters of this request can’t be read.'],
   typedData: [-32602, 'This typed data can’t be read: EIP-712 with every type and value is expected.'],
   tooLarge: [-32602, 'This request is larger than a wrapped Safe takes.'],
@@ -29,9 +38,13 @@ export const REFUSALS = {
   tooManyCalls: [5740, 'These are more calls than one batch of a wrapped Safe takes.'],
   duplicate: [5720, 'Calls with this id were asked for before.'],
   unknownCalls: [5730, 'No calls with this id are known.'],
+  unknownHash: [-32000, 'No transaction with this hash was sent for this app.'],
+  gone: [-32000, 'There is no Safe at this address any more.'],
   full: [-32005, 'Too many requests are waiting for the holder of this Safe. Ask again once some are answered.'],
+  busy: [-32005, 'Too many questions at once. Ask again later.'],
   rejected: [4001, 'The holder of this Safe said no.'],
   notHolder: [4100, 'Another account holds this Safe now. Nothing was sent or signed.'],
+  locked: [4100, 'This Safe is locked: until its lock ends it sends and signs nothing. Nothing was done.'],
   expired: [-32000, 'The holder of this Safe didn’t answer in time. Nothing was sent.'],
   proposed: [
     -32000,
@@ -44,6 +57,9 @@ export const REFUSALS = {
   cancelled: [-32003, 'The transaction was cancelled or replaced by another one. Nothing was done.'],
 } as const satisfies Record<string, readonly [code: number, message: string]>
 
+/** A no of the person's own, who knows of it: by a button, and why there was no yes to choose. */
+export const OWN_NO = ['rejected', 'notHolder', 'locked'] as const satisfies readonly RefusalKind[]
+
 /** A no to an app that wants to be connected, by WalletConnect's own codes. */
 export const TURNED_DOWN: RpcError = { code: 5000, message: 'User rejected.' }
 
@@ -52,3 +68,7 @@ export const toRpcError = (why: RefusalKind): RpcError => {
   const [code, message] = REFUSALS[why]
   return { code, message }
 }
+
+/** An answer as JSON-RPC carries it. */
+export const toRpcAnswer = (answer: Answer): { result: unknown } | { error: RpcError } =>
+  'refused' in answer ? { error: toRpcError(answer.refused) } : answer

@@ -3,11 +3,12 @@ import { getTransactionReceipt } from 'viem/actions'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import type { TxHash } from '../../lib/hash.ts'
-import { toRpcError } from '../../safe/requests/refusals.ts'
+import type { Answer } from '../../safe/requests/refusals.ts'
 import { clientOf } from '../queries/clients.ts'
 import { receiptHashOf } from '../transactions/receiptHashOf.ts'
 import { getTransactions, idOf, type Transaction } from '../transactions/transactionLog.ts'
-import { type Answer, findCalls, type Source } from './inbox.ts'
+import type { Source } from './books.ts'
+import { findCalls } from './inbox.ts'
 
 /** By EIP-5792: under way; done; not sent; sent and undone by the chain. */
 const PENDING = 100
@@ -38,12 +39,12 @@ async function receiptOf(chainId: number, hash: TxHash) {
 /** How far the calls are that an app sent under this id. Never throws: what can't be found out just now is under way. */
 export async function callsStatus(source: Source, session: string, callsId: string): Promise<Answer> {
   const found = findCalls(source, session, callsId)
-  if (!found) return { error: toRpcError('unknownCalls') }
+  if (!found) return { refused: 'unknownCalls' }
   const { chainId, transaction, answer } = found
   const say = (status: number, more: object = {}): Answer => ({
     result: { version: '2.0.0', id: callsId, chainId: numberToHex(chainId), atomic: true, status, ...more },
   })
-  if (answer && 'error' in answer) return say(NOT_SENT)
+  if (answer && 'refused' in answer) return say(NOT_SENT)
   const sent = getTransactions().find((one) => idOf(one) === transaction)
   const status = (sent && STATUS[sent.status]) ?? PENDING
   const hash = sent && receiptHashOf(sent)

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../lib/address.ts'
-import { toRpcError } from '../../safe/requests/refusals.ts'
+import type { Answer } from '../../safe/requests/refusals.ts'
 import { receiptHashOf } from '../transactions/receiptHashOf.ts'
 import {
   getTransactions,
@@ -9,17 +9,8 @@ import {
   subscribeTransactions,
   type Transaction,
 } from '../transactions/transactionLog.ts'
-import {
-  type Answer,
-  answerRequest,
-  books,
-  type Held,
-  isOver,
-  isReachable,
-  noteRequest,
-  SOURCES,
-  waitingIn,
-} from './inbox.ts'
+import { books, type Held, isOver, SOURCES, waitingIn } from './books.ts'
+import { answerRequest, isReachable, noteRequest } from './inbox.ts'
 
 /** Milliseconds between two looks at the clock, and before its time is over when an app is told. */
 const BEAT = 3_000
@@ -48,10 +39,10 @@ function answerTo({ request, expiresAt }: Held, sent: Transaction | undefined, n
     const hash = receiptHashOf(sent)
     if (request.callsId !== undefined) return { result: { id: request.callsId } }
     if (hash) return { result: hash }
-    if (sent.status === 'cancelled' || sent.status === 'void') return { error: toRpcError('cancelled') }
+    if (sent.status === 'cancelled' || sent.status === 'void') return { refused: 'cancelled' }
   }
   if (expiresAt === undefined || now < expiresAt - AHEAD) return undefined
-  return { error: toRpcError(!sent ? 'expired' : isProposal(sent) ? 'proposed' : 'inDoubt') }
+  return { refused: !sent ? 'expired' : isProposal(sent) ? 'proposed' : 'inDoubt' }
 }
 
 function look(): void {

@@ -1,5 +1,8 @@
 import type { AppRequest } from '../../safe/requests/appRequest.ts'
-import { type Answer, addRequest, dropRequests, type Waiting } from './inbox.ts'
+import type { Answer, RefusalKind } from '../../safe/requests/refusals.ts'
+import type { Waiting } from './books.ts'
+import { addRequest, dropRequests } from './inbox.ts'
+import { askedBy, noteRefusal } from './refusedRequests.ts'
 
 let opened = 0
 
@@ -9,6 +12,8 @@ let opened = 0
  */
 export function openFrameInbox(from: Pick<Waiting, 'app' | 'chainId' | 'safe'>): {
   ask: (request: AppRequest) => Promise<Answer>
+  /** Writes down what was refused before anybody was asked. */
+  refused: (method: string, why: RefusalKind) => void
   close: () => void
 } {
   const session = `frame ${++opened}`
@@ -19,6 +24,10 @@ export function openFrameInbox(from: Pick<Waiting, 'app' | 'chainId' | 'safe'>):
         const id = `${session} ${++asked}`
         addRequest({ ...from, id, session, source: 'frame', request, receivedAt: Date.now() }, resolve)
       }),
+    refused: (method, why) => {
+      const { app, safe, chainId } = from
+      noteRefusal({ source: 'frame', session, app, safe, chains: [chainId], asked: askedBy(method), why })
+    },
     close: () => dropRequests('frame', (other) => other === session),
   }
 }

@@ -6,11 +6,12 @@ import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { type AppError, toAppError } from '../../lib/errors.ts'
 import { readAppRequest } from '../../safe/requests/readAppRequest.ts'
-import { TURNED_DOWN, toRpcError } from '../../safe/requests/refusals.ts'
+import { type Answer, type RefusalKind, TURNED_DOWN, toRpcAnswer } from '../../safe/requests/refusals.ts'
 import type { WayToApps } from '../connection/createRelayConnector.ts'
 import { callsStatus } from './callsStatus.ts'
 import { followInbox } from './followInbox.ts'
-import { type Answer, addRequest, deliverAgain, dropRequests } from './inbox.ts'
+import { addRequest, deliverAgain, dropRequests } from './inbox.ts'
+import { askedBy, noteRefusal } from './refusedRequests.ts'
 
 type State = {
   /** `elsewhere`: another tab speaks with the apps; with two, both would answer. */
@@ -40,17 +41,23 @@ async function hear({ apps, client }: WayToApps, heard: AppWallet.Heard): Promis
   const { session, id, chainId, expiresAt } = heard
   const { topic, safe, chains, app } = session
   // one that can't be answered now is heard again after a reload
-  const respond = (answer: Answer) => apps.answerApp(client, { topic, id }, answer)
+  const respond = (answer: Answer) => apps.answerApp(client, { topic, id }, toRpcAnswer(answer))
   const now = (answer: Answer) => respond(answer).catch(() => undefined)
-  if (!chains.includes(chainId)) return now({ error: toRpcError('chain') })
+  const refuse = (why: RefusalKind) => {
+    noteRefusal({ source: 'walletConnect', session: topic, app, safe, chains, asked: askedBy(heard.method), why })
+    return now({ refused: why })
+  }
+  if (!chains.includes(chainId)) return refuse('chain')
   const read = readAppRequest({ safe, chainId, chains }, heard)
   switch (read.kind) {
     case 'refused':
-      return now({ error: toRpcError(read.why) })
+      return refuse(read.why)
     case 'answer':
       return now({ result: read.result })
-    case 'status':
-      return now(await callsStatus('walletConnect', topic, read.callsId))
+    case 'status': {
+      const answer = await callsStatus('walletConnect', topic, read.callsId)
+      return 'refused' in answer ? refuse(answer.refused) : now(answer)
+    }
     case 'switch':
       await now({ result: null })
       return apps.tellChain(client, topic, read.chainId)

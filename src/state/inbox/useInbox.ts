@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Address, isSameAddress } from '../../lib/address.ts'
-import { books, type Held, isOver, waitingIn } from './inbox.ts'
+import { books, type Held, isOver, waitingIn } from './books.ts'
 
 const { walletConnect, frame } = books
 

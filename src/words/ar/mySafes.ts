@@ -1,8 +1,8 @@
-import type { SafeTranslation } from '../SafeTranslation.ts'
+import type { Translation } from '../Translation.ts'
 import { counted } from './counted.ts'
 import { ltr, name } from './isolate.ts'
 
-export const mySafes: SafeTranslation['mySafes'] = {
+export const mySafes: Translation['mySafes'] = {
   title: 'حسابات Safe المغلَّفة لديّ',
   connectFirst: 'اربط محفظة لترى حسابات Safe المغلَّفة لحسابها، أو ابحث عن أي Safe بعنوانه.',
   wrap: 'تغليف Safe',

@@ -13,7 +13,7 @@ export const apps: SafeTranslation['apps'] = {
   starting: 'Verbindung mit WalletConnect wird aufgebaut…',
   noProject: {
     title: 'WalletConnect ist hier nicht eingerichtet.',
-    say: 'Um Apps darüber zu verbinden, geben Sie in den Einstellungen Ihre eigene Projekt-ID an. Apps, die für Safes gemacht sind, öffnen sich auch ohne sie in dieser Seite: Geben Sie oben ihre Adresse ein.',
+    say: 'Um Apps darüber zu verbinden, brauchen Sie eine Projekt-ID, kostenlos bei dashboard.reown.com: Geben Sie sie in den Einstellungen an. Apps, die für Safes gemacht sind, öffnen sich auch ohne sie in dieser Seite: Geben Sie oben ihre Adresse ein.',
   },
   elsewhere: {
     title: 'Ein anderer Tab spricht mit den Apps.',
@@ -50,6 +50,7 @@ export const apps: SafeTranslation['apps'] = {
   },
   sessions: 'Verbundene Apps',
   noSessions: 'Keine App ist verbunden.',
+  keepOpen: 'Lassen Sie die Seite dieses Safes offen, solange Sie sie benutzen: Nur hier kommen ihre Anfragen an.',
   until: (moment) => `bis ${moment}`,
   end: 'Trennen',
   endOf: (app) => `${app} trennen`,
@@ -78,14 +79,13 @@ export const apps: SafeTranslation['apps'] = {
   },
   otherNetwork: (network) => `Das ist für ${network}. Antworten Sie dort.`,
   goTo: (network) => `Diesen Safe auf ${network} öffnen`,
-  notYours: 'Ein anderes Konto hält diesen Safe. Von hier aus können Sie nur Nein sagen.',
+  notYours:
+    'Ein anderes Konto hält diesen Safe, es steht hier darunter. Verbinden Sie es, um zu antworten, oder sagen Sie Nein.',
+  notConnected: 'Verbinden Sie die Wallet, die diesen Safe hält, um zu antworten. Ohne sie können Sie nur Nein sagen.',
   away: 'Die App ist von diesem Tab aus gerade nicht erreichbar und bekommt deshalb keine Antwort.',
   signingOff: 'Um als Safe zu signieren, muss das Signieren eingeschaltet sein.',
   sign: 'Signieren',
   message: 'Nachricht',
   bytes: 'Das sind Bytes, kein Text: Sie sehen nicht, was sie bedeuten.',
-  done: {
-    signed: 'Signiert. Die App hat die Signatur bekommen.',
-    declined: 'Der App wurde Nein gesagt.',
-  },
+  signed: 'Signiert. Die App hat die Signatur bekommen.',
 }

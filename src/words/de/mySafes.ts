@@ -1,7 +1,7 @@
-import type { SafeTranslation } from '../SafeTranslation.ts'
+import type { Translation } from '../Translation.ts'
 import { counted } from './counted.ts'
 
-export const mySafes: SafeTranslation['mySafes'] = {
+export const mySafes: Translation['mySafes'] = {
   title: 'Meine eingepackten Safes',
   connectFirst:
     'Verbinden Sie eine Wallet, um die eingepackten Safes ihres Kontos zu sehen, oder suchen Sie einen beliebigen Safe nach seiner Adresse.',

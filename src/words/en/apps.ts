@@ -13,7 +13,7 @@ export const appsWords = defineMessages('apps', {
   starting: 'Connecting to WalletConnect…',
   noProject: {
     title: 'WalletConnect isn’t set up here.',
-    say: 'To connect apps through it, enter your own project id in the settings. Apps made for Safes open in this page without it: enter their address above.',
+    say: 'To connect apps through it, you need a project ID, free at dashboard.reown.com: enter yours in the settings. Apps made for Safes open in this page without it: enter their address above.',
   },
   elsewhere: {
     title: 'Another tab is connected to the apps.',
@@ -49,6 +49,7 @@ export const appsWords = defineMessages('apps', {
   },
   sessions: 'Connected apps',
   noSessions: 'No app is connected.',
+  keepOpen: 'Keep this Safe’s page open while you use them: their requests reach you only here.',
   until: (moment: string) => `until ${moment}`,
   end: 'Disconnect',
   endOf: (app: string) => `Disconnect ${app}`,
@@ -77,14 +78,12 @@ export const appsWords = defineMessages('apps', {
   },
   otherNetwork: (network: string) => `This is for ${network}. Answer it there.`,
   goTo: (network: string) => `Open this Safe on ${network}`,
-  notYours: 'Another account holds this Safe. From here you can only decline.',
+  notYours: 'Another account holds this Safe, the one below. Connect that account to answer, or decline.',
+  notConnected: 'Connect the wallet that holds this Safe to answer. Without it you can only decline.',
   away: 'The app can’t be reached from this tab right now, so it can’t be answered.',
   signingOff: 'To sign as the Safe, signing has to be turned on.',
   sign: 'Sign',
   message: 'Message',
   bytes: 'These are bytes, not text: you can’t see what they mean.',
-  done: {
-    signed: 'Signed. The signature was given to the app.',
-    declined: 'You declined, and the app was told.',
-  },
+  signed: 'Signed. The signature was given to the app.',
 })

@@ -13,7 +13,7 @@ export const apps: SafeTranslation['apps'] = {
   starting: 'Conectando con WalletConnect…',
   noProject: {
     title: 'WalletConnect no está configurado aquí.',
-    say: 'Para conectar aplicaciones con él, pon tu propio identificador de proyecto en los ajustes. Las aplicaciones hechas para Safes se abren en esta página sin él: escribe su dirección arriba.',
+    say: 'Para conectar aplicaciones con él necesitas un identificador de proyecto, gratis en dashboard.reown.com: ponlo en los ajustes. Las aplicaciones hechas para Safes se abren en esta página sin él: escribe su dirección arriba.',
   },
   elsewhere: {
     title: 'Otra pestaña habla con las aplicaciones.',
@@ -49,6 +49,7 @@ export const apps: SafeTranslation['apps'] = {
   },
   sessions: 'Aplicaciones conectadas',
   noSessions: 'No hay ninguna aplicación conectada.',
+  keepOpen: 'Deja abierta la página de este Safe mientras las usas: sus solicitudes solo te llegan aquí.',
   until: (moment) => `hasta ${moment}`,
   end: 'Desconectar',
   endOf: (app) => `Desconectar ${app}`,
@@ -77,14 +78,12 @@ export const apps: SafeTranslation['apps'] = {
   },
   otherNetwork: (network) => `Esto es para ${network}. Respóndelo allí.`,
   goTo: (network) => `Abrir este Safe en ${network}`,
-  notYours: 'Otra cuenta posee este Safe, así que desde aquí solo puedes decir que no.',
+  notYours: 'Otra cuenta tiene este Safe: abajo se ve cuál. Conéctala para responder, o di que no.',
+  notConnected: 'Conecta la wallet que tiene este Safe para responder. Sin ella solo puedes decir que no.',
   away: 'Ahora mismo no se llega a la aplicación desde esta pestaña, así que no se le puede responder.',
   signingOff: 'Para firmar como el Safe hay que activar la firma.',
   sign: 'Firmar',
   message: 'Mensaje',
   bytes: 'Son bytes, no un texto: no puedes ver qué significan.',
-  done: {
-    signed: 'Firmado. La aplicación recibió la firma.',
-    declined: 'Se le dijo que no a la aplicación.',
-  },
+  signed: 'Firmado. La aplicación recibió la firma.',
 }

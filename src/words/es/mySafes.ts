@@ -1,7 +1,7 @@
-import type { SafeTranslation } from '../SafeTranslation.ts'
+import type { Translation } from '../Translation.ts'
 import { counted } from './counted.ts'
 
-export const mySafes: SafeTranslation['mySafes'] = {
+export const mySafes: Translation['mySafes'] = {
   title: 'Mis Safes envueltos',
   connectFirst:
     'Conecta una billetera para ver los Safes envueltos de su cuenta, o busca cualquier Safe por su dirección.',

@@ -8,6 +8,7 @@ import { errors } from './errors.ts'
 import { files } from './files.ts'
 import { frame } from './frame.ts'
 import { home } from './home.ts'
+import { mySafes } from './mySafes.ts'
 import { ownNames } from './ownNames.ts'
 import { pages } from './pages.ts'
 import { phone } from './phone.ts'
@@ -32,6 +33,7 @@ export const translation: Translation = {
   files,
   frame,
   home,
+  mySafes,
   ownNames,
   pages,
   phone,

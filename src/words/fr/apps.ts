@@ -13,7 +13,7 @@ export const apps: SafeTranslation['apps'] = {
   starting: 'Connexion à WalletConnect…',
   noProject: {
     title: 'WalletConnect n’est pas configuré ici.',
-    say: 'Pour connecter des applications par ce moyen, indiquez votre propre identifiant de projet dans les réglages. Les applications faites pour les Safes s’ouvrent dans cette page sans lui : saisissez leur adresse plus haut.',
+    say: 'Pour connecter des applications par ce moyen, il faut un identifiant de projet, gratuit sur dashboard.reown.com : indiquez-le dans les réglages. Les applications faites pour les Safes s’ouvrent dans cette page sans lui : saisissez leur adresse plus haut.',
   },
   elsewhere: {
     title: 'Un autre onglet parle avec les applications.',
@@ -52,6 +52,7 @@ export const apps: SafeTranslation['apps'] = {
   },
   sessions: 'Applications connectées',
   noSessions: 'Aucune application n’est connectée.',
+  keepOpen: 'Gardez la page de ce Safe ouverte tant que vous les utilisez : leurs demandes n’arrivent qu’ici.',
   until: (moment) => `jusqu’au ${moment}`,
   end: 'Déconnecter',
   endOf: (app) => `Déconnecter ${app}`,
@@ -80,14 +81,12 @@ export const apps: SafeTranslation['apps'] = {
   },
   otherNetwork: (network) => `C’est pour ${network}. Répondez-y là-bas.`,
   goTo: (network) => `Ouvrir ce Safe sur ${network}`,
-  notYours: 'Un autre compte détient ce Safe : d’ici, vous ne pouvez que refuser.',
+  notYours: 'Un autre compte détient ce Safe : il est indiqué ci-dessous. Connectez-le pour répondre, ou refusez.',
+  notConnected: 'Connectez le wallet qui détient ce Safe pour répondre. Sans lui, vous pouvez seulement refuser.',
   away: 'L’application n’est pas joignable depuis cet onglet pour le moment, elle ne peut donc pas recevoir de réponse.',
   signingOff: 'Pour signer au nom du Safe, il faut activer la signature.',
   sign: 'Signer',
   message: 'Message',
   bytes: 'Ce sont des octets, pas un texte : vous ne pouvez pas voir ce qu’ils signifient.',
-  done: {
-    signed: 'Signé. La signature a été donnée à l’application.',
-    declined: 'L’application a reçu votre refus.',
-  },
+  signed: 'Signé. La signature a été donnée à l’application.',
 }

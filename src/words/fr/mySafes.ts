@@ -1,7 +1,7 @@
-import type { SafeTranslation } from '../SafeTranslation.ts'
+import type { Translation } from '../Translation.ts'
 import { counted } from './counted.ts'
 
-export const mySafes: SafeTranslation['mySafes'] = {
+export const mySafes: Translation['mySafes'] = {
   title: 'Mes Safes enveloppés',
   connectFirst:
     'Connectez un portefeuille pour voir les Safes enveloppés de son compte, ou cherchez n’importe quel Safe par son adresse.',

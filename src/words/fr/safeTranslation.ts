@@ -11,9 +11,9 @@ import { holder } from './holder.ts'
 import { holdings } from './holdings.ts'
 import { lending } from './lending.ts'
 import { modules } from './modules.ts'
-import { mySafes } from './mySafes.ts'
 import { newSafe } from './newSafe.ts'
 import { proof } from './proof.ts'
+import { refused } from './refused.ts'
 import { report } from './report.ts'
 import { sealKey } from './sealKey.ts'
 import { seaport } from './seaport.ts'
@@ -36,9 +36,9 @@ export const safeTranslation: SafeTranslation = {
   holdings,
   lending,
   modules,
-  mySafes,
   newSafe,
   proof,
+  refused,
   report,
   sealKey,
   seaport,

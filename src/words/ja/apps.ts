@@ -10,7 +10,7 @@ export const apps: SafeTranslation['apps'] = {
   starting: 'WalletConnect に接続しています…',
   noProject: {
     title: 'ここでは WalletConnect が設定されていません。',
-    say: 'WalletConnect でアプリを接続するには、設定で自分のプロジェクト ID を入力してください。Safe 向けに作られたアプリは、それがなくてもこのページで開けます。上にアドレスを入力してください。',
+    say: 'WalletConnect でアプリを接続するには、プロジェクト ID が必要です。dashboard.reown.com で無料で入手し、設定に入力してください。Safe 向けに作られたアプリは、それがなくてもこのページで開けます。上にアドレスを入力してください。',
   },
   elsewhere: {
     title: '別のタブがアプリとやり取りしています。',
@@ -46,6 +46,7 @@ export const apps: SafeTranslation['apps'] = {
   },
   sessions: '接続中のアプリ',
   noSessions: '接続中のアプリはありません。',
+  keepOpen: '使っている間は、この Safe のページを開いたままにしてください。アプリの依頼が届くのはここだけです。',
   until: (moment) => `${moment} まで`,
   end: '切断',
   endOf: (app) => `${app} を切断`,
@@ -73,14 +74,13 @@ export const apps: SafeTranslation['apps'] = {
   },
   otherNetwork: (network) => `これは ${network} 向けです。そちらで答えてください。`,
   goTo: (network) => `${network} でこの Safe を開く`,
-  notYours: '別のアカウントがこの Safe を保有しているため、ここからは断ることしかできません。',
+  notYours: '別のアカウントがこの Safe を保有しています。下に示すそのアカウントを接続して答えるか、断ってください。',
+  notConnected:
+    '答えるには、この Safe を保有するウォレットを接続してください。接続しなければ、断ることしかできません。',
   away: '今このタブからはアプリにつながらないため、答えられません。',
   signingOff: 'Safe として署名するには、署名をオンにする必要があります。',
   sign: '署名する',
   message: 'メッセージ',
   bytes: 'これは文章ではなくバイト列です。何を意味するかは見てもわかりません。',
-  done: {
-    signed: '署名しました。署名はアプリに渡されました。',
-    declined: 'アプリに断りを伝えました。',
-  },
+  signed: '署名しました。署名はアプリに渡されました。',
 }

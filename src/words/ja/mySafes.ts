@@ -1,6 +1,6 @@
-import type { SafeTranslation } from '../SafeTranslation.ts'
+import type { Translation } from '../Translation.ts'
 
-export const mySafes: SafeTranslation['mySafes'] = {
+export const mySafes: Translation['mySafes'] = {
   title: 'ラップ済みの Safe',
   connectFirst:
     'ウォレットを接続すると、そのアカウントのラップ済みの Safe を見られます。アドレスでどの Safe を調べることもできます。',

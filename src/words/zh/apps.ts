@@ -9,7 +9,7 @@ export const apps: SafeTranslation['apps'] = {
   starting: '正在连接 WalletConnect…',
   noProject: {
     title: '这里没有配置 WalletConnect。',
-    say: '要通过它连接应用，请在设置中填写你自己的项目 ID。专为 Safe 制作的应用无需它也能在此页面中打开：请在上方输入其地址。',
+    say: '要通过它连接应用，需要一个项目 ID，可在 dashboard.reown.com 免费获取：请在设置中填写。专为 Safe 制作的应用无需它也能在此页面中打开：请在上方输入其地址。',
   },
   elsewhere: {
     title: '另一个标签页正在与应用通信。',
@@ -43,6 +43,7 @@ export const apps: SafeTranslation['apps'] = {
   },
   sessions: '已连接的应用',
   noSessions: '没有已连接的应用。',
+  keepOpen: '使用它们时请保持这个 Safe 的页面打开：只有在这里才能收到它们的请求。',
   until: (moment) => `到 ${moment} 为止`,
   end: '断开',
   endOf: (app) => `断开 ${app}`,
@@ -66,14 +67,12 @@ export const apps: SafeTranslation['apps'] = {
   },
   otherNetwork: (network) => `这是给 ${network} 的。请到那里答复。`,
   goTo: (network) => `在 ${network} 上打开这个 Safe`,
-  notYours: '这个 Safe 由另一个账户持有，所以在这里只能拒绝。',
+  notYours: '另一个账户持有这个 Safe，见下方。请连接那个账户来答复，或拒绝。',
+  notConnected: '要答复，请连接持有这个 Safe 的钱包。否则你只能拒绝。',
   away: '现在无法从这个标签页联系到应用，所以无法答复。',
   signingOff: '要以 Safe 的名义签名，必须先开启签名。',
   sign: '签名',
   message: '消息',
   bytes: '这是字节，不是文字：你看不出它们的含义。',
-  done: {
-    signed: '已签名。签名已交给应用。',
-    declined: '已告诉应用你拒绝了。',
-  },
+  signed: '已签名。签名已交给应用。',
 }

@@ -1,6 +1,6 @@
-import type { SafeTranslation } from '../SafeTranslation.ts'
+import type { Translation } from '../Translation.ts'
 
-export const mySafes: SafeTranslation['mySafes'] = {
+export const mySafes: Translation['mySafes'] = {
   title: '我的包装 Safe',
   connectFirst: '连接钱包即可查看其账户的包装 Safe，也可以按地址查询任意 Safe。',
   wrap: '包装 Safe',

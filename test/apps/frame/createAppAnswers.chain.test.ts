@@ -10,6 +10,7 @@ import { wrappedSafeMessage } from '../../../src/safe/messages/wrappedSafeMessag
 import { executeCall, liveWrap } from '../../../src/safe/plans/drivePlans.ts'
 import { createSigningPlan } from '../../../src/safe/plans/holderPlans.ts'
 import type { AppRequest } from '../../../src/safe/requests/appRequest.ts'
+import { type RefusalKind, toRpcError } from '../../../src/safe/requests/refusals.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { isSignedByCode } from '../../../src/safe/signatures/isSignedByCode.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
@@ -167,10 +168,10 @@ test('[W6] signs off chain, and the Safe accepts the signature for the hash that
 })
 
 test('[W6] a no is told in the words that apps look for, and any other refusal in its own', async () => {
-  const says = (code: number, message: string) => open({ ask: async () => ({ error: { code, message } }) })
+  const says = (refused: RefusalKind) => open({ ask: async () => ({ refused }) })
   const send = { txs: [{ to: ben, value: '0', data: '0x' }] }
-  expect(await says(4001, 'No.').refusal('sendTransactions', send)).toBe('Transaction was rejected')
-  expect(await says(-32000, 'Too late.').refusal('sendTransactions', send)).toBe('Too late.')
+  expect(await says('rejected').refusal('sendTransactions', send)).toBe('Transaction was rejected')
+  expect(await says('expired').refusal('sendTransactions', send)).toBe(toRpcError('expired').message)
 })
 
 test('[W6] one app has five requests waiting and no more', async () => {

@@ -2,6 +2,7 @@ import { getSDKVersion, MessageFormatter, Methods } from '@safe-global/safe-apps
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppRefusal } from '../../../src/apps/frame/AppRefusal.ts'
 import { createFrameHost, type FrameEnd } from '../../../src/apps/frame/createFrameHost.ts'
+import { toRpcError } from '../../../src/safe/requests/refusals.ts'
 
 const ORIGIN = 'https://app.example'
 
@@ -20,6 +21,7 @@ function openHost(
   }[] = []
   const app = { postMessage: (message: never, to: never) => void said.push({ message, to }) }
   const ends: FrameEnd[] = []
+  const refused: string[][] = []
   let spoken = 0
   const stop = createFrameHost({
     target: {
@@ -29,13 +31,23 @@ function openHost(
     app: app as never,
     origin,
     answer,
+    onRefused: (method, why) => void refused.push([method, why]),
     onSpoken: () => spoken++,
     onEnd: (end) => ends.push(end),
   })
   const hear = (data: unknown, from: { source?: unknown; origin?: string } = {}) => {
     for (const listener of [...listeners]) listener({ data, source: app, origin, ...from } as unknown as MessageEvent)
   }
-  return { hear, said, ends, stop, listeners, spoken: () => spoken, settle: () => vi.advanceTimersByTimeAsync(0) }
+  return {
+    hear,
+    said,
+    ends,
+    stop,
+    listeners,
+    refused,
+    spoken: () => spoken,
+    settle: () => vi.advanceTimersByTimeAsync(0),
+  }
 }
 
 const asked = (method = 'getSafeInfo', params?: unknown) =>
@@ -95,15 +107,25 @@ test.each([
 })
 
 test('[W6] tells an app why it is refused, and of any other failure nothing but that it failed', async () => {
-  const { hear, said, settle } = openHost(async (method) => {
-    throw method === 'known' ? new AppRefusal('Not here.') : new Error('https://user:key@rpc.example failed')
+  const thrown: Record<string, Error> = {
+    ...{ known: new AppRefusal({ why: 'balances' }), inner: new AppRefusal({ why: 'method', method: 'eth_sign' }) },
+    ...{ chain: new AppRefusal({ message: 'Reverted.' }), unknown: new Error('https://user:key@rpc.example failed') },
+  }
+  const { hear, said, settle, refused } = openHost(async (method) => {
+    throw thrown[method]
   })
-  hear(asked('known'))
-  hear(asked('unknown'))
+  for (const method in thrown) hear(asked(method))
   await settle()
   expect(said.map(({ message }) => [message.success, message.error])).toEqual([
-    [false, 'Not here.'],
+    [false, toRpcError('balances').message],
+    [false, toRpcError('method').message],
+    [false, 'Reverted.'],
     [false, 'Request failed'],
+  ])
+  // what the page refuses by itself is also told to the person
+  expect(refused).toEqual([
+    ['known', 'balances'],
+    ['eth_sign', 'method'],
   ])
 })
 

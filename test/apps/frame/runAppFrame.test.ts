@@ -19,6 +19,7 @@ function openFrame() {
     frame: frame as unknown as HTMLIFrameElement,
     app,
     answer: async () => 1,
+    onRefused: () => undefined,
     onState: (state) => states.push(state),
   })
   const last = () => states.at(-1)

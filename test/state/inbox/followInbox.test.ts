@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Answer, Waiting } from '../../../src/state/inbox/inbox.ts'
+import type { Answer } from '../../../src/safe/requests/refusals.ts'
+import type { Waiting } from '../../../src/state/inbox/books.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 const other = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
@@ -89,9 +90,7 @@ describe('what an app is answered', () => {
     begin('a')
     log(proposal())
     vi.advanceTimersByTime(296_000)
-    expect(answers).toMatchObject({
-      a: [{ error: { code: -32000, message: expect.stringContaining('was proposed') } }],
-    })
+    expect(answers).toEqual({ a: [{ refused: 'proposed' }] })
   })
 
   test('[W2] is that nothing was sent, where the person did nothing in time', async () => {
@@ -100,7 +99,7 @@ describe('what an app is answered', () => {
     vi.advanceTimersByTime(280_000)
     expect(answers).toEqual({})
     vi.advanceTimersByTime(20_000)
-    expect(answers).toMatchObject({ a: [{ error: { message: expect.stringContaining('Nothing was sent') } }] })
+    expect(answers).toEqual({ a: [{ refused: 'expired' }] })
   })
 
   test('[W2] is doubt, where the wallet didn’t say whether it sent', async () => {
@@ -109,7 +108,7 @@ describe('what an app is answered', () => {
     begin('a')
     log(doubted())
     vi.advanceTimersByTime(300_000)
-    expect(answers).toMatchObject({ a: [{ error: { message: expect.stringContaining('hasn’t said') } }] })
+    expect(answers).toEqual({ a: [{ refused: 'inDoubt' }] })
   })
 
   test('[W2] is a no, where the proposal was cancelled', async () => {
@@ -117,7 +116,7 @@ describe('what an app is answered', () => {
     add(asked('a'))
     begin('a')
     log(proposal({ status: 'cancelled' }))
-    expect(answers).toMatchObject({ a: [{ error: { code: -32003 } }] })
+    expect(answers).toEqual({ a: [{ refused: 'cancelled' }] })
   })
 
   test('[W2] is of its own transaction: two requests for the same get one each, and nothing older', async () => {
@@ -177,13 +176,13 @@ describe('calls (EIP-5792)', () => {
     })
     log(proposal({ status: 'cancelled' }))
     expect(await status('mine')).toMatchObject({ result: { status: 400 } })
-    expect(await status('other')).toMatchObject({ error: { code: 5730 } })
+    expect(await status('other')).toEqual({ refused: 'unknownCalls' })
   })
 
   test('[W2] that were declined were not sent', async () => {
     const { add, answerRequest, status } = await open()
     add(asked('a', 'mine'))
-    answerRequest('a', { error: { code: 4001, message: 'No.' } })
+    answerRequest('a', { refused: 'rejected' })
     expect(await status('mine')).toMatchObject({ result: { status: 400 } })
   })
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Answer, Waiting } from '../../../src/state/inbox/inbox.ts'
+import type { Answer } from '../../../src/safe/requests/refusals.ts'
+import type { Waiting } from '../../../src/state/inbox/books.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 const other = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
@@ -19,7 +20,8 @@ const asked = (id: string, change: Partial<Waiting> = {}): Waiting => ({
 /** The inbox as a page has it that was just opened. */
 async function load() {
   vi.resetModules()
-  return import('../../../src/state/inbox/inbox.ts')
+  const { books, MOST_WAITING } = await import('../../../src/state/inbox/books.ts')
+  return { ...(await import('../../../src/state/inbox/inbox.ts')), books, MOST_WAITING }
 }
 
 const said = () => {
@@ -113,7 +115,7 @@ describe('what waits', () => {
     const waiting = [...books.walletConnect.read().waiting, ...books.frame.read().waiting]
     expect(waiting).toHaveLength(MOST_WAITING)
     expect(answers).toHaveLength(50 - MOST_WAITING)
-    for (const answer of answers) expect(answer).toMatchObject({ error: { code: -32005 } })
+    for (const answer of answers) expect(answer).toEqual({ refused: 'full' })
   })
 
   test('[W2] from a frame ends with the page', async () => {
@@ -137,6 +139,18 @@ describe('what waits', () => {
     const { books } = await load()
     expect(books.walletConnect.read()).toEqual({ waiting: [], answered: [] })
   })
+
+  test('[W2] and was answered in the first version is known still; an error of then is asked for again', async () => {
+    const before = await load()
+    before.addRequest(asked('a'), said().respond)
+    before.addRequest(asked('b'), said().respond)
+    before.answerRequest('b', yes)
+    await later()
+    const { waiting, answered } = before.books.walletConnect.read()
+    const old = [...answered, { ...answered[0], id: 'c', answer: { error: { code: 4001, message: 'No.' } } }]
+    localStorage.setItem('inbox', JSON.stringify({ v: 1, value: { waiting, answered: old } }))
+    expect((await load()).books.walletConnect.read()).toEqual({ waiting, answered })
+  })
 })
 
 test('[W2] calls are known by their id within a session, and an id is taken once', async () => {
@@ -148,7 +162,7 @@ test('[W2] calls are known by their id within a session, and an id is taken once
   addRequest(calls('b', 'one'), respond)
   addRequest(calls('c', 'two'), respond)
   await later()
-  expect(answers).toMatchObject([{ error: { code: 5720 } }])
+  expect(answers).toEqual([{ refused: 'duplicate' }])
   noteRequest('a', { transaction: 'asked-1' })
   answerRequest('a', { result: { id: 'mine' } })
   expect(findCalls('walletConnect', 'one', 'mine')).toMatchObject({ transaction: 'asked-1' })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerRequest, books, waitingIn } from '../../../src/state/inbox/inbox.ts'
+import { books, waitingIn } from '../../../src/state/inbox/books.ts'
+import { answerRequest } from '../../../src/state/inbox/inbox.ts'
 import { openFrameInbox } from '../../../src/state/inbox/openFrameInbox.ts'
 
 const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'

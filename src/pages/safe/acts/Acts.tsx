@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Address as AddressValue } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import type { GenuineSafe, WrapState } from '../../../safe/read/readSafe.ts'
+import { useRefused } from '../../../state/inbox/refusedRequests.ts'
 import { useInbox } from '../../../state/inbox/useInbox.ts'
 import { useDraftBatch } from '../../../state/settings/draftBatches.ts'
 import page from '../../../ui/Page.module.css'
@@ -65,7 +66,8 @@ export function Acts({ chain, safe, wrap, account, readAt }: Props) {
   const done = useLastDone(chain.id, safe.address, account)
   const shared = { chain, safe: safe.address, account, wrap }
   const waiting = useDraftBatch(chain.id, safe.address).length
-  const requests = useInbox(safe.address).length
+  const refused = useRefused(safe.address).filter(({ asked }) => typeof asked === 'string')
+  const requests = useInbox(safe.address).length + refused.length
   const labelOf = (act: Act) => {
     if (act === 'batch' && waiting > 0) return callsWords.batchOf(waiting)
     return act === 'apps' && requests > 0 ? appsWords.titleOf(requests) : nameOf(act)

@@ -8,8 +8,12 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import page from '../../../ui/Page.module.css'
 import { languageTag } from '../../../words/defineMessages.ts'
 import { appFrameWords } from '../../../words/en/appFrame.ts'
+import { late } from '../../parts/late.tsx'
 import styles from './AppFrame.module.css'
-import { AppWindow, type OpenedApp } from './AppWindow.tsx'
+import type { OpenedApp } from './AppWindow.tsx'
+
+// the host comes with the first app that is opened
+const AppWindow = late(() => import('./AppWindow.tsx').then(({ AppWindow }) => AppWindow))
 
 /** It is of our own origin, and gets none in its frame: it reaches nothing of this page, and no other app may do the same. */
 const sampleApp = (): OpenedApp => ({

@@ -8,12 +8,14 @@ import type { Chain } from '../../../lib/chains.ts'
 import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import { type GenuineSafe, lockEndOf } from '../../../safe/read/readSafe.ts'
 import { openFrameInbox } from '../../../state/inbox/openFrameInbox.ts'
+import { useRefused } from '../../../state/inbox/refusedRequests.ts'
 import { useInbox } from '../../../state/inbox/useInbox.ts'
 import { clientOf } from '../../../state/queries/clients.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { appFrameWords } from '../../../words/en/appFrame.ts'
+import { refusedWords } from '../../../words/en/refused.ts'
 import styles from './AppFrame.module.css'
 
 /** An app as it was opened. */
@@ -83,7 +85,7 @@ export function AppWindow({ app, chain, safe, account, onOpen, onClose, onLook }
       if (next.status === 'over') inbox.close()
       setState(next)
     }
-    const stop = runAppFrame({ frame: frame.current, app, answer, onState })
+    const stop = runAppFrame({ frame: frame.current, app, answer, onRefused: inbox.refused, onState })
     return () => {
       stop()
       inbox.close()
@@ -91,6 +93,7 @@ export function AppWindow({ app, chain, safe, account, onOpen, onClose, onLook }
   }, [app, chain, chainId, safe])
 
   const isAsking = useInbox(safe).some(({ source }) => source === 'frame')
+  const isRefused = useRefused(safe).some(({ source, asked }) => source === 'frame' && typeof asked === 'string')
   const { frameOf, close, loading, slow, asks, look } = appFrameWords
   return (
     <section className={page.section} aria-label={frameOf(app.name)}>
@@ -102,9 +105,10 @@ export function AppWindow({ app, chain, safe, account, onOpen, onClose, onLook }
           <p className="small" role="status">
             {isAsking && asks}
           </p>
-          {isAsking && (
+          {!isAsking && isRefused && <p className="small">{refusedWords.inFrame}</p>}
+          {(isAsking || isRefused) && (
             <Button size="small" onClick={onLook}>
-              {look}
+              {isAsking ? look : refusedWords.seeWhy}
             </Button>
           )}
           <Button look="quiet" size="small" onClick={onClose}>

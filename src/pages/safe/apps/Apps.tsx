@@ -10,11 +10,14 @@ import page from '../../../ui/Page.module.css'
 import { words } from '../../../words/en/appShell.ts'
 import { appsWords } from '../../../words/en/apps.ts'
 import { errorCopy } from '../../../words/errorCopy.ts'
+import { late } from '../../parts/late.tsx'
 import { AppFrame } from './AppFrame.tsx'
 import { ConnectApp } from './ConnectApp.tsx'
 import { Inbox } from './Inbox.tsx'
-import { ProposalView } from './ProposalView.tsx'
+import { Refusals } from './Refusals.tsx'
 import { Sessions } from './Sessions.tsx'
+
+const ProposalView = late(() => import('./ProposalView.tsx').then(({ ProposalView }) => ProposalView))
 
 type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: Address | undefined }
 
@@ -90,7 +93,17 @@ export function Apps(props: Props) {
   return (
     <div className={page.column}>
       <p className="muted">{appsWords.say}</p>
-      <AppFrame chain={props.chain} safe={props.safe.address} account={props.account} requests={<Inbox {...props} />} />
+      <AppFrame
+        chain={props.chain}
+        safe={props.safe.address}
+        account={props.account}
+        requests={
+          <>
+            <Inbox {...props} />
+            <Refusals safe={props.safe.address} />
+          </>
+        }
+      />
       <Relay {...props} />
     </div>
   )

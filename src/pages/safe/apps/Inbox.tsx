@@ -3,18 +3,27 @@ import { type Address, isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { safePath } from '../../../lib/routes.ts'
 import type { GenuineSafe, WrapState } from '../../../safe/read/readSafe.ts'
-import { toRpcError } from '../../../safe/requests/refusals.ts'
-import { answerRequest, type Held, isReachable } from '../../../state/inbox/inbox.ts'
+import type { RefusalKind } from '../../../safe/requests/refusals.ts'
+import type { Held } from '../../../state/inbox/books.ts'
+import { answerRequest, isReachable } from '../../../state/inbox/inbox.ts'
 import { useInbox } from '../../../state/inbox/useInbox.ts'
 import { chainById } from '../../../state/settings/configuredChains.ts'
+import { Address as AddressView } from '../../../ui/Address.tsx'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { appsWords } from '../../../words/en/apps.ts'
+import { pageWords } from '../../../words/en/pages.ts'
+import { refusedWords } from '../../../words/en/refused.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
+import { late } from '../../parts/late.tsx'
+import { useIsLocked } from '../useTime.ts'
 import { appName } from './appName.ts'
-import { SendRequest } from './SendRequest.tsx'
-import { SignRequest } from './SignRequest.tsx'
+
+// what reads and tries out a request comes with the first one
+const SendRequest = late(() => import('./SendRequest.tsx').then(({ SendRequest }) => SendRequest))
+const SignRequest = late(() => import('./SignRequest.tsx').then(({ SignRequest }) => SignRequest))
 
 function sayOf({ app, request }: Held): string {
   const name = appName(app)
@@ -30,9 +39,11 @@ type OpenProps = Props & { held: Held; onDone: (said: string) => void }
 /** What is asked for, or why it can't be answered from here. */
 function Asked({ held, chain, safe, wrap, account, onDone }: OpenProps) {
   const isDriver = account !== undefined && isSameAddress(wrap.driver, account)
+  const isLocked = useIsLocked(wrap)
   const decline = () => {
-    answerRequest(held.id, { error: toRpcError(account && !isDriver ? 'notHolder' : 'rejected') })
-    onDone(appsWords.done.declined)
+    const why: RefusalKind = !isDriver && account ? 'notHolder' : isLocked ? 'locked' : 'rejected'
+    answerRequest(held.id, { refused: why })
+    onDone(refusedWords.why[why])
   }
   const no = <Button onClick={decline}>{appsWords.decline}</Button>
   const there = held.chainId === chain.id ? undefined : chainById(held.chainId)
@@ -58,14 +69,15 @@ function Asked({ held, chain, safe, wrap, account, onDone }: OpenProps) {
   if (!isDriver)
     return (
       <>
-        <Notice kind="attention">{appsWords.notYours}</Notice>
+        <Notice kind="attention">{account ? appsWords.notYours : appsWords.notConnected}</Notice>
+        <Facts rows={[[pageWords.wallet.holder, <AddressView key="h" address={wrap.driver} isFull />]]} />
         <div className={page.acts}>{no}</div>
       </>
     )
   const shared = { held, chain, safe, wrap, account, no }
   if (held.request.kind === 'send') return <SendRequest {...shared} calls={held.request.calls} />
   const { request } = held
-  return <SignRequest {...shared} request={request} onSigned={() => onDone(appsWords.done.signed)} />
+  return <SignRequest {...shared} request={request} onSigned={() => onDone(appsWords.signed)} />
 }
 
 /** What apps ask the Safe for: one at a time, the oldest first, the others in a list below it. */

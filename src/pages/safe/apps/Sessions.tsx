@@ -53,11 +53,14 @@ export function Sessions({ sessions }: { sessions: readonly AppSession[] }) {
       {sessions.length === 0 ? (
         <p className="muted">{appsWords.noSessions}</p>
       ) : (
-        <ul className={page.section}>
-          {sessions.map((session) => (
-            <Session key={session.topic} session={session} />
-          ))}
-        </ul>
+        <>
+          <ul className={page.section}>
+            {sessions.map((session) => (
+              <Session key={session.topic} session={session} />
+            ))}
+          </ul>
+          <p className="small muted">{appsWords.keepOpen}</p>
+        </>
       )}
     </section>
   )
