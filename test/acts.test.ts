@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { asSeenAbi, wrappedSafeAbi } from '../src/contract/wrappedSafe.generated.ts'
 import { ACTS, WRITE_KINDS } from '../src/lib/acts.ts'
 import { safeAbi } from '../src/safe/safeAbi.ts'
+import { seaportAbi } from '../src/safe/sale/seaportCalls.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
@@ -22,6 +23,7 @@ test('[W4] every act is sent in one way: no screen prepares or sends anything be
     'safe/requests/readAppRequest.ts',
     'apps/walletConnect/namespaces.ts',
     'apps/frame/createAppAnswers.ts',
+    'state/inbox/refusedRequests.ts',
   ]
   expect(
     asking.filter((path) => !reading.includes(path) && !/^(connectors|demo|state\/transactions)\//.test(path)),
@@ -41,7 +43,9 @@ test.each(WRITE_KINDS)('[W4] %s has a plan that says so, and a screen that draws
 })
 
 test('[W4] what a wallet is said to be asked for is a function of a contract that is asked', () => {
-  const names = [...wrappedSafeAbi, ...asSeenAbi, ...safeAbi].flatMap((entry) => ('name' in entry ? [entry.name] : []))
+  const names = [...wrappedSafeAbi, ...asSeenAbi, ...safeAbi, ...seaportAbi].flatMap((entry) =>
+    'name' in entry ? [entry.name] : [],
+  )
   // neither a deployer nor a plain payment has a function
   const plain = ['create2', 'receive']
   const asked = WRITE_KINDS.flatMap((kind) => ACTS[kind] as readonly string[]).filter((name) => !plain.includes(name))
