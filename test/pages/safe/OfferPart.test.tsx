@@ -88,7 +88,7 @@ const OBSTACLES: readonly [string, World, string][] = [
   [
     'the approval is gone',
     { facts: { isApproved: false } },
-    'Ask the seller to approve it again: this link works then.',
+    'Ask the seller to approve the sale again: this link works then.',
   ],
   [
     'no such currency',

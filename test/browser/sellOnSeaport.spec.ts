@@ -1,0 +1,298 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { type Address, encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
+import { getBalance, readContract } from 'viem/actions'
+import { asSeenZoneAddress } from '../../src/contract/asSeenZone.generated.ts'
+import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { demoDollar, mintDollars } from '../../src/demo/demoTokens.ts'
+import { execSafe } from '../../src/demo/execSafe.ts'
+import { people } from '../../src/demo/people.ts'
+import { wrapSafe } from '../../src/demo/wrapSafe.ts'
+import { shortAddress } from '../../src/lib/address.ts'
+import { offerPath } from '../../src/lib/links/offerPath.ts'
+import type { SignedOffer } from '../../src/safe/sale/offer.ts'
+import { encodeOffer } from '../../src/safe/sale/offerLink.ts'
+import { seaportAddress } from '../../src/safe/sale/seaportAddress.ts'
+import { seaportAbi } from '../../src/safe/sale/seaportCalls.ts'
+import { buyingWords } from '../../src/words/en/buying.ts'
+import { seaportWords } from '../../src/words/en/seaport.ts'
+import { sellingWords } from '../../src/words/en/selling.ts'
+import { transactionWords } from '../../src/words/en/transactions.ts'
+import { newAccount } from '../demo/delegateTo.ts'
+import { listSafe } from '../demo/listSafe.ts'
+import { passQuietTime } from '../demo/passQuietTime.ts'
+import { placeSeaport, placeZone } from '../demo/placeSeaport.ts'
+import type { TestWorld } from '../demo/startWorld.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { newSafe } from './newSafe.ts'
+import { approvedFor, held, sealedFor, wrapOf } from './offeredSafe.ts'
+import { accept, arrive, main, visit } from './saleFixtures.ts'
+
+const { steps, offer, list, coSign } = sellingWords
+const { obstacle } = buyingWords
+const { receipts } = transactionWords
+
+const codeAt = ({ anvil }: TestWorld, address: Address) =>
+  anvil.provider.request({ method: 'eth_getCode', params: [address, 'latest'] })
+const place = ({ anvil }: TestWorld, address: Address, code: unknown) =>
+  anvil.provider.request({ method: 'anvil_setCode', params: [address, code] })
+
+// the chain of the other tests has no Seaport
+test.beforeAll(async ({ mainnet }) => {
+  await placeSeaport(mainnet)
+  await placeZone(mainnet)
+})
+test.afterAll(async ({ mainnet }) => {
+  for (const address of [seaportAddress, asSeenZoneAddress] as const) {
+    await place(mainnet, address, '0x')
+    await mainnet.anvil.provider.request({ method: 'anvil_setNonce', params: [address, '0x0'] })
+  }
+})
+
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true })
+const card = (page: Page, price: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: list.sale(price) }) })
+
+/** Opens a step of a sale, and chooses Seaport there. */
+async function chooseSeaport(page: Page, siteUrl: string, safe: Address, step: string): Promise<void> {
+  await page.goto(`${siteUrl}#/eth:${safe}?sell`)
+  await button(page, step).click()
+  await main(page)
+    .getByRole('radio', { name: new RegExp(`^${seaportWords.seaport}`) })
+    .check()
+}
+
+async function sign(page: Page, price: string): Promise<void> {
+  await main(page).getByLabel(offer.price, { exact: true }).fill(price)
+  await main(page).getByRole('checkbox', { name: offer.understand }).check()
+  await button(page, offer.sign).click()
+}
+
+async function downloadOrder(page: Page, price: string): Promise<unknown> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card(page, price).getByRole('button', { name: seaportWords.market }).click(),
+  ])
+  return JSON.parse(await readFile(await download.path(), 'utf8'))
+}
+
+const linkOf = async (page: Page, price: string): Promise<string> =>
+  (await card(page, price).getByRole('link', { name: list.open }).getAttribute('href')) ?? ''
+
+const pathOf = (safe: Address, signed: SignedOffer) =>
+  `#${offerPath({ prefix: 'eth', address: safe }, encodeOffer(signed))}`
+
+test('[W3] a holder sells a Safe as an order on Seaport: approved there, signed once, and bought by its link to the wei', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const [ada, ben] = [await newAccount(mainnet), await newAccount(mainnet)]
+  const { safe, tokenId } = await sealedFor(mainnet, ada, { value: parseEther('1') })
+  const seller = await arrive(browser, site, mainnet, ada)
+  const { page } = seller
+  await chooseSeaport(page, site.url, safe, steps.approve)
+  await expect(main(page).getByText(seaportWords.approveSay)).toBeVisible()
+  await expectAccessible(page)
+  await button(page, sellingWords.approveAct).click()
+  await expect(main(page).getByText(receipts.approveSale).first()).toBeVisible()
+  expect(await approvedFor(mainnet, tokenId)).toBe(seaportAddress)
+
+  // where it is sold is kept over a reload
+  await page.reload()
+  await button(page, steps.offer).click()
+  await expect(main(page).getByRole('radio', { name: new RegExp(`^${seaportWords.seaport}`) })).toBeChecked()
+  await expect(main(page).getByText(offer.who)).toHaveCount(0)
+  await expect(main(page).getByText(offer.give)).toHaveCount(0)
+  await expect(main(page).getByText(seaportWords.approveFirst)).toHaveCount(0)
+  await sign(page, '2')
+  await expect(main(page).getByText(offer.signed.say)).toBeVisible()
+  await expect(card(page, '2 ETH')).toContainText(list.openNow)
+  await expect(card(page, '2 ETH')).toContainText(buyingWords.seaport)
+  await expectAccessible(page)
+  expect(seller.sent()).toBe(1)
+  const link = await linkOf(page, '2 ETH')
+
+  const buyer = await visit(browser, site, mainnet, ben)
+  await buyer.page.goto(`${site.url}${link}`)
+  await expect(main(buyer.page).getByText(buyingWords.seaport)).toBeVisible()
+  await expect(main(buyer.page).getByText(buyingWords.asSeen)).toBeVisible()
+  await expectAccessible(buyer.page)
+  await main(buyer.page).getByRole('button', { name: 'Connect wallet' }).click()
+  await buyer.page.getByRole('dialog').getByRole('button', { name: 'Test Wallet' }).click()
+  const before = await getBalance(mainnet.client, ada)
+  await accept(buyer.page, 'Buy it for 2 ETH')
+  await expect(main(buyer.page).getByText(receipts.buy('2 ETH', shortAddress(ada.address)))).toBeVisible()
+  await expect(main(buyer.page).getByText(buyingWords.yours.title)).toBeVisible()
+  expect(await getBalance(mainnet.client, ada)).toBe(before + parseEther('2'))
+  expect((await wrapOf(mainnet, safe)).driver).toBe(ben.address)
+  expect(buyer.sent()).toBe(1)
+  for (const { context } of [seller, buyer]) await context.close()
+})
+
+test('[W3] in a stablecoin exactly the price of an order is approved to Seaport, and all of it is paid', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const [ada, ben] = [await newAccount(mainnet), await newAccount(mainnet)]
+  const price = 1_234_567_890n
+  await mintDollars(await mainnet.senderOf(people.cleo.account), ben.address, price + 1n)
+  const sold = await sealedFor(mainnet, ada)
+  const signed = await listSafe(mainnet, ada, sold, { currency: demoDollar, price })
+  const { page, context, sent } = await arrive(browser, site, mainnet, ben)
+  await page.goto(`${site.url}${pathOf(sold.safe, signed)}`)
+  const amount = '1\u202f234.56789 DUSD'
+  const allowance = () =>
+    readContract(mainnet.client, {
+      ...{ address: demoDollar, abi: parseAbi(['function allowance(address, address) view returns (uint256)']) },
+      ...{ functionName: 'allowance', args: [ben.address, seaportAddress] },
+    })
+  await accept(page, buyingWords.approve(amount))
+  await expect(main(page).getByText(receipts.approvePrice(amount))).toBeVisible()
+  expect(await allowance()).toBe(price)
+  await page.reload()
+  await accept(page, buyingWords.buy(amount))
+  await expect(main(page).getByText(receipts.buy(amount, shortAddress(ada.address)))).toBeVisible()
+  expect(sent()).toBe(2)
+  expect(await held(mainnet, demoDollar, ada.address)).toBe(price)
+  expect(await held(mainnet, demoDollar, ben.address)).toBe(1n)
+  expect(await allowance()).toBe(0n)
+  expect((await wrapOf(mainnet, sold.safe)).driver).toBe(ben.address)
+  await context.close()
+})
+
+test('[W3] what a seller saves for markets is filled there by a call of its own, and the link says that it is sold', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const [ada, ben, dora] = [await newAccount(mainnet), await newAccount(mainnet), await newAccount(mainnet)]
+  const { safe, tokenId } = await sealedFor(mainnet, ada)
+  const seller = await arrive(browser, site, mainnet, ada)
+  const { page } = seller
+  // an order may be signed before its sale is approved, and waits for that
+  await chooseSeaport(page, site.url, safe, steps.offer)
+  await expect(main(page).getByText(seaportWords.approveFirst)).toBeVisible()
+  await sign(page, '3')
+  await expect(card(page, '3 ETH')).toContainText(list.rests)
+  await button(page, steps.approve).first().click()
+  await button(page, sellingWords.approveAct).click()
+  await expect(card(page, '3 ETH')).toContainText(list.openNow)
+  const order = await downloadOrder(page, '3 ETH')
+  const link = await linkOf(page, '3 ETH')
+  const buyer = await arrive(browser, site, mainnet, ben)
+  await buyer.page.goto(`${site.url}${link}`)
+  await expect(button(buyer.page, 'Buy it for 3 ETH')).toBeVisible()
+
+  const key: Hex = `0x${'0'.repeat(64)}`
+  const data = encodeFunctionData({ abi: seaportAbi, functionName: 'fulfillOrder', args: [order, key] as never })
+  const before = await getBalance(mainnet.client, ada)
+  await (await mainnet.senderOf(dora)).send({ to: seaportAddress, data, value: parseEther('3') })
+  expect(await getBalance(mainnet.client, ada)).toBe(before + parseEther('3'))
+  const wrap = await wrapOf(mainnet, safe)
+  expect([wrap.driver, wrap.tokenId]).toEqual([dora.address, tokenId])
+  await expect(main(buyer.page).getByText(obstacle.filled.title)).toBeVisible()
+  await expect(button(buyer.page, 'Buy it for 3 ETH')).toHaveCount(0)
+  expect(buyer.sent()).toBe(0)
+  for (const { context } of [seller, buyer]) await context.close()
+})
+
+test('[W3] an order that is void says why to whoever opens it, and nothing is asked of the wallet: used, cancelled, without Seaport or its zone', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const [ada, ben] = [await newAccount(mainnet), await newAccount(mainnet)]
+  const sold = await sealedFor(mainnet, ada)
+  const order = async () => pathOf(sold.safe, await listSafe(mainnet, ada, sold))
+  const { page, wallet, context } = await arrive(browser, site, mainnet, ben)
+  const balance = await getBalance(mainnet.client, ben)
+  const expectRefused = (link: string, { title, say }: { title: string; say: string }) =>
+    test.step(title, async () => {
+      await page.goto(`${site.url}${link}`)
+      await page.reload()
+      await expect(main(page).getByText(title, { exact: true })).toBeVisible()
+      await expect(main(page).getByText(say)).toBeVisible()
+      await expect(main(page).getByText(buyingWords.nothingPaid)).toBeVisible()
+      await expect(main(page).getByRole('button', { name: /^(Buy|Approve) / })).toHaveCount(0)
+      expect(wallet.requests.filter((method) => /send|sign/i.test(method))).toEqual([])
+      expect(await getBalance(mainnet.client, ben)).toBe(balance)
+    })
+  const link = await order()
+  await page.goto(`${site.url}${link}`)
+  await expect(button(page, 'Buy it for 2 ETH')).toBeVisible()
+
+  const seller = await arrive(browser, site, mainnet, ada)
+  for (const [address, wrong, said] of [
+    [asSeenZoneAddress, '0x600160015500', obstacle.zoneOther],
+    [asSeenZoneAddress, '0x', obstacle.zoneMissing('Ethereum')],
+    [seaportAddress, '0x', obstacle.seaportMissing('Ethereum')],
+  ] as const) {
+    const code = await codeAt(mainnet, address)
+    await place(mainnet, address, wrong)
+    try {
+      await expectRefused(link, said)
+      // whoever would make one reads the same, and sells in the usual way
+      await chooseSeaport(seller.page, site.url, sold.safe, steps.offer)
+      await expect(main(seller.page).getByText(said.title, { exact: true })).toBeVisible()
+      await expect(main(seller.page).getByLabel(offer.price, { exact: true })).toHaveCount(0)
+      await button(seller.page, seaportWords.useOurs).click()
+      await expect(main(seller.page).getByLabel(offer.price, { exact: true })).toBeVisible()
+    } finally {
+      await place(mainnet, address, code)
+    }
+    await seller.page.goto(`${site.url}#/`)
+  }
+
+  const sender = await mainnet.senderOf(ada)
+  const increment = parseAbi(['function incrementCounter() returns (uint256)'])
+  await sender.send({ to: seaportAddress, data: encodeFunctionData({ abi: increment }) })
+  await expectRefused(link, obstacle.cancelled)
+
+  const second = await order()
+  await page.goto(`${site.url}${second}`)
+  await expect(button(page, 'Buy it for 2 ETH')).toBeVisible()
+  const use = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'execute', args: [sold.tokenId, []] })
+  await sender.send({ to: wrappedSafeAddress, data: use })
+  await expectRefused(second, obstacle.used(1))
+  for (const one of [context, seller.context]) await one.close()
+})
+
+test('[W3] two owners of a Safe that holds one sign an order by links, and Seaport pays the Safe', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const [ada, ben, dora] = [await newAccount(mainnet), await newAccount(mainnet), await newAccount(mainnet)]
+  const maker = await mainnet.senderOf(people.ben.account)
+  const holder = await newSafe(maker, { kind: '1.4.1', owners: [ada.address, ben.address], threshold: 2n })
+  const safe = await newSafe(maker, { kind: '1.4.1', owners: [people.ben.account.address] })
+  const tokenId = await wrapSafe(maker, { safe, kind: '1.4.1', signers: [people.ben.account], to: holder })
+  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'approve', args: [seaportAddress, tokenId] })
+  const calls = [{ to: wrappedSafeAddress, data }] as const
+  await execSafe(maker, { safe: holder, kind: '1.4.1', signers: [ada, ben], calls })
+  await passQuietTime(mainnet.anvil)
+
+  const first = await arrive(browser, site, mainnet, ada)
+  await chooseSeaport(first.page, site.url, safe, steps.offer)
+  await sign(first.page, '2')
+  await expect(main(first.page).getByRole('heading', { name: coSign.title(1, 2) })).toBeVisible()
+  const half = await linkOf(first.page, '2 ETH')
+  const second = await arrive(browser, site, mainnet, ben)
+  await second.page.goto(`${site.url}${half}`)
+  await main(second.page).getByRole('checkbox', { name: coSign.understand }).check()
+  await button(second.page, coSign.act).click()
+  await expect.poll(() => second.page.url()).not.toContain(half)
+
+  const buyer = await arrive(browser, site, mainnet, dora)
+  await buyer.page.goto(second.page.url())
+  const before = await getBalance(mainnet.client, { address: holder })
+  await accept(buyer.page, 'Buy it for 2 ETH')
+  await expect(main(buyer.page).getByText(/^Bought for 2 ETH/)).toBeVisible()
+  expect((await wrapOf(mainnet, safe)).driver).toBe(dora.address)
+  expect(await getBalance(mainnet.client, { address: holder })).toBe(before + parseEther('2'))
+  for (const { context } of [first, second, buyer]) await context.close()
+})
