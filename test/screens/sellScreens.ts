@@ -1,6 +1,7 @@
 import { parseEther } from 'viem'
 import { people } from '../../src/demo/people.ts'
 import type { Address } from '../../src/lib/address.ts'
+import { seaportWords } from '../../src/words/en/seaport.ts'
 import { sellingWords } from '../../src/words/en/selling.ts'
 import { sealedFor } from '../browser/offeredSafe.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
@@ -36,6 +37,13 @@ export const sellScreens: readonly Screen[] = [
           await button(page, sellingWords.steps.offer).click()
           await page.getByLabel(sellingWords.offer.price, { exact: true }).fill('1')
           await button(page, sellingWords.offer.sign).waitFor()
+        },
+      },
+      {
+        name: 'sell-seaport',
+        act: async (page) => {
+          await page.getByRole('radio', { name: seaportWords.seaport }).check()
+          await button(page, seaportWords.useOurs).waitFor()
         },
       },
       {
