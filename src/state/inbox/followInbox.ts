@@ -9,7 +9,7 @@ import {
   subscribeTransactions,
   type Transaction,
 } from '../transactions/transactionLog.ts'
-import { books, type Held, isOver, SOURCES, waitingIn } from './books.ts'
+import { books, type Held, isOver, SOURCES, type Source, waitingIn } from './books.ts'
 import { answerRequest, isReachable, noteRequest } from './inbox.ts'
 
 /** Milliseconds between two looks at the clock, and before its time is over when an app is told. */
@@ -45,13 +45,13 @@ function answerTo({ request, expiresAt }: Held, sent: Transaction | undefined, n
   return { refused: !sent ? 'expired' : isProposal(sent) ? 'proposed' : 'inDoubt' }
 }
 
-function look(): void {
+function look(sources: readonly Source[]): void {
   const all = SOURCES.map((source) => [source, books[source].read()] as const)
   const taken = new Set(
     all.flatMap(([, { waiting, answered }]) => [...waiting, ...answered].map(({ transaction }) => transaction ?? '')),
   )
   for (const [source, book] of all)
-    for (const held of waitingIn(source, book)) {
+    for (const held of sources.includes(source) ? waitingIn(source, book) : []) {
       const sent = findSent(held, taken)
       if (sent && held.transaction === undefined) {
         taken.add(idOf(sent))
@@ -65,13 +65,13 @@ function look(): void {
 }
 
 /** Answers requests by what becomes of them, and those whose time is over. @returns its stop */
-export function followInbox(): () => void {
+export function followInbox(sources: readonly Source[] = SOURCES): () => void {
   let isLooking = false
   const lookOnce = () => {
     if (isLooking) return
     isLooking = true
     try {
-      look()
+      look(sources)
     } finally {
       isLooking = false
     }

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { keptRequest } from '../../safe/requests/appRequest.ts'
 import type { Answer } from '../../safe/requests/refusals.ts'
 import { books, type Held, MOST_ANSWERED, MOST_WAITING, SOURCES, type Source, toHeld, type Waiting } from './books.ts'
@@ -19,10 +20,18 @@ export function findRequest(id: string): Held | undefined {
   return source && found && toHeld(source, found)
 }
 
-const responders = new Map<string, Respond>()
+/** The ways to the apps that wait, from this tab, by request. */
+export const responders = createStore<ReadonlyMap<string, Respond>>(() => new Map())
+
+function setResponder(id: string, respond: Respond | undefined): void {
+  const next = new Map(responders.getState())
+  if (respond) next.set(id, respond)
+  else next.delete(id)
+  responders.setState(next, true)
+}
 
 /** Whether an answer can be given from this tab: where its app is spoken to. */
-export const isReachable = (id: string): boolean => responders.has(id)
+export const isReachable = (id: string): boolean => responders.getState().has(id)
 
 /** @returns whether the app has got it */
 async function settle(respond: Respond, answer: Answer): Promise<boolean> {
@@ -39,13 +48,13 @@ const delivering = new Set<string>()
 /** Gives an answer that is written down to the app. Where that doesn't work now, it is given when the app is heard of again. */
 async function deliver(source: Source, id: string): Promise<void> {
   const answered = books[source].read().answered.find((one) => one.id === id)
-  const respond = responders.get(id)
+  const respond = responders.getState().get(id)
   if (!answered || answered.isDelivered || !respond || delivering.has(id)) return
   delivering.add(id)
   const isDelivered = await settle(respond, answered.answer)
   delivering.delete(id)
   if (!isDelivered) return
-  responders.delete(id)
+  setResponder(id, undefined)
   const { waiting, answered: now } = books[source].read()
   books[source].write({ waiting, answered: now.map((one) => (one.id === id ? { ...one, isDelivered } : one)) })
 }
@@ -79,7 +88,7 @@ export function addRequest(asked: Waiting, respond: Respond): void {
     }
     books[source].write({ ...book, waiting: [...book.waiting, { ...one, request: keptRequest(request) }] })
   }
-  responders.set(one.id, respond)
+  setResponder(one.id, respond)
   void deliver(source, one.id)
 }
 
@@ -117,7 +126,7 @@ export function noteRequest(id: string, change: Pick<Held, 'begun' | 'transactio
 export function dropRequests(source: Source, isOver: (session: string) => boolean): void {
   const { waiting, answered } = books[source].read()
   const left = waiting.filter(({ session }) => !isOver(session))
-  for (const { id } of waiting) if (!left.some((one) => one.id === id)) responders.delete(id)
+  for (const { id } of waiting) if (!left.some((one) => one.id === id)) setResponder(id, undefined)
   if (left.length < waiting.length) books[source].write({ waiting: left, answered })
   forgetRefusals(source, isOver)
 }

@@ -105,13 +105,18 @@ function listen(way: WayToApps): () => void {
   }
 }
 
-/** Runs in one tab at a time; the next one takes over once it is closed. Where there are no locks, in each. */
-function alone(run: () => void, signal: AbortSignal): void {
+/**
+ * Runs in one tab at a time; the next one takes over once it is closed, or says that it came to nothing. Where there are no
+ * locks, in each.
+ */
+function alone(run: (giveUp: () => void) => void, signal: AbortSignal): void {
   const { locks } = navigator
   const hold = () => {
     if (signal.aborted) return
-    run()
-    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+    return new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve())
+      run(resolve)
+    })
   }
   if (!locks) return void hold()
   const isOver = () => undefined
@@ -128,14 +133,17 @@ function alone(run: () => void, signal: AbortSignal): void {
 function start(): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
-  const stops: (() => void)[] = []
-  const run = () => {
+  // each tab has its own apps in frames, whoever speaks with the others
+  const stops: (() => void)[] = [followInbox(['frame'])]
+  const run = (giveUp: () => void) => {
     relayWallet.setState({ status: 'starting' })
-    stops.push(followInbox())
+    stops.push(followInbox(['walletConnect']))
     loadWay().then(
       (way) => void (signal.aborted || stops.push(listen(way))),
-      (thrown: unknown) =>
-        void (signal.aborted || relayWallet.setState({ status: 'failed', error: toAppError(thrown) })),
+      (thrown: unknown) => {
+        if (!signal.aborted) relayWallet.setState({ status: 'failed', error: toAppError(thrown) })
+        giveUp()
+      },
     )
   }
   alone(run, signal)

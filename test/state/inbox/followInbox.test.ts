@@ -149,6 +149,21 @@ describe('what an app is answered', () => {
   })
 })
 
+test('[W2] a tab that doesn’t speak with the apps answers its own in frames, and none of the others', async () => {
+  const { add, answers, begin, log, stop } = await open()
+  stop()
+  const { followInbox } = await import('../../../src/state/inbox/followInbox.ts')
+  const stopAgain = followInbox(['frame'])
+  add(asked('a'))
+  add({ ...asked('b'), source: 'frame' })
+  begin('b')
+  begin('a')
+  log(sent())
+  vi.advanceTimersByTime(300_000)
+  stopAgain()
+  expect(Object.keys(answers)).toEqual(['b'])
+})
+
 test('[W2] what ran out of time while no tab was open waits no longer, and nobody is told', async () => {
   const before = await open()
   before.add(asked('a'))

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { type Address, isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { safePath } from '../../../lib/routes.ts'
 import type { GenuineSafe, WrapState } from '../../../safe/read/readSafe.ts'
 import type { RefusalKind } from '../../../safe/requests/refusals.ts'
 import type { Held } from '../../../state/inbox/books.ts'
-import { answerRequest, isReachable } from '../../../state/inbox/inbox.ts'
+import { answerRequest, responders } from '../../../state/inbox/inbox.ts'
 import { useInbox } from '../../../state/inbox/useInbox.ts'
 import { chainById } from '../../../state/settings/configuredChains.ts'
 import { Address as AddressView } from '../../../ui/Address.tsx'
@@ -40,6 +41,7 @@ type OpenProps = Props & { held: Held; onDone: (said: string) => void }
 function Asked({ held, chain, safe, wrap, account, onDone }: OpenProps) {
   const isDriver = account !== undefined && isSameAddress(wrap.driver, account)
   const isLocked = useIsLocked(wrap)
+  const isReachable = useStore(responders, (ways) => ways.has(held.id))
   const decline = () => {
     const why: RefusalKind = !isDriver && account ? 'notHolder' : isLocked ? 'locked' : 'rejected'
     answerRequest(held.id, { refused: why })
@@ -47,7 +49,7 @@ function Asked({ held, chain, safe, wrap, account, onDone }: OpenProps) {
   }
   const no = <Button onClick={decline}>{appsWords.decline}</Button>
   const there = held.chainId === chain.id ? undefined : chainById(held.chainId)
-  if (!isReachable(held.id)) return <Notice kind="unknown">{appsWords.away}</Notice>
+  if (!isReachable) return <Notice kind="unknown">{appsWords.away}</Notice>
   if (held.transaction !== undefined)
     return (
       <Notice kind="info" title={appsWords.sent.title}>
