@@ -7,6 +7,7 @@ import { samples } from '../../src/demo/samples.ts'
 import { appFrameWords } from '../../src/words/en/appFrame.ts'
 import { appsWords } from '../../src/words/en/apps.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
+import { refusedWords } from '../../src/words/en/refused.ts'
 import { optional, startApp } from '../relay/startApp.ts'
 import { moreSafes } from './moreSafes.ts'
 import { button, chooseWallet, fixedPart, keepValue, reaches, type Screen } from './screen.ts'
@@ -53,6 +54,13 @@ const send: Asked = {
   method: 'sendTransactions',
   params: { txs: [{ to: cleo, value: parseEther('0.1').toString(), data: '0x' }] },
 }
+
+const ofItself: Asked = {
+  method: 'sendTransactions',
+  params: { txs: [{ to: samples.wrapped.address, value: '0', data: '0x12345678' }] },
+}
+const balances: Asked = { method: 'getSafeBalances', params: {} }
+const ofMethod: Asked = { method: 'rpcCall', params: { call: 'eth_sendRawTransaction' } }
 
 /** An app that asks for all of it as soon as it is opened. */
 const serveAsking =
@@ -146,6 +154,19 @@ export const appsScreens: readonly Screen[] = [
     act: async (page) => {
       await openApp(page)
       await reaches(page, appsWords.notYours)
+    },
+  },
+  {
+    name: 'apps-refused',
+    path: `eth:${samples.wrapped.address}?apps`,
+    by: 'owner',
+    before: serveAsking(ofItself, ofItself, balances, ofMethod),
+    act: async (page) => {
+      await page.getByLabel(appFrameWords.address).fill(APP)
+      await button(page, appFrameWords.open).click()
+      const results = page.getByRole('region', { name: refusedWords.title })
+      await results.getByText(refusedWords.times(2)).waitFor()
+      await results.getByText(refusedWords.why.balances).waitFor()
     },
   },
   {
