@@ -7,7 +7,7 @@ export const seaportWords = defineMessages('seaport', {
   oursSay: 'By link, for a price or for free, to anyone or to one address; markets don’t show it.',
   seaport: 'As an order on Seaport',
   seaportSay:
-    'By link, and on markets that show it, for a price and to anyone; all of the price goes to you, and it too sells the Safe only in the state that you sign for.',
+    'By link, and on markets that show it, for a price and to anyone; all of the price goes to you, and here too the Safe is sold only in the state that you sign for.',
   useOurs: 'Sell through our sale contract',
   approveFirst:
     'Seaport may not transfer this NFT yet. You can sign now, but nobody can buy it before you approve the sale.',

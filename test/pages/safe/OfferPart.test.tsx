@@ -8,7 +8,7 @@ import { priceCopy } from '../../../src/pages/safe/offer/priceCopy.ts'
 import type { Holdings, TokenHolding } from '../../../src/safe/holdings/holding.ts'
 import type { WrapState } from '../../../src/safe/read/readSafe.ts'
 import type { Check, Judgement } from '../../../src/safe/report/judgeSafe.ts'
-import type { OfferFacts } from '../../../src/safe/sale/obstaclesOf.ts'
+import type { OfferFacts, OrderFacts } from '../../../src/safe/sale/obstaclesOf.ts'
 import { type Offer, offerHash } from '../../../src/safe/sale/offer.ts'
 import { encodeOffer } from '../../../src/safe/sale/offerLink.ts'
 import { queryClient } from '../../../src/state/queries/queries.ts'
@@ -66,7 +66,25 @@ test('[W3] an offer that stands says who sells, for what, to whom and until when
   expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeDefined()
 })
 
+const listing = { seller: ada, startTime: 1_600_000_000, salt: 1n, counter: 0n }
+
+/** An order on Seaport, of which the chain says this. */
+const order = (said: Partial<OrderFacts>, facts: Partial<OfferFacts> = {}): World => ({
+  terms: { listing },
+  facts: { ...facts, order: { isThere: true, isCancelled: false, isFilled: false, ...said } },
+})
+
 const OBSTACLES: readonly [string, World, string][] = [
+  ['Seaport isn’t there', order({ isThere: false }), 'Orders on Seaport can be neither made nor bought there.'],
+  ['its zone isn’t there', order({}, { router: 'missing' }), 'Without it no such order can be filled there.'],
+  ['another zone is there', order({}, { router: 'other' }), 'Pay and sign nothing. Check the RPC in your settings'],
+  ['its order was filled', order({ isFilled: true }, { isSigned: false }), 'Somebody else has bought it'],
+  ['its order was cancelled', order({ isCancelled: true }), 'It is void for good. Ask the seller for a new offer.'],
+  [
+    'its order begins later',
+    { ...order({}), terms: { listing: { ...listing, startTime: 1_750_000_000 } } },
+    'The offer begins on June 15, 2025',
+  ],
   ['the contract isn’t there', { facts: { router: 'missing' } }, 'Without it nothing can be bought there.'],
   ['other code is there', { facts: { router: 'other' } }, 'Pay nothing. Check the RPC in your settings'],
   ['it isn’t wrapped', { wrap: { isLive: false } }, 'If it is wrapped again, ask for a new offer.'],

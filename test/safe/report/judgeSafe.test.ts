@@ -17,6 +17,7 @@ import {
   MOST_APART,
   type Verdict,
 } from '../../../src/safe/report/judgeSafe.ts'
+import { seaportAddress } from '../../../src/safe/sale/seaportAddress.ts'
 import { BOB } from '../../wallets/testWallet.ts'
 import { genuineSafe, unknownCode, unwrapped } from '../genuineSafe.ts'
 
@@ -107,6 +108,13 @@ describe('the verdict', () => {
       'the contract for sales may transfer the NFT, as its holder signed',
       sealed(),
       { rights: value<Rights>({ approved: asSeenAddress, operators: [asSeenAddress], isBack: false }) },
+      'clean',
+      {},
+    ],
+    [
+      'Seaport may transfer the NFT, as its holder signed',
+      sealed(),
+      { rights: value<Rights>({ approved: seaportAddress, operators: [], isBack: false }) },
       'clean',
       {},
     ],

@@ -11,6 +11,9 @@ import { asSafeTxHash, asTxHash } from '../../../src/lib/hash.ts'
 import { createBatchingClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { SearchRefusedError } from '../../../src/safe/rpc/searchLogs.ts'
 import { safeAbi } from '../../../src/safe/safeAbi.ts'
+import type { Offer } from '../../../src/safe/sale/offer.ts'
+import { fulfilCall } from '../../../src/safe/sale/seaportCalls.ts'
+import { seaportOrder } from '../../../src/safe/sale/seaportOrder.ts'
 import { checkProposal } from '../../../src/state/transactions/checkProposal.ts'
 import type { Proposal } from '../../../src/state/transactions/transactionLog.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
@@ -351,6 +354,18 @@ describe('what a wrap or the act itself has overtaken', () => {
     await exec(all.holder.safe, { to: cleo.account.address, value: 0n })
     await exec(all.holder.safe, wrapperCall(approve(asSeenAddress)))
     expect(await look(proposal)).toMatchObject({ status: 'done' })
+  })
+
+  test('[W3] an order on Seaport that a Safe would fill isn’t taken for void: its call names the token too far behind', async () => {
+    const all = await held()
+    const { tokenId, holder } = all
+    const offer: Offer = {
+      ...{ chainId: 1, tokenId, currency: zeroAddress, price: 1n, buyer: zeroAddress, deadline: 2 ** 33 },
+      state: { nonce: 1n, epoch: 1n, lockedUntil: 0, quietUntil: 0 },
+    }
+    const listing = { seller: holder.safe, startTime: 0, salt: 1n, counter: 0n }
+    const proposal = await proposeCall(all, 'buy', fulfilCall(seaportOrder(offer, listing), '0x').data)
+    expect(await look(proposal)).toMatchObject({ status: 'proposed' })
   })
 
   test('[S3.4] given away to the same account otherwise: done; to another one: it may come back', async () => {
