@@ -1,5 +1,5 @@
-import { createTestClient, custom, zeroAddress } from 'viem'
-import { getCode, setCode } from 'viem/actions'
+import { createTestClient, custom, pad, zeroAddress } from 'viem'
+import { getCode, setCode, setStorageAt } from 'viem/actions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSafe } from '../../src/demo/createSafe.ts'
 import { people } from '../../src/demo/people.ts'
@@ -55,6 +55,16 @@ describe('the kind of an account', () => {
     const owners = [people.ada.account.address]
     const fake = await createSafe(sender, { kind: '1.4.1', owners, saltNonce: 901n, singleton: clone })
     expect(await kindOf(fake)).toEqual({ kind: 'contract' })
+  })
+
+  test('[W1] a Safe of before 1.3, by what stands in its storage', async () => {
+    const node = createTestClient({ mode: 'anvil', transport: custom(world.anvil.provider) })
+    const { address } = await newAccount(world)
+    await setCode(node, { address, bytecode: '0x6001' })
+    await setStorageAt(node, { address, index: 0, value: pad('0x34CfAC646f301356fAa8B21e94227e3583Fe3F5F') })
+    expect(await kindOf(address)).toEqual({ kind: 'contract', isOldSafe: true })
+    await setStorageAt(node, { address, index: 0, value: pad(people.ada.account.address) })
+    expect(await kindOf(address)).toEqual({ kind: 'contract' })
   })
 
   test('[W2] an account is not taken for plain when the node does not answer', async () => {

@@ -61,6 +61,7 @@ function Failure({ failure, wallet }: { failure: SignInError; wallet: string }) 
 function ofKind({ kind }: Draft): string | undefined {
   const { kinds } = signInWords
   if (kind.kind === 'plain') return undefined
+  if (kind.kind === 'contract' && kind.isOldSafe) return kinds.oldSafe
   if (kind.kind !== 'safe') return kinds[kind.kind]
   return kind.threshold > 1 ? kinds.safe(kind.threshold) : kinds.safeOfOne
 }
@@ -69,7 +70,13 @@ function WaitingFor({ draft, isClosed, lookError }: Extract<SignInState, { statu
   const isInSafe = useTransport() === 'safe'
   const { waiting } = signInWords
   const until = when(draft.expiresAt)
-  if (draft.kind.kind === 'contract') return <p className="muted">{waiting.contract(until)}</p>
+  if (draft.kind.kind === 'contract')
+    return (
+      <>
+        <p className="muted">{waiting.contract(until)}</p>
+        {draft.kind.isOldSafe && <p className="muted">{signInWords.kinds.oldSafe}</p>}
+      </>
+    )
   return (
     <>
       <p className="muted">{isClosed ? waiting.closed(until) : waiting.say(until)}</p>

@@ -4,7 +4,7 @@ import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { safeAbi } from '../safeAbi.ts'
-import { genuineSingleton, isProxyCode } from './genuineSafes.ts'
+import { genuineSingleton, isOldSingleton, isProxyCode } from './genuineSafes.ts'
 
 /**
  * What stands behind an account on one chain: nothing but a key; a key that has lent its account to code (EIP-7702);
@@ -13,7 +13,8 @@ import { genuineSingleton, isProxyCode } from './genuineSafes.ts'
 export type AccountKind =
   | { kind: 'plain' }
   | { kind: 'delegated'; to: Address }
-  | { kind: 'contract' }
+  /** `isOldSafe`: by its own storage a Safe of before 1.3.0, whose handler seldom answers ERC-1271; its code isn't asked. */
+  | { kind: 'contract'; isOldSafe?: true | undefined }
   | { kind: 'safe'; threshold: number }
 
 /** EIP-7702: these three bytes, and the address of the code. */
@@ -38,10 +39,11 @@ export async function readAccountKind(client: ChainClient, address: Address): Pr
     if (code === undefined || code === '0x') return { block, value: { kind: 'plain' } }
     const to = delegateOf(code)
     if (to) return { block, value: { kind: 'delegated', to } }
-    if (!isProxyCode(keccak256(code))) return { block, value: { kind: 'contract' } }
-    const singleton = await getStorageAt(client, { ...at, slot: '0x0' })
-    const isGenuine = genuineSingleton(toAddress(slice(singleton ?? '0x', 12)) ?? ZERO_ADDRESS)
-    if (!isGenuine) return { block, value: { kind: 'contract' } }
+    const slot = await getStorageAt(client, { ...at, slot: '0x0' })
+    const singleton = toAddress(slice(slot ?? '0x', 12)) ?? ZERO_ADDRESS
+    if (!isProxyCode(keccak256(code)))
+      return { block, value: { kind: 'contract', ...(isOldSingleton(singleton) && { isOldSafe: true }) } }
+    if (!genuineSingleton(singleton)) return { block, value: { kind: 'contract' } }
     const threshold = await readContract(client, { ...at, abi: safeAbi, functionName: 'getThreshold' })
     return { block, value: { kind: 'safe', threshold: Number(threshold) } }
   } catch (thrown) {

@@ -39,7 +39,7 @@ export const keptSession = persisted<Session | null>({
 export type Waiting = { draft: Draft & { askedAt: number }; messageHash?: string }
 
 const Kind = z.union([
-  z.object({ kind: z.literal('contract') }),
+  z.object({ kind: z.literal('contract'), isOldSafe: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('safe'), threshold: z.number().check(z.int(), z.gte(1)) }),
 ])
 

@@ -19,6 +19,8 @@ export const signIn: Translation['signIn'] = {
     safe: (threshold) =>
       `${threshold} Eigentümer müssen sie in Safe signieren. Sie können dies inzwischen schließen und später zurückkommen.`,
     safeOfOne: 'Ein Eigentümer muss sie in Safe signieren.',
+    oldSafe:
+      'Dieser Safe ist älter als Version 1.3. So alte Safes können eine Signatur selten bestätigen. Aktualisieren Sie ihn erst in Safe und melden Sie sich dann an.',
     contract: 'Das Konto ist ein Smart Contract: Er entscheidet selbst, ob eine Signatur gültig ist.',
     delegated: 'Das Konto führt Code aus (EIP-7702). Sein Schlüssel signiert trotzdem.',
   },

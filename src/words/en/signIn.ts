@@ -22,6 +22,8 @@ export const signInWords = defineMessages('signIn', {
     safe: (threshold: number) =>
       `${threshold} owners have to sign it in Safe. You can close this in the meantime and come back.`,
     safeOfOne: 'One owner has to sign it in Safe.',
+    oldSafe:
+      'This Safe is older than version 1.3, and Safes of that age can seldom confirm a signature. Update it in Safe first, then sign in.',
     contract: 'The account is a contract: it decides itself whether a signature is valid.',
     delegated: 'The account runs code (EIP-7702). Its key still signs.',
   },

@@ -18,6 +18,8 @@ export const signIn: Translation['signIn'] = {
     safe: (threshold) =>
       `Tienen que firmarlo ${threshold} propietarios en Safe. Mientras tanto puedes cerrar esto y volver.`,
     safeOfOne: 'Tiene que firmarlo un propietario en Safe.',
+    oldSafe:
+      'Este Safe es anterior a la versión 1.3, y los Safes tan antiguos rara vez pueden confirmar una firma. Actualízalo primero en Safe y luego inicia sesión.',
     contract: 'La cuenta es un contrato: él mismo decide si una firma es válida.',
     delegated: 'La cuenta ejecuta código (EIP-7702). Su clave firma de todos modos.',
   },

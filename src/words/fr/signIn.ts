@@ -18,6 +18,8 @@ export const signIn: Translation['signIn'] = {
     safe: (threshold) =>
       `${threshold} propriétaires doivent le signer dans Safe. Vous pouvez fermer ceci entre-temps et revenir.`,
     safeOfOne: 'Un propriétaire doit le signer dans Safe.',
+    oldSafe:
+      'Ce Safe est antérieur à la version 1.3, et les Safes aussi anciens peuvent rarement confirmer une signature. Mettez-le d’abord à jour dans Safe, puis connectez-vous.',
     contract: 'Le compte est un contrat : il décide lui-même si une signature est valide.',
     delegated: 'Le compte exécute du code (EIP-7702). Sa clé signe quand même.',
   },

@@ -17,6 +17,7 @@ export const signIn: Translation['signIn'] = {
   kinds: {
     safe: (threshold) => `需要 ${threshold} 位所有者在 Safe 中签名。其间你可以关闭这里，稍后再回来。`,
     safeOfOne: '需要一位所有者在 Safe 中签名。',
+    oldSafe: '这个 Safe 早于 1.3 版，这样的 Safe 很少能确认签名。请先在 Safe 中更新它，然后再登录。',
     contract: '这个账户是合约：签名是否有效，由它自己决定。',
     delegated: '这个账户运行代码（EIP-7702）。签名仍由它的密钥完成。',
   },
