@@ -4,6 +4,7 @@ import { dismissRefusal, type Refused, refusedKey, useRefused } from '../../../s
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
+import { when } from '../../../ui/when.ts'
 import { refusedWords } from '../../../words/en/refused.ts'
 import { networkName } from '../../parts/networkName.ts'
 import { appName } from './appName.ts'
@@ -29,7 +30,10 @@ function Entry({ one }: { one: Refused }) {
           {why[one.why]}
           {OF_NETWORKS.includes(one.why) && ` ${connectedOn(one.chains.map(networkName).join(', '))}`}
         </p>
-        {one.count > 1 && <p className="small muted">{times(one.count)}</p>}
+        <p className="small muted">
+          <bdi>{when(one.at)}</bdi>
+          {one.count > 1 && ` · ${times(one.count)}`}
+        </p>
         <Button size="small" aria-label={`${dismiss}: ${said}`} onClick={() => dismissRefusal(one)}>
           {dismiss}
         </Button>
