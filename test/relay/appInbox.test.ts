@@ -95,16 +95,6 @@ describe('the inbox', () => {
     expect(await said).toEqual({ result: '0x01' })
   })
 
-  test('[W2] tells an app shortly before its time is over that nobody answered', async () => {
-    const { ask, waiting } = await openInbox()
-    const said = ask('personal_sign', ['0x68', safe])
-    await until(() => waiting()[0])
-    const { now } = Date
-    vi.spyOn(Date, 'now').mockImplementation(() => now() + 291_000)
-    expect(await said).toMatchObject({ error: { code: -32000, message: expect.stringContaining('Nothing was sent') } })
-    expect(waiting()).toEqual([])
-  })
-
   test('[W2] forgets what an app waits for once it has left', async () => {
     const { app, topic, ask, waiting, relayWallet, sent } = await openInbox()
     void ask('personal_sign', ['0x68', safe])
@@ -126,23 +116,5 @@ describe('a Safe that holds the wrapped one', () => {
     log({ safeTxHash, hash, status: 'pending' })
     expect(await outcome).toEqual({ result: hash })
     expect(sent(RESPONSE)).toBe(1)
-  })
-
-  test('[W2] that hasn’t executed it while the app waits has the app told that it is proposed, without a hash', async () => {
-    const { log, outcome, waiting } = await openSending()
-    log({ safeTxHash, status: 'proposed' })
-    await until(() => waiting()[0]?.transaction)
-    const { now } = Date
-    vi.spyOn(Date, 'now').mockImplementation(() => now() + 291_000)
-    const said = await outcome
-    expect(said).toMatchObject({ error: { code: -32000, message: expect.stringContaining('was proposed') } })
-    expect(JSON.stringify(said)).not.toContain('0xcd')
-  })
-
-  test('[W2] whose owners executed something else in its place has the app told that nothing was done', async () => {
-    const { log, outcome } = await openSending()
-    log({ safeTxHash, status: 'proposed' })
-    log({ safeTxHash, status: 'cancelled' })
-    expect(await outcome).toMatchObject({ error: { code: -32003 } })
   })
 })

@@ -8,6 +8,12 @@ import { until } from './table.ts'
 type Page = Awaited<ReturnType<typeof openInbox>>
 type Way = (page: Page) => Promise<unknown>
 
+/** The relay's client says a code of JSON-RPC itself in words of its own. */
+function toldOverRelay(kind: RefusalKind) {
+  const { code, message } = toRpcError(kind)
+  return { code, message: code === -32602 ? 'Invalid params' : message }
+}
+
 /** One after the other within a session: what an app asks for that nobody is asked about. */
 const AT_ONCE = {
   ethSign: ({ ask }) => ask('eth_sign', [safe, '0x00']),
@@ -82,7 +88,7 @@ test('[W2] each refusal of an app at the other end of a relay is told to the app
   expect(list).toEqual([])
   for (const [kind, ask] of Object.entries(AT_ONCE) as [RefusalKind, Way][]) {
     const before = page.refused.getState().list
-    expect.soft(await ask(page), kind).toEqual({ error: toRpcError(kind) })
+    expect.soft(await ask(page), kind).toEqual({ error: toldOverRelay(kind) })
     const last = page.refused.getState().list.at(-1)
     // a no of their own the person knows of
     if (OWN_NO.some((own) => own === kind)) expect.soft(page.refused.getState().list, kind).toEqual(before)
@@ -108,7 +114,11 @@ test.each(Object.keys(LATER) as (keyof typeof LATER)[])(
     const { now } = Date
     const late = () => void vi.spyOn(Date, 'now').mockImplementation(() => now() + 291_000)
     await LATER[kind]({ ...page, late })
-    expect(await page.outcome).toEqual({ error: toRpcError(kind) })
+    const outcome = await page.outcome
+    expect(outcome).toEqual({ error: toRpcError(kind) })
+    // of a proposal not even its hash
+    expect(JSON.stringify(outcome)).not.toContain('0xcd')
+    expect(page.waiting()).toEqual([])
     expect(page.refused.getState().list).toMatchObject([{ why: kind, asked: 'send', chains: [1], safe }])
     expect(Object.keys(WAYS)).toContain(kind)
   },
