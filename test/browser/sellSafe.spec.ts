@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { type Address, encodeFunctionData, parseEther } from 'viem'
+import { type Address, encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
 import { getBalance } from 'viem/actions'
 import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
+import { safeAbi } from '../../src/safe/safeAbi.ts'
 import { readOfferFile } from '../../src/safe/sale/offerFile.ts'
 import { fileWords } from '../../src/words/en/files.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
@@ -260,4 +261,48 @@ test('[W3] two owners of a Safe that holds one sell it by links in browsers of t
   expect(await holderOf(mainnet, safe)).toBe(dora.address)
   expect(await getBalance(mainnet.client, { address: holder })).toBe(before + parseEther('2'))
   for (const { context } of [first, second, stranger]) await context.close()
+})
+
+test('[W3] an owner that is a Safe is told by which call it approves an offer; it counts, and the offer is bought', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const [ada, dora] = [await newAccount(mainnet), await newAccount(mainnet)]
+  const { account: ben } = people.ben
+  const maker = await mainnet.senderOf(ben)
+  const inner = await newSafe(maker, { kind: '1.4.1', owners: [ben.address] })
+  const holder = await newSafe(maker, { kind: '1.4.1', owners: [ada.address, inner] })
+  const safe = await newSafe(maker, { kind: '1.4.1', owners: [ben.address] })
+  const tokenId = await wrapSafe(maker, { safe, kind: '1.4.1', signers: [ben], to: holder })
+  const approve = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'approve', args: [asSeenAddress, tokenId] })
+  const both = encodeFunctionData({ abi: parseAbi(['function changeThreshold(uint256)']), args: [2n] })
+  const calls = [
+    { to: wrappedSafeAddress, data: approve },
+    { to: holder, data: both },
+  ] as const
+  await execSafe(maker, { safe: holder, kind: '1.4.1', signers: [ada], calls })
+  await passQuietTime(mainnet.anvil)
+
+  const seller = await arrive(browser, site, mainnet, ada)
+  await openSteps(seller.page, site.url, safe)
+  await button(seller.page, steps.offer).click()
+  await sign(seller.page, '2')
+  await expect(main(seller.page).getByRole('heading', { name: coSign.title(1, 2) })).toBeVisible()
+  await expect(main(seller.page).getByText(coSign.byCall.say)).toBeVisible()
+  await expectAccessible(seller.page)
+  const hash = await main(seller.page)
+    .getByText(/^0x[0-9a-f]{64}$/)
+    .textContent()
+  const data = encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [hash as Hex] })
+  await execSafe(maker, { safe: inner, kind: '1.4.1', signers: [ben], calls: [{ to: holder, data }] })
+  await expect(card(seller.page, '2 ETH')).toContainText(list.openNow)
+  const whole = await linkOf(seller.page, '2 ETH')
+
+  const buyer = await arrive(browser, site, mainnet, dora)
+  await buyer.page.goto(`${site.url}${whole}`)
+  await accept(buyer.page, 'Buy it for 2 ETH')
+  await expect(main(buyer.page).getByText(/^Bought for 2 ETH/)).toBeVisible()
+  expect(await holderOf(mainnet, safe)).toBe(dora.address)
+  for (const { context } of [seller, buyer]) await context.close()
 })

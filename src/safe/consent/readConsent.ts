@@ -7,6 +7,7 @@ import { sharedSignerIn } from '../read/sharedSignerIn.ts'
 import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
 import { toRevertedError } from '../rpc/toRevertedError.ts'
 import { safeAbi } from '../safeAbi.ts'
+import { readOwners } from '../signatures/readOwners.ts'
 import type { Consent } from './consent.ts'
 import { newHolderAddress } from './newHolder.ts'
 import { type Given, readKeySignature } from './ownerSignature.ts'
@@ -143,24 +144,14 @@ export async function readConsent(
     const fault = faultOf(content, state, chainId) ?? (await faultOnChain(client, content, block))
     const { safeTxHash } = hashesOf(content)
     const { owners, threshold } = state
-    const approved = await multicall(client, {
-      multicallAddress: MULTICALL,
-      blockNumber: block,
-      allowFailure: false,
-      contracts: owners.map((owner) => {
-        const args = [owner, safeTxHash] as const
-        return { address: state.address, abi: safeAbi, functionName: 'approvedHashes', args } as const
-      }),
-    })
-    const codes = await Promise.all(owners.map((owner) => getCode(client, { address: owner, blockNumber: block })))
+    const facts = await readOwners(client, { safe: state.address, owners, hash: safeTxHash, blockNumber: block })
     const given: Given[] = []
     const signers = await Promise.all(
-      owners.map(async (owner, index) => {
+      facts.map(async ({ owner, isContract, hasApproved }) => {
         const signature = [...keys].find(([one]) => isSameAddress(one, owner))?.[1]
         const ofContract = [...contracts].find(([one]) => isSameAddress(one, owner))?.[1]
-        const isContract = codes[index] !== undefined && codes[index] !== '0x'
         const signer = (status: SignerStatus) => ({ owner, status, isContract })
-        if (approved[index] !== 0n) {
+        if (hasApproved) {
           given.push({ owner, by: 'approval' })
           return signer('approved')
         }

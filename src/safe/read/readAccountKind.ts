@@ -21,8 +21,8 @@ export type AccountKind =
 const DELEGATION = '0xef0100'
 const DELEGATION_SIZE = 23
 
-/** The code that an account is delegated to. */
-function delegateOf(code: Hex): Address | undefined {
+/** The code that an account is delegated to, whose key signs for it as before. */
+export function delegateOf(code: Hex): Address | undefined {
   const isDelegation = size(code) === DELEGATION_SIZE && slice(code, 0, 3) === DELEGATION
   return isDelegation ? toAddress(slice(code, 3)) : undefined
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { concat, type Hex, hashMessage, numberToHex, slice } from 'viem'
+import { concat, type Hex, hashMessage, numberToHex, size, slice } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { isSameAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
@@ -57,11 +57,32 @@ describe('what owners of a Safe signed of an offer', () => {
         const threshold = 1 + (turn % now.length)
         const { signers, strangers, missing, signature } = judgeParts(given, { owners: now, threshold })
         const counted = given.filter(({ owner }) => now.some((one) => isSameAddress(one, owner)))
-        expect(signers.filter(({ hasSigned }) => hasSigned).length).toBe(counted.length)
+        expect(signers.filter(({ status }) => status === 'signed').length).toBe(counted.length)
         expect(strangers.length).toBe(given.length - counted.length)
         expect(missing).toBe(Math.max(0, threshold - counted.length))
         expect(signature).toBe(missing > 0 ? undefined : joinParts(mergeParts(counted).slice(0, threshold)))
       }),
+    )
+  })
+
+  test('[W3] counts with what owners approved on chain, each once, and an approval in a link alone counts for nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, fc.subarray(owners), fc.nat(owners.length - 1), async (given, approved, turn) => {
+        const threshold = 1 + turn
+        const facts = owners.map((owner) => ({ owner, isContract: true, hasApproved: approved.includes(owner) }))
+        const { signers, missing, signature } = judgeParts(given, { owners, threshold }, facts)
+        const agreed = new Set([...given.map(({ owner }) => owner), ...approved])
+        expect(missing).toBe(Math.max(0, threshold - agreed.size))
+        for (const { owner, status } of signers) expect(status !== 'waiting').toBe(agreed.has(owner))
+        expect(signature === undefined).toBe(missing > 0)
+        if (!signature) return
+        // of what travels only the keys' parts are read: who approved is asked of the chain
+        expect(size(signature)).toBe(65 * threshold)
+        const read = await readParts(holder, offer, signature)
+        expect(read?.every(({ owner }) => given.some((part) => part.owner === owner))).toBe(true)
+        expect(judgeParts(read ?? [], { owners, threshold }, facts).signature).toBe(signature)
+      }),
+      { numRuns: 25 },
     )
   })
 

@@ -1,6 +1,6 @@
 import { encodeFunctionData, type Hex, parseEther } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { call, readContract } from 'viem/actions'
+import { call, getBlockNumber, readContract } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   asSeenAbi,
@@ -10,6 +10,7 @@ import {
 } from '../../../src/contract/wrappedSafe.generated.ts'
 import { createSafe } from '../../../src/demo/createSafe.ts'
 import { demoDollar } from '../../../src/demo/demoTokens.ts'
+import { execSafe } from '../../../src/demo/execSafe.ts'
 import { people } from '../../../src/demo/people.ts'
 import { wrapSafe } from '../../../src/demo/wrapSafe.ts'
 import { type Address, ZERO_ADDRESS } from '../../../src/lib/address.ts'
@@ -19,9 +20,14 @@ import { createLockPlan, createSigningPlan, createTransferPlan } from '../../../
 import { prepareWrite, type WritePlan } from '../../../src/safe/plans/prepareWrite.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { toRevertedError } from '../../../src/safe/rpc/toRevertedError.ts'
+import { safeAbi } from '../../../src/safe/safeAbi.ts'
 import { isPassing, type Obstacle, obstaclesOf } from '../../../src/safe/sale/obstaclesOf.ts'
 import { type Offer, offerHash, offerStruct, offerTypedData, type SignedOffer } from '../../../src/safe/sale/offer.ts'
+import { holderMessage, holderMessageHash, judgeParts, readParts } from '../../../src/safe/sale/offerSignatures.ts'
 import { readOffer } from '../../../src/safe/sale/readOffer.ts'
+import { isSignedByCode } from '../../../src/safe/signatures/isSignedByCode.ts'
+import { readOwners } from '../../../src/safe/signatures/readOwners.ts'
+import { errorCopy } from '../../../src/words/errorCopy.ts'
 import { passQuietTime } from '../../demo/passQuietTime.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 
@@ -82,17 +88,22 @@ async function offered(terms: Partial<Offer> = {}): Promise<{ safe: Address; sig
 const standing = async (signed: SignedOffer, account = buyer) =>
   obstaclesOf(signed.offer, (await readOffer(client, signed)).value, account)
 
-/** What the contract says to a purchase; undefined where it would sell. */
-async function refusalOf({ offer, signature }: SignedOffer, account = buyer): Promise<string | undefined> {
+/** Why the contract refuses a purchase, as the page reads it; undefined where it would sell. */
+async function refused({ offer, signature }: SignedOffer, { account = buyer, value = dueOf(offer) } = {}) {
   const data = encodeFunctionData({ abi: asSeenAbi, functionName: 'buy', args: [offerStruct(offer), signature] })
-  const value = offer.currency === ZERO_ADDRESS ? offer.price : 0n
   try {
     await call(client, { account, to: asSeenAddress, data, value })
     return undefined
   } catch (thrown) {
-    return toRevertedError(thrown)?.reason
+    return toRevertedError(thrown)
   }
 }
+
+/** What has to be sent with a purchase. */
+const dueOf = ({ currency, price }: Offer): bigint => (currency === ZERO_ADDRESS ? price : 0n)
+
+const refusalOf = async (signed: SignedOffer, account = buyer): Promise<string | undefined> =>
+  (await refused(signed, { account }))?.reason
 
 test('[W3] the page hashes an offer as the contract does, for every kind of terms', async () => {
   const { signed } = await offered()
@@ -114,6 +125,26 @@ test('[W3] nothing stands in the way of an offer that the contract takes: to any
   // in a coin the buyer's allowance is still to come
   const { signed } = await offered({ currency: demoDollar, price: 5n })
   expect(await standing(signed)).toEqual([])
+})
+
+test('[W3] with more or less than the price nothing is bought, and the page reads why; with the price it is', async () => {
+  for (const terms of [{}, { price: 0n }, { currency: demoDollar, price: 5n }]) {
+    const { signed } = await offered(terms)
+    const due = dueOf(signed.offer)
+    for (const value of due > 0n ? [0n, due - 1n, due + 1n, due * 2n] : [1n, PRICE]) {
+      const error = await refused(signed, { value })
+      expect(error?.reason).toBe('WrongPayment')
+      if (error)
+        expect(errorCopy(error)).toEqual({
+          title: "That isn't the price.",
+          say: 'Pay exactly what the offer says. Nothing was paid.',
+        })
+    }
+    // of the coin nothing is approved yet
+    const right = await refused(signed, { value: due })
+    if (signed.offer.currency === ZERO_ADDRESS) expect(right).toBeUndefined()
+    else expect(right?.reason).not.toBe('WrongPayment')
+  }
 })
 
 type Case = {
@@ -278,3 +309,36 @@ test('[W6] other code in the place of the contract for sales is said, and nothin
   await place(code)
   expect(await standing(signed)).toEqual([])
 })
+
+test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
+  '[W3] an owner that is a Safe approves on chain, and a holder %s takes it with another owner’s signature',
+  async (kind) => {
+    const { signed } = await offered()
+    const sender = await world.senderOf(cleo.account)
+    const make = (owners: Address[], threshold = 1) =>
+      createSafe(sender, { kind, owners, threshold: BigInt(threshold), saltNonce: salt++ })
+    const inner = await make([cleo.account.address])
+    const owners = [seller.address, inner]
+    const holder = await make(owners, 2)
+    const hash = holderMessageHash(holder, signed.offer)
+    const read = async () =>
+      readOwners(client, { safe: holder, owners, hash, blockNumber: await getBlockNumber(client, { cacheTime: 0 }) })
+    expect(await read()).toEqual([
+      { owner: seller.address, isContract: false, hasApproved: false },
+      { owner: inner, isContract: true, hasApproved: false },
+    ])
+    const signature = await seller.signTypedData(holderMessage(holder, signed.offer))
+    const parts = await readParts(holder, signed.offer, signature)
+    const judge = async () => judgeParts(parts ?? [], { owners, threshold: 2 }, await read())
+    expect(await judge()).toMatchObject({ missing: 1, signature: undefined })
+
+    const data = encodeFunctionData({ abi: safeAbi, functionName: 'approveHash', args: [hash] })
+    await execSafe(sender, { safe: inner, kind, signers: [cleo.account], calls: [{ to: holder, data }] })
+    const whole = await judge()
+    expect(whole.signers.map(({ status }) => status)).toEqual(['signed', 'approved'])
+    expect(await isSignedByCode(client, holder, offerHash(signed.offer), whole.signature ?? '0x')).toBe(true)
+    // the approval is of this offer and of no other
+    const other = { ...signed.offer, price: PRICE - 1n }
+    expect(await isSignedByCode(client, holder, offerHash(other), whole.signature ?? '0x')).toBe(false)
+  },
+)

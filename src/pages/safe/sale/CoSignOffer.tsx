@@ -2,19 +2,36 @@ import { useEffect } from 'react'
 import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import type { SignedOffer } from '../../../safe/sale/offer.ts'
-import { joinParts } from '../../../safe/sale/offerSignatures.ts'
-import { keptOf } from '../../../state/sale/keptOffers.ts'
+import { APPROVING_CALL, holderMessageHash, joinParts } from '../../../safe/sale/offerSignatures.ts'
+import { keepOffer, keptOf } from '../../../state/sale/keptOffers.ts'
+import { takesWhole } from '../../../state/sale/takesWhole.ts'
 import { Address } from '../../../ui/Address.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
-import { consentWords } from '../../../words/en/consent.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
-import styles from './Sale.module.css'
+import { OwnerList } from '../../parts/owners/OwnerList.tsx'
 import { pathOf, ShareOffer } from './ShareOffer.tsx'
 import { SignOffer } from './SignOffer.tsx'
 import { useOfferSignatures } from './useOfferSignatures.ts'
+
+/** How an owner that no key signs for agrees: by a call of its own to the Safe that holds the NFT. */
+function ByCall({ holder, signed }: { holder: AddressValue; signed: SignedOffer }) {
+  const { say, to, call, hash } = sellingWords.coSign.byCall
+  return (
+    <>
+      <p className="muted">{say}</p>
+      <Facts
+        rows={[
+          [to, <Address key="t" address={holder} isFull />],
+          [call, <code key="c">{APPROVING_CALL}</code>],
+          [hash, <code key="h">{holderMessageHash(holder, signed.offer)}</code>],
+        ]}
+      />
+    </>
+  )
+}
 
 type Props = {
   chain: Chain
@@ -32,41 +49,44 @@ type Props = {
  */
 export function CoSignOffer({ chain, signed, holder, account, onComplete }: Props) {
   const said = sellingWords.coSign
-  const { safe, parts, judged } = useOfferSignatures(chain, holder, signed)
+  const { safe, parts, facts, judged } = useOfferSignatures(chain, holder, signed)
   const whole = judged?.signature
-  const kept = whole && keptOf(signed)?.signature === whole ? whole : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the signature is whole
+  const me = judged?.signers.find(({ owner }) => isSameAddress(owner, account))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is whole: by a signature, a link or an approval
   useEffect(() => {
-    if (!kept || kept === signed.signature) return
-    const done = { ...signed, signature: kept }
-    if (onComplete) onComplete(done)
-    else location.hash = pathOf(chain, done)
-  }, [kept])
+    if (!whole || whole === signed.signature) return
+    let isLeft = false
+    const done = { ...signed, signature: whole }
+    const asked = keptOf(signed)?.signature === whole ? Promise.resolve(true) : takesWhole(holder, done)
+    const tell = (isTaken: boolean) => {
+      if (!isTaken || isLeft) return
+      if (me) keepOffer(done)
+      if (onComplete) onComplete(done)
+      else location.hash = pathOf(chain, done)
+    }
+    // where the network didn't answer, the next look asks again
+    asked.then(tell, () => undefined)
+    return () => {
+      isLeft = true
+    }
+  }, [whole])
   if (!safe || !judged || !parts) return null
   const collected = { offer: signed.offer, signature: joinParts(parts) }
-  const me = judged.signers.find(({ owner }) => isSameAddress(owner, account))
-  const count = judged.signers.filter(({ hasSigned }) => hasSigned).length
+  const isContract = (owner: AddressValue) => facts?.some((one) => one.isContract && isSameAddress(one.owner, owner))
+  const left = judged.signers.filter(({ status }) => status === 'waiting')
+  const count = judged.signers.length - left.length
   return (
     <section className={page.section} aria-live="polite">
       <h2>{said.title(Math.min(count, safe.threshold), safe.threshold)}</h2>
       <p className="muted">{said.say}</p>
-      <ul className={styles.owners}>
-        {judged.signers.map(({ owner, hasSigned }) => (
-          <li key={owner} data-signed={hasSigned}>
-            <Icon name={hasSigned ? 'check' : 'pen'} />
-            <span>
-              <Address address={owner} /> {isSameAddress(owner, account) && consentWords.you}
-            </span>
-            <span className="small muted">{consentWords.status[hasSigned ? 'signed' : 'waiting']}</span>
-          </li>
-        ))}
-      </ul>
+      <OwnerList signers={judged.signers} account={account} />
+      {!whole && left.some(({ owner }) => isContract(owner)) && <ByCall holder={holder} signed={signed} />}
       {judged.strangers.length > 0 && <Notice kind="attention">{said.strangers(judged.strangers.length)}</Notice>}
       {whole && signed.signature === whole && <Notice kind="attention">{said.refused}</Notice>}
       {!account && <p className="muted">{said.connect}</p>}
       {account && !me && !isSameAddress(account, holder) && <p className="muted">{said.notOwner}</p>}
-      {account && me?.hasSigned && !whole && <Notice kind="ok">{said.youSigned}</Notice>}
-      {account && me && !me.hasSigned && !whole && (
+      {account && me && me.status !== 'waiting' && !whole && <Notice kind="ok">{said.youSigned}</Notice>}
+      {account && me?.status === 'waiting' && !isContract(account) && !whole && (
         <SignOffer {...{ chain, account }} signed={collected} confirms={[said.understand]} act={said.act} />
       )}
       {account && me && !whole && <HolderSafe chain={chain} holder={holder} account={account} />}

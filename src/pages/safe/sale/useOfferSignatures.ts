@@ -6,6 +6,7 @@ import { offerHash, type SignedOffer } from '../../../safe/sale/offer.ts'
 import { judgeParts, mergeParts, type OwnersPart, readParts } from '../../../safe/sale/offerSignatures.ts'
 import { useSafe } from '../../../state/queries/useSafe.ts'
 import { keptOf, keptOffers } from '../../../state/sale/keptOffers.ts'
+import { useOwners } from '../../../state/sale/useOwners.ts'
 
 /**
  * What a link brought and this browser has kept of the owners' signatures, together.
@@ -30,11 +31,13 @@ function useParts(holder: AddressValue, signed: SignedOffer): readonly OwnersPar
 
 /**
  * How far the owners of the Safe that holds an NFT are with an offer of it.
- * @returns nothing of it where the holder is no Safe, or the signature none that its owners' keys give one by one
+ * @returns nothing of it where the holder is no Safe, the signature none that its owners' keys give one by one, or the chain hasn't
+ * said yet who has approved
  */
 export function useOfferSignatures(chain: Chain, holder: AddressValue, signed: SignedOffer) {
   const state = known(useSafe(chain.id, holder).fact)
   const parts = useParts(holder, signed) ?? undefined
   const safe = state?.kind === 'safe' ? state : undefined
-  return { safe, parts, judged: safe && parts && judgeParts(parts, safe) }
+  const facts = known(useOwners(signed.offer, safe ?? { address: holder }).fact)
+  return { safe, parts, facts, judged: safe && parts && facts && judgeParts(parts, safe, facts) }
 }
