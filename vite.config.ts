@@ -126,7 +126,7 @@ export default defineConfig({
             },
             {
               name: 'signing',
-              test: /src[\\/](words[\\/]en[\\/]signing|pages[\\/]safe[\\/]message[\\/](SignatureProgress|TextNotices|TypedDataView)|safe[\\/]messages[\\/]\w+|safe[\\/]signatures[\\/]findAccepted|state[\\/]messages[\\/]\w+)\.tsx?$/,
+              test: /src[\\/](words[\\/]en[\\/]signing|pages[\\/]safe[\\/]message[\\/](SignForm|SignatureProgress|TextNotices|TypedDataView)|safe[\\/]messages[\\/]\w+|safe[\\/]signatures[\\/]findAccepted|state[\\/]messages[\\/]\w+)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             { name: 'walletFor', test: /src[\\/]state[\\/]connection[\\/](askPerson|walletFor)\.ts$/ },

@@ -15,6 +15,7 @@ const IDLE: SignatureState = { status: 'idle' }
 /** Signs as a wrapped Safe, one thing at a time. Whatever is still under way when the screen goes is dropped. */
 export function useSafeSignature(): {
   state: SignatureState
+  isBusy: boolean
   sign: (asked: Pick<Asked, 'hash' | 'account' | 'place'>) => void
   reset: () => void
 } {
@@ -44,6 +45,7 @@ export function useSafeSignature(): {
 
   return {
     state,
+    isBusy: state.status === 'preparing' || state.status === 'asking' || state.status === 'checking',
     reset,
     sign: (asked) => {
       running.current?.abort()

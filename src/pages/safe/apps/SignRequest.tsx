@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type Hex, hashMessage, hexToBytes } from 'viem'
 import type { Address } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
@@ -9,18 +9,15 @@ import type { AppRequest } from '../../../safe/requests/appRequest.ts'
 import type { Held } from '../../../state/inbox/books.ts'
 import { answerRequest } from '../../../state/inbox/inbox.ts'
 import { useSafeSignature } from '../../../state/messages/useSafeSignature.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
-import { CheckBox } from '../../../ui/fields/CheckBox.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { appsWords } from '../../../words/en/apps.ts'
-import { pageWords } from '../../../words/en/pages.ts'
 import { signingWords } from '../../../words/en/signing.ts'
 import { late } from '../../parts/late.tsx'
 import { LockNotice } from '../LockNotice.tsx'
 import styles from '../message/Message.module.css'
-import { SignatureProgress } from '../message/SignatureProgress.tsx'
+import { SignForm } from '../message/SignForm.tsx'
 import { TextNotices } from '../message/TextNotices.tsx'
 import { TypedDataView } from '../message/TypedDataView.tsx'
 import { useIsLocked } from '../useTime.ts'
@@ -79,12 +76,10 @@ function MessageView({ message, text, safe }: { message: Hex; text: string | und
 
 /** A message or typed data that an app wants the Safe to sign; the app is given the signature once the Safe has accepted it. */
 export function SignRequest({ held, request, chain, safe, wrap, account, no, onSigned }: Props) {
-  const [agreed, setAgreed] = useState(false)
-  const [isTooEarly, setTooEarly] = useState(false)
-  const { state, sign, reset } = useSafeSignature()
+  const signing = useSafeSignature()
+  const { state } = signing
   const isLocked = useIsLocked(wrap)
   const content = readContent(request)
-  const { tokenId, epoch } = wrap
   const signature = state.status === 'signed' ? state.signature : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is answered once, when it is signed
   useEffect(() => {
@@ -121,57 +116,16 @@ export function SignRequest({ held, request, chain, safe, wrap, account, no, onS
     )
   if (!content) return <div className={page.acts}>{no}</div>
   const { hash, text, data } = content
-  const isBusy = state.status === 'preparing' || state.status === 'asking' || state.status === 'checking'
   const needsYes = data ? dangerIn(data) !== undefined || data.domain.chainId !== BigInt(chain.id) : text === undefined
-  const isReady = !needsYes || agreed
-  const go = () => {
-    setTooEarly(!isReady)
-    if (isReady && !isBusy) sign({ hash, account, place: { chainId: chain.id, safe: safe.address, tokenId, epoch } })
-  }
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        go()
-      }}
-      noValidate
+    <SignForm
+      {...{ chain, account, wrap, hash, needsYes }}
+      safe={safe.address}
+      signature={signing}
+      act={appsWords.sign}
+      beside={no}
     >
       {view}
-      <Facts rows={[[signingWords.hash, <Bytes key="h">{hash}</Bytes>]]} />
-      <p className="small muted">{signingWords.walletShows}</p>
-      {needsYes && (
-        <CheckBox
-          isChecked={agreed}
-          onChange={(isChecked) => {
-            setAgreed(isChecked)
-            setTooEarly(false)
-          }}
-        >
-          {signingWords.understand}
-        </CheckBox>
-      )}
-      <SignatureProgress state={state} chain={chain} onAgain={go} />
-      <div className={page.acts}>
-        {isBusy ? (
-          // another button than the one that submits: the click that stops would submit again
-          <Button key="stop" onClick={reset}>
-            {signingWords.stop}
-          </Button>
-        ) : (
-          <>
-            <Button key="act" look="primary" type="submit" aria-disabled={!isReady}>
-              {appsWords.sign}
-            </Button>
-            {no}
-          </>
-        )}
-        {isTooEarly && (
-          <p className="small" role="alert">
-            {pageWords.write.understandFirst}
-          </p>
-        )}
-      </div>
-    </form>
+    </SignForm>
   )
 }

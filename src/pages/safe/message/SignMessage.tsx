@@ -2,25 +2,17 @@ import { useState } from 'react'
 import { type Hex, hashMessage } from 'viem'
 import type { Address } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
-import { known } from '../../../lib/known.ts'
 import { dangerIn } from '../../../safe/messages/dangerIn.ts'
 import { readTypedData, type TypedData, type TypedDataFault } from '../../../safe/messages/readTypedData.ts'
 import type { WrapState } from '../../../safe/read/readSafe.ts'
 import { useSafeSignature } from '../../../state/messages/useSafeSignature.ts'
-import { useAccountKind } from '../../../state/queries/useAccountKind.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Facts } from '../../../ui/Facts.tsx'
-import { CheckBox } from '../../../ui/fields/CheckBox.tsx'
 import { Radio, RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import page from '../../../ui/Page.module.css'
-import { pageWords } from '../../../words/en/pages.ts'
 import { signingWords } from '../../../words/en/signing.ts'
 import { useIsLocked } from '../useTime.ts'
 import styles from './Message.module.css'
-import { SignatureProgress } from './SignatureProgress.tsx'
 import { Signed } from './Signed.tsx'
+import { SignForm } from './SignForm.tsx'
 import { TextNotices } from './TextNotices.tsx'
 import { TypedDataView } from './TypedDataView.tsx'
 
@@ -51,29 +43,18 @@ type Props = { chain: Chain; safe: Address; account: Address; wrap: WrapState }
 export default function SignMessage({ chain, safe, account, wrap }: Props) {
   const [kind, setKind] = useState<'text' | 'typed'>('text')
   const [texts, setTexts] = useState({ text: '', typed: '' })
-  const [agreed, setAgreed] = useState<Hex>()
-  const [isTooEarly, setTooEarly] = useState(false)
-  const { state, sign, reset } = useSafeSignature()
+  const signature = useSafeSignature()
+  const { state, isBusy, reset } = signature
   const isLocked = useIsLocked(wrap)
-  const { fact } = useAccountKind(chain.id, account)
-  const driver = known(fact)
   const text = texts[kind]
   const { hash, data, wrong } = readContent(kind, text)
-  const isBusy = state.status === 'preparing' || state.status === 'asking' || state.status === 'checking'
   const needsYes = data !== undefined && (dangerIn(data) !== undefined || data.domain.chainId !== BigInt(chain.id))
-  const isReady = hash !== undefined && (!needsYes || agreed === hash)
-  const { tokenId, epoch } = wrap
-  const go = () => {
-    setTooEarly(hash !== undefined && !isReady)
-    if (isReady && !isBusy) sign({ hash, account, place: { chainId: chain.id, safe, tokenId, epoch } })
-  }
   const choose = (next: 'text' | 'typed') => {
     setKind(next)
     reset()
   }
   const put = (typed: string) => {
     setTexts({ ...texts, [kind]: typed })
-    setTooEarly(false)
     reset()
   }
 
@@ -92,14 +73,7 @@ export default function SignMessage({ chain, safe, account, wrap }: Props) {
       </section>
     )
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        go()
-      }}
-      noValidate
-    >
+    <SignForm {...{ chain, safe, account, wrap, signature, hash, needsYes }} act={signingWords.act}>
       <h2>{signingWords.title}</h2>
       <p className="muted">{signingWords.say}</p>
       <RadioGroup legend={signingWords.what} isLegendHidden>
@@ -121,51 +95,6 @@ export default function SignMessage({ chain, safe, account, wrap }: Props) {
       />
       {kind === 'text' && <TextNotices text={text} safe={safe} />}
       {data && <TypedDataView data={data} chain={chain} />}
-      {hash && (
-        <>
-          <Facts
-            rows={[
-              [
-                signingWords.hash,
-                <code key="h" className={styles.bytes}>
-                  {hash}
-                </code>,
-              ],
-            ]}
-          />
-          <p className="small muted">{signingWords.walletShows}</p>
-        </>
-      )}
-      {driver?.kind === 'safe' && <Notice kind="info">{signingWords.bySafe(driver.threshold)}</Notice>}
-      {needsYes && (
-        <CheckBox
-          isChecked={agreed === hash}
-          onChange={(isChecked) => {
-            setAgreed(isChecked ? hash : undefined)
-            setTooEarly(false)
-          }}
-        >
-          {signingWords.understand}
-        </CheckBox>
-      )}
-      <SignatureProgress state={state} chain={chain} onAgain={go} />
-      <div className={page.acts}>
-        {isBusy ? (
-          // another button than the one that submits: the click that stops would submit again
-          <Button key="stop" onClick={reset}>
-            {signingWords.stop}
-          </Button>
-        ) : (
-          <Button key="act" look="primary" type="submit" aria-disabled={!isReady}>
-            {signingWords.act}
-          </Button>
-        )}
-        {isTooEarly && (
-          <p className="small" role="alert">
-            {pageWords.write.understandFirst}
-          </p>
-        )}
-      </div>
-    </form>
+    </SignForm>
   )
 }
