@@ -32,6 +32,8 @@ const faultsNow = (page: Page, letters: string): Promise<string[]> =>
         element !== null &&
         (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement))
       for (const element of (dialog ?? document.body).querySelectorAll('*')) {
+        // what `content-visibility` skips may still have the box of before, until its style is asked for
+        if (!element.checkVisibility({ contentVisibilityAuto: true })) void getComputedStyle(element).width
         const { width, height, left, right } = element.getBoundingClientRect()
         if (width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue
         const style = getComputedStyle(element)
