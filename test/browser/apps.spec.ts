@@ -12,6 +12,7 @@ import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { settle, test } from './relayFixtures.ts'
+import { signingSafe } from './signingSafe.ts'
 
 const { ada, ben, cleo } = people
 const to = cleo.account.address
@@ -30,16 +31,6 @@ async function openSafe({ senderOf }: TestWorld, holder = ada.account): Promise<
   return safe
 }
 
-/** The same, and it signs. */
-async function openSigning(mainnet: TestWorld): Promise<Address> {
-  const { senderOf, client } = mainnet
-  const safe = await openSafe(mainnet)
-  const tokenId = await readContract(client, { ...wrapper, functionName: 'tokenOf', args: [safe] })
-  const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'setSigning', args: [tokenId, true] })
-  await (await senderOf(ada.account)).send({ to: wrappedSafeAddress, data })
-  return safe
-}
-
 const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const requests = (page: Page) => page.getByRole('region', { name: 'Requests' })
 
@@ -52,7 +43,7 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
 }) => {
   test.slow()
   const { client: node, anvil } = mainnet
-  const safe = await openSigning(mainnet)
+  const safe = await signingSafe(mainnet, parseEther('1'))
   await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
   await settle(page, relay.url)
   await setOwnRpc(page, site.url, anvil.url)
@@ -226,6 +217,11 @@ test('[W2] without a project id the page says where to enter one, and that apps 
   await expect(page.getByText('Apps made for Safes open in this page without it')).toBeVisible()
   await expect(page.getByLabel('Address of the app')).toBeVisible()
   await expect(act(page, 'Try again')).toHaveCount(0)
+  // nor does this tab keep another one from it
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText('WalletConnect isn’t set up here.')).toBeVisible()
+  await other.close()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

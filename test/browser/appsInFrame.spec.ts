@@ -156,7 +156,7 @@ test('[W6] an app in a frame reaches nothing but its answers: no other window, n
   mainnet,
 }) => {
   const stranger = await servePages({ '/': speaks("ask(top, 'stranger')"), '/app': speaks('ask()') })
-  const app = await servePages({
+  const pages = {
     '/reaches': speaks(`
       for (const [name, reach] of Object.entries({
         'top': () => { top.location.href = '${stranger.url}' },
@@ -169,7 +169,9 @@ test('[W6] an app in a frame reaches nothing but its answers: no other window, n
     '/spams': speaks('for (let count = 0; count < 500; count++) ask(parent, String(count))'),
     '/huge': speaks("parent.postMessage({ id: '1', method: 'rpcCall', params: 'x'.repeat(1e6) }, '*')"),
     '/silent': '<!doctype html><title>Page</title><p>A page like any other.</p>',
-  })
+    '/refuses': speaks('ask()'),
+  }
+  const app = await servePages(pages, ['/refuses'])
   try {
     await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
     await page.clock.install()
@@ -206,6 +208,12 @@ test('[W6] an app in a frame reaches nothing but its answers: no other window, n
     await page.clock.fastForward(15_000)
     await expect(over).toContainText('The app didn’t say anything.')
     await expectAccessible(page)
+
+    await button(page, 'Close the app').click()
+    await openApp(page, `${app.url}refuses`)
+    await expect.poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-error:'))).toBe(true)
+    await page.clock.fastForward(30_000)
+    await expect(over).toContainText('It may not allow being shown inside another page')
   } finally {
     await Promise.all([app.close(), stranger.close()])
   }

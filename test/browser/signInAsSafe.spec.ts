@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Address } from 'viem'
+import { type Address, createTestClient, custom, pad } from 'viem'
+import { getCode, setCode, setStorageAt } from 'viem/actions'
 import { people } from '../../src/demo/people.ts'
+import { getSafeContracts } from '../../src/demo/safeKinds.ts'
+import { signInWords } from '../../src/words/en/signIn.ts'
 import { serveBuild } from '../../tools/serve.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { installSafeWallet, type SafeWallet } from '../host/safeWallet.ts'
@@ -169,4 +172,27 @@ test('[S2.7] inside a foreign page there is no request, and a link to open a new
   } finally {
     await bare.close()
   }
+})
+
+test('[S4.6] a Safe of before 1.3 is told what it lacks before anything is signed, and what to do', async ({
+  context,
+  page,
+  site,
+  mainnet,
+}) => {
+  const behind = await prepareSafe(mainnet)
+  const { client, anvil } = mainnet
+  // what its storage and its code say of its age; it runs as before
+  const old = '0x34CfAC646f301356fAa8B21e94227e3583Fe3F5F'
+  const node = createTestClient({ mode: 'anvil', transport: custom(anvil.provider) })
+  const codeAt = async (address: Address) => (await getCode(client, { address })) ?? '0x'
+  await setCode(node, { address: old, bytecode: await codeAt(getSafeContracts('1.4.1').singleton) })
+  await setCode(node, { address: behind.safe, bytecode: `${await codeAt(behind.safe)}00` })
+  await setStorageAt(node, { address: behind.safe, index: 0, value: pad(old) })
+  const wallet = await installSafeWallet(context, behind)
+  await keepOwnRpc(context, site.url, anvil.url)
+  await wallet.open(page, site.url)
+  const dialog = await openSignIn(page, wallet.safe)
+  await expect(dialog.getByText(signInWords.kinds.oldSafe)).toBeVisible()
+  expect(signatureRequests(wallet)).toBe(0)
 })
