@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Address, type Hex, toHex } from 'viem'
+import { toHex } from 'viem'
 import { getBalance } from 'viem/actions'
 import { people } from '../../src/demo/people.ts'
 import { errorWords } from '../../src/words/en/errors.ts'
@@ -7,63 +7,17 @@ import { newSafeWords } from '../../src/words/en/newSafe.ts'
 import { sealKeyWords } from '../../src/words/en/sealKey.ts'
 import { wrapWords } from '../../src/words/en/wrap.ts'
 import { readSafe } from '../contract/readSafe.ts'
-import type { TestWorld } from '../demo/startWorld.ts'
-import { createSafeAnswers } from '../host/safeAnswers.ts'
 import { startPhone } from '../relay/wallet.ts'
 import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { openSafePage } from './openSafePage.ts'
 import { settle, test } from './relayFixtures.ts'
 import { reviewWrap } from './reviewWrap.ts'
+import { connectSafe, startRelaySafe } from './startRelaySafe.ts'
 
 // A genuine Safe on anvil, connected through WalletConnect: its answers are proposals.
 
-const { ada, ben, cleo } = people
-
-type Batch = [{ from: Address; chainId: Hex; atomicRequired: boolean; calls: { to: Address; value: Hex; data: Hex }[] }]
-
-/** Safe{Wallet} at the other end of the relay, for a 2-of-2 Safe. */
-async function startSafe(mainnet: TestWorld, relayUrl: string) {
-  const sender = await mainnet.senderOf(cleo.account)
-  const owners = [ada.account, ben.account]
-  const safe = await newSafe(sender, { kind: '1.4.1', threshold: 2n, owners: owners.map(({ address }) => address) })
-  const { answers, proposals, execute } = createSafeAnswers({ sender, safe, kind: '1.4.1', owners })
-  const phone = await startPhone({
-    relayUrl,
-    account: { ...ada.account, address: safe },
-    name: 'Safe{Wallet}',
-    chains: [1],
-  })
-  phone.namespaces.eip155?.methods.push('wallet_sendCalls')
-  const propose = async (calls: Batch[0]['calls']): Promise<Hex> => {
-    const asked = await answers.sendTransactions?.({ txs: calls } as never)
-    return (asked as { safeTxHash: Hex }).safeTxHash
-  }
-  let opened = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    opened = resolve
-  })
-  phone.answer = async (method, params) => {
-    await held
-    if (method === 'eth_sendTransaction') {
-      const [{ to, data, value = '0x0' }] = params as [{ to: Address; data: Hex; value?: Hex }]
-      return { result: await propose([{ to, data, value }]) }
-    }
-    if (method !== 'wallet_sendCalls') return undefined
-    const [{ from, chainId, atomicRequired, calls }] = params as Batch
-    expect({ from, chainId, atomicRequired }).toEqual({ from: safe, chainId: '0x1', atomicRequired: true })
-    return { result: { id: await propose(calls) } }
-  }
-  return { safe, phone, proposals, execute, sender, opened }
-}
-
-async function connectSafe(page: Page, opened: () => Promise<string>, scan: (uri: string) => Promise<void>) {
-  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Safe' }).click()
-  await page.getByRole('link', { name: /^Connect my Safe/ }).click()
-  await scan(await opened())
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
-}
+const { ada } = people
 
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('transactions') ?? '{}').value)
 
@@ -74,7 +28,7 @@ test('[S3.4] a Safe wraps itself: its batch is proposed, and the page continues 
   relay,
   mainnet,
 }) => {
-  const { safe, phone, proposals, execute, opened: lookedAt } = await startSafe(mainnet, relay.url)
+  const { safe, phone, proposals, execute, opened: lookedAt } = await startRelaySafe(mainnet, relay.url)
   const opened = await openSafePage(context)
   await settle(page, relay.url)
   await page.goto(site.url)
@@ -110,7 +64,7 @@ test('[S3.4] the hash that a Safe answers is its own, and is never taken for a t
   relay,
   mainnet,
 }) => {
-  const { safe, phone, proposals, execute, sender, opened: lookedAt } = await startSafe(mainnet, relay.url)
+  const { safe, phone, proposals, execute, sender, opened: lookedAt } = await startRelaySafe(mainnet, relay.url)
   lookedAt()
   const owned = await newSafe(sender, { kind: '1.4.1', owners: [safe] })
   const opened = await openSafePage(context)
