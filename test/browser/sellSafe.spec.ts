@@ -8,6 +8,7 @@ import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { safeAbi } from '../../src/safe/safeAbi.ts'
 import { readOfferFile } from '../../src/safe/sale/offerFile.ts'
+import { consentWords } from '../../src/words/en/consent.ts'
 import { fileWords } from '../../src/words/en/files.ts'
 import { holderWords } from '../../src/words/en/holder.ts'
 import { sellingWords } from '../../src/words/en/selling.ts'
@@ -289,7 +290,7 @@ test('[W3] an owner that is a Safe is told by which call it approves an offer; i
   await button(seller.page, steps.offer).click()
   await sign(seller.page, '2')
   await expect(main(seller.page).getByRole('heading', { name: coSign.title(1, 2) })).toBeVisible()
-  await expect(main(seller.page).getByText(coSign.byCall.say)).toBeVisible()
+  await expect(main(seller.page).getByText(consentWords.byCall.say)).toBeVisible()
   await expectAccessible(seller.page)
   const hash = await main(seller.page)
     .getByText(/^0x[0-9a-f]{64}$/)

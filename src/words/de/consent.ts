@@ -38,6 +38,12 @@ export const consent: SafeTranslation['consent'] = {
   contracts:
     'Ein Eigentümer, der ein Safe ist, stimmt auf dieser Seite zu, geöffnet in jenem Safe. Ein Passkey kann auf dieser Seite nicht signieren: Sammeln Sie die Signaturen stattdessen in Safe, oder fügen Sie seine Signatur unten ein.',
   you: '(Sie)',
+  byCall: {
+    say: 'Ein Eigentümer, der ein Smart Contract ist, kann hier nicht signieren. Er gibt es on-chain frei, mit dem Aufruf unten; ein Safe macht ihn in Safe{Wallet} mit dem Transaction Builder. Diese Seite zählt die Freigabe binnen Sekunden. Ein Passkey kann auch das nicht: Signieren Sie dann als der Safe, der das NFT hält, mit dieser Seite in Safe{Wallet}.',
+    to: 'Smart Contract',
+    call: 'Funktion',
+    hash: 'Hash zum Freigeben',
+  },
   signersUnknown: 'Bisher signiert, nicht mit den heutigen Eigentümern verglichen:',
   strangers: (count) =>
     counted(count, {

@@ -155,12 +155,6 @@ export const selling: SafeTranslation['selling'] = {
     connect: 'Verbinden Sie einen Eigentümer, um zu signieren.',
     understand: 'Ich habe das Angebot gelesen und stimme ihm als Eigentümer zu.',
     act: 'Als Eigentümer signieren',
-    byCall: {
-      say: 'Ein Eigentümer, der ein Smart Contract ist, kann hier nicht signieren. Er gibt es on-chain frei, mit dem Aufruf unten; ein Safe macht ihn in Safe{Wallet} mit dem Transaction Builder. Diese Seite zählt die Freigabe binnen Sekunden. Ein Passkey kann auch das nicht: Signieren Sie dann als der Safe, der das NFT hält, mit dieser Seite in Safe{Wallet}.',
-      to: 'Smart Contract',
-      call: 'Funktion',
-      hash: 'Hash zum Freigeben',
-    },
     refused:
       'Genug Eigentümer haben signiert, aber der Safe erkennt es nicht an. Vielleicht fehlt sein Fallback-Handler.',
   },

@@ -39,6 +39,12 @@ export const consentWords = defineMessages('consent', {
   contracts:
     'An owner that is a Safe agrees on this page, opened in that Safe. A passkey can’t sign on this page: collect the signatures in Safe instead, or paste its signature below.',
   you: '(you)',
+  byCall: {
+    say: 'An owner that is a contract can’t sign here. It approves on chain instead, by the call below; a Safe makes it in Safe{Wallet}, with the transaction builder. This page counts the approval within seconds. A passkey can’t do that either: sign as the Safe that holds the NFT then, with this page opened in Safe{Wallet}.',
+    to: 'Contract',
+    call: 'Function',
+    hash: 'Hash to approve',
+  },
   signersUnknown: 'Signed so far, not compared with the owners of today:',
   strangers: (count: number) =>
     count === 1

@@ -152,12 +152,6 @@ export const sellingWords = defineMessages('selling', {
     connect: 'Connect as an owner to sign.',
     understand: 'I have read the offer, and agree to it as an owner.',
     act: 'Sign as an owner',
-    byCall: {
-      say: 'An owner that is a contract can’t sign here. It approves on chain instead, by the call below; a Safe makes it in Safe{Wallet}, with the transaction builder. This page counts the approval within seconds. A passkey can’t do that either: sign as the Safe that holds the NFT then, with this page opened in Safe{Wallet}.',
-      to: 'Contract',
-      call: 'Function',
-      hash: 'Hash to approve',
-    },
     refused: 'Enough owners have signed, but the Safe doesn’t accept it. Its fallback handler may be missing.',
   },
   endOffers: {

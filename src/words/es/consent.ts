@@ -37,6 +37,12 @@ export const consent: SafeTranslation['consent'] = {
   contracts:
     'Un propietario que es un Safe da su acuerdo en esta página, abierta en ese Safe. Una llave de acceso (passkey) no puede firmar en esta página: reúne las firmas en Safe o pega su firma abajo.',
   you: '(tú)',
+  byCall: {
+    say: 'Un propietario que es un contrato no puede firmar aquí. Lo aprueba en la cadena, con la llamada de abajo; un Safe la hace en Safe{Wallet}, con el Transaction Builder. Esta página cuenta la aprobación en unos segundos. Una llave de acceso (passkey) tampoco puede: firma entonces como el Safe que tiene el NFT, con esta página abierta en Safe{Wallet}.',
+    to: 'Contrato',
+    call: 'Función',
+    hash: 'Hash que se aprueba',
+  },
   signersUnknown: 'Han firmado hasta ahora, sin compararlos con los propietarios de hoy:',
   strangers: (count) =>
     counted(count, {

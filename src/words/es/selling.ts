@@ -150,12 +150,6 @@ export const selling: SafeTranslation['selling'] = {
     connect: 'Conecta un propietario para firmar.',
     understand: 'He leído la oferta y la acepto como propietario.',
     act: 'Firmar como propietario',
-    byCall: {
-      say: 'Un propietario que es un contrato no puede firmar aquí. Lo aprueba en la cadena, con la llamada de abajo; un Safe la hace en Safe{Wallet}, con el Transaction Builder. Esta página cuenta la aprobación en unos segundos. Una llave de acceso (passkey) tampoco puede: firma entonces como el Safe que tiene el NFT, con esta página abierta en Safe{Wallet}.',
-      to: 'Contrato',
-      call: 'Función',
-      hash: 'Hash que se aprueba',
-    },
     refused: 'Han firmado bastantes propietarios, pero el Safe no lo acepta. Quizá falte su fallback handler.',
   },
   endOffers: {

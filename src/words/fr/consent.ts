@@ -44,6 +44,12 @@ export const consent: SafeTranslation['consent'] = {
   contracts:
     'Un propriétaire qui est un Safe donne son accord sur cette page, ouverte dans ce Safe. Une clé d’accès (passkey) ne peut pas signer sur cette page : recueillez plutôt les signatures dans Safe, ou collez sa signature ci-dessous.',
   you: '(vous)',
+  byCall: {
+    say: 'Un propriétaire qui est un contrat ne peut pas signer ici. Il approuve sur la chaîne, par l’appel ci-dessous ; un Safe le fait dans Safe{Wallet}, avec le Transaction Builder. Cette page compte l’approbation en quelques secondes. Une clé d’accès (passkey) ne le peut pas non plus : signez alors en tant que le Safe qui détient le NFT, avec cette page ouverte dans Safe{Wallet}.',
+    to: 'Contrat',
+    call: 'Fonction',
+    hash: 'Hash à approuver',
+  },
   signersUnknown: 'Ont signé jusqu’ici, sans comparaison avec les propriétaires actuels :',
   strangers: (count) =>
     counted(count, {

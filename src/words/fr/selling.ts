@@ -152,12 +152,6 @@ export const selling: SafeTranslation['selling'] = {
     connect: 'Connectez un propriétaire pour signer.',
     understand: 'J’ai lu l’offre, et je l’approuve en tant que propriétaire.',
     act: 'Signer en tant que propriétaire',
-    byCall: {
-      say: 'Un propriétaire qui est un contrat ne peut pas signer ici. Il approuve sur la chaîne, par l’appel ci-dessous ; un Safe le fait dans Safe{Wallet}, avec le Transaction Builder. Cette page compte l’approbation en quelques secondes. Une clé d’accès (passkey) ne le peut pas non plus : signez alors en tant que le Safe qui détient le NFT, avec cette page ouverte dans Safe{Wallet}.',
-      to: 'Contrat',
-      call: 'Fonction',
-      hash: 'Hash à approuver',
-    },
     refused: 'Assez de propriétaires ont signé, mais le Safe ne l’accepte pas. Son fallback handler manque peut-être.',
   },
   endOffers: {

@@ -36,6 +36,12 @@ export const consent: SafeTranslation['consent'] = {
   contracts:
     'Safe であるオーナーは、その Safe の中でこのページを開いて同意します。パスキーはこのページでは署名できません。代わりに Safe で署名を集めるか、その署名を下に貼り付けてください。',
   you: '（あなた）',
+  byCall: {
+    say: 'コントラクトであるオーナーはここでは署名できません。代わりに、下の呼び出しでオンチェーンで承認します。Safe の場合は、Safe{Wallet} の Transaction Builder で行います。承認は数秒でこのページに反映されます。パスキーではそれもできません。その場合は Safe{Wallet} でこのページを開き、NFT を保有する Safe として署名してください。',
+    to: 'コントラクト',
+    call: '関数',
+    hash: '承認するハッシュ',
+  },
   signersUnknown: 'これまでに署名した人（現在のオーナーとは照合していません）：',
   strangers: (count) => `${count} 件の署名を省きました。オーナーの署名ではないか、別のものへの署名です。`,
   unreadable: (count) => `${count} 件の項目を省きました。署名ではありません。`,

@@ -141,12 +141,6 @@ export const selling: SafeTranslation['selling'] = {
     connect: '署名するには、オーナーを接続してください。',
     understand: 'オファーを読み、オーナーとして同意します。',
     act: 'オーナーとして署名する',
-    byCall: {
-      say: 'コントラクトであるオーナーはここでは署名できません。代わりに、下の呼び出しでオンチェーンで承認します。Safe の場合は、Safe{Wallet} の Transaction Builder で行います。承認は数秒でこのページに反映されます。パスキーではそれもできません。その場合は Safe{Wallet} でこのページを開き、NFT を保有する Safe として署名してください。',
-      to: 'コントラクト',
-      call: '関数',
-      hash: '承認するハッシュ',
-    },
     refused:
       '必要な人数のオーナーが署名しましたが、Safe が認めません。フォールバックハンドラーがないのかもしれません。',
   },

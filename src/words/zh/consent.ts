@@ -33,6 +33,12 @@ export const consent: SafeTranslation['consent'] = {
   contracts:
     '所有者如果是 Safe，请在那个 Safe 中打开本页面表示同意。通行密钥（passkey）无法在本页面签名：请改为在 Safe 中收集签名，或把它的签名粘贴在下方。',
   you: '（你）',
+  byCall: {
+    say: '身为合约的所有者无法在这里签名，而是通过下面的调用在链上批准；如果是 Safe，就在 Safe{Wallet} 中用 Transaction Builder 完成。本页面会在几秒内计入该批准。通行密钥也做不到这一点：请在 Safe{Wallet} 中打开本页面，以持有 NFT 的 Safe 的身份签名。',
+    to: '合约',
+    call: '函数',
+    hash: '要批准的哈希',
+  },
   signersUnknown: '目前已签名的（未与现在的所有者比对）：',
   strangers: (count) => `有 ${count} 个签名被略过：不是所有者的，或者签的是别的内容。`,
   unreadable: (count) => `有 ${count} 项被略过：不是签名。`,

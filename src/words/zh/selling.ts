@@ -128,12 +128,6 @@ export const selling: SafeTranslation['selling'] = {
     connect: '请连接一位所有者来签署。',
     understand: '我已阅读报价，并作为所有者同意它。',
     act: '作为所有者签署',
-    byCall: {
-      say: '身为合约的所有者无法在这里签名，而是通过下面的调用在链上批准；如果是 Safe，就在 Safe{Wallet} 中用 Transaction Builder 完成。本页面会在几秒内计入该批准。通行密钥也做不到这一点：请在 Safe{Wallet} 中打开本页面，以持有 NFT 的 Safe 的身份签名。',
-      to: '合约',
-      call: '函数',
-      hash: '要批准的哈希',
-    },
     refused: '已有足够多的所有者签署，但 Safe 不接受。可能缺少它的 fallback handler。',
   },
   endOffers: {

@@ -9,6 +9,7 @@ import { Address } from '../../../ui/Address.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
+import { consentWords } from '../../../words/en/consent.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
 import { OwnerList } from '../../parts/owners/OwnerList.tsx'
@@ -18,7 +19,7 @@ import { useOfferSignatures } from './useOfferSignatures.ts'
 
 /** How an owner that no key signs for agrees: by a call of its own to the Safe that holds the NFT. */
 function ByCall({ holder, signed }: { holder: AddressValue; signed: SignedOffer }) {
-  const { say, to, call, hash } = sellingWords.coSign.byCall
+  const { say, to, call, hash } = consentWords.byCall
   return (
     <>
       <p className="muted">{say}</p>
