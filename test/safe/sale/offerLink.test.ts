@@ -5,7 +5,6 @@ import { toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
 import { encodeItems, LINK_LIMIT } from '../../../src/lib/links/linkItems.ts'
 import { MOST_TEXT } from '../../../src/lib/links/mostText.ts'
 import type { Offer, SignedOffer } from '../../../src/safe/sale/offer.ts'
-import { offerFile, readOfferFile } from '../../../src/safe/sale/offerFile.ts'
 import { decodeOffer, encodeOffer } from '../../../src/safe/sale/offerLink.ts'
 
 const OFFER_TEXT =
@@ -103,9 +102,6 @@ describe('an offer in a link', () => {
     expect(read(ORDER_TEXT)).toEqual({ offer: { ...offer, listing }, signature })
     expect(encodeOffer({ offer, signature })).toBe(OFFER_TEXT)
     expect(encodeOffer({ offer: { ...offer, listing }, signature })).toBe(ORDER_TEXT)
-    // and by file
-    const order = { offer: { ...offer, listing }, signature }
-    expect(readOfferFile(offerFile(order))).toEqual(order)
   })
 
   test('[W3] is no order that asks for nothing, whatever else is right in it, and of a later page it is said so', () => {
