@@ -8,6 +8,7 @@ import { colourFaults, structureFaults } from './axe.ts'
 import { dialogFaults, faultsAfterClosing, watchFocus } from './dialogFaults.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutFaults } from './layoutFaults.ts'
+import { seenInRun } from './seenInRun.ts'
 
 const WIDE = { width: 1280, height: 900 }
 
@@ -50,10 +51,10 @@ async function sayIn(page: Page, tag: string): Promise<void> {
 
 /** @param isLast whether to check all narrow sizes; otherwise only the narrowest */
 const roomFaults = (page: Page, isLast: boolean, isForced: boolean) =>
-  layoutFaults(page, { isForced, ...(!isLast && { count: 1 }) })
+  layoutFaults(page, { isForced, isLeft: true, ...(!isLast && { count: 1 }) })
 
-/** The colour combinations in light that this worker has checked together with what they are in dark. */
-const seenInBoth = new Set<string>()
+/** The colour combinations in light that were checked together with what they are in dark. */
+const seenInBoth = seenInRun('both-themes')
 
 /** Waits until the page has followed the browser, which tells it of its theme. */
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
@@ -73,10 +74,10 @@ async function faultsOf(page: Page, isLast: boolean): Promise<string[]> {
   const light = await colourFaults(page)
   const faults = [...(await structureFaults(page)), ...(await dialogFaults(page)), ...light.faults]
   // what it looks like in dark follows from the same classes
-  if (!light.looks.every((look) => seenInBoth.has(look))) {
+  if (seenInBoth.fresh(light.looks).length > 0) {
     await setTheme(page, 'dark')
     for (const fault of (await colourFaults(page)).faults) faults.push(`dark: ${fault}`)
-    for (const look of light.looks) seenInBoth.add(look)
+    seenInBoth.add(light.looks)
   }
   return [...faults, ...(await roomFaults(page, isLast, true))]
 }
@@ -104,6 +105,7 @@ for (const { name, some } of parts)
           expect.soft(await roomFaults(page, isLast, false), `${step.name}, ${tag}`).toEqual([])
         }
         spoken = spoken.toReversed()
+        await page.setViewportSize(WIDE)
         if (isLast) expect.soft(await faultsAfterClosing(page), step.name).toEqual([])
       }
     }

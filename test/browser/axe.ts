@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type AxeBuilder from 'axe-core'
 import type { RunOptions } from 'axe-core'
+import { seenInRun } from './seenInRun.ts'
 
 type Marked = Window & { axe?: typeof AxeBuilder; looks?: Map<string, Element> }
 
@@ -51,8 +52,8 @@ async function violationsOf(page: Page, rules: keyof typeof RULES): Promise<stri
   )
 }
 
-/** The shapes that this worker has checked. */
-const seenShapes = new Set<string>()
+/** The shapes that were checked. */
+const seenShapes = seenInRun('shapes')
 
 /**
  * What the rules of `structure` go by, as one text for each element: its tag, class, role and states, which of its names and
@@ -108,14 +109,14 @@ const shapesOf = (page: Page): Promise<string[]> =>
 export async function structureFaults(page: Page): Promise<string[]> {
   await stopMotion(page)
   const shapes = await shapesOf(page)
-  if (shapes.every((shape) => seenShapes.has(shape))) return []
+  if (seenShapes.fresh(shapes).length === 0) return []
   const faults = await violationsOf(page, 'structure')
-  if (faults.length === 0) for (const shape of shapes) seenShapes.add(shape)
+  if (faults.length === 0) seenShapes.add(shapes)
   return faults
 }
 
-/** The colour combinations that this worker has checked. */
-const seen = new Set<string>()
+/** The colour combinations that were checked. */
+const seen = seenInRun('colours')
 
 /**
  * Finds the combinations of colours, size, weight, classes and backgrounds that texts and fields have, and marks one of each
@@ -150,7 +151,7 @@ async function findLooks(page: Page): Promise<{ looks: string[]; isAnyFresh: boo
     marked.looks = looks
     return [...looks.keys()]
   })
-  const fresh = looks.filter((look) => !seen.has(look))
+  const fresh = seen.fresh(looks)
   if (fresh.length === 0) return { looks, isAnyFresh: false }
   await page.evaluate((fresh) => {
     const marked: Marked = window
@@ -172,6 +173,6 @@ export async function colourFaults(page: Page): Promise<{ faults: string[]; look
     const { looks } = window as unknown as Required<Marked>
     return [...looks].filter(([, element]) => element.isConnected).map(([look]) => look)
   })
-  for (const look of checked) seen.add(look)
+  seen.add(checked)
   return { faults, looks }
 }

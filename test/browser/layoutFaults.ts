@@ -77,12 +77,14 @@ type Settings = {
   count?: number
   /** Whether the narrowest is looked at in forced colours too. */
   isForced?: boolean
+  /** Whether the page may stay at the last of these sizes. */
+  isLeft?: boolean
 }
 
-/** The layout faults of a page in narrow settings (WCAG 1.4.4, 1.4.10). Restores the page afterwards. */
+/** The layout faults of a page in narrow settings (WCAG 1.4.4, 1.4.10). */
 export async function layoutFaults(
   page: Page,
-  { count = sizes.length, isForced = true }: Settings = {},
+  { count = sizes.length, isForced = true, isLeft = false }: Settings = {},
 ): Promise<string[]> {
   const before = page.viewportSize()
   const faults: string[] = []
@@ -98,6 +100,6 @@ export async function layoutFaults(
     await page.emulateMedia({ forcedColors: 'none' })
   }
   for (const size of sizes.slice(0, count)) await look(size)
-  if (before) await page.setViewportSize(before)
+  if (before && !isLeft) await page.setViewportSize(before)
   return faults
 }

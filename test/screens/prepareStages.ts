@@ -81,6 +81,29 @@ export async function prepareStages(
     return stage
   }
 
+  /** The page that a visitor's last screen was in, where that left nothing behind. */
+  const left = new Map<Stage, Page>()
+
+  /** A page as good as new. One that was used has the site's code compiled, which is most of what a new one costs. */
+  async function pageOf(stage: Stage, beforehand?: (page: Page) => Promise<unknown>): Promise<Page> {
+    const used = left.get(stage)
+    left.delete(stage)
+    if (!used) {
+      const page = await stage.context.newPage()
+      await beforehand?.(page)
+      return page
+    }
+    const { viewport, colorScheme = 'light', forcedColors = 'none' } = options
+    await used.unrouteAll()
+    await used.mouse.move(0, 0)
+    // a file of the same site, in which nothing runs
+    await used.goto(`${siteUrl}robots.txt`)
+    await used.evaluate(() => sessionStorage.clear())
+    if (viewport) await used.setViewportSize(viewport)
+    await used.emulateMedia({ colorScheme, forcedColors })
+    return used
+  }
+
   async function open(page: Page, stage: Stage, screen: Screen): Promise<void> {
     const { path, by, mood = 'confirm', chainId = 1, before, act } = screen
     Object.assign(stage.wallet, { mood, chainId })
@@ -94,21 +117,23 @@ export async function prepareStages(
 
   return {
     async visit(screen, look, beforehand) {
-      const { by = 'nobody', isApart, next = [], after } = screen
+      const { by = 'nobody', isApart, before, next = [], after } = screen
       const stage = await (isApart ? prepare(by) : stageOf(by))
       try {
-        const page = await stage.context.newPage()
-        await beforehand?.(page)
+        const page = await pageOf(stage, beforehand)
         await open(page, stage, screen)
         await look(page, screen)
         for (const step of next) {
           await step.act?.(page, stage)
           await look(page, step)
         }
+        // what is done to a page before it is loaded stays with it
+        if (!before) left.set(stage, page)
       } finally {
         await after?.(stage)
+        const kept = left.get(stage)
         if (isApart) await stage.context.close()
-        else await Promise.all(stage.context.pages().map((page) => page.close()))
+        else await Promise.all(stage.context.pages().map((page) => page !== kept && page.close()))
       }
     },
     async close() {
