@@ -52,15 +52,6 @@ export const selling: SafeTranslation['selling'] = {
     'Damit darf der Verkaufsvertrag dieses eine NFT übertragen und kein anderes. Er tut es nur für ein Angebot, das Sie signiert haben, und nur in dem Zustand, für den Sie signiert haben.',
   approveAct: 'Verkauf dieses NFTs freigeben',
   approved: 'Der Verkauf dieses NFTs ist freigegeben.',
-  routerMissing: {
-    title: 'Den Verkaufsvertrag gibt es in diesem Netzwerk noch nicht.',
-    say: 'Jeder kann ihn bereitstellen, für alle.',
-  },
-  routerOther: {
-    title: 'Wo der Verkaufsvertrag sein sollte, ist anderer Code.',
-    say: 'Geben Sie ihm nichts frei und signieren Sie nichts für ihn.',
-  },
-  routerAct: 'Dieses Netzwerk vorbereiten',
   offer: {
     kind: 'Was Sie möchten',
     sell: 'Zu einem Preis verkaufen',

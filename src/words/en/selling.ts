@@ -51,15 +51,6 @@ export const sellingWords = defineMessages('selling', {
     'This lets the sale contract transfer this NFT and no other. It does so only for an offer that you signed, and only while the Safe is in the state that you signed for.',
   approveAct: 'Approve the sale of this NFT',
   approved: 'The sale of this NFT is approved.',
-  routerMissing: {
-    title: 'The sale contract isn’t on this network.',
-    say: 'Anyone can deploy it, once for everybody.',
-  } as Said,
-  routerOther: {
-    title: 'There is other code at the sale contract’s address.',
-    say: 'Don’t approve or sign anything for it.',
-  } as Said,
-  routerAct: 'Prepare this network',
   offer: {
     kind: 'Kind of offer',
     sell: 'Sell it for a price',

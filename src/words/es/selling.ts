@@ -49,15 +49,6 @@ export const selling: SafeTranslation['selling'] = {
     'Esto permite que el contrato de ventas transfiera este NFT y ningún otro. Solo lo hace para una oferta que tú hayas firmado, en el estado que firmaste.',
   approveAct: 'Aprobar la venta de este NFT',
   approved: 'La venta de este NFT está aprobada.',
-  routerMissing: {
-    title: 'El contrato de ventas no está en esta red.',
-    say: 'Cualquiera puede desplegarlo, para todos.',
-  },
-  routerOther: {
-    title: 'Donde debería estar el contrato de ventas hay otro código.',
-    say: 'No apruebes ni firmes nada para él.',
-  },
-  routerAct: 'Preparar esta red',
   offer: {
     kind: 'Qué quieres',
     sell: 'Venderlo por un precio',

@@ -48,15 +48,6 @@ export const selling: SafeTranslation['selling'] = {
     'Cela autorise le contrat de vente à transférer ce seul NFT, et aucun autre. Il ne le fait que pour une offre que vous avez signée, dans l’état que vous avez signé.',
   approveAct: 'Approuver la vente de ce NFT',
   approved: 'La vente de ce NFT est approuvée.',
-  routerMissing: {
-    title: 'Le contrat de vente n’est pas sur ce réseau.',
-    say: 'N’importe qui peut le déployer, pour tout le monde.',
-  },
-  routerOther: {
-    title: 'Un autre code se trouve à la place du contrat de vente.',
-    say: 'N’approuvez et ne signez rien pour lui.',
-  },
-  routerAct: 'Préparer ce réseau',
   offer: {
     kind: 'Ce que vous voulez',
     sell: 'Le vendre à un prix',

@@ -45,15 +45,6 @@ export const selling: SafeTranslation['selling'] = {
     '販売用コントラクトがこの NFT だけを譲渡できるようになります。譲渡するのは、あなたが署名したオファーについて、署名したときの状態である場合に限ります。',
   approveAct: 'この NFT の売却を承認する',
   approved: 'この NFT の売却が承認されました。',
-  routerMissing: {
-    title: 'このネットワークに販売用コントラクトがありません。',
-    say: '誰でも、全員のためにデプロイできます。',
-  },
-  routerOther: {
-    title: '販売用コントラクトがあるはずの場所に別のコードがあります。',
-    say: 'それに対して承認も署名もしないでください。',
-  },
-  routerAct: 'このネットワークを準備する',
   offer: {
     kind: '希望する方法',
     sell: '代金を受け取って売る',

@@ -43,9 +43,6 @@ export const selling: SafeTranslation['selling'] = {
   approveSay: '这允许销售合约转移这一个 NFT，其他的不行。只有针对你签署的报价，并且处于你签署时的状态，它才会转移。',
   approveAct: '授权出售这个 NFT',
   approved: '这个 NFT 的出售已获授权。',
-  routerMissing: { title: '这个网络上没有销售合约。', say: '任何人都可以为所有人部署它。' },
-  routerOther: { title: '销售合约的位置上是别的代码。', say: '不要为它授权或签署任何东西。' },
-  routerAct: '准备这个网络',
   offer: {
     kind: '你想怎么做',
     sell: '按价格出售',

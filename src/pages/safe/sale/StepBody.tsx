@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Address } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { known } from '../../../lib/known.ts'
-import { preparePath, safePath } from '../../../lib/routes.ts'
+import { safePath } from '../../../lib/routes.ts'
 import { createSigningPlan } from '../../../safe/plans/holderPlans.ts'
 import { createApproveSalePlan } from '../../../safe/plans/salePlans.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
@@ -128,36 +128,16 @@ function ApproveForm({ sale: { chain, safe, account }, steps: { venue }, say }: 
 }
 
 function Approve(props: ApproveProps) {
-  const {
-    sale,
-    steps: {
-      approval: { fact },
-      venue,
-    },
-  } = props
+  const { sale, steps } = props
+  const { fact } = steps.approval
   const said = sellingWords
   const found = known(fact)
   if (fact.status === 'unknown') return <Notice kind="unknown">{errorCopy(fact.reason).say}</Notice>
   if (!found) return <p className="muted">{said.state.unknown}</p>
-  if (found.router !== 'here' && venue === 'asSeen') {
-    const { title, say } = found.router === 'missing' ? said.routerMissing : said.routerOther
-    return (
-      <>
-        <Notice kind={found.router === 'missing' ? 'attention' : 'danger'} title={title}>
-          {say}
-        </Notice>
-        {found.router === 'missing' && (
-          <div className={page.acts}>
-            <ButtonLink href={`#${preparePath(sale.chain.prefix)}`}>{said.routerAct}</ButtonLink>
-          </div>
-        )}
-      </>
-    )
-  }
   if (found.isApproved) return <Notice kind="ok">{said.approved}</Notice>
   return (
     <ByHolder {...sale}>
-      <ApproveForm key={venue} {...props} />
+      <ApproveForm key={steps.venue} {...props} />
     </ByHolder>
   )
 }

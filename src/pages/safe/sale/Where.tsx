@@ -45,20 +45,22 @@ function Choice({ venue, onVenue }: { venue: Venue; onVenue: (venue: Venue) => v
   )
 }
 
-type MissingKind = 'seaportMissing' | 'zoneMissing' | 'zoneOther'
+type MissingKind = 'seaportMissing' | 'zoneMissing' | 'zoneOther' | 'routerMissing' | 'routerOther'
 
-/** Why nothing can be sold on Seaport here, and the usual way. */
+/** Why nothing can be sold there on this network, and what to do next. */
 function Missing({ kind, sale: { chain }, onOurs }: { kind: MissingKind; sale: Sale; onOurs: () => void }) {
   const { title, say } = obstacleCopy({ kind }, chain)
+  const isOther = kind === 'zoneOther' || kind === 'routerOther'
+  const isOurs = kind === 'routerMissing' || kind === 'routerOther'
   return (
     <div className={page.section} role="status">
-      <Notice kind={kind === 'zoneOther' ? 'danger' : 'attention'} title={title}>
-        {say}
+      <Notice kind={isOther ? 'danger' : 'attention'} title={title}>
+        {isOther ? obstacleCopy({ kind: 'zoneOther' }, chain).say : say}
       </Notice>
       <div className={page.acts}>
-        <Button onClick={onOurs}>{seaportWords.useOurs}</Button>
-        {kind === 'zoneMissing' && (
-          <ButtonLink look="quiet" href={`#${preparePath(chain.prefix)}`}>
+        {!isOurs && <Button onClick={onOurs}>{seaportWords.useOurs}</Button>}
+        {(kind === 'zoneMissing' || kind === 'routerMissing') && (
+          <ButtonLink look={isOurs ? 'secondary' : 'quiet'} href={`#${preparePath(chain.prefix)}`}>
             {prepareWords.title(chain.name)}
           </ButtonLink>
         )}
@@ -67,11 +69,11 @@ function Missing({ kind, sale: { chain }, onOurs }: { kind: MissingKind; sale: S
   )
 }
 
-/** What of Seaport's isn't as it must be, as far as it is known. */
+/** What of the contracts isn't as it must be, as far as it is known. */
 function missingOf(found: SaleApproval | undefined): MissingKind | undefined {
-  if (!found?.seaport) return undefined
-  if (found.seaport === 'missing') return 'seaportMissing'
-  if (found.router === 'here') return undefined
+  if (found?.seaport === 'missing') return 'seaportMissing'
+  if (!found || found.router === 'here') return undefined
+  if (!found.seaport) return found.router === 'missing' ? 'routerMissing' : 'routerOther'
   return found.router === 'missing' ? 'zoneMissing' : 'zoneOther'
 }
 
@@ -83,7 +85,8 @@ export function Where({ sale, steps, children }: Props) {
   const [{ startTime, salt }] = useState(() => ({ startTime: time, salt: randomSalt() }))
   const isListing = venue === 'seaport'
   const { fact } = approval
-  const found = isListing ? known(fact) : undefined
+  // an offer for our own contract may be signed before that is deployed
+  const found = isListing || open === 'approve' ? known(fact) : undefined
   const kind = missingOf(found)
   if (kind)
     return (
@@ -99,7 +102,7 @@ export function Where({ sale, steps, children }: Props) {
       {isListing && fact.status === 'unknown' && open === 'offer' && (
         <Notice kind="unknown">{errorCopy(fact.reason).say}</Notice>
       )}
-      {found && !found.isApproved && open === 'offer' && (
+      {isListing && found?.isApproved === false && open === 'offer' && (
         <div className={page.section} role="status">
           <Notice kind="attention">{said.approveFirst}</Notice>
           <div className={page.acts}>
