@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { type Address, encodeFunctionData, type Hex, parseAbi, parseEther } from 'viem'
 import { getBalance, readContract } from 'viem/actions'
 import { asSeenZoneAddress } from '../../src/contract/asSeenZone.generated.ts'
-import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
+import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
 import { demoDollar, mintDollars } from '../../src/demo/demoTokens.ts'
 import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
@@ -15,6 +15,7 @@ import { encodeOffer } from '../../src/safe/sale/offerLink.ts'
 import { seaportAddress } from '../../src/safe/sale/seaportAddress.ts'
 import { seaportAbi } from '../../src/safe/sale/seaportCalls.ts'
 import { buyingWords } from '../../src/words/en/buying.ts'
+import { prepareWords } from '../../src/words/en/prepare.ts'
 import { seaportWords } from '../../src/words/en/seaport.ts'
 import { sellingWords } from '../../src/words/en/selling.ts'
 import { transactionWords } from '../../src/words/en/transactions.ts'
@@ -295,4 +296,34 @@ test('[W3] two owners of a Safe that holds one sign an order by links, and Seapo
   expect((await wrapOf(mainnet, safe)).driver).toBe(dora.address)
   expect(await getBalance(mainnet.client, { address: holder })).toBe(before + parseEther('2'))
   for (const { context } of [first, second, buyer]) await context.close()
+})
+
+test('[W3] where our own sale contract is missing, or is another, its approval says so, and Seaport can be chosen', async ({
+  browser,
+  site,
+  mainnet,
+}) => {
+  const ada = await newAccount(mainnet)
+  const { safe } = await sealedFor(mainnet, ada)
+  const { page, context } = await arrive(browser, site, mainnet, ada)
+  const code = await codeAt(mainnet, asSeenAddress)
+  try {
+    for (const [wrong, said] of [
+      ['0x600160015500', obstacle.routerOther],
+      ['0x', obstacle.routerMissing('Ethereum')],
+    ] as const) {
+      await place(mainnet, asSeenAddress, wrong)
+      await page.goto(`${site.url}#/eth:${safe}?sell`)
+      await page.reload()
+      await button(page, steps.approve).click()
+      await expect(main(page).getByText(said.title, { exact: true })).toBeVisible()
+      await expect(button(page, sellingWords.approveAct)).toHaveCount(0)
+    }
+    await expect(main(page).getByRole('link', { name: prepareWords.title('Ethereum') })).toBeVisible()
+    await chooseSeaport(page, site.url, safe, steps.approve)
+    await expect(button(page, sellingWords.approveAct)).toBeVisible()
+  } finally {
+    await place(mainnet, asSeenAddress, code)
+  }
+  await context.close()
 })
