@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { DEADLINES } from '../../src/lib/config.ts'
 import { openInbox, openSending, safe } from './openInbox.ts'
 import { eachInItsMillisecond, sleep, until } from './table.ts'
 
@@ -103,6 +104,21 @@ describe('the inbox', () => {
     await until(() => waiting().length === 0)
     expect(relayWallet.getState().sessions).toEqual([])
     expect(sent(RESPONSE)).toBe(0)
+  })
+})
+
+describe('an app that is disconnected while the relay is down', () => {
+  test('[W2] is listed until the relay has heard of it, and not longer', async () => {
+    const { relay, app, topic, relayWallet } = await openInbox([1])
+    const { endAppSession } = await import('../../src/state/inbox/relayWallet.ts')
+    await relay.kill()
+    const ending = endAppSession(topic).catch((thrown: unknown) => thrown)
+    await sleep(DEADLINES.goodbye)
+    expect(relayWallet.getState().sessions).toHaveLength(1)
+    await relay.restart()
+    await until(() => relayWallet.getState().sessions.length === 0, 60_000)
+    await until(() => app.session.keys.length === 0, 60_000)
+    await ending
   })
 })
 

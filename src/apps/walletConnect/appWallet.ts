@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type RelayClient, sayGoodbye } from '../../connectors/walletConnect/relayClient.ts'
+import { GOODBYE, type RelayClient } from '../../connectors/walletConnect/relayClient.ts'
 import { toRelayError } from '../../connectors/walletConnect/relayErrors.ts'
 import { parseSession, parseTopic } from '../../connectors/walletConnect/walletConnectSchemas.ts'
 import { type Address, isSameAddress } from '../../lib/address.ts'
@@ -153,9 +153,14 @@ export async function turnAppAway(client: RelayClient, id: number, reason: RpcEr
   await within(client.reject({ id, reason })).catch(() => undefined)
 }
 
-/** Ends a session on both sides. Never throws. */
-export const leaveApp = (client: RelayClient, topic: string): Promise<void> =>
-  sayGoodbye(client, topic, DEADLINES.goodbye)
+/**
+ * Ends a session on both sides. It stays until the relay has taken that, which may be later than anybody waits for it here.
+ * @param onGone once it is over
+ * @throws AppError where the relay isn't reached in time
+ */
+export async function leaveApp(client: RelayClient, topic: string, onGone: () => void): Promise<void> {
+  await within(client.disconnect({ topic, reason: GOODBYE }).then(onGone))
+}
 
 /**
  * Answers a request of an app.

@@ -157,10 +157,12 @@ export async function loadRelayClient(options: RelayClientOptions): Promise<Rela
   }
 }
 
+/** What the other side of a session that ends is told. */
+export const GOODBYE = { code: 6000, message: 'User disconnected.' }
+
 /** Fire and forget: tells the wallet that the session is over; a failure is ignored. */
 export async function sayGoodbye(from: RelayClient, topic: string, milliseconds: number): Promise<void> {
-  const reason = { code: 6000, message: 'User disconnected.' }
-  await withDeadline(from.disconnect({ topic, reason }), milliseconds, 'the relay').catch(() => undefined)
+  await withDeadline(from.disconnect({ topic, reason: GOODBYE }), milliseconds, 'the relay').catch(() => undefined)
 }
 
 /**

@@ -217,9 +217,11 @@ export function turnDown({ id }: Proposal): void {
   void apps.turnAppAway(client, id, TURNED_DOWN)
 }
 
-/** Ends a session; what its app still waits for is forgotten with it. */
+/**
+ * Ends a session; what its app still waits for is forgotten with it.
+ * @throws AppError where the relay isn't reached in time; it ends once that is
+ */
 export async function endAppSession(topic: string): Promise<void> {
-  const { apps, client } = way()
-  await apps.leaveApp(client, topic)
-  readSessions(way())
+  const from = way()
+  await from.apps.leaveApp(from.client, topic, () => readSessions(from))
 }

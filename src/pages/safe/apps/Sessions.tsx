@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import type { AppSession } from '../../../apps/walletConnect/appWallet.ts'
+import { type AppError, toAppError } from '../../../lib/errors.ts'
 import { endAppSession } from '../../../state/inbox/relayWallet.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { appsWords } from '../../../words/en/apps.ts'
+import { errorCopy } from '../../../words/errorCopy.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import { networkName } from '../../parts/networkName.ts'
 import { appName } from './appName.ts'
 
 function Session({ session: { topic, app, chains, expiresAt } }: { session: AppSession }) {
-  const [isEnding, setEnding] = useState(false)
+  const [ending, setEnding] = useState<'no' | 'ending' | AppError>('no')
   return (
     <li className={page.section}>
       <div>
@@ -30,15 +33,25 @@ function Session({ session: { topic, app, chains, expiresAt } }: { session: AppS
         <Button
           size="small"
           aria-label={appsWords.endOf(appName(app))}
-          aria-disabled={isEnding}
+          aria-disabled={ending === 'ending'}
           onClick={() => {
-            if (isEnding) return
-            setEnding(true)
-            void endAppSession(topic).finally(() => setEnding(false))
+            if (ending === 'ending') return
+            setEnding('ending')
+            endAppSession(topic).then(
+              () => setEnding('no'),
+              (thrown: unknown) => setEnding(toAppError(thrown)),
+            )
           }}
         >
           {appsWords.end}
         </Button>
+      </div>
+      <div role="status">
+        {typeof ending === 'object' && (
+          <Notice kind="attention" title={errorCopy(ending).title}>
+            {errorCopy(ending).say}
+          </Notice>
+        )}
       </div>
     </li>
   )
