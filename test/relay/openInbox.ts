@@ -1,4 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest'
+import type { Address } from '../../src/lib/address.ts'
 import type { RpcError } from '../../src/safe/requests/refusals.ts'
 import type { Held } from '../../src/state/inbox/books.ts'
 import { openApp } from './apps.ts'
@@ -25,8 +26,8 @@ function newPage(): void {
   })
 }
 
-/** The page, with an app that is connected to a Safe on these networks. */
-export async function openInbox(chains = [1, 10]) {
+/** The page, with an app that is connected to a Safe on these networks. @param of the Safe */
+export async function openInbox(chains = [1, 10], of: Address = safe) {
   newPage()
   const relay = await startRelay()
   onTestFinished(() => relay.stop())
@@ -48,7 +49,7 @@ export async function openInbox(chains = [1, 10]) {
   const { uri = '', approval } = await app.connect(optional(...chains))
   expect(await followCode(uri)).toBe(true)
   const approved = approval()
-  await agreeTo(await until(() => relayWallet.getState().proposals[0]), safe, chains)
+  await agreeTo(await until(() => relayWallet.getState().proposals[0]), of, chains)
   const { topic } = await approved
   const ask = (method: string, params: unknown = [], chainId = 1) =>
     app
