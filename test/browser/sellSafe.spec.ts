@@ -139,6 +139,7 @@ test('[W3] a holder gets a Safe ready step by step, each kept over a reload and 
   // a browser that has never seen the offer, with nothing but the file
   const buyer = await arrive(browser, site, mainnet, ben)
   await buyer.page.goto(site.url)
+  await buyer.page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const input = buyer.page.getByLabel(fileWords.choose, { exact: true })
   const said = buyer.page.getByRole('region', { name: fileWords.title }).getByRole('status')
   await input.setInputFiles({

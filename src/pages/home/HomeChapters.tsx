@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { CHAINS } from '../../lib/chains.ts'
 import { GAS_FIGURES } from '../../lib/gasFigures.ts'
 import { grouped } from '../../ui/amount.ts'
@@ -9,6 +9,26 @@ const OpenSentFile = lazy(async () => {
   const part = await import('../parts/files/OpenSentFile.tsx').catch(() => undefined)
   return { default: part ? part.OpenSentFile : (_: { className?: string | undefined }) => null }
 })
+
+/** Comes once a person has scrolled to it: home asks for nothing before. */
+function SentFile() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const watcher = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && setNear(true))
+    if (place.current) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <div ref={place}>
+      {isNear && (
+        <Suspense>
+          <OpenSentFile className={styles.chapter} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
 
 const GWEI_IN_ETHER = 1e-9
 
@@ -95,9 +115,7 @@ export default function HomeChapters() {
         </div>
       </section>
 
-      <Suspense>
-        <OpenSentFile className={styles.chapter} />
-      </Suspense>
+      <SentFile />
     </>
   )
 }
