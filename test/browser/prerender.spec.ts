@@ -176,15 +176,19 @@ const remember = (context: BrowserContext, account: string) =>
     JSON.stringify({ v: 1, value: { walletId: 'gone.wallet', account, chainId: 1 } }),
   )
 
-/** The connect button's text, which is CSS-generated until React renders it. */
-const shownOnButton = (page: Page) =>
-  page.locator('header [data-room]').evaluate((element) =>
+/** What the button shows once it has this label, all of it at that moment: what comes next may be a second away. */
+const lookAt = async (page: Page, label: string) => {
+  const looking = await page.waitForFunction((label) => {
+    const button = document.querySelector<HTMLElement>('header [data-room]')
+    if (!button || (button.ariaLabel ?? '') !== label) return undefined
+    const { x, y, width, height } = button.getBoundingClientRect()
     // biome-ignore lint/performance/useDomNodeTextContent: without hidden text
-    [getComputedStyle(element, '::before').content, (element as HTMLElement).innerText]
-      .filter((text) => text !== 'none' && text !== 'normal')
-      .join('')
-      .replaceAll('"', ''),
-  )
+    const texts = [getComputedStyle(button, '::before').content.replaceAll('"', ''), button.innerText]
+    const shown = texts.filter((text) => text !== 'none' && text !== 'normal').join('')
+    return { shown, box: [x, y, width, height], edge: getComputedStyle(button).borderTopStyle }
+  }, label)
+  return looking.jsonValue()
+}
 
 test('[S4.4] the last account is shown before any module has loaded, as not confirmed, and nothing says "Connect wallet"', async ({
   context,
@@ -196,23 +200,16 @@ test('[S4.4] the last account is shown before any module has loaded, as not conf
   const release = await holdModules(context)
   await page.goto(site.url, { waitUntil: 'commit' })
   await expect(isHome(page)).toBeVisible()
-  const button = page.locator('header [data-room]')
-  const look = async () => ({
-    shown: await shownOnButton(page),
-    box: await button.boundingBox(),
-    edge: await button.evaluate((element) => getComputedStyle(element).borderTopStyle),
-  })
-  const before = await look()
+  const before = await lookAt(page, '')
   expect(before).toMatchObject({ shown: '0x8ba1f1…BA72', edge: 'dashed' })
   await expect(page.getByRole('banner').getByRole('button', { name: /Connect wallet/ })).toBeHidden()
   await expect(page.getByRole('banner').getByRole('button', { name: '0x8ba1f1…BA72' })).toBeVisible()
   release()
   // React continues with the same, and shows what it is waiting for
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Reconnecting… 0x8ba1f1…BA72' })).toBeVisible()
-  expect(await look()).toEqual(before)
+  expect(await lookAt(page, 'Reconnecting… 0x8ba1f1…BA72')).toEqual(before)
   // the wallet isn't installed any more, which is known after a second
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible()
-  expect(await shownOnButton(page)).toBe('Connect wallet')
+  expect(await lookAt(page, '')).toMatchObject({ shown: 'Connect wallet' })
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
