@@ -8,6 +8,7 @@ import { newAccount } from '../demo/delegateTo.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { optional, startApp } from '../relay/startApp.ts'
+import { stopClient } from '../relay/stopClient.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
@@ -130,8 +131,7 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
     await ended
     await expect(page.getByText('No app is connected.')).toBeVisible()
   } finally {
-    await app.core.relayer.transportClose()
-    app.core.heartbeat.stop()
+    await stopClient(app)
   }
 })
 
@@ -196,8 +196,7 @@ test('[W2] apps are heard again as soon as the Safe’s page opens, and after it
     await expect(page.getByText('The app was told that another account holds this Safe.')).toBeVisible()
     expect(wallet.requests.slice(asked).filter((method) => /send|sign/i.test(method))).toEqual([])
   } finally {
-    await app.core.relayer.transportClose()
-    app.core.heartbeat.stop()
+    await stopClient(app)
   }
 })
 

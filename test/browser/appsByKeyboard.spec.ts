@@ -3,6 +3,7 @@ import { waitForTransactionReceipt } from 'viem/actions'
 import { people } from '../../src/demo/people.ts'
 import { serveBuild } from '../../tools/serve.ts'
 import { optional, startApp } from '../relay/startApp.ts'
+import { stopClient } from '../relay/stopClient.ts'
 import { installWallet } from './browserWallet.ts'
 import { expect, setOwnRpc } from './fixtures.ts'
 import { keysOf } from './keys.ts'
@@ -130,8 +131,7 @@ test('[W6] other apps by keyboard alone: one in the page and one through WalletC
     await expect(main.getByRole('region', { name: 'Connected apps' })).toBeFocused()
     await keys.expectFocusKept()
   } finally {
-    await app.core.relayer.transportClose()
-    app.core.heartbeat.stop()
+    await stopClient(app)
     await elsewhere.close()
   }
 })

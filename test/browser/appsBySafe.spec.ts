@@ -5,6 +5,7 @@ import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { appsWords } from '../../src/words/en/apps.ts'
 import { refusedWords } from '../../src/words/en/refused.ts'
 import { optional, startApp } from '../relay/startApp.ts'
+import { stopClient } from '../relay/stopClient.ts'
 import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { openSafePage } from './openSafePage.ts'
@@ -90,8 +91,7 @@ test('[W2] a Safe holds the wrapped one: what an app asks for is proposed there,
     await expectAccessible(page)
     expect(answers).toHaveLength(2)
   } finally {
-    await app.core.relayer.transportClose()
-    app.core.heartbeat.stop()
+    await stopClient(app)
     await phone.stop()
   }
 })

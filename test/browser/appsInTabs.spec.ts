@@ -4,6 +4,7 @@ import { appFrameWords } from '../../src/words/en/appFrame.ts'
 import { appsWords } from '../../src/words/en/apps.ts'
 import { serveBuild } from '../../tools/serve.ts'
 import { optional, startApp } from '../relay/startApp.ts'
+import { stopClient } from '../relay/stopClient.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, setOwnRpc } from './fixtures.ts'
 import { settle, test } from './relayFixtures.ts'
@@ -94,8 +95,7 @@ test('[W2] two tabs of one Safe: one is connected to the apps, both see what wai
     expect(await last).toMatchObject({ code: 4001 })
     expect([answers.length, sent()]).toEqual([3, 3])
   } finally {
-    await app.core.relayer.transportClose()
-    app.core.heartbeat.stop()
+    await stopClient(app)
     await elsewhere.close()
   }
 })

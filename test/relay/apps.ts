@@ -4,13 +4,10 @@ import type { Proposal } from '../../src/apps/walletConnect/readProposal.ts'
 import { createMemoryStorage, type RelayStorage } from '../../src/connectors/walletConnect/createMemoryStorage.ts'
 import { loadRelayClient, type RelayClient } from '../../src/connectors/walletConnect/relayClient.ts'
 import { type AppOptions, startApp } from './startApp.ts'
+import { stopClient } from './stopClient.ts'
 import { nextProject } from './table.ts'
 
-const close = ({ core }: Pick<RelayClient, 'core'>) =>
-  onTestFinished(async () => {
-    await core.relayer.transportClose()
-    core.heartbeat.stop()
-  })
+const close = (client: Pick<RelayClient, 'core'>) => onTestFinished(() => stopClient(client))
 
 /** Somebody else's app, until the test is over. */
 export async function openApp(relayUrl: string, options?: AppOptions) {

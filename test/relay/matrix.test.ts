@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, onTestFinished, vi } from 'vitest'
 import { people } from '../../src/demo/people.ts'
 import { type Bench, loadPage, testConnecting, testSwitching } from '../matrix/bench.tsx'
 import { startRelay } from './relay.ts'
+import { stopClient } from './stopClient.ts'
 import { nextProject, until } from './table.ts'
 import { type Phone, startPhone } from './wallet.ts'
 
@@ -54,8 +55,7 @@ async function open() {
   const metadata = { name: 'Page', description: '', url: location.origin, icons: [] }
   const client = await loadRelayClient({ projectId, relayUrl: relay.url, metadata, deadline: 20_000 })
   onTestFinished(async () => {
-    await client.core.relayer.transportClose()
-    client.core.heartbeat.stop()
+    await stopClient(client)
   })
   const hearing = () =>
     TOLD.reduce((sum, name) => sum + client.events.listenerCount(name), 0) +

@@ -5,6 +5,7 @@ import type { Held } from '../../src/state/inbox/books.ts'
 import { openApp } from './apps.ts'
 import { startRelay } from './relay.ts'
 import { optional } from './startApp.ts'
+import { stopClient } from './stopClient.ts'
 import { nextProject, until } from './table.ts'
 
 // The page's own wallet for other apps and its inbox, over a relay of this machine, to an app with a genuine client.
@@ -42,8 +43,7 @@ export async function openInbox(chains = [1, 10], of: Address = safe) {
   await until(() => relayWallet.getState().status === 'on', 20_000)
   const { client: wallet } = await openWayToApps()
   onTestFinished(async () => {
-    await wallet.core.relayer.transportClose()
-    wallet.core.heartbeat.stop()
+    await stopClient(wallet)
   })
   const { client: app } = await openApp(relay.url)
   const { uri = '', approval } = await app.connect(optional(...chains))

@@ -1,8 +1,9 @@
 import { type Hex, keccak256, size, slice } from 'viem'
-import { getBlockNumber, getCode, getStorageAt, readContract } from 'viem/actions'
+import { getCode, getStorageAt, readContract } from 'viem/actions'
 import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
-import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { readAtNewest } from '../rpc/readAtNewest.ts'
 import { safeAbi } from '../safeAbi.ts'
 import { genuineSingleton, isOldSingleton, isProxyCode } from './genuineSafes.ts'
 
@@ -31,22 +32,18 @@ export function delegateOf(code: Hex): Address | undefined {
  * Reads what kind of account an address is, at one block. Only code that Safe deployed is asked about itself.
  * @throws AppError: NetworkUnreachable and what else a read can meet; never returns a guess
  */
-export async function readAccountKind(client: ChainClient, address: Address): Promise<AtBlock<AccountKind>> {
-  try {
-    const block = await getBlockNumber(client, { cacheTime: 0 })
+export const readAccountKind = (client: ChainClient, address: Address): Promise<AtBlock<AccountKind>> =>
+  readAtNewest(client, async (block) => {
     const at = { address, blockNumber: block }
     const code = await getCode(client, at)
-    if (code === undefined || code === '0x') return { block, value: { kind: 'plain' } }
+    if (code === undefined || code === '0x') return { kind: 'plain' }
     const to = delegateOf(code)
-    if (to) return { block, value: { kind: 'delegated', to } }
+    if (to) return { kind: 'delegated', to }
     const slot = await getStorageAt(client, { ...at, slot: '0x0' })
     const singleton = toAddress(slice(slot ?? '0x', 12)) ?? ZERO_ADDRESS
     if (!isProxyCode(keccak256(code)))
-      return { block, value: { kind: 'contract', ...(isOldSingleton(singleton) && { isOldSafe: true }) } }
-    if (!genuineSingleton(singleton)) return { block, value: { kind: 'contract' } }
+      return { kind: 'contract', ...(isOldSingleton(singleton) && { isOldSafe: true }) }
+    if (!genuineSingleton(singleton)) return { kind: 'contract' }
     const threshold = await readContract(client, { ...at, abi: safeAbi, functionName: 'getThreshold' })
-    return { block, value: { kind: 'safe', threshold: Number(threshold) } }
-  } catch (thrown) {
-    throw toReadError(thrown)
-  }
-}
+    return { kind: 'safe', threshold: Number(threshold) }
+  })

@@ -1,11 +1,11 @@
 import { encodeFunctionData } from 'viem'
-import { getBlockNumber } from 'viem/actions'
 import { wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address, isSameAddress } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { askTogether } from '../holdings/askTogether.ts'
 import { tokenAbi } from '../holdings/tokenAbi.ts'
-import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { readAtNewest } from '../rpc/readAtNewest.ts'
 
 /** ERC-165's id of ERC-721. */
 const ERC721 = '0x80ac58cd'
@@ -26,8 +26,7 @@ export async function readCollections(
   addresses: readonly Address[],
 ): Promise<AtBlock<Collections>> {
   const data = encodeFunctionData({ abi: tokenAbi, functionName: 'supportsInterface', args: [ERC721] })
-  try {
-    const block = await getBlockNumber(client, { cacheTime: 0 })
+  return readAtNewest(client, async (block) => {
     const others = addresses.filter((address) => !isSameAddress(address, wrappedSafeAddress))
     const questions = others.map((address) => ({ address, data }))
     const answers = await askTogether(client, questions, block, { left: BUDGET })
@@ -35,8 +34,6 @@ export async function readCollections(
       const answer = answers[index]
       return answer?.startsWith('0x') === true && answer.length === 66 && BigInt(answer) === YES
     })
-    return { block, value: { collections, unread: answers.filter((answer) => answer === 'unanswered').length } }
-  } catch (thrown) {
-    throw toReadError(thrown)
-  }
+    return { collections, unread: answers.filter((answer) => answer === 'unanswered').length }
+  })
 }

@@ -1,5 +1,5 @@
 import { type Hex, keccak256 } from 'viem'
-import { getBlockNumber, getCode } from 'viem/actions'
+import { getCode } from 'viem/actions'
 import {
   wrappedSafeAddress,
   wrappedSafeCodeHash,
@@ -7,7 +7,8 @@ import {
   wrappedSafeHandlerCodeHash,
 } from '../../contract/wrappedSafe.generated.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
-import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { readAtNewest } from '../rpc/readAtNewest.ts'
 
 /** Whether our contract is on a chain: `here` with exactly our code, `missing`, or `other` code in its place. */
 export type Deployment = 'here' | 'missing' | 'other'
@@ -15,17 +16,13 @@ export type Deployment = 'here' | 'missing' | 'other'
 const hashOf = (code: Hex | undefined): Hex | undefined => code && keccak256(code)
 
 /** Looks for our contract and its handler on a chain, at one block. @throws AppError: NetworkUnreachable… */
-export async function readDeployment(client: ChainClient): Promise<AtBlock<Deployment>> {
-  try {
-    const block = await getBlockNumber(client, { cacheTime: 0 })
+export const readDeployment = (client: ChainClient): Promise<AtBlock<Deployment>> =>
+  readAtNewest(client, async (block) => {
     const [wrapper, handler] = await Promise.all([
       getCode(client, { address: wrappedSafeAddress, blockNumber: block }),
       getCode(client, { address: wrappedSafeHandlerAddress, blockNumber: block }),
     ])
-    if (!wrapper && !handler) return { block, value: 'missing' }
+    if (!wrapper && !handler) return 'missing'
     const isOurs = hashOf(wrapper) === wrappedSafeCodeHash && hashOf(handler) === wrappedSafeHandlerCodeHash
-    return { block, value: isOurs ? 'here' : 'other' }
-  } catch (thrown) {
-    throw toReadError(thrown)
-  }
-}
+    return isOurs ? 'here' : 'other'
+  })

@@ -1,7 +1,8 @@
 import { keccak256 } from 'viem'
-import { getBlockNumber, getCode } from 'viem/actions'
+import { getCode } from 'viem/actions'
 import type { AtBlock } from '../../lib/Fact.ts'
-import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { readAtNewest } from '../rpc/readAtNewest.ts'
 import { type Coded, DEPLOYERS, NETWORK_PIECES, type NetworkPiece } from './networkPieces.ts'
 import type { Deployment } from './readDeployment.ts'
 
@@ -29,17 +30,13 @@ export const lookAtDeployer = (client: ChainClient, { deployer }: NetworkPiece):
   lookAt(client, DEPLOYERS[deployer])
 
 /** Looks for everything that wrapping and selling need, at one block. @throws AppError: NetworkUnreachable… */
-export async function readPieces(client: ChainClient): Promise<AtBlock<Pieces>> {
-  try {
-    const block = await getBlockNumber(client, { cacheTime: 0 })
+export const readPieces = (client: ChainClient): Promise<AtBlock<Pieces>> =>
+  readAtNewest(client, async (block) => {
     const [create2, safe, ...found] = await Promise.all([
       lookAt(client, DEPLOYERS.create2, block),
       lookAt(client, DEPLOYERS.safe, block),
       ...NETWORK_PIECES.map((piece) => lookAtPiece(client, piece, block)),
     ])
     const pieces = Object.fromEntries(NETWORK_PIECES.map(({ id }, index) => [id, found[index]])) as Pieces['pieces']
-    return { block, value: { deployers: { create2, safe }, pieces } }
-  } catch (thrown) {
-    throw toReadError(thrown)
-  }
-}
+    return { deployers: { create2, safe }, pieces }
+  })

@@ -1,11 +1,12 @@
-import { getBlockNumber, readContract } from 'viem/actions'
+import { readContract } from 'viem/actions'
 import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import { type Address, isSameAddress } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { routerPiece } from '../read/networkPieces.ts'
 import type { Deployment } from '../read/readDeployment.ts'
 import { lookAtPiece } from '../read/readPieces.ts'
-import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import type { ChainClient } from '../rpc/chainClient.ts'
+import { readAtNewest } from '../rpc/readAtNewest.ts'
 
 /** Whether somebody, or else `AsSeen`, may move a token: that one, or all of its holder's. */
 export async function isApproved(
@@ -31,19 +32,11 @@ export type SaleApproval = {
 }
 
 /** Reads that of sales through `AsSeen` at one block. @throws AppError: NetworkUnreachable… */
-export async function readApproval(
-  client: ChainClient,
-  tokenId: bigint,
-  holder: Address,
-): Promise<AtBlock<SaleApproval>> {
-  try {
-    const block = await getBlockNumber(client, { cacheTime: 0 })
+export const readApproval = (client: ChainClient, tokenId: bigint, holder: Address): Promise<AtBlock<SaleApproval>> =>
+  readAtNewest(client, async (block) => {
     const [router, mayMove] = await Promise.all([
       lookAtPiece(client, routerPiece, block),
       isApproved(client, { tokenId, holder }, block),
     ])
-    return { block, value: { router, isApproved: mayMove } }
-  } catch (thrown) {
-    throw toReadError(thrown)
-  }
-}
+    return { router, isApproved: mayMove }
+  })

@@ -1,5 +1,5 @@
 import { hashStruct } from 'viem'
-import { call, getBlockNumber, readContract } from 'viem/actions'
+import { call, readContract } from 'viem/actions'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { hasCode } from '../read/hasCode.ts'
@@ -7,6 +7,7 @@ import { zonePiece } from '../read/networkPieces.ts'
 import { lookAtPiece } from '../read/readPieces.ts'
 import { readSafe } from '../read/readSafe.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
+import { readAtNewest } from '../rpc/readAtNewest.ts'
 import { toRevertedError } from '../rpc/toRevertedError.ts'
 import type { OfferFacts, OrderFacts } from './obstaclesOf.ts'
 import { type Listing, type SignedOffer, safeOfToken } from './offer.ts'
@@ -81,21 +82,17 @@ export async function readOrder(
 }
 
 /** Reads whether a Safe can be sold on Seaport, and what an order says of it. @throws AppError: NetworkUnreachable… */
-export async function readOrderApproval(
+export const readOrderApproval = (
   client: ChainClient,
   tokenId: bigint,
   holder: Address,
-): Promise<AtBlock<SaleApproval>> {
-  try {
-    const block = await getBlockNumber(client, { cacheTime: 0 })
+): Promise<AtBlock<SaleApproval>> =>
+  readAtNewest(client, async (block) => {
     const [router, isThere, mayMove] = await Promise.all([
       lookAtPiece(client, zonePiece, block),
       hasCode(client, seaportAddress, block),
       isApproved(client, { tokenId, holder, operator: seaportAddress }, block),
     ])
     const found = isThere ? { counter: await readCounter(client, holder, block) } : ('missing' as const)
-    return { block, value: { router, seaport: found, isApproved: mayMove } }
-  } catch (thrown) {
-    throw toReadError(thrown)
-  }
-}
+    return { router, seaport: found, isApproved: mayMove }
+  })
