@@ -114,9 +114,11 @@ function createMiningMethods({ onBlock, onOffset }: DemoNodeOptions): Record<str
       return '0x0'
     }),
     evm_increaseTime: defineMethod(z.tuple([seconds]), (machine, [time]) => advance(machine, time)),
-    // advances the time and mines a block with it; returns the new timestamp
+    // mines a block that much later than the last, which may be ahead of the clock; returns its timestamp
     demo_increaseTime: defineMethod(z.tuple([seconds]), async (machine, [time]) => {
-      await advance(machine, time)
+      const { clock, ledger } = machine
+      const lead = Number(ledger.head.block.header.timestamp - clock.next(0n))
+      await advance(machine, time + Math.max(0, lead))
       return toQuantity((await mine(machine)).block.header.timestamp)
     }),
   }

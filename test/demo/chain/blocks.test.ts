@@ -140,6 +140,15 @@ test('[W5] advanced time stays advanced, and is visible at once', async () => {
   for (const bad of [-1, 1.5, 'soon', 4e9, null]) expect((await refusal('demo_increaseTime', bad)).code).toBe(-32602)
 })
 
+test('[W5] the time that is let pass counts from the last block, however far that is ahead of the clock', async () => {
+  const { ask } = await startNode()
+  const timeOf = async () => Number((await ask<Block>('eth_getBlockByNumber', 'latest', false)).timestamp)
+  for (let block = 0; block < 20; block++) await ask('evm_mine')
+  const before = await timeOf()
+  expect(before).toBe(NOW + 19)
+  expect(Number(await ask('demo_increaseTime', 600))).toBe(before + 600)
+})
+
 test('[W5] the raw transaction in a block is the one that was sent', async () => {
   const raw = chain.kept.find(({ transaction }) => transaction)?.transaction ?? '0x'
   expect(fromRlp(`0x${raw.slice(4)}`, 'hex')).toHaveLength(12)
