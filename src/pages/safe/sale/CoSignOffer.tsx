@@ -71,8 +71,13 @@ export function CoSignOffer({ chain, signed, holder, account, onComplete }: Prop
       isLeft = true
     }
   }, [whole])
-  if (!safe || !judged || !parts) return null
-  const collected = { offer: signed.offer, signature: joinParts(parts) }
+  const collected = parts && { offer: signed.offer, signature: joinParts(parts) }
+  const link = !onComplete && parts?.length && collected ? `#${pathOf(chain, collected)}` : undefined
+  // the address bar carries all signatures, so that a browser that keeps nothing loses none, and a link copied from there neither
+  useEffect(() => {
+    if (link && !whole && location.hash !== link) history.replaceState(history.state, '', link)
+  }, [link, whole])
+  if (!safe || !judged || !parts || !collected) return null
   const isContract = (owner: AddressValue) => facts?.some((one) => one.isContract && isSameAddress(one.owner, owner))
   const left = judged.signers.filter(({ status }) => status === 'waiting')
   const count = judged.signers.length - left.length
