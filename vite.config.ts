@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -193,7 +194,9 @@ export default defineConfig({
           name: 'chain',
           include: ['test/contract/**/*.test.ts', 'test/demo/**/*.test.ts', 'test/**/*.chain.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          // for half of its time a test waits for its node
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
