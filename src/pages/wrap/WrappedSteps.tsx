@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type Address as AddressValue, isSameAddress } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
+import { replacePath } from '../../lib/links/replacePath.ts'
 import { wrapPath } from '../../lib/routes.ts'
 import type { WrapState } from '../../safe/read/readSafe.ts'
 import { forgetConsents } from '../../state/consent/keptConsents.ts'
@@ -33,8 +34,7 @@ export function WrappedSteps({ chain, address, account, live, receipt }: Props) 
     forgetConsents(chain.id, address)
     keepHolderDraft(chain.id, address, undefined)
     // what owners signed has had its effect: a reload of the link would offer it again where the chain doesn't answer
-    const path = `#${wrapPath({ prefix: chain.prefix, address })}`
-    if (location.hash !== path) history.replaceState(history.state, '', path)
+    replacePath(wrapPath({ prefix: chain.prefix, address }))
   }, [chain, address])
   if (live.isSealed) return <Done {...{ chain, account, live, receipt }} safe={address} />
   const isMine = isSameAddress(live.driver, account)

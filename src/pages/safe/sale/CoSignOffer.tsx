@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
+import { replacePath } from '../../../lib/links/replacePath.ts'
 import type { SignedOffer } from '../../../safe/sale/offer.ts'
 import { APPROVING_CALL, holderMessageHash, joinParts } from '../../../safe/sale/offerSignatures.ts'
 import { keepOffer, keptOf } from '../../../state/sale/keptOffers.ts'
@@ -72,11 +73,11 @@ export function CoSignOffer({ chain, signed, holder, account, onComplete }: Prop
     }
   }, [whole])
   const collected = parts && { offer: signed.offer, signature: joinParts(parts) }
-  const link = !onComplete && parts?.length && collected ? `#${pathOf(chain, collected)}` : undefined
+  const path = !onComplete && !whole && collected && parts.length > 0 ? pathOf(chain, collected) : undefined
   // the address bar carries all signatures, so that a browser that keeps nothing loses none, and a link copied from there neither
   useEffect(() => {
-    if (link && !whole && location.hash !== link) history.replaceState(history.state, '', link)
-  }, [link, whole])
+    if (path) replacePath(path)
+  }, [path])
   if (!safe || !judged || !parts || !collected) return null
   const isContract = (owner: AddressValue) => facts?.some((one) => one.isContract && isSameAddress(one.owner, owner))
   const left = judged.signers.filter(({ status }) => status === 'waiting')

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { consentPath } from '../../../lib/links/consentPath.ts'
+import { replacePath } from '../../../lib/links/replacePath.ts'
 import { type Consent, isSameContent, mergeConsents } from '../../../safe/consent/consent.ts'
 import { encodeConsent } from '../../../safe/consent/consentLink.ts'
 import { consentsIn, keepConsent, keptConsents } from '../../../state/consent/keptConsents.ts'
@@ -17,9 +18,7 @@ export function useCollected(prefix: string, given: Consent) {
   const own = kept.find(({ content }) => isSameContent(content, given.content))
   const consent = (own && mergeConsents(given, own)) ?? given
   const path = consentPath({ prefix, address: safe }, encodeConsent(consent))
-  useEffect(() => {
-    if (location.hash !== `#${path}`) history.replaceState(history.state, '', `#${path}`)
-  }, [path])
+  useEffect(() => replacePath(path), [path])
   return {
     consent,
     others: kept.filter(
