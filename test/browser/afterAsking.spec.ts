@@ -11,8 +11,8 @@ import { readSafe } from '../contract/readSafe.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
-import { type Answer, installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { type Answer, type BrowserWallet, installWallet } from './browserWallet.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
@@ -171,8 +171,8 @@ for (const { kind, said, answer, isWrapped = true, go, ended, onChain } of ACTS)
   }) => {
     const { holder, safe, tokenId } = await startSafe(mainnet, isWrapped)
     const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
-    await connect(page)
+    await keepOwnRpc(page, site.url, mainnet.anvil.url)
+    await keepConnection(page, site.url, wallet)
     if (isWrapped) await page.goto(`${site.url}#/eth:${safe}`)
     else await reviewWrap(page, site, safe)
     await go(page, safe)
@@ -197,8 +197,8 @@ test('[S8.4] wrap: sent by a wallet that answers “already known”, it continu
 }) => {
   const { holder, safe } = await startSafe(mainnet, false)
   const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
-  await connect(page)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepConnection(page, site.url, wallet)
   await reviewWrap(page, site, safe)
   const button = act(page, 'Wrap this Safe')
   await expect(button).toHaveAttribute('aria-disabled', 'false')
@@ -220,8 +220,8 @@ test('[S8.4] create: sent by a wallet that answers “0x”, the new Safe is fou
 }) => {
   const holder = await newAccount(mainnet)
   const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
-  await connect(page)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepConnection(page, site.url, wallet)
   await page.goto(`${site.url}#/wrap/new`)
   await expect(page.getByText('it works.')).toBeVisible()
   await page.getByRole('checkbox').check()
@@ -245,8 +245,8 @@ test('[S8.4] revoke: sent by a wallet that throws a plain string, the approval i
   const args = [cleo.account.address, tokenId] as const
   await own.send({ to: wrappedSafeAddress, data: encodeFunctionData({ abi, functionName: 'approve', args }) })
   const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
-  await connect(page)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepConnection(page, site.url, wallet)
   await page.goto(`${site.url}#/eth:${safe}`)
   const before = await countOf(mainnet, holder.address)
   await act(page, 'Revoke').click()
@@ -272,8 +272,8 @@ test('[S8.4] deploy: sent by a wallet that answers an unknown hash, the contract
     await provider.request({ method: 'anvil_setBalance', params })
     await placeGenesisCode(provider)
     const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
     await page.goto(`${site.url}#/prepare/eth`)
     const deploy = act(page, 'Deploy SafeL2 1.5.0')
     await expect(deploy).toHaveAttribute('aria-disabled', 'false')
@@ -294,10 +294,16 @@ test('[S8.4] deploy: sent by a wallet that answers an unknown hash, the contract
 })
 
 /** A connected page with the form of a wrapped Safe filled in (1 ETH to a stranger), ready to send. */
-async function readyToSend(page: Page, siteUrl: string, { anvil }: TestWorld, safe: Address): Promise<Address> {
+async function readyToSend(
+  page: Page,
+  siteUrl: string,
+  { anvil }: TestWorld,
+  wallet: BrowserWallet,
+  safe: Address,
+): Promise<Address> {
   const to = privateKeyToAddress(generatePrivateKey())
-  await setOwnRpc(page, siteUrl, anvil.url)
-  await connect(page)
+  await keepOwnRpc(page, siteUrl, anvil.url)
+  await keepConnection(page, siteUrl, wallet)
   await page.goto(`${siteUrl}#/eth:${safe}`)
   await fillIn(page, to)
   return to
@@ -317,7 +323,7 @@ test('[S8.4] a wallet that fails without sending: the outcome is shown as unknow
 }) => {
   const { holder, safe } = await startSafe(mainnet)
   const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-  const to = await readyToSend(page, site.url, mainnet, safe)
+  const to = await readyToSend(page, site.url, mainnet, wallet, safe)
   const before = await countOf(mainnet, holder.address)
   await listen(page)
   wallet.odd = { isSent: false, answer: failing(-32603, 'Internal JSON-RPC error.') }
@@ -352,7 +358,7 @@ test('[S8.4] “Send it again”, and the first one confirms while the form is f
 }) => {
   const { holder, safe } = await startSafe(mainnet)
   const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-  const to = await readyToSend(page, site.url, mainnet, safe)
+  const to = await readyToSend(page, site.url, mainnet, wallet, safe)
   wallet.odd = { isSent: false, answer: failing(-32000, 'already known') }
   await act(page, 'Send 1 ETH').click()
   await act(page, 'Send it again').click()
@@ -372,7 +378,7 @@ test("[S4.7] a wallet that has not answered before a reload: “Your wallet hasn
 }) => {
   const { holder, safe } = await startSafe(mainnet)
   const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-  await readyToSend(page, site.url, mainnet, safe)
+  await readyToSend(page, site.url, mainnet, wallet, safe)
   wallet.mood = 'silent'
   await act(page, 'Send 1 ETH').click()
   await expect.poll(() => wallet.requests).toContain('eth_sendTransaction')
@@ -392,7 +398,7 @@ test('[S8.1] a rejection in the wallet: the page says that nothing was sent, and
 }) => {
   const { holder, safe } = await startSafe(mainnet)
   const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-  await readyToSend(page, site.url, mainnet, safe)
+  await readyToSend(page, site.url, mainnet, wallet, safe)
   const before = await countOf(mainnet, holder.address)
   wallet.mood = 'reject'
   await act(page, 'Send 1 ETH').click()

@@ -13,7 +13,7 @@ import { newAccount } from '../demo/delegateTo.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { deployApprovers } from '../safe/approvals/deployApprovers.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, onAPhone, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 const { ben, cleo } = people
@@ -58,8 +58,8 @@ onAPhone(() => {
   }) => {
     const { safe, holder } = await createApproving(mainnet, true)
     const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
-    await connect(page)
+    await keepOwnRpc(page, site.url, mainnet.anvil.url)
+    await keepConnection(page, site.url, wallet)
     await page.goto(`${site.url}#/eth:${safe}`)
     const main = page.getByRole('main')
     const rows = rowsOf(page)
@@ -114,9 +114,9 @@ onAPhone(() => {
     const until = BigInt(Math.floor(Date.now() / 1_000) + 30 * DAY_SECONDS)
     const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'lockAccount', args: [tokenId, until] })
     await (await mainnet.senderOf(holder)).send({ to: wrappedSafeAddress, data })
-    await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
+    await keepOwnRpc(page, site.url, mainnet.anvil.url)
+    await keepConnection(page, site.url, wallet)
     await page.goto(`${site.url}#/eth:${safe}`)
     await expect(rowsOf(page)).toHaveCount(4)
     await expect(clause(page).getByText(/^Nothing can be revoked until /)).toBeVisible()
@@ -131,7 +131,7 @@ onAPhone(() => {
     mainnet,
   }) => {
     const { safe } = await createApproving(mainnet, false)
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
+    await keepOwnRpc(page, site.url, mainnet.anvil.url)
     await page.goto(`${site.url}#/eth:${safe}`)
     await expect(rowsOf(page)).toHaveCount(4)
     await expect(clause(page).getByRole('button')).toHaveCount(0)
@@ -155,8 +155,8 @@ onAPhone(() => {
     const stubborn = await make.hostile('stubborn')
     await stubborn.act('tell', safe, friend)
     const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
-    await connect(page)
+    await keepOwnRpc(page, site.url, mainnet.anvil.url)
+    await keepConnection(page, site.url, wallet)
     await page.goto(`${site.url}#/wrap/eth:${safe}`)
     const main = page.getByRole('main')
     const heading = (name: string) => page.getByRole('heading', { level: 1, name })
@@ -236,7 +236,7 @@ test('[S4] a search that was cut off goes on where it was after a reload, and Er
 }) => {
   const { safe } = await createApproving(mainnet, false)
   await mainnet.anvil.provider.request({ method: 'anvil_mine', params: ['0x190'] })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   const asked: Asked = []
   const node = await slowDown(page, mainnet.anvil.url, asked)
   await page.goto(`${site.url}#/eth:${safe}`)
@@ -323,9 +323,9 @@ test('[W3] the wrap doesn’t wait for the search: what it hasn’t found keeps 
 }) => {
   const { safe, holder } = await createApproving(mainnet, false)
   await mainnet.anvil.provider.request({ method: 'anvil_mine', params: ['0x190'] })
-  await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepConnection(page, site.url, wallet)
   const node = await slowDown(page, mainnet.anvil.url, [])
   node.left = 20
   await page.goto(`${site.url}#/wrap/eth:${safe}`)

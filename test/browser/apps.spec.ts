@@ -10,7 +10,7 @@ import type { TestWorld } from '../demo/startWorld.ts'
 import { optional, startApp } from '../relay/startApp.ts'
 import { stopClient } from '../relay/stopClient.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { settle, test } from './relayFixtures.ts'
 import { signingSafe } from './signingSafe.ts'
@@ -45,10 +45,10 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
   test.slow()
   const { client: node, anvil } = mainnet
   const safe = await signingSafe(mainnet, parseEther('1'))
-  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
   await settle(page, relay.url)
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
+  await keepOwnRpc(page, site.url, anvil.url)
+  await keepConnection(page, site.url, wallet)
   await page.goto(`${site.url}#/eth:${safe}?apps`)
   const { client: app } = await startApp(relay.url)
   try {
@@ -148,8 +148,8 @@ test('[W2] apps are heard again as soon as the Safe’s page opens, and after it
   const safe = await openSafe(mainnet, holder)
   const wallet = await installWallet(context, { account: holder, chainId: 1, node: anvil.provider })
   await settle(page, relay.url)
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
+  await keepOwnRpc(page, site.url, anvil.url)
+  await keepConnection(page, site.url, wallet)
   await page.goto(`${site.url}#/eth:${safe}`)
   await expect(page.getByLabel('Amount')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -207,9 +207,9 @@ test('[W2] without a project id the page says where to enter one, and that apps 
   mainnet,
 }) => {
   const safe = await openSafe(mainnet)
-  await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepConnection(page, site.url, wallet)
   await page.goto(`${site.url}#/eth:${safe}?apps`)
   await expect(page.getByText('WalletConnect isn’t set up here.')).toBeVisible()
   await expect(page.getByText('you need a project ID, free at dashboard.reown.com')).toBeVisible()

@@ -5,7 +5,7 @@ import { serveBuild } from '../../tools/serve.ts'
 import { optional, startApp } from '../relay/startApp.ts'
 import { stopClient } from '../relay/stopClient.ts'
 import { installWallet } from './browserWallet.ts'
-import { expect, setOwnRpc } from './fixtures.ts'
+import { expect, keepOwnRpc } from './fixtures.ts'
 import { keysOf } from './keys.ts'
 import { settle, test } from './relayFixtures.ts'
 import { signingSafe } from './signingSafe.ts'
@@ -24,7 +24,7 @@ test('[W6] other apps by keyboard alone: one in the page and one through WalletC
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
   await settle(page, relay.url)
   const keys = await keysOf(page)
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   const [elsewhere, { client: app }] = await Promise.all([serveBuild('/', { framing: null }), startApp(relay.url)])
   const main = page.getByRole('main')
   const requests = main.getByRole('region', { name: 'Requests' })

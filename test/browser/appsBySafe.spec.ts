@@ -33,7 +33,6 @@ test('[W2] a Safe holds the wrapped one: what an app asks for is proposed there,
   await page.clock.install()
   const opened = await openSafePage(context)
   await settle(page, relay.url)
-  await page.goto(site.url)
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   await connectSafe(page, opened, phone.scan)
   const { client: app } = await startApp(relay.url)

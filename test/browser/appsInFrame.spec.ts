@@ -6,7 +6,7 @@ import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { serveBuild } from '../../tools/serve.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 import { servePages } from './servePages.ts'
 import { signingSafe } from './signingSafe.ts'
 
@@ -48,9 +48,9 @@ test('[W6] a Safe App of another origin reads, sends, sends a batch and signs as
   const safe = await signingSafe(mainnet)
   const elsewhere = await serveBuild('/', { framing: null })
   try {
-    await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
+    await keepOwnRpc(page, site.url, mainnet.anvil.url)
+    await keepConnection(page, site.url, wallet)
     await openApps(page, site.url, `eth:${safe}`)
     await expectAccessible(page)
 
@@ -173,10 +173,10 @@ test('[W6] an app in a frame reaches nothing but its answers: no other window, n
   }
   const app = await servePages(pages, ['/refuses'])
   try {
-    await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
     await page.clock.install()
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
-    await connect(page)
+    await keepOwnRpc(page, site.url, mainnet.anvil.url)
+    await keepConnection(page, site.url, wallet)
     await openApps(page, site.url, `eth:${samples.wrapped.address}`)
 
     await openApp(page, `${app.url}reaches`)

@@ -6,7 +6,7 @@ import { serveBuild } from '../../tools/serve.ts'
 import { optional, startApp } from '../relay/startApp.ts'
 import { stopClient } from '../relay/stopClient.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, setOwnRpc } from './fixtures.ts'
+import { expect, keepConnection, keepOwnRpc } from './fixtures.ts'
 import { settle, test } from './relayFixtures.ts'
 import { signingSafe } from './signingSafe.ts'
 
@@ -30,10 +30,10 @@ test('[W2] two tabs of one Safe: one is connected to the apps, both see what wai
 }) => {
   test.slow()
   const safe = await signingSafe(mainnet)
-  await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
   await settle(first, relay.url)
-  await setOwnRpc(first, site.url, mainnet.anvil.url)
-  await connect(first)
+  await keepOwnRpc(first, site.url, mainnet.anvil.url)
+  await keepConnection(first, site.url, wallet)
   const url = `${site.url}#/eth:${safe}?apps`
   await first.goto(url)
   const [elsewhere, { client: app }] = await Promise.all([serveBuild('/', { framing: null }), startApp(relay.url)])

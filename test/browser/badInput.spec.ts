@@ -6,7 +6,7 @@ import { people } from '../../src/demo/people.ts'
 import { safeCreationCode } from '../../src/demo/safeArtifacts.generated.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, setOwnRpc, test } from './fixtures.ts'
+import { expect, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 // Each bad input shows what is wrong and what to do, and doing so works.
@@ -20,7 +20,7 @@ test('[W6] input that is no Safe gets a one-sentence error, and stays in the fie
   mainnet,
 }) => {
   const { solo } = mainnet.world.samples
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#/wrap`)
   const field = page.getByLabel('Safe address')
   const cases = [
@@ -72,9 +72,9 @@ test('[W6] an address that is no Safe, or a Safe that cannot be wrapped, is reco
   const old = pad('0x34CfAC646f301356fAa8B21e94227e3583Fe3F5F')
   await anvil.provider.request({ method: 'anvil_setStorageAt', params: [older, pad('0x'), old] })
   const foreign = await newSafe(sender, { kind: '1.4.1', owners: [cleo.account.address] })
-  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await keepOwnRpc(page, site.url, anvil.url)
+  await keepConnection(page, site.url, wallet)
 
   const cases = [
     ['0x000000000000000000000000000000000000dEaD', 'Nothing is at this address'],
@@ -133,9 +133,9 @@ test('[W6] a foreign module, handler and guard are removed by the wrap, or named
   // without checkTransaction it refuses everything
   const calls = [{ to: guarded, data: set('setGuard', multicall3) }] as const
   await execSafe(sender, { safe: guarded, kind: '1.3.0', signers: [ada.account], calls: [calls[0]] })
-  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await keepOwnRpc(page, site.url, anvil.url)
+  await keepConnection(page, site.url, wallet)
 
   const toReview = async (safe: string) => {
     await page.goto(`${site.url}#/wrap/eth:${safe}`)
@@ -165,9 +165,9 @@ test('[W6] an account that cannot hold the NFT is refused, by the page or with t
 }) => {
   const { anvil, world, senderOf } = mainnet
   const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ADA] })
-  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await keepOwnRpc(page, site.url, anvil.url)
+  await keepConnection(page, site.url, wallet)
   await page.goto(`${site.url}#/wrap/eth:${safe}`)
   await page.getByRole('button', { name: 'Choose the holder' }).click()
   await page.getByRole('radio', { name: /Another address/ }).check()
@@ -202,9 +202,9 @@ test('[W6] an invalid recipient or amount gets a one-sentence error; a look-alik
   const safe = await newSafe(sender, { kind: '1.5.0', owners: [ADA] })
   await wrapSafe(sender, { safe, kind: '1.5.0', signers: [ada.account], to: ADA })
   await sender.send({ to: safe, value: parseEther('3') })
-  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await keepOwnRpc(page, site.url, anvil.url)
+  await keepConnection(page, site.url, wallet)
   await page.goto(`${site.url}#/eth:${safe}`)
   const amount = page.getByLabel('Amount')
   const to = page.getByLabel('To', { exact: true })

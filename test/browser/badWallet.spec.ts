@@ -5,7 +5,7 @@ import { sendTransaction } from 'viem/actions'
 import { people } from '../../src/demo/people.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, setOwnRpc, test } from './fixtures.ts'
+import { expect, keepConnection, keepOwnRpc, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
@@ -23,8 +23,8 @@ test('[W6] a changed account or network, and a missing wallet, are reported befo
   const owners = [ada.account.address]
   const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners })
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
+  await keepOwnRpc(page, site.url, anvil.url)
+  await keepConnection(page, site.url, wallet)
   await reviewWrap(page, site, safe)
   const act = page.getByRole('button', { name: 'Wrap this Safe' })
   const again = page.getByRole('button', { name: 'Try again' })
@@ -73,8 +73,8 @@ test("[S4.5] on an act's screen a failed switch offers to add the network, and t
   const owners = [ada.account.address]
   const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners })
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
+  await keepOwnRpc(page, site.url, anvil.url)
+  await keepConnection(page, site.url, wallet)
   await reviewWrap(page, site, safe)
   const act = page.getByRole('button', { name: 'Wrap this Safe' })
   wallet.chainId = 8453
@@ -102,9 +102,9 @@ test('[S4.7] a transaction cancelled in the wallet is distinguished from a faile
   try {
     const owners = [ada.account.address]
     const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners })
-    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
     await reviewWrap(page, site, safe)
     await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
@@ -139,10 +139,10 @@ test('[W6] the same act in two tabs is done once', async ({ context, page, site,
   const owners = [ada.account.address]
   const safe = await newSafe(await senderOf(ben.account), { kind: '1.5.0', owners })
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
   const other = await context.newPage()
   for (const tab of [other, page]) {
+    await keepOwnRpc(tab, site.url, anvil.url)
+    await keepConnection(tab, site.url, wallet)
     await tab.bringToFront()
     await reviewWrap(tab, site, safe)
   }

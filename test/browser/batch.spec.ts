@@ -7,7 +7,7 @@ import { shortAddress } from '../../src/lib/address.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { deployOddTokens } from '../safe/transfers/deployOddTokens.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 
 const { ada, ben, cleo } = people
 const to = cleo.account.address
@@ -57,9 +57,9 @@ test('[W2] any function is called with its arguments, a batch of three and one o
     const ether = () => getBalance(client, { address: to })
 
     await page.setViewportSize({ width: 390, height: 844 })
-    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
     await page.goto(`${site.url}#/eth:${safe}`)
     const contract = page.getByLabel('Contract', { exact: true })
     const what = page.getByLabel('Function, ABI or data')

@@ -36,8 +36,11 @@ const refusal = (code: number, message: string) => ({ refused: { code, message }
 
 type Listeners = Map<string, Set<(payload: unknown) => void>>
 
+/** What it announces itself by, and the page knows it as. */
+export const WALLET_ID = 'test.wallet'
+
 /** Runs in the page: a provider whose every request is answered by the test, announced by EIP-6963. */
-function announce(name: string): void {
+function announce([name, rdns]: readonly [string, string]): void {
   const listeners: Listeners = new Map()
   const provider = {
     async request(call: { method: string; params?: unknown[] }) {
@@ -54,7 +57,7 @@ function announce(name: string): void {
   ;(window as unknown as { walletListeners: Listeners }).walletListeners = listeners
   const icon =
     "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%23ff7a4d'/%3E%3C/svg%3E"
-  const info = { uuid: '6f1c7e0a-0000-4000-8000-000000000001', name, rdns: 'test.wallet', icon }
+  const info = { uuid: '6f1c7e0a-0000-4000-8000-000000000001', name, rdns, icon }
   const tell = () =>
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }))
   window.addEventListener('eip6963:requestProvider', tell)
@@ -157,6 +160,6 @@ export async function installWallet(
   )
   // tsx's __name helper doesn't exist in the page
   await context.addInitScript('globalThis.__name ??= (named) => named')
-  await context.addInitScript(announce, name)
+  await context.addInitScript(announce, [name, WALLET_ID] as const)
   return wallet
 }

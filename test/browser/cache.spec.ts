@@ -3,7 +3,7 @@ import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { DEMO_CHAIN_ID } from '../../src/lib/chains.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, onAPhone, setOwnRpc, test } from './fixtures.ts'
+import { expect, keepConnection, keepOwnRpc, onAPhone, setOwnRpc, test } from './fixtures.ts'
 
 const { ada } = people
 const { wrapped } = samples
@@ -18,9 +18,9 @@ onAPhone(() => {
     mainnet,
   }) => {
     const { anvil } = mainnet
-    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
     await page.goto(`${site.url}#/eth:${wrapped.address}`)
     const sealed = page.getByText('Sealed: only its holder can use it')
     await expect(sealed).toBeVisible()

@@ -21,7 +21,7 @@ import type { SafeBehind } from '../host/safeAnswers.ts'
 import { installSafeWallet, type SafeWallet } from '../host/safeWallet.ts'
 import { ACT_WALKS, type ActWalk, friend, type Stage, sealFor } from './actWalks.ts'
 import { type BrowserWallet, installWallet } from './browserWallet.ts'
-import { connect, expect, setOwnRpc } from './fixtures.ts'
+import { connect, enterOwnRpc, expect } from './fixtures.ts'
 import { comeBack, enter, goTo, inMain, press, test } from './frameFixtures.ts'
 import { newSafe } from './newSafe.ts'
 
@@ -126,7 +126,7 @@ async function sealElsewhere(context: BrowserContext, { frame, other, stage: { w
   const [tab] = await Promise.all([context.waitForEvent('page'), own.click()])
   await expect(tab.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
   const address = tab.url()
-  await setOwnRpc(tab, siteUrl, world.anvil.url)
+  await enterOwnRpc(tab, siteUrl, world.anvil.url)
   await tab.goto(address)
   if (!other.isShared) await connect(tab)
   await tab.getByRole('button', { name: ACT_WALKS.seal.act }).click()

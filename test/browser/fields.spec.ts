@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../src/words/languages.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 // Typed and pasted input in the formats in use, up to its effect on chain.
@@ -22,9 +22,9 @@ async function openWrapped(context: BrowserContext, page: Page, siteUrl: string,
   const safe = await newSafe(sender, { kind: '1.4.1', owners: [ADA] })
   await wrapSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], to: ADA })
   await sender.send({ to: safe, value: parseEther('3') })
-  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-  await setOwnRpc(page, siteUrl, anvil.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await keepOwnRpc(page, siteUrl, anvil.url)
+  await keepConnection(page, siteUrl, wallet)
   await page.goto(`${siteUrl}#/eth:${safe}`)
   const balanceOf = async (account: Address) =>
     BigInt((await anvil.provider.request({ method: 'eth_getBalance', params: [account, 'latest'] })) as string)
@@ -156,9 +156,9 @@ test('[W3] a holder’s address is accepted with the prefix of the Safe’s netw
 }) => {
   const { anvil, senderOf } = mainnet
   const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ADA] })
-  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await keepOwnRpc(page, site.url, anvil.url)
+  await keepConnection(page, site.url, wallet)
   await page.goto(`${site.url}#/wrap`)
   const field = page.getByLabel('Safe address')
   await field.fill(`\u200e eip155:1:${safe}\u200b`)

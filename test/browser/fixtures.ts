@@ -1,10 +1,13 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { parseEther, toHex } from 'viem'
 import { people } from '../../src/demo/people.ts'
+import type { LastConnection } from '../../src/state/connection/connectionMachine.ts'
 import type { Settings } from '../../src/state/settings/settings.ts'
 import { type Served, serveBuild } from '../../tools/serve.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
 import { colourFaults, structureFaults } from './axe.ts'
+import { type BrowserWallet, WALLET_ID } from './browserWallet.ts'
+import { keep } from './keep.ts'
 
 export { expect }
 
@@ -118,22 +121,31 @@ export async function enterOwnRpc(page: Page, siteUrl: string, rpcUrl: string): 
 }
 
 /**
- * Makes the page ask a node of our own about Ethereum, as it has kept that from an earlier visit, and opens its settings.
+ * Makes the page ask a node of our own about Ethereum, as it has kept that from an earlier visit. Nothing is opened.
  * Where it can keep nothing, `enterOwnRpc` does it.
  */
+export async function keepOwnRpc(page: Page, siteUrl: string, rpcUrl: string): Promise<void> {
+  const kept: Settings = { rpc: { 1: rpcUrl }, showTestNetworks: false }
+  await keep(page, siteUrl, 'settings', kept)
+}
+
+/** The same, and opens its settings. */
 export async function setOwnRpc(page: Page, siteUrl: string, rpcUrl: string): Promise<void> {
-  const none: Settings = { rpc: {}, showTestNetworks: false }
-  // a file of the same site, in which nothing runs
-  await page.goto(`${siteUrl}robots.txt`)
-  await page.evaluate(
-    ([none, rpcUrl]) => {
-      const { v, value } = JSON.parse(localStorage.getItem('settings') ?? none)
-      localStorage.setItem('settings', JSON.stringify({ v, value: { ...value, rpc: { ...value.rpc, 1: rpcUrl } } }))
-    },
-    [JSON.stringify({ v: 1, value: none }), rpcUrl] as const,
-  )
+  await keepOwnRpc(page, siteUrl, rpcUrl)
   await page.goto(`${siteUrl}#/settings`)
   await expect(page.getByRole('textbox', { name: 'Ethereum', exact: true })).toHaveValue(rpcUrl)
+}
+
+/**
+ * Makes the test wallet one that was connected on an earlier visit: the page takes it again by itself. Nothing is opened.
+ * For tests of something else: `connect` does what a person does.
+ */
+export async function keepConnection(page: Page, siteUrl: string, wallet: BrowserWallet): Promise<void> {
+  wallet.isShared = true
+  const { account, chainId } = wallet
+  const kept: LastConnection = { walletId: WALLET_ID, account: account.address, chainId, transport: 'injected' }
+  await keep(page, siteUrl, 'connection', kept)
+  await keep(page, siteUrl, 'recentWallets', [WALLET_ID])
 }
 
 /** Connects the test wallet through the dialog. */

@@ -3,7 +3,7 @@ import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 const { ada, ben, cleo } = people
@@ -25,9 +25,9 @@ test('[W2] the NFT is not transferred to a look-alike of an earlier recipient, n
   await sender.send({ to: safe, value: parseEther('1') })
   const ownedBy = (account: Address) => newSafe(sender, { kind: '1.3.0+L2', owners: [account] })
   const through = await ownedBy(await ownedBy(await ownedBy(safe)))
-  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await keepOwnRpc(page, site.url, anvil.url)
+  await keepConnection(page, site.url, wallet)
   await page.goto(`${site.url}#/eth:${safe}`)
   const act = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 

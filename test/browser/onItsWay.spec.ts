@@ -3,7 +3,7 @@ import { people } from '../../src/demo/people.ts'
 import { shortAddress } from '../../src/lib/address.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, onAPhone, test } from './fixtures.ts'
 
 const { ada, ben, cleo } = people
 const nameOf = (person: typeof cleo) => shortAddress(person.account.address)
@@ -35,8 +35,8 @@ onAPhone(() => {
     const { anvil, world } = await startWorld(1)
     try {
       const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-      await setOwnRpc(page, site.url, anvil.url)
-      await connect(page)
+      await keepOwnRpc(page, site.url, anvil.url)
+      await keepConnection(page, site.url, wallet)
       await page.goto(`${site.url}#/eth:${world.samples.wrapped.address}`)
       await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
       await send(page, '0.1', cleo)
@@ -88,8 +88,8 @@ test('[S4.7] the same once more while the first is on its way: that is said, and
   const { anvil, world } = await startWorld(1)
   try {
     const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
     await page.goto(`${site.url}#/eth:${world.samples.wrapped.address}`)
     await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
     await send(page, '0.1', cleo)
@@ -120,8 +120,8 @@ test('[S4.7] while a send is in doubt no other one is offered, also after a relo
   const { anvil, world } = await startWorld(1)
   try {
     const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
     await page.goto(`${site.url}#/eth:${world.samples.wrapped.address}`)
     await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
     await send(page, '0.1', cleo)

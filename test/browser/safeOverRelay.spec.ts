@@ -8,7 +8,7 @@ import { sealKeyWords } from '../../src/words/en/sealKey.ts'
 import { wrapWords } from '../../src/words/en/wrap.ts'
 import { readSafe } from '../contract/readSafe.ts'
 import { startPhone } from '../relay/wallet.ts'
-import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
+import { expect, expectAccessible, keepOwnRpc, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { openSafePage } from './openSafePage.ts'
 import { settle, test } from './relayFixtures.ts'
@@ -31,7 +31,6 @@ test('[S3.4] a Safe wraps itself: its batch is proposed, and the page continues 
   const { safe, phone, proposals, execute, opened: lookedAt } = await startRelaySafe(mainnet, relay.url)
   const opened = await openSafePage(context)
   await settle(page, relay.url)
-  await page.goto(site.url)
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   await connectSafe(page, opened, phone.scan)
   // it has no ether for a fee, and needs none
@@ -69,7 +68,6 @@ test('[S3.4] the hash that a Safe answers is its own, and is never taken for a t
   const owned = await newSafe(sender, { kind: '1.4.1', owners: [safe] })
   const opened = await openSafePage(context)
   await settle(page, relay.url)
-  await page.goto(site.url)
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   await connectSafe(page, opened, phone.scan)
   await reviewWrap(page, site, owned)
@@ -120,8 +118,7 @@ test('[S1.3] a Safe that is shared for a network it isn’t on: the page says so
   })
   const opened = await openSafePage(context)
   await settle(page, relay.url)
-  await page.goto(site.url)
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#/wrap`)
   await connectSafe(page, opened, phone.scan)
   const networks = page.getByRole('dialog', { name: 'Networks' })

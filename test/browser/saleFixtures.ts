@@ -3,23 +3,22 @@ import type { PrivateKeyAccount } from 'viem'
 import type { Served } from '../../tools/serve.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, setOwnRpc } from './fixtures.ts'
+import { expect, keepConnection, keepOwnRpc } from './fixtures.ts'
 
-/** A person with a browser of their own, and a wallet in it that isn't connected yet. */
+/** A person with a browser of their own, and a wallet in it that isn't connected yet. They have opened nothing so far. */
 export async function visit(browser: Browser, site: Served, world: TestWorld, account: PrivateKeyAccount) {
   const context = await browser.newContext()
   const wallet = await installWallet(context, { account, chainId: 1, node: world.anvil.provider })
   const page = await context.newPage()
-  await setOwnRpc(page, site.url, world.anvil.url)
+  await keepOwnRpc(page, site.url, world.anvil.url)
   const sent = () => wallet.requests.filter((method) => method === 'eth_sendTransaction').length
   return { page, context, wallet, sent }
 }
 
-/** The same, connected. */
+/** The same, and what they open is connected, as it was on an earlier visit. */
 export async function arrive(browser: Browser, site: Served, world: TestWorld, account: PrivateKeyAccount) {
   const person = await visit(browser, site, world, account)
-  await connect(person.page)
-  await expect(person.page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
+  await keepConnection(person.page, site.url, person.wallet)
   return person
 }
 

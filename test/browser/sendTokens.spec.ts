@@ -5,7 +5,7 @@ import { shortAddress } from '../../src/lib/address.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { deployOddTokens, type OddName } from '../safe/transfers/deployOddTokens.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 
 const { ada, cleo } = people
 const to = cleo.account.address
@@ -38,9 +38,9 @@ test('[W2] each kind of token is sent out of a Safe to the last unit, and what c
     const held = (name: OddName, address: `0x${string}`, functionName: string, ...args: unknown[]) =>
       readContract(client, { address, abi: odd.abiOf(name), functionName, args })
 
-    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
     await page.goto(`${site.url}#/eth:${safe}`)
     const picker = page.getByLabel('Token', { exact: true })
     const pick = (address: string) =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type PrivateKeyAccount, parseEther } from 'viem'
 import { getBalance, readContract } from 'viem/actions'
 import { wrappedSafeAbi, wrappedSafeAddress } from '../../src/contract/wrappedSafe.generated.ts'
@@ -12,9 +12,9 @@ import type { Served } from '../../tools/serve.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { placePasskeys } from '../host/passkey.ts'
-import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
+import { arrive, main } from './saleFixtures.ts'
 
 type People = [PrivateKeyAccount, PrivateKeyAccount, PrivateKeyAccount, PrivateKeyAccount]
 
@@ -25,20 +25,6 @@ const newPeople = async (world: TestWorld): Promise<People> => [
   await newAccount(world),
   await newAccount(world),
 ]
-
-/** A person with a browser of their own, connected. */
-async function arrive(browser: Browser, site: Served, world: TestWorld, account: PrivateKeyAccount) {
-  const context = await browser.newContext()
-  const wallet = await installWallet(context, { account, chainId: 1, node: world.anvil.provider })
-  const page = await context.newPage()
-  await setOwnRpc(page, site.url, world.anvil.url)
-  await page.goto(site.url)
-  await connect(page)
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account 0x/ })).toBeVisible()
-  return { page, wallet, context }
-}
-
-const main = (page: Page) => page.getByRole('main')
 
 /** Takes an owner from the Safe's link to the screen where signatures are collected. */
 async function collect(page: Page, site: Served, safe: string): Promise<void> {

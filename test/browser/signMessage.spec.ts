@@ -5,8 +5,8 @@ import { readContract } from 'viem/actions'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
-import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { type BrowserWallet, installWallet } from './browserWallet.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 import { signingSafe } from './signingSafe.ts'
 
 const { ada } = people
@@ -45,9 +45,9 @@ const shown = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
 
-async function open(page: Page, site: { url: string }, world: TestWorld, safe: Address) {
-  await setOwnRpc(page, site.url, world.anvil.url)
-  await connect(page)
+async function open(page: Page, site: { url: string }, world: TestWorld, wallet: BrowserWallet, safe: Address) {
+  await keepOwnRpc(page, site.url, world.anvil.url)
+  await keepConnection(page, site.url, wallet)
   await page.goto(`${site.url}#/eth:${safe}`)
   await act(page, 'Signing').click()
   await expect(page.getByRole('heading', { name: 'Sign as the Safe' })).toBeVisible()
@@ -63,7 +63,7 @@ test('[W2] the holder signs a text, then typed data, each accepted by the Safe b
   const safe = await signingSafe(mainnet)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
-  await open(page, site, mainnet, safe)
+  await open(page, site, mainnet, wallet, safe)
   await expect(act(page, 'Sign in your wallet')).toHaveAttribute('aria-disabled', 'true')
   await page.getByLabel('Text to sign').fill(TEXT)
   await expect(shown(page, 'Hash')).toHaveText(hashMessage(TEXT))
@@ -123,7 +123,7 @@ test('[W2] what the wallet declines, does not know or signs with another key giv
 }) => {
   const safe = await signingSafe(mainnet)
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
-  await open(page, site, mainnet, safe)
+  await open(page, site, mainnet, wallet, safe)
   await page.getByLabel('Text to sign').fill(TEXT)
   const tries = [
     ['reject', 'You declined in your wallet.'],

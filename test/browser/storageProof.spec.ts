@@ -12,7 +12,7 @@ import { proofWords } from '../../src/words/en/proof.ts'
 import { sweepWords } from '../../src/words/en/sweep.ts'
 import { deployPlanter, plant } from '../safe/proof/storagePlanter.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
+import { enterOwnRpc, expect, expectAccessible, keepConnection, keepOwnRpc, onAPhone, test } from './fixtures.ts'
 import { startProvingNode } from './startProvingNode.ts'
 
 const { ada, ben } = people
@@ -32,7 +32,7 @@ onAPhone(() => {
     await deployPlanter(sender)
     const create = (saltNonce: bigint) =>
       createSafe(sender, { kind: '1.4.1', owners: [ada.account.address], saltNonce })
-    await setOwnRpc(page, site.url, node.url)
+    await keepOwnRpc(page, site.url, node.url)
 
     await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
     await expect(page.getByText('Nothing is hidden in its storage')).toBeVisible()
@@ -76,9 +76,9 @@ test('[W3] the check-up proves it too, and stops a wrap of a Safe in which somet
   const [sender, adas] = await Promise.all([createSender(node.client, builder), createSender(node.client, ada.account)])
   await deployPlanter(sender)
   const create = (saltNonce: bigint) => createSafe(sender, { kind: '1.4.1', owners: [ada.account.address], saltNonce })
-  await installWallet(context, { account: ada.account, chainId: 1, node: node.provider })
-  await setOwnRpc(page, site.url, node.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: node.provider })
+  await keepOwnRpc(page, site.url, node.url)
+  await keepConnection(page, site.url, wallet)
   const next = page.getByRole('button', { name: 'Choose the holder' })
 
   await page.goto(`${site.url}#/wrap/eth:${await create(8_003n)}`)
@@ -101,7 +101,7 @@ test('[W3] where no RPC gives a proof, the page says so and leads to the setting
   site,
 }) => {
   const node = await startProvingNode(['eth_getProof'])
-  await setOwnRpc(page, site.url, node.url)
+  await keepOwnRpc(page, site.url, node.url)
   await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
   await expect(page.getByText('Hidden rights couldn’t be ruled out')).toBeVisible()
   await expect(page.getByText('The RPC gave no storage proof (eth_getProof).')).toBeVisible()
@@ -121,9 +121,9 @@ onAPhone(() => {
     site,
   }) => {
     const node = await startProvingNode()
-    await installWallet(context, { account: people.dora.account, chainId: 1, node: node.provider })
-    await setOwnRpc(page, site.url, node.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: people.dora.account, chainId: 1, node: node.provider })
+    await keepOwnRpc(page, site.url, node.url)
+    await keepConnection(page, site.url, wallet)
     const form = page.getByRole('main').getByRole('region', { name: 'Unwrap' })
     const open = async (safe: string) => {
       await page.goto(`${site.url}#/eth:${safe}`)
@@ -162,7 +162,9 @@ onAPhone(() => {
     await node.close()
 
     const silent = await startProvingNode(['eth_getProof'])
-    await setOwnRpc(page, site.url, silent.url)
+    await enterOwnRpc(page, site.url, silent.url)
+    // what the other one has proven is forgotten
+    await page.reload()
     await open(samples.hiding.address)
     await expect(form.getByText(proofWords.unwrapUnproven)).toBeVisible()
     await expect(form.getByText(proofWords.unwrapHidden)).toBeHidden()

@@ -57,7 +57,6 @@ test('[S7.2] a phone wraps a Safe: the transaction goes through the relay to the
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await settle(page, relay.url)
-  await page.goto(site.url)
   await setOwnRpc(page, site.url, mainnet.anvil.url)
   await openCode(page)
   await phone.scan(await copyLink(page))
