@@ -5,7 +5,7 @@ import { grouped } from '../../src/ui/amount.ts'
 import { delegateTo, newAccount } from '../demo/delegateTo.ts'
 import { ACT_WALKS } from './actWalks.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 
 for (const kind of WRITE_KINDS)
   test(`[W4] ${kind} ends by itself in a receipt with its block and link, and a reload shows the same`, async ({
@@ -17,7 +17,8 @@ for (const kind of WRITE_KINDS)
     const { prepare, fill, act, receipt: title } = ACT_WALKS[kind]
     const holder = await newAccount(mainnet)
     const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
+    await keepOwnRpc(page, site.url, mainnet.anvil.url)
+    await keepConnection(page, site.url, wallet)
     const own = await mainnet.senderOf(holder)
     const { path, check } = await prepare({
       world: mainnet,
@@ -25,7 +26,6 @@ for (const kind of WRITE_KINDS)
       act: (call) => own.send(call),
       runCode: () => delegateTo(mainnet, mainnet.world.contracts.multicall3, holder),
     })
-    await connect(page)
     await page.goto(`${site.url}#/${path}`)
     await fill?.(page)
 

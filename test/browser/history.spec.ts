@@ -4,7 +4,7 @@ import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
-import { expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepOwnRpc, onAPhone, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 const { ada, ben, cleo } = people
@@ -32,7 +32,7 @@ onAPhone(() => {
     quiet,
   }) => {
     const safe = await makeSafe(mainnet)
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
+    await keepOwnRpc(page, site.url, mainnet.anvil.url)
     await page.goto(`${site.url}#/eth:${safe}`)
     const history = historyOf(page)
     await expect(history.getByText(/A Safe can be made to emit false events/)).toBeVisible()
@@ -62,7 +62,7 @@ test('[W3] a search that is stopped says what is unknown, and goes on where it e
   mainnet,
 }) => {
   const safe = await makeSafe(mainnet)
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#/eth:${safe}`)
   const history = historyOf(page)
   await expect(page.getByText(/^Searched for transfers/)).toBeVisible()

@@ -3,7 +3,7 @@ import { people } from '../../src/demo/people.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { passQuietTime } from '../demo/passQuietTime.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, onAPhone, setOwnRpc, test } from './fixtures.ts'
+import { expect, keepConnection, keepOwnRpc, onAPhone, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
@@ -20,9 +20,9 @@ onAPhone(() => {
     const sender = await mainnet.senderOf(people.ben.account)
     const safe = await newSafe(sender, { kind: '1.4.1', owners: [holder.address] })
     await sender.send({ to: safe, value: parseEther('1') })
-    await installWallet(context, { account: holder, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: holder, chainId: 1, node: anvil.provider })
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
     await reviewWrap(page, site, safe)
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
     await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()

@@ -2,7 +2,7 @@ import { demoDeeds, demoDollar } from '../../src/demo/demoTokens.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { installWallet } from './browserWallet.ts'
-import { expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepOwnRpc, onAPhone, test } from './fixtures.ts'
 
 const { solo, wrapped } = samples
 /** As the page groups an address. */
@@ -82,7 +82,7 @@ test('[S4] a node that refuses to list transfers is said, and what nobody listed
     return route.fulfill({ json: Array.isArray(body) ? answers : answers[0] })
   })
   await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#/eth:${wrapped.address}`)
   const main = page.getByRole('main')
   await expect(main.getByText('The RPC won’t return transfer logs.')).toBeVisible()
@@ -118,7 +118,7 @@ test('[S2] check-up counts what nobody listed, and repeats none of its names', a
   mainnet,
 }) => {
   await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#/wrap/eth:${solo.address}`)
   const summary = page.getByRole('main').getByRole('region', { name: 'What is in it' })
   await expect(summary.getByText('2 tokens not on our list')).toBeVisible()
@@ -150,7 +150,7 @@ test('[S4] a search ends with the page that shows it', async ({ page, site, main
     if (++asked > 1) await held
     return route.fulfill({ json: { jsonrpc: '2.0', id: call.id, result: [] } })
   })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#/eth:${solo.address}`)
   const main = page.getByRole('main')
   await expect(main.getByText(/^Searching the chain for other tokens: \d+%$/)).toBeVisible()
@@ -167,15 +167,14 @@ test('[S4] a node that is gone is said, with a way on, and nothing is called emp
   site,
   mainnet,
 }) => {
-  let isGone = false
+  let isGone = true
   await page.route(mainnet.anvil.url, (route) => {
     const body = route.request().postData() ?? ''
     // the Safe itself is read; what is in it isn't, by balanceOf or by a call for nothing
     const isOfTokens = /70a08231|82ad56cb0{62}200{64}"/.test(body)
     return isGone && isOfTokens ? route.abort() : route.continue()
   })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
-  isGone = true
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#/eth:${solo.address}`)
   const main = page.getByRole('main')
   await expect(main.getByText('Its tokens couldn’t be read.')).toBeVisible()

@@ -9,7 +9,7 @@ import { readSafe } from '../contract/readSafe.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import type { TestWorld } from '../demo/startWorld.ts'
 import { type BrowserWallet, installWallet } from './browserWallet.ts'
-import { connect, expect, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 // At each step of both journeys the tab is reloaded and closed, the RPC stops answering, and the account is another one;
@@ -155,10 +155,13 @@ async function arrive(
       const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' }
       await route.fulfill({ headers, body: await answer.text() })
     })
-  } else await setOwnRpc(page, site.url, url)
-  await page.goto(site.url)
-  await connect(page)
-  await seeConnected(page)
+    await page.goto(site.url)
+    await connect(page)
+    await seeConnected(page)
+  } else {
+    await keepOwnRpc(page, site.url, url)
+    await keepConnection(page, site.url, wallet)
+  }
   return { context, page, wallet, world, account, stranger: await newAccount(world) }
 }
 

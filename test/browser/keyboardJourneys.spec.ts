@@ -9,7 +9,7 @@ import { prepareWords } from '../../src/words/en/prepare.ts'
 import { startAnvil } from '../../tools/anvil.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { installWallet } from './browserWallet.ts'
-import { expect, inBothSizes, setOwnRpc, test } from './fixtures.ts'
+import { expect, inBothSizes, keepOwnRpc, test } from './fixtures.ts'
 import { keysOf } from './keys.ts'
 
 const { ada, cleo } = people
@@ -230,7 +230,7 @@ test('[W6] a network is prepared by keyboard alone, one contract after the other
     await placeGenesisCode(anvil.provider)
     await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
     const keys = await keysOf(page)
-    await setOwnRpc(page, site.url, anvil.url)
+    await keepOwnRpc(page, site.url, anvil.url)
     await page.goto(`${site.url}#/prepare/eth`)
     await expect(page.getByRole('heading', { name: 'Prepare Ethereum' })).toBeVisible()
     await keys.connect()
