@@ -5,7 +5,7 @@ import { proofWords } from '../../src/words/en/proof.ts'
 import { reportWords } from '../../src/words/en/report.ts'
 import { LANGUAGES } from '../../src/words/languages.ts'
 import { translationOf } from '../words/translationOf.ts'
-import { expect, inBothSizes, setOwnRpc, test } from './fixtures.ts'
+import { expect, inBothSizes, keepOwnRpc, test } from './fixtures.ts'
 
 // The built page in each of its languages, not connected unless stated.
 
@@ -189,7 +189,7 @@ test('[S2] the home page in German loads none of what only the page of a Safe sa
   const { report, proof, home, newSafe, appShell } = await translationOf('de')
   const { context, page, heard } = await visit(browser, { locale: 'de-DE' })
   const loaded = hearWords(context)
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(site.url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(appShell.home.title.join(' '))
   await expect(page.getByRole('heading', { name: home.risksTitle })).toBeVisible()
@@ -229,7 +229,7 @@ test('[S2] a language that is switched to on the page of a Safe comes with all t
 }) => {
   const { context, page, heard } = await visit(browser, { locale: 'en-US' })
   const loaded = hearWords(context)
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   const main = page.getByRole('main')
   const select = page.getByRole('contentinfo').getByRole('combobox')
   const title = (text: string) => main.getByText(text, { exact: true })
@@ -272,7 +272,7 @@ test('[S2] where that fails to load, the page of a Safe says it in English, and 
 }) => {
   const { report, appShell, pages } = await translationOf('de')
   const { context, page } = await visit(browser, { locale: 'de-DE' })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await context.route(SAFE_WORDS, (route) => route.abort())
   const main = page.getByRole('main')
   await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)

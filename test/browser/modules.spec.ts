@@ -3,7 +3,7 @@ import { execSafe } from '../../src/demo/execSafe.ts'
 import { people } from '../../src/demo/people.ts'
 import { safeAbi } from '../../src/safe/safeAbi.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, onAPhone, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 const { ada, ben } = people
@@ -30,9 +30,9 @@ onAPhone(() => {
     })
     const calls = [enable(FAULTY), enable(ALLOWANCES), enable(STRANGE), enable(ben.account.address)] as const
     await execSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], calls: [...calls] })
-    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
 
     for (const path of [`eth:${safe}`, `wrap/eth:${safe}`]) {
       await page.goto(`${site.url}#/${path}`)
@@ -61,7 +61,7 @@ test('[W3] where the node does not tell their code, each of them may do anything
   const safe = await newSafe(sender, { kind: '1.4.1', owners: [ada.account.address] })
   const data = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [STRANGE] })
   await execSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], calls: [{ to: safe, data }] })
-  await setOwnRpc(page, site.url, anvil.url)
+  await keepOwnRpc(page, site.url, anvil.url)
   let isRefused = true
   await page.route(`${anvil.url}/**`, (route) => {
     const asked = route.request().postData() ?? ''

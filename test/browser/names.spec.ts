@@ -8,7 +8,7 @@ import { ENS_RESOLVER } from '../../src/safe/ens/readEnsName.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { deployEns } from '../safe/ens/deployEns.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 const { ada, ben, cleo } = people
@@ -41,9 +41,9 @@ test('[S5.6] a name is looked up by a click wherever an address is typed, and it
     const safe: Address = await newSafe(sender, { kind: '1.4.1', owners: [owner] })
     await wrapSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], to: owner })
     await sender.send({ to: safe, value: parseEther('1') })
-    await installWallet(context, { account: ada.account, chainId: 1, node: world.anvil.provider })
-    await setOwnRpc(page, site.url, world.anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: world.anvil.provider })
+    await keepOwnRpc(page, site.url, world.anvil.url)
+    await keepConnection(page, site.url, wallet)
     const sent = record(page)
 
     // to send to

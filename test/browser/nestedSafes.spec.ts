@@ -13,7 +13,7 @@ import { newAccount } from '../demo/delegateTo.ts'
 import type { SafeBehind } from '../host/safeAnswers.ts'
 import { installSafeWallet } from '../host/safeWallet.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc } from './fixtures.ts'
 import { comeBack, enter, inMain, press, test } from './frameFixtures.ts'
 import { newSafe } from './newSafe.ts'
 
@@ -57,9 +57,8 @@ test('[W3] owners that are Safes approve on chain for a Safe 1.4.1, or send its 
   const own = await installWallet(context, { account: person, chainId: 1, node: mainnet.anvil.provider })
   const wallet = await installSafeWallet(context, old)
   const tab = await context.newPage()
-  await setOwnRpc(tab, site.url, mainnet.anvil.url)
-  await tab.goto(site.url)
-  await connect(tab)
+  await keepOwnRpc(tab, site.url, mainnet.anvil.url)
+  await keepConnection(tab, site.url, own)
 
   /** Opens a link in Safe{Wallet} as one of the two. */
   const openAs = async (behind: SafeBehind, link: string): Promise<Frame> => {

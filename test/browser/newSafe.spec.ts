@@ -11,7 +11,7 @@ import { SAFE_L2_150 } from '../../src/safe/read/genuineSafes.ts'
 import { proxyFactoryAbi, safeAbi } from '../../src/safe/safeAbi.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 
 test('[W2] without a Safe one is created already wrapped, at the address that was shown, and found again', async ({
   context,
@@ -22,7 +22,7 @@ test('[W2] without a Safe one is created already wrapped, at the address that wa
 }) => {
   const holder = await newAccount(mainnet)
   const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#/wrap`)
   await page.getByRole('link', { name: 'Start with a new Safe' }).click()
   await expect(page.getByRole('heading', { name: 'A new Safe, wrapped from the start' })).toBeVisible()
@@ -65,9 +65,9 @@ test('[W2] at an address where somebody has deployed the bare Safe meanwhile it 
   mainnet,
 }) => {
   const holder = await newAccount(mainnet)
-  await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: holder, chainId: 1, node: mainnet.anvil.provider })
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepConnection(page, site.url, wallet)
   const initializer = encodeFunctionData({
     abi: safeAbi,
     functionName: 'setup',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { samples } from '../../src/demo/samples.ts'
 import { safePath, wrapPath } from '../../src/lib/routes.ts'
 import { drawArt } from '../../src/ui/art/drawArt.ts'
-import { expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepOwnRpc, onAPhone, test } from './fixtures.ts'
 
 const ref = { prefix: 'eth', address: samples.wrapped.address }
 const NAME = `wrapped-safe-eth-${ref.address}`
@@ -61,7 +61,7 @@ onAPhone(() => {
       mainnet,
       quiet,
     }) => {
-      await setOwnRpc(page, site.url, mainnet.anvil.url)
+      await keepOwnRpc(page, site.url, mainnet.anvil.url)
       await page.goto(`${site.url}#${path}`)
       if (of === 'the Safe') await page.getByText('More ways to share').click()
       const png = await download(page, 'Save picture')
@@ -98,7 +98,7 @@ test('[W7] it is shared with its picture and its link where the browser does tha
       },
     })
   })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#${safePath(ref)}`)
   await page.getByText('More ways to share').click()
   const once = {
@@ -134,7 +134,7 @@ for (const { title, break: breakIt } of [
   }) => {
     await page.addInitScript(breakIt)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
+    await keepOwnRpc(page, site.url, mainnet.anvil.url)
     await page.goto(`${site.url}#${safePath(ref)}`)
     await page.getByText('More ways to share').click()
     const link = `${site.url}#${safePath(ref)}`
@@ -153,7 +153,7 @@ test('[W7] a picture that cannot be painted is told of, and nothing is saved', a
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (back) => back(null)
   })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#${safePath(ref)}`)
   await page.getByText('More ways to share').click()
   let saved = 0

@@ -6,7 +6,7 @@ import { placeGenesisCode } from '../../src/demo/placeGenesisCode.ts'
 import { DEPLOYERS, NETWORK_PIECES } from '../../src/safe/read/networkPieces.ts'
 import { startAnvil } from '../../tools/anvil.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, expectAccessible, keepOwnRpc, test } from './fixtures.ts'
 
 const { ada, ben } = people
 const THERE = 'Deployed. Its code was compared and matches exactly.'
@@ -27,7 +27,7 @@ test('[W6] anyone can prepare a network: with its cost shown, one contract a tra
   page.on('requestfinished', over)
   page.on('requestfailed', over)
   await page.clock.install()
-  await setOwnRpc(page, site.url, anvil.url)
+  await keepOwnRpc(page, site.url, anvil.url)
   await page.goto(`${site.url}#/prepare/eth`)
   await expect(page.getByRole('heading', { name: 'Prepare Ethereum' })).toBeVisible()
   await expect(page.getByText("Safe's deployer isn't on this network.")).toBeVisible()

@@ -4,7 +4,7 @@ import { sendTransaction } from 'viem/actions'
 import { people } from '../../src/demo/people.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
@@ -22,9 +22,9 @@ test('[S4.7] a transaction replaced in the wallet by another one is said to be w
   const { anvil, senderOf } = await startWorld(1)
   try {
     const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners })
-    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
     await reviewWrap(page, site, safe)
     await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
@@ -67,9 +67,9 @@ test('[S4.7] a block that the chain takes back takes the wrap back with it, in w
   const { request } = anvil.provider
   try {
     const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners })
-    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
     await reviewWrap(page, site, safe)
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
     await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()

@@ -13,7 +13,7 @@ import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { safeAbi } from '../../src/safe/safeAbi.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { deployTokens } from '../safe/holdings/deployTokens.ts'
-import { expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepOwnRpc, onAPhone, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { type ProvingNode, startProvingNode } from './startProvingNode.ts'
 
@@ -53,7 +53,7 @@ onAPhone(() => {
   }) => {
     const node = await startProvingNode()
     const { safe, tokenId } = await newWrapped(node, 9_001n)
-    await setOwnRpc(page, site.url, node.url)
+    await keepOwnRpc(page, site.url, node.url)
     await page.goto(`${site.url}#/eth:${safe}`)
     await expect(verdict(page)).toHaveText('Clean, not locked')
     await expect(page.getByText(/its holder can still empty it/)).toBeVisible()
@@ -79,7 +79,7 @@ onAPhone(() => {
     const node = await startProvingNode()
     const { safe, tokenId } = await newWrapped(node, 9_002n)
     await toWrapper(node, 'setSigning', [tokenId, true])
-    await setOwnRpc(page, site.url, node.url)
+    await keepOwnRpc(page, site.url, node.url)
 
     await page.goto(`${site.url}#/eth:${samples.approved.address}`)
     await expect(verdict(page)).toHaveText('Needs attention (2)')
@@ -108,7 +108,7 @@ onAPhone(() => {
     site,
     mainnet,
   }) => {
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
+    await keepOwnRpc(page, site.url, mainnet.anvil.url)
     await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)
     await expect(verdict(page)).toHaveText('Could not finish (2)')
     const open = page.getByRole('complementary').getByRole('listitem')
@@ -130,7 +130,7 @@ test('[W3] each verdict on anvil as well, of a Safe in whose storage nothing was
   const safe = await readContract(mainnet.client, { ...wrapper, functionName: 'predictSafe', args })
   const send = (data: Hex) => sender.send({ to: wrappedSafeAddress, data })
   await send(encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'createWrapped', args }))
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#/eth:${safe}`)
   await expect(verdict(page)).toHaveText('Clean, not locked')
   const signs = [BigInt(safe), true] as const
@@ -187,7 +187,7 @@ test('[W3] an NFT of another contract is named: where it controls a Safe, and wh
   const safe = await createSafe(sender, { kind: '1.4.1', owners: [ada.account.address], saltNonce: 9_003n })
   const data = encodeFunctionData({ abi: safeAbi, functionName: 'enableModule', args: [demoDeeds] })
   await execSafe(sender, { safe, kind: '1.4.1', signers: [ada.account], calls: [{ to: safe, data }] })
-  await setOwnRpc(page, site.url, node.url)
+  await keepOwnRpc(page, site.url, node.url)
   await page.goto(`${site.url}#/eth:${safe}`)
   await expect(verdict(page)).toHaveText('Do not buy: its NFT isn’t from our contract')
   const ours = wrappedSafeAddress.slice(-4)
@@ -209,7 +209,7 @@ test('[W3] the report is handed on: by a link that tells what its maker saw, as 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const node = await startProvingNode()
   const { safe, tokenId } = await newWrapped(node, 9_004n)
-  await setOwnRpc(page, site.url, node.url)
+  await keepOwnRpc(page, site.url, node.url)
   await page.goto(`${site.url}#/eth:${safe}`)
   await expect(verdict(page)).toHaveText('Clean, not locked')
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
@@ -265,7 +265,7 @@ test('[W3] the report is handed on: by a link that tells what its maker saw, as 
 
 test('[W3] it is printed as a document: verdict and clauses, and nothing to press', async ({ page, site }) => {
   const node = await startProvingNode()
-  await setOwnRpc(page, site.url, node.url)
+  await keepOwnRpc(page, site.url, node.url)
   await page.goto(`${site.url}#/eth:${samples.approved.address}`)
   await expect(verdict(page)).toHaveText('Needs attention (2)')
   await page.emulateMedia({ media: 'print' })
@@ -296,7 +296,7 @@ test('[W3] a Safe with twenty tokens is read whole within twelve HTTP requests, 
   await token(safe, 'USD\u0421', 6)
   await token(safe, 'LIES', 300)
   await hostile(safe, 'reverts')
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
   const asked: string[][] = []
   await page.route(`${mainnet.anvil.url}/**`, async (route) => {
     const body: { method: string } | { method: string }[] = route.request().postDataJSON()
@@ -316,7 +316,7 @@ test('[W3] a Safe with twenty tokens is read whole within twelve HTTP requests, 
 
 test('[W3] a node that refuses batches is asked one by one, and the report is the same', async ({ page, site }) => {
   const node = await startProvingNode()
-  await setOwnRpc(page, site.url, node.url)
+  await keepOwnRpc(page, site.url, node.url)
   let refused = 0
   await page.route(`${node.url}/**`, async (route) => {
     const body: unknown = route.request().postDataJSON()

@@ -4,7 +4,7 @@ import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { newAccount } from '../demo/delegateTo.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, expectAccessible, keepOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 const market: Address = '0x00000000000000ADc04C56Bf30aC9d3c0aAF14dC'
@@ -27,7 +27,7 @@ test('[W2] the holder sees who else may move the NFT, and revokes them one by on
   await call(encodeFunctionData({ abi, functionName: 'setApprovalForAll', args: [market, true] }))
   await call(encodeFunctionData({ abi, functionName: 'approve', args: [friend, tokenId] }))
   await installWallet(context, { account: holder, chainId: 1, node: anvil.provider })
-  await setOwnRpc(page, site.url, anvil.url)
+  await keepOwnRpc(page, site.url, anvil.url)
   await page.goto(`${site.url}#/eth:${safe}`)
   await expect(page.getByText('Locked').or(page.getByText('Not locked')).first()).toBeVisible()
   await expect(page.getByText('Who else can transfer the NFT')).toBeHidden()

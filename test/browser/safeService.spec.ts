@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 const { ada, ben } = people
@@ -29,10 +29,10 @@ test('[S7.4] Safe’s service gets no request until it is turned on, then shows 
 }) => {
   const { anvil, senderOf } = mainnet
   const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ada.account.address] })
-  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
   const service = await serve(context, { count: 3 })
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
+  await keepOwnRpc(page, site.url, anvil.url)
+  await keepConnection(page, site.url, wallet)
   const check = async () => {
     await page.goto(`${site.url}#/wrap/eth:${safe}`)
     await expect(page.getByRole('heading', { name: 'Queued transactions become void' })).toBeVisible()

@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import { people } from '../../src/demo/people.ts'
 import { delegateTo, newAccount } from '../demo/delegateTo.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
@@ -17,8 +17,8 @@ test('[W1] an account with delegated code is warned before it is asked to seal, 
   const sender = await mainnet.senderOf(people.ben.account)
   const safe = await newSafe(sender, { kind: '1.4.1', owners: [owner.address] })
   const wallet = await installWallet(context, { account: owner, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
-  await connect(page)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepConnection(page, site.url, wallet)
   await reviewWrap(page, site, safe)
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
@@ -59,9 +59,9 @@ test('[W1] wrapping, sealing and unwrapping twice in one visit, each step has it
   const owner = await newAccount(mainnet)
   const sender = await mainnet.senderOf(people.ben.account)
   const safe = await newSafe(sender, { kind: '1.4.1', owners: [owner.address] })
-  await installWallet(context, { account: owner, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: owner, chainId: 1, node: mainnet.anvil.provider })
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepConnection(page, site.url, wallet)
   const act = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
   for (const _time of ['first', 'second']) {
     await reviewWrap(page, site, safe)

@@ -2,7 +2,7 @@ import { people } from '../../src/demo/people.ts'
 import { shortAddress } from '../../src/lib/address.ts'
 import { serveBuild } from '../../tools/serve.ts'
 import { installWallet } from './browserWallet.ts'
-import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepOwnRpc, test } from './fixtures.ts'
 
 test('[W3] works below a path under its own policy, and contacts only its own host before connect', async ({
   page,
@@ -105,7 +105,7 @@ test('[W4] reports a network that answers for another chain, and one that does n
   site,
   mainnet,
 }) => {
-  await setOwnRpc(page, site.url, 'http://127.0.0.1:9')
+  await keepOwnRpc(page, site.url, 'http://127.0.0.1:9')
   await page.goto(`${site.url}#/eth:${mainnet.world.samples.solo.address}`)
   await expect(page.getByText("The network didn't answer.")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { type Address, numberToHex, pad } from 'viem'
 import { people } from '../../src/demo/people.ts'
-import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 const { ada, ben } = people
@@ -17,7 +17,7 @@ test('[W6] a Safe on an unknown singleton shows that address, whether it is wrap
   const owners = [ada.account.address, ben.account.address]
   const plain = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners, threshold: 2n })
   const wrapped = world.samples.wrapped.address
-  await setOwnRpc(page, site.url, anvil.url)
+  await keepOwnRpc(page, site.url, anvil.url)
   const snapshot = await request('evm_snapshot')
   try {
     await request('anvil_setCode', CODE, REVERTS)

@@ -6,7 +6,7 @@ import { people } from '../../src/demo/people.ts'
 import { wrapSafe } from '../../src/demo/wrapSafe.ts'
 import { sentenceOf } from '../words/sentenceOf.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 
 const { ada, ben } = people
@@ -31,9 +31,9 @@ test('[W2] the page warns of every attack that still works where a person decide
   const owner = ada.account.address
   const safe = await newSafe(sender, { kind: '1.4.1', owners: [owner] })
   await sender.send({ to: safe, value: parseEther('1') })
-  await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-  await setOwnRpc(page, site.url, anvil.url)
-  await connect(page)
+  const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+  await keepOwnRpc(page, site.url, anvil.url)
+  await keepConnection(page, site.url, wallet)
 
   await page.goto(`${site.url}#/wrap/eth:${safe}`)
   await expectWarnings(page, 'checkUp')

@@ -3,7 +3,7 @@ import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { safePath } from '../../src/lib/routes.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
 
 const listIt = (page: Page) => page.getByRole('button', { name: 'Add the NFT to your wallet' })
 
@@ -32,8 +32,8 @@ test('[S7.2] for a wallet that cannot list an NFT the page shows what to add by 
 }) => {
   const { ada, ben } = people
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
-  await connect(page)
+  await keepOwnRpc(page, site.url, mainnet.anvil.url)
+  await keepConnection(page, site.url, wallet)
   await page.goto(`${site.url}#${safePath({ prefix: 'eth', address: samples.wrapped.address })}`)
   await listIt(page).click()
   await expect(page.getByText("Your wallet can't add it from here.", { exact: false })).toBeVisible()
