@@ -140,7 +140,11 @@ export default defineConfig({
               test: /[\\/](AccountName\.tsx|useEnsName\.ts)$/,
               includeDependenciesRecursively: false,
             },
-            { name: 'SearchState', test: /[\\/](SearchState\.tsx|draftBatches\.ts)$/ },
+            {
+              name: 'SearchState',
+              test: /[\\/](SearchState\.tsx|draftBatches\.ts)$/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'useSwitch', test: /[\\/]((ChainMark|Switch(Failure|State|To))\.tsx|use(Switch|Transport)\.ts)$/ },
             {
               name: 'ownNames',

@@ -39,13 +39,13 @@ describe('checkBudgets', () => {
     '@tanstack/react-query',
     '@walletconnect/sign-client',
     '@coinbase/wallet-sdk',
-  ])('[W6] reports %s on the way to the connect button, also behind an import', (name) => {
+  ])('[W6] reports %s before a wallet is chosen, also behind an import', (name) => {
     const module = `/x/node_modules/${name}/index.js`
-    expect(check([entry({ modules: [module] })])).toEqual([
-      `${module} is on the way to the connect button, in entry.js.`,
-    ])
+    expect(check([entry({ modules: [module] })])).toEqual([`${module} loads before a wallet is chosen, in entry.js.`])
     const behind = chunk({ file: 'shared.js', modules: [module] })
     expect(check([entry({ imports: ['shared.js'] }), behind])).toHaveLength(1)
+    const screen = chunk({ facade: '/x/src/modals/connect/WalletScreen.tsx', imports: ['shared.js'] })
+    expect(check([entry(), screen, behind])).toHaveLength(1)
   })
 })
 
