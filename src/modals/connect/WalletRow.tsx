@@ -21,7 +21,8 @@ export const WalletRow = memo(function WalletRow({ wallet, id, isChosen, onChoos
         data-wallet={wallet.id}
         aria-current={isChosen}
         onPointerEnter={load}
-        onFocus={load}
+        // not the first row, which has the focus as soon as a press has opened the dialog: nobody has chosen that
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && load()}
         onClick={() => onChoose(wallet)}
       >
         <WalletGlyph name={wallet.name} icon={wallet.icon} />
