@@ -11,7 +11,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 
 followTheme()
-// src/app/boot.ts looks for it once everything has loaded
+// src/app/boot.ts looks for it once everything has loaded, and ornament waits for it
 page.dataset.started = ''
 
 function start(root: HTMLElement): void {

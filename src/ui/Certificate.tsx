@@ -24,7 +24,6 @@ export function Certificate(props: Props) {
   const { address, chainId, chainName, name, number, isProof, lockedUntil = 0, facts = [], children } = props
   return (
     <div className={`${styles.certificate} onWhite`} data-ink={isProof ? undefined : rosetteOf(address, chainId).ink}>
-      <i className={styles.corners} aria-hidden="true" />
       <i className={styles.rule} aria-hidden="true" />
       <div className={styles.head}>
         <span>{number}</span>
