@@ -33,4 +33,5 @@ function start(root: HTMLElement): void {
 
 const language = startLanguage()
 if (language) void language.then(() => start(root))
-else start(root)
+// evaluating all of the above is a task already
+else setTimeout(start, 0, root)
