@@ -1,8 +1,8 @@
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { startWorld } from '../demo/startWorld.ts'
-import { expect, expectAccessible, onAPhone, setOwnRpc, test } from './fixtures.ts'
-import { NOBODY, setOtherRpcs } from './setOtherRpcs.ts'
+import { expect, expectAccessible, onAPhone, test } from './fixtures.ts'
+import { keepRpcs, NOBODY } from './keepRpcs.ts'
 
 onAPhone(() => {
   test('[W3] other networks are asked on request alone, and each answers for itself', async ({
@@ -13,8 +13,7 @@ onAPhone(() => {
   }) => {
     const other = await startWorld(10)
     const { anvil } = other
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
-    await setOtherRpcs(page, { 10: anvil.url })
+    await keepRpcs(page, site.url, { 1: mainnet.anvil.url, 10: anvil.url })
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
     await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)

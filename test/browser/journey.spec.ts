@@ -4,9 +4,9 @@ import { people } from '../../src/demo/people.ts'
 import { getSafeContracts, type SafeKind } from '../../src/demo/safeKinds.ts'
 import { readSafe } from '../contract/readSafe.ts'
 import { installWallet } from './browserWallet.ts'
-import { expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { keepRpcs } from './keepRpcs.ts'
 import { newSafe } from './newSafe.ts'
-import { setOtherRpcs } from './setOtherRpcs.ts'
 
 const kinds: SafeKind[] = ['1.3.0', '1.4.1', '1.5.0']
 const { ada, cleo } = people
@@ -27,8 +27,7 @@ for (const kind of kinds) {
     const before = await getBalance(client, { address: ada.account.address })
     const cleoBefore = await getBalance(client, { address: cleo.account.address })
 
-    await setOwnRpc(page, site.url, anvil.url)
-    await setOtherRpcs(page)
+    await keepRpcs(page, site.url, { 1: anvil.url })
     await page.goto(`${site.url}#/`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Turn a whole Safe/)
 

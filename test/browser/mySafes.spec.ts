@@ -14,9 +14,9 @@ import { passQuietTime } from '../demo/passQuietTime.ts'
 import { startWorld, type TestWorld } from '../demo/startWorld.ts'
 import { sharedWrap } from '../screens/sharedWrap.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { connect, expect, expectAccessible, test } from './fixtures.ts'
+import { keepRpcs, NOBODY } from './keepRpcs.ts'
 import { newSafe } from './newSafe.ts'
-import { NOBODY, setOtherRpcs } from './setOtherRpcs.ts'
 
 const { ben, cleo } = people
 const SLOW = `${NOBODY}/slow`
@@ -83,9 +83,8 @@ test('[W3] My Safes: on every network, with one dead and one slow; unsealed, pas
 
   await installWallet(context, { account: me, chainId: 1, node: mainnet.anvil.provider })
   const service = await serveOwned(context)
-  await setOwnRpc(page, site.url, mainnet.anvil.url)
   await page.route(SLOW, () => undefined)
-  await setOtherRpcs(page, { 10: other.anvil.url, 137: SLOW })
+  await keepRpcs(page, site.url, { 1: mainnet.anvil.url, 10: other.anvil.url, 137: SLOW })
 
   // somebody else's, watched; a wrap that another owner has signed; a batch that was begun
   await page.goto(`${site.url}#/eth:${samples.wrapped.address}`)

@@ -5,7 +5,7 @@ import { buildSite } from '../../tools/buildSite.ts'
 import { serveBuild } from '../../tools/serve.ts'
 import { announceEighty } from './announceMany.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, setOwnRpc, test } from './fixtures.ts'
 import { layoutFaults } from './layoutFaults.ts'
 
 // Content that is much longer, or much more, than the design assumes.
@@ -62,9 +62,13 @@ test('[S2.6] sixty networks are a scrolling list, and each is reached by its fir
 }) => {
   const site = await serveBuild('/', { folder: await buildSite({ config: 'test/browser/manyChains.vite.ts' }) })
   try {
-    await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
+    const wallet = await installWallet(context, {
+      account: people.ada.account,
+      chainId: 1,
+      node: mainnet.anvil.provider,
+    })
+    await keepConnection(page, site.url, wallet)
     await setOwnRpc(page, site.url, mainnet.anvil.url)
-    await connect(page)
     await page.getByRole('banner').getByRole('button', { name: 'Ethereum' }).click()
     const dialog = page.getByRole('dialog', { name: 'Networks' })
     await expect(dialog.locator('[data-rows] button')).toHaveCount(60)

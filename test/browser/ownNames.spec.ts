@@ -2,8 +2,8 @@ import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
 import { shortAddress } from '../../src/lib/address.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
-import { setOtherRpcs } from './setOtherRpcs.ts'
+import { connect, expect, expectAccessible, test } from './fixtures.ts'
+import { keepRpcs } from './keepRpcs.ts'
 
 const { address } = people.ada.account
 
@@ -19,8 +19,7 @@ for (const { where, viewport } of [
   }) => {
     await page.setViewportSize(viewport)
     await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
-    await setOwnRpc(page, site.url, mainnet.anvil.url)
-    await setOtherRpcs(page)
+    await keepRpcs(page, site.url, { 1: mainnet.anvil.url })
     await page.goto(site.url)
     await connect(page)
     const account = page.getByRole('banner').getByRole('button', { name: /^Account/ })
