@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
@@ -38,10 +38,10 @@ test('[S4.7] a wrap confirmed while another page is shown gets a toast, which st
   const { anvil, senderOf } = await startWorld(1)
   try {
     const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ada.account.address] })
-    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
     await page.clock.install()
+    await keepConnection(page, site.url, wallet)
     await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
     // the live region exists before its first message
     await expect(region(page)).toBeAttached()
     await expect(toasts(page)).toHaveCount(0)
@@ -81,8 +81,8 @@ test('[S4.1] a wallet that locks or disconnects by itself gets a toast, removed 
   mainnet,
 }) => {
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
+  await keepConnection(page, site.url, wallet)
   await setOwnRpc(page, site.url, mainnet.anvil.url)
-  await connect(page)
   await expect(region(page)).toBeAttached()
 
   wallet.isShared = false
@@ -115,8 +115,8 @@ test('[S4.3] a network switched in the wallet gets a toast for a while, longer w
   const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: mainnet.anvil.provider })
   const begun = new Date('2026-01-01T00:00:00Z')
   await page.clock.install({ time: begun })
+  await keepConnection(page, site.url, wallet)
   await setOwnRpc(page, site.url, mainnet.anvil.url)
-  await connect(page)
   await expect(region(page)).toBeAttached()
   await inBanner(page, 'Ethereum').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Base' }).click()

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { startWorld } from '../demo/startWorld.ts'
 import { installWallet } from './browserWallet.ts'
-import { connect, expect, expectAccessible, setOwnRpc, test } from './fixtures.ts'
+import { expect, expectAccessible, keepConnection, keepOwnRpc, test } from './fixtures.ts'
+import { keep } from './keep.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
@@ -25,12 +26,12 @@ test('[S3.4] a transaction of one tab is followed in the other, which refreshes 
   const mine = (count: number) => anvil.provider.request({ method: 'anvil_mine', params: [`0x${count.toString(16)}`] })
   try {
     const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ada.account.address] })
-    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
 
     // opened before anything was sent, and never reloaded
     const other = await context.newPage()
+    await keepOwnRpc(other, site.url, anvil.url)
+    await keepConnection(other, site.url, wallet)
     await other.goto(`${site.url}#/about`)
     const list = await openAccount(other)
     await expect(list.getByText('None yet.')).toBeVisible()
@@ -83,9 +84,9 @@ test('[S2.4] the connect dialog shows transactions sent from here; a pending one
   const { anvil, senderOf } = await startWorld(1)
   try {
     const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ada.account.address] })
-    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
     await reviewWrap(page, site, safe)
     await anvil.provider.request({ method: 'evm_setAutomine', params: [false] })
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
@@ -120,11 +121,10 @@ test('[S3.4] a transaction that is never mined can be dismissed for good, on the
     const shared = { chainId: 1, account: ada.account.address, confirmations: 0, sentAt: Date.now() - 1_800_000 }
     const lost = { ...shared, safe, kind: 'wrap', hash: `0x${'ab'.repeat(32)}`, status: 'unknown' }
     const proposed = { ...shared, safe, kind: 'lock', safeTxHash: `0x${'cd'.repeat(32)}`, status: 'proposed' }
-    const kept = JSON.stringify({ v: 1, value: [lost, proposed] })
-    await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
-    await setOwnRpc(page, site.url, anvil.url)
-    await page.evaluate((value) => localStorage.setItem('transactions', value), kept)
-    await connect(page)
+    const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
+    await keep(page, site.url, 'transactions', [lost, proposed])
     await page.goto(`${site.url}#/wrap/eth:${safe}`)
     const title = page.getByText('Still not in a block after 20 minutes.')
     await expect(title).toBeVisible()
@@ -172,8 +172,8 @@ test('[S3.4] a transaction that a wallet sends after the page’s timeout is sti
     const safe = await newSafe(await senderOf(ben.account), { kind: '1.4.1', owners: [ada.account.address] })
     const wallet = await installWallet(context, { account: ada.account, chainId: 1, node: anvil.provider })
     await page.clock.install()
-    await setOwnRpc(page, site.url, anvil.url)
-    await connect(page)
+    await keepOwnRpc(page, site.url, anvil.url)
+    await keepConnection(page, site.url, wallet)
     await reviewWrap(page, site, safe)
     wallet.mood = 'late'
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
