@@ -65,7 +65,9 @@ function observe(): void {
     for (const { startTime } of list.getEntries()) marks.largest = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) marks.slowest = Math.max(marks.slowest, duration)
+    // what has no number is no press: a pointer that rests where the page appears
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) marks.slowest = Math.max(marks.slowest, duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 
   const look = () => {
@@ -74,7 +76,9 @@ function observe(): void {
     // what is remembered is written by the sheet
     const written = button && getComputedStyle(button, '::before').content
     if (!marks.shown && `${header?.textContent}${written}`.includes('0x57f9')) marks.shown = performance.now()
-    if (!marks.usable && button && !marks.shown) {
+    // nobody presses what isn't painted yet
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+    if (!marks.usable && isPainted && button && !marks.shown) {
       button.click()
       const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
       if (dialog) {
