@@ -21,8 +21,8 @@ export const WalletRow = memo(function WalletRow({ wallet, id, isChosen, onChoos
         data-wallet={wallet.id}
         aria-current={isChosen}
         onPointerEnter={load}
-        // not the first row, which has the focus as soon as a press has opened the dialog: nobody has chosen that
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && load()}
+        // the dialog gives the first row the focus as it opens: nobody has gone there, but where they were last they may again
+        onFocus={({ relatedTarget }) => (wallet.isRecent || relatedTarget?.closest('[data-rows]')) && load()}
         onClick={() => onChoose(wallet)}
       >
         <WalletGlyph name={wallet.name} icon={wallet.icon} />
