@@ -7,6 +7,8 @@ import { keepRpcs } from './keepRpcs.ts'
 
 const { address } = people.ada.account
 
+type Rows = Window & { mostRows?: number }
+
 for (const { where, viewport } of [
   { where: 'wide', viewport: { width: 1280, height: 900 } },
   { where: 'on a phone', viewport: { width: 390, height: 844 } },
@@ -58,8 +60,16 @@ for (const { where, viewport } of [
     await expect(main.getByRole('button', { name: 'Give it a name' })).toBeVisible()
     await expect(main.getByText('Treasury')).toHaveCount(0)
 
+    await page.evaluate((address) => {
+      const rows = () => document.querySelectorAll(`main a[href$="${address}"]`).length
+      const count = () => Object.assign(window, { mostRows: Math.max(rows(), (window as Rows).mostRows ?? 0) })
+      new MutationObserver(count).observe(document, { childList: true, subtree: true })
+    }, samples.wrapped.address)
     await page.goto(`${site.url}#/wallets`)
     await expect(main.getByText('Treasury', { exact: true })).toBeVisible()
+    // at no moment does it stand in two lists
+    await expect(main.getByRole('link', { name: 'Held by You' })).toHaveCount(1)
+    expect(await page.evaluate(() => (window as Rows).mostRows)).toBe(1)
     await page.goto(`${site.url}#/settings`)
     await main.getByRole('button', { name: 'Erase', exact: true }).click()
     await main.getByRole('button', { name: 'Erase everything' }).click()

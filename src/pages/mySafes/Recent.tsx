@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Address as AddressValue } from '../../lib/address.ts'
 import type { Chain } from '../../lib/chains.ts'
 import { safePath } from '../../lib/routes.ts'
@@ -34,7 +34,12 @@ type Props = { chains: readonly Chain[]; account: AddressValue | undefined }
 /** The Safes that were looked at here, but for those that stand above. Nothing is asked about them. */
 export function Recent({ chains, account }: Props) {
   const seen = useSyncExternalStore(knownSafes.subscribe, knownSafes.read, knownSafes.read)
-  const listed = useSyncExternalStore(listedSafes.subscribe, listedSafes.read, listedSafes.read)
+  const [listed, setListed] = useState(listedSafes.read)
+  // before it is painted, as what stands above notes its own; a store's hook first looks after that
+  useLayoutEffect(() => {
+    setListed(listedSafes.read())
+    return listedSafes.subscribe((now) => setListed(now))
+  }, [])
   const recent = seen.flatMap(({ chainId, address }): Known[] => {
     const chain = chains.find(({ id }) => id === chainId)
     const isAbove =
