@@ -11,6 +11,9 @@ import { keep } from './keep.ts'
 
 export { expect }
 
+/** A server may close a connection just as it is used again: so often a request that a test passes on is sent anew. */
+export const RESETS = 3
+
 type WorkerFixtures = { mainnet: TestWorld; site: Served; refused: string[] }
 type TestFixtures = { quiet: Quiet; policy: undefined }
 

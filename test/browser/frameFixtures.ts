@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserType, Frame, Page } from '@playwright/test'
 import { CHAINS } from '../../src/lib/chains.ts'
 import type { SafeWallet } from '../host/safeWallet.ts'
-import { test as base, expect, hearRefusals } from './fixtures.ts'
+import { test as base, expect, hearRefusals, RESETS } from './fixtures.ts'
 
 // Whether a page framed by another site has storage depends on the browser and its settings. Both cases are forced.
 
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures>({
   node: [
     async ({ context, mainnet }, use) => {
       await context.route(NODE, async (route) => {
-        await route.fulfill({ response: await route.fetch({ url: mainnet.anvil.url }) })
+        await route.fulfill({ response: await route.fetch({ url: mainnet.anvil.url, maxRetries: RESETS }) })
       })
       await use(undefined)
       // requests that are still open

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { people } from '../../src/demo/people.ts'
 import { installCoinbaseWallet } from '../host/coinbaseWallet.ts'
 import type { Phone } from '../relay/wallet.ts'
-import { enterOwnRpc, expect, expectAccessible, setOwnRpc } from './fixtures.ts'
+import { enterOwnRpc, expect, expectAccessible, RESETS, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { settle, test } from './relayFixtures.ts'
 import { reviewWrap } from './reviewWrap.ts'
@@ -231,7 +231,7 @@ test('[W5] the demo continues in memory when storage fills up, with a notice fro
   // only a dedicated worker's script can be prefixed
   await page.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'))
   await context.route('**/worker-*.js', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: RESETS })
     const filling = `new BroadcastChannel('fill').onmessage = () => {
       IDBObjectStore.prototype.put = () => { throw new DOMException('Full.', 'QuotaExceededError') }
       new BroadcastChannel('filled').postMessage('')

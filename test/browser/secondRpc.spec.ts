@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { samples } from '../../src/demo/samples.ts'
 import { CHAINS } from '../../src/lib/chains.ts'
 import { reportWords } from '../../src/words/en/report.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, RESETS, test } from './fixtures.ts'
 import { startProvingNode } from './startProvingNode.ts'
 
 const ethereum = CHAINS.find(({ id }) => id === 1)
@@ -13,7 +13,7 @@ const [first, second] = [ethereum.defaultRpc, ethereum.publicRpc]
 const answer = (page: Page, url: string, node: string, behind: number | undefined) =>
   page.route(`${url}**`, async (route) => {
     if (behind === undefined) return route.abort()
-    const response = await route.fetch({ url: node })
+    const response = await route.fetch({ url: node, maxRetries: RESETS })
     const body = await response.text()
     const shifted = body.replace(
       /"timestamp":"(0x[0-9a-f]+)"/g,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { WebSocket } from 'ws'
 import { people } from '../../src/demo/people.ts'
-import { expect, expectAccessible, setOwnRpc } from './fixtures.ts'
+import { expect, expectAccessible, RESETS, setOwnRpc } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { settle, test } from './relayFixtures.ts'
 import { reviewWrap } from './reviewWrap.ts'
@@ -150,7 +150,9 @@ for (const { where, device, name, href } of [
     try {
       const home = 'https://wrapped.example/'
       await context.route(`${home}**`, async (route) =>
-        route.fulfill({ response: await route.fetch({ url: route.request().url().replace(home, site.url) }) }),
+        route.fulfill({
+          response: await route.fetch({ url: route.request().url().replace(home, site.url), maxRetries: RESETS }),
+        }),
       )
       const page = await context.newPage()
       await page.goto(home)
