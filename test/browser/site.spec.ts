@@ -74,7 +74,8 @@ test('[S2.4] opens the connect dialog in the frame after the click, by keyboard 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
   await expect(dialog).toBeVisible()
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  // its list may be drawn anew meanwhile, by the page that takes it over
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()
