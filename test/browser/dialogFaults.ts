@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** The faults of an open dialog: it must have an accessible name and contain the focus. */
-export const dialogFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Milliseconds in which the focus may be on its way, on a slow machine too. */
+const FOCUS_LIMIT = 30_000
+
+/** The faults of an open dialog: it must have an accessible name, and the focus come to be in it. */
+export async function dialogFaults(page: Page): Promise<string[]> {
+  const isFocusIn = () => document.querySelector('dialog[open]')?.contains(document.activeElement) ?? true
+  // what had it may just be drawn anew
+  const lost = await page.waitForFunction(isFocusIn, undefined, { timeout: FOCUS_LIMIT }).then(
+    () => [],
+    () => ['the focus is outside the dialog'],
+  )
+  const isNamed = await page.evaluate(() => {
     const open = document.querySelector('dialog[open]')
-    if (!open) return []
-    const name = document.getElementById(open.getAttribute('aria-labelledby') ?? '')?.textContent?.trim()
-    const faults = name ? [] : ['the dialog has no name']
-    return open.contains(document.activeElement) ? faults : [...faults, 'the focus is outside the dialog']
+    return !open || !!document.getElementById(open.getAttribute('aria-labelledby') ?? '')?.textContent?.trim()
   })
+  return isNamed ? lost : ['the dialog has no name', ...lost]
+}
 
 type Watched = { focusedOutside?: Element }
 
