@@ -33,5 +33,4 @@ function start(root: HTMLElement): void {
 
 const language = startLanguage()
 if (language) void language.then(() => start(root))
-// evaluating all of the above is a task already
-else setTimeout(start, 0, root)
+else start(root)
