@@ -97,7 +97,7 @@ test('[W6] an address that is no Safe, or a Safe that cannot be wrapped, is reco
   await page.getByLabel('Safe address').fill(world.samples.wrapped.address)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
   await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
-  await page.getByRole('link', { name: 'Open the wallet' }).click()
+  await page.getByRole('link', { name: 'Open the Safe' }).click()
   await expect(page.getByText('You hold the NFT')).toBeVisible()
 })
 

@@ -91,7 +91,7 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   const other = await context.newPage()
   await other.goto(page.url())
   await cut(other)
-  await other.getByRole('link', { name: 'Open the wallet' }).click()
+  await other.getByRole('link', { name: 'Open the Safe' }).click()
   await expect(other.getByText('10 ETH', { exact: true }).first()).toBeVisible()
   await other.getByLabel('Amount').fill('1')
   await other.getByLabel('To', { exact: true }).fill('0x0E9878efC4a1b4A6853B329DfC29472f81dce2CC')
@@ -101,7 +101,7 @@ test('[W5] the whole journey on the demo chain survives a reload at each step, a
   await other.close()
   await page.bringToFront()
 
-  await page.getByRole('link', { name: 'Open the wallet' }).click()
+  await page.getByRole('link', { name: 'Open the Safe' }).click()
   await expect(page.getByText('9 ETH', { exact: true }).first()).toBeVisible()
   await reload()
   await expect(page.getByText('9 ETH', { exact: true }).first()).toBeVisible()

@@ -108,7 +108,7 @@ test('[W5] a chain without new blocks prevents no transfer after the quiet time:
   // advances the page's clock, not the chain's
   await page.clock.fastForward(11 * MINUTE)
   await main.getByLabel('Recipient').fill(people.cleo.account.address)
-  await expect(main.getByText('This wallet was sealed or used a moment ago.')).toBeVisible()
+  await expect(main.getByText('This Safe was sealed or used a moment ago.')).toBeVisible()
   await page.getByRole('button', { name: 'Let 10 minutes pass' }).click()
   await expect(main.getByText('it works.')).toBeVisible()
 })

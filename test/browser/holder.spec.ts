@@ -26,7 +26,7 @@ onAPhone(() => {
     await reviewWrap(page, site, safe)
     await page.getByRole('button', { name: 'Wrap this Safe' }).click()
     await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
-    await page.getByRole('link', { name: 'Open the wallet' }).click()
+    await page.getByRole('link', { name: 'Open the Safe' }).click()
     await expect(page.getByText('Not locked: its contents can change')).toBeVisible()
     await expect(page.getByText('Hidden owners. They can’t move anything')).toBeVisible()
 

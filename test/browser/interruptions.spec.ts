@@ -267,7 +267,7 @@ for (const { what, isDenied, befall } of HARDSHIPS)
 
     visit.account = holder
     await becomeAccount(visit, holder)
-    await visit.page.getByRole('link', { name: 'Open the wallet' }).click()
+    await visit.page.getByRole('link', { name: 'Open the Safe' }).click()
     await act(visit.page, 'Unwrap').click()
     await see(visit.page, 'it works.')
     await visit.page.getByRole('checkbox').check()

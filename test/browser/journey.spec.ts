@@ -62,7 +62,7 @@ for (const kind of kinds) {
     await page.getByRole('button', { name: 'Seal it and create the NFT' }).click()
     await expect(page.getByRole('heading', { name: "Sealed. It's one NFT now." })).toBeVisible()
 
-    await page.getByRole('link', { name: 'Open the wallet' }).click()
+    await page.getByRole('link', { name: 'Open the Safe' }).click()
     await expect(page.getByText('Sealed: only its holder can use it')).toBeVisible()
     await expect(page.getByText('10 ETH', { exact: true }).first()).toBeVisible()
     await page.getByLabel('Amount').fill('1')

@@ -103,7 +103,7 @@ test('[W1] a Safe is wrapped, sealed and unwrapped by keyboard alone', async ({ 
   await heading('Wrapped. Now seal it.')
   await keys.act('Seal it and create the NFT')
   await heading(/It's one NFT now/)
-  await keys.act('Open the wallet')
+  await keys.act('Open the Safe')
   await expect(page.getByText('Sealed: only its holder can use it')).toBeVisible()
   await keys.act('Unwrap')
   await expect(page.getByText('it works.')).toBeVisible()

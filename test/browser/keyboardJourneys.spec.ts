@@ -163,7 +163,7 @@ test('[S2] by keyboard alone: settings, connecting, a new Safe and its page, a s
   await keys.act(/I understand/, 'Space')
   await keys.act('Create it and get the NFT')
   await expect(heading).toHaveText("Sealed. It's one NFT now.")
-  await keys.act('Open the wallet')
+  await keys.act('Open the Safe')
   await expect(page.getByText('Sealed: only its holder can use it')).toBeVisible()
   await keys.act('My wrapped Safes')
   await expect(heading).toHaveText('My wrapped Safes')

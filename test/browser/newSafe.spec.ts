@@ -45,7 +45,7 @@ test('[W2] without a Safe one is created already wrapped, at the address that wa
   wallet.mood = 'confirm'
   await create.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sealed. It's one NFT now.")
-  await page.getByRole('link', { name: 'Open the wallet' }).click()
+  await page.getByRole('link', { name: 'Open the Safe' }).click()
   await expect(page.getByText('Sealed: only its holder can use it')).toBeVisible()
 
   await page.goto(`${site.url}#/wrap/new`)

@@ -67,7 +67,7 @@ test('[W1] wrapping, sealing and unwrapping twice in one visit, each step has it
     await reviewWrap(page, site, safe)
     await act('Wrap this Safe').click()
     await act('Seal it and create the NFT').click()
-    await page.getByRole('link', { name: 'Open the wallet' }).click()
+    await page.getByRole('link', { name: 'Open the Safe' }).click()
     await act('Unwrap').click()
     await expect(page.getByText('it works.')).toBeVisible()
     await page.getByRole('checkbox').check()

@@ -155,7 +155,7 @@ describe('refusals', () => {
     const safe = await newSafe('1.4.1')
     const unwrap = (owners: Address[], threshold = 1) => createUnwrapPlan(CHAIN, safe, ada, { owners, threshold })
     await run(createWrapPlan(CHAIN, safe, ada, ada))
-    expect(await wordsOf(createExecutePlan(CHAIN, safe, cleo, []))).toBe("You don't hold this wallet's NFT.")
+    expect(await wordsOf(createExecutePlan(CHAIN, safe, cleo, []))).toBe("You don't hold this Safe's NFT.")
     const call = { to: cleo, value: parseEther('9'), data: '0x' } as const
     expect(await wordsOf(createExecutePlan(CHAIN, safe, ada, [call]))).toBe('The recipient rejected it.')
     expect(await wordsOf(unwrap([safe]))).toBe('That would lock the key inside the box.')

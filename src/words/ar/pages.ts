@@ -60,7 +60,7 @@ export const pages: Translation['pages'] = {
   },
 
   wallet: {
-    title: 'المحفظة',
+    title: 'Safe',
     reading: 'جارٍ قراءة Safe…',
     sealed: 'مختوم: لا يستخدمه إلا حامله',
     unsealed: 'مغلَّف، غير مختوم',

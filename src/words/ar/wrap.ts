@@ -62,7 +62,7 @@ export const wrap: Translation['wrap'] = {
     chooseAnother: 'اختيار Safe آخر',
     checkAgain: 'إعادة الفحص',
     connect: 'ربط المحفظة',
-    look: 'فتح المحفظة',
+    look: 'فتح Safe',
     openInSafe: 'فتح في Safe',
     blockers: {
       nothing: {
@@ -204,7 +204,7 @@ export const wrap: Translation['wrap'] = {
     doneTitle: 'خُتم. إنه الآن رمز NFT واحد.',
     doneSay: 'من يحمله يتحكم في Safe. حوّله فيذهب معه كل ما في Safe. ولا يمكن تحويله خلال عشر دقائق.',
     heldBy: 'يحمله',
-    open: 'فتح المحفظة',
+    open: 'فتح Safe',
     copyLink: 'نسخ رابطه',
   },
 }

@@ -62,7 +62,7 @@ export const pages: Translation['pages'] = {
   },
 
   wallet: {
-    title: 'Wallet',
+    title: 'Safe',
     reading: 'Safe wird gelesen…',
     sealed: 'Versiegelt: Nur sein Inhaber kann ihn nutzen',
     unsealed: 'Eingepackt, nicht versiegelt',

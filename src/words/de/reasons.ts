@@ -13,7 +13,7 @@ export const reasons: Translation['reasons'] = {
     title: 'SafeL2 1.5.0 ist nicht auf diesem Netzwerk.',
     say: 'Eingepackte Safes laufen damit. Jeder kann es über die Factory von Safe bereitstellen.',
   },
-  AlreadyWrapped: { title: 'Er ist schon eingepackt.', say: 'Öffnen Sie die Wallet, um ihn zu nutzen.' },
+  AlreadyWrapped: { title: 'Er ist schon eingepackt.', say: 'Öffnen Sie den Safe, um ihn zu nutzen.' },
   NotWrapped: {
     title: 'Er ist nicht eingepackt.',
     say: 'Packen Sie ihn zuerst ein, oder sehen Sie auf einem anderen Netzwerk nach.',
@@ -60,7 +60,7 @@ export const reasons: Translation['reasons'] = {
     say: 'Nur sein Inhaber bestimmt, wer es sonst übertragen darf. Verbinden Sie das Konto, das es hält. Es wurde nichts freigegeben.',
   },
   NotDriver: {
-    title: 'Sie halten das NFT dieser Wallet nicht.',
+    title: 'Sie halten das NFT dieses Safes nicht.',
     say: 'Verbinden Sie das Konto, das es hält. Es wurde nichts gesendet.',
   },
   Busy: { title: 'Der Safe ist mitten in einer Transaktion.', say: 'Versuchen Sie es erneut, wenn sie fertig ist.' },
@@ -69,12 +69,12 @@ export const reasons: Translation['reasons'] = {
     say: 'Versiegeln Sie ihn zuerst. Bis dahin verspräche eine Sperre zu viel.',
   },
   QuietTime: {
-    title: 'Diese Wallet wurde gerade erst versiegelt oder benutzt.',
-    say: 'Ihr NFT lässt sich danach zehn Minuten lang nicht übertragen, damit niemand etwas anderes kauft, als er gesehen hat. Versuchen Sie es danach erneut.',
+    title: 'Dieser Safe wurde gerade erst versiegelt oder benutzt.',
+    say: 'Sein NFT lässt sich danach zehn Minuten lang nicht übertragen, damit niemand etwas anderes kauft, als er gesehen hat. Versuchen Sie es danach erneut.',
   },
   AccountLocked: {
-    title: 'Diese Wallet ist gesperrt.',
-    say: 'Bis die Sperre endet, kann niemand sie nutzen oder auspacken, und niemand kann die Sperre vorzeitig beenden.',
+    title: 'Dieser Safe ist gesperrt.',
+    say: 'Bis die Sperre endet, kann niemand ihn nutzen oder auspacken, und niemand kann die Sperre vorzeitig beenden.',
   },
   LockTooShort: {
     title: 'Dieses Datum ist zu früh.',
@@ -83,11 +83,11 @@ export const reasons: Translation['reasons'] = {
   LockTooLong: { title: 'Dieses Datum ist zu spät.', say: 'Eine Sperre kann höchstens in 365 Tagen enden.' },
   StateChanged: {
     title: 'Seit Sie nachgesehen haben, hat sich etwas geändert.',
-    say: 'Es wurde nichts gezahlt. Sehen Sie sich die Wallet noch einmal an, bevor Sie weitermachen.',
+    say: 'Es wurde nichts gezahlt. Sehen Sie sich den Safe noch einmal an, bevor Sie weitermachen.',
   },
   SigningEnabled: {
-    title: 'Für diese Wallet ist Signieren eingeschaltet.',
-    say: 'Solange lässt sich ihr NFT nicht übertragen: Eine Signatur könnte noch etwas bewegen. Der Inhaber muss das Signieren zuerst ausschalten und dann zehn Minuten warten.',
+    title: 'Für diesen Safe ist Signieren eingeschaltet.',
+    say: 'Solange lässt sich sein NFT nicht übertragen: Eine Signatur könnte noch etwas bewegen. Der Inhaber muss das Signieren zuerst ausschalten und dann zehn Minuten warten.',
   },
   SelfCall: {
     title: 'Das würde den Safe selbst ändern.',
@@ -156,11 +156,11 @@ export const reasons: Translation['reasons'] = {
   },
   FactoryMissing: {
     title: 'Die Proxy-Factory von Safe ist nicht auf diesem Netzwerk.',
-    say: 'Neue Wallets werden mit ihr erzeugt. Jeder kann sie bereitstellen.',
+    say: 'Neue Safes werden mit ihr erzeugt. Jeder kann sie bereitstellen.',
   },
   AlreadyCreated: {
-    title: 'Diese Wallet gibt es schon.',
-    say: 'Sie wurde seither benutzt, übertragen oder ausgepackt. Sehen Sie nach, oder erzeugen Sie eine mit einer anderen Nummer. Es wurde nichts gesendet.',
+    title: 'Diesen Safe gibt es schon.',
+    say: 'Er wurde seither benutzt, übertragen oder ausgepackt. Sehen Sie nach, oder erzeugen Sie einen mit einer anderen Nummer. Es wurde nichts gesendet.',
   },
   ExecTransactionRefused: {
     title: 'Ein eingepackter Safe führt keine Transaktionen von Eigentümern aus.',

@@ -60,7 +60,7 @@ export const wrap: Translation['wrap'] = {
     chooseAnother: 'Anderen Safe wählen',
     checkAgain: 'Noch einmal prüfen',
     connect: 'Wallet verbinden',
-    look: 'Wallet öffnen',
+    look: 'Safe öffnen',
     openInSafe: 'In Safe öffnen',
     blockers: {
       nothing: {
@@ -221,7 +221,7 @@ export const wrap: Translation['wrap'] = {
     doneSay:
       'Wer es hält, kontrolliert den Safe. Übertragen Sie es, geht alles im Safe mit. Zehn Minuten lang lässt es sich nicht übertragen.',
     heldBy: 'Gehalten von',
-    open: 'Wallet öffnen',
+    open: 'Safe öffnen',
     copyLink: 'Link dazu kopieren',
   },
 }

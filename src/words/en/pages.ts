@@ -62,7 +62,7 @@ export const pageWords = defineMessages('pages', {
   },
 
   wallet: {
-    title: 'Wallet',
+    title: 'Safe',
     reading: 'Reading the Safe…',
     sealed: 'Sealed: only its holder can use it',
     unsealed: 'Wrapped, not sealed',

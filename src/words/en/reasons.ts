@@ -16,7 +16,7 @@ export const reasonWords = defineMessages('reasons', {
     title: "SafeL2 1.5.0 isn't on this network.",
     say: 'Wrapped Safes run on it. Anyone can deploy it through Safe’s factory.',
   },
-  AlreadyWrapped: { title: 'It is already wrapped.', say: 'Open the wallet to use it.' },
+  AlreadyWrapped: { title: 'It is already wrapped.', say: 'Open the Safe to use it.' },
   NotWrapped: { title: "It isn't wrapped.", say: 'Wrap it first, or look on another network.' },
   UnknownToken: { title: 'This wrap has ended.', say: 'Look the Safe up again.' },
   ModuleNotEnabled: {
@@ -57,17 +57,17 @@ export const reasonWords = defineMessages('reasons', {
     say: 'Only its holder decides who else can transfer it. Connect with the account that holds it. Nothing was approved.',
   },
   NotDriver: {
-    title: "You don't hold this wallet's NFT.",
+    title: "You don't hold this Safe's NFT.",
     say: 'Connect with the account that does. Nothing was sent.',
   },
   Busy: { title: 'The Safe is in the middle of a transaction.', say: 'Try again once it is done.' },
   NotSealed: { title: "It isn't sealed yet.", say: 'Seal it first. Until then a lock would promise too much.' },
   QuietTime: {
-    title: 'This wallet was sealed or used a moment ago.',
+    title: 'This Safe was sealed or used a moment ago.',
     say: "Its NFT can't be transferred for ten minutes after that, so that nobody buys something other than what they saw. Try again then.",
   },
   AccountLocked: {
-    title: 'This wallet is locked.',
+    title: 'This Safe is locked.',
     say: 'Until the lock ends nobody can use or unwrap it, and nobody can end the lock early.',
   },
   LockTooShort: {
@@ -77,10 +77,10 @@ export const reasonWords = defineMessages('reasons', {
   LockTooLong: { title: 'That date is too late.', say: 'A lock can end 365 days from now at most.' },
   StateChanged: {
     title: 'Something changed since you looked.',
-    say: 'Nothing was paid. Look at the wallet again before you go on.',
+    say: 'Nothing was paid. Look at the Safe again before you go on.',
   },
   SigningEnabled: {
-    title: 'Signing is on for this wallet.',
+    title: 'Signing is on for this Safe.',
     say: 'Its NFT can’t be transferred meanwhile: a signature could still move something. The holder must turn signing off first, then wait ten minutes.',
   },
   SelfCall: {
@@ -141,10 +141,10 @@ export const reasonWords = defineMessages('reasons', {
   },
   FactoryMissing: {
     title: "Safe's proxy factory isn't on this network.",
-    say: 'New wallets are made with it. Anyone can deploy it.',
+    say: 'New Safes are made with it. Anyone can deploy it.',
   },
   AlreadyCreated: {
-    title: 'This wallet already exists.',
+    title: 'This Safe already exists.',
     say: 'It has been used, transferred or unwrapped since. Look it up, or create one with another number. Nothing was sent.',
   },
   ExecTransactionRefused: {

@@ -61,7 +61,7 @@ export const wrapWords = defineMessages('wrap', {
     chooseAnother: 'Choose another Safe',
     checkAgain: 'Check again',
     connect: 'Connect wallet',
-    look: 'Open the wallet',
+    look: 'Open the Safe',
     openInSafe: 'Open in Safe',
     blockers: {
       nothing: {
@@ -202,7 +202,7 @@ export const wrapWords = defineMessages('wrap', {
     doneSay:
       'Whoever holds it controls the Safe. Transfer it, and everything in the Safe goes with it. It can’t be transferred for ten minutes.',
     heldBy: 'Held by',
-    open: 'Open the wallet',
+    open: 'Open the Safe',
     copyLink: 'Copy its link',
   },
 })

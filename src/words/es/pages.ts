@@ -59,7 +59,7 @@ export const pages: Translation['pages'] = {
   },
 
   wallet: {
-    title: 'Billetera',
+    title: 'Safe',
     reading: 'Leyendo el Safe…',
     sealed: 'Sellado: solo su titular puede usarlo',
     unsealed: 'Envuelto, sin sellar',

@@ -13,7 +13,7 @@ export const reasons: Translation['reasons'] = {
     title: 'SafeL2 1.5.0 no está en esta red.',
     say: 'Los Safes envueltos funcionan con él. Cualquiera puede desplegarlo con la factory de Safe.',
   },
-  AlreadyWrapped: { title: 'Ya está envuelto.', say: 'Abre la billetera para usarlo.' },
+  AlreadyWrapped: { title: 'Ya está envuelto.', say: 'Abre el Safe para usarlo.' },
   NotWrapped: { title: 'No está envuelto.', say: 'Envuélvelo primero, o mira en otra red.' },
   UnknownToken: { title: 'Esta envoltura ya terminó.', say: 'Busca el Safe otra vez.' },
   ModuleNotEnabled: {
@@ -57,7 +57,7 @@ export const reasons: Translation['reasons'] = {
     say: 'Solo su titular decide quién más puede transferirlo. Conecta la cuenta que lo tiene. No se autorizó nada.',
   },
   NotDriver: {
-    title: 'No tienes el NFT de esta billetera.',
+    title: 'No tienes el NFT de este Safe.',
     say: 'Conecta la cuenta que lo tiene. No se envió nada.',
   },
   Busy: { title: 'El Safe está en medio de una transacción.', say: 'Inténtalo de nuevo cuando termine.' },
@@ -66,12 +66,12 @@ export const reasons: Translation['reasons'] = {
     say: 'Séllalo primero. Hasta entonces, un bloqueo prometería demasiado.',
   },
   QuietTime: {
-    title: 'Esta billetera se selló o se usó hace un momento.',
+    title: 'Este Safe se selló o se usó hace un momento.',
     say: 'Su NFT no se puede transferir durante los diez minutos siguientes, para que nadie compre algo distinto de lo que vio. Inténtalo después.',
   },
   AccountLocked: {
-    title: 'Esta billetera está bloqueada.',
-    say: 'Hasta que termine el bloqueo nadie puede usarla ni desenvolverla, y nadie puede terminar el bloqueo antes.',
+    title: 'Este Safe está bloqueado.',
+    say: 'Hasta que termine el bloqueo nadie puede usarlo ni desenvolverlo, y nadie puede terminar el bloqueo antes.',
   },
   LockTooShort: {
     title: 'Esa fecha es demasiado temprana.',
@@ -83,10 +83,10 @@ export const reasons: Translation['reasons'] = {
   },
   StateChanged: {
     title: 'Algo cambió desde que miraste.',
-    say: 'No se pagó nada. Vuelve a mirar la billetera antes de seguir.',
+    say: 'No se pagó nada. Vuelve a mirar el Safe antes de seguir.',
   },
   SigningEnabled: {
-    title: 'La firma está activada en esta billetera.',
+    title: 'La firma está activada en este Safe.',
     say: 'Mientras tanto, su NFT no se puede transferir: una firma aún podría mover algo. El titular debe desactivar primero la firma y esperar diez minutos.',
   },
   SelfCall: {
@@ -156,11 +156,11 @@ export const reasons: Translation['reasons'] = {
   },
   FactoryMissing: {
     title: 'La proxy factory de Safe no está en esta red.',
-    say: 'Las billeteras nuevas se hacen con ella. Cualquiera puede desplegarla.',
+    say: 'Los Safes nuevos se hacen con ella. Cualquiera puede desplegarla.',
   },
   AlreadyCreated: {
-    title: 'Esta billetera ya existe.',
-    say: 'Desde entonces se usó, se transfirió o se desenvolvió. Búscala, o crea una con otro número. No se envió nada.',
+    title: 'Este Safe ya existe.',
+    say: 'Desde entonces se usó, se transfirió o se desenvolvió. Búscalo, o crea uno con otro número. No se envió nada.',
   },
   ExecTransactionRefused: {
     title: 'Un Safe envuelto no ejecuta transacciones de propietarios.',

@@ -60,7 +60,7 @@ export const wrap: Translation['wrap'] = {
     chooseAnother: 'Elegir otro Safe',
     checkAgain: 'Revisar otra vez',
     connect: 'Conectar billetera',
-    look: 'Abrir la billetera',
+    look: 'Abrir el Safe',
     openInSafe: 'Abrir en Safe',
     blockers: {
       nothing: {
@@ -211,7 +211,7 @@ export const wrap: Translation['wrap'] = {
     doneSay:
       'Quien lo tiene controla el Safe. Transfiérelo y todo lo que hay en el Safe va con él. Durante diez minutos no se puede transferir.',
     heldBy: 'Lo tiene',
-    open: 'Abrir la billetera',
+    open: 'Abrir el Safe',
     copyLink: 'Copiar su enlace',
   },
 }

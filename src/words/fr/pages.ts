@@ -59,7 +59,7 @@ export const pages: Translation['pages'] = {
   },
 
   wallet: {
-    title: 'Portefeuille',
+    title: 'Safe',
     reading: 'Lecture du Safe…',
     sealed: 'Scellé : seul son détenteur peut l’utiliser',
     unsealed: 'Enveloppé, non scellé',

@@ -13,7 +13,7 @@ export const reasons: Translation['reasons'] = {
     title: 'SafeL2 1.5.0 n’est pas sur ce réseau.',
     say: 'Les Safes enveloppés en dépendent. N’importe qui peut le déployer avec la factory de Safe.',
   },
-  AlreadyWrapped: { title: 'Il est déjà enveloppé.', say: 'Ouvrez le portefeuille pour l’utiliser.' },
+  AlreadyWrapped: { title: 'Il est déjà enveloppé.', say: 'Ouvrez le Safe pour l’utiliser.' },
   NotWrapped: {
     title: 'Il n’est pas enveloppé.',
     say: 'Enveloppez-le d’abord, ou regardez sur un autre réseau.',
@@ -60,7 +60,7 @@ export const reasons: Translation['reasons'] = {
     say: 'Seul son détenteur décide qui d’autre peut le transférer. Connectez le compte qui le détient. Rien n’a été autorisé.',
   },
   NotDriver: {
-    title: 'Vous ne détenez pas le NFT de ce portefeuille.',
+    title: 'Vous ne détenez pas le NFT de ce Safe.',
     say: 'Connectez le compte qui le détient. Rien n’a été envoyé.',
   },
   Busy: { title: 'Le Safe est au milieu d’une transaction.', say: 'Réessayez quand elle sera terminée.' },
@@ -69,11 +69,11 @@ export const reasons: Translation['reasons'] = {
     say: 'Scellez-le d’abord. D’ici là, un verrou promettrait trop.',
   },
   QuietTime: {
-    title: 'Ce portefeuille vient d’être scellé ou utilisé.',
+    title: 'Ce Safe vient d’être scellé ou utilisé.',
     say: 'Son NFT ne peut pas être transféré pendant dix minutes, pour que personne n’achète autre chose que ce qu’il a vu. Réessayez ensuite.',
   },
   AccountLocked: {
-    title: 'Ce portefeuille est verrouillé.',
+    title: 'Ce Safe est verrouillé.',
     say: 'Jusqu’à la fin du verrou, personne ne peut l’utiliser ni le désenvelopper, et personne ne peut y mettre fin plus tôt.',
   },
   LockTooShort: {
@@ -83,10 +83,10 @@ export const reasons: Translation['reasons'] = {
   LockTooLong: { title: 'Cette date est trop tardive.', say: 'Un verrou peut finir au plus dans 365 jours.' },
   StateChanged: {
     title: 'Quelque chose a changé depuis que vous avez regardé.',
-    say: 'Rien n’a été payé. Regardez de nouveau le portefeuille avant de continuer.',
+    say: 'Rien n’a été payé. Regardez de nouveau le Safe avant de continuer.',
   },
   SigningEnabled: {
-    title: 'La signature est activée pour ce portefeuille.',
+    title: 'La signature est activée pour ce Safe.',
     say: 'Pendant ce temps, son NFT ne peut pas être transféré : une signature pourrait encore déplacer quelque chose. Le détenteur doit d’abord désactiver la signature, puis attendre dix minutes.',
   },
   SelfCall: {
@@ -156,10 +156,10 @@ export const reasons: Translation['reasons'] = {
   },
   FactoryMissing: {
     title: 'La proxy factory de Safe n’est pas sur ce réseau.',
-    say: 'Elle sert à créer les nouveaux portefeuilles. N’importe qui peut la déployer.',
+    say: 'Elle sert à créer les nouveaux Safes. N’importe qui peut la déployer.',
   },
   AlreadyCreated: {
-    title: 'Ce portefeuille existe déjà.',
+    title: 'Ce Safe existe déjà.',
     say: 'Il a été utilisé, transféré ou désenveloppé depuis. Cherchez-le, ou créez-en un avec un autre numéro. Rien n’a été envoyé.',
   },
   ExecTransactionRefused: {

@@ -60,7 +60,7 @@ export const wrap: Translation['wrap'] = {
     chooseAnother: 'Choisir un autre Safe',
     checkAgain: 'Contrôler de nouveau',
     connect: 'Connecter un portefeuille',
-    look: 'Ouvrir le portefeuille',
+    look: 'Ouvrir le Safe',
     openInSafe: 'Ouvrir dans Safe',
     blockers: {
       nothing: {
@@ -218,7 +218,7 @@ export const wrap: Translation['wrap'] = {
     doneSay:
       'Quiconque le détient contrôle le Safe. Transférez-le, et tout ce que contient le Safe part avec. Il ne peut pas être transféré pendant dix minutes.',
     heldBy: 'Détenu par',
-    open: 'Ouvrir le portefeuille',
+    open: 'Ouvrir le Safe',
     copyLink: 'Copier son lien',
   },
 }

@@ -60,7 +60,7 @@ export const pages: Translation['pages'] = {
   },
 
   wallet: {
-    title: 'ウォレット',
+    title: 'Safe',
     reading: 'Safe を読み取っています…',
     sealed: '封印済み：保有者だけが使えます',
     unsealed: 'ラップ済み、未封印',

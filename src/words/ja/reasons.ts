@@ -13,7 +13,7 @@ export const reasons: Translation['reasons'] = {
     title: 'このネットワークには SafeL2 1.5.0 がありません。',
     say: 'ラップされた Safe はこれで動きます。Safe のファクトリーを通じて、誰でもデプロイできます。',
   },
-  AlreadyWrapped: { title: 'すでにラップされています。', say: '使うには、ウォレットを開いてください。' },
+  AlreadyWrapped: { title: 'すでにラップされています。', say: '使うには、Safe を開いてください。' },
   NotWrapped: {
     title: 'ラップされていません。',
     say: '先にラップするか、別のネットワークを確認してください。',
@@ -60,7 +60,7 @@ export const reasons: Translation['reasons'] = {
     say: '他に誰が譲渡できるかを決めるのは保有者だけです。保有しているアカウントで接続してください。何も承認されていません。',
   },
   NotDriver: {
-    title: 'あなたはこのウォレットの NFT を保有していません。',
+    title: 'あなたはこの Safe の NFT を保有していません。',
     say: '保有しているアカウントで接続してください。何も送信されていません。',
   },
   Busy: { title: 'Safe はトランザクションの途中です。', say: '終わってから、もう一度試してください。' },
@@ -144,11 +144,11 @@ export const reasons: Translation['reasons'] = {
     say: '先に封印してください。それまでは、ロックの約束を守り切れません。',
   },
   QuietTime: {
-    title: 'このウォレットは少し前に封印されたか、使われました。',
+    title: 'この Safe は少し前に封印されたか、使われました。',
     say: '見たものと違うものを誰も買わないように、その後 NFT は 10 分間譲渡できません。その後で、もう一度試してください。',
   },
   AccountLocked: {
-    title: 'このウォレットはロックされています。',
+    title: 'この Safe はロックされています。',
     say: 'ロックが終わるまで、誰も使うこともアンラップすることもできず、誰もロックを早く終わらせることはできません。',
   },
   LockTooShort: {
@@ -158,10 +158,10 @@ export const reasons: Translation['reasons'] = {
   LockTooLong: { title: 'その日付は遅すぎます。', say: 'ロックの終わりは 365 日先までです。' },
   StateChanged: {
     title: '確認した後に何かが変わりました。',
-    say: '何も支払われていません。続ける前に、ウォレットをもう一度確認してください。',
+    say: '何も支払われていません。続ける前に、Safe をもう一度確認してください。',
   },
   SigningEnabled: {
-    title: 'このウォレットは署名がオンです。',
+    title: 'この Safe は署名がオンです。',
     say: 'その間、NFT は譲渡できません。署名によって、まだ何かが動く可能性があるためです。先に保有者が署名をオフにし、10 分待つ必要があります。',
   },
   TooManyOwners: {
@@ -170,10 +170,10 @@ export const reasons: Translation['reasons'] = {
   },
   FactoryMissing: {
     title: 'このネットワークには Safe のプロキシファクトリーがありません。',
-    say: '新しいウォレットはこれで作られます。誰でもデプロイできます。',
+    say: '新しい Safe はこれで作られます。誰でもデプロイできます。',
   },
   AlreadyCreated: {
-    title: 'このウォレットはすでに存在します。',
+    title: 'この Safe はすでに存在します。',
     say: '作成後に使われたか、譲渡されたか、アンラップされました。調べるか、別の番号で作成してください。何も送信されていません。',
   },
   NotForYou: {

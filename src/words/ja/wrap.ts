@@ -54,7 +54,7 @@ export const wrap: Translation['wrap'] = {
     chooseAnother: '別の Safe を選ぶ',
     checkAgain: 'もう一度点検',
     connect: 'ウォレットを接続',
-    look: 'ウォレットを開く',
+    look: 'Safe を開く',
     openInSafe: 'Safe で開く',
     blockers: {
       nothing: {
@@ -207,7 +207,7 @@ export const wrap: Translation['wrap'] = {
     doneSay:
       '保有する人が Safe を支配します。NFT を譲渡すると、Safe の中身もすべて一緒に渡ります。10 分間は譲渡できません。',
     heldBy: '保有者',
-    open: 'ウォレットを開く',
+    open: 'Safe を開く',
     copyLink: 'リンクをコピー',
   },
 }

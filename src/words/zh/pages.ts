@@ -58,7 +58,7 @@ export const pages: Translation['pages'] = {
   },
 
   wallet: {
-    title: '钱包',
+    title: 'Safe',
     reading: '正在读取 Safe…',
     sealed: '已封印：只有持有人能使用',
     unsealed: '已包装，未封印',

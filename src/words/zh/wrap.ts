@@ -52,7 +52,7 @@ export const wrap: Translation['wrap'] = {
     chooseAnother: '选择别的 Safe',
     checkAgain: '重新检查',
     connect: '连接钱包',
-    look: '打开钱包',
+    look: '打开 Safe',
     openInSafe: '在 Safe 中打开',
     blockers: {
       nothing: {
@@ -184,7 +184,7 @@ export const wrap: Translation['wrap'] = {
     doneTitle: '已封印。它现在是一个 NFT。',
     doneSay: '谁持有它，谁就控制 Safe。转让它，Safe 中的一切也随之转让。十分钟内不能转让。',
     heldBy: '持有人',
-    open: '打开钱包',
+    open: '打开 Safe',
     copyLink: '复制它的链接',
   },
 }

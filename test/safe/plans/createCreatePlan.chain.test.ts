@@ -66,7 +66,7 @@ test('[W2] creates a Safe at the address that was shown, wrapped and sealed to i
   await (await world.senderOf(ada)).send(call)
   const again = await prepareAgain()
   expect(again instanceof RevertedError && [again.reason, again.args]).toEqual(['AlreadyCreated', [first.address]])
-  expect(errorCopy(toAppError(again)).title).toBe('This wallet already exists.')
+  expect(errorCopy(toAppError(again)).title).toBe('This Safe already exists.')
 })
 
 test('[W2] adopts the bare Safe that somebody put at the address before', async () => {

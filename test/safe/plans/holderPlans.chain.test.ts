@@ -123,7 +123,7 @@ describe.each(safeKinds)('a wrapped Safe that was %s', (kind) => {
       const refusal = await refusalOf(plan)
       expect([refusal.reason, refusal.args[1]]).toEqual(['AccountLocked', BigInt(until)])
       expect(errorCopy(refusal).say).toContain(`It ends on ${formatMoment(until)}.`)
-      expect(errorCopy(refusal).title).toBe('This wallet is locked.')
+      expect(errorCopy(refusal).title).toBe('This Safe is locked.')
     }
     expect((await refusalOf(createSigningPlan(CHAIN, safe, ada, true))).reason).toBe('AccountLocked')
     // the token is free, and the lock goes with it

@@ -59,7 +59,7 @@ test.each(acts)(
     if (write?.status !== 'refused') throw new Error(`It is ${write?.status}.`)
     const { title, say } = errorCopy(write.error)
     expect([title, say]).toEqual([
-      "You don't hold this wallet's NFT.",
+      "You don't hold this Safe's NFT.",
       'Connect with the account that does. Nothing was sent.',
     ])
     expect(wallet.asked('eth_sendTransaction')).toBe(0)
