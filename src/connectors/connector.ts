@@ -34,6 +34,17 @@ export type AddableChain = {
 /** What one account asks one contract to do; value in wei. */
 export type WalletCall = { to: Address; value: bigint; data: `0x${string}` }
 
+/** What a wallet shares once it is connected. */
+export type Shared = {
+  accounts: Accounts
+  chainId: number
+  /**
+   * Only behind a relay: the wallet is a Safe's, by its own word. It may share the Safe's address for every network, also
+   * for those that the Safe isn't on; an account of another wallet may have no code and be fine.
+   */
+  isSafe?: true
+}
+
 /** The interface to a wallet. Independent of stores and components; every await in it has a deadline. */
 export type Connector = {
   /** Names the wallet behind it, stable over reloads. */
@@ -45,18 +56,13 @@ export type Connector = {
    * After `signal` nobody waits for it any more; a wallet that can be left then, is.
    * @throws AppError: UserRejected, AccountsEmpty, RequestPending, WalletLocked, ConnectorNotFound, Deadline…
    */
-  connect(options?: { reconnecting?: boolean; signal?: AbortSignal }): Promise<{ accounts: Accounts; chainId: number }>
+  connect(options?: { reconnecting?: boolean; signal?: AbortSignal }): Promise<Shared>
   /** Stops listening and ends a session of this page's own. Permissions of a browser wallet stay: other tabs use them too. */
   disconnect(): Promise<void>
   /** What the wallet shares now, without asking; may be empty. */
   getAccounts(): Promise<Address[]>
   getChainId(): Promise<number>
   getProvider(): Promise<Provider | undefined>
-  /**
-   * Only behind a relay: whether the wallet is a Safe's, by its own word. It may share the Safe's address for every network,
-   * also for those that the Safe isn't on; an account of another wallet may have no code and be fine.
-   */
-  sharesSafe?(): boolean
   /** Whether `connect({ reconnecting: true })` would work. Never prompts, never throws. */
   isAuthorized(): Promise<boolean>
   /**

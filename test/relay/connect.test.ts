@@ -171,14 +171,11 @@ describe('coming back', () => {
     '[S1.3] a wallet that calls itself %j, in the place of %s, shares a Safe: %j; also after a reload',
     async (name, id, is) => {
       const { connector, relay, page, scan } = await openTable({ page: { id }, phone: { name } })
-      expect(connector.sharesSafe?.()).toBe(id === 'safe')
       const connecting = connector.connect()
       await scan()
-      await connecting
-      expect(connector.sharesSafe?.()).toBe(is)
+      expect((await connecting).isSafe ?? false).toBe(is)
       const reloaded = openPage(relay.url, { id }, newPage(page))
-      await reloaded.connector.connect({ reconnecting: true })
-      expect(reloaded.connector.sharesSafe?.()).toBe(is)
+      expect((await reloaded.connector.connect({ reconnecting: true })).isSafe ?? false).toBe(is)
     },
   )
 

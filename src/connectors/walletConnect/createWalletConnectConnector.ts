@@ -1,14 +1,14 @@
 import { DEADLINES } from '../../lib/config.ts'
 import { ChainNotFoundError, ConnectorNotFoundError, SupersededError, toAppError } from '../../lib/errors.ts'
 import { addThenSwitchChain } from '../addThenSwitchChain.ts'
-import type { Accounts, Connector, ConnectorEvents } from '../connector.ts'
+import type { Connector, ConnectorEvents, Shared } from '../connector.ts'
 import { createEmitter } from '../createEmitter.ts'
 import { addressesOn, chooseChain } from './approvedAccounts.ts'
 import { createActiveSession, type LastSession } from './createActiveSession.ts'
 import { type Approval, proposeSession } from './proposeSession.ts'
 import { isForgotten, type RelayClient, sayGoodbye } from './relayClient.ts'
 import { NoChainsError, NoCommonChainError, SessionEndedError } from './relayErrors.ts'
-import { parseSession } from './walletConnectSchemas.ts'
+import { parseSession, type Session } from './walletConnectSchemas.ts'
 
 export type WalletConnectOptions = {
   id: string
@@ -43,8 +43,14 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     onForget: (reason) => switching.abort(reason),
   })
 
+  /** Takes a session into use; its wallet is a Safe's where it says so, or stands in the place of one and has no name. */
+  const share = (from: RelayClient, session: Session, chainId: number): Shared => {
+    const isSafe = session.peerName === undefined ? id === 'safe' : /\bsafe\b/i.test(session.peerName)
+    return { ...active.adopt(from, session, chainId), ...(isSafe && { isSafe }) }
+  }
+
   /** Restores the session of the last visit. One that has expired or has none of the page's chains is forgotten. */
-  async function restore(from: RelayClient): Promise<{ accounts: Accounts; chainId: number }> {
+  async function restore(from: RelayClient): Promise<Shared> {
     const last = lastSession.read()
     if (!last) throw new SessionEndedError()
     const { topic } = last
@@ -54,18 +60,18 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
       .find((candidate) => candidate?.topic === topic)
     const isLive = found && found.expiry > Date.now() / 1_000 + LEAST_LEFT
     const chainId = isLive ? chooseChain(found, chains(), last.chainId) : undefined
-    if (found && chainId !== undefined) return active.adopt(from, found, chainId)
+    if (found && chainId !== undefined) return share(from, found, chainId)
     const isHere = from.session.keys.includes(topic)
     if (isHere) void leave(from, topic)
     if (isHere || (await isForgotten(from, topic))) active.dropPointer(topic)
     throw new SessionEndedError()
   }
 
-  async function accept(from: RelayClient, { raw, peer }: Approval): Promise<{ accounts: Accounts; chainId: number }> {
+  async function accept(from: RelayClient, { raw, peer }: Approval): Promise<Shared> {
     const parsed = parseSession(raw)
     if (!from.session.keys.includes(raw.topic)) throw new SessionEndedError()
     const chainId = parsed && chooseChain(parsed, chains())
-    if (parsed && chainId !== undefined) return active.adopt(from, parsed, chainId)
+    if (parsed && chainId !== undefined) return share(from, parsed, chainId)
     void leave(from, raw.topic)
     throw new NoCommonChainError({ ...(peer && { details: peer }) })
   }
@@ -105,10 +111,6 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     },
     getChainId: async () => getChainId(),
     getProvider: async () => (active.chainId() === undefined ? undefined : active.provider),
-    sharesSafe() {
-      const name = active.stored()?.session.peerName
-      return name === undefined ? id === 'safe' : /\bsafe\b/i.test(name)
-    },
     async isAuthorized() {
       try {
         const topic = lastSession.read()?.topic

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { Address } from '../../lib/address.ts'
-import { sharesSafe } from '../../state/connection/sharesSafe.ts'
+import { connection } from '../../state/connection/connection.ts'
+import { heldConnection } from '../../state/connection/connectionMachine.ts'
 import { dialogs, openDialog } from '../../state/dialogs.ts'
 import { useAccountKind } from '../../state/queries/useAccountKind.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -29,5 +30,6 @@ function Look({ chainId, account }: Props) {
 
 /** Whether a shared Safe is on the network of the session; where it isn't, the networks are opened, once, and say so. */
 export default function SafeNotHere(props: Props) {
-  return sharesSafe() ? <Look {...props} /> : null
+  const isSafe = useStore(connection, (state) => heldConnection(state)?.isSafe)
+  return isSafe ? <Look {...props} /> : null
 }

@@ -127,7 +127,7 @@ export function toReadError(thrown: unknown): AppError {
 
 /**
  * Makes sure that one of a client's RPCs answers, and for its chain.
- * @throws NetworkLiesError, NetworkUnreachableError
+ * @throws ChainMismatchError, NetworkUnreachableError
  */
 export async function assertAnswers(client: ChainClient): Promise<void> {
   await getChainId(client).catch((thrown: unknown) => {

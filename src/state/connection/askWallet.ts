@@ -1,4 +1,4 @@
-import type { Accounts, Connector } from '../../connectors/connector.ts'
+import type { Connector, Shared } from '../../connectors/connector.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { AppError, ConnectorNotFoundError, SupersededError } from '../../lib/errors.ts'
@@ -7,7 +7,7 @@ import { forget } from './lastConnection.ts'
 import { heldConnector, type Last, loadConnector, reconnectTransports, untilFound } from './wallets.ts'
 
 /** Who has answered, and what. */
-export type Answered = [Connector, { accounts: Accounts; chainId: number }]
+export type Answered = [Connector, Shared]
 
 /** @throws AppError: NotLoaded, as when the network is gone, or the page has been replaced by a newer one */
 const load = (walletId: string, transport: Transport | undefined): Promise<Connector> =>

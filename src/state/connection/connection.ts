@@ -25,7 +25,7 @@ export const connection = createStore<ConnectionState>(() => INITIAL_STATE)
 let attached: { connector: Connector; since: number; stop: () => void } | undefined
 let attempt = new AbortController()
 
-/** Nobody waits for it; a wallet that fails to be left is left. */
+/** Fire and forget; a failed disconnect is ignored. */
 const leave = (connector: Connector): Promise<void> => connector.disconnect().catch(() => undefined)
 
 /** @param connector whose answer the event is */

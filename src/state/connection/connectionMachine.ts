@@ -1,4 +1,4 @@
-import type { Accounts } from '../../connectors/connector.ts'
+import type { Accounts, Shared } from '../../connectors/connector.ts'
 import type { Address } from '../../lib/address.ts'
 import type { AppError } from '../../lib/errors.ts'
 import type { Transport } from '../../wallets/walletRecords.ts'
@@ -14,6 +14,8 @@ export type Connected = {
   transport: Transport
   account: Address
   chainId: number
+  /** A Safe behind a relay, by its wallet's word. */
+  isSafe?: true
   since: number
 }
 
@@ -44,7 +46,7 @@ export type ConnectionEvent =
   /** The wallet used last answers again: it was unlocked, or came late. */
   | { type: 'returned' }
   | { type: 'connect'; walletId: string; transport: Transport }
-  | { type: 'done'; epoch: number; transport: Transport; accounts: Accounts; chainId: number }
+  | ({ type: 'done'; epoch: number; transport: Transport } & Shared)
   | { type: 'fail'; epoch: number; error: AppError }
   | { type: 'cancel' }
   | { type: 'change'; since: number; accounts?: Accounts; chainId?: number }
@@ -62,8 +64,8 @@ function settled(state: ConnectionState): Settled {
   if (state.status === 'disconnected')
     return state.reason ? { status: 'disconnected', reason: state.reason } : DISCONNECTED
   if (state.status !== 'connected') return DISCONNECTED
-  const { walletId, transport, account, chainId, since } = state
-  return { status: 'connected', walletId, transport, account, chainId, since }
+  const { epoch: _, error: __, ...held } = state
+  return held
 }
 
 const DISCONNECTED: Disconnected = { status: 'disconnected' }
@@ -115,8 +117,9 @@ export function transition(state: ConnectionState, event: ConnectionEvent): Conn
     case 'done': {
       if (!isWaiting || event.epoch !== state.epoch) return state
       const walletId = state.status === 'connecting' ? state.walletId : state.last.walletId
-      const { transport, accounts, chainId } = event
-      return { status: 'connected', walletId, transport, account: accounts[0], chainId, since: state.epoch, epoch }
+      const { transport, accounts, chainId, isSafe } = event
+      const held = { walletId, transport, account: accounts[0], chainId, ...(isSafe && { isSafe }), since: state.epoch }
+      return { status: 'connected', ...held, epoch }
     }
 
     case 'fail':

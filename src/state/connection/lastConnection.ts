@@ -8,7 +8,7 @@ import type { LastConnection } from './connectionMachine.ts'
 const isTransport = (value: unknown): value is Transport =>
   WALLET_RECORDS.some(({ transports }) => transports.some((transport) => transport === value))
 
-const Hints = object<LastConnection>({
+const Stored = object<LastConnection>({
   walletId: check(isWalletId),
   account: check(isAddress),
   chainId: positiveInteger,
@@ -19,7 +19,7 @@ const Hints = object<LastConnection>({
 export const lastConnection = persisted<LastConnection | null>({
   key: STORAGE_KEYS.connection,
   version: 1,
-  schema: nullable(Hints),
+  schema: nullable(Stored),
   initial: null,
 })
 

@@ -33,7 +33,7 @@ function keepClients(create: typeof createBatchingClient): ClientOf {
 
 /**
  * The client of a chain, made on first use and anew when the person changes its RPC. It has been asked for its chain id.
- * @throws ChainNotFoundError for a chain that isn't configured; NetworkLiesError, NetworkUnreachableError
+ * @throws ChainNotFoundError for a chain that isn't configured; ChainMismatchError, NetworkUnreachableError
  */
 export const clientOf: ClientOf = keepClients(createChainClient)
 

@@ -10,7 +10,7 @@ import { type Call, type Prepared, prepareWrite, type WritePlan } from '../../sa
 import { readAccountKind } from '../../safe/read/readAccountKind.ts'
 import { readSender } from '../../safe/read/readSender.ts'
 import type { ChainClient } from '../../safe/rpc/chainClient.ts'
-import { activeConnector, connection } from '../connection/connection.ts'
+import { activeConnector, connected, connection } from '../connection/connection.ts'
 import { frameKind } from '../connection/hostFrame.ts'
 import { walletFor } from '../connection/walletFor.ts'
 import { lookAfterAnswer } from '../connection/watchWallet.ts'
@@ -90,10 +90,9 @@ export function clearedUp(
  * @throws SafeNotHereError when a Safe was shared for a chain that it isn't on
  */
 async function isProposed(client: ChainClient, account: Address): Promise<boolean> {
-  const connector = activeConnector()
-  if (connector?.sendTransactions) return true
+  if (activeConnector()?.sendTransactions) return true
   const { kind } = (await readAccountKind(client, account)).value
-  if (kind === 'plain' && connector?.sharesSafe?.()) throw new SafeNotHereError()
+  if (kind === 'plain' && connected()?.isSafe) throw new SafeNotHereError()
   return kind === 'safe' || kind === 'contract'
 }
 

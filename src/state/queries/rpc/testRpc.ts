@@ -4,7 +4,7 @@ import { assertAnswers, createChainClient, toReadError } from '../../../safe/rpc
 /**
  * Asks an RPC which chain it speaks for and how far that has got.
  * @returns its latest block
- * @throws NetworkUnreachableError, NetworkBusyError, NetworkLiesError
+ * @throws NetworkUnreachableError, NetworkBusyError, ChainMismatchError
  */
 export async function testRpc(chainId: number, urls: readonly string[]): Promise<bigint> {
   const client = createChainClient(urls, chainId)
