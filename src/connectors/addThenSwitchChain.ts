@@ -12,8 +12,8 @@ import {
   SwitchUnsupportedError,
   toAppError,
 } from '../lib/errors.ts'
+import { toQuantity } from '../lib/toQuantity.ts'
 import type { AddableChain, Provider } from './connector.ts'
-import { hexId } from './hexId.ts'
 import { parseChainId } from './parse.ts'
 
 /** Milliseconds between reads of the wallet's chain after it agreed: it may answer before it has switched. */
@@ -91,7 +91,7 @@ async function askToSwitch(asked: Asked): Promise<void> {
     peek(() => provider.on?.('chainChanged', onChain))
   })
   try {
-    const params = [{ chainId: hexId(chain.id) }]
+    const params = [{ chainId: toQuantity(chain.id) }]
     const answer = provider.request({ method: 'wallet_switchEthereumChain', params })
     await answered(Promise.race([answer, arrived]), asked)
   } finally {
@@ -101,7 +101,7 @@ async function askToSwitch(asked: Asked): Promise<void> {
 
 /** EIP-3085, and what MetaMask demands beyond it: https, no empty explorer list, symbols of 2 to 6 letters. */
 const addParameters = (chain: AddableChain) => ({
-  chainId: hexId(chain.id),
+  chainId: toQuantity(chain.id),
   chainName: chain.name,
   nativeCurrency: chain.currency,
   rpcUrls: chain.rpcUrls.filter((url) => url.startsWith('https:')),

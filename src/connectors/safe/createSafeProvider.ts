@@ -1,8 +1,8 @@
 import { Methods } from '@safe-global/safe-apps-sdk'
 import { DEADLINES } from '../../lib/config.ts'
 import { UnsupportedMethodError } from '../../lib/errors.ts'
+import { toQuantity } from '../../lib/toQuantity.ts'
 import type { Provider } from '../connector.ts'
-import { hexId } from '../hexId.ts'
 import { messageText } from '../messageText.ts'
 import type { HostClient } from './createHostClient.ts'
 import type { SafeSigner } from './createSafeSigner.ts'
@@ -21,7 +21,7 @@ export const createSafeProvider = (
       case 'eth_requestAccounts':
         return [(await readInfo()).account]
       case 'eth_chainId':
-        return hexId((await readInfo()).chainId)
+        return toQuantity((await readInfo()).chainId)
       case 'personal_sign':
         return sign(Methods.signMessage, { message: messageText(params[0]) })
       case 'eth_signTypedData_v4': {

@@ -1,6 +1,6 @@
 import { type AppError, ChainNotFoundError, ProviderRequiredError, UnsupportedMethodError } from '../../lib/errors.ts'
+import { toQuantity } from '../../lib/toQuantity.ts'
 import type { Provider } from '../connector.ts'
-import { hexId } from '../hexId.ts'
 import type { RelayClient } from './relayClient.ts'
 import { RELAY_TTL, RelayInvalidError, toRelayError } from './relayErrors.ts'
 import { hasOneKindOfFee, type Session } from './walletConnectSchemas.ts'
@@ -47,7 +47,7 @@ export function createSessionProvider(live: () => Live | undefined): SessionProv
     if (!now) throw new ProviderRequiredError()
     switch (method) {
       case 'eth_chainId':
-        return hexId(now.active)
+        return toQuantity(now.active)
       case 'eth_accounts':
       case 'eth_requestAccounts':
         return now.session.accounts.filter(({ chainId }) => chainId === now.active).map(({ address }) => address)
@@ -76,7 +76,7 @@ export function createSessionProvider(live: () => Live | undefined): SessionProv
     towards: (chainId, isApproved) => ({
       on,
       removeListener,
-      request: async (call) => (call.method === 'eth_chainId' && isApproved() ? hexId(chainId) : request(call)),
+      request: async (call) => (call.method === 'eth_chainId' && isApproved() ? toQuantity(chainId) : request(call)),
     }),
   }
 }

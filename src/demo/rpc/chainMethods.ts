@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { toQuantity } from '../../lib/toQuantity.ts'
 import { defineMethod, type Method } from './defineMethod.ts'
 import { feeHistory } from './feeHistory.ts'
 import { findLogs } from './findLogs.ts'
@@ -6,7 +7,6 @@ import { formatBlock } from './formatBlock.ts'
 import { formatReceipt } from './formatReceipt.ts'
 import { formatTransaction } from './formatTransaction.ts'
 import { blockNumberOrTag, hash, logFilter, quantity } from './parameters.ts'
-import { toQuantity } from './toQuantity.ts'
 
 const nothing = z.tuple([])
 const isFull = z._default(z.boolean(), false)

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import * as z from 'zod/mini'
+import { toQuantity } from '../../lib/toQuantity.ts'
 import { checkTransaction } from '../evm/checkTransaction.ts'
 import { createMachine, type Machine, type MachineOptions } from '../evm/createMachine.ts'
 import type { MinedBlock } from '../evm/Ledger.ts'
@@ -12,7 +13,6 @@ import { INTERNAL, METHOD_NOT_FOUND, NodeError } from './NodeError.ts'
 import { bytes, seconds } from './parameters.ts'
 import { readTransaction } from './readTransaction.ts'
 import { stateMethods } from './stateMethods.ts'
-import { toQuantity } from './toQuantity.ts'
 
 /** What a block is mined again from, on the same parent. */
 export type KeptBlock = { number: number; time: number; hash: Hex; transaction?: Hex | undefined }

@@ -1,5 +1,5 @@
+import { toQuantity } from '../../lib/toQuantity.ts'
 import type { Machine } from '../evm/createMachine.ts'
-import { toQuantity } from './toQuantity.ts'
 
 const LONGEST = 1_024
 

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@ethereumjs/util'
+import { toQuantity } from '../../lib/toQuantity.ts'
 import type { MinedBlock } from '../evm/Ledger.ts'
 import { formatTransaction } from './formatTransaction.ts'
-import { toQuantity } from './toQuantity.ts'
 
 /** A block in JSON-RPC format, with its transaction as a hash or in full. */
 export function formatBlock(entry: MinedBlock, isFull: boolean): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@ethereumjs/util'
+import { toQuantity } from '../../lib/toQuantity.ts'
 import type { MinedBlock, MinedTransaction } from '../evm/Ledger.ts'
-import { toQuantity } from './toQuantity.ts'
 
 /** The logs of a block's one transaction, in JSON-RPC format. */
 export function formatLogs({ block, hash, mined }: MinedBlock): Record<string, unknown>[] {

@@ -1,7 +1,7 @@
 import { isAccessList2930Tx, isFeeMarket1559Tx, isLegacyTx } from '@ethereumjs/tx'
 import { bytesToHex } from '@ethereumjs/util'
+import { toQuantity } from '../../lib/toQuantity.ts'
 import type { MinedBlock, MinedTransaction } from '../evm/Ledger.ts'
-import { toQuantity } from './toQuantity.ts'
 
 const isProtected = (v: bigint): boolean => v >= 35n
 

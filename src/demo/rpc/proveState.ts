@@ -1,10 +1,10 @@
 import { getMerkleStateProof } from '@ethereumjs/statemanager'
 import { createAddressFromString, hexToBytes } from '@ethereumjs/util'
 import type { Hex } from 'viem'
+import { toQuantity } from '../../lib/toQuantity.ts'
 import type { Machine } from '../evm/createMachine.ts'
 import { setReader } from '../evm/setReader.ts'
 import type { BlockId } from './parameters.ts'
-import { toQuantity } from './toQuantity.ts'
 
 /** Merkle proofs of an account and of storage slots against a block's state root (EIP-1186). */
 export async function proveState(

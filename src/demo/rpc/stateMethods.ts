@@ -1,6 +1,7 @@
 import { Account, bytesToHex, createAddressFromString, hexToBytes, setLengthLeft } from '@ethereumjs/util'
 import type { Hex } from 'viem'
 import * as z from 'zod/mini'
+import { toQuantity } from '../../lib/toQuantity.ts'
 import type { Machine } from '../evm/createMachine.ts'
 import { runCallAt } from '../evm/runCallAt.ts'
 import { setReader } from '../evm/setReader.ts'
@@ -9,7 +10,6 @@ import { estimateGas } from './estimateGas.ts'
 import { address, type BlockId, blockId, callRequest, slot, stateOverride } from './parameters.ts'
 import { proveState } from './proveState.ts'
 import { toExecutionError } from './toExecutionError.ts'
-import { toQuantity } from './toQuantity.ts'
 
 const at = z._default(blockId, 'latest')
 

@@ -3,6 +3,7 @@ import { readContract } from 'viem/actions'
 import type { Provider } from '../../connectors/connector.ts'
 import { wrappedSafeAbi } from '../../contract/wrappedSafe.generated.ts'
 import { DEMO_CHAIN_ID } from '../../lib/chains.ts'
+import { toQuantity } from '../../lib/toQuantity.ts'
 import { demoWords } from '../../words/en/demo.ts'
 import type { Person } from '../people.ts'
 import { createDemoSigner } from './createDemoSigner.ts'
@@ -30,7 +31,7 @@ export type DemoWallet = {
 /** The wallet's announcement (EIP-6963), and its id in the list. */
 export const DEMO_WALLET_ID = 'demo.wrapped-safe.wallet'
 
-const CHAIN_HEX = `0x${DEMO_CHAIN_ID.toString(16)}`
+const CHAIN_HEX = toQuantity(DEMO_CHAIN_ID)
 
 /** Wallet methods that this wallet doesn't support; they are never passed on to the chain. */
 const OF_WALLETS = /^(wallet_|personal_|eth_sign)/

@@ -1,6 +1,7 @@
 import { type Hex, stringToHex } from 'viem'
 import * as z from 'zod/mini'
 import { type Address, isSameAddress, toAddress } from '../../lib/address.ts'
+import { toQuantity } from '../../lib/toQuantity.ts'
 import { MOST_CALLS } from '../calls/draftCall.ts'
 import { refusedTarget } from '../calls/refusedTarget.ts'
 import { readTypedData } from '../messages/readTypedData.ts'
@@ -141,7 +142,7 @@ function readCapabilities({ safe, chains }: AppSubject, [account, asked]: readon
   if (account !== undefined && !isSameAddress(toAddress(account), safe)) return refused('account')
   const ids = Array.isArray(asked) ? asked.slice(0, 1_000).map(Number) : undefined
   const named = chains.filter((id) => ids === undefined || ids.includes(id))
-  const result = Object.fromEntries(named.map((id) => [`0x${id.toString(16)}`, { atomic: { status: 'supported' } }]))
+  const result = Object.fromEntries(named.map((id) => [toQuantity(id), { atomic: { status: 'supported' } }]))
   return { kind: 'answer', result }
 }
 
@@ -162,7 +163,7 @@ export function readAppRequest(
       case 'eth_requestAccounts':
         return { kind: 'answer', result: [safe] }
       case 'eth_chainId':
-        return { kind: 'answer', result: `0x${chainId.toString(16)}` }
+        return { kind: 'answer', result: toQuantity(chainId) }
       case 'net_version':
         return { kind: 'answer', result: String(chainId) }
       case 'eth_sendTransaction':

@@ -34,12 +34,7 @@ const alertOf = (field: HTMLElement) => field.closest('div')?.parentElement?.tex
 
 const reverted = (reason: string, ...args: unknown[]) => new RevertedError(reason, args)
 test.each([
-  [
-    'it was transferred meanwhile',
-    reverted('NotDriver', BOB),
-    "You don't hold this Safe's NFT.",
-    'Nothing was sent.',
-  ],
+  ['it was transferred meanwhile', reverted('NotDriver', BOB), "You don't hold this Safe's NFT.", 'Nothing was sent.'],
   ['the lock', reverted('AccountLocked', 1n, 1_800_000_000n), 'This Safe is locked.', 'It ends on January 15, 2027'],
   [
     'the quiet time',
