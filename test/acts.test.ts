@@ -16,7 +16,7 @@ test('[W4] every act is sent in one way: no screen prepares or sends anything be
   expect(pathsOf(/\bprepareWrite\(/).filter((path) => !path.startsWith('safe/'))).toEqual([
     'state/transactions/writes.ts',
   ])
-  const asking = pathsOf(/eth_sendTransaction|sendTransactions\b/)
+  const asking = pathsOf(/eth_sendTransaction|wallet_sendCalls|sendTransactions\b/)
   expect(asking).toContain('state/transactions/requestFor.ts')
   // what other apps ask a Safe for by that name is read there, and sent like any act
   const reading = [
@@ -28,6 +28,8 @@ test('[W4] every act is sent in one way: no screen prepares or sends anything be
   expect(
     asking.filter((path) => !reading.includes(path) && !/^(connectors|demo|state\/transactions)\//.test(path)),
   ).toEqual([])
+  // the key of one use is the page's own, and no wallet is asked for it
+  expect(pathsOf(/sendRawTransaction/).filter((path) => !path.startsWith('demo/'))).toEqual(['state/sealKey/actByKey.ts'])
   for (const path of pathsOf(/\buseAction\(/).filter((path) => path.startsWith('pages/')))
     expect(files.find((file) => file.path === path)?.text, path).toContain('<ActionForm')
 })
