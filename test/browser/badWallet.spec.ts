@@ -170,6 +170,10 @@ test('[W6] a node that is rate limited or slow is reported as such; the next one
   mainnet,
 }) => {
   let isBusy = true
+  let seen = () => {}
+  const isSeen = new Promise<void>((resolve) => {
+    seen = resolve
+  })
   const node = createServer((request, response) => {
     const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
     if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
@@ -179,7 +183,7 @@ test('[W6] a node that is rate limited or slow is reported as such; the next one
       body += chunk.toString()
     })
     request.on('end', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 700))
+      await isSeen
       const headers = { 'Content-Type': 'application/json' }
       const answer = await fetch(mainnet.anvil.url, { method: 'POST', headers, body })
       response.writeHead(200, { ...cors, ...headers }).end(await answer.text())
@@ -195,6 +199,7 @@ test('[W6] a node that is rate limited or slow is reported as such; the next one
     isBusy = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Reading the Safe…')).toBeVisible()
+    seen()
     await expect(page.getByRole('heading', { name: 'Who controls it' })).toBeVisible()
   } finally {
     await new Promise((resolve) => node.close(resolve))

@@ -27,7 +27,7 @@ const PRICE = parseEther('1.25')
 const BUY = 'Buy it for 1.25 ETH'
 const stranger = people.cleo.account.address
 
-type Said = { title: string; say: string }
+type Copy = { title: string; say: string }
 
 /** Reads the offer out of a link. */
 function offerOf(link: string): SignedOffer {
@@ -68,7 +68,7 @@ test('[W3] each thing that ends an offer is said to whoever opens its link, and 
   const balance = await getBalance(client, buyer)
 
   /** The link can't be bought by, and says so in these words. */
-  const expectRefused = async (link: string, { title, say }: Said, isRead = true) => {
+  const expectRefused = async (link: string, { title, say }: Copy, isRead = true) => {
     await test.step(title, async () => {
       await open(page, `${site.url}${link}`)
       const status = main(page).getByRole('status').filter({ hasText: say })

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { demoDeeds, demoDollar } from '../../src/demo/demoTokens.ts'
 import { people } from '../../src/demo/people.ts'
 import { samples } from '../../src/demo/samples.ts'
@@ -129,6 +130,7 @@ test('[S2] check-up counts what nobody listed, and repeats none of its names', a
 
 test('[S4] a search ends with the page that shows it', async ({ page, site, mainnet }) => {
   let asked = 0
+  let last: Request | undefined
   let hold = () => {}
   const held = new Promise<void>((resolve) => {
     hold = resolve
@@ -147,6 +149,7 @@ test('[S4] a search ends with the page that shows it', async ({ page, site, main
     if (call.params[0].fromBlock !== call.params[0].toBlock)
       return route.fulfill({ json: { jsonrpc: '2.0', id: call.id, error: { code: -32_602, message: 'too many' } } })
     // the second page of logs is answered once the page is left
+    last = route.request()
     if (++asked > 1) await held
     return route.fulfill({ json: { jsonrpc: '2.0', id: call.id, result: [] } })
   })
@@ -155,10 +158,17 @@ test('[S4] a search ends with the page that shows it', async ({ page, site, main
   const main = page.getByRole('main')
   await expect(main.getByText(/^Searching the chain for other tokens: \d+%$/)).toBeVisible()
   await expect.poll(() => asked).toBe(2)
+  const isLast = (request: Request) => request === last
+  const abandoned = Promise.race([
+    page.waitForEvent('requestfinished', isLast),
+    page.waitForEvent('requestfailed', isLast),
+  ])
   await page.goto(`${site.url}#/settings`)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Settings')
   hold()
-  await page.waitForTimeout(2_000)
+  await abandoned
+  // the page has had the answer, or had it no more, and has drawn since
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
   expect(asked).toBe(2)
 })
 

@@ -67,7 +67,7 @@ const plain = (node: ReactNode, tag: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
 
-function saidOfConnecting({ page, walletId }: Bench, error: AppError): string {
+function connectingCopy({ page, walletId }: Bench, error: AppError): string {
   const wallet = page.wallets.getWallets().find(({ id }) => id === walletId)
   const transport = wallet?.transport
   const known = wallet ?? ({ id: walletId, name: 'Browser Wallet', transports: [] } as never)
@@ -78,7 +78,7 @@ function saidOfConnecting({ page, walletId }: Bench, error: AppError): string {
 }
 
 /** What stands over a code that isn't the first. */
-function saidOverCode({ page, walletId }: Bench): string | undefined {
+function codeCopy({ page, walletId }: Bench): string | undefined {
   const wallet = page.wallets.getWallets().find(({ id }) => id === walletId)
   const { shownCodes } = page.codes
   if (!wallet || !shownCodes.getState()[walletId]?.note) return undefined
@@ -94,7 +94,7 @@ function saidOverCode({ page, walletId }: Bench): string | undefined {
   return plain(<page.phone.default {...props} />, 'p')
 }
 
-function saidOfSwitching({ page }: Bench, error: AppError): string {
+function switchingCopy({ page }: Bench, error: AppError): string {
   const chain = page.chains.chainById(137)
   if (!chain) throw new Error('There is no Polygon.')
   const { SwitchFailure } = page.network
@@ -103,7 +103,7 @@ function saidOfSwitching({ page }: Bench, error: AppError): string {
   return plain(<SwitchFailure chain={chain} error={error} />, 'div').replace(/Details.*/, '')
 }
 
-function endOf({ page, walletId }: Bench): string {
+function statusAfter({ page, walletId }: Bench): string {
   const state = page.store.connection.getState()
   switch (state.status) {
     case 'connected':
@@ -178,8 +178,8 @@ export function testConnecting(column: Column, wallet: string, acts: Acts<Connec
         await bench.leave?.()
         await bench.settle(outcome)
         const { error } = bench.page.store.connection.getState()
-        const says = error ? saidOfConnecting(bench, error) : saidOverCode(bench)
-        expect({ ends: endOf(bench), error: error?.name, says }).toEqual(named(cell, bench.name ?? wallet))
+        const says = error ? connectingCopy(bench, error) : codeCopy(bench)
+        expect({ ends: statusAfter(bench), error: error?.name, says }).toEqual(named(cell, bench.name ?? wallet))
         await expectNobody(bench, hearers)
       },
       PATIENCE,
@@ -210,8 +210,8 @@ export function testSwitching(column: Column, wallet: string, acts: Acts<SwitchC
         await bench.leave?.()
         await bench.settle(outcome)
         // which connector it is decides about the words, so they are read where it ended
-        const says = error && saidOfSwitching(bench, error)
-        expect({ ends: endOf(bench), error: error?.name, says }).toEqual(named(cell, wallet))
+        const says = error && switchingCopy(bench, error)
+        expect({ ends: statusAfter(bench), error: error?.name, says }).toEqual(named(cell, wallet))
         await expectNobody(bench, hearers)
       },
       PATIENCE,

@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../../src/connectors/walletConnect/createMe
 import { loadRelayClient } from '../../src/connectors/walletConnect/relayClient.ts'
 import { people } from '../../src/demo/people.ts'
 import { readEnvelope, readToken, startBlackHole, startRelay } from './relay.ts'
-import { newPage, openConnected, openPage, sleep, until } from './table.ts'
+import { heldPauses, newPage, openConnected, openPage, sleep, until } from './table.ts'
 
 const ada = people.ada.account
 const QUICK = { relay: 700, pairing: 60_000, goodbye: 300 }
@@ -45,14 +45,19 @@ describe('a relay that is not there', () => {
     const relay = await startRelay()
     onTestFinished(() => relay.stop())
     relay.refuse(3000)
-    const { connector } = openPage(relay.url, { deadlines: { ...QUICK, relay: 20_000 } })
+    const { pauses, pause } = heldPauses()
+    const { connector } = openPage(relay.url, { deadlines: { ...QUICK, relay: 20_000 } }, { ...newPage(), pause })
     await expect(connector.connect()).rejects.toMatchObject({
       name: 'RelayRefused',
       code: 3000,
       details: expect.stringContaining('origin not allowed'),
     })
-    await sleep(2_500)
-    expect(relay.seen.refused).toBeLessThan(6) // the client of itself would have come back hundreds of times
+    // the client of itself would come back hundreds of times in a second
+    for (const times of [1, 2, 3]) {
+      const { milliseconds, end } = await until(() => pauses[times - 1])
+      expect([relay.seen.refused, pauses.length, milliseconds > 0 && milliseconds <= 2_000]).toEqual([times, times, true])
+      end()
+    }
     relay.refuse(undefined)
     const { codes, connector: other } = openPage(relay.url)
     other.connect().catch(() => undefined)
@@ -149,7 +154,8 @@ describe('the relay client', () => {
       shareCores()
       const relay = await startRelay()
       onTestFinished(() => relay.stop())
-      const wrong = openPage(relay.url)
+      const { pauses, pause } = heldPauses()
+      const wrong = openPage(relay.url, {}, { ...newPage(), pause })
       relay.refuse(3000)
       await expect(wrong.connector.connect()).rejects.toMatchObject({ name: 'RelayRefused' })
       relay.refuse(undefined)
@@ -164,7 +170,9 @@ describe('the relay client', () => {
       await until(() => !old.connected && !old.connecting, 30_000)
       await until(() => relay.open() === 1, 30_000)
       const { sockets } = relay.seen
-      await sleep(2_500)
+      // it comes back from its pause, and opens nothing
+      for (const { end } of pauses) end()
+      await until(() => !old.connecting)
       expect([relay.seen.sockets, relay.open()]).toEqual([sockets, 1])
     },
   )

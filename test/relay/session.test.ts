@@ -182,11 +182,11 @@ describe('switching', () => {
   })
 
   test('[S8.4] a no stays a no, and a wallet that approved no way to switch is said to have none', async () => {
-    const { connector, phone } = await openConnected()
+    const { connector, phone, client } = await openConnected()
     phone.answer = () => ({ error: { code: 5000, message: 'User rejected.' } })
     await expect(connector.switchChain(chain(8453))).rejects.toMatchObject({ name: 'UserRejected' })
     await update(phone, eip155([`eip155:1:${ada.address}`], { methods: ['personal_sign'] }))
-    await sleep(200)
+    await until(() => client().session.getAll()[0]?.namespaces.eip155?.methods.length === 1)
     await expect(connector.switchChain(chain(8453))).rejects.toMatchObject({ name: 'SwitchUnsupported' })
     expect(phone.requests).toHaveLength(1)
   })

@@ -34,7 +34,16 @@ export async function eachInItsMillisecond<T>(count: number, begin: (number: num
   return begun
 }
 
-type Page = { projectId: string; storage: RelayStorage; last: { value: KeptSession | undefined } }
+type Pause = (milliseconds: number) => Promise<void>
+
+type Page = { projectId: string; storage: RelayStorage; last: { value: KeptSession | undefined }; pause?: Pause }
+
+/** Pauses that end when they are told to. */
+export function heldPauses() {
+  const pauses: { milliseconds: number; end: () => void }[] = []
+  const pause: Pause = (milliseconds) => new Promise((end) => pauses.push({ milliseconds, end }))
+  return { pauses, pause }
+}
 
 /** A browser that was never here, or the one that was, reloaded: what it keeps, and a client of its own. */
 export function newPage(kept?: Page): Page {
@@ -47,12 +56,13 @@ export function newPage(kept?: Page): Page {
 export function openPage(relayUrl: string, options: Partial<WalletConnectOptions> = {}, page: Page = newPage()) {
   const heard: Partial<ConnectorEvents>[] = []
   const codes: PairingCode[] = []
-  const { projectId, storage, last } = page
+  const { projectId, storage, last, pause } = page
   let client: RelayClient | undefined
   const connector = createWalletConnectConnector({
     id: 'walletConnect',
     client: async () => {
-      client = await loadRelayClient({ projectId, relayUrl, metadata: METADATA, storage, deadline: 20_000 })
+      const own = { projectId, storage, ...(pause && { pause }) }
+      client = await loadRelayClient({ ...own, relayUrl, metadata: METADATA, deadline: 20_000 })
       return client
     },
     chains: () => [1, 10, 8453],

@@ -137,7 +137,7 @@ export function createTestWallet({ accounts = [ADA], chainId = 1, chains = [1] }
       state.isShared = false
       emit('accountsChanged', [])
     },
-    /** Announces itself (EIP-6963), and again whenever a page asks. @returns the mirror */
+    /** Announces itself (EIP-6963), and again whenever a page asks. @returns the unsubscribe function */
     announce({ uuid = crypto.randomUUID(), name = 'Test Wallet', rdns = 'io.metamask', icon }: Announcement = {}) {
       const detail = Object.freeze({ info: Object.freeze({ uuid, name, rdns, icon }), provider })
       const say = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))

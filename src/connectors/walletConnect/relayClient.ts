@@ -26,6 +26,8 @@ export type RelayClientOptions = {
   onUnkept?: (() => void) | undefined
   /** Milliseconds for the code and the stored sessions. */
   deadline: number
+  /** Waits between two connections to a relay that refuses them; in milliseconds. */
+  pause?: (milliseconds: number) => Promise<void>
 }
 
 /** Disables attestation: the relay client would load a third party's frame and wait up to 5 s for it at each request. */
@@ -40,7 +42,7 @@ const PAUSE = 2_000
 const stopped = new WeakSet<RelayClient>()
 
 /** Throttles reconnects: refused for its project id, the client opens some two hundred sockets a second. */
-function spareRelay(client: RelayClient): void {
+function spareRelay(client: RelayClient, pause: (milliseconds: number) => Promise<void>): void {
   const { relayer } = client.core
   const open = relayer as unknown as { connect(url?: string): Promise<void> }
   const connect = open.connect.bind(relayer)
@@ -51,7 +53,7 @@ function spareRelay(client: RelayClient): void {
   })
   const openLater = async (url?: string) => {
     const rest = refusedAt + PAUSE - Date.now()
-    if (rest > 0) await wait(rest)
+    if (rest > 0) await pause(rest)
     // it has to fail: otherwise a request opens the socket by itself
     if (stopped.has(client)) throw new SupersededError()
     await connect(url)
@@ -88,7 +90,7 @@ async function stop(client: RelayClient): Promise<void> {
 }
 
 async function start(options: RelayClientOptions, id: string, prefix: string) {
-  const { relayUrl = DEFAULT_RELAY, metadata, storage, onUnkept, role } = options
+  const { relayUrl = DEFAULT_RELAY, metadata, storage, onUnkept, role, pause = wait } = options
   const { SignClient } = await import('@walletconnect/sign-client')
   // the core reuses a global client of this name, whatever its project, relay and storage
   for (const end of ['', '_count']) Reflect.deleteProperty(globalThis, `_walletConnectCore_${prefix}${end}`)
@@ -105,7 +107,7 @@ async function start(options: RelayClientOptions, id: string, prefix: string) {
   })
   client.core.verify.register = withoutAttestation
   client.core.verify.resolve = withoutLookUp as unknown as typeof client.core.verify.resolve // typed without the nothing that it gives
-  spareRelay(client)
+  spareRelay(client, pause)
   hearJudgements(client)
   return client
 }

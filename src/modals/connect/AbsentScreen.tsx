@@ -2,7 +2,7 @@ import { downloadFor } from '../../wallets/walletLinks.ts'
 import { connectWords } from '../../words/en/connect.ts'
 import { placeOf } from './GetWallet.tsx'
 import { ButtonRow, LinkRow } from './LinkRow.tsx'
-import { Said, WalletMark } from './WalletMark.tsx'
+import { Message, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
@@ -17,20 +17,20 @@ export function AbsentScreen({ wallet, onAsk }: WalletScreenProps) {
     return (
       <div className={styles.screen}>
         <WalletMark wallet={wallet} ring="dashed" badge="question" />
-        <Said {...connectWords.noBrowserWallet} />
+        <Message {...connectWords.noBrowserWallet} />
       </div>
     )
   return (
     <>
       <div className={styles.screen}>
         <WalletMark wallet={wallet} ring="dashed" badge="plus" />
-        <Said title={title} say={hasApp ? sayPhone : say} />
+        <Message title={title} say={hasApp ? sayPhone : say} />
         <ul className={styles.routes}>
           {url && (
             <li>
               <LinkRow
                 href={url}
-                said={{
+                copy={{
                   title: isStore ? connectWords.add : connectWords.get(wallet.name),
                   say: placeOf(url),
                   icon: 'external',
@@ -41,7 +41,7 @@ export function AbsentScreen({ wallet, onAsk }: WalletScreenProps) {
           )}
           {hasApp && (
             <li>
-              <ButtonRow said={{ ...connectWords.phoneApp, icon: 'phone' }} onClick={() => onAsk('walletConnect')} />
+              <ButtonRow copy={{ ...connectWords.phoneApp, icon: 'phone' }} onClick={() => onAsk('walletConnect')} />
             </li>
           )}
         </ul>

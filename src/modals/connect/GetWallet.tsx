@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { downloadFor } from '../../wallets/walletLinks.ts'
 import { connectWords } from '../../words/en/connect.ts'
 import { LinkRow } from './LinkRow.tsx'
-import { Said } from './WalletMark.tsx'
+import { Message } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 
 /** What is named where a link leads: a store that people know, or the host. */
@@ -18,14 +18,14 @@ export function GetWallet({ wallets }: { wallets: readonly Wallet[] }) {
   return (
     <>
       <div className={styles.screen}>
-        <Said title={title} say={say} />
+        <Message title={title} say={say} />
         <ul className={styles.routes}>
           {wallets.map(({ id, name, isInstalled }) => {
             const href = isInstalled ? undefined : downloadFor(id, navigator)
             return (
               href && (
                 <li key={id}>
-                  <LinkRow href={href} said={{ title: name, say: placeOf(href), icon: 'external' }} />
+                  <LinkRow href={href} copy={{ title: name, say: placeOf(href), icon: 'external' }} />
                 </li>
               )
             )

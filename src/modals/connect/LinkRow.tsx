@@ -3,9 +3,9 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { targetFor } from '../../wallets/walletLinks.ts'
 import styles from './WalletScreen.module.css'
 
-type Said = { title: string; say: string; icon: IconName; isMain?: boolean }
+type RowCopy = { title: string; say: string; icon: IconName; isMain?: boolean }
 
-function Words({ title, say, icon }: Said) {
+function Words({ title, say, icon }: RowCopy) {
   return (
     <>
       <span className={styles.routeWords}>
@@ -17,29 +17,29 @@ function Words({ title, say, icon }: Said) {
   )
 }
 
-const classOf = ({ isMain }: Said): string => `${styles.route} ${isMain ? styles.mainRoute : ''}`
+const classOf = ({ isMain }: RowCopy): string => `${styles.route} ${isMain ? styles.mainRoute : ''}`
 
 /** A way in that leads elsewhere, a page in a tab of its own; without an address it isn't ready yet. */
-export function LinkRow({ said, ...rest }: { said: Said } & ComponentProps<'a'>) {
+export function LinkRow({ copy, ...rest }: { copy: RowCopy } & ComponentProps<'a'>) {
   const isReady = rest.href !== undefined
   return (
     <a
       {...rest}
       {...(!isReady && { role: 'link', 'aria-disabled': true })}
-      className={classOf(said)}
+      className={classOf(copy)}
       target={isReady ? targetFor(rest.href ?? '', navigator) : undefined}
       rel="noopener noreferrer"
     >
-      <Words {...said} />
+      <Words {...copy} />
     </a>
   )
 }
 
 /** A way in that goes on here. */
-export function ButtonRow({ said, ...rest }: { said: Said } & ComponentProps<'button'>) {
+export function ButtonRow({ copy, ...rest }: { copy: RowCopy } & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={classOf(said)}>
-      <Words {...said} />
+    <button type="button" {...rest} className={classOf(copy)}>
+      <Words {...copy} />
     </button>
   )
 }

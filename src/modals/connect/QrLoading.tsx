@@ -2,7 +2,7 @@ import type { Wallet } from '../../state/connection/wallets.ts'
 import { Button } from '../../ui/Button.tsx'
 import { words } from '../../words/en/appShell.ts'
 import { phoneWords } from '../../words/en/phone.ts'
-import { Said, WalletMark } from './WalletMark.tsx'
+import { Message, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 
 /** Until there is a code to scan. */
@@ -11,7 +11,7 @@ export function QrLoading({ wallet, onBack }: { wallet: Wallet; onBack: () => vo
     <>
       <div className={styles.screen}>
         <WalletMark wallet={wallet} ring="turning" />
-        <Said {...phoneWords.preparing} />
+        <Message {...phoneWords.preparing} />
       </div>
       <div className={styles.acts}>
         <Button size="wide" onClick={onBack}>

@@ -22,7 +22,7 @@ import { Qr } from './Qr.tsx'
 import { QrLoading } from './QrLoading.tsx'
 import styles from './QrScreen.module.css'
 import { type Opening, useOpening } from './useOpening.ts'
-import { Said, WalletMark } from './WalletMark.tsx'
+import { Message, WalletMark } from './WalletMark.tsx'
 import shared from './WalletScreen.module.css'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
@@ -46,7 +46,7 @@ const noteOf = ({ note }: ShownCode): string | undefined => note && phoneWords.r
 type Sentences = { title: string; say: string }
 
 /** What became of the link that was tapped; what is said otherwise where none was. */
-function saidOf({ wallet, code }: Shown, opening: Opening, otherwise: Sentences): Sentences {
+function messageOf({ wallet, code }: Shown, opening: Opening, otherwise: Sentences): Sentences {
   const { unopened, unopenedWith, returned, returnedWith } = phoneWords
   if (opening === 'unopened') return hasName(wallet) ? unopenedWith(wallet.name) : unopened
   if (opening === 'returned') return hasName(wallet) ? returnedWith(wallet.name) : returned
@@ -62,7 +62,7 @@ function Here({ wallet, code }: Shown) {
     <>
       <div className={shared.screen}>
         <WalletMark wallet={wallet} {...(isStuck ? { ring: 'dashed', badge: 'question' } : { ring: 'turning' })} />
-        <Said {...saidOf({ wallet, code }, opening, said)} />
+        <Message {...messageOf({ wallet, code }, opening, said)} />
         <details className={styles.other}>
           <summary>{phoneWords.otherDevice}</summary>
           <PairingCode wallet={wallet} code={code} />
@@ -85,7 +85,7 @@ function Scan({ wallet, code }: Shown) {
   return (
     <>
       <div className={styles.screen}>
-        <Said {...saidOf({ wallet, code }, opening, said)} />
+        <Message {...messageOf({ wallet, code }, opening, said)} />
         <PairingCode wallet={wallet} code={code} />
       </div>
       <div className={shared.acts}>
@@ -108,14 +108,14 @@ function WithoutRelay({ wallet }: Pick<WalletScreenProps, 'wallet'>) {
         <ul className={shared.routes}>
           {browser && isHandheld() && (
             <li>
-              <LinkRow href={browser} said={{ ...withoutRelay.browser(wallet.name), icon: 'external', isMain: true }} />
+              <LinkRow href={browser} copy={{ ...withoutRelay.browser(wallet.name), icon: 'external', isMain: true }} />
             </li>
           )}
           {download && (
             <li>
               <LinkRow
                 href={download}
-                said={{
+                copy={{
                   title: connectWords.get(wallet.name),
                   say: placeOf(download),
                   icon: 'external',
@@ -149,7 +149,7 @@ function NoRelay({ wallet, error, onBack }: WalletScreenProps & { error: AppErro
     <>
       <div className={shared.screen}>
         <WalletMark wallet={wallet} ring="dashed" badge="warning" />
-        <Said title={said.title.replace(/\.$/, '')} say={said.say} />
+        <Message title={said.title.replace(/\.$/, '')} say={said.say} />
         <WithoutRelay wallet={wallet} />
         <ErrorDetails error={error} />
       </div>
@@ -171,7 +171,7 @@ function Failed({ wallet, error, onAsk, onBack }: WalletScreenProps & { error: A
     <>
       <div className={shared.screen}>
         <WalletMark wallet={wallet} ring="dashed" badge="warning" />
-        <Said title={said.title.replace(/\.$/, '')} say={said.say} />
+        <Message title={said.title.replace(/\.$/, '')} say={said.say} />
         <ErrorDetails error={error} />
       </div>
       <div className={shared.acts}>

@@ -18,7 +18,7 @@ import { phoneWords } from '../../words/en/phone.ts'
 import { isFixableInSettings } from './isFixableInSettings.ts'
 import { ButtonRow, LinkRow } from './LinkRow.tsx'
 import { pageUrl } from './pageUrl.ts'
-import { Said, WalletMark } from './WalletMark.tsx'
+import { Message, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
@@ -61,7 +61,7 @@ function CopyRoute({ uri }: { uri: string | undefined }) {
   return (
     <>
       <ButtonRow
-        said={{
+        copy={{
           title: outcome === 'copied' ? words.copied : said.title,
           say: said.say,
           icon: outcome === 'copied' ? 'check' : 'copy',
@@ -89,7 +89,7 @@ export function SafeScreen({ wallet, isAsked, error, onAsk, onBack }: WalletScre
   return (
     <div className={`${styles.screen} ${styles.whole}`}>
       <WalletMark wallet={wallet} ring={isOpened ? 'turning' : 'dashed'} />
-      <Said title={safe.title} say={status ?? safe.say} />
+      <Message title={safe.title} say={status ?? safe.say} />
       <ul className={styles.routes}>
         <li>
           {error && !isAsked ? (
@@ -98,7 +98,7 @@ export function SafeScreen({ wallet, isAsked, error, onAsk, onBack }: WalletScre
             <LinkRow
               href={withUri(opens.desktop)}
               onClick={() => setOpened(true)}
-              said={{
+              copy={{
                 title: safe.connect,
                 say: uri ? safe.connectSay : safe.preparing,
                 icon: 'external',
@@ -112,14 +112,14 @@ export function SafeScreen({ wallet, isAsked, error, onAsk, onBack }: WalletScre
             <LinkRow
               href={withUri(opens[system])}
               onClick={() => setOpened(true)}
-              said={{ title: safe.app, say: safe.appSay, icon: 'phone' }}
+              copy={{ title: safe.app, say: safe.appSay, icon: 'phone' }}
             />
           </li>
         )}
         <li>
           <LinkRow
             href={safeAppLink(pageUrl(), currentChain().prefix)}
-            said={{ title: safe.inside, say: safe.insideSay, icon: 'external' }}
+            copy={{ title: safe.inside, say: safe.insideSay, icon: 'external' }}
           />
         </li>
         <li>

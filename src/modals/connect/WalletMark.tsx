@@ -28,7 +28,7 @@ export function WalletMark({ wallet, ring, badge }: Props) {
 }
 
 /** The heading of the pane; takes the focus when the focused element was removed with the previous screen. */
-export function Said({ title, say }: { title: string; say: string }) {
+export function Message({ title, say }: { title: string; say: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isFocusLost()) heading.current?.focus()

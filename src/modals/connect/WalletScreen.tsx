@@ -14,7 +14,7 @@ import { ChunkError } from '../ChunkError.tsx'
 import { AbsentScreen } from './AbsentScreen.tsx'
 import { QrLoading } from './QrLoading.tsx'
 import { SafeScreen } from './SafeScreen.tsx'
-import { Said, WalletMark } from './WalletMark.tsx'
+import { Message, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 
 const QrScreen = lazy(() => import('./QrScreen.tsx'))
@@ -68,7 +68,7 @@ function Opening(props: WalletScreenProps) {
     <>
       <div className={styles.screen}>
         <WalletMark wallet={wallet} ring="turning" />
-        <Said {...(isSlow ? connectWords.slow : connectWords.opening)(wallet.name)} />
+        <Message {...(isSlow ? connectWords.slow : connectWords.opening)(wallet.name)} />
       </div>
       <div className={styles.acts}>
         {isSlow && (
@@ -142,7 +142,7 @@ function Failed(props: WalletScreenProps & { error: AppError }) {
     <>
       <div className={styles.screen}>
         <WalletMark wallet={wallet} ring="still" badge={BADGES[error.name] ?? 'question'} />
-        <Said title={named(said.title)} say={named(said.say)} />
+        <Message title={named(said.title)} say={named(said.say)} />
         {said === connectWords.failedOtherwise && <ErrorDetails error={error} />}
       </div>
       <div className={styles.acts}>

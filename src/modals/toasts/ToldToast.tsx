@@ -17,10 +17,10 @@ import { words } from '../../words/en/appShell.ts'
 import { toastWords } from '../../words/en/toasts.ts'
 import { transactionWords } from '../../words/en/transactions.ts'
 
-/** What is said, and with which mark. */
-type Said = { title: string; say: string; look: 'ok' | 'danger' | 'plain'; icon: IconName }
+/** What is copy, and with which mark. */
+type ToastCopy = { title: string; say: string; look: 'ok' | 'danger' | 'plain'; icon: IconName }
 
-function saidOfTransaction(transaction: Transaction, { name }: Chain): Said {
+function transactionCopy(transaction: Transaction, { name }: Chain): ToastCopy {
   const { kind, status, block } = transaction
   const safe = inOnePiece(shortAddress(transaction.safe))
   if (status === 'confirmed' && block) {
@@ -72,12 +72,12 @@ export function ToldToast({ toast, isHeld, onDismiss }: Props) {
   const dismiss = useCallback(() => onDismiss(toast.id), [onDismiss, toast.id])
   // a warning about data that will be lost stays until it is dismissed
   const isStaying = isHeld || toast.kind === 'unkept'
-  const draw = (said: Said, act?: ReactNode) => (
+  const draw = (copy: ToastCopy, act?: ReactNode) => (
     <Toast
-      {...said}
+      {...copy}
       id={toast.id}
       act={act}
-      dismissLabel={toastWords.dismiss(said.title)}
+      dismissLabel={toastWords.dismiss(copy.title)}
       isHeld={isStaying}
       onDismiss={dismiss}
     />
@@ -88,16 +88,16 @@ export function ToldToast({ toast, isHeld, onDismiss }: Props) {
       const chain = chainById(transaction.chainId)
       if (!chain) return null
       const act = <ToTransaction transaction={transaction} chain={chain} onClick={dismiss} />
-      return draw(saidOfTransaction(transaction, chain), act)
+      return draw(transactionCopy(transaction, chain), act)
     }
     case 'left': {
-      const said = toastWords.left[toast.reason](nameOf(toast.walletId))
+      const copy = toastWords.left[toast.reason](nameOf(toast.walletId))
       const act = (
         <ToDialog name="connect" onClick={dismiss}>
           {words.connection.connect}
         </ToDialog>
       )
-      return draw({ ...said, look: 'plain', icon: toast.reason === 'locked' ? 'lock' : 'info' }, act)
+      return draw({ ...copy, look: 'plain', icon: toast.reason === 'locked' ? 'lock' : 'info' }, act)
     }
     case 'unkept':
       return draw({ ...toastWords.unkept, look: 'plain', icon: 'info' })

@@ -10,7 +10,7 @@ import { errorCopy } from '../../words/errorCopy.ts'
 
 const blockOf = (block: number | bigint): string => grouped(block.toString())
 
-type Said = Pick<typeof holdingsWords, 'looking' | 'searched' | 'cut' | 'mayBeMore' | 'refused'>
+type SearchCopy = Pick<typeof holdingsWords, 'looking' | 'searched' | 'cut' | 'mayBeMore' | 'refused'>
 
 type Props = {
   search: Fact<Search<{ isCut: boolean }>>
@@ -18,7 +18,7 @@ type Props = {
   onGoOn: () => void
   isBrief?: boolean
   /** What is said of what is searched for. */
-  said: Said
+  said: SearchCopy
 }
 
 /** How far the chain was searched for something, and a way to go on where it isn't done; in brief only that. */

@@ -206,7 +206,7 @@ export function getWallets(): readonly Wallet[] {
   return listed
 }
 
-/** @returns the mirror */
+/** @returns the unsubscribe function */
 export function subscribeWallets(listener: () => void): () => void {
   const stops = [discoveryOf()?.subscribe(listener), recentWallets.subscribe(listener)]
   return () => stops.forEach((stop) => void stop?.())

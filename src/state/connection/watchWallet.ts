@@ -67,7 +67,7 @@ export function lookAfterAnswer(): void {
   void (looking ?? Promise.resolve()).then(lookAfterWallet)
 }
 
-/** Listens to the pending wallet: some say that they were unlocked. @returns the mirror */
+/** Listens to the pending wallet: some say that they were unlocked. @returns the unsubscribe function */
 function listenToPending(last: LastConnection): () => void {
   let source: Provider | undefined
   let isOver = false

@@ -15,6 +15,6 @@ export function encode(value: unknown): string {
   })
 }
 
-/** The mirror of `encode`. @throws what JSON.parse and BigInt throw for what `encode` didn't make */
+/** The inverse of `encode`. @throws what JSON.parse and BigInt throw for what `encode` didn't make */
 export const decode = (text: string): unknown =>
   JSON.parse(text, (_, part: unknown) => (isMarked(part) ? BigInt(part[MARK]) : part))

@@ -36,7 +36,7 @@ export async function setLanguage(tag: string): Promise<void> {
   persistText(STORAGE_KEYS.language, () => tag) // a plain string, for src/app/boot.ts
 }
 
-/** @returns the mirror */
+/** @returns the unsubscribe function */
 export function subscribeLanguage(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -12,7 +12,7 @@ export type Persisted<T> = {
   write(value: T): boolean
   /** Brings the beginning back; what a newer version holds stays. */
   remove(): void
-  /** Told when another tab, or this one, has written: what, and what the listeners were told before. @returns the mirror */
+  /** Told when another tab, or this one, has written: what, and what the listeners were told before. @returns the unsubscribe function */
   subscribe(listener: (value: T, before: T) => void): () => void
 }
 

@@ -60,7 +60,7 @@ export function subscribeTheme(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Follows the system and the other tabs. @returns the mirror */
+/** Follows the system and the other tabs. @returns the unsubscribe function */
 export function followTheme(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === STORAGE_KEYS.theme || event.key === null) apply()

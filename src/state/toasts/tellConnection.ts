@@ -5,7 +5,7 @@ import { addToast, withdrawToast } from './toasts.ts'
 const WALLET = 'wallet'
 const NETWORK = 'network'
 
-/** Tells when the wallet leaves, locks or changes its network by itself. @returns the mirror */
+/** Tells when the wallet leaves, locks or changes its network by itself. @returns the unsubscribe function */
 export function tellConnection(): () => void {
   return connection.subscribe((state, before) => {
     if (state.status === 'connected' && before.status === 'connected') {

@@ -1,6 +1,6 @@
 const screens = new Map<string, number>()
 
-/** A screen is about this transaction, by its id. @returns the mirror */
+/** A screen is about this transaction, by its id. @returns the unsubscribe function */
 export function showTransaction(id: string): () => void {
   screens.set(id, (screens.get(id) ?? 0) + 1)
   return () => {

@@ -6,9 +6,9 @@ const load = () => import('../../../src/state/connection/wallets.ts')
 /** How a wallet used last is asked again, once an extension has had its time to show up. */
 const findTransport = async (walletId: string, transport?: Transport) => {
   const { untilFound } = await load()
-  const { reconnectTransport: wayBackTo } = await import('../../../src/state/connection/reconnectTransport.ts')
+  const { reconnectTransport } = await import('../../../src/state/connection/reconnectTransport.ts')
   await untilFound(walletId, 1_000)
-  return wayBackTo({ walletId, transport })
+  return reconnectTransport({ walletId, transport })
 }
 const ICON = 'data:image/png;base64,AAAA'
 

@@ -317,7 +317,7 @@ describe('a wallet that is awaited', () => {
   })
 })
 
-test('[S4.1] after the mirror nothing is looked at, and nothing is left subscribed', async () => {
+test('[S4.1] after unsubscribing nothing is looked at, and nothing is left subscribed', async () => {
   const { state, stop, wallet } = await connectedPage()
   wallet.lock()
   await pass()

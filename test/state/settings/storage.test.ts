@@ -16,7 +16,7 @@ const failing = (fault: Partial<Storage>): Storage =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('keep', () => {
+describe('persisted', () => {
   test('[S3.4] what is written is read back, also by the next visit', () => {
     expect(define().read()).toEqual([])
     expect(define().write(['a'])).toBe(true)

@@ -62,13 +62,13 @@ async function pageOf(account: Address, answer: Answer) {
   page.wallet.answer('eth_sendTransaction', ([call]) => answer(call as { to: Address; data: Hex }))
   const { prepare, sendWrite, writeOf, writes } = await import('../../../src/state/transactions/writes.ts')
   const { getTransactions } = await import('../../../src/state/transactions/transactionLog.ts')
-  const { outcomeOf: endOf } = await import('../../../src/state/transactions/outcomeOf.ts')
+  const { outcomeOf } = await import('../../../src/state/transactions/outcomeOf.ts')
   const watching = await import('../../../src/state/transactions/watchTransactions.ts')
   onTestFinished(watching.watchTransactions())
   const first = (): Transaction | undefined => getTransactions()[0]
   return {
     ...watching,
-    endOf,
+    outcomeOf,
     first,
     async act(to: Address) {
       const call: Call = { to, value: 0n, data: '0x12345678' }
@@ -110,7 +110,7 @@ describe('the wallet answers with the transaction’s hash', () => {
     })
     await page.act(to)
     await page.statusIs('failed')
-    expect(page.endOf(page.first() as Transaction)).toBe('failedInAccount')
+    expect(page.outcomeOf(page.first() as Transaction)).toBe('failedInAccount')
   })
 
   test('[S4.7] a stranger’s operation failed beside it: confirmed', async () => {
@@ -190,7 +190,7 @@ describe('the wallet answers with the operation’s hash', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DEADLINES.transaction + 1_000 })
     await page.statusIs('unknown')
     const given = page.first() as Transaction
-    expect(page.endOf(given)).toBe('unknownOfAccount')
+    expect(page.outcomeOf(given)).toBe('unknownOfAccount')
     if (!waiting) throw new Error('It was not asked.')
     await entry.bundle(waiting)
     page.watchAgain(given as Parameters<typeof page.watchAgain>[0])

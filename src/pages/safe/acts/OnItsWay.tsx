@@ -11,13 +11,13 @@ import { holderWords } from '../../../words/en/holder.ts'
 import { transactionWords } from '../../../words/en/transactions.ts'
 import { TransactionState } from '../../parts/TransactionState.tsx'
 import styles from '../Safe.module.css'
-import { saidOf } from './saidOf.ts'
+import { actCopy } from './actCopy.ts'
 
 /** What was asked for, by figures where they were kept. */
 function whatOf(transaction: Transaction, { currency }: Chain): string {
   const { kind, safe, summary = {} } = transaction
   const { to, value } = summary
-  const { doing } = saidOf(transaction)
+  const { doing } = actCopy(transaction)
   if (doing) return doing
   if (kind === 'execute' && to && value !== undefined)
     return holderWords.onItsWay.send(formatExactly(BigInt(value), currency.symbol), inOnePiece(shortAddress(to)))

@@ -21,7 +21,7 @@ import { useReceipts } from '../../parts/useReceipts.ts'
 import { WatchNft } from '../../parts/WatchNft.tsx'
 import { Acts, Apps, linkedAct } from './Acts.tsx'
 import { OnItsWay } from './OnItsWay.tsx'
-import { saidOf } from './saidOf.ts'
+import { actCopy } from './actCopy.ts'
 
 const OfferList = late(() => import('../sale/OfferList.tsx').then(({ OfferList }) => OfferList))
 const OpenSentFile = late(() => import('../../parts/files/OpenSentFile.tsx').then(({ OpenSentFile }) => OpenSentFile))
@@ -45,7 +45,7 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
     <div className={page.column} data-own="">
       {account && <OnItsWay chain={chain} safe={safe.address} account={account} />}
       {receipts.map((receipt) => (
-        <Receipt key={idOf(receipt)} transaction={receipt} chain={chain} title={saidOf(receipt).done} />
+        <Receipt key={idOf(receipt)} transaction={receipt} chain={chain} title={actCopy(receipt).done} />
       ))}
       {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
       {live && <WatchNft chain={chain} wrap={live} />}

@@ -7,7 +7,7 @@ import { sendingWords } from '../../../words/en/sending.ts'
 import { sentAmount } from '../../parts/holdings/sentAmount.ts'
 
 /** What a transaction sends of a token, or calls, before and after it is in a block; nothing for one that does something else. */
-export function saidOf({ kind, summary = {} }: Transaction): { doing?: string; done?: string } {
+export function actCopy({ kind, summary = {} }: Transaction): { doing?: string; done?: string } {
   const { to, tokens, calls, target } = summary
   const [token] = tokens ?? []
   if (kind !== 'execute') return {}
