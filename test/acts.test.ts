@@ -29,7 +29,9 @@ test('[W4] every act is sent in one way: no screen prepares or sends anything be
     asking.filter((path) => !reading.includes(path) && !/^(connectors|demo|state\/transactions)\//.test(path)),
   ).toEqual([])
   // the key of one use is the page's own, and no wallet is asked for it
-  expect(pathsOf(/sendRawTransaction/).filter((path) => !path.startsWith('demo/'))).toEqual(['state/sealKey/actByKey.ts'])
+  expect(pathsOf(/sendRawTransaction/).filter((path) => !path.startsWith('demo/'))).toEqual([
+    'state/sealKey/actByKey.ts',
+  ])
   for (const path of pathsOf(/\buseAction\(/).filter((path) => path.startsWith('pages/')))
     expect(files.find((file) => file.path === path)?.text, path).toContain('<ActionForm')
 })

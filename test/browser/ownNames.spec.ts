@@ -68,7 +68,7 @@ for (const { where, viewport } of [
     await page.goto(`${site.url}#/wallets`)
     await expect(main.getByText('Treasury', { exact: true })).toBeVisible()
     // at no moment does it stand in two lists
-    await expect(main.getByRole('link', { name: 'Held by You' })).toHaveCount(1)
+    await expect(main.getByText('Treasury', { exact: true })).toHaveCount(1)
     expect(await page.evaluate(() => (window as Rows).mostRows)).toBe(1)
     await page.goto(`${site.url}#/settings`)
     await main.getByRole('button', { name: 'Erase', exact: true }).click()

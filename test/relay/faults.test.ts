@@ -55,7 +55,11 @@ describe('a relay that is not there', () => {
     // the client of itself would come back hundreds of times in a second
     for (const times of [1, 2, 3]) {
       const { milliseconds, end } = await until(() => pauses[times - 1])
-      expect([relay.seen.refused, pauses.length, milliseconds > 0 && milliseconds <= 2_000]).toEqual([times, times, true])
+      expect([relay.seen.refused, pauses.length, milliseconds > 0 && milliseconds <= 2_000]).toEqual([
+        times,
+        times,
+        true,
+      ])
       end()
     }
     relay.refuse(undefined)

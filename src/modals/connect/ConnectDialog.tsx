@@ -1,27 +1,28 @@
 import {
   type ComponentType,
   lazy,
+  memo,
   Suspense,
-  startTransition,
+  useDeferredValue,
   useEffect,
   useId,
-  useRef,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { useStore } from 'zustand'
 import { STORAGE_KEYS } from '../../lib/config.ts'
-import { cancelConnect, connect, connection, dismissError } from '../../state/connection/connection.ts'
-import { getWallets, subscribeWallets, type Wallet } from '../../state/connection/wallets.ts'
-import { dialogs, openDialog } from '../../state/dialogs.ts'
+import { connect, connection } from '../../state/connection/connection.ts'
+import type { ConnectionState } from '../../state/connection/connectionMachine.ts'
+import { getWallets, subscribeWallets } from '../../state/connection/wallets.ts'
+import { type Choice, dialogs } from '../../state/dialogs.ts'
 import { isPersisted } from '../../state/settings/storage.ts'
-import { statusOf } from '../../state/signIn/signIn.ts'
 import { Dialog, DialogCorner } from '../../ui/Dialog.tsx'
-import type { Transport } from '../../wallets/walletRecords.ts'
 import { words } from '../../words/en/appShell.ts'
 import { ChunkError } from '../ChunkError.tsx'
 import styles from './ConnectDialog.module.css'
 import { ConnectIntro } from './ConnectIntro.tsx'
+import { chooseWallet, closeOnceConnected, leaveWallet } from './chooseWallet.ts'
 import type { GetWallet, WalletHelp } from './GetWallet.tsx'
 import { useRowFocus } from './useRowFocus.ts'
 import { WalletList } from './WalletList.tsx'
@@ -68,136 +69,117 @@ function useScreens(isOpen: boolean): Screens {
   return screens
 }
 
-/** Connect wallet: groups of wallets, and the state of the one chosen (S2.4). */
-export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const id = useId()
-  const state = useStore(connection)
+type Shown = {
+  isOpen: boolean
+  state: ConnectionState
+  choice: Choice | undefined
+  /** Id of the heading that names the dialog. */
+  titleId: string
+  onClose: () => void
+}
+
+/** The wallets, and beside them the state of the one chosen. */
+const Panes = memo(function Panes({ isOpen, state, choice, titleId, onClose }: Shown) {
   const wallets = useSyncExternalStore(subscribeWallets, getWallets, getWallets)
-  const [chosen, setChosen] = useState<{ wallet: Wallet; transport: Transport | undefined }>()
-  const [isGetting, setGetting] = useState(false)
+  const screens = useScreens(isOpen)
+  const chosen = typeof choice === 'object' ? choice : undefined
   // a wallet that has left the list since stays the chosen one
-  const wallet = wallets.find(({ id: listed }) => listed === chosen?.wallet.id) ?? chosen?.wallet
+  const wallet = wallets.find(({ id }) => id === chosen?.wallet.id) ?? chosen?.wallet
   const isAsked = state.status === 'connecting' && state.walletId === wallet?.id
   const isApart = state.status === 'disconnected' || state.status === 'connecting'
-  const screens = useScreens(isOpen)
-  const relay = wallets.find(({ id: listed }) => listed === 'walletConnect')
-  const rowOf = (walletId: string) => `${id}-${walletId}`
-
-  // whom this dialog is waiting for, known before its screen is drawn
-  const awaited = useRef<string>(undefined)
-
-  const choose = (picked: Wallet, transport: Transport | undefined, isSilent = false) => {
-    awaited.current = picked.id
-    // its screen can wait: a wallet that answers at once is shown as connected, and nothing before it
-    startTransition(() => {
-      setGetting(false)
-      setChosen({ wallet: picked, transport })
-    })
-    // synchronously in the click, so that the browser doesn't block the wallet's popup
-    if (transport) return void connect(picked.id, { transport, isSilent })
-    if (state.status === 'connecting') cancelConnect()
-    dismissError() // the error of another wallet
-  }
-  const back = () => {
-    if (state.status === 'connecting') cancelConnect()
-    awaited.current = undefined
-    setChosen(undefined)
-    setGetting(false)
-    dismissError()
-  }
-  const close = () => {
-    back()
-    onClose()
-  }
+  const relay = wallets.find(({ id }) => id === 'walletConnect')
+  const rowOf = (walletId: string) => `${titleId}-${walletId}`
 
   // chosen in the prerendered dialog
-  const early = useStore(dialogs, ({ walletId }) => walletId)
-  const listedEarly = wallets.find(({ id: listed }) => listed === early)
+  const early = useStore(dialogs, (state) => state.early)
+  const listedEarly = wallets.find(({ id }) => id === early)
   useEffect(() => {
-    if (!isOpen || !listedEarly) return
-    openDialog('connect')
-    choose(listedEarly, listedEarly.transport)
-  })
+    if (listedEarly) chooseWallet(listedEarly, listedEarly.transport)
+  }, [listedEarly])
 
   // the chosen wallet has been installed meanwhile: connect without another click
-  const arrived = chosen && !chosen.transport ? wallet?.transport : undefined
+  const transport = chosen && (chosen.transport ?? wallet?.transport)
+  const arrived = chosen && !chosen.transport && transport ? chosen.wallet.id : undefined
   useEffect(() => {
-    if (!chosen || !arrived) return
-    setChosen({ ...chosen, transport: arrived })
-    void connect(chosen.wallet.id, { transport: arrived })
-  }, [chosen, arrived])
-
-  useEffect(() => {
-    if (!isOpen || state.status !== 'connected' || state.walletId !== awaited.current || state.error) return
-    awaited.current = undefined
-    setChosen(undefined)
-    onClose()
-    if (statusOf(state) === 'unauthenticated') openDialog('signIn')
-  }, [isOpen, onClose, state])
+    if (arrived) void connect(arrived)
+  }, [arrived])
 
   useRowFocus(isOpen, wallet && rowOf(wallet.id))
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} labelledBy={id} isWide>
-      <div className={`${styles.panes} ${wallet || isGetting ? styles.chosen : ''}`}>
-        <div className={styles.list}>
-          <div className={styles.listHead}>
-            <h2 id={id}>{words.connect.title}</h2>
-            <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={close} />
-          </div>
-          <WalletList
-            wallets={wallets}
-            chosen={wallet}
-            rowOf={rowOf}
-            onChoose={(picked) => choose(picked, picked.transport)}
-          >
-            {isApart && isPersisted(STORAGE_KEYS.connection) && (
-              <Suspense>
-                <ContinueAs wallets={wallets} onContinue={choose} />
-              </Suspense>
-            )}
-          </WalletList>
-          {typeof screens === 'object' && (
-            <screens.Help
-              onScan={() => relay && choose(relay, relay.transport)}
-              onGet={() => {
-                back()
-                setGetting(true)
-              }}
-            />
-          )}
-          {isOpen && isPersisted(STORAGE_KEYS.transactions) && (
+    <div className={`${styles.panes} ${choice ? styles.chosen : ''}`}>
+      <div className={styles.list}>
+        <div className={styles.listHead}>
+          <h2 id={titleId}>{words.connect.title}</h2>
+          <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={onClose} />
+        </div>
+        <WalletList
+          wallets={wallets}
+          chosen={wallet}
+          rowOf={rowOf}
+          onChoose={(picked) => chooseWallet(picked, picked.transport)}
+        >
+          {isApart && isPersisted(STORAGE_KEYS.connection) && (
             <Suspense>
-              <div className={styles.below}>
-                <RecentTransactions count={3} />
-              </div>
+              <ContinueAs wallets={wallets} onContinue={chooseWallet} />
             </Suspense>
           )}
-        </div>
-        <div className={styles.pane}>
-          <div className={styles.bar}>
-            {(wallet || isGetting) && (
-              <DialogCorner icon="back" label={words.back} className={styles.back ?? ''} onClick={back} />
-            )}
-            <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={close} />
-          </div>
-          {!wallet && !isGetting && <ConnectIntro />}
-          {isGetting && typeof screens === 'object' && <screens.Get wallets={wallets} />}
-          {wallet && screens === 'loading' && <p className={`${styles.resting} muted`}>{words.loading}</p>}
-          {wallet && screens === 'missing' && <ChunkError />}
-          {wallet && chosen && typeof screens === 'object' && (
-            <screens.Wallet
-              key={state.epoch}
-              wallet={wallet}
-              transport={chosen.transport}
-              isAsked={isAsked}
-              error={state.error}
-              onAsk={(transport) => choose(wallet, transport)}
-              onBack={back}
-            />
-          )}
-        </div>
+        </WalletList>
+        {typeof screens === 'object' && (
+          <screens.Help onScan={() => relay && chooseWallet(relay, relay.transport)} onGet={() => leaveWallet('get')} />
+        )}
+        {isOpen && isPersisted(STORAGE_KEYS.transactions) && (
+          <Suspense>
+            <div className={styles.below}>
+              <RecentTransactions count={3} />
+            </div>
+          </Suspense>
+        )}
       </div>
+      <div className={styles.pane}>
+        <div className={styles.bar}>
+          {choice && (
+            <DialogCorner icon="back" label={words.back} className={styles.back ?? ''} onClick={() => leaveWallet()} />
+          )}
+          <DialogCorner icon="close" label={words.close} className={styles.corner ?? ''} onClick={onClose} />
+        </div>
+        {!choice && <ConnectIntro />}
+        {choice === 'get' && typeof screens === 'object' && <screens.Get wallets={wallets} />}
+        {wallet && screens === 'loading' && <p className={`${styles.centred} muted`}>{words.loading}</p>}
+        {wallet && screens === 'missing' && <ChunkError />}
+        {wallet && typeof screens === 'object' && (
+          <screens.Wallet
+            key={state.epoch}
+            wallet={wallet}
+            transport={transport}
+            isAsked={isAsked}
+            error={state.error}
+            onAsk={(transport) => chooseWallet(wallet, transport)}
+            onBack={() => leaveWallet()}
+          />
+        )}
+      </div>
+    </div>
+  )
+})
+
+/** Connect wallet: groups of wallets, and the state of the one chosen (S2.4). */
+export function ConnectDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const titleId = useId()
+  const state = useStore(connection)
+  const choice = useStore(dialogs, (state) => state.choice)
+  useEffect(closeOnceConnected, [])
+  const props = useMemo(() => {
+    const close = () => {
+      leaveWallet()
+      onClose()
+    }
+    return { isOpen, state, choice, titleId, onClose: close }
+  }, [isOpen, state, choice, titleId, onClose])
+  return (
+    <Dialog isOpen={isOpen} onClose={props.onClose} labelledBy={titleId} isWide>
+      {/* a wallet that answers at once is shown as connected by the header, and nothing is drawn here before it */}
+      <Panes {...useDeferredValue(props)} />
     </Dialog>
   )
 }

@@ -11,7 +11,7 @@ const turns = (degrees: number, cx: number, rx: number, ry: number) =>
 export function ConnectIntro() {
   const icons = ['key', 'pen', 'eye'] as const
   return (
-    <div className={styles.resting}>
+    <div className={styles.centred}>
       <svg className={styles.rosette} viewBox="0 0 128 128" aria-hidden="true">
         {turns(10, 92, 34, 10)}
         {turns(15, 78, 20, 9)}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { useStore } from 'zustand'
 import { DEADLINES, WALLET_ICONS } from '../../../src/lib/config.ts'
 import type { ConnectDialog } from '../../../src/modals/connect/ConnectDialog.tsx'
 import { words } from '../../../src/words/en/appShell.ts'
@@ -20,17 +20,24 @@ const click = (element: HTMLElement) => {
   return pass()
 }
 
-function Page({ Dialog }: { Dialog: typeof ConnectDialog }) {
-  const [isOpen, setOpen] = useState(true)
-  return <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />
+type Dialogs = typeof import('../../../src/state/dialogs.ts')
+
+function Page({
+  Dialog,
+  dialogs,
+  closeDialog,
+}: Pick<Dialogs, 'dialogs' | 'closeDialog'> & { Dialog: typeof ConnectDialog }) {
+  return <Dialog isOpen={useStore(dialogs, ({ open }) => open === 'connect')} onClose={closeDialog} />
 }
 
 /** The dialog, open, on a page of its own. */
 async function openDialog() {
   const modal = await import('../../../src/modals/connect/ConnectDialog.tsx')
   const { connection, reconnect } = await import('../../../src/state/connection/connection.ts')
+  const { closeDialog, dialogs, openDialog } = await import('../../../src/state/dialogs.ts')
   await reconnect()
-  render(<Page Dialog={modal.ConnectDialog} />)
+  openDialog('connect')
+  render(<Page Dialog={modal.ConnectDialog} {...{ dialogs, closeDialog }} />)
   // the screens are asked for behind the first frame
   await pass(20)
   await act(() => vi.dynamicImportSettled())

@@ -20,8 +20,8 @@ import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
 import { WatchNft } from '../../parts/WatchNft.tsx'
 import { Acts, Apps, linkedAct } from './Acts.tsx'
-import { OnItsWay } from './OnItsWay.tsx'
 import { actCopy } from './actCopy.ts'
+import { OnItsWay } from './OnItsWay.tsx'
 
 const OfferList = late(() => import('../sale/OfferList.tsx').then(({ OfferList }) => OfferList))
 const OpenSentFile = late(() => import('../../parts/files/OpenSentFile.tsx').then(({ OpenSentFile }) => OpenSentFile))
