@@ -136,7 +136,7 @@ const listen = (page: Page) =>
     Object.assign(window, { heard })
     const hear = () => {
       // biome-ignore lint/performance/useDomNodeTextContent: only visible text
-      const found = /[^.]*nothing (was|is) sent[^.]*|Try again/i.exec(document.body.innerText)?.[0]
+      const found = /[^.]*nothing (was|is) sent[^.]*|[\s\S]{0,160}Try again/i.exec(document.body.innerText)?.[0]
       if (found && !heard.includes(found)) heard.push(found)
     }
     new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true })
