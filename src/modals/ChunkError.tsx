@@ -3,7 +3,7 @@ import { isFocusLost } from '../ui/isFocusLost.ts'
 import { words } from '../words/en/appShell.ts'
 import styles from './ChunkError.module.css'
 
-/** On a phone the row that had the focus is gone by then. */
+/** On a phone, the focused row is unmounted by then. */
 const takeFocus = (button: HTMLElement | null) => {
   if (isFocusLost()) button?.focus()
 }

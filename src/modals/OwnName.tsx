@@ -5,7 +5,7 @@ import { TextField } from '../ui/fields/TextField.tsx'
 import { ownNameWords } from '../words/en/ownNames.ts'
 import styles from './OwnName.module.css'
 
-/** The person's own name for an account or a Safe, in quotes and said to be theirs; given and changed in place. */
+/** The user's own label for an account or a Safe, in quotes and marked as theirs; edited in place. */
 export function OwnName({ address, chainId }: Named) {
   const named = { address, chainId }
   const name = useOwnName(named)
@@ -45,7 +45,7 @@ export function OwnName({ address, chainId }: Named) {
           <span className="small muted">{ownNameWords.yours}</span>
         </span>
       )}
-      {/* the focus comes back to it from the field that took its place */}
+      {/* gets the focus back from the field that replaced it */}
       <Button look="quiet" size="small" autoFocus={wasEdited.current} onClick={() => setDraft(name ?? '')}>
         {name === undefined ? ownNameWords.give : ownNameWords.rename}
       </Button>

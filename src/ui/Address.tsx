@@ -3,8 +3,8 @@ import { type Address as AddressValue, shortAddress } from '../lib/address.ts'
 import styles from './Address.module.css'
 
 /**
- * An address in groups of four, its ends in full colour. Groups stand apart by margin, not by blanks,
- * so that a copy of it carries none.
+ * An address in groups of four, its ends in full colour. Groups are spaced by margin, not by spaces,
+ * so that a copy of it contains none.
  */
 export function Address({ address, isFull }: { address: AddressValue; isFull?: boolean }) {
   if (!isFull) {
@@ -21,7 +21,7 @@ export function Address({ address, isFull }: { address: AddressValue; isFull?: b
         const isEnd = index === 0 || index === groups.length - 1
         const text = index === 0 ? `0x${group}` : group
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one address never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one address never reorder
           <Fragment key={index}>
             {isEnd ? <b>{text}</b> : <span>{text}</span>}
             <wbr />

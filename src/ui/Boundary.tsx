@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 
 type Props = {
   children: ReactNode
-  /** What is there in its place once it has failed. */
+  /** Rendered in its place once it has failed. */
   fallback: ReactNode
   onFail?: () => void
 }
 
-/** An error boundary: contains a failure of a part to render or to load. */
+/** An error boundary: contains errors in rendering or loading its children. */
 export class Boundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

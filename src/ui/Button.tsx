@@ -9,7 +9,7 @@ type Look = {
 const classOf = (look: Look['look'] = 'secondary', size?: Look['size'], more?: string): string =>
   [styles.button, styles[look], size && styles[size], more].filter(Boolean).join(' ')
 
-/** One act. At most one `primary` a view. */
+/** A button. At most one `primary` per view. */
 export function Button({ look, size, className, ...rest }: Look & ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classOf(look, size, className)} />
 }

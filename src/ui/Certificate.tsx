@@ -12,14 +12,14 @@ type Props = {
   name: string
   number?: string
   isProof?: boolean
-  /** When its lock ends, in seconds; zero where there is none now. */
+  /** When its lock ends, in seconds; zero when it isn't locked. */
   lockedUntil?: number
   facts?: readonly (readonly [name: string, value: ReactNode])[]
-  /** What is said of it below. */
+  /** Text below the facts. */
   children?: ReactNode
 }
 
-/** A wrapped Safe as the deed it is: ink on white in both themes, since its paper is its state. */
+/** A wrapped Safe drawn as a deed: ink on white in both themes, since black means that it is locked. */
 export function Certificate(props: Props) {
   const { address, chainId, chainName, name, number, isProof, lockedUntil = 0, facts = [], children } = props
   return (

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { CopyByHand } from './CopyByHand.tsx'
 import { Icon } from './Icon.tsx'
 
-/** Copies text, and returns whether the browser did. */
+/** Copies text, and returns whether the browser allowed it. */
 export function useCopy(text: string): { outcome: 'copied' | 'blocked' | undefined; copy: () => void } {
   const [outcome, setOutcome] = useState<'copied' | 'blocked'>()
   const copy = () =>

@@ -4,7 +4,7 @@ const select = (shown: HTMLElement | null): void => {
   if (shown) getSelection()?.selectAllChildren(shown)
 }
 
-/** What the browser wouldn't copy, selected, so that one press of a key copies it. */
+/** A text that the browser refused to copy, selected, so that one key press copies it. */
 export function CopyByHand({ text }: { text: string }) {
   return (
     <p className="small" role="alert">

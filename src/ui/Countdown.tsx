@@ -29,13 +29,13 @@ export function formatSpan(seconds: number): string {
 const readClock = () => Math.floor(Date.now() / 1_000)
 
 type Props = {
-  /** Both of the chain's clock, in seconds; `time` is its last block's. */
+  /** Both by the chain's clock, in seconds; `time` is the timestamp of its last block. */
   until: number
   time: number
   say: (span: string) => string
 }
 
-/** How long one still waits, to the second; nothing once it is over. A chain may be ahead of this device's clock. */
+/** The remaining wait, to the second; nothing once it is over. A chain may be ahead of this device's clock. */
 export function Countdown({ until, time, say }: Props): ReactNode {
   const [start, setStart] = useState({ time, at: readClock() })
   const [now, setNow] = useState(readClock)

@@ -3,7 +3,7 @@ import { words } from '../words/en/appShell.ts'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 
-/** The round act in a dialog's corner. */
+/** The round button in a dialog's corner. */
 export function DialogCorner({
   icon,
   label,
@@ -32,8 +32,8 @@ type Props = {
 }
 
 /**
- * A native modal dialog: the browser keeps the focus inside, gives it back, and answers Escape.
- * It stays in the page when closed, so that opening it costs nothing.
+ * A native modal dialog: the browser traps the focus inside, restores it on close, and handles Escape.
+ * It stays mounted when closed, so that opening it is cheap.
  */
 export function Dialog({ isOpen, onClose, labelledBy, isWide, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -43,14 +43,14 @@ export function Dialog({ isOpen, onClose, labelledBy, isWide, children }: Props)
     if (!dialog) return
     if (isOpen && !dialog.open) {
       dialog.showModal()
-      // where there is a list to choose from, that is what the person came for; what is to be read is read from its beginning
+      // a list to choose from gets the focus; a text to read keeps it at its beginning
       dialog.querySelector<HTMLElement>('[data-first], [data-rows] [tabindex="0"]')?.focus()
     }
     if (!isOpen && dialog.open) dialog.close()
   }, [isOpen])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out, and the dialog answers it itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the dialog handles
     <dialog
       ref={ref}
       className={`${styles.dialog} ${isWide ? styles.wide : ''}`}

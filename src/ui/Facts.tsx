@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
 
-/** Name and value, a line each. A value in words runs as its own letters do: an amount, a name, a sentence. */
+/** Name and value, a line each. A text value has its own direction: an amount, a name, a sentence. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

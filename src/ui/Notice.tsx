@@ -13,7 +13,7 @@ const ICONS = {
 
 type Props = { kind: keyof typeof ICONS; title?: string; children?: ReactNode }
 
-/** A callout. Status is icon and word, never colour alone; unknown has a shape of its own. */
+/** A callout. Status is shown by icon and word, never by colour alone; unknown has an icon of its own. */
 export function Notice({ kind, title, children }: Props) {
   return (
     <div className={`${styles.notice} ${styles[kind] ?? ''}`}>

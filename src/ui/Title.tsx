@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { words } from '../words/en/appShell.ts'
 
-/** A page's heading, and the document's title with it. After a navigation the focus is on it, so that it is read first. */
+/** A page's heading, which also sets the document's title. After a navigation it takes the focus, to be read first. */
 export function Title({
   children,
   name,
@@ -16,7 +16,7 @@ export function Title({
     document.title = text ? `${text} · ${words.appName}` : words.appName
   }, [text])
   const heading = useRef<HTMLHeadingElement>(null)
-  // until the page has come, the place for it holds the focus
+  // while the page loads, `main` has the focus
   useEffect(() => {
     if (document.activeElement?.matches('main')) heading.current?.focus()
   }, [])

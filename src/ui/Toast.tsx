@@ -14,13 +14,13 @@ const onVisibility = (listener: () => void): (() => void) => {
 }
 
 type Props = {
-  /** The id in `data-toast`, by which the Escape key finds it. */
+  /** The value of `data-toast`, by which the Escape handler finds it. */
   id: string
   look: 'ok' | 'danger' | 'plain'
   icon: IconName
   title: string
   say: string
-  /** What it leads to. One that has an act stays until it is dismissed (WCAG 2.2.1). */
+  /** A button or link. A toast that has one stays until it is dismissed (WCAG 2.2.1). */
   act?: ReactNode
   dismissLabel: string
   /** Whether its timer is paused. */

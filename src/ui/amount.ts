@@ -3,7 +3,7 @@ import { visible } from '../lib/visible.ts'
 
 const DECIMALS = 18
 
-/** Groups thousands with a thin space that a copy of the number loses nothing by: a comma or a point half the world misreads. */
+/** Groups thousands with a thin space, which pasting back ignores; half the world would misread a comma or a point. */
 export const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f')
 
 /** The digits before the point and those after it. */
@@ -14,8 +14,8 @@ function splitAmount(amount: bigint, decimals: number): [whole: string, fraction
 }
 
 /**
- * Wei, or a token's smallest unit, as a person reads it: at most six digits after the point, cut and never rounded up, so
- * that nobody sees more than there is. A trace too small to show is said to be less than that.
+ * Formats wei, or a token's smallest unit: at most six digits after the point, truncated and never rounded up, so
+ * that it never shows more than there is. An amount too small to show becomes "< 0.000001".
  */
 export function formatAmount(wei: bigint, symbol: string, decimals = DECIMALS): string {
   const [whole, all] = splitAmount(wei, decimals)
@@ -24,14 +24,14 @@ export function formatAmount(wei: bigint, symbol: string, decimals = DECIMALS): 
   return `${grouped(whole)}${fraction ? `.${fraction}` : ''} ${symbol}`
 }
 
-/** The same as a plain number with a point, exact, to be typed back. */
+/** The exact amount as a plain number with a point, as it can be typed into a field. */
 export function exactAmount(wei: bigint, decimals = DECIMALS): string {
   const [whole, all] = splitAmount(wei, decimals)
   const fraction = all.replace(/0+$/, '')
   return fraction ? `${whole}.${fraction}` : whole
 }
 
-/** The same to the last digit, as a person reads it: for what leaves a Safe, and for what was understood. */
+/** The exact amount for display: for what leaves a Safe, and to echo how an input was read. */
 export function formatExactly(wei: bigint, symbol: string, decimals = DECIMALS): string {
   const [whole = '', fraction] = exactAmount(wei, decimals).split('.')
   return `${grouped(whole)}${fraction ? `.${fraction}` : ''} ${symbol}`
@@ -52,6 +52,6 @@ export function parseTypedAmount(text: string, symbol = '', decimals = DECIMALS)
   return wei === 0n ? { wrong: 'zero' } : { wei }
 }
 
-/** Whether somebody might have meant another number than was read: it was typed otherwise, or with three digits that look like thousands. */
+/** Whether to echo how an input was read: it isn't in exact form, or has three decimals, like a thousands group. */
 export const isAmountToBeShown = (text: string, wei: bigint, decimals = DECIMALS): boolean =>
   text !== exactAmount(wei, decimals) || /^[1-9]\d{0,2}\.\d{3}$/.test(text)

@@ -4,7 +4,7 @@ import { formatLocale } from '../words/defineMessages.ts'
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3_600
 
-/** From the longest on: the first that has passed at least once is the one to count in. */
+/** Longest first: the first unit that fits at least once is used. */
 const UNITS = [
   ['year', YEAR_SECONDS],
   ['day', DAY_SECONDS],

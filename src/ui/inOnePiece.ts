@@ -1,2 +1,2 @@
-/** A short address with nothing between its ends at which a line could break. */
+/** A short address with word joiners, so that no line breaks at its ellipsis. */
 export const inOnePiece = (short: string): string => short.replace('…', '\u2060…\u2060')

@@ -6,12 +6,12 @@ const isShown = (element: Element): boolean => element.isConnected && element.ge
 
 const isDialog = (element: Element): boolean => element.matches('dialog')
 
-/** An element and all around it, from the inside out; nothing where nothing has the focus. */
+/** An element and its ancestors, from the inside out; empty when nothing has the focus. */
 function pathOf(element: Element | null): Element[] {
   return element && element !== document.body ? [element, ...pathOf(element.parentElement)] : []
 }
 
-/** What takes the focus there: it, where it is made for that; the header's last button, which is the connection's. */
+/** Where the focus can go: the element itself, if focusable; for the header its last button, the connection's. */
 function placeIn(around: Element): HTMLElement | undefined {
   if (!isShown(around)) return undefined
   if (around.matches('header')) return [...around.querySelectorAll('button')].filter(isShown).at(-1)
@@ -19,8 +19,8 @@ function placeIn(around: Element): HTMLElement | undefined {
 }
 
 /**
- * Keeps the focus from falling back to the top when what had it is taken away: the nearest place around it has it then.
- * What happens within an open dialog is the dialog's own. @returns the way to stop
+ * Keeps the focus from falling back to the top when the focused element is removed: its nearest ancestor takes it.
+ * Focus inside an open dialog is left to the dialog. @returns unsubscribe
  */
 export function keepFocus(): () => void {
   let last = pathOf(document.activeElement)
@@ -34,7 +34,7 @@ export function keepFocus(): () => void {
   const forget = () => {
     last = []
   }
-  const look = () => {
+  const restore = () => {
     const [lost] = last
     if (!lost || isShown(lost) || !isFocusLost() || document.querySelector('dialog[open]')) return
     const place = [...(last.some(isDialog) ? opener : []), ...last].map(placeIn).find(Boolean)
@@ -42,7 +42,7 @@ export function keepFocus(): () => void {
     // the whole screen was replaced: the new one is read from its top
     if (place?.matches('main')) scrollTo(0, 0)
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(restore)
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] })
   document.addEventListener('focusin', note)
   document.addEventListener('pointerdown', forget)

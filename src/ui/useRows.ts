@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Milliseconds between two letters of one word. */
+/** Longest pause, in milliseconds, between two letters of one search. */
 const TYPING = 600
 
 const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? []),
 ]
 
-/** What a row is called; a letter in place of a picture isn't part of it. */
+/** A row's name; the letter that stands in for an icon isn't part of it. */
 const nameOf = (row: HTMLElement): string => row.dataset.name ?? row.textContent?.trim() ?? ''
 
 const isNamed = (row: HTMLElement, text: string): boolean => nameOf(row).toLocaleLowerCase().startsWith(text)
 
 /**
  * Makes the buttons of a list one stop for the Tab key, and moves between them by arrows, Home, End and by typing the
- * first letters of a name (WAI-ARIA, roving tabindex). A search field in front of them is reached by `/`, and left for
- * them by the arrow down.
+ * first letters of a name (WAI-ARIA, roving tabindex). `/` focuses a search field in front of them, and the down arrow
+ * leaves it for the rows.
  */
 export function useRows<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null)
@@ -25,7 +25,7 @@ export function useRows<T extends HTMLElement>(): RefObject<T | null> {
     stop.current = row
     for (const other of rowsOf(ref.current)) {
       const index = other === row ? 0 : -1
-      // an unchanged write would restyle each of hundreds of rows
+      // writing an unchanged value would still restyle hundreds of rows
       if (other.getAttribute('tabindex') !== `${index}`) other.tabIndex = index
     }
   }
@@ -37,26 +37,26 @@ export function useRows<T extends HTMLElement>(): RefObject<T | null> {
     holdStop(isThere ? stop.current : (rows.find((row) => row.ariaCurrent === 'true') ?? rows[0]))
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it only reads refs
   useEffect(() => {
     const list = ref.current
     if (!list) return
     let typed = { text: '', at: 0 }
 
-    /** The row that a key leads to from another one. */
+    /** The row that a key moves to from row `from`. */
     const rowFor = (event: KeyboardEvent, rows: HTMLElement[], from: number): HTMLElement | undefined => {
       const last = rows.length - 1
       const ends = { Home: 0, End: last, ArrowDown: Math.min(from + 1, last), ArrowUp: Math.max(from - 1, 0) }
       if (event.key in ends) return rows[ends[event.key as keyof typeof ends]]
       const isNewWord = event.timeStamp - typed.at > TYPING
-      // a space that some name goes on with is a letter of it; any other presses the row
+      // a space that continues some row's name is typed; any other presses the row
       const isSpace = event.key === ' ' && !isNewWord && rows.some((row) => isNamed(row, `${typed.text} `))
       if (!isSpace && !/^\S$/u.test(event.key)) {
         typed = { text: '', at: 0 }
         return undefined
       }
       typed = { text: (isNewWord ? '' : typed.text) + event.key.toLocaleLowerCase(), at: event.timeStamp }
-      // a new word begins behind where we are, so that the same letter goes on to the next one
+      // a new word searches from the next row, so that repeating a letter cycles through the matches
       const start = from + (isNewWord ? 1 : 0)
       const order = rows.map((_, index) => rows[(start + index) % rows.length])
       return order.find((row) => row && isNamed(row, typed.text))

@@ -20,7 +20,7 @@ import styles from './AccountDialog.module.css'
 import { AccountHead } from './AccountHead.tsx'
 import { SwitchAccount } from './SwitchAccount.tsx'
 
-// the parts that read the chain are loaded with the chain client; the rest doesn't wait for them
+// the parts that read the chain are loaded with the chain client; the rest of the dialog doesn't wait for them
 const AccountHoldings = lazy(() => import('./AccountHoldings.tsx').catch(() => ({ default: () => null })))
 
 /** A placeholder of the same height, so that the layout doesn't shift when the value arrives. */
@@ -34,11 +34,11 @@ const Loading = () => <span className="muted">{words.loading}</span>
 type ActsProps = {
   address: Address
   explorer: Chain['explorer']
-  /** Disconnects; undefined inside Safe, which is left by closing the app there. */
+  /** Disconnects; undefined inside Safe, where closing the app disconnects. */
   onLeave: (() => void) | undefined
 }
 
-/** What people come here for, in one row: the address to take along, its history, and the way out. */
+/** The main actions in one row: copy the address, open its history, disconnect. */
 function Acts({ address, explorer, onLeave }: ActsProps) {
   const { account } = accountWords
   return (
@@ -64,7 +64,7 @@ function Acts({ address, explorer, onLeave }: ActsProps) {
   )
 }
 
-/** Who is connected, and the way out (S2.5). Works on a chain that isn't configured too. */
+/** The connected account, and how to disconnect (S2.5). Works on an unconfigured chain too. */
 export default function AccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const state = useStore(connection)
   useEffect(() => {

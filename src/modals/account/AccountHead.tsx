@@ -12,13 +12,13 @@ const AccountPicture = lazy(() => import('./AccountPicture.tsx').catch(() => ({ 
 type Props = {
   address: AddressValue
   chainId: number
-  /** Whether the dialog is open: nothing is requested before. */
+  /** Whether the dialog is open: nothing is requested until then. */
   isOpen: boolean
 }
 
-/** Who is connected: a picture, which the page draws from the address or the name has; the name; the whole address. */
+/** The connected account: its picture, generated or the ENS avatar; its ENS name; its full address. */
 export function AccountHead({ address, chainId, isOpen }: Props) {
-  // on another chain only that chain's RPC is asked
+  // on other chains, only that chain's RPC is queried, so no ENS
   const isNamed = isOpen && chainId === 1
   return (
     <div className={styles.head}>

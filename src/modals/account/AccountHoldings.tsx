@@ -50,7 +50,7 @@ function OfSafe({ chain, address }: { chain: Chain; address: AddressValue }) {
   return safe?.kind === 'safe' ? <SafeFacts chain={chain} safe={safe} /> : null
 }
 
-/** What the connected account has and what kind it is; for a Safe who decides, and how many transactions it has made. */
+/** The account's balance and kind; for a Safe also its threshold, owners, nonce and queue. */
 export default function AccountHoldings({ chain, address }: { chain: Chain; address: AddressValue }): ReactNode {
   const { account } = accountWords
   const balance = useBalance(chain.id, address)

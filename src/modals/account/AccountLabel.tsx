@@ -7,19 +7,19 @@ import { transactionWords } from '../../words/en/transactions.ts'
 import styles from './AccountLabel.module.css'
 
 type Props = {
-  /** Whose. */
+  /** The connected account. */
   account: Address
   chainId: number
-  /** What the button is described by. */
+  /** Id for the button's `aria-describedby`. */
   id: string
-  /** Told what the button shows of it, for its name; empty while nothing is pending. */
+  /** Called with the pending count as text, for the button's name; empty while nothing is pending. */
   onPending: (pending: string) => void
 }
 
-/** What stands on the account's button: its picture and short address, or how many of its transactions are pending. */
+/** The content of the account's button: picture and short address, or its number of pending transactions. */
 export default function AccountLabel({ account, chainId, id, onPending }: Props): ReactNode {
   const { length } = useTransactions(account).filter(({ status }) => status === 'pending')
-  // one that another tab has sent is followed here too: without that its ring might turn for ever
+  // also follows transactions sent from other tabs: without that, the ring might turn forever
   useEffect(resumeTransactions, [])
   const pending = length === 0 ? '' : transactionWords.pendingCount(length)
   useEffect(() => onPending(pending), [onPending, pending])
@@ -29,7 +29,7 @@ export default function AccountLabel({ account, chainId, id, onPending }: Props)
         <SmallArt address={account} chainId={chainId} />
       </span>
       <span className={styles.text}>
-        {/* keeps its room, so that nothing moves beside it */}
+        {/* hidden but keeps its width, so that nothing beside it moves */}
         <span className={length === 0 ? undefined : styles.gone}>{shortAddress(account)}</span>
         {length > 0 && <span>{pending}</span>}
       </span>

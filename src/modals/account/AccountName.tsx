@@ -3,7 +3,7 @@ import type { Address } from '../../lib/address.ts'
 import { useEnsName } from '../../state/queries/ens/useEnsName.ts'
 import styles from './AccountHead.module.css'
 
-/** The name that the account goes by, in front of its address and never in its place. */
+/** The account's ENS name, above its address, never instead of it. */
 export default function AccountName({ address }: { address: Address }): ReactNode {
   const name = useEnsName(address)
   return (

@@ -4,7 +4,7 @@ import { useEnsAvatar } from '../../state/queries/ens/useEnsAvatar.ts'
 import { useEnsName } from '../../state/queries/ens/useEnsName.ts'
 import styles from './AccountHead.module.css'
 
-/** The picture that the account's name has, over the one that the page draws; nothing where it can't be shown. */
+/** The account's ENS avatar, over the generated picture; nothing if it can't be shown. */
 export default function AccountPicture({ address }: { address: Address }): ReactNode {
   const picture = useEnsAvatar(useEnsName(address))
   const [failed, setFailed] = useState<string>()

@@ -8,13 +8,13 @@ import { Button } from '../../ui/Button.tsx'
 import { accountWords } from '../../words/en/account.ts'
 import styles from './AccountDialog.module.css'
 
-/** Asks the wallet for another account, where it can be asked, and says what became of it. */
+/** Asks the wallet for another account, if it can be asked, and reports the outcome. */
 export function SwitchAccount({ account }: { account: Address }) {
   const { account: said } = accountWords
   const [isAsking, setAsking] = useState(false)
   const [told, setTold] = useState<string>()
   const transport = useTransport()
-  // only a wallet that lives in this browser can be asked
+  // only an injected wallet can be asked
   if (transport !== 'injected') return null
 
   const ask = async () => {

@@ -6,13 +6,13 @@ import { Message, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
-/** The wallet isn't here: where to get it, and how else to reach it. Once it is here, the dialog goes on by itself. */
+/** The wallet isn't installed: where to get it, and how else to reach it. The dialog continues once it is. */
 export function AbsentScreen({ wallet, onAsk }: WalletScreenProps) {
   const url = downloadFor(wallet.id, navigator)
   const isStore = url !== undefined && connectWords.stores[new URL(url).host] !== undefined
   const hasApp = wallet.transports.includes('walletConnect')
   const { title, say, sayPhone } = connectWords.absent(wallet.name)
-  // any provider that has no name of its own, so there is no store for it
+  // `browser` stands for any unnamed provider, so there is no store for it
   if (wallet.id === 'browser')
     return (
       <div className={styles.screen}>

@@ -83,7 +83,7 @@ const Panes = memo(function Panes({ isOpen, state, choice, titleId, onClose }: S
   const wallets = useSyncExternalStore(subscribeWallets, getWallets, getWallets)
   const screens = useScreens(isOpen)
   const chosen = typeof choice === 'object' ? choice : undefined
-  // a wallet that has left the list since stays the chosen one
+  // a chosen wallet stays chosen even if it leaves the list
   const wallet = wallets.find(({ id }) => id === chosen?.wallet.id) ?? chosen?.wallet
   const isAsked = state.status === 'connecting' && state.walletId === wallet?.id
   const isApart = state.status === 'disconnected' || state.status === 'connecting'
@@ -97,7 +97,7 @@ const Panes = memo(function Panes({ isOpen, state, choice, titleId, onClose }: S
     if (listedEarly) chooseWallet(listedEarly, listedEarly.transport)
   }, [listedEarly])
 
-  // the chosen wallet has been installed meanwhile: connect without another click
+  // the chosen wallet has been installed in the meantime: connect without another click
   const transport = chosen && (chosen.transport ?? wallet?.transport)
   const arrived = chosen && !chosen.transport && transport ? chosen.wallet.id : undefined
   useEffect(() => {

@@ -7,7 +7,7 @@ const turns = (degrees: number, cx: number, rx: number, ry: number) =>
     <ellipse key={`${cx} ${turn}`} cx={cx} cy={64} rx={rx} ry={ry} transform={`rotate(${turn} 64 64)`} />
   ))
 
-/** What the pane says before a wallet is chosen. */
+/** The pane before a wallet is chosen. */
 export function ConnectIntro() {
   const icons = ['key', 'pen', 'eye'] as const
   return (

@@ -13,17 +13,17 @@ import { WalletGlyph } from './WalletGlyph.tsx'
 
 type Props = {
   wallets: readonly Wallet[]
-  /** `isSilent` takes up what the wallet shares already. */
+  /** `isSilent` resumes what the wallet already shares, without a prompt. */
   onContinue: (wallet: Wallet, transport: Transport, isSilent: boolean) => void
 }
 
-/** The wallet used last, by its account, in one tap: where it is locked, or a reload didn't find it connected. */
+/** Reconnects the last wallet, shown by its account, in one tap, if it is locked or wasn't restored on reload. */
 export default function ContinueAs({ wallets, onContinue }: Props): ReactNode {
   const last = useSyncExternalStore(lastConnection.subscribe, lastConnection.read)
   const wallet = wallets.find(({ id }) => id === last?.walletId)
-  // only for a wallet that is listed, and so known to be available
+  // only for a wallet in the list, so known to be available
   const transport = last && wallet ? reconnectTransport(last) : undefined
-  // while another wallet takes the place of a connected one, that is what there is to go back to
+  // while switching wallets, going back returns to the connected one
   const isLeft = useStore(connection, (state) => state.status !== 'connecting' || state.before.status !== 'connected')
   if (!last || !wallet || !transport || !isLeft) return null
   const load = () => void loadConnector(wallet.id, transport).catch(() => undefined)
@@ -34,7 +34,7 @@ export default function ContinueAs({ wallets, onContinue }: Props): ReactNode {
       data-first=""
       onPointerEnter={load}
       onFocus={load}
-      // a session over the relay is taken up again; everything else has to be asked
+      // a relay session is resumed; any other wallet has to be asked
       onClick={() => onContinue(wallet, transport, transport === 'walletConnect')}
     >
       <WalletGlyph name={wallet.name} icon={wallet.icon} />

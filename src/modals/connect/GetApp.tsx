@@ -5,7 +5,7 @@ import { phoneWords } from '../../words/en/phone.ts'
 import { Qr } from './Qr.tsx'
 import styles from './QrScreen.module.css'
 
-/** Where a wallet that has a name of its own is to be had: here, and beside a phone, by a code that leads to its app. */
+/** Where to get a named wallet: for this device and, on a desktop, by a code that leads to its phone app. */
 export function GetApp({ wallet: { id, name } }: { wallet: Wallet }) {
   const url = downloadFor(id, navigator)
   const { any, ios } = linksOf(id).downloads

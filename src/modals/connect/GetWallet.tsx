@@ -6,13 +6,13 @@ import { LinkRow } from './LinkRow.tsx'
 import { Message } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 
-/** What is named where a link leads: a store that people know, or the host. */
+/** Names where a link leads: a well-known store, or the host. */
 export function placeOf(url: string): string {
   const { host } = new URL(url)
   return connectWords.opens(connectWords.stores[host] ?? host)
 }
 
-/** For whoever has no wallet yet: those of the list that can be had for this browser or phone. */
+/** For users without a wallet: the listed ones that are available for this browser or phone. */
 export function GetWallet({ wallets }: { wallets: readonly Wallet[] }) {
   const { title, say } = connectWords.getOne
   return (
@@ -39,7 +39,7 @@ export function GetWallet({ wallets }: { wallets: readonly Wallet[] }) {
 
 type HelpProps = { onScan: () => void; onGet: () => void }
 
-/** Below the list, for whoever finds no row of theirs in it. */
+/** Below the list, for users whose wallet isn't in it. */
 export const WalletHelp = ({ onScan, onGet }: HelpProps) => (
   <div className={styles.help}>
     <p className="small muted">{connectWords.help.title}</p>

@@ -19,7 +19,7 @@ function Words({ title, say, icon }: RowCopy) {
 
 const classOf = ({ isMain }: RowCopy): string => `${styles.route} ${isMain ? styles.mainRoute : ''}`
 
-/** A way in that leads elsewhere, a page in a tab of its own; without an address it isn't ready yet. */
+/** An option that opens in its own tab; without an href it isn't ready yet. */
 export function LinkRow({ copy, ...rest }: { copy: RowCopy } & ComponentProps<'a'>) {
   const isReady = rest.href !== undefined
   return (
@@ -35,7 +35,7 @@ export function LinkRow({ copy, ...rest }: { copy: RowCopy } & ComponentProps<'a
   )
 }
 
-/** A way in that goes on here. */
+/** An option that continues in this dialog. */
 export function ButtonRow({ copy, ...rest }: { copy: RowCopy } & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={classOf(copy)}>

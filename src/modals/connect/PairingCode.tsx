@@ -12,7 +12,7 @@ const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(secon
 
 export type Shown = { wallet: Wallet; code: ShownCode }
 
-/** The ring round the code runs down; then the code renews itself. */
+/** The ring around the code counts down to its renewal. */
 export function PairingCode({ wallet, code }: Shown) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

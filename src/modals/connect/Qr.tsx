@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import styles from './Qr.module.css'
 
-/** One path of all dark modules, a run a rectangle. */
+/** One path for all dark modules, with a rectangle per horizontal run. */
 function pathOf(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'Q', border: 0 })
   let path = ''
@@ -15,7 +15,7 @@ function pathOf(text: string): { path: string; size: number } {
   return { path, size }
 }
 
-/** A code to scan: black on white in both themes, with white around it. A quarter of it may be covered or dirty. */
+/** A QR code: black on white in both themes, with a quiet zone. Readable with a quarter of it covered or dirty. */
 export function Qr({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => pathOf(text), [text])
   return (

@@ -5,7 +5,7 @@ import { phoneWords } from '../../words/en/phone.ts'
 import { Message, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 
-/** Until there is a code to scan. */
+/** Shown until there is a code to scan. */
 export function QrLoading({ wallet, onBack }: { wallet: Wallet; onBack: () => void }) {
   return (
     <>

@@ -38,14 +38,14 @@ function Open({ wallet, code, look, onOpen }: Shown & { look?: 'primary'; onOpen
   )
 }
 
-/** Whether it is one wallet, and not whichever the person has. */
+/** Whether it is a specific wallet, not the generic WalletConnect entry. */
 const hasName = ({ id }: Wallet): boolean => linksOf(id).downloads.any !== undefined
 
 const noteOf = ({ note }: ShownCode): string | undefined => note && phoneWords.renewed[note]
 
 type Sentences = { title: string; say: string }
 
-/** What became of the link that was tapped; what is said otherwise where none was. */
+/** The message for a tapped link's outcome; `otherwise` where none was tapped. */
 function messageOf({ wallet, code }: Shown, opening: Opening, otherwise: Sentences): Sentences {
   const { unopened, unopenedWith, returned, returnedWith } = phoneWords
   if (opening === 'unopened') return hasName(wallet) ? unopenedWith(wallet.name) : unopened
@@ -53,7 +53,7 @@ function messageOf({ wallet, code }: Shown, opening: Opening, otherwise: Sentenc
   return { title: otherwise.title, say: noteOf(code) ?? otherwise.say }
 }
 
-/** The wallet is on this device: a link opens it, and a code stays at hand for another one. */
+/** The wallet is on this device: a link opens it, with a QR code for one on another device. */
 function Here({ wallet, code }: Shown) {
   const { opening, onOpen } = useOpening(code.uri)
   const isStuck = opening === 'unopened'
@@ -77,7 +77,7 @@ function Here({ wallet, code }: Shown) {
   )
 }
 
-/** The wallet is on another device, or an app beside this browser. */
+/** The wallet is on another device, or a desktop app next to this browser. */
 function Scan({ wallet, code }: Shown) {
   const { opens } = linksOf(wallet.id)
   const { opening, onOpen } = useOpening(code.uri)
@@ -97,7 +97,7 @@ function Scan({ wallet, code }: Shown) {
   )
 }
 
-/** Without the relay: the browser inside the wallet's app, and where the wallet is to be had. */
+/** Without the relay: the wallet app's own browser, and where to get the wallet. */
 function WithoutRelay({ wallet }: Pick<WalletScreenProps, 'wallet'>) {
   const { withoutRelay } = phoneWords
   const browser = browserLinkFor(wallet.id, pageUrl())
@@ -138,7 +138,7 @@ function WithoutRelay({ wallet }: Pick<WalletScreenProps, 'wallet'>) {
   )
 }
 
-/** Without a project of its own, or with one that is refused, this page reaches no phone: why, and what works all the same. */
+/** Without a WalletConnect project, or with a refused one, no phone can be reached: why, and what still works. */
 function NoRelay({ wallet, error, onBack }: WalletScreenProps & { error: AppError }) {
   const said = errorWords[error.name]
   const leave = () => {
@@ -186,7 +186,7 @@ function Failed({ wallet, error, onAsk, onBack }: WalletScreenProps & { error: A
   )
 }
 
-/** A wallet that is reached through WalletConnect: the code to scan or the link to open, and what stands in its way. */
+/** A wallet reached through WalletConnect: the code to scan or the link to open, or what prevents it. */
 export default function QrScreen(props: WalletScreenProps) {
   const { wallet, isAsked, error, onBack } = props
   const code = useStore(shownCodes)[wallet.id]

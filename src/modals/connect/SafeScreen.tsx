@@ -22,7 +22,7 @@ import { Message, WalletMark } from './WalletMark.tsx'
 import styles from './WalletScreen.module.css'
 import type { WalletScreenProps } from './WalletScreen.tsx'
 
-/** Why there is no link to pair with; the other ways in stay. */
+/** Why there is no pairing link; the other options stay. */
 function Stuck({ error, onAsk, onBack }: { error: AppError } & Pick<WalletScreenProps, 'onAsk' | 'onBack'>) {
   const said = errorWords[error.name]
   return (
@@ -52,7 +52,7 @@ function Stuck({ error, onAsk, onBack }: { error: AppError } & Pick<WalletScreen
   )
 }
 
-/** Copies the link that pairs a Safe; where there is none, this page's own address, to be added as an app. */
+/** Copies the link that pairs a Safe or, without one, this page's own URL, to be added as a Safe App. */
 function CopyRoute({ uri }: { uri: string | undefined }) {
   const { safe } = connectWords
   const text = uri ?? pageUrl()
@@ -76,7 +76,7 @@ function CopyRoute({ uri }: { uri: string | undefined }) {
   )
 }
 
-/** Safe, where this page isn't inside one: three ways in. The link to pair is prepared at once, so that one click does. */
+/** Safe, outside of Safe{Wallet}: three options. The pairing link is prepared up front, so that one click copies it. */
 export function SafeScreen({ wallet, isAsked, error, onAsk, onBack }: WalletScreenProps) {
   const { safe } = connectWords
   const code = useStore(shownCodes)[wallet.id]

@@ -6,8 +6,8 @@ const SIZES = { small: 32, large: 72, code: 56 }
 type Props = { name: string; icon: string | undefined; size?: keyof typeof SIZES }
 
 /**
- * A wallet's icon: its own or a bundled one, always in an img element. Its first letter where it fails to load, also on
- * a second try.
+ * A wallet's icon: its own or a bundled one, always in an img element. Its first letter if the icon fails to load
+ * twice.
  */
 export function WalletGlyph({ name, icon, size = 'small' }: Props) {
   const [fails, setFails] = useState(0)

@@ -5,7 +5,7 @@ import { words } from '../../words/en/appShell.ts'
 import styles from './ConnectDialog.module.css'
 import { WalletRow } from './WalletRow.tsx'
 
-/** From as many wallets on they can be searched. */
+/** The list has a search field from this many wallets. */
 const WORTH_SEARCHING = 8
 
 const GROUPS = ['recommended', 'other'] as const
@@ -17,7 +17,7 @@ type Props = {
   chosen: Wallet | undefined
   rowOf: (walletId: string) => string
   onChoose: (wallet: Wallet) => void
-  /** A row in front of all others. */
+  /** A row before all others. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ const RING = 'M24 2h48a22 22 0 0122 22v48a22 22 0 01-22 22H24A22 22 0 012 72V24A
 
 type Props = { wallet: Wallet; ring: 'turning' | 'still' | 'dashed'; badge?: IconName }
 
-/** The ring shows whether the page waits (turning), has an answer (still) or can't reach the wallet (dashed); the badge, which answer. */
+/** The ring: waiting (turning), answered (still) or wallet unreachable (dashed). The badge shows which answer. */
 export function WalletMark({ wallet, ring, badge }: Props) {
   return (
     <div className={styles.mark}>

@@ -21,7 +21,7 @@ export const WalletRow = memo(function WalletRow({ wallet, id, isChosen, onChoos
         data-wallet={wallet.id}
         aria-current={isChosen}
         onPointerEnter={load}
-        // the dialog gives the first row the focus as it opens: nobody has gone there, but where they were last they may again
+        // the dialog focuses the first row itself, which is no intent unless that wallet was used last
         onFocus={({ relatedTarget }) => (wallet.isRecent || relatedTarget?.closest('[data-rows]')) && load()}
         onClick={() => onChoose(wallet)}
       >

@@ -21,7 +21,7 @@ const QrScreen = lazy(() => import('./QrScreen.tsx'))
 
 export type WalletScreenProps = {
   wallet: Wallet
-  /** How it is asked; undefined until the person has chosen. */
+  /** How it is reached; undefined until the user has chosen. */
   transport: Transport | undefined
   isAsked: boolean
   error: AppError | undefined
@@ -41,8 +41,8 @@ function SmartWallet({ wallet: { id }, onAsk }: WalletScreenProps) {
   )
 }
 
-/** Beside an extension or a window: the same wallet in its other ways. */
-function OtherWays(props: WalletScreenProps) {
+/** Next to an extension or popup: the same wallet over its other transports. */
+function OtherTransports(props: WalletScreenProps) {
   const { wallet, transport, onAsk } = props
   return (
     <>
@@ -56,7 +56,7 @@ function OtherWays(props: WalletScreenProps) {
   )
 }
 
-/** While the wallet is asked: at once, and once it takes long. Every wait has a way out. */
+/** While the wallet is asked, at first and once it is slow. Every wait can be cancelled. */
 function Opening(props: WalletScreenProps) {
   const { wallet, transport, onAsk, onBack } = props
   const [isSlow, setSlow] = useState(false)
@@ -79,7 +79,7 @@ function Opening(props: WalletScreenProps) {
         <Button size="wide" onClick={onBack}>
           {words.cancel}
         </Button>
-        <OtherWays {...props} />
+        <OtherTransports {...props} />
       </div>
     </>
   )
@@ -91,38 +91,38 @@ const BADGES: Partial<Record<AppError['name'], IconName>> = {
   WalletLocked: 'lock',
 }
 
-/** Errors for which trying again is pointless: an unsupported method stays unsupported, a removed provider needs a reload. */
+/** Errors that a retry can't fix: an unsupported method stays unsupported, a removed provider needs a reload. */
 const NEEDS_ANOTHER = ['UnsupportedMethod', 'SmartWalletHidden']
 const NEEDS_RELOAD = ['ConnectorNotFound', 'NotLoaded']
 
 /** Errors that a person resolves in the wallet itself, which sends no event for it. */
-const MENDED_THERE = ['RequestPending', 'WalletLocked', 'AccountsEmpty']
+const FIXED_IN_WALLET = ['RequestPending', 'WalletLocked', 'AccountsEmpty']
 
 /** Connects once the wallet shares an account; polls without prompting. */
-function useMended({ wallet: { id }, transport }: WalletScreenProps, error: AppError): void {
-  const isMendedThere = MENDED_THERE.includes(error.name)
+function useFixedInWallet({ wallet: { id }, transport }: WalletScreenProps, error: AppError): void {
+  const isFixedInWallet = FIXED_IN_WALLET.includes(error.name)
   useEffect(() => {
-    if (!isMendedThere) return
+    if (!isFixedInWallet) return
     let isOver = false
-    const look = async () => {
+    const poll = async () => {
       const isShared = await loadConnector(id, transport).then(
         (connector) => connector.isAuthorized(),
         () => false,
       )
       if (isOver) return
       if (isShared) void connect(id, { ...(transport && { transport }), isSilent: true })
-      else timer = setTimeout(look, DEADLINES.walletAgain)
+      else timer = setTimeout(poll, DEADLINES.walletAgain)
     }
-    let timer = setTimeout(look, DEADLINES.walletAgain)
+    let timer = setTimeout(poll, DEADLINES.walletAgain)
     return () => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [id, transport, isMendedThere])
+  }, [id, transport, isFixedInWallet])
 }
 
-/** The step that is said to help. */
-function Mend({ error: { name }, onAsk }: { error: AppError; onAsk: () => void }) {
+/** The button for the suggested fix. */
+function FixButton({ error: { name }, onAsk }: { error: AppError; onAsk: () => void }) {
   const isReload = NEEDS_RELOAD.includes(name)
   return (
     <Button look="primary" size="wide" onClick={() => (isReload ? location.reload() : onAsk())}>
@@ -131,10 +131,10 @@ function Mend({ error: { name }, onAsk }: { error: AppError; onAsk: () => void }
   )
 }
 
-/** A rejection is an answer, so it isn't red; an unknown error is shown with its code, to copy. */
+/** A rejection is an answer, so it isn't red; an unknown error is shown with its code, which can be copied. */
 function Failed(props: WalletScreenProps & { error: AppError }) {
   const { wallet, transport, error, onAsk, onBack } = props
-  useMended(props, error)
+  useFixedInWallet(props, error)
   const said = connectWords.failed[error.name] ?? connectWords.failedOtherwise
   const needsAnother = NEEDS_ANOTHER.includes(error.name)
   const named = (text: string) => text.replace('{wallet}', wallet.name)
@@ -146,17 +146,17 @@ function Failed(props: WalletScreenProps & { error: AppError }) {
         {said === connectWords.failedOtherwise && <ErrorDetails error={error} />}
       </div>
       <div className={styles.acts}>
-        {!needsAnother && <Mend error={error} onAsk={() => onAsk(transport)} />}
+        {!needsAnother && <FixButton error={error} onAsk={() => onAsk(transport)} />}
         <Button {...(needsAnother && { look: 'primary' })} size="wide" onClick={onBack}>
           {connectWords.chooseAnother}
         </Button>
-        <OtherWays {...props} />
+        <OtherTransports {...props} />
       </div>
     </>
   )
 }
 
-/** The state of one wallet: absent, being opened, slow, answered with no; or what leads to it on another device. */
+/** The state of one wallet: absent, opening, slow, failed or rejected; or how to reach it on another device. */
 export function WalletScreen(props: WalletScreenProps) {
   const { wallet, transport, isAsked, error, onBack } = props
   if (transport === 'walletConnect') {

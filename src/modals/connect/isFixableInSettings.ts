@@ -1,4 +1,4 @@
 import type { AppError } from '../../lib/errors.ts'
 
-/** Whether the person can mend a failure in the settings. */
+/** Whether the user can fix a failure in the settings. */
 export const isFixableInSettings = ({ name }: AppError): boolean => name === 'ProjectId' || name === 'RelayRefused'

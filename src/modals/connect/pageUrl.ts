@@ -1,2 +1,2 @@
-/** Where this page is, without what is looked at in it. */
+/** This page's URL, without its route. */
 export const pageUrl = (): string => new URL('.', document.baseURI).href

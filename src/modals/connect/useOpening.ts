@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { DEADLINES } from '../../lib/config.ts'
 
-/** What became of the app that a link should open: not asked for, nothing came, left for it, come back from it. */
+/** The outcome of an app link: not tapped, nothing opened, page left for the app, back from the app. */
 export type Opening = 'untried' | 'unopened' | 'left' | 'returned'
 
 /**

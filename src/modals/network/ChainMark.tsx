@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Chain } from '../../lib/chains.ts'
 
-/** A sign and a colour for each chain, drawn for this page; nobody's logo. Strokes on a disc of 20 by 20. */
+/** A symbol and a colour for each chain, drawn for this page, not their logos. Strokes on a disc of 20 by 20. */
 const MARKS: Record<string, readonly [colour: string, path: string]> = {
   eth: ['#4c5fc4', 'M10 4l4 6-4 6-4-6zM6 10h8'],
   oeth: ['#d4001a', 'M6 10a2.5 2.5 0 105 0 2.5 2.5 0 10-5 0M13 13.5v-7'],
@@ -12,7 +12,7 @@ const MARKS: Record<string, readonly [colour: string, path: string]> = {
   sep: ['#6a5b2e', 'M8 4.5h4M9 4.5v4l-3.5 6h9L11 8.5v-4'],
 }
 
-/** The sign of a chain beside its name; one that has none is marked by the first letter of its name. */
+/** A chain's symbol beside its name; chains without one get the first letter of their name. */
 export default function ChainMark({ chain: { prefix, name } }: { chain: Chain }): ReactNode {
   const mark = MARKS[prefix]
   return (

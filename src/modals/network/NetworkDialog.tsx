@@ -15,13 +15,13 @@ import ChainMark from './ChainMark.tsx'
 import { SwitchState } from './SwitchState.tsx'
 import { useSwitch } from './useSwitch.ts'
 
-// it reads the chain, so it comes where a relay may have a Safe behind it; where it fails to load, each act still says it
+// it reads the chain, so it is loaded only for relay sessions; if loading fails, each act still reports it
 const SafeNotHere = lazy(() => import('./SafeNotHere.tsx').catch(() => ({ default: () => null })))
 
 function Networks({ onClose }: { onClose: () => void }) {
   const state = useStore(connection)
   const asking = useSwitch(() => {
-    // the answer may come when another dialog is open
+    // the answer may arrive while another dialog is open
     if (dialogs.getState().open === 'network') onClose()
   })
   const rows = useRows<HTMLUListElement>()
@@ -79,7 +79,7 @@ function OfSafe() {
   )
 }
 
-/** The page's networks, and what became of asking the wallet for one (S2.6). Each opening begins anew. */
+/** The page's networks, and the state of a switch request (S2.6). Its state is reset on each opening. */
 export default function NetworkDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const state = useStore(connection)
   const isInSafe = useTransport() === 'safe'

@@ -28,7 +28,7 @@ function Look({ chainId, account }: Props) {
   ) : null
 }
 
-/** Whether a shared Safe is on the network of the session; where it isn't, the networks are opened, once, and say so. */
+/** Says so, and opens the network dialog once, if the session's shared Safe isn't deployed on its network. */
 export default function SafeNotHere(props: Props) {
   const isSafe = useStore(connection, (state) => heldConnection(state)?.isSafe)
   return isSafe ? <Look {...props} /> : null

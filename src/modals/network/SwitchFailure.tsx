@@ -5,12 +5,12 @@ import { ErrorDetails } from '../../ui/ErrorDetails.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { accountWords } from '../../words/en/account.ts'
 
-/** Why the wallet isn't on the chain that it was asked for, and what the wallet itself said about it. */
+/** Why the wallet didn't switch to the requested chain, and the wallet's own message. */
 export function SwitchFailure({ chain, error }: { chain: Chain; error: AppError }) {
   const isInSafe = useTransport() === 'safe'
   const { failed, failedOtherwise, failedInSafe } = accountWords.network
   const said = failed[error.name]
-  // words of the wallet's own where ours don't say it all
+  // the wallet's own message where ours doesn't cover it
   const saysMore = error.details !== undefined && (!said || error.name === 'AddChain')
   return (
     <Notice kind="attention">

@@ -5,10 +5,10 @@ import { SwitchFailure } from './SwitchFailure.tsx'
 import styles from './SwitchState.module.css'
 import type { Switch } from './useSwitch.ts'
 
-/** Failures behind which a wallet may simply lack the chain, whatever it says of them. */
+/** Failures that may just mean that the wallet lacks the chain, whatever it reports. */
 const MAY_LACK_IT: readonly ErrorName[] = ['SwitchChain', 'SwitchUnsupported', 'ChainNotFound']
 
-/** What became of asking the wallet for a chain: that it is asked, why it didn't go, and the offer to add the chain. */
+/** The state of a switch request: pending, or why it failed, with the offer to add the chain. */
 export function SwitchState({ asked, failure, ask }: Switch) {
   const mayLackIt = failure && MAY_LACK_IT.includes(failure.error.name)
   return (

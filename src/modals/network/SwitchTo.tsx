@@ -5,7 +5,7 @@ import { accountWords } from '../../words/en/account.ts'
 import { SwitchState } from './SwitchState.tsx'
 import { useSwitch } from './useSwitch.ts'
 
-/** Asks the wallet for a chain that an act needs, and says so when it doesn't go there. */
+/** Asks the wallet to switch to the chain that an act needs, and says so when it doesn't. */
 export function SwitchTo({ chain, label, onDone }: { chain: Chain; label: string; onDone: () => void }) {
   const asking = useSwitch(onDone)
   const isInSafe = useTransport() === 'safe'

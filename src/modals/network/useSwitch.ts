@@ -4,14 +4,14 @@ import { type AppError, toAppError } from '../../lib/errors.ts'
 import { seekChain } from '../../state/toasts/seekChain.ts'
 
 /**
- * Asks the wallet for a chain, and tells how that stands.
- * @param onDone called once the wallet is there
+ * Asks the wallet to switch chains, and reports the state of the request.
+ * @param onDone called once the wallet is on that chain
  */
 export function useSwitch(onDone: () => void) {
   const [asked, setAsked] = useState<Chain>()
   const [failure, setFailure] = useState<{ chain: Chain; error: AppError }>()
 
-  /** @param isMissing when the wallet is known to lack it: it is added first */
+  /** @param isMissing whether the wallet is known to lack the chain: it is added first */
   const ask = async (chain: Chain, isMissing = false): Promise<void> => {
     setAsked(chain)
     setFailure(undefined)

@@ -10,7 +10,7 @@ import { when } from '../../ui/when.ts'
 import { accountWords } from '../../words/en/account.ts'
 import { signInWords } from '../../words/en/signIn.ts'
 
-/** Whether the connected account was shown to be the person's, and the way to show it or to sign out again. */
+/** Whether the user has proven control of the connected account, and a button to do so or to sign out. */
 export function AccountVerified() {
   const state = useStore(connection)
   const session = sessionFor(state, useStore(signIn))

@@ -47,7 +47,7 @@ function Done({ session, onClose }: { session: Session; onClose: () => void }) {
   )
 }
 
-/** Where nothing can be signed, and the way to where it can. */
+/** Shown where signing isn't possible, with a link to where it is. */
 function Elsewhere({ isForeign }: { isForeign: boolean }) {
   return (
     <>
@@ -68,7 +68,7 @@ function Elsewhere({ isForeign }: { isForeign: boolean }) {
   )
 }
 
-/** Shown where the page's address can't stand in a sign-in message; there is no retry, only another address helps. */
+/** Shown when the page's URL can't go into a sign-in message; a retry can't help, only another URL. */
 function Unnameable({ part, onClose }: { part: 'host' | 'path'; onClose: () => void }) {
   const { acts, place } = signInWords
   const { domain, uri } = ownPlace()
@@ -124,7 +124,7 @@ function SignIn({ connected, onClose }: { connected: Connected; onClose: () => v
   )
 }
 
-/** Shows that the connected account is the person's (S2.7). Closing it keeps the wallet connected. */
+/** Proves control of the connected account (S2.7). Closing it keeps the wallet connected. */
 export default function SignInDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const connected = useStore(connection)
   const close = () => {

@@ -18,7 +18,7 @@ import { signInWords } from '../../words/en/signIn.ts'
 import styles from './SignInDialog.module.css'
 import { SignInHeading } from './SignInHeading.tsx'
 
-/** Every word of it, before it is signed. */
+/** The full message, before it is signed. */
 function Message({ text }: { text: string }) {
   return (
     <details className={styles.message}>
@@ -31,7 +31,7 @@ function Message({ text }: { text: string }) {
   )
 }
 
-/** What failed, and why; a "no" is no failure. */
+/** What failed, and why; a rejection isn't a failure. */
 function Failure({ failure, wallet }: { failure: SignInError; wallet: string }) {
   const { reason, step, isInvalid } = failure
   if (reason.name === 'UserRejected')
@@ -57,7 +57,7 @@ function Failure({ failure, wallet }: { failure: SignInError; wallet: string }) 
   )
 }
 
-/** How an account of its kind signs, where that is not a matter of course. */
+/** How this kind of account signs, if that needs explaining. */
 function ofKind({ kind }: Draft): string | undefined {
   const { kinds } = signInWords
   if (kind.kind === 'plain') return undefined
@@ -86,7 +86,7 @@ function WaitingFor({ draft, isClosed, lookError }: Extract<SignInState, { statu
   )
 }
 
-/** What a sign-in says of itself, by its state. */
+/** The text for the state of a sign-in. */
 function Say({ state, account, wallet }: { state: SignInState; account: string; wallet: string }): ReactNode {
   const { verify, signing, verifying } = signInWords
   switch (state.status) {
@@ -109,7 +109,7 @@ function Say({ state, account, wallet }: { state: SignInState; account: string; 
   }
 }
 
-/** The act that goes on, and the way back. The wallet is asked by the first one alone. */
+/** The button that continues, which alone asks the wallet, and the one that goes back. */
 function Acts({ state, onClose }: { state: SignInState; onClose: () => void }) {
   const { acts } = signInWords
   const isOver = state.status === 'idle' || state.status === 'ready'
@@ -167,7 +167,7 @@ function Acts({ state, onClose }: { state: SignInState; onClose: () => void }) {
 
 type Props = { state: SignInState; account: `0x${string}`; wallet: string; onClose: () => void }
 
-/** One account, one message, one act at a time (S2.7). */
+/** Signing in with one account: one message, one step at a time (S2.7). */
 export function SignInScreen({ state, account, wallet, onClose }: Props) {
   const short = shortAddress(account)
   return (

@@ -42,8 +42,8 @@ export default function Toasts(): ReactNode {
   useEffect(tellConnection, [])
   useEffect(tellStorage, [])
   useEffect(tellTransactions, [])
-  useEffect(keepFocus, []) // on every page, also where a wallet is connected from an earlier visit
-  // not while drawing: a screen reader announces what is added to a live region, not what the region comes with
+  useEffect(keepFocus, []) // on every page, also when a wallet was reconnected from an earlier visit
+  // in an effect: a screen reader announces additions to a live region, not its initial content
   useEffect(() => {
     setShown((before) => (isHeld ? before.filter((toast) => told.includes(toast)) : told.slice(-MOST_SHOWN)))
   }, [isHeld, told])

@@ -17,7 +17,7 @@ import { words } from '../../words/en/appShell.ts'
 import { toastWords } from '../../words/en/toasts.ts'
 import { transactionWords } from '../../words/en/transactions.ts'
 
-/** What is copy, and with which mark. */
+/** A toast's text and icon. */
 type ToastCopy = { title: string; say: string; look: 'ok' | 'danger' | 'plain'; icon: IconName }
 
 function transactionCopy(transaction: Transaction, { name }: Chain): ToastCopy {
@@ -33,7 +33,7 @@ function transactionCopy(transaction: Transaction, { name }: Chain): ToastCopy {
   return { ...shared, look: 'plain', icon: end === 'unknown' ? 'question' : 'info' }
 }
 
-/** What the person goes on with: a wrap that went through wants a seal, everything else is looked at. */
+/** The toast's link: after a confirmed wrap to sealing, otherwise to the transaction's page. */
 function ToTransaction({ transaction, chain, onClick }: { transaction: Transaction; chain: Chain; onClick(): void }) {
   const { kind, safe, status } = transaction
   const ref = { prefix: chain.prefix, address: safe }
@@ -67,7 +67,7 @@ const nameOf = (walletId: string): string => getWallets().find(({ id }) => id ==
 
 type Props = { toast: Told; isHeld: boolean; onDismiss: (id: string) => void }
 
-/** Says one thing that happened, in the language that is spoken now. */
+/** A toast for one event, in the current language. */
 export function ToldToast({ toast, isHeld, onDismiss }: Props) {
   const dismiss = useCallback(() => onDismiss(toast.id), [onDismiss, toast.id])
   // a warning about data that will be lost stays until it is dismissed

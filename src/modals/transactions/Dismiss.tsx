@@ -24,7 +24,7 @@ type Props = {
 export function Dismiss({ transaction, what, size, onGone }: Props) {
   const [isAsked, setAsked] = useState(false)
   const all = useRef<HTMLDivElement>(null)
-  // the warning pushes the buttons down, in a dialog out of view
+  // the warning pushes the buttons down, in a dialog possibly out of view
   useEffect(() => {
     if (isAsked) all.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isAsked])

@@ -9,25 +9,25 @@ import styles from './RecentTransactions.module.css'
 import { TransactionRow } from './TransactionRow.tsx'
 
 type Props = {
-  /** Whose; everybody's in this browser when left out. */
+  /** Whose; of all accounts in this browser when omitted. */
   account?: Address
-  /** How many are shown at first. */
+  /** How many are shown initially. */
   count: number
-  /** Whether it is said when there are none. */
+  /** Whether the section is shown even when it is empty. */
   isAlways?: boolean
 }
 
-/** Requests of unknown outcome can't be cleared: without the entry the act would be offered as if it were the first time. */
+/** Requests of unknown outcome can't be cleared: without its entry, an act would be offered as if never sent. */
 const hasEnded = (transaction: Transaction): boolean =>
   !isAsked(transaction) && transaction.status !== 'pending' && transaction.status !== 'proposed'
 
-/** What was sent from this browser (S2.4, S3.4), newest first, each on its own chain; on the page's chains alone. */
+/** Transactions sent from this browser (S2.4, S3.4), newest first, on the configured chains only. */
 export default function RecentTransactions({ account, count, isAlways = false }: Props) {
   const listed = useTransactions(account)
   const [isWhole, setWhole] = useState(false)
   // each action removes its own button, so the focus is moved before
   const heading = useRef<HTMLHeadingElement>(null)
-  // one that another tab has sent is followed here too
+  // also follows transactions sent from other tabs
   useEffect(resumeTransactions, [])
   if (listed.length === 0 && !isAlways) return null
   const shown = isWhole ? listed : listed.slice(0, count)

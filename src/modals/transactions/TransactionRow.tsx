@@ -33,7 +33,7 @@ const LOOKS: Record<Transaction['status'], { look: Look; icon?: IconName }> = {
   unknown: { look: 'unknown', icon: 'question' },
 }
 
-/** The one line that says how far it got. */
+/** The transaction's status in one line. */
 function stateOf(transaction: Transaction): string {
   const { inList } = transactionWords
   const { status, confirmations, block } = transaction
@@ -59,11 +59,11 @@ const lookAgain = (transaction: Sent | Operation | Asked) =>
 
 type Props = {
   transaction: Transaction
-  /** Once the person has taken it off the list. */
+  /** Called once the user has removed it from the list. */
   onGone: () => void
 }
 
-/** One transaction: what, how far, where and when, and a way to its own page at the chain's explorer. */
+/** One transaction: what it is, its status, where and when, and a link to the chain's explorer. */
 export function TransactionRow({ transaction, onGone }: Props) {
   const { look, icon } = LOOKS[transaction.status]
   const chain = chainById(transaction.chainId)

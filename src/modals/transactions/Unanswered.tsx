@@ -5,7 +5,7 @@ import page from '../../ui/Page.module.css'
 import { words } from '../../words/en/appShell.ts'
 import { transactionWords } from '../../words/en/transactions.ts'
 
-/** That a node doesn't tell how far something got, and what can be done then; nothing while it does. */
+/** Says that the node doesn't report a transaction's status, and what to do; renders nothing while it does. */
 export function Unanswered({ id }: { id: string }) {
   const silence = useSilence(id)
   if (!silence) return null

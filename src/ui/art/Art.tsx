@@ -8,7 +8,7 @@ type Props = {
   address: Address
   chainId: number
   chainName: string
-  /** When its lock ends, in seconds; zero where there is none now. */
+  /** When its lock ends, in seconds; zero when it isn't locked. */
   lockedUntil?: number
   /** Not an NFT yet: grey, a proof print. */
   isProof?: boolean
@@ -29,21 +29,21 @@ function Ring({ ring, width }: { ring: Rosette['petals']; width: number }) {
   )
 }
 
-/** Of what an address must escape a data URI needs no more than this: it is in the page's HTML, and shorter so. */
+/** Undoes escapes that a data URI doesn't need: it is part of the page's HTML, so bytes count. */
 const dataUriOf = (svg: string): string =>
   `data:image/svg+xml,${encodeURIComponent(svg).replace(/%(?:20|2C|2F|3A|3D)/g, decodeURIComponent)}`
 
-/** The picture of a Safe, the same that the contract draws, from 160 px up. As an image it keeps its own paper and ink. */
+/** A Safe's picture as the contract draws it, for 160 px and up. As an img it is unaffected by the page's theme. */
 export function Art({ address, chainId, chainName, lockedUntil, isProof }: Props) {
   const source = dataUriOf(drawArt(address, chainId, lockedUntil, isProof))
   const alt = `Wrapped Safe ${address}, ${chainName}`
-  // lazy: a document of its own, laid out once the page around it has been painted
+  // lazy, since an SVG image is a document of its own: it is laid out after the page has been painted
   return <img className={styles.art} src={source} width="600" height="600" alt={alt} loading="lazy" />
 }
 
 type SmallProps = Pick<Props, 'address' | 'chainId' | 'isProof'> & { mark?: keyof typeof MARKS | undefined }
 
-/** What stands in the middle of the small cut: a padlock belongs to a lock alone. */
+/** The mark in the middle of the small version; only a locked Safe has the padlock. */
 const MARKS = {
   seal: (
     <g fill="currentColor" stroke="currentColor">
@@ -67,7 +67,7 @@ const MARKS = {
   ),
 } as const
 
-/** The small cut, for 72 px and below: fewer and bolder petals, no text. It is a seal's or a lock's where it says so. */
+/** The small version, for 72 px and below: fewer, bolder petals and no text; a seal or padlock if `mark` says so. */
 export function SmallArt({ address, chainId, isProof, mark }: SmallProps) {
   const { ink, small } = rosetteOf(address, chainId)
   const colour = isProof ? 'var(--muted)' : 'var(--ink)'

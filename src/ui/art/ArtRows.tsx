@@ -8,7 +8,7 @@ export const ArtRows = ({ children }: { children: ReactNode }) => <ul className=
 
 type Props = { href: string; address: Address; chainId: number; isProof?: boolean; children: ReactNode }
 
-/** A link to a Safe with its art. @param isProof whether the art is drawn as that of a Safe that isn't wrapped */
+/** A link to a Safe with its art. @param isProof draws the art grey, for a Safe that isn't wrapped */
 export const ArtRow = ({ href, address, chainId, isProof = false, children }: Props) => (
   <li>
     <a className={styles.row} href={href}>

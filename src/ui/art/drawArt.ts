@@ -4,7 +4,7 @@ import { type Rosette, rosetteOf } from './rosetteOf.ts'
 
 const MONO = '" font-family="ui-monospace,Menlo,Consolas,monospace" font-size="'
 
-/** In the order of the tokens `--ink-0` to `--ink-11`, as they are on white. */
+/** The values of the tokens `--ink-0` to `--ink-11` on white, in order. */
 const INKS = 'c4320a9a4a007a5b005662001f6b2e006b5a0066801d4ed84338ca7a2fa0a81e72b0182f'
 
 const PROOF_INK = '#8a8a8a'
@@ -29,7 +29,7 @@ const rings = ({ collar, petals, heart }: Rosette, ink: string): string =>
   '<circle cx="300" cy="300" r="287" stroke-width="8" pathLength="360" stroke-dasharray=".42 .58"/>' +
   '<circle cx="300" cy="300" r="293" stroke-width="1.6"/><circle cx="300" cy="300" r="280.5" stroke-width=".8"/></g>'
 
-/** The text runs round twice, along a path of a constant length that it fills. A space at its end would be dropped. */
+/** Repeats the text twice around a path of fixed length, which it fills; a trailing plain space would be dropped. */
 function round(parts: readonly string[], ink: string): string {
   const once = `${parts.join(' · ')} ·`
   const path = '<path id="t" d="M300 39.5a260.5 260.5 0 1 1-.01 0" fill="none"/>'
@@ -57,9 +57,9 @@ const padlock = (date: string): string =>
 
 /**
  * The picture of a Safe as SVG, byte for byte the contract's own (`WrappedSafeArt.draw`): ink on white with a seal, or
- * white on black with a padlock and the day till when it is locked.
- * @param lockedUntil in seconds; zero where there is no lock now
- * @param isProof not an NFT yet: grey, and no seal in its place, as the contract never draws it
+ * white on black with a padlock and the end date when it is locked.
+ * @param lockedUntil in seconds; zero when it isn't locked
+ * @param isProof not an NFT yet: grey and without a seal, which the contract never draws
  */
 export function drawArt(address: Address, chainId: number, lockedUntil = 0, isProof = false): string {
   const rosette = rosetteOf(address, chainId)

@@ -1,19 +1,19 @@
-/** What stands below the picture of a Safe, for who sees the picture alone. */
+/** The text below a Safe's picture, for people who see only the picture. */
 export type ReportCaption = {
   verdict: string
   tone: 'ok' | 'attention' | 'danger' | 'plain'
-  /** What wasn't found out, and that it wasn't; nothing where all was. */
+  /** What couldn't be checked; undefined when everything was. */
   open?: string | undefined
-  /** Where and when it was seen. */
+  /** The network, block and time of the report. */
   seen: string
-  /** That a picture proves nothing, and the address at which anybody can look. */
+  /** That a picture proves nothing, and that anybody can check at `link`. */
   check: string
   link: string
-  /** In which its sentences run. */
+  /** The writing direction of its sentences. */
   direction: 'ltr' | 'rtl'
 }
 
-/** As the tokens of the same names are on white. */
+/** The values of the tokens of the same names on white. */
 const TONES = { ok: '#0b6b3a', attention: '#8a5200', danger: '#b42318', plain: '#0a0a0a' } as const
 
 const WIDTH = 600
@@ -21,11 +21,11 @@ const MARGIN = 36
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** About how wide a text is, in ems: what is written without spaces is as wide as it is high. */
+/** Approximate width of a text, in ems; characters of scripts without spaces (CJK) are as wide as high. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[\u2e80-\uffef]/.test(sign) ? 1 : 0.56), 0)
 
-/** Where a text may go on in another line: at a space, and beside each sign of a script that knows none. */
+/** Splits a text where a line may break: at spaces, and between the characters of scripts without them. */
 const wordsOf = (text: string): string[] =>
   text.match(/[\u2e80-\uffef][、。，：；」）]?|[^\s\u2e80-\uffef]+\s*|\s+/g) ?? []
 
@@ -43,10 +43,10 @@ function linesOf(text: string, size: number): string[] {
 }
 
 /**
- * The picture of a Safe with what its report says below it, as SVG of a size of its own: sent alone, it still says what was
- * seen and when.
+ * A Safe's picture with its report below, as one SVG with its own size: shared alone, it still says what was
+ * found and when.
  * @param art as `drawArt` draws it, 600 by 600
- * @returns the drawing, and how high it is where it is 600 wide
+ * @returns the drawing, and its height at a width of 600
  */
 export function drawReport(
   art: string,
@@ -65,7 +65,7 @@ export function drawReport(
   if (open) add(open, 18, 'fill="#0a0a0a"', 6)
   add(seen, 18, 'fill="#0a0a0a"', 10)
   add(check, 15, 'fill="#5c5c5c"', 10)
-  // an address is read sign by sign, and has no place to break
+  // a link has no place to break, so it is scaled to fit
   const size = Math.min(15, (WIDTH - 2 * MARGIN) / (0.61 * link.length))
   y += size * 1.5
   const mono = 'font-family="ui-monospace,Menlo,Consolas,monospace" direction="ltr"'

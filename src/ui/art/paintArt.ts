@@ -1,19 +1,19 @@
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 
-/** Pixels for each unit of a drawing that is 600 wide: for screens that are twice as fine. */
+/** Pixels per unit of a drawing that is 600 wide, for screens of double density. */
 const SCALE = 2
 
 /**
- * Paints a drawing as PNG, 1200 wide, in this browser alone.
- * @param svg 600 wide, without a size of its own
- * @param drawnHeight how high it is then
- * @throws DeadlineError, or what the browser says, where it can't
+ * Renders an SVG as a PNG 1200 px wide, within this browser.
+ * @param svg 600 wide, without width and height attributes
+ * @param drawnHeight its height at that width
+ * @throws DeadlineError, or the browser's own error
  */
 export async function paintArt(svg: string, drawnHeight = 600): Promise<Blob> {
   const [width, height] = [SCALE * 600, SCALE * drawnHeight]
   const image = new Image()
-  // without a size of its own, Firefox paints nothing
+  // Firefox paints nothing without width and height attributes
   const sized = svg.replace('<svg ', `<svg width="${width}" height="${height}" `)
   image.src = `data:image/svg+xml,${encodeURIComponent(sized)}`
   await withDeadline(image.decode(), DEADLINES.code, 'the picture')

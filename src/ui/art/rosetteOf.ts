@@ -1,14 +1,14 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 import type { Address } from '../../lib/address.ts'
 
-/** One ellipse on the right of the centre, and how many copies of it go round. */
+/** An ellipse right of the centre, and how many rotated copies of it make the ring. */
 type Ring = { distance: number; rx: number; ry: number; count: number }
 
 export type Rosette = { ink: number; collar: Ring; petals: Ring; heart: Ring; small: Ring }
 
 /**
- * The picture of a Safe: three rings of one ellipse each, copied by rotation, and one of twelve inks.
- * All of it follows from the address and the chain; in a square of 600.
+ * The parameters of a Safe's picture: three rings of one rotated ellipse each, and one of twelve inks.
+ * Derived from the address and the chain alone, in a 600 × 600 square.
  */
 export function rosetteOf(address: Address, chainId: number): Rosette {
   const hash = keccak_256(new TextEncoder().encode(`${chainId}:${address.toLowerCase()}`))
@@ -19,7 +19,7 @@ export function rosetteOf(address: Address, chainId: number): Rosette {
   const tip = collar.distance - reach - 5
   const petalRx = (tip + 18 + byte(3, 34)) / 2
   const petals = { distance: tip - petalRx, rx: petalRx, ry: 22 + byte(4, 30), count: 56 + 4 * byte(5, 5) }
-  // in whole numbers, as the contract counts
+  // integer arithmetic, as in the contract
   const heartTip = Math.floor((tip * (60 + byte(6, 10)) + 50) / 100)
   const heartRx = heartTip / 2 + 10
   const heart = { distance: heartTip - heartRx, rx: heartRx, ry: 20 + byte(7, 22), count: 36 + 4 * byte(8, 4) }

@@ -2,10 +2,10 @@ import { type ChangeEvent, useRef } from 'react'
 import { withDeadline } from '../../lib/deadline.ts'
 import { Button } from '../Button.tsx'
 
-/** What is in a file that a person chose, or why it wasn't read: it is larger than what is looked at, or the browser couldn't. */
+/** The text of a chosen file, or why there is none: larger than the limit, or the browser couldn't read it. */
 export type FileText = { text: string } | { wrong: 'tooLong' | 'unread' }
 
-/** Milliseconds; a disk in a network may never answer. */
+/** Milliseconds; a network drive may never answer. */
 const MOST_TIME = 10_000
 
 type Props = {
@@ -25,12 +25,12 @@ async function readText(file: File, most: number): Promise<FileText> {
   }
 }
 
-/** Takes a JSON file from the person's own disk. */
+/** A button that picks and reads a local JSON file. */
 export function FileButton({ label, size, most, onRead }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // the same file may be chosen again once it was put right
+    // lets the same file be chosen again once it is fixed
     target.value = ''
     if (file) onRead(await readText(file, most))
   }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './RadioGroup.module.css'
 
 type GroupProps = {
-  /** What is chosen; a heading, unless the page says it already. */
+  /** What is being chosen; shown as a heading, unless the page already has one. */
   legend: string
   isLegendHidden?: boolean
   children: ReactNode
 }
 
-/** Choices of which one holds, as cards below each other. */
+/** A group of exclusive choices, as cards below each other. */
 export const RadioGroup = ({ legend, isLegendHidden = false, children }: GroupProps) => (
   <fieldset className={styles.choices}>
     {isLegendHidden ? (
@@ -24,7 +24,7 @@ export const RadioGroup = ({ legend, isLegendHidden = false, children }: GroupPr
 
 type Props = { name: string; isChosen: boolean; onChoose: () => void; children: ReactNode }
 
-/** One choice of a `RadioGroup`; radios of the same name exclude each other. The first child stands beside the button. */
+/** One choice of a `RadioGroup`; radios of the same name exclude each other. The first child is beside the button. */
 export const Radio = ({ name, isChosen, onChoose, children }: Props) => (
   <label className={styles.choice}>
     <input type="radio" name={name} checked={isChosen} onChange={onChoose} />

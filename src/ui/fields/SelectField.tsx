@@ -6,14 +6,14 @@ type Props = {
   label: string
   value: string
   onValue: (value: string) => void
-  /** What is wrong with it, in one sentence; in place of the help. */
+  /** The error, in one sentence; replaces the help. */
   wrong?: string | undefined
   help?: string | undefined
   /** Its options. */
   children: ReactNode
 }
 
-/** A labelled choice among many, with one line of help or of what is wrong below it. */
+/** A labelled select with one line of help or error below it. */
 export function SelectField({ label, value, onValue, wrong, help, children }: Props) {
   const id = useId()
   return (

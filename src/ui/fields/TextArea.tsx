@@ -5,16 +5,16 @@ import styles from './TextArea.module.css'
 type Props = {
   label: string
   value: string
-  /** Gets every character as it is, those that nobody sees too. */
+  /** Called with the text unchanged, invisible characters included. */
   onValue: (value: string) => void
-  /** What is wrong with it, in one sentence; in place of the help. */
+  /** The error, in one sentence; replaces the help. */
   wrong?: string | undefined
   help?: string | undefined
   isCode?: boolean
   disabled?: boolean
 }
 
-/** A labelled field of several lines, whose text is taken as it is. */
+/** A labelled multi-line field that leaves the text unchanged. */
 export function TextArea({ label, value, onValue, wrong, help, isCode = false, disabled = false }: Props) {
   const id = useId()
   return (
@@ -26,7 +26,7 @@ export function TextArea({ label, value, onValue, wrong, help, isCode = false, d
           value={value}
           onChange={(event) => onValue(event.target.value)}
           rows={5}
-          // what an app wrote runs in its own direction, whatever language is spoken here
+          // the text may be an app's, in another direction than the page
           dir={isCode ? 'ltr' : 'auto'}
           className={isCode ? styles.code : undefined}
           disabled={disabled}

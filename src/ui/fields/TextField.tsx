@@ -7,16 +7,16 @@ type Props = {
   label: string
   value: string
   onValue: (value: string) => void
-  /** What is wrong with it, in one sentence; in place of the help. */
+  /** The error, in one sentence; replaces the help. */
   wrong?: string | undefined
   help?: string | undefined
-  /** An act inside the field. */
+  /** A button inside the field. */
   act?: ReactNode
-  /** Whether it takes the focus when it comes, because the person asked for it. */
+  /** Whether it takes the focus when mounted, because the user opened it. */
   isFocused?: boolean
 } & Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder' | 'disabled' | 'type' | 'min' | 'max' | 'onPaste'>
 
-/** A labelled field with one line of help or of what is wrong below it. */
+/** A labelled field with one line of help or error below it. */
 export function TextField({ label, value, onValue, wrong, help, act, isFocused = false, placeholder, ...rest }: Props) {
   const id = useId()
   // strips invisible characters, so that what is shown is what is parsed
@@ -24,7 +24,7 @@ export function TextField({ label, value, onValue, wrong, help, act, isFocused =
   const shared = {
     ...rest,
     autoFocus: isFocused,
-    // an example of what is typed runs from left to right in every language, as that does
+    // isolated left to right, as the input itself is in every language
     placeholder: placeholder && `\u2066${placeholder}\u2069`,
     id,
     value,
