@@ -10,7 +10,7 @@ import { errorWords } from '../../words/en/errors.ts'
 
 type Props = { chainId: number; account: Address }
 
-function Look({ chainId, account }: Props) {
+function Check({ chainId, account }: Props) {
   const { fact } = useAccountKind(chainId, account)
   const isMissing = fact.status === 'value' && fact.value.kind === 'plain'
   const isFree = useStore(dialogs, ({ open }) => open === undefined)
@@ -31,5 +31,5 @@ function Look({ chainId, account }: Props) {
 /** Says so, and opens the network dialog once, if the session's shared Safe isn't deployed on its network. */
 export default function SafeNotHere(props: Props) {
   const isSafe = useStore(connection, (state) => heldConnection(state)?.isSafe)
-  return isSafe ? <Look {...props} /> : null
+  return isSafe ? <Check {...props} /> : null
 }

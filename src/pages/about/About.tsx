@@ -22,7 +22,7 @@ import { DeploymentRow } from './DeploymentRow.tsx'
 
 const Hash = ({ value }: { value: string }) => <code className={styles.hash}>{value}</code>
 
-/** What this is, what it can't do, who learns what, where the contract is, and what others made (S1.1). */
+/** What this is, its limits, who learns what, where the contract is deployed, and third-party work (S1.1). */
 export default function About() {
   const said = aboutWords
   const chains = configuredChains().filter(({ id }) => id !== DEMO_CHAIN_ID)

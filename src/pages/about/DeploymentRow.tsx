@@ -9,7 +9,7 @@ import { aboutWords } from '../../words/en/about.ts'
 import { prepareWords } from '../../words/en/prepare.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
 
-/** One network, asked only when the person wants to know. */
+/** One network, queried on demand. */
 export function DeploymentRow({ chain }: { chain: Chain }) {
   const [isAsked, setAsked] = useState(false)
   const { fact, again } = useFact({

@@ -18,7 +18,7 @@ import { TryDemo } from '../parts/TryDemo.tsx'
 
 type SampleProps = { name: SampleName; state?: SafeState | undefined }
 
-/** One sample as it stands: what it is from the start, or what became of it. */
+/** A sample Safe in its current state: as created, or what has become of it. */
 function SampleRow({ name, state }: SampleProps) {
   const { address, ...sample } = samples[name]
   const [title, say] = demoWords.demo.samples[name]
@@ -60,7 +60,7 @@ function Samples() {
   )
 }
 
-/** Where a newcomer starts: sample Safes on a chain that runs in their own browser. */
+/** The demo's start page: sample Safes on a chain that runs in the browser. */
 export default function Demo() {
   const { demo } = demoWords
   const choice = useSyncExternalStore(demoChoice.subscribe, demoChoice.read, demoChoice.read)

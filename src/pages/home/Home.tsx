@@ -13,10 +13,10 @@ import styles from './Home.module.css'
 const SAMPLE: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 const HomeChapters = lazy(() => import('./HomeChapters.tsx'))
 
-/** What this is, for whom, what it costs and what can go wrong, in one page without a request. */
+/** The landing page: what this is, for whom, costs and risks. Makes no requests. */
 export default function Home() {
   const { home } = words
-  // src/app/boot.ts does what was pressed on it before it came
+  // src/app/boot.ts replays clicks from before this page loaded
   useEffect(() => void dispatchEvent(new Event('home-ready')), [])
   return (
     <div data-ink={rosetteOf(SAMPLE, 1).ink}>

@@ -10,7 +10,7 @@ const OpenSentFile = lazy(async () => {
   return { default: part ? part.OpenSentFile : (_: { className?: string | undefined }) => null }
 })
 
-/** Comes once a person has scrolled to it: home asks for nothing before. */
+/** Loaded once scrolled near: the home page requests nothing before. */
 function SentFile() {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -32,7 +32,7 @@ function SentFile() {
 
 const GWEI_IN_ETHER = 1e-9
 
-/** At one gwei a gas; with a point in every language, like every other amount. */
+/** The fee in ether at 1 gwei per gas; with a decimal point in every language, like all amounts. */
 const feeOf = (gas: number): string => (gas * GWEI_IN_ETHER).toPrecision(2)
 
 function Costs() {

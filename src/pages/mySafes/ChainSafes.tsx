@@ -17,10 +17,10 @@ import { ChainSearch } from './ChainSearch.tsx'
 import styles from './MySafes.module.css'
 import { SafeCard } from './SafeCard.tsx'
 
-/** Cards of one network at first: each has a picture, and is asked for. */
+/** Cards shown per network initially: each has a picture and takes a read. */
 const SHOWN_FIRST = 12
 
-/** What a network comes to in a few words, beside its name. */
+/** A network's result in a few words, beside its name. */
 function statusOf({ held, safes }: MySafes, chain: Chain): string | undefined {
   if (held.status === 'loading') return mySafesWords.asking
   if (held.status === 'unknown') return mySafesWords.couldNotAsk(chain.name)
@@ -28,7 +28,7 @@ function statusOf({ held, safes }: MySafes, chain: Chain): string | undefined {
   return safes.length === 0 && held.status === 'value' ? mySafesWords.none : undefined
 }
 
-/** Why a network isn't known, or only as it was, and the way on, which stays while it is gone. */
+/** Why a network couldn't be read, or is stale, with a retry button, which stays mounted while retrying. */
 function Unread({ chain, mine: { held, unread, again } }: { chain: Chain; mine: MySafes }): ReactNode {
   const [isTried, setTried] = useState(false)
   const isRecalled = held.status === 'stale' && held.reason.name === 'Cached'
@@ -68,7 +68,7 @@ function Unread({ chain, mine: { held, unread, again } }: { chain: Chain; mine: 
 
 type Props = { chain: Chain; account: AddressValue }
 
-/** What the account has on one network. A network that is slow, or doesn't answer, says so and holds up no other. */
+/** The account's Safes on one network. A slow or silent network says so, and doesn't hold up the others. */
 export function ChainSafes({ chain, account }: Props) {
   const id = useId()
   const [isAll, setAll] = useState(false)
@@ -80,7 +80,7 @@ export function ChainSafes({ chain, account }: Props) {
   const shown = isAll ? safes : safes.slice(0, SHOWN_FIRST)
   const status = statusOf(mine, chain)
   return (
-    // what was pressed in it may go with what it brings: the focus stays in this section
+    // a pressed button may be unmounted by its own result, so the section keeps the focus
     <section className={styles.network} tabIndex={-1} aria-labelledby={id}>
       <header>
         <h2 id={id}>

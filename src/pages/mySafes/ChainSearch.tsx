@@ -4,7 +4,7 @@ import { usePastSafes } from '../../state/mySafes/usePastSafes.ts'
 import { mySafesWords } from '../../words/en/mySafes.ts'
 import { SearchState } from '../parts/SearchState.tsx'
 
-/** Searches one network for what no list of our contract tells: Safes that aren't sealed, or that were passed on. */
+/** Searches one network for Safes that our contract doesn't list: those that aren't sealed, or were passed on. */
 export function ChainSearch({ chain, account }: { chain: Chain; account: Address }) {
   const { search, share, goOn } = usePastSafes(chain, account)
   return <SearchState search={search} share={share} onGoOn={goOn} said={mySafesWords.search} />

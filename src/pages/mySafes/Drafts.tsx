@@ -31,7 +31,7 @@ function Row({ chain, address, path, say, children }: Draft & { children?: React
   )
 }
 
-/** A wrap whose owners sign here. One that the Safe has moved past leads nowhere any more, and can be thrown away. */
+/** A wrap whose owners sign here. Once the Safe's nonce has passed it, it is void and can be discarded. */
 function WrapDraft({ nonce, ...draft }: Draft & { nonce: bigint }) {
   const { drafts } = mySafesWords
   const { chain, address } = draft
@@ -58,7 +58,7 @@ function WrapDraft({ nonce, ...draft }: Draft & { nonce: bigint }) {
   )
 }
 
-/** What was begun here and isn't done: wraps that owners sign, and batches. */
+/** Unfinished work in this browser: wraps that owners sign, and batches. */
 export function Drafts({ chains }: { chains: readonly Chain[] }) {
   const { drafts } = mySafesWords
   const texts = useSyncExternalStore(keptConsents.subscribe, keptConsents.read, keptConsents.read)

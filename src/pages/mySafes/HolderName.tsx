@@ -5,7 +5,7 @@ import { mySafesWords } from '../../words/en/mySafes.ts'
 import { wrapWords } from '../../words/en/wrap.ts'
 import styles from './MySafes.module.css'
 
-/** Whom an NFT is with, from where the person stands. */
+/** An NFT's holder, from the user's point of view. */
 export function HolderName({ standing }: { standing: Standing }): ReactNode {
   const { card } = mySafesWords
   if (standing.kind === 'you') return wrapWords.afterwards.you

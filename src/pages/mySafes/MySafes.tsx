@@ -25,22 +25,22 @@ import { Watched } from './Watched.tsx'
 
 const OpenSentFile = late(() => import('../parts/files/OpenSentFile.tsx').then(({ OpenSentFile }) => OpenSentFile))
 
-/** The networks of the list, the current one first; the demo's people have nothing on any but its own. */
+/** The networks to list, the current one first; in the demo, only the demo's own. */
 function chainsToList(current: Chain): readonly Chain[] {
   if (current.id === DEMO_CHAIN_ID) return [current]
   return [current, ...configuredChains().filter(({ id }) => id !== current.id && id !== DEMO_CHAIN_ID)]
 }
 
-/** What is a person's, on all networks; and what this browser watches, has begun and has looked at. */
+/** The user's Safes on all networks, and what this browser watches, has started and has viewed. */
 export default function MySafes() {
   useSafeWords()
   const state = useStore(connection)
-  useSyncExternalStore(settings.subscribe, settings.read, settings.read) // test networks come and go
+  useSyncExternalStore(settings.subscribe, settings.read, settings.read) // to show or hide test networks
   useEffect(keepFocus, [])
   const current = currentChain()
   const all = chainsToList(current)
   const account = state.status === 'connected' ? state.account : undefined
-  // at a Safe's address there is another account on another network, or none
+  // a Safe's address is another account, or none, on other networks
   const isInSafe = state.status === 'connected' && state.transport === 'safe'
   const asked = isInSafe ? [current] : all
   return (

@@ -31,11 +31,11 @@ function RecentSafe({ chain, address }: Known) {
 
 type Props = { chains: readonly Chain[]; account: AddressValue | undefined }
 
-/** The Safes that were looked at here, but for those that stand above. Nothing is asked about them. */
+/** Recently viewed Safes that aren't listed above. Makes no requests. */
 export function Recent({ chains, account }: Props) {
   const seen = useSyncExternalStore(knownSafes.subscribe, knownSafes.read, knownSafes.read)
   const [listed, setListed] = useState(listedSafes.read)
-  // before it is painted, as what stands above notes its own; a store's hook first looks after that
+  // before paint, since the sections above update the list in effects; useSyncExternalStore subscribes only later
   useLayoutEffect(() => {
     setListed(listedSafes.read())
     return listedSafes.subscribe((now) => setListed(now))

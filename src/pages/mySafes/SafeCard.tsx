@@ -24,15 +24,15 @@ type Props = {
   chain: Chain
   address: AddressValue
   fact: Fact<SafeState>
-  /** Who drives it; undefined where nobody does, or that isn't known. */
+  /** Its driver; undefined if it has none, or if unknown. */
   standing: Standing | undefined
-  /** Whether cards of other networks are beside it. */
+  /** Whether cards of other networks are next to it. */
   isMixed?: boolean
 }
 
 type Note = { icon: 'seal' | 'warning' | 'info'; say: string }
 
-/** What is to be known of it first, where it isn't simply sealed and the person's own. */
+/** The most important note, unless it is simply sealed and the user's own. */
 function noteOf(state: SafeState | undefined, standing: Standing | undefined): Note | undefined {
   const { card } = mySafesWords
   if (!state) return undefined
@@ -47,7 +47,7 @@ function noteOf(state: SafeState | undefined, standing: Standing | undefined): N
   return standing?.kind === 'contract' ? { icon: 'info', say: card.away } : undefined
 }
 
-/** A Safe as its picture and a few facts; what isn't known is said to be unknown. */
+/** A Safe as its picture and a few facts; unknown ones are shown as unknown. */
 export function SafeCard({ chain, address, fact, standing, isMixed = false }: Props) {
   const { card } = mySafesWords
   const state = known(fact)
@@ -60,7 +60,7 @@ export function SafeCard({ chain, address, fact, standing, isMixed = false }: Pr
   const absent = <span className="muted">{fact.status === 'loading' ? words.loading : words.unknown}</span>
   const path = stage === 'unsealed' && note?.icon === 'seal' ? wrapPath : safePath
   const rows: [string, ReactNode][] = []
-  // of what isn't a Safe there is nothing to be told
+  // what isn't a Safe has no facts
   if (safe || !state) {
     rows.push([card.balance, safe ? formatAmount(safe.balance, chain.currency.symbol) : absent])
     if (stage === undefined || stage === 'sealed')

@@ -19,13 +19,13 @@ function WatchedSafe({ chain, address, account }: { chain: Chain; address: Addre
   const driver = driverIn(known(fact))
   const [holder] = useHolders(chain.id, driver && driver !== account ? [driver] : [])
   const standing = driver && standingOf(driver, account, holder && known(holder.fact))
-  // it is said only once it is known that nobody can tell what the holder is
+  // calls the holder unknown only once reading its kind has failed
   const isComing = standing?.kind === 'unread' && holder?.fact.status === 'loading'
   const shown = isComing ? { ...standing, kind: 'account' as const } : standing
   return <SafeCard chain={chain} address={address} fact={fact} standing={shown} isMixed />
 }
 
-/** The Safes that the person watches, on whatever network, whoever holds them. */
+/** The Safes that the user watches, on any network, whoever holds them. */
 export function Watched({ chains, account }: Props) {
   const all = useSyncExternalStore(listedSafes.subscribe, listedSafes.read, listedSafes.read)
   const watched = all.flatMap(({ isWatched, chainId, address }) => {

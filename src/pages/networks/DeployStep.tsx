@@ -25,13 +25,13 @@ type Props = {
   account: AddressValue | undefined
   found: Deployment
   canDeploy: boolean
-  /** The one to begin with. */
+  /** Whether it is the next one to deploy. */
   isNext: boolean
-  /** Looks again at what is there. */
+  /** Checks again what is deployed. */
   onAgain: () => void
 }
 
-/** What somebody else's deployment made of one's own: void for free, or void and paid. */
+/** How somebody else's deployment ended one's own: refused for free, or reverted with a fee. */
 function fasterOf(status: WriteStatus): string | undefined {
   if (status.status === 'refused' && status.error.name === 'Changed') return prepareWords.fasterFree
   return status.status === 'failed' ? prepareWords.fasterPaid : undefined
@@ -57,14 +57,14 @@ function Deploy({ piece, chain, account, isNext, onAgain }: Props & { account: A
   )
 }
 
-/** Somebody else's deployment, where one's own was under way. */
+/** Says that somebody else's deployment was faster than one's own. */
 function Faster({ piece, chain, account }: Props & { account: AddressValue }) {
   const subject = { chainId: chain.id, safe: piece.address, kind: 'deploy', account } as const
   const said = fasterOf(useWriteStatus(subject))
   return said && <p>{said}</p>
 }
 
-/** One contract that wrapping needs: what it is, whether it is there, and for anyone the transaction that puts it there. */
+/** A contract that wrapping needs: what it is, whether it is deployed, and a form with which anyone can deploy it. */
 export function DeployStep(props: Props) {
   const { piece, account, found, canDeploy } = props
   const said = prepareWords.pieces[piece.id]

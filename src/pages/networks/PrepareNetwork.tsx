@@ -23,15 +23,15 @@ import { MissingNetwork } from '../parts/DeadLink.tsx'
 import { DeployStep } from './DeployStep.tsx'
 import styles from './PrepareNetwork.module.css'
 
-const LOOK_EVERY = 12_000
+const POLL_EVERY = 12_000
 
-/** Where the makers of a deployer say how it comes to a network. */
+/** Where the authors of a deployer explain how to get it on a network. */
 const HOW_TO = {
   create2: 'https://github.com/Arachnid/deterministic-deployment-proxy',
   safe: 'https://github.com/safe-global/safe-singleton-factory',
 }
 
-/** A deployer that is missing, as long as something has to go through it. */
+/** The missing deployers that a contract still needs. */
 function Deployers({ found }: { found: Pieces }) {
   const { deployers, deployerOther, howTo } = prepareWords
   const needed = NETWORK_PIECES.filter(({ id }) => found.pieces[id] === 'missing').map(({ deployer }) => deployer)
@@ -99,7 +99,7 @@ function PrepareChain({ chain }: { chain: Chain }) {
   const { fact, again } = useFact({
     key: ['pieces', chain.id],
     read: async () => readPieces(await clientOf(chain.id)),
-    every: LOOK_EVERY,
+    every: POLL_EVERY,
   })
   return (
     <div className={`${page.page} ${page.column} ${styles.page}`}>
@@ -131,7 +131,7 @@ function PrepareChain({ chain }: { chain: Chain }) {
   )
 }
 
-/** What wrapping needs on a network, piece by piece, and for anyone the offer to put there what is missing. */
+/** The contracts that wrapping needs on a network, each of which anyone can deploy if it is missing. */
 export default function PrepareNetwork({ prefix }: { prefix: string }) {
   useEffect(keepFocus, [])
   const chain = chainByPrefix(prefix)

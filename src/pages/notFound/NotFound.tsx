@@ -3,7 +3,7 @@ import { keepFocus } from '../../ui/keepFocus.ts'
 import { pageWords } from '../../words/en/pages.ts'
 import { DeadLink } from '../parts/DeadLink.tsx'
 
-/** A link that can't be read. */
+/** The page for a link that can't be parsed. */
 export default function NotFound() {
   useEffect(keepFocus, [])
   return <DeadLink say={pageWords.deadLink.say} />

@@ -15,31 +15,31 @@ type Props = {
   chain: Chain
   act: string
   look?: 'primary' | 'secondary' | 'danger'
-  /** What the person must have understood before; nothing for an act that takes nothing away. */
+  /** The confirmation that the user has to tick; undefined for a harmless act. */
   confirm?: string | undefined
-  /** The sentence that was agreed to, where it has to outlive the form. */
+  /** The confirmed sentence and its setter, if it has to outlive the form. */
   agreement?: readonly [agreed: string | undefined, onAgree: (sentence: string | undefined) => void]
-  /** Whether what the form shows has the fee in it, so that the simulation speaks only where it is refused. */
+  /** Whether the form shows the fee itself, so that the simulation shows refusals only. */
   hasFee?: boolean
-  /** When it is asked for, also where something is still missing. */
+  /** Called on each submit, even if something is missing. */
   onSubmit?: () => void
-  /** When something has to be read again, beside the simulation. */
+  /** Called to re-read other data when the simulation is run again. */
   onAgain?: () => void
-  /** What stands in place of the form while the act can't be begun at all, whatever is filled in. */
+  /** Replaces the form while the act is impossible, whatever is filled in. */
   closed?: ReactNode
-  /** Further ways on, beside the act. */
+  /** Buttons beside the main one. */
   beside?: ReactNode
   children?: ReactNode
 }
 
-/** An act with what it means: tried out, agreed to, sent, and watched until it is done. Every act of the page is drawn by it. */
+/** The form of every act on the page: simulates it, takes the confirmation, sends it, and follows it to the end. */
 export function ActionForm({ action, chain, act, look = 'primary', hasFee = false, ...props }: Props) {
   const { confirm, onSubmit, onAgain, beside, children } = props
   const { plan, status, prepared, same, send } = action
   const own = useState<string>()
   const [agreed, onAgree] = props.agreement ?? own
   const [isTooEarly, setTooEarly] = useState(false)
-  // what was agreed to is that sentence, and no later one
+  // the agreement is for that sentence only
   const isAgreed = confirm === undefined || agreed === confirm
   const again = () => {
     action.again()

@@ -9,14 +9,14 @@ import page from '../../ui/Page.module.css'
 import { typedWords } from '../../words/en/typed.ts'
 import { sayName } from './sayName.ts'
 
-/** Which secret a text is or has in it. */
+/** The kind of secret that a text is or contains. */
 const secretIn = (text: string): 'secret' | 'phrase' | undefined =>
   [text, ...splitAddresses(text)].map(parseAddressInput).find((input) => 'isSecret' in input)?.wrong as
     | 'secret'
     | 'phrase'
     | undefined
 
-/** What a name in a field leads to: asked for by a click, and put into the field, so that it is the address that is used. */
+/** Looks up a name on a click, and replaces it in the field, so that the address itself is used. */
 function useName(value: string, onValue: (value: string) => void, chain: Chain) {
   const [state, setState] = useState<{ typed: string; found?: LookedUp }>()
   const latest = useRef({ value, onValue })
@@ -39,7 +39,7 @@ function useName(value: string, onValue: (value: string) => void, chain: Chain) 
     setState({ typed })
     const found = await lookUpName(typed, chain)
     const now = parseAddressInput(latest.current.value)
-    // typed over meanwhile, or gone
+    // stale: the field was edited or unmounted
     if (isOver.current || !('name' in now) || now.name !== typed) return
     setState({ typed, found })
     if ('address' in found) latest.current.onValue(found.address)
@@ -59,15 +59,15 @@ type Props = {
   value: string
   onValue: (value: string) => void
   wrong: string | undefined
-  /** Where the address is meant: a name may lead elsewhere on another chain. */
+  /** The chain of the address: a name may resolve differently on another one. */
   chain: Chain
-  /** What it was read as; shown where that isn't what stands in the field. */
+  /** The address as parsed; shown if it differs from the text. */
   readAs?: Address | undefined
-  /** An act inside the field. */
+  /** A button inside the field. */
   act?: ReactNode
 } & Pick<ComponentProps<typeof TextField>, 'onPaste'>
 
-/** Takes an address, and the name of one, which is looked up. A key or a recovery phrase is cleared the moment it is there. */
+/** Takes an address, or a name to look up. A private key or recovery phrase is cleared as soon as it is entered. */
 export function AddressField({ value, onValue, wrong, chain, readAs, ...rest }: Props) {
   const [secret, setSecret] = useState<'secret' | 'phrase'>()
   const isOther = readAs !== undefined && value.trim() !== readAs

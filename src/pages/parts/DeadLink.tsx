@@ -8,7 +8,7 @@ import { typedWords } from '../../words/en/typed.ts'
 import { MessagePage } from './MessagePage.tsx'
 import { SafeField } from './SafeField.tsx'
 
-/** A link that leads nowhere: the Safe that was meant can be looked up. */
+/** A broken link, with a field to look up the Safe that was meant. */
 export function DeadLink({ say }: { say: string }) {
   const { look, lookUp, help } = words.home
   return (
@@ -19,7 +19,7 @@ export function DeadLink({ say }: { say: string }) {
   )
 }
 
-/** Where a link names a network that isn't there; the demo's is there once the demo has begun, and the link leads on then. */
+/** A link with an unknown network; the demo's is offered to be started, after which the link works. */
 export function MissingNetwork({ prefix }: { prefix: string }) {
   if (prefix !== DEMO_PREFIX) return <DeadLink say={typedWords.prefix(prefix)} />
   const { title, say, start } = typedWords.demoLink

@@ -9,7 +9,7 @@ import page from '../../ui/Page.module.css'
 import { words } from '../../words/en/appShell.ts'
 import { modulesWords } from '../../words/en/modules.ts'
 
-/** What it is and what it can do. */
+/** What a module is and what it can do. */
 function Kind({ found }: { found: ModuleKind }) {
   if (found.kind === 'account')
     return (

@@ -7,7 +7,7 @@ import { demoWords } from '../../words/en/demo.ts'
 
 const TEN_MINUTES = 600
 
-/** Where one waits for ten minutes in the demo: lets them pass. On any other chain nothing does. */
+/** In the demo: skips the ten minutes' wait. Renders nothing on other chains. */
 export function PassTime({ chainId }: { chainId: number }): ReactNode {
   const demo = useStore(demoStatus)
   const [hasFailed, setFailed] = useState(false)

@@ -18,11 +18,11 @@ type Props = {
   chain: Chain
   safe: Address
   wrap: WrapState
-  /** What a report says of the Safe, to stand below what is painted; the drawing of the contract is without. */
+  /** Caption below the PNG, from the report; the SVG stays as the contract draws it. */
   caption?: () => ReportCaption
 }
 
-/** The NFT's own picture, to be kept or shown around: painted here, and sent nowhere by this page. */
+/** Saves or shares the NFT's picture: rendered in this browser, uploaded nowhere. */
 export function PictureActs({ chain, safe, wrap, caption }: Props) {
   const { picture } = pageWords
   const [outcome, setOutcome] = useState<Outcome>({})

@@ -9,7 +9,7 @@ import styles from './ProofState.module.css'
 
 type Explained = Extract<Explanation, { status: 'explained' }>
 
-/** What was let in beside the lists: it is no secret, and no power either, until somebody uses it. */
+/** Approved hashes and signed messages found in storage: no hidden rights, but anybody may use them. */
 function Consents({ found: { approvals, messages }, isWrapped }: { found: Explained; isWrapped: boolean }) {
   if (approvals.length + messages.length === 0) return null
   return (
@@ -89,9 +89,9 @@ function Outcome({ found, isWrapped }: { found: Explanation; isWrapped: boolean 
 
 type Props = { proof: StorageProof; isWrapped: boolean }
 
-/** What the proof of a Safe's storage has shown, or that there is none, and how to get one. */
+/** The result of a Safe's storage proof, or that there is none, and how to get one. */
 export function ProofState({ proof: { fact, share, again }, isWrapped }: Props) {
-  // an older proof is none: what is hidden may have come since
+  // a stale proof doesn't count: rights may have been hidden since
   const found = fact.status === 'value' ? fact.value : undefined
   const isUnread = fact.status === 'unknown' || fact.status === 'stale'
   const isOpen =

@@ -14,7 +14,7 @@ import { transactionWords } from '../../words/en/transactions.ts'
 import { formatMoment } from '../../words/formatMoment.ts'
 import { Addresses } from './Addresses.tsx'
 
-/** What is paid for a Safe, in words; undefined for nothing. */
+/** The price paid for a Safe, in words; undefined if there is none. */
 function priceOf(
   { value, tokens }: NonNullable<Transaction['summary']>,
   { symbol }: Chain['currency'],
@@ -29,7 +29,7 @@ function priceOf(
   return value === undefined || BigInt(value) === 0n ? undefined : formatExactly(BigInt(value), symbol)
 }
 
-/** What happened, and what follows from it; by figures where they were kept. */
+/** What happened, and what follows from it; with figures if they were kept. */
 function copyOf(
   { kind, safe, summary = {} }: Transaction,
   { currency, prefix }: Chain,
@@ -97,11 +97,11 @@ function copyOf(
 type Props = {
   transaction: Transaction
   chain: Chain
-  /** What happened, where the page that shows it can say more of it. */
+  /** Replaces the title, if the page can say more. */
   title?: string | undefined
 }
 
-/** What an act came to: what happened, to whom, in which block, and where to look at it. */
+/** A receipt for a confirmed act: what happened, to whom, in which block, and an explorer link. */
 export function Receipt({ transaction, chain, title: told }: Props) {
   const [known, say] = copyOf(transaction, chain)
   const title = told ?? known

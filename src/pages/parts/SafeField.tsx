@@ -20,20 +20,20 @@ type Props = {
   look?: 'primary' | 'secondary'
 }
 
-/** Takes a Safe in any form a person has it in, and goes to where it is shown. What was typed stays when it is wrong. */
+/** Takes a Safe in any common form, and goes to its page. An invalid input is kept. */
 export function SafeField({ label, action, help, pathOf, look = 'primary' }: Props) {
   const id = useId()
   const [wrong, setWrong] = useState<string>()
   const [note, setNote] = useState<string>()
-  // the browser's own: there may be something in it before this page's code has come
+  // uncontrolled: it may have content from before this code was loaded
   const field = useRef<HTMLInputElement>(null)
 
-  /** Puts what a name leads to into the field, to be seen before it is gone to. */
+  /** Resolves a name into the field, to be seen before it is opened. */
   const lookUp = async (name: string) => {
     const chain = currentChain()
     setWrong(undefined)
     setNote(typedWords.lookingUp)
-    // its code comes when there is a name
+    // loaded only for a name
     const found = await import('../../state/queries/ens/lookUpName.ts').then(
       ({ lookUpName }) => lookUpName(name, chain),
       () => ({ name, wrong: 'unread' }) as const,

@@ -17,13 +17,13 @@ type Props = {
   share: number | undefined
   onGoOn: () => void
   isBrief?: boolean
-  /** What is said of what is searched for. */
+  /** The texts for this kind of search. */
   said: SearchCopy
 }
 
-/** How far the chain was searched for something, and a way to go on where it isn't done; in brief only that. */
+/** How far the chain was searched, with a button to continue an unfinished search; `isBrief` shows only that. */
 export function SearchState({ search, share, onGoOn, isBrief = false, said }: Props) {
-  // what has been searched to its end stays so while the latest blocks are
+  // a finished search stays finished while the latest blocks are searched
   const isWhole = search.status === 'value' && !search.value.unfinished
   if (search.status === 'loading' || (share !== undefined && !isWhole))
     return (

@@ -10,7 +10,7 @@ type Props = {
   action: Action
   chain: Chain
   onAgain: () => void
-  /** Whether nothing is said of it where it works. */
+  /** Whether to show only refusals. */
   isOnlyRefusal: boolean
 }
 
@@ -30,7 +30,7 @@ export function Simulation({ action: { simulated, status }, chain, onAgain, isOn
           )}
         </div>
       )}
-      {/* once it was asked for, what became of that is what counts */}
+      {/* once it was sent, only the outcome counts */}
       {simulated.status === 'refused' && status.status === 'idle' && (
         <Refusal error={simulated.error} chain={chain} onAgain={onAgain} />
       )}

@@ -24,7 +24,7 @@ import { transactionWords } from '../../words/en/transactions.ts'
 const isSpedUp = (transaction: Transaction): boolean =>
   'replacedBy' in transaction && transaction.replacedBy !== undefined
 
-/** What goes by a name of its own until the chain has a transaction for it. */
+/** The Safe transaction hash or user operation hash, shown until there is a transaction. */
 function ownHashOf(transaction: Transaction): [string, string] | undefined {
   if (isProposal(transaction)) return [transactionWords.proposal, transaction.safeTxHash]
   return isOperation(transaction) ? [transactionWords.answer, transaction.answer] : undefined
@@ -47,7 +47,7 @@ function Hashes({ transaction, chain }: { transaction: Transaction; chain: Chain
   return <Facts rows={rows} />
 }
 
-/** How far it got, as the heading; in a list below what it is. */
+/** The status as heading; in a list it comes below the transaction's description. */
 function Heading({ what, said }: { what: string | undefined; said: { title: string; say: string } }) {
   if (what === undefined) return <h2>{said.title}</h2>
   return (
@@ -88,13 +88,13 @@ function Proposed({ transaction, what }: HeadProps) {
 type Props = {
   transaction: Transaction
   chain: Chain
-  /** What it is, where it is one of a list. */
+  /** Describes the transaction, if it is in a list. */
   what?: string
-  /** The way back to its form, where it stands in that one's place. */
+  /** Goes back to its form, if this replaces it. */
   onAgain?: () => void
 }
 
-/** For a request of which it is unknown whether it was sent: a retry is offered only after the chain was searched. */
+/** A request that may or may not have been sent: a retry is offered only after the chain was searched. */
 function Unclear({ transaction, chain, onAgain }: Props & { transaction: Asked }) {
   const { answered, asked, lookAgain, notFound, searching, sendAgain, twice, unclear } = transactionWords
   const { reply, searchedTo, status } = transaction
@@ -125,7 +125,7 @@ function Unclear({ transaction, chain, onAgain }: Props & { transaction: Asked }
   )
 }
 
-/** How far something sent or proposed got, and what can be done from there. */
+/** The status of a sent or proposed transaction, and what can be done. */
 export function TransactionState({ transaction, chain, what, onAgain }: Props) {
   const { confirmed, lookAgain, sendAgain, spedUp, startAgain } = transactionWords
   const { status } = transaction

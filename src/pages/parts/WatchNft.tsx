@@ -20,8 +20,8 @@ type Outcome = 'idle' | 'asking' | 'watched' | 'declined' | 'pending' | 'byHand'
 const outcomes: Partial<Record<string, Outcome>> = { UserRejected: 'declined', RequestPending: 'pending' }
 
 /**
- * Has the holder's wallet list the NFT (S7.2), where it can be asked: wallets look for the NFT on their own chain, and
- * refuse one that their account doesn't hold. What it can't take over is shown, to be typed in there.
+ * Asks the holder's wallet to list the NFT (S7.2), if it can be asked: wallets look for the NFT on their own chain, and
+ * refuse one that their account doesn't hold. If that fails, the data is shown, to be typed in there.
  */
 export function WatchNft({ chain, wrap: { tokenId, driver, isSealed } }: { chain: Chain; wrap: WrapState }) {
   const { watch, wallet } = pageWords
@@ -29,7 +29,7 @@ export function WatchNft({ chain, wrap: { tokenId, driver, isSealed } }: { chain
   const [failure, setFailure] = useState<AppError>()
   const state = useStore(connection)
   const isHolder = state.status === 'connected' && state.chainId === chain.id && isSameAddress(driver, state.account)
-  // one that lives in this browser
+  // only an injected wallet can be asked
   if (!isSealed || !isHolder || state.transport !== 'injected') return null
 
   const ask = async () => {

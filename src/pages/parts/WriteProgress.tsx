@@ -28,14 +28,14 @@ import { prepareWords } from '../../words/en/prepare.ts'
 import { errorCopy } from '../../words/errorCopy.ts'
 import { TransactionState } from './TransactionState.tsx'
 
-/** A network fee in words; one that couldn't be found out is never a figure. */
+/** A network fee in words; an unknown one is never shown as a figure. */
 export const feeCopy = (fee: Prepared['fee'], symbol: string): string =>
   fee === 'unknown' ? pageWords.write.feeUnknown : pageWords.write.feeAbout(formatAmount(fee, symbol))
 
 function Asking({ prepared, chain }: { prepared: Prepared; chain: Chain }) {
   const { walletId, transport } = connected() ?? {}
   const name = getWallets().find(({ id }) => id === walletId)?.name ?? pageWords.write.yourWallet
-  // an app on this device, or a Safe in another tab, doesn't come to the front by itself
+  // an app on this device, or a Safe in another tab, doesn't come to the front on its own
   const isElsewhere = transport === 'walletConnect'
   const front = isElsewhere && walletId ? frontLinkFor(walletId, navigator) : undefined
   const said = pageWords.write.asking(name)
@@ -88,7 +88,7 @@ export function Refusal({
   const reason = error instanceof RevertedError ? error.reason : undefined
   const isSeal = reason === 'NotTopLevel'
   const isUnprepared = reason === 'SafeL2Missing' || reason === 'FactoryMissing'
-  // a plain account can't be had inside a Safe, nor a signature inside a stranger's page
+  // inside a Safe no EOA can connect, and inside a stranger's page nothing can be signed
   const needsTab = error.name === 'ForeignFrame' || (isSeal && frameKind() !== 'top')
   return (
     <div className={page.section} role="alert">
@@ -120,7 +120,7 @@ export function Refusal({
           </ButtonLink>
         )}
         {needsTab && <OwnTab look="primary" />}
-        {/* after a no the act's own button asks again */}
+        {/* after a rejection the act's own button asks again */}
         {!isOnlyNo && <Button onClick={onAgain}>{words.tryAgain}</Button>}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import page from '../../ui/Page.module.css'
 import { words } from '../../words/en/appShell.ts'
 
-/** In place of a part whose code didn't come. */
+/** Shown in place of a part whose chunk failed to load. */
 function Failed() {
   const { title, say, reload } = words.pageFailed
   return (
@@ -22,8 +22,8 @@ function Failed() {
 }
 
 /**
- * A part of a page in a chunk of its own. Fetched ahead it is drawn at once; else its place says that it is loading.
- * @param load the `import()` of its file, and the part in it; where it fails, the next screen asks again
+ * A part of a page in its own chunk. Rendered at once if prefetched; otherwise it shows that it is loading.
+ * @param load imports its file and returns the part; after a failure, the next mount retries
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
@@ -44,7 +44,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   let later = lazyPart()
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, at the top of a file
   function Late(props: Props) {
-    // one that has come meanwhile doesn't take the place of what is drawn
+    // pinned, so that a part that loads later doesn't remount what is rendered
     const [Part] = useState<ComponentType<object>>(() => (loaded ?? later) as ComponentType<object>)
     return (
       <Suspense fallback={<p className="muted">{words.loading}</p>}>
@@ -52,7 +52,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
       </Suspense>
     )
   }
-  /** Fetches its code, for what comes next. Settles in any case. */
+  /** Prefetches its chunk. Always resolves. */
   Late.fetchAhead = () =>
     fetchPart().then(
       () => undefined,

@@ -5,18 +5,18 @@ import type { Chain } from '../../lib/chains.ts'
 import { typedWords } from '../../words/en/typed.ts'
 import { chainNamed, networkName } from './networkName.ts'
 
-/** What a field was read as, or what is wrong with it in one sentence. */
+/** A field's parsed value, or an error in one sentence. */
 export type Read<T> = { value: T } | { wrong: string }
 
-/** One sentence for what is wrong with what was typed. */
+/** The error for an invalid input, in one sentence. */
 const sayWrong = (input: Exclude<AddressInput, { address: unknown }>): string =>
   input.wrong === 'length' ? typedWords.length(input.digits) : typedWords[input.wrong]
 
-/** Whether it was read from an NFT of another contract, whose ids mean nothing here. */
+/** Whether it is a link to another contract's NFT, whose ids mean nothing here. */
 const isForeign = ({ contract }: { contract?: Address }): boolean =>
   contract !== undefined && !isSameAddress(contract, wrappedSafeAddress)
 
-/** Reads an address that is meant on a chain: with that chain's name or none. Every field but a Safe's own goes through this. */
+/** Reads an address for a chain: with that chain's prefix or none. Used by every field except those for a Safe. */
 export function readAddress(text: string, here: Chain): Read<Address> {
   const input = parseAddressInput(text)
   if (!('address' in input)) return { wrong: input.wrong === 'empty' ? typedWords.shape : sayWrong(input) }
@@ -26,7 +26,7 @@ export function readAddress(text: string, here: Chain): Read<Address> {
   return { wrong: typedWords.elsewhere(networkName(network), here.name) }
 }
 
-/** Reads a Safe: on the network that it is given with, or else on the one that is shown. */
+/** Reads a Safe: on the network in the input, or else on the current one. */
 export function readSafe(text: string, here: Chain): Read<{ chain: Chain; address: Address }> {
   const input = parseAddressInput(text)
   if (!('address' in input)) return { wrong: sayWrong(input) }

@@ -1,26 +1,26 @@
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 
-/** Whether the browser shares at all: many on a desk don't. */
+/** Whether the browser has a share dialog: many desktop browsers don't. */
 const canShare = (): boolean => typeof (navigator as Partial<Navigator>).share === 'function'
 
-/** @returns whether it was handed on; false where the browser doesn't share, or not from here */
+/** @returns whether it was shared; false if the browser can't share, or not from here */
 async function share(data: ShareData): Promise<boolean> {
   if (!canShare()) return false
   try {
     await withDeadline(navigator.share(data), DEADLINES.walletPrompt, 'the browser')
     return true
   } catch (thrown) {
-    // it was the person who closed it, or who is still choosing
+    // the user closed the dialog, or is still choosing
     const { name } = thrown as Error
     return name === 'AbortError' || name === 'Deadline'
   }
 }
 
 /**
- * Hands a link to the browser's own way to share, with a file where it takes one, or else to the clipboard.
- * @param paint makes the file, once it is known to be of use; without it the link goes alone
- * @returns `shared` also where the person closed it; `blocked` where nothing took the link
+ * Shares a link through the browser's share dialog, with a file if it accepts one, or else copies it.
+ * @param paint makes the file, called only if the browser can share; if it fails, the link is shared alone
+ * @returns `shared` also if the user closed the dialog; `blocked` if the link was neither shared nor copied
  */
 export async function shareOrCopy(
   link: { title: string; url: string },

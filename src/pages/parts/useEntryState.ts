@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 
 /**
- * State that belongs to an entry of the tab's history: a reload keeps it, Back and Forward bring it back, and it ends with the
- * tab. What stands there is parsed, since anything on this origin can write it.
- * @returns the state, and what puts it into this entry, or into a new one behind it
+ * State of an entry of the tab's history: a reload keeps it, Back and Forward restore it, and it ends with the tab.
+ * It is parsed on reading, since anything on this origin can write it.
+ * @returns the state, and its setter, which writes it to this entry or pushes a new one
  */
 export function useEntryState<T>(key: string, schema: z.ZodMiniType<T>, initial: T) {
   const read = (): T => {
@@ -12,7 +12,7 @@ export function useEntryState<T>(key: string, schema: z.ZodMiniType<T>, initial:
     return data ?? initial
   }
   const [state, setState] = useState(read)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: key and schema are the same for as long as the screen is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: key and schema don't change while mounted
   useEffect(() => {
     const follow = () => setState(read())
     addEventListener('popstate', follow)

@@ -12,8 +12,8 @@ import { useEntryState } from './useEntryState.ts'
 const Id = z.optional(z.string())
 
 /**
- * What was done last with a Safe while this page was open, once it is in a block, and what was still on its way when that was
- * sent; newest first. A reload shows the same; who leaves the page and comes back begins anew.
+ * The last transaction of a Safe confirmed while this page was open, and those still pending when it was sent; newest
+ * first. A reload keeps them; leaving the page and coming back starts over.
  */
 export function useReceipts(chainId: number, safe: Address): Transaction[] {
   const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)

@@ -3,7 +3,7 @@ import { Address } from '../../ui/Address.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { reportWords } from '../../words/en/report.ts'
 
-/** That an NFT contract isn't ours, and which one is: of a Safe that has it among its owners or modules, or by itself. */
+/** Warns that an NFT contract imitates ours: a Safe's owner or module, or the address itself. */
 export function Imitation({ of }: { of: 'safe' | 'collection' }) {
   const { title, say, collection, collectionSay } = reportWords.imitation
   return (

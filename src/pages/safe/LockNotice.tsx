@@ -5,7 +5,7 @@ import { holderWords } from '../../words/en/holder.ts'
 import { formatMoment } from '../../words/formatMoment.ts'
 import styles from './Safe.module.css'
 
-/** Until when nothing leaves a Safe, and what can be done with it all the same. */
+/** Until when a Safe is locked, and what is still possible. */
 export function LockNotice({ wrap }: { wrap: Pick<WrapState, 'lockedUntil' | 'time'> }) {
   const { lockedUntil, time } = wrap
   return (

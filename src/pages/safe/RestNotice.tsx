@@ -9,11 +9,11 @@ import styles from './Safe.module.css'
 type Props = {
   wrap: Pick<WrapState, 'quietUntil' | 'time'>
   chainId: number
-  /** Whether somebody is waiting for it now. */
+  /** Whether the user is waiting for it to end. */
   isAwaited?: boolean
 }
 
-/** Until when the NFT can't change hands after a use, and how long that still is. */
+/** Until when the NFT can't be transferred after a use of the Safe, and how long that still takes. */
 export function RestNotice({ wrap: { quietUntil, time }, chainId, isAwaited = false }: Props) {
   const said = holderWords
   return (

@@ -43,7 +43,7 @@ function Head({ chain, address, isSafe }: { chain: Chain; address: AddressValue;
   )
 }
 
-/** What is at an address that isn't a Safe's, where that is an NFT contract: somebody may sell its NFTs as ours. */
+/** Warns that an address that isn't a Safe is an NFT contract: its NFTs may be sold as ours. */
 function Foreign({ chainId, address }: { chainId: number; address: AddressValue }) {
   const found = known(useCollections(chainId, [address]))
   return found?.collections.length ? <Imitation of="collection" /> : null
@@ -53,11 +53,11 @@ type Props = {
   chain: Chain
   address: AddressValue
   seen: Seen | undefined
-  /** What a seller signed, where the link carries it. */
+  /** A seller's signed offer, if the link carries one. */
   offer: string | undefined
 }
 
-/** A Safe as it stands: who controls it, what is in it, and what can be done by who drives it, or by who is offered it. */
+/** A Safe's page: who controls it, what it holds, and the acts of its driver, or of a buyer who is offered it. */
 export function SafePage({ chain, address, seen, offer }: Props) {
   const { wallet } = pageWords
   const { wrap } = wrapWords

@@ -16,7 +16,7 @@ import { wrapWords } from '../../words/en/wrap.ts'
 import styles from './report/Report.module.css'
 import { verdictCopy } from './report/verdictCopy.ts'
 
-/** A list as it stands in storage, and how it ends. */
+/** A list read raw from storage, and how it ends. */
 function Raw({ list }: { list: RawList }) {
   const { wallet } = pageWords
   if (list.addresses.length === 0) return <bdi>{wallet.none}</bdi>
@@ -32,7 +32,7 @@ function Raw({ list }: { list: RawList }) {
   )
 }
 
-/** Nothing but its code is judged: whatever it answers, nobody knows what that means. */
+/** Only its code is judged: answers of unknown code mean nothing. */
 const UNASKED: Findings = {
   proof: { status: 'loading' },
   approvals: { status: 'loading' },
@@ -43,11 +43,11 @@ const UNASKED: Findings = {
 type Props = {
   safe: UnknownCode
   block: bigint
-  /** Why it is old, where it is. */
+  /** Why it is stale, if it is. */
   staleReason?: AppError | undefined
 }
 
-/** A Safe's proxy that runs code nobody here knows: which code, whether it is wrapped, and its storage marked as raw. */
+/** A Safe proxy with an unknown singleton: which one, whether it is wrapped, and its storage marked as raw. */
 export function UnknownCodeView({ safe, block, staleReason }: Props) {
   const { wallet } = pageWords
   const { raw, wrap, singleton } = safe

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import page from '../../ui/Page.module.css'
 import { mySafesWords } from '../../words/en/mySafes.ts'
 
-/** Keeps a Safe in the person's list, whoever holds it, or takes it out. */
+/** Adds a Safe, whoever holds it, to the user's watch list, or removes it. */
 export function WatchSafe({ chainId, address }: { chainId: number; address: Address }) {
   const listed = useSyncExternalStore(listedSafes.subscribe, listedSafes.read, listedSafes.read)
   const isWatched = isWatchedIn(listed, chainId, address)

@@ -1,4 +1,4 @@
-/** Fetches what the page of a Safe asks for only later, for a visit that may go on without a network. Settles in any case. */
+/** Prefetches the later parts of a Safe's page, for a visit that may lose its network. Always resolves. */
 export const fetchParts = (): Promise<unknown> =>
   Promise.allSettled([
     import('./acts/send/SendForm.tsx'),

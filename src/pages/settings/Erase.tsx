@@ -12,11 +12,11 @@ const KeysAtRisk = lazy(() =>
   import('../parts/sealKey/KeysLeft.tsx').then(({ KeysAtRisk }) => ({ default: KeysAtRisk })),
 )
 
-/** Erases all that this browser keeps, once it was asked whether that is meant: nothing brings it back. */
+/** Erases everything that this browser stores, after a confirmation: it can't be undone. */
 export function Erase() {
   const { settings: said } = pageWords
   const [status, setStatus] = useState<'resting' | 'asking' | 'erased'>('resting')
-  // what is asked is said first, with what it loses
+  // the erase button works only once the warning about one-time keys has loaded
   const [act, setAct] = useState<string>()
   const [isSaid, setSaid] = useState(false)
   const ask = () => {
@@ -49,7 +49,7 @@ export function Erase() {
         )}
       </div>
       <div className={page.acts}>
-        {/* the same button, so that the focus stays on it; the second press of a double click is none */}
+        {/* a single button, so that the focus stays on it; the second click of a double click is ignored */}
         <Button
           look={status === 'asking' ? 'danger' : 'secondary'}
           aria-disabled={status === 'asking' && !isSaid}

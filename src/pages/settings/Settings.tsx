@@ -75,7 +75,7 @@ function RpcField({ chain }: { chain: Chain }) {
   )
 }
 
-/** The person's own project at WalletConnect's relay (S5.4). */
+/** The user's own WalletConnect project id (S5.4). */
 function ProjectIdField() {
   const { projectId: said } = phoneWords
   const [text, setText] = useState(settings.read().walletConnectProjectId ?? '')
@@ -108,7 +108,7 @@ function ProjectIdField() {
   )
 }
 
-/** The settings, kept in this browser only. */
+/** The settings, stored in this browser only. */
 export default function Settings() {
   const { settings: said } = pageWords
   const current = useSyncExternalStore(settings.subscribe, settings.read, settings.read)

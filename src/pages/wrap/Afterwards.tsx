@@ -13,13 +13,13 @@ export type Outlook = {
   fixes?: readonly Fix[]
   holder?: AddressValue
   isHolderMe?: boolean
-  /** The wrap is on its way: who gets it has been chosen, in this visit or in one before. */
+  /** The wrap has been sent, so its holder was chosen, in this visit or an earlier one. */
   isChosen?: boolean
   nft?: 'later' | 'missing' | 'done'
   cost?: string
 }
 
-/** What stops working, from what the check-up found. */
+/** What stops working, according to the check-up. */
 function stopsOf(fixes: readonly Fix[]): string {
   const { afterwards } = wrapWords
   const parts = fixes.flatMap((fix) => {
@@ -31,7 +31,7 @@ function stopsOf(fixes: readonly Fix[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The panel that stands beside every step and fills in as things become certain. */
+/** The panel beside every step, which fills in as choices are made. */
 export function Afterwards({ safe, chain, fixes, holder, isHolderMe, isChosen, nft = 'later', cost }: Outlook) {
   const { afterwards } = wrapWords
   const open = (text: string) => <span className="muted">{text}</span>

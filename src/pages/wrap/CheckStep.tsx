@@ -26,12 +26,12 @@ type CheckProps = {
   proof: StorageProof
   outlook: Outlook
   sparing: NonNullable<ComponentProps<typeof RevokeAhead>['sparing']>
-  /** With the approvals to be revoked ahead of the wrap. */
+  /** Called with the approvals to be revoked before the wrap. */
   onNext: (revoked: FoundApproval[]) => void
   onAgain: () => void
 }
 
-/** What was found. Where it can be wrapped the act comes first, and what to know of it after; else first what stops it. */
+/** The check-up's result: first the button and then the notes if it can be wrapped, first the blockers if not. */
 export const CheckStep = (props: CheckProps) =>
   props.result.blockers.length === 0 ? <ClearStep {...props} /> : <StoppedStep {...props} />
 

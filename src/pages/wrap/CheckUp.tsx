@@ -80,7 +80,7 @@ function FixItem({ fix, chain }: { fix: Fix; chain: Chain | undefined }) {
   }
 }
 
-/** What waits in Safe's queue now, where its service may be asked. */
+/** The number of transactions queued at Safe's service, if it may be asked. */
 function QueueCount({ chain, safe }: { chain: Chain; safe: GenuineSafe }) {
   const fact = useQueue(chain, safe)
   if (!fact || fact.status === 'loading') return null
@@ -102,13 +102,13 @@ type Props = {
   result: Result
   isOwner: boolean
   chain: Chain | undefined
-  /** Of its storage, where there is a Safe to prove. */
+  /** The proof of its storage, if it is a Safe. */
   proof?: StorageProof
-  /** What others may take from it, where it can be wrapped. */
+  /** Its approvals, if it can be wrapped. */
   approvals?: ReactNode
 }
 
-/** The check-up in the order a person needs it: what stops, what is put right, what to know, what is fine. */
+/** The check-up by urgency: blockers, then what the wrap fixes, then what to know, then what is fine. */
 export function CheckUp({ state, result, isOwner, chain, proof, approvals }: Props) {
   const { wrap } = wrapWords
   const { blockers, fixes } = result

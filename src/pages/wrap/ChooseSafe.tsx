@@ -26,7 +26,7 @@ const OpenSentFile = late(() => import('../parts/files/OpenSentFile.tsx').then((
 
 const MAX_SHOWN = 5
 
-/** One of the person's own: nothing is shown for a Safe that isn't theirs, or is wrapped already. */
+/** One of the user's own Safes; renders nothing for one that isn't theirs or is already wrapped. */
 function OwnSafe({ chain, address, account }: { chain: Chain; address: AddressValue; account: AddressValue }) {
   const safe = known(useSafe(chain.id, address).fact)
   if (safe?.kind !== 'safe' || !safe.owners.some((owner) => isSameAddress(owner, account))) return null
@@ -40,7 +40,7 @@ function OwnSafe({ chain, address, account }: { chain: Chain; address: AddressVa
   )
 }
 
-/** The first step: which Safe. */
+/** The first step: choosing a Safe. */
 export function ChooseSafe() {
   const { wrap } = wrapWords
   const state = useStore(connection)

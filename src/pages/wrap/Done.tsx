@@ -25,7 +25,7 @@ type Props = {
   receipt: Transaction | undefined
 }
 
-/** The NFT is there: what it is, who holds it, and where to go from here. */
+/** The NFT exists: what it is, who holds it, and what to do next. */
 export function Done({ chain, safe, account, live, receipt }: Props) {
   const { wrap } = wrapWords
   const path = `#${safePath({ prefix: chain.prefix, address: safe })}`

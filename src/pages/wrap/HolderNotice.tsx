@@ -10,11 +10,11 @@ import { Addresses } from '../parts/Addresses.tsx'
 type Props = {
   chain: Chain
   holder: AddressValue
-  /** The Safe before it is wrapped: whether one account is to decide where several do. */
+  /** The Safe before it is wrapped, to warn when one account would replace several owners. */
   before?: GenuineSafe | undefined
 }
 
-/** Who decides for the holder, read from the chain: the owners of a Safe, one account alone, or code that nobody knows. */
+/** Who controls the holder, read from the chain: a Safe's owners, a single account, or unknown code. */
 export function HolderNotice({ chain, holder, before }: Props) {
   const state = known(useSafe(chain.id, holder).fact)
   const { holderSafe, holderChanged, alone } = consentWords

@@ -22,7 +22,7 @@ import { AddressField } from '../parts/AddressField.tsx'
 import { type Read, readAddress } from '../parts/readAddress.ts'
 import type { Journey } from './useJourney.ts'
 
-/** Reads who is to hold it, or says in one sentence what is wrong with that. The contract checks again. */
+/** Reads the holder's address, or returns in one sentence what is wrong. The contract checks again. */
 export function readHolder(text: string, safe: AddressValue, chain: Chain): Read<AddressValue> {
   const read = readAddress(text, chain)
   if ('wrong' in read) return read
@@ -39,21 +39,21 @@ type Props = {
   chain: Chain
   safe: GenuineSafe
   account: AddressValue
-  /** Who was chosen before. */
+  /** The earlier choice. */
   holder: Journey['holder']
-  /** What was filled in before, in this tab or one that was closed. */
+  /** What was filled in earlier, in this tab or a closed one. */
   draft: HolderDraft | undefined
   onDraft: (draft: HolderDraft) => void
-  /** The Safe of the same owners, found or to be created. */
+  /** The new Safe of the same owners, existing or to be created. */
   kept: Fact<Holder>
   onHolder: (holder: NonNullable<Journey['holder']>) => void
   onBack: () => void
 }
 
-/** Several owners can go on together in a new Safe, unless one of them counts in this one alone. */
+/** Several owners can continue in a new Safe, unless one of them is a shared signer, which only works in this Safe. */
 const canKeep = ({ owners }: GenuineSafe): boolean => owners.length > 1 && !sharedSignerIn(owners)
 
-/** What is chosen first: several owners go on together, the Safe itself can't hold the NFT that it becomes. */
+/** The preselected option: a new Safe for several owners; the Safe can't hold its own NFT. */
 function firstChoice({ safe, account, holder, draft }: Pick<Props, 'safe' | 'account' | 'holder' | 'draft'>): Choice {
   const isOffered = { me: !isSameAddress(account, safe.address), other: true, sameOwners: canKeep(safe) }
   if (draft && isOffered[draft.choice]) return draft.choice
@@ -63,7 +63,7 @@ function firstChoice({ safe, account, holder, draft }: Pick<Props, 'safe' | 'acc
   return isSameAddress(account, safe.address) ? 'other' : 'me'
 }
 
-/** The Safe that would hold the NFT, as far as it is known. */
+/** The new Safe that would hold the NFT, as far as it is known. */
 function KeptSafe({ safe, kept }: { safe: GenuineSafe; kept: Fact<Holder> }) {
   const { keepSay, keepThere, keepReading, keepUnknown } = consentWords
   const { threshold, owners } = safe
@@ -78,7 +78,7 @@ function KeptSafe({ safe, kept }: { safe: GenuineSafe; kept: Fact<Holder> }) {
   )
 }
 
-/** Who gets the NFT: a new Safe of several owners, or the only one, unless they name somebody else. */
+/** Who gets the NFT: a new Safe of the same owners, the sole owner, or another address. */
 export function HolderStep({ chain, safe, account, holder, draft, kept, onDraft, onHolder, onBack }: Props) {
   const { wrap } = wrapWords
   const { threshold, owners } = safe
@@ -97,7 +97,7 @@ export function HolderStep({ chain, safe, account, holder, draft, kept, onDraft,
   const type = (next: string) => {
     setText(next)
     const named = readHolder(next, safe.address, chain)
-    // what is no address yet is kept on the screen alone
+    // an incomplete address is only kept in component state
     if ('value' in named) onDraft({ choice: 'other', named: named.value })
   }
   const go = () => {

@@ -63,13 +63,13 @@ function Earlier({ chain, earlier }: { chain: Chain; earlier: readonly AddressVa
 type CreateProps = { chain: Chain; account: AddressValue; found: Extract<Found, { status: 'free' }> }
 
 function Create({ chain, account, found }: CreateProps) {
-  // once it is created the next one would be free: this screen stays with the one that was shown
+  // pinned: once it is created, the next free address would be found instead
   const [chosen] = useState(found)
   const safe = known(useSafe(chain.id, chosen.address).fact)
   const action = useAction(createCreatePlan(chain.id, account, chosen), { key: [chosen.saltNonce.toString()] })
   const live = safe?.kind === 'safe' ? liveWrapOf(safe) : undefined
   const [receipt] = useReceipts(chain.id, chosen.address)
-  // the page of this Safe from here on, with its receipt: a reload begins no other one
+  // goes to this Safe's own page, keeping the receipt, so that a reload doesn't start another one
   const isDone = live !== undefined && receipt !== undefined
   useEffect(() => {
     const path = wrapPath({ prefix: chain.prefix, address: chosen.address })
@@ -109,7 +109,7 @@ function Create({ chain, account, found }: CreateProps) {
   )
 }
 
-/** Why there is none to be had, or none yet. */
+/** Why no new Safe can be created, or not yet. */
 function NoneYet({ chain, fact, onAgain }: { chain: Chain; fact: Fact<Found>; onAgain: () => void }) {
   const found = known(fact)
   if (fact.status === 'unknown')
@@ -163,7 +163,7 @@ function NextSafe({ chain, account }: { chain: Chain; account: AddressValue }) {
   )
 }
 
-/** For who has no Safe: one that is wrapped from birth, at an address that is shown before. */
+/** For users without a Safe: creates one that is wrapped from the start, at an address that is shown in advance. */
 export function NewSafe() {
   const state = useStore(connection)
   const chain = currentChain()

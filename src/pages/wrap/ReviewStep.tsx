@@ -19,7 +19,7 @@ import { wrapWords } from '../../words/en/wrap.ts'
 import { ActionForm } from '../parts/ActionForm.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
 
-/** How many approvals the transaction revokes, once that was tried out. */
+/** How many approvals the transaction revokes, according to its simulation once there is one. */
 function Revoked({ chosen, revoked = chosen }: { chosen: number; revoked: number | undefined }) {
   const said = approvalsWords
   return (
@@ -37,18 +37,18 @@ type Props = {
   chain: Chain
   account: AddressValue
   holder: Holder
-  /** Those that it revokes ahead, as they were found. */
+  /** The approvals that it revokes first, as they were found. */
   approvals: readonly FoundApproval[]
-  /** Its storage is being proven: nothing is wrapped before what is hidden in it would show. */
+  /** Its storage proof is running: nothing is wrapped before it could reveal hidden rights. */
   isProving: boolean
-  /** What was understood of it, which stays so while the holder is chosen again. */
+  /** The confirmation, which survives a change of the holder. */
   agreement: Agreement
   onBack: () => void
 }
 
 type SharedProps = Pick<Props, 'safe' | 'chain' | 'isProving' | 'agreement' | 'onBack'> & { onCollect: () => void }
 
-/** Before and after, tried out against the network, and the one transaction. */
+/** Before and after, simulated against the network, and the one transaction. */
 export function ReviewStep({ safe, chain, account, holder, approvals, isProving, agreement, onBack }: Props) {
   const { wrap } = wrapWords
   const plan = createWrapPlan(chain.id, safe.address, account, holder, approvals)
@@ -74,7 +74,7 @@ export function ReviewStep({ safe, chain, account, holder, approvals, isProving,
   )
 }
 
-/** Before and after, where several owners agree: to be signed by them in the next step. */
+/** Before and after, for several owners, who sign in the next step. */
 export function SharedReview({ safe, chain, isProving, agreement, onBack, onCollect }: SharedProps) {
   const { wrap } = wrapWords
   const [agreed, onAgree] = agreement

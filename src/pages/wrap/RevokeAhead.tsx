@@ -8,17 +8,17 @@ import { approvalsWords } from '../../words/en/approvals.ts'
 import { ApprovalsState } from '../parts/approvals/ApprovalsState.tsx'
 import { ApprovalsTable } from '../parts/approvals/ApprovalsTable.tsx'
 
-/** Those that one transaction can revoke, as far as they are found: by which the most can be taken first. */
+/** The found approvals that fit one transaction, starting with those through which the most can be taken. */
 export const revocable = ({ fact }: ApprovalsRead): FoundApproval[] =>
   (known(fact)?.live ?? []).slice(0, MOST_REVOKED).map(({ found }) => found)
 
 type Props = {
   approvals: ApprovalsRead
-  /** Whether they are left as they are, and what changes that; undefined where several owners sign, which revokes none. */
+  /** Whether they are left in place, and its setter; undefined with several owners, whose wrap revokes none. */
   sparing: undefined | readonly [isSparing: boolean, onSparing: (isSparing: boolean) => void]
 }
 
-/** The approvals of a Safe that stand, and whether the transaction that wraps it revokes them. */
+/** A Safe's live approvals, and whether the transaction that wraps it revokes them. */
 export function RevokeAhead({ approvals, sparing }: Props) {
   const said = approvalsWords
   const live = known(approvals.fact)?.live ?? []

@@ -7,8 +7,8 @@ import { Holdings } from '../parts/holdings/Holdings.tsx'
 import styles from './Wrap.module.css'
 
 /**
- * Which Safe it is about: its picture as an NFT would have it, its address, and what is in it, as far as it is read.
- * @param block that the state was read at
+ * The Safe in question: its picture as an NFT, its address, and what it holds, as far as that is known.
+ * @param block at which the state was read
  */
 export function SafeSummary({ chain, state, block }: { chain: Chain; state: SafeState; block: bigint }) {
   return (

@@ -56,12 +56,12 @@ type CannotProps = Props & {
   onAgain: () => void
 }
 
-/** Who can't seal, why, and the ways on: a key made for it, or another account. A plain account can't be had inside a Safe. */
+/** Why the account can't seal, and what can: a one-time key, or another account (in a new tab inside a Safe). */
 function CannotSeal({ kind, onAgain, safe, chain, account, wrap }: CannotProps) {
   const { sealNot, sealNotWhy, sealOther, sealByKey } = wrapWords.wrap
   const [isOpen, setOpen] = useState(isSealKeyHere)
   const frame = frameKind()
-  // a key that has lent its account to code can be had without it, and a Safe that is wrapped itself can't pay for one
+  // not for a delegated EOA, which can drop its delegation, nor for a wrapped Safe, which can't fund a key
   const isKeyFirst = kind.kind !== 'delegated' && frame !== 'foreign' && !isSameAddress(account, safe)
   const look = isKeyFirst || isOpen ? 'secondary' : 'primary'
   return (
@@ -94,7 +94,7 @@ function CannotSeal({ kind, onAgain, safe, chain, account, wrap }: CannotProps) 
   )
 }
 
-/** Nothing is asked of an account before it is known whether it can seal. */
+/** Offers an act only once it is known whether the account can seal. */
 function SealBy({ account, ...rest }: Props & { account: AddressValue }) {
   const { fact, again } = useAccountKind(rest.chain.id, account)
   const kind = known(fact)
@@ -104,7 +104,7 @@ function SealBy({ account, ...rest }: Props & { account: AddressValue }) {
         {wrapWords.wrap.sealLooking}
       </p>
     )
-  // where it couldn't be read, the plan asks once more and says so
+  // if the kind couldn't be read, the plan reads it again and reports it
   return kind && kind.kind !== 'plain' ? (
     <CannotSeal kind={kind} onAgain={again} account={account} {...rest} />
   ) : (
@@ -115,7 +115,7 @@ function SealBy({ account, ...rest }: Props & { account: AddressValue }) {
   )
 }
 
-/** The NFT comes into being; a step of its own, since it proves that nobody else can move the Safe. */
+/** Mints the NFT; a step of its own, since it proves that nobody else can move the Safe. */
 export function SealStep({ account, ...rest }: Props) {
   if (account) return <SealBy account={account} {...rest} />
   return (

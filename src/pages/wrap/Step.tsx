@@ -10,12 +10,12 @@ type StepProps = {
   title: string
   say?: string
   outlook: Outlook
-  /** What stands below what will be true afterwards, where there is no room beside it. */
+  /** Content that follows the outlook panel where the columns are stacked. */
   below?: ReactNode
   children?: ReactNode
 }
 
-/** One step: where it stands in the journey, its act, and what will be true afterwards. */
+/** One wizard step: its position, its content, and the outlook on the Safe afterwards. */
 export function Step({ step, title, say, outlook, below, children }: StepProps) {
   const head = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -1,7 +1,7 @@
 import { wrapWords } from '../../words/en/wrap.ts'
 import styles from './Wrap.module.css'
 
-/** Where in the journey this is; `current` counts from 0. */
+/** The wizard's progress; `current` counts from 0. */
 export function Steps({ current }: { current: number }) {
   return (
     <ol className={styles.steps} aria-label={wrapWords.wrap.stepsLabel}>

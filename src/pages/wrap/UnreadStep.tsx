@@ -7,7 +7,7 @@ import { errorCopy } from '../../words/errorCopy.ts'
 import type { Outlook } from './Afterwards.tsx'
 import { Step } from './Step.tsx'
 
-/** The Safe couldn't be read, so nothing can be said of it. */
+/** Shown when the Safe couldn't be read. */
 export function UnreadStep({ outlook, reason, onAgain }: { outlook: Outlook; reason: AppError; onAgain: () => void }) {
   const said = errorCopy(reason)
   return (

@@ -16,7 +16,7 @@ export { fetchParts }
 
 type Props = { safe?: SafeRef | undefined; isNew?: true | undefined; query?: string | undefined }
 
-/** Wrap a Safe: choose one, then its journey; or begin with a new one. */
+/** The wrap page: choose a Safe and go through its steps, or create a new one. */
 export default function Wrap({ safe, isNew, query }: Props) {
   useSafeWords()
   useEffect(keepFocus, [])

@@ -34,13 +34,13 @@ const ConsentStep = late(() => import('./consent/ConsentStep.tsx').then(({ Conse
 const HolderStep = late(() => import('./HolderStep.tsx').then(({ HolderStep }) => HolderStep))
 const ReviewStep = late(() => import('./ReviewStep.tsx').then(({ ReviewStep }) => ReviewStep))
 const SharedReview = late(() => import('./ReviewStep.tsx').then(({ SharedReview }) => SharedReview))
-/** They come with the page of wrapping, unasked: nobody waits between two steps, and what was sent by link can be signed without a network. */
+/** Loaded together with this page, so that steps don't wait and a consent link can be signed without a network. */
 const LATER = [HolderStep, ReviewStep, SharedReview, ConsentStep]
 
 type Props = {
   chain: Chain
   address: AddressValue
-  /** What owners have signed so far, where a link brought it. */
+  /** The owners' signatures so far, from a consent link. */
   consent: string | undefined
 }
 
@@ -81,7 +81,7 @@ export function WrapSafe({ chain, address, consent }: Props) {
   const chosen = to && { holder: to, isHolderMe: isSameAddress(to, account) }
   const live = genuine && liveWrapOf(genuine)
   if (consent !== undefined && !live && !isUnderWay(status)) {
-    // any account may send it: whether the Safe can be wrapped is asked for one of its owners
+    // any account may send it, so the check runs as for one of its owners
     const isBlocked = genuine && checkSafe(genuine, genuine.owners[0], known(proof.fact)).blockers.length > 0
     const isProving = toProve !== undefined && proof.fact.status === 'loading'
     return (
@@ -97,7 +97,7 @@ export function WrapSafe({ chain, address, consent }: Props) {
 
   const result = safe && checkSafe(safe, account, known(proof.fact))
   const outlook: Outlook = { ...base, ...(result && { fixes: result.fixes }), ...chosen }
-  // what was sent is followed also where the Safe can't be read
+  // a sent transaction is followed even if the Safe can't be read
   if (isUnderWay(status))
     return (
       <Step step={4} title={wrap.act} outlook={{ ...outlook, isChosen: true }}>
@@ -160,7 +160,7 @@ export function WrapSafe({ chain, address, consent }: Props) {
     const { nonce, modules, singleton } = safe
     const multiSend = singleton.multiSendCallOnly
     const content = { chainId: chain.id, safe: address, nonce, modules, multiSend, holder: named }
-    // wouter would put it before the hash, where servers see it
+    // set by hand: wouter would put the query before the hash, where servers see it
     location.hash = consentPath({ prefix: chain.prefix, address }, encodeConsent({ content, signatures: [] }))
   }
   return (

@@ -16,7 +16,7 @@ import { Step } from './Step.tsx'
 const SealStep = late(() => import('./SealStep.tsx').then(({ SealStep }) => SealStep))
 const Done = late(() => import('./Done.tsx').then(({ Done }) => Done))
 
-/** Fetches what is shown once a Safe is wrapped: nobody waits for it between the two transactions. */
+/** Prefetches the steps after the wrap, so that nothing loads between the two transactions. */
 export const fetchWrappedSteps = () => Promise.all([SealStep.fetchAhead(), Done.fetchAhead()])
 
 type Props = {
@@ -27,13 +27,13 @@ type Props = {
   receipt: Transaction | undefined
 }
 
-/** What is left once a Safe is wrapped: to seal it, and what that came to. */
+/** The steps after the wrap: sealing, then the summary. */
 export function WrappedSteps({ chain, address, account, live, receipt }: Props) {
   const { wrap } = wrapWords
   useEffect(() => {
     forgetConsents(chain.id, address)
     keepHolderDraft(chain.id, address, undefined)
-    // what owners signed has had its effect: a reload of the link would offer it again where the chain doesn't answer
+    // the signatures are used up: reloading the consent link would offer them again if the chain doesn't answer
     replacePath(wrapPath({ prefix: chain.prefix, address }))
   }, [chain, address])
   if (live.isSealed) return <Done {...{ chain, account, live, receipt }} safe={address} />

@@ -8,17 +8,17 @@ const Journey = z.object({
   step: z.enum(['check', 'holder', 'review']),
   /** An account, or a new Safe of the same owners. */
   holder: z.optional(z.union([AddressSchema, z.literal('sameOwners')])),
-  /** What was filled in of that, and not gone on with yet. */
+  /** What was filled in for the holder and not submitted yet. */
   draft: z.optional(HolderDraftSchema),
-  /** Whether approvals are to be left as they are. */
+  /** Whether existing approvals are left in place. */
   isSparing: z.optional(z.boolean()),
-  /** The approvals to be revoked ahead of the wrap. */
+  /** The approvals to be revoked before the wrap, in the same transaction. */
   revoked: z.optional(z.array(FoundApprovalSchema)),
-  /** The sentence that was agreed to. */
+  /** The confirmation sentence that was agreed to. */
   agreed: z.optional(z.string()),
 })
 
-/** How far a person has come in the wizard, and what they chose on the way. */
+/** The user's step in the wizard, and their choices so far. */
 export type Journey = z.infer<typeof Journey>
 type Choice = Omit<Partial<Journey>, 'step'>
 
@@ -27,9 +27,9 @@ export function useJourney() {
   const [journey, put] = useEntryState<Journey>('journey', Journey, { step: 'check' })
   return {
     journey,
-    /** Notes a choice on this step. */
+    /** Updates choices without leaving the step. */
     amend: (choice: Choice) => put({ ...journey, ...choice }),
-    /** Goes on to a further step, with what was chosen on this one. */
+    /** Goes to another step, with the choices of this one. */
     go: (step: Journey['step'], choice: Choice = {}) => {
       put({ ...journey, ...choice })
       put({ ...journey, ...choice, step }, 'pushState')

@@ -9,7 +9,7 @@ import { words } from '../../../words/en/appShell.ts'
 import { errorCopy } from '../../../words/errorCopy.ts'
 import { SearchState } from '../SearchState.tsx'
 
-/** What isn't said by rows: that there are none, as far as that is known. */
+/** Shown without rows: that there are no approvals, as far as that is known. */
 function NoRows({ approvals: { search } }: { approvals: ApprovalsRead }) {
   const said = approvalsWords
   const searched = search.status === 'value' ? search.value : undefined
@@ -20,13 +20,13 @@ function NoRows({ approvals: { search } }: { approvals: ApprovalsRead }) {
 
 type Props = {
   approvals: ApprovalsRead
-  /** Those that stand, once that is known. */
+  /** The live approvals, once they are known. */
   children: ReactNode
 }
 
 /**
- * What others may take from a Safe, by its approvals that stand: around their list, all that isn't known is said, and never
- * called none.
+ * The state of a Safe's approvals around their list: everything that isn't known is said, and never shown
+ * as none.
  */
 export function ApprovalsState({ approvals, children }: Props) {
   const said = approvalsWords
@@ -34,7 +34,7 @@ export function ApprovalsState({ approvals, children }: Props) {
   const value = known(fact)
   const reason = fact.status === 'unknown' || fact.status === 'stale' ? fact.reason : undefined
   return (
-    // a form in it is unmounted once its act is done: the focus stays in this section
+    // a form in it is unmounted once its act is done, so the section keeps the focus
     <div className={page.column} tabIndex={-1}>
       {fact.status === 'loading' && (
         <p className="small muted" role="status">

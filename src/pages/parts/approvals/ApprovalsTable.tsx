@@ -13,7 +13,7 @@ import { shortNumber } from '../holdings/HoldingRow.tsx'
 import { tokenAmount } from '../holdings/tokenAmount.ts'
 import styles from './ApprovalsTable.module.css'
 
-/** More than any token has. Some tokens count in fewer bits, and then take the most of these for any amount. */
+/** Whether an allowance is unlimited: above any supply, or the maximum of tokens that store only 96 bits. */
 const isAnyAmount = ({ kind, allowance }: { kind: 'erc20' | 'permit2'; allowance: bigint }): boolean =>
   allowance >= (kind === 'permit2' ? 2n ** 159n : 2n ** 255n) || allowance === 2n ** 96n - 1n
 
@@ -25,7 +25,7 @@ function amountText(amount: bigint, approval: LiveApproval & { kind: 'erc20' | '
   return `${tokenAmount(amount, decimals)} ${symbolOf(approval)}`
 }
 
-/** What could be taken today. */
+/** What could be taken now. */
 function atRisk(approval: LiveApproval): string {
   const said = approvalsWords
   if (approval.atRisk === 'unknown') return said.unknown
@@ -53,7 +53,7 @@ function mayTake(approval: LiveApproval): string {
   }
 }
 
-/** The last second that a date can be told of. */
+/** The last second that a Date can represent. */
 const MOST_SECONDS = 8_640_000_000_000
 
 function Token({ approval }: { approval: LiveApproval }) {
@@ -80,11 +80,11 @@ function Token({ approval }: { approval: LiveApproval }) {
 
 type Props = {
   approvals: readonly LiveApproval[]
-  /** What is offered beside each, where something can be done. */
+  /** The button for each row, if any. */
   actOf?: ((approval: LiveApproval) => ReactNode) | undefined
 }
 
-/** Who may take what from a Safe, a row each. */
+/** Who may take what from a Safe, one row each. */
 export function ApprovalsTable({ approvals, actOf }: Props) {
   const said = approvalsWords
   return (
@@ -132,7 +132,7 @@ export function ApprovalsTable({ approvals, actOf }: Props) {
   )
 }
 
-/** The button of one row. */
+/** The revoke button of a row. */
 export function RevokeRow({ approval, onRevoke }: { approval: LiveApproval; onRevoke: () => void }) {
   const who = nameOfSpender(approval.spender) ?? shortAddress(approval.spender)
   return (

@@ -7,18 +7,18 @@ import page from '../../../ui/Page.module.css'
 import { fileWords } from '../../../words/en/files.ts'
 
 type Props = {
-  /** Of the section, where it isn't one like all others. */
+  /** The section's class, if not the usual one. */
   className?: string | undefined
-  /** The button alone, beside other ways on. */
+  /** Shows only the button, next to others. */
   isShort?: boolean
 }
 
-/** The way in for whoever was sent a file: it opens what a link would. */
+/** Opens a received file, as the equivalent link would. */
 export function OpenSentFile({ className = page.section, isShort = false }: Props) {
   const [said, setSaid] = useState<string>()
   const open = async (read: FileText) => {
     if ('wrong' in read) return setSaid(fileWords.wrong[read.wrong])
-    // what reads it is loaded once there is one
+    // its parser is loaded on demand
     const code = withDeadline(import('./readSentFile.ts'), DEADLINES.code, 'code')
     const sent = await code.then(
       ({ readSentFile }) => readSentFile(read.text),

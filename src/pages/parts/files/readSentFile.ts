@@ -8,7 +8,7 @@ import { encodeOffer } from '../../../safe/sale/offerLink.ts'
 import { chainById } from '../../../state/settings/configuredChains.ts'
 import { fileWords } from '../../../words/en/files.ts'
 
-/** Where a file that somebody was sent is opened, as a link with the same in it would be; or what is wrong with it, in a sentence. */
+/** The path that opens a received file, as the equivalent link would; or an error in one sentence. */
 export function readSentFile(text: string): { path: string } | { wrong: string } {
   const { wrong } = fileWords
   const signed = readOfferFile(text)

@@ -12,7 +12,7 @@ import styles from './Holdings.module.css'
 
 type Props = { chain: Chain; safe: Address; onAdded?: (address: Address) => void }
 
-/** Takes a token's contract. It must answer as a token before it is kept. */
+/** Adds a token by its contract, which must answer as a token. */
 export function AddTokenForm({ chain, safe, onAdded }: Props) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string>()
@@ -63,7 +63,7 @@ export function AddTokenForm({ chain, safe, onAdded }: Props) {
   )
 }
 
-/** The same, folded. */
+/** The same form, collapsed. */
 export function AddToken({ chain, safe }: Omit<Props, 'onAdded'>) {
   const [isOpen, setOpen] = useState(false)
   return (

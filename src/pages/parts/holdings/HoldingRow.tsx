@@ -9,17 +9,17 @@ import { tokenAmount } from './tokenAmount.ts'
 
 export type Holding = TokenHolding | NftHolding
 
-/** Numbers of NFTs that are listed; who has more has them from the explorer. */
+/** NFT ids listed at most; the explorer has the rest. */
 const MOST_NUMBERS = 50
 const MOST_DIGITS = 12
 
-/** A token's number, with its middle left out where it is long. */
+/** An NFT's id, with the middle of a long one cut out. */
 export const shortNumber = (id: bigint): string => {
   const text = id.toString()
   return text.length > MOST_DIGITS ? `${text.slice(0, 6)}…${text.slice(-4)}` : text
 }
 
-/** How much of it there is; undefined where that couldn't be read. */
+/** The amount of a holding; undefined if it couldn't be read. */
 export function amountOf(holding: Holding): string | undefined {
   if (holding.kind === 'erc20') {
     const { amount, decimals } = holding
@@ -54,7 +54,7 @@ function Numbers({ nft }: { nft: NftHolding }) {
   )
 }
 
-/** One token: its name, how much, and on demand its contract. One that isn't well known shows a part of that at once. */
+/** A token: its name, amount, and, when expanded, its contract, shortened at once if it isn't well known. */
 export function HoldingRow({ holding, chain, act }: { holding: Holding; chain: Chain; act?: ReactNode }) {
   const { symbol, address, origin, imitates } = holding
   const name = symbol ?? holdingsWords.unnamed

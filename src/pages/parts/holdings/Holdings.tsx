@@ -19,17 +19,17 @@ import { tokenAmount } from './tokenAmount.ts'
 type Props = {
   chain: Chain
   safe: Address
-  /** In wei, and the block it was read at: shown until all is read, and where it is the newer one. */
+  /** The native balance in wei and its block: used until the rest is read, or if it is newer. */
   balance: bigint
   block: bigint
-  /** In a few lines: amounts alone, for where something else is being done. */
+  /** Amounts only, in a few lines, beside another task. */
   isBrief?: boolean
 }
 
 const newest = (held: { value: Held; block: bigint } | undefined, { balance, block }: Props): bigint =>
   held && held.block >= block ? held.value.native : balance
 
-/** What is well known or was named by the person, and what is neither. */
+/** Separates tokens that are well known or were added by the user from all others. */
 const sorted = (held: Held): { shown: Holding[]; others: Holding[] } => {
   const all: Holding[] = [...held.tokens, ...held.nfts]
   return {
@@ -57,7 +57,7 @@ function Others({ holdings, chain }: { holdings: readonly Holding[]; chain: Chai
 
 const amountIn = (holding: Holding) => (holding.kind === 'erc20' ? holding.amount : holding.count)
 
-/** What is well known, each with its amount on one line; NFTs are counted together, and so is what anybody may have named. */
+/** Well-known tokens, an amount per line; NFTs are counted together, and so are all other tokens. */
 function Brief({ held }: { held: Held }) {
   const all: Holding[] = [...held.tokens, ...held.nfts]
   const listed = all.filter(({ origin }) => origin === 'known')
@@ -81,7 +81,7 @@ function Brief({ held }: { held: Held }) {
   )
 }
 
-/** Everything that a Safe holds, as far as it is known; what isn't known is said, with a way to find out. */
+/** A Safe's assets as far as they are known; says what isn't known, and how to find out. */
 export function Holdings(props: Props) {
   const { chain, safe, isBrief = false } = props
   const { fact, again, search, share, goOn } = useHoldings(chain, safe)

@@ -13,7 +13,7 @@ type Sent = {
   decimals?: number | undefined
 }
 
-/** What was sent of a token, as it was called then: an amount to the last digit, or the number of an NFT. */
+/** What was sent of a token, under its name at the time: an exact amount, or an NFT's id. */
 export function sentAmount({ address, amount, id, symbol, decimals }: Sent): string {
   const name = symbol ?? inOnePiece(shortAddress(address))
   if (id !== undefined) {

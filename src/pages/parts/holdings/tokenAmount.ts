@@ -1,13 +1,13 @@
 import { grouped } from '../../../ui/amount.ts'
 
-/** Digits before the point that a person can still take in. */
+/** Readable digits before the point. */
 const MOST_DIGITS = 15
-/** After it; as of the chain's own currency. */
+/** Digits after it, as for the native currency. */
 const SHOWN_DECIMALS = 6
 
 /**
- * An amount of a token as a person reads it: at most six digits after the point, cut and never rounded up. A trace is said
- * to be less than what can be shown, and what nobody can take in to be more.
+ * Formats a token amount: at most six digits after the point, truncated and never rounded up. An amount too small to
+ * show is given as "less than", one too large to read as "more than".
  * @param amount in the smallest unit
  */
 export function tokenAmount(amount: bigint, decimals: number): string {

@@ -15,7 +15,7 @@ type Props = {
   isOwner?: boolean
 }
 
-/** For an owner of the Safe that holds the NFT, or that must agree to a wrap: the way to act as it, which is from within it. */
+/** For an owner of the Safe that holds the NFT, or that must agree to a wrap: a link to act as it, from inside it. */
 export function HolderSafe({ chain, holder, account, isOwner = false }: Props) {
   const { holderSafe, holderYours, ownerSafe, ownerYours } = consentWords
   const state = known(useSafe(chain.id, holder).fact)

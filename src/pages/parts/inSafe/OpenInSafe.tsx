@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { wrapWords } from '../../../words/en/wrap.ts'
 
-/** Safe{Wallet} with this page in it, as one Safe; a chain that Safe doesn't know has no such place. */
+/** Links to this page inside Safe{Wallet}, as one Safe; only on chains that Safe{Wallet} supports. */
 export function OpenInSafe({ chain, safe, say }: { chain: Chain; safe: AddressValue; say: string }) {
   if (!chain.explorer) return null
   const query = new URLSearchParams({ safe: `${chain.prefix}:${safe}`, appUrl: location.href })

@@ -5,7 +5,7 @@ import { words } from '../../../words/en/appShell.ts'
 import { LANGUAGES } from '../../../words/languages.ts'
 import styles from './LanguageSelect.module.css'
 
-/** Every language under its own name, so that its speakers find it whatever language the page is in. */
+/** A select with every language under its own name, so that its speakers find it in any interface language. */
 export function LanguageSelect() {
   const [hasFailed, setFailed] = useState(false)
   const change = (tag: string) => {

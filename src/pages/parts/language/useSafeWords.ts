@@ -3,8 +3,8 @@ import { alongside } from '../../../state/settings/language.ts'
 import { forgetFailedSafeWords, loadSafeWords, saySafeWords } from '../../../words/safeWords.ts'
 
 /**
- * Says the pages of a Safe and of wrapping in the current language; for the component around all of such a page, before it
- * draws any of it. Suspends until its words have come. As long as it is shown, a language is switched once it has these too.
+ * Loads the texts of the Safe and wrap pages in the current language; for the root component of such a page, before any
+ * of it renders. Suspends until they are loaded. While mounted, a language switch waits for these texts too.
  */
 export function useSafeWords(): void {
   const coming = saySafeWords()

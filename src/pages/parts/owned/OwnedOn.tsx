@@ -14,12 +14,12 @@ import { words } from '../../../words/en/appShell.ts'
 import { mySafesWords } from '../../../words/en/mySafes.ts'
 import { wrapWords } from '../../../words/en/wrap.ts'
 
-/** Each is read from the chain, so not more of one network than this. */
+/** Safes shown per network at most, since each is read from the chain. */
 const MOST_SHOWN = 30
 
 type Props = { chain: Chain; account: AddressValue; answer: OwnedSafes }
 
-/** What of the Safes that Safe's service names has the account as its owner by the chain: no other one is listed. */
+/** The Safes from Safe's service that the chain confirms as owned by the account; others aren't listed. */
 function Confirmed({
   chain,
   account,
@@ -78,7 +78,7 @@ function Confirmed({
   )
 }
 
-/** What Safe's service says of one network, each of its Safes confirmed by the chain, or why it says nothing. */
+/** The answer of Safe's service for one network, each Safe confirmed by the chain, or why there is none. */
 export function OwnedOn({ chain, account, answer }: Props): ReactNode {
   if ('safes' in answer && answer.safes.length > 0)
     return (

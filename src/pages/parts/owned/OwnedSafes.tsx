@@ -12,7 +12,7 @@ import { formatLocale } from '../../../words/defineMessages.ts'
 import { mySafesWords } from '../../../words/en/mySafes.ts'
 import { OwnedOn } from './OwnedOn.tsx'
 
-/** A refusal in words; undefined where it has answered. */
+/** Why the service gave no answer, in words; undefined if it did. */
 const refusalOf = (answer: Answer): string | undefined => {
   const { refused } = mySafesWords.owned
   if ('safes' in answer) return undefined
@@ -25,13 +25,13 @@ const listOf = (chains: readonly Chain[]): string =>
 type Props = {
   chains: readonly Chain[]
   account: AddressValue
-  /** The way on without the service. */
+  /** Content for going on without the service. */
   children?: ReactNode
 }
 
 /**
- * The Safes that an account owns, by Safe's service: asked by a press of the button alone, which says what is sent, and turns
- * the service on where it is off. Each leads to its check-up.
+ * The Safes that an account owns, from Safe's service: requested only by the button, which says what is sent and turns
+ * the service on if it is off. Each Safe links to its check-up.
  */
 export function OwnedSafes({ chains, account, children }: Props) {
   const { owned } = mySafesWords

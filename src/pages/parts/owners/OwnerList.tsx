@@ -17,7 +17,7 @@ type Props = {
   account: AddressValue | undefined
 }
 
-/** Every owner of a Safe, and how far they are with what all of them are asked for. */
+/** Every owner of a Safe, and whether they have given the requested consent. */
 export function OwnerList({ signers, account }: Props) {
   const { status: said, you } = consentWords
   return (

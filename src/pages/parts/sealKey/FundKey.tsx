@@ -23,7 +23,7 @@ type About = {
   isTopUp: boolean
 }
 
-/** What is to be paid, and why so much. */
+/** The amount to pay, and why it is that much. */
 function Amount({ chain, amount, isTopUp }: About) {
   const { fund, fundSay, topUp } = sealKeyWords
   return (
@@ -40,7 +40,7 @@ function Amount({ chain, amount, isTopUp }: About) {
   )
 }
 
-/** Pays it from the connected account. */
+/** Pays the key from the connected account. */
 function PayKey({ account, ...about }: About & { account: AddressValue }) {
   const { chain, sealKey, amount } = about
   const { address, payer } = sealKey
@@ -64,11 +64,11 @@ function PayKey({ account, ...about }: About & { account: AddressValue }) {
 
 type Props = Omit<About, 'amount'> & {
   account: AddressValue
-  /** What is missing now, in wei. */
+  /** What is currently missing, in wei. */
   missing: bigint
 }
 
-/** The one payment to a key: from the connected account, or from anywhere. */
+/** Funds a key in one payment: from the connected account, or from anywhere. */
 export function FundKey({ account, missing, ...rest }: Props) {
   const { elsewhere, elsewhereSay, copyAddress, copyAmount } = sealKeyWords
   const [last, setLast] = useState(missing)
@@ -77,7 +77,7 @@ export function FundKey({ account, missing, ...rest }: Props) {
   const about = { ...rest, amount }
   const { chain, sealKey } = rest
   const { address } = sealKey
-  // a Safe that is wrapped makes no payments of its own any more
+  // the account is the wrapped Safe itself, which can't pay the key
   const isOut = isSameAddress(account, sealKey.safe)
   return (
     <>

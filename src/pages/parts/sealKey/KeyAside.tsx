@@ -5,7 +5,7 @@ import { isSealKeyHere } from '../../../state/sealKey/isSealKeyHere.ts'
 
 const SealKey = lazy(() => import('./SealKey.tsx').then(({ SealKey }) => ({ default: SealKey })))
 
-/** A one-time key from before, where this browser has one: what is in it is found again. Nothing loads where there is none. */
+/** An earlier one-time key in this browser, so that its balance is found again. Loads nothing without one. */
 export function KeyAside(props: { chain: Chain; safe: AddressValue; account: AddressValue | undefined }) {
   const [isThere] = useState(isSealKeyHere)
   if (!isThere) return null

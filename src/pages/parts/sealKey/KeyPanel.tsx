@@ -39,7 +39,7 @@ function Unread({ fact, onAgain }: { fact: Fact<KeyFacts>; onAgain: () => void }
   )
 }
 
-/** A one-time key as this browser has it: what is in it, how to get at it, and what to do with it next. */
+/** A one-time key of this browser: its balance, its secret, and the next step. */
 export function KeyPanel(props: KeyProps) {
   const { chain, sealKey, account, safe } = props
   const { address } = sealKey
@@ -53,14 +53,14 @@ export function KeyPanel(props: KeyProps) {
   const isToDrop = isOver && fact.status === 'value' && ['none', 'dust'].includes(state.back.status)
   useShownSeal(sealKey, safe !== undefined)
   const act = (what: KeyAct) => void actByKey(address, what, receiver.to)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused on another step says nothing of this one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clears the error of the previous step
   useEffect(() => forgetProblem(address), [step])
   useEffect(() => {
     if (isToDrop) void actByKey(address, 'drop', receiver.to)
   }, [isToDrop, address, receiver.to])
 
   const isKept = isKeptForLater(sealKey)
-  // saved ahead of all else where nothing else keeps it
+  // shown first if this browser won't keep the key
   const secret = <KeySecret chain={chain} sealKey={sealKey} />
   const balance = 'value' in fact ? formatExactly(fact.value.balance, chain.currency.symbol) : undefined
   const isOther = safe !== undefined && !isSameAddress(safe, sealKey.safe)

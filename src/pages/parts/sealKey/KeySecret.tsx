@@ -8,7 +8,7 @@ import page from '../../../ui/Page.module.css'
 import { sealKeyWords } from '../../../words/en/sealKey.ts'
 import { saveFile } from '../saveFile.ts'
 
-/** The key itself, shown on request and saved to a file: whoever has it can take what it was paid. */
+/** The private key, revealed on request and saved to a file: whoever has it can take the key's balance. */
 export function KeySecret({ chain, sealKey }: { chain: Chain; sealKey: SealKey }) {
   const { show, hide, secret, copyKey, file, fileSaved, fileSay } = sealKeyWords
   const [isShown, setShown] = useState(false)

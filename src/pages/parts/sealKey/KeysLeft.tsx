@@ -14,13 +14,13 @@ import { sealKeyWords } from '../../../words/en/sealKey.ts'
 import { useSafeWords } from '../language/useSafeWords.ts'
 import { SealKey } from './SealKey.tsx'
 
-/** The one-time keys that aren't empty yet, in the settings: each can be emptied there. */
+/** In the settings: the one-time keys that aren't empty, each of which can be emptied. */
 export function KeysLeft() {
   useSafeWords()
   const keys = useSealKeys()
   const state = useStore(connection)
   const account = state.status === 'connected' ? state.account : undefined
-  // one that is emptied here stays, to say so
+  // a key that is emptied here stays listed, to say so
   const [chainIds] = useState(() => keys.map(({ chainId }) => chainId))
   const chains = chainIds.flatMap((chainId) => chainById(chainId) ?? [])
   if (chains.length === 0) return null
@@ -50,7 +50,7 @@ function Lost({ chain, sealKey }: { chain: Chain; sealKey: Key }) {
   return <li>{eraseLoses(formatExactly(balance, chain.currency.symbol), chain.name)}</li>
 }
 
-/** What erasing this browser's storage would lose of one-time keys, by amount. */
+/** The one-time keys that erasing this browser's storage would lose, by amount. */
 export function KeysAtRisk({ onFound }: { onFound: (act: string | undefined) => void }) {
   useSafeWords()
   const keys = useSealKeys()

@@ -9,7 +9,7 @@ import page from '../../../ui/Page.module.css'
 import { sealKeyWords } from '../../../words/en/sealKey.ts'
 import { errorCopy } from '../../../words/errorCopy.ts'
 
-/** What a one-time key is, and the click that makes one. */
+/** Explains the one-time key, with the button that makes one. */
 export function MakeKey({ chain, safe, payer }: { chain: Chain; safe: AddressValue; payer: AddressValue }) {
   const [problem, setProblem] = useState<AppError>()
   const make = () => {

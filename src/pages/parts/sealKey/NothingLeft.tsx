@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { sealKeyWords } from '../../../words/en/sealKey.ts'
 
-/** The key has nothing that could go back: it can be deleted, unless more may come. */
+/** Says that nothing can be sent back, and offers to delete the key, unless a payment to it is pending. */
 export function NothingLeft({
   chain,
   sealKey,

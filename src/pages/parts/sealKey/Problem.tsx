@@ -2,7 +2,7 @@ import type { AppError } from '../../../lib/errors.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { errorCopy } from '../../../words/errorCopy.ts'
 
-/** What couldn't be read or done, and why. */
+/** A failed read or act, and why. */
 export function Problem({ error, kind }: { error: AppError; kind: 'attention' | 'unknown' }) {
   const { title, say } = errorCopy(error)
   return (

@@ -13,7 +13,7 @@ import { transactionWords } from '../../../words/en/transactions.ts'
 import { KeyPanel } from './KeyPanel.tsx'
 import { MakeKey } from './MakeKey.tsx'
 
-/** That a key is gone, where to its money went, and what stayed in it. */
+/** Says that a key is deleted, where its balance went, and what was left in it. */
 function Gone({ chain, swept: { sent, left } }: { chain: Chain; swept: Swept }) {
   const { gone, goneTo, goneLeft } = sealKeyWords
   const { symbol } = chain.currency
@@ -35,11 +35,11 @@ type Props = {
   account: AddressValue | undefined
   safe?: AddressValue | undefined
   driver?: AddressValue | undefined
-  /** Whether one is only looked for that is there already. */
+  /** Whether to show only an existing key. */
   isAside?: boolean
 }
 
-/** The one-time key of a chain: the one that is there, what became of it, or the offer to make one. */
+/** A chain's one-time key: an existing one, what became of it, or the offer to make one. */
 export function SealKey({ chain, account, safe, driver, isAside = false }: Props) {
   const sealKey = useSealKeyOn(chain.id)
   const swept = useStore(keyActs, (state) => state.swept.find(({ chainId }) => chainId === chain.id))
@@ -48,7 +48,7 @@ export function SealKey({ chain, account, safe, driver, isAside = false }: Props
     <>
       {swept && <Gone chain={chain} swept={swept} />}
       {!isAside && safe && account && (
-        // a Safe that is wrapped itself pays nothing: who gets its NFT is nearest to whoever does
+        // a wrapped Safe can't pay: refunds go to the driver, who is most likely to have paid
         <MakeKey {...{ chain, safe }} payer={(isSameAddress(account, safe) && driver) || account} />
       )}
     </>

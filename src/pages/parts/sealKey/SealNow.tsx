@@ -11,7 +11,7 @@ import { wrapWords } from '../../../words/en/wrap.ts'
 
 type Props = { chain: Chain; driver: AddressValue | undefined; fee: bigint; isDoing: boolean; onSeal: () => void }
 
-/** The key can pay for the seal, which is a click away and asks no wallet. */
+/** The key can pay for sealing: one click, without a wallet prompt. */
 export function SealNow({ chain, driver, fee, isDoing, onSeal }: Props) {
   const { sealGoesTo, sealFee, sealAct } = wrapWords.wrap
   const about = pageWords.write.feeAbout(formatAmount(fee, chain.currency.symbol))

@@ -23,7 +23,7 @@ type Props = {
   onSend: () => void
 }
 
-/** Sends all that is left in a key to whoever paid it, or to another address. */
+/** Sends a key's remaining balance to its payer, or to another address. */
 export function SendBack({ chain, account, back, receiver, isDoing, look, onSend }: Props) {
   const { amount, goesTo, backFee, backAct, other, otherField, backRefused } = sealKeyWords
   const { typed, setTyped, wrong, to } = receiver

@@ -14,14 +14,14 @@ export type KeyProps = {
   chain: Chain
   sealKey: SealKey
   account: AddressValue | undefined
-  /** The Safe that is shown, and who gets its NFT; none in the settings. */
+  /** The Safe on screen, and who gets its NFT; undefined in the settings. */
   safe?: AddressValue | undefined
   driver?: AddressValue | undefined
-  /** Whether the key isn't what is needed here: it isn't paid, only emptied. */
+  /** Whether the key isn't needed here: it is only emptied, not paid. */
   isAside: boolean
 }
 
-/** The step of its own that a key is on: nothing but what the chain says decides which. */
+/** The key's current step, which is derived from the chain alone. */
 export function StepOfKey(
   props: KeyProps & { state: KeyState; isDoing: boolean; onAct: (act: KeyAct) => void; back: ReactNode },
 ) {

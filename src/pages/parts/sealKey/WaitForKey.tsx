@@ -17,7 +17,7 @@ type Props = {
   onAct: (act: KeyAct) => void
 }
 
-/** What a key has sent, while it is in no block: it can be sent again, and at a higher fee, and happens once. */
+/** A key's pending transaction: it can be re-sent, also at a higher fee, and is mined once at most. */
 export function WaitForKey({ chain, next, isDoing, onAct }: Props) {
   const { waiting, unheard, underpriced, short, again, raise } = sealKeyWords
   const { sent, isUnheard, isUnderpriced, raised } = next

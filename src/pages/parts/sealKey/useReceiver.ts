@@ -5,7 +5,7 @@ import type { SealKey } from '../../../safe/sealKey/sealKey.ts'
 import { sealKeyWords } from '../../../words/en/sealKey.ts'
 import { readAddress } from '../readAddress.ts'
 
-/** Who gets what is left in a key, and how the person says so. */
+/** Who gets the rest of a key's balance, and the field to change it. */
 export type Receiver = {
   typed: string
   setTyped: (typed: string) => void
@@ -13,7 +13,7 @@ export type Receiver = {
   to: Address
 }
 
-/** Whoever paid the key gets back what is left, unless the person types another address. */
+/** The payer of the key by default, unless the user types another address. */
 export function useReceiver({ payer, address }: SealKey, chain: Chain): Receiver {
   const [typed, setTyped] = useState('')
   const read = typed.trim() === '' ? { value: payer } : readAddress(typed, chain)

@@ -4,7 +4,7 @@ import type { SealKey } from '../../../safe/sealKey/sealKey.ts'
 import { showTransaction } from '../../../state/transactions/shownTransactions.ts'
 import { getTransactions, idOf, subscribeTransactions } from '../../../state/transactions/transactionLog.ts'
 
-/** The seal that a key has sent is what this page is about: no toast tells how it ends. */
+/** Suppresses the toast of the key's seal transaction, whose outcome this page shows itself. */
 export function useShownSeal({ address }: SealKey, isShown: boolean): void {
   const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
   const seal = isShown && transactions.find(({ account, kind }) => kind === 'seal' && isSameAddress(account, address))

@@ -17,7 +17,7 @@ import { useLastDone } from './useLastDone.ts'
 const ACTS = ['send', 'call', 'batch', 'lock', 'sign', 'apps', 'give', 'unwrap'] as const
 type Act = (typeof ACTS)[number]
 
-// each comes in a file of its own: the first with the page, the others right behind it
+// a chunk each: the first loads with the page, the others right after it
 const SendForm = late(() => import('./send/SendForm.tsx').then(({ SendForm }) => SendForm))
 const CallForm = late(() => import('./calls/CallForm.tsx').then(({ CallForm }) => CallForm))
 const BatchForm = late(() => import('./calls/BatchForm.tsx').then(({ BatchForm }) => BatchForm))
@@ -28,7 +28,7 @@ const UnwrapAct = late(() => import('./UnwrapAct.tsx').then(({ UnwrapAct }) => U
 export const Apps = late(() => import('../apps/Apps.tsx').then(({ Apps }) => Apps))
 const FORMS = [SendForm, LockForm, SigningForm, GiveForm, UnwrapAct, CallForm, BatchForm, Apps]
 
-/** Which act a link leads to. */
+/** The act that the URL selects. */
 export function linkedAct(): Act {
   const query = new URLSearchParams(location.hash.split('?')[1])
   if (query.has('apps')) return 'apps'
@@ -46,18 +46,18 @@ type Props = {
   safe: GenuineSafe
   wrap: WrapState
   account: AddressValue
-  /** The block that the Safe was read at. */
+  /** The block at which the Safe was read. */
   readAt: bigint
 }
 
-/** What the one who drives the Safe can do with it. */
+/** What the driver of a Safe can do with it. */
 export function Acts({ chain, safe, wrap, account, readAt }: Props) {
   const [act, setAct] = useState<Act>(linkedAct)
   useEffect(() => {
     for (const form of FORMS) void form.fetchAhead()
   }, [])
   useEffect(() => {
-    // where its code doesn't come, the tab for apps asks for it again
+    // if its chunk fails to load, the apps tab loads it again
     import('../../../state/inbox/hearKeptApps.ts').then(
       ({ hearKeptApps }) => void hearKeptApps(safe.address),
       () => undefined,
@@ -73,7 +73,7 @@ export function Acts({ chain, safe, wrap, account, readAt }: Props) {
     return act === 'apps' && requests > 0 ? appsWords.titleOf(requests) : nameOf(act)
   }
   return (
-    // the form is unmounted while its act is pending: the focus stays in this section
+    // the form is unmounted while its act is pending, so the section keeps the focus
     <section className={page.column} tabIndex={-1} aria-label={nameOf(act)}>
       <div className={styles.tabs} data-row="">
         {ACTS.map((name) => (
@@ -83,7 +83,7 @@ export function Acts({ chain, safe, wrap, account, readAt }: Props) {
             aria-pressed={act === name}
             onClick={({ currentTarget: tab }) => {
               setAct(name)
-              // it may have been cut off, and is wider once it is bold
+              // the tab may have been cut off, and is wider once bold
               requestAnimationFrame(() => tab.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
             }}
           >

@@ -8,14 +8,14 @@ import { callsWords } from '../../../words/en/calls.ts'
 type Props = {
   chainId: number
   safe: Address
-  /** What would be added, once nothing of it is missing or wrong. */
+  /** The call to add; undefined while something is missing or wrong. */
   call: DraftCall | undefined
-  /** When it is asked for, also where something is still missing. */
+  /** Called on each click, even if something is missing. */
   onTry: () => void
   onAdded: () => void
 }
 
-/** Puts a call behind the others of the batch, instead of making it now. It need not work by itself: others may come before it. */
+/** Appends a call to the batch instead of sending it. It need not succeed alone: earlier calls may enable it. */
 export function AddToBatch({ chainId, safe, call, onTry, onAdded }: Props) {
   const calls = useDraftBatch(chainId, safe)
   const [said, setSaid] = useState<string>()

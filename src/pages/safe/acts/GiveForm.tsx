@@ -18,7 +18,7 @@ import { readRecipient } from './send/readSend.ts'
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
 
-/** Transfers the NFT, and the Safe with it; the contract refuses when the state differs from what was shown. */
+/** Transfers the NFT, and the Safe with it; the contract reverts if the state differs from what was shown. */
 export function GiveForm({ chain, safe, account, wrap }: Props) {
   const said = holderWords
   const [text, setText] = useState('')

@@ -9,13 +9,13 @@ import { sweepWords } from '../../../words/en/sweep.ts'
 type Props = {
   chain: Chain
   safe: GenuineSafe
-  /** The block that the Safe was read at. */
+  /** The block at which the Safe was read. */
   readAt: bigint
-  /** Moves everything out of it instead. */
+  /** Moves everything out of the Safe instead. */
   onSweep: () => void
 }
 
-/** What unwrapping may bring back, where the proof of the Safe's storage doesn't show that nothing is hidden in it. */
+/** What unwrapping may reactivate, unless the storage proof shows that nothing is hidden in the Safe. */
 export function HiddenWarning({ chain, safe, readAt, onSweep }: Props) {
   const { fact } = useStorageProof(chain.id, safe, readAt)
   if (fact.status === 'loading')
@@ -24,7 +24,7 @@ export function HiddenWarning({ chain, safe, readAt, onSweep }: Props) {
         {proofWords.proving}
       </p>
     )
-  // an older proof is none: what is hidden may have come since
+  // a stale proof doesn't count: rights may have been hidden since
   const status = fact.status === 'value' ? fact.value.status : 'unproven'
   if (status === 'explained') return null
   if (status !== 'unexplained')

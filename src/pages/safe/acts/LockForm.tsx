@@ -15,10 +15,10 @@ import { ActionForm } from '../../parts/ActionForm.tsx'
 import { readTimeField, timeField } from '../timeField.ts'
 import { useTime } from '../useTime.ts'
 
-/** From now, or from the end of the lock that holds; the first is proposed. */
+/** Days from now, or from the end of the current lock; the first is preselected. */
 const DAYS: readonly [number, ...number[]] = [7, 30, 90]
 
-/** Reads until when, in seconds, or says in one sentence what is wrong with it. */
+/** Reads the end of the lock, in seconds, or returns in one sentence what is wrong. */
 export function readLock(text: string, { lockedUntil, time }: Pick<WrapState, 'lockedUntil' | 'time'>) {
   const until = readTimeField(text)
   if (until === undefined) return { wrong: holderWords.lockEmpty }

@@ -9,14 +9,14 @@ import styles from '../Safe.module.css'
 
 const groupsOf = (address: AddressValue): string[] => address.slice(2).match(/.{4}/g) ?? []
 
-/** An address in groups, those that differ from another's underlined. */
+/** An address in groups; the groups that differ from the other address are underlined. */
 function Compared({ address, other }: { address: AddressValue; other: AddressValue }) {
   const others = groupsOf(other)
   return (
     <code className={styles.compared}>
       {groupsOf(address).map((group, index) => {
         const isSame = group.toLowerCase() === others[index]?.toLowerCase()
-        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one address never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one address never reorder
         return isSame ? <span key={index}>{group}</span> : <u key={index}>{group}</u>
       })}
     </code>
@@ -25,7 +25,7 @@ function Compared({ address, other }: { address: AddressValue; other: AddressVal
 
 type Props = { typed: AddressValue; earlier: Recipient; onUseEarlier: () => void; onKeep: () => void }
 
-/** A recipient that imitates an earlier one stops the form until it is answered; the safe choice is the solid one. */
+/** Stops the form if a recipient imitates an earlier one, until the user decides; the safe choice is primary. */
 export function LookAlike({ typed, earlier, onUseEarlier, onKeep }: Props) {
   const { lookAlike } = pageWords.wallet
   const date = new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'medium' }).format(earlier.at)

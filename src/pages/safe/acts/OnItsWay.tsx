@@ -13,7 +13,7 @@ import { TransactionState } from '../../parts/TransactionState.tsx'
 import styles from '../Safe.module.css'
 import { actCopy } from './actCopy.ts'
 
-/** What was asked for, by figures where they were kept. */
+/** What a transaction does, with figures if they were kept. */
 function whatOf(transaction: Transaction, { currency }: Chain): string {
   const { kind, safe, summary = {} } = transaction
   const { to, value } = summary
@@ -24,7 +24,7 @@ function whatOf(transaction: Transaction, { currency }: Chain): string {
   return transactionWords.kinds[kind](inOnePiece(shortAddress(safe)))
 }
 
-/** What was sent and isn't in a block yet, each with how far it got, while its form is free for the next one. */
+/** Pending transactions with their status, while the form is free for the next one. */
 export function OnItsWay({ chain, safe, account }: { chain: Chain; safe: Address; account: Address }) {
   const { listed, putAway } = useOnItsWay({ chainId: chain.id, safe, account })
   const heading = useId()

@@ -27,7 +27,7 @@ const OfferList = late(() => import('../sale/OfferList.tsx').then(({ OfferList }
 const OpenSentFile = late(() => import('../../parts/files/OpenSentFile.tsx').then(({ OpenSentFile }) => OpenSentFile))
 const Rights = late(() => import('./Rights.tsx').then(({ Rights }) => Rights))
 
-/** What one can do with the Safe from here, and what was done: for its holder beside the report, for others the next step. */
+/** Next steps for the Safe, and receipts: for its holder beside the report, for others how to wrap it. */
 export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSafe; block: bigint }) {
   const { wallet } = pageWords
   const state = useStore(connection)
@@ -35,7 +35,7 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
   const live = liveWrapOf(safe)
   const isMine = live !== undefined && isSameAddress(live.driver, account)
   const receipts = useReceipts(chain.id, safe.address)
-  // also once the last one is answered: there it is said how
+  // stays after the last request is answered, since the outcome is shown there
   const [isForApps, setForApps] = useState(linkedAct() === 'apps')
   const isAsked = useInbox(safe.address).length > 0
   if (isAsked && !isForApps) setForApps(true)

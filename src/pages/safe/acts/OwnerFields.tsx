@@ -7,14 +7,14 @@ import { AddressField } from '../../parts/AddressField.tsx'
 
 type Props = {
   chain: Chain
-  /** As they were typed, a row each. */
+  /** The typed texts, one per row. */
   rows: readonly string[]
   onRows: (rows: string[]) => void
-  /** What is wrong with the rows up to one, in one sentence. */
+  /** The error in the given leading rows, in one sentence. */
   wrongOf: (rows: readonly string[]) => string | undefined
 }
 
-/** Owners to name, a row each; several pasted into one become rows of their own. */
+/** Fields for owners, one per row; several addresses pasted into one are split into rows. */
 export function OwnerFields({ chain, rows, onRows, wrongOf }: Props) {
   const put = (at: number, ...texts: string[]) => onRows([...rows.slice(0, at), ...texts, ...rows.slice(at + 1)])
   const firstWrong = rows.findIndex((_, at) => wrongOf(rows.slice(0, at + 1)) !== undefined)
@@ -23,14 +23,14 @@ export function OwnerFields({ chain, rows, onRows, wrongOf }: Props) {
       <legend>{pageWords.wallet.ownersAfter}</legend>
       {rows.map((row, at) => (
         <AddressField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; the text changes with each letter
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row's index is its identity, since its text is edited
           key={at}
           chain={chain}
           label={pageWords.wallet.ownerNumber(at + 1)}
           value={row}
           onValue={(text) => put(at, text)}
           onPaste={(event) => {
-            // a field takes one line: of several it would make one long word
+            // an input is a single line: it would join the pasted ones into one word
             const several = splitAddresses(event.clipboardData.getData('text'))
             if (several.length < 2 || !several.every((text) => 'address' in parseAddressInput(text))) return
             event.preventDefault()

@@ -18,7 +18,7 @@ import { ActionForm } from '../../parts/ActionForm.tsx'
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState }
 
-/** What of it isn't known, with what can be done: more may stand than what is listed. */
+/** Says that there may be more rights than listed, and what to do. */
 function Unknown({ why, again }: { why: string; again: () => void }) {
   const said = holderWords.rights.unknown
   const say = why === 'refused' ? said.refused : why === 'bound' ? said.bound : said.unreachable
@@ -89,7 +89,7 @@ function Revoke({ chain, safe, account, operator, isComplete, onTaken, onBack }:
   )
 }
 
-/** Who else may move the NFT that the account holds, and how each of them is stopped. */
+/** Who else may transfer the account's NFT, with buttons to revoke each. */
 export function Rights({ chain, safe, account, wrap }: Props) {
   const said = holderWords.rights
   const [chosen, setChosen] = useState<{ operator?: AddressValue }>()

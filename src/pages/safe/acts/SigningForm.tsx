@@ -54,8 +54,8 @@ function Switch({ chain, safe, account, wrap }: Props) {
 }
 
 /**
- * Whether what the holder signs counts as the Safe's, and while it does, what to sign. Off from the start; turning it on is
- * warned of, off is one click.
+ * Switches whether the holder's signatures count as the Safe's and, while on, signs messages. Off by default; turning
+ * it on shows a warning, turning it off takes one click.
  */
 export function SigningForm(props: Props) {
   const { wrap } = props
@@ -75,7 +75,7 @@ export function SigningForm(props: Props) {
           </Suspense>
         </Boundary>
       )}
-      {/* agreeing to one doesn't agree to the other */}
+      {/* keyed, so that agreeing to one direction doesn't agree to the other */}
       <Switch key={String(wrap.isSigning)} {...props} />
     </>
   )

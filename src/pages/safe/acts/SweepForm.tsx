@@ -32,7 +32,7 @@ import { useIsLocked } from '../useTime.ts'
 
 const EMPTY: Holdings = { native: 0n, tokens: [], nfts: [], isComplete: false }
 
-/** A line each: how much of what, and of a token that isn't well known, by which contract. */
+/** A line for each asset: its amount, and the contract of a token that isn't well known. */
 function Things({ things, holdings, chain }: { things: readonly Movable[]; holdings: Holdings; chain: Chain }) {
   const lineOf = (thing: Movable): ReactNode => {
     if (thing.kind === 'native') return <bdi>{formatExactly(thing.amount, chain.currency.symbol)}</bdi>
@@ -84,7 +84,7 @@ function Failed({ fact, onAgain }: { fact: Fact<unknown>; onAgain: () => void })
 
 type Props = { chain: Chain; safe: AddressValue; account: AddressValue; wrap: WrapState; onBack: () => void }
 
-/** Moves what is in a wrapped Safe to another of its driver's, in which nothing can be hidden. */
+/** Moves a wrapped Safe's assets to another Safe of its driver, in which nothing can be hidden. */
 export function SweepForm({ chain, safe, account, wrap, onBack }: Props) {
   const isLocked = useIsLocked(wrap)
   const { fact: held, again: readHeld, search, share } = useHoldings(chain, safe)

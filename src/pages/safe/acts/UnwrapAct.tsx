@@ -14,11 +14,11 @@ type Props = {
   safe: GenuineSafe
   wrap: WrapState
   account: Address
-  /** The block that the Safe was read at. */
+  /** The block at which the Safe was read. */
   readAt: bigint
 }
 
-/** Ends the wrap; or, where something may be hidden in the Safe, moves out of it what is in it instead. */
+/** Unwraps; or, if something may be hidden in the Safe, moves its assets out instead. */
 export function UnwrapAct({ chain, safe, wrap, account, readAt }: Props) {
   const [isSweeping, setSweeping] = useState(false)
   useEffect(() => void SweepForm.fetchAhead(), [])

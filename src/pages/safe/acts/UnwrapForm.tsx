@@ -17,7 +17,7 @@ import { LockNotice } from '../LockNotice.tsx'
 import { useIsLocked } from '../useTime.ts'
 import { OwnerFields } from './OwnerFields.tsx'
 
-/** Reads the new owners, one a line, or says in one sentence what is wrong with them. */
+/** Reads the new owners, one per line, or returns in one sentence what is wrong. */
 export function readOwners(text: string, safe: AddressValue, chain: Chain): Read<AddressValue[]> {
   const { fieldErrors } = pageWords.wallet
   const lines = splitAddresses(text)
@@ -28,7 +28,7 @@ export function readOwners(text: string, safe: AddressValue, chain: Chain): Read
     if ('wrong' in read) return read
     const owner = read.value
     const refused = [safe, wrappedSafeAddress, wrappedSafeHandlerAddress]
-    // zero, and the mark at the end of a Safe's list of owners
+    // zero, and the sentinel of a Safe's owner list
     if (BigInt(owner) <= 1n) return { wrong: fieldErrors.ownerNobody }
     if (refused.some((address) => isSameAddress(address, owner))) return { wrong: fieldErrors.ownerRefused }
     if (owners.includes(owner)) return { wrong: fieldErrors.ownersTwice }
@@ -42,11 +42,11 @@ type Props = {
   safe: AddressValue
   account: AddressValue
   wrap: WrapState
-  /** What is said of what may be hidden in it. */
+  /** The warning about what may be hidden in the Safe. */
   warning: ReactNode
 }
 
-/** Ends the wrap: the holder names plain owners, and the NFT is destroyed. */
+/** Unwraps: the holder names plain owners, and the NFT is burned. */
 export function UnwrapForm({ chain, safe, account, wrap, warning }: Props) {
   const isLocked = useIsLocked(wrap)
   const { wallet } = pageWords

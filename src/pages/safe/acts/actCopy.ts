@@ -6,7 +6,7 @@ import { holderWords } from '../../../words/en/holder.ts'
 import { sendingWords } from '../../../words/en/sending.ts'
 import { sentAmount } from '../../parts/holdings/sentAmount.ts'
 
-/** What a transaction sends of a token, or calls, before and after it is in a block; nothing for one that does something else. */
+/** Describes a token transfer or contract calls, before and after they are mined; empty for other transactions. */
 export function actCopy({ kind, summary = {} }: Transaction): { doing?: string; done?: string } {
   const { to, tokens, calls, target } = summary
   const [token] = tokens ?? []

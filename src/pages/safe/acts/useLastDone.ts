@@ -4,7 +4,7 @@ import type { Address } from '../../../lib/address.ts'
 import { isOf } from '../../../state/transactions/onItsWay.ts'
 import { getTransactions, idOf, subscribeTransactions } from '../../../state/transactions/transactionLog.ts'
 
-/** The last act of a kind that came into a block, by its id: its form begins anew after it, and after no other one. */
+/** The id of the last confirmed act of a kind: as a key, it resets that act's form and no other. */
 export function useLastDone(chainId: number, safe: Address, account: Address) {
   const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
   return (kind: WriteKind): string | undefined => {

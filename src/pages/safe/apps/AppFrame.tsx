@@ -12,10 +12,10 @@ import { late } from '../../parts/late.tsx'
 import styles from './AppFrame.module.css'
 import type { OpenedApp } from './AppWindow.tsx'
 
-// the host comes with the first app that is opened
+// the app host is loaded with the first opened app
 const AppWindow = late(() => import('./AppWindow.tsx').then(({ AppWindow }) => AppWindow))
 
-/** It is of our own origin, and gets none in its frame: it reaches nothing of this page, and no other app may do the same. */
+/** Served from our origin, which no other app may be, but sandboxed into an opaque one: it can't reach this page. */
 const sampleApp = (): OpenedApp => ({
   url: new URL(`${SAMPLE_APP}#${languageTag()}`, location.href).href,
   origin: 'null',
@@ -25,9 +25,9 @@ const sampleApp = (): OpenedApp => ({
 type Props = {
   chain: Chain
   safe: Address
-  /** Who is connected, where somebody is. */
+  /** The connected account, if any. */
   account: Address | undefined
-  /** What apps ask for, which stands above the one in the frame. */
+  /** The requests of apps, shown above the frame. */
   requests: ReactNode
 }
 

@@ -18,7 +18,7 @@ import { appFrameWords } from '../../../words/en/appFrame.ts'
 import { refusedWords } from '../../../words/en/refused.ts'
 import styles from './AppFrame.module.css'
 
-/** An app as it was opened. */
+/** An opened app. */
 export type OpenedApp = AppAddress & { name: string }
 
 type Props = {
@@ -28,11 +28,11 @@ type Props = {
   account: Address | undefined
   onOpen: (app: OpenedApp) => void
   onClose: () => void
-  /** Goes to what it asks for. */
+  /** Goes to its requests. */
   onLook: () => void
 }
 
-/** Why it was closed, and what to do next. */
+/** Why the app was closed, and what to do. */
 function Over({ app, end, onOpen }: { end: (FrameState & { status: 'over' })['end'] } & Pick<Props, 'app' | 'onOpen'>) {
   const { over, openMoved, again } = appFrameWords
   const { title, say } = over[end.why]
@@ -53,7 +53,7 @@ function Over({ app, end, onOpen }: { end: (FrameState & { status: 'over' })['en
   )
 }
 
-/** One app in its frame, with its name and address above it, until it is closed or breaks off. */
+/** An app in its frame, with its name and address above, until it is closed or breaks off. */
 export function AppWindow({ app, chain, safe, account, onOpen, onClose, onLook }: Props) {
   const [state, setState] = useState<FrameState>({ status: 'loading' })
   const frame = useRef<HTMLIFrameElement>(null)
@@ -62,7 +62,7 @@ export function AppWindow({ app, chain, safe, account, onOpen, onClose, onLook }
     const wrap = liveWrapOf(now)
     return !wrap || !isSameAddress(wrap.driver, account) || lockEndOf(wrap) > 0
   })
-  // it takes the place of the form that had the focus
+  // replaces the form, which had the focus
   useEffect(() => title.current?.focus(), [])
   const chainId = chain.id
   useEffect(() => {

@@ -21,7 +21,7 @@ const ProposalView = late(() => import('./ProposalView.tsx').then(({ ProposalVie
 
 type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: Address | undefined }
 
-/** The way to the apps through WalletConnect: connecting them, and which are connected. */
+/** WalletConnect: connects apps, and lists the connected ones. */
 function Relay({ chain, safe, wrap, account }: Props) {
   const { status, error, sessions, proposals } = useStore(relayWallet)
   const proposed = useRef<HTMLDivElement>(null)
@@ -84,9 +84,9 @@ function Relay({ chain, safe, wrap, account }: Props) {
   )
 }
 
-/** A wrapped Safe in other apps: what they ask it for, and how one is connected. */
+/** Using a wrapped Safe in other apps: their requests, and how to connect one. */
 export function Apps(props: Props) {
-  // never stopped: an app that is connected is answered for as long as the page is open
+  // never stopped: connected apps are answered for as long as the page is open
   useEffect(() => {
     startRelayWallet()
   }, [])

@@ -8,7 +8,7 @@ import page from '../../../ui/Page.module.css'
 import { appsWords } from '../../../words/en/apps.ts'
 import { errorCopy } from '../../../words/errorCopy.ts'
 
-/** Milliseconds: an app that is there proposes at once. */
+/** Milliseconds to wait for a proposal; a live app proposes at once. */
 const PATIENCE = 20_000
 
 function wrongWith(code: string): string | undefined {
@@ -23,13 +23,13 @@ type State =
   | { status: 'failed'; error: AppError }
 
 type Props = {
-  /** How many apps have proposed by now. */
+  /** The number of pending proposals. */
   proposals: number
-  /** The app whose code was followed has proposed. */
+  /** Called once the app behind the pasted code has proposed. */
   onHeard: () => void
 }
 
-/** Takes the code that an app shows, and follows it to the app. */
+/** Takes an app's pairing code, and pairs with it. */
 export function ConnectApp({ proposals, onHeard }: Props) {
   const [code, setCode] = useState('')
   const [state, setState] = useState<State>({ status: 'idle' })

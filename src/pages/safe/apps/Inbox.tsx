@@ -22,7 +22,7 @@ import { late } from '../../parts/late.tsx'
 import { useIsLocked } from '../useTime.ts'
 import { appName } from './appName.ts'
 
-// what reads and tries out a request comes with the first one
+// the code that reads and simulates requests is loaded with the first one
 const SendRequest = late(() => import('./SendRequest.tsx').then(({ SendRequest }) => SendRequest))
 const SignRequest = late(() => import('./SignRequest.tsx').then(({ SignRequest }) => SignRequest))
 
@@ -37,11 +37,11 @@ type Props = { chain: Chain; safe: GenuineSafe; wrap: WrapState; account: Addres
 
 type OpenProps = Props & { held: Held; onDone: (said: string) => void }
 
-/** What is asked for, or why it can't be answered from here. */
+/** A request, or why it can't be answered here. */
 function Asked({ held, chain, safe, wrap, account, onDone }: OpenProps) {
   const isDriver = account !== undefined && isSameAddress(wrap.driver, account)
   const isLocked = useIsLocked(wrap)
-  const isReachable = useStore(responders, (ways) => ways.has(held.id))
+  const isReachable = useStore(responders, (known) => known.has(held.id))
   const decline = () => {
     const why: RefusalKind = !isDriver && account ? 'notHolder' : isLocked ? 'locked' : 'rejected'
     answerRequest(held.id, { refused: why })
@@ -82,7 +82,7 @@ function Asked({ held, chain, safe, wrap, account, onDone }: OpenProps) {
   return <SignRequest {...shared} request={request} onSigned={() => onDone(appsWords.signed)} />
 }
 
-/** What apps ask the Safe for: one at a time, the oldest first, the others in a list below it. */
+/** The requests of apps to the Safe: one at a time, oldest first, with the others listed below. */
 export function Inbox({ chain, safe, wrap, account }: Props) {
   const waiting = useInbox(safe.address)
   const [chosen, setChosen] = useState<string>()
@@ -91,7 +91,7 @@ export function Inbox({ chain, safe, wrap, account }: Props) {
   const others = waiting.filter((one) => one !== open)
   if (!open && !done) return null
   return (
-    // what was answered goes, and the next one comes: the focus stays in this section
+    // an answered request is unmounted for the next one, so the section keeps the focus
     <section className={page.section} tabIndex={-1} aria-label={appsWords.requests}>
       <h2>{appsWords.requests}</h2>
       <div role="status">{done && <Notice kind="ok">{done}</Notice>}</div>

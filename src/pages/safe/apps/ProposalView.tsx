@@ -18,7 +18,7 @@ import { appName } from './appName.ts'
 
 const named = (ids: readonly number[]): string => ids.map(networkName).join(', ')
 
-/** The networks that an app would get, this one first, and those that couldn't be looked at. */
+/** The networks that an app would be connected on, this one first, and those that couldn't be read. */
 function useNetworks({ named: asked }: Proposal, chain: Chain, safe: GenuineSafe, account: Address) {
   const others = configuredChains()
     .map(({ id }) => id)
@@ -32,7 +32,7 @@ function useNetworks({ named: asked }: Proposal, chain: Chain, safe: GenuineSafe
   }
 }
 
-/** Why an app can't be connected, whatever the person says. */
+/** Why an app can't be connected, even if the user approves. */
 function obstacleTo({ wrong, needed }: Proposal, chains: readonly number[]): string | undefined {
   const said = appsWords.proposal
   if (wrong) return said[wrong]
@@ -43,7 +43,7 @@ function obstacleTo({ wrong, needed }: Proposal, chains: readonly number[]): str
 
 type Props = { proposal: Proposal; chain: Chain; safe: GenuineSafe; account: Address }
 
-/** An app that wants to use the Safe: what it says of itself, what it would get, and a yes or a no. */
+/** A session proposal: what the app claims about itself, what it would get, and buttons to approve or reject. */
 export function ProposalView({ proposal, chain, safe, account }: Props) {
   const said = appsWords.proposal
   const { app } = proposal

@@ -10,7 +10,7 @@ import { networkName } from '../../parts/networkName.ts'
 import { appName } from './appName.ts'
 import styles from './Refusals.module.css'
 
-/** Refusals that it helps to know the app's own networks for. */
+/** Refusals that are explained by the networks that the app is connected on. */
 const OF_NETWORKS: readonly RefusalKind[] = ['chain', 'callsChain', 'switchChain']
 
 function sayOf({ app, asked }: Refused): string {
@@ -42,13 +42,13 @@ function Entry({ one }: { one: Refused }) {
   )
 }
 
-/** What apps asked the Safe for and didn't get: why, and what to do next. It waits for nobody, and is said as it comes. */
+/** Refused requests of apps: why, and what to do. Announced as they come; they need no answer. */
 export function Refusals({ safe }: { safe: Address }) {
   const list = useRefused(safe)
   return (
     <div aria-live="polite">
       {list.length > 0 && (
-        // one that is dismissed takes its button away: the focus stays in this section
+        // dismissing one unmounts its button, so the section keeps the focus
         <section className={page.section} tabIndex={-1} aria-label={refusedWords.title}>
           <h2>{refusedWords.title}</h2>
           <ul className={page.section}>

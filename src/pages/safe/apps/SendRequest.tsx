@@ -36,17 +36,17 @@ type Props = {
   safe: GenuineSafe
   wrap: WrapState
   account: Address
-  /** The way to say no. */
+  /** The reject button. */
   no: ReactNode
 }
 
-/** Which call it is that doesn't work, where that was found out. */
+/** The index of the call that reverts, if the simulation told. */
 function failedIn({ simulated }: Action): number | undefined {
   const error = simulated.status === 'refused' ? simulated.error : undefined
   return error instanceof CallRevertedError ? error.at : undefined
 }
 
-/** Calls that an app asks for, as what they do and tried out, to be sent like any act of the holder's. */
+/** An app's requested calls, described and simulated, and sent like any act of the holder. */
 export function SendRequest({ held, calls, chain, safe, wrap, account, no }: Props) {
   const { symbol } = chain.currency
   const holdings = known(useHoldings(chain, safe.address).fact)
@@ -93,7 +93,7 @@ export function SendRequest({ held, calls, chain, safe, wrap, account, no }: Pro
       {calls.length > 1 && <p className="muted">{callsWords.allOrNone}</p>}
       <ol className={styles.calls}>
         {calls.map((call, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a call has no other name than its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a call's index is its identity
           <li key={index} data-failed={failed === index}>
             <span className={styles.number}>{index + 1}</span>
             <div className={styles.what}>

@@ -57,10 +57,10 @@ function Session({ session: { topic, app, chains, expiresAt } }: { session: AppS
   )
 }
 
-/** The apps that are connected to the Safe, each to be disconnected. */
+/** The apps connected to the Safe, each with a disconnect button. */
 export function Sessions({ sessions }: { sessions: readonly AppSession[] }) {
   return (
-    // the focus stays in it when an app is gone
+    // keeps the focus when a session is removed
     <section className={page.section} tabIndex={-1} aria-label={appsWords.sessions}>
       <h2>{appsWords.sessions}</h2>
       {sessions.length === 0 ? (

@@ -33,12 +33,12 @@ type Props = {
   safe: GenuineSafe
   wrap: WrapState
   account: Address
-  /** The way to say no. */
+  /** The reject button. */
   no: ReactNode
   onSigned: () => void
 }
 
-/** The text that bytes are, where they are one. */
+/** Decodes bytes as UTF-8; undefined if they aren't text. */
 function textOf(message: Hex): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(hexToBytes(message))
@@ -60,7 +60,7 @@ function Bytes({ children }: { children: string }) {
   return <code className={styles.value}>{children}</code>
 }
 
-/** A message as it would be signed. */
+/** The message to be signed. */
 function MessageView({ message, text, safe }: { message: Hex; text: string | undefined; safe: Address }) {
   return (
     <>
@@ -74,7 +74,7 @@ function MessageView({ message, text, safe }: { message: Hex; text: string | und
   )
 }
 
-/** A message or typed data that an app wants the Safe to sign; the app is given the signature once the Safe has accepted it. */
+/** An app's request to sign a message or typed data; the app gets the signature once the Safe accepts it. */
 export function SignRequest({ held, request, chain, safe, wrap, account, no, onSigned }: Props) {
   const signing = useSafeSignature()
   const { state } = signing

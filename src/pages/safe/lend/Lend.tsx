@@ -13,7 +13,7 @@ import { LendState } from './LendState.tsx'
 
 type Point = { ask: string; why: string }
 
-/** What to ask for, each with its reason. */
+/** The points to ask for, each with its reason. */
 function Points({ of }: { of: Readonly<Record<string, Point>> }) {
   return (
     <ul className={page.column}>
@@ -27,7 +27,7 @@ function Points({ of }: { of: Readonly<Record<string, Point>> }) {
   )
 }
 
-/** What to ask for before one lends against a wrapped Safe, puts it in escrow or leaves it behind, beside what it is like now. */
+/** What to demand before lending against, escrowing or bequeathing a wrapped Safe, beside its current state. */
 export function Lend({ chain, address }: { chain: Chain; address: AddressValue }) {
   const { lend, escrow, inherit, ...said } = lendingWords
   return (

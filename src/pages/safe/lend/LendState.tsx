@@ -22,11 +22,11 @@ import { errorCopy } from '../../../words/errorCopy.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import styles from '../report/Report.module.css'
 
-/** Who holds the NFT, and what such an account is. */
+/** The NFT's holder, and the kind of that account. */
 function Holder({ chainId, holder }: { chainId: number; holder: AddressValue }) {
   const said = lendingWords.kind
   const { fact, again } = useAccountKind(chainId, holder)
-  // what an account was at an earlier read is no answer
+  // a stale account kind doesn't count
   const isKnown = fact.status === 'value'
   const kind = !isKnown
     ? undefined
@@ -48,7 +48,7 @@ function Holder({ chainId, holder }: { chainId: number; holder: AddressValue }) 
   )
 }
 
-/** What terms go by, of a wrapped Safe that was read at a block. */
+/** A wrapped Safe's facts that terms refer to, as read at a block. */
 function Wrapped({ chain, wrap, isNow }: { chain: Chain; wrap: WrapState; isNow: boolean }) {
   const said = lendingWords
   const lockEnd = lockEndOf(wrap)
@@ -87,7 +87,7 @@ function Wrapped({ chain, wrap, isNow }: { chain: Chain; wrap: WrapState; isNow:
   )
 }
 
-/** Why there is nothing to lend against, or undefined where there is. */
+/** Why there is nothing to lend against, or undefined. */
 function hurdleIn(state: SafeState): { kind: 'attention' | 'danger'; title: string; say: string } | undefined {
   const said = lendingWords.none
   if (state.kind === 'unknownSingleton') return { kind: 'danger', ...said.unknownCode }
@@ -97,7 +97,7 @@ function hurdleIn(state: SafeState): { kind: 'attention' | 'danger'; title: stri
   return live.isSealed ? undefined : { kind: 'attention', ...said.unsealed }
 }
 
-/** What a Safe is like now, as the chain has it, for whoever writes terms; what couldn't be read is said to be unknown. */
+/** A Safe's current on-chain state, for writing terms; what couldn't be read is shown as unknown. */
 export function LendState({ chain, address }: { chain: Chain; address: AddressValue }) {
   const { wallet } = pageWords
   const { fact, again } = useSafe(chain.id, address)

@@ -22,21 +22,21 @@ type Props = {
   account: Address
   wrap: WrapState
   signature: ReturnType<typeof useSafeSignature>
-  /** Of what is to be signed; undefined while there is nothing that could be. */
+  /** The hash to sign; undefined while there is nothing to sign. */
   hash: Hex | undefined
-  /** It can do harm, or nobody can read it: the person has to say that they understand it. */
+  /** Whether it is harmful or unreadable, so that the user has to confirm. */
   needsYes: boolean
   act: string
-  /** Another way on beside the act, while nothing is being signed. */
+  /** A button beside the main one, hidden while signing. */
   beside?: ReactNode
-  /** What is to be signed, as it reads. */
+  /** What is signed, in readable form. */
   children: ReactNode
 }
 
-/** Where the driver's wallet is asked to sign as the wrapped Safe: what it shows then, and how far it is. */
+/** Asks the driver's wallet to sign as the wrapped Safe: what the wallet will show, and the progress. */
 export function SignForm({ chain, safe, account, wrap, signature, hash, needsYes, act, beside, children }: Props) {
   const { state, isBusy, sign, reset } = signature
-  // what was agreed to is that hash, and no later one
+  // the agreement is for that hash only
   const [agreed, setAgreed] = useState<Hex>()
   const [tooEarly, setTooEarly] = useState<Hex>()
   const driver = known(useAccountKind(chain.id, account).fact)
@@ -86,7 +86,7 @@ export function SignForm({ chain, safe, account, wrap, signature, hash, needsYes
       <SignatureProgress state={state} chain={chain} onAgain={go} />
       <div className={page.acts}>
         {isBusy ? (
-          // another button than the one that submits: the click that stops would submit again
+          // with its own key: if the submit button turned into it, the click that stops would submit again
           <Button key="stop" onClick={reset}>
             {signingWords.stop}
           </Button>

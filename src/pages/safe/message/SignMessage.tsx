@@ -18,7 +18,7 @@ import { TypedDataView } from './TypedDataView.tsx'
 
 const LONGEST_TEXT = 20_000
 
-/** What is to be signed: with its hash once it can be, and with one sentence where something is wrong with it. */
+/** The content to sign: its hash once it is valid, or an error in one sentence. */
 type Content = { hash?: Hex; data?: TypedData; wrong?: string }
 
 function sayFault(fault: TypedDataFault): string | undefined {
@@ -39,7 +39,7 @@ function readContent(kind: 'text' | 'typed', text: string): Content {
 
 type Props = { chain: Chain; safe: Address; account: Address; wrap: WrapState }
 
-/** Signs a text or typed data as the wrapped Safe, by its driver's wallet, and shows it once the Safe has accepted it. */
+/** Signs a text or typed data as the wrapped Safe with its driver's wallet, and shows it once the Safe accepts it. */
 export default function SignMessage({ chain, safe, account, wrap }: Props) {
   const [kind, setKind] = useState<'text' | 'typed'>('text')
   const [texts, setTexts] = useState({ text: '', typed: '' })

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { signingWords } from '../../../words/en/signing.ts'
 import { Refusal } from '../../parts/WriteProgress.tsx'
 
-/** How far it is, or why there is no signature. Nothing that failed is worth a signature, so none is shown. */
+/** The signing's progress, or why it failed. A signature that failed a check is worthless, so it isn't shown. */
 export function SignatureProgress({
   state,
   chain,

@@ -23,11 +23,11 @@ type Props = {
   onAnother: () => void
 }
 
-/** A signature that the Safe has accepted, to be given to the app; once it is void, only that. */
+/** A signature that the Safe has accepted, to pass to the app; once void, only says so. */
 export function Signed({ chain, safe, wrap, isLocked, content, signed, onAnother }: Props) {
   const { signature, hash, tokenId, epoch } = signed
   const title = useRef<HTMLHeadingElement>(null)
-  // it takes the place of the form that had the focus
+  // replaces the form, which had the focus
   useEffect(() => title.current?.focus(), [])
   const isVoid = isLocked || !wrap.isSigning || wrap.epoch !== epoch || wrap.tokenId !== tokenId
   const save = () => {

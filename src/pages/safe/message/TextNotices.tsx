@@ -4,7 +4,7 @@ import { signInIn } from '../../../safe/messages/signInIn.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { signingWords } from '../../../words/en/signing.ts'
 
-/** What is worth knowing of a text before it is signed. */
+/** Warnings about a text before it is signed. */
 export function TextNotices({ text, safe }: { text: string; safe: Address }) {
   const signIn = signInIn(text)
   return (

@@ -13,12 +13,12 @@ import { Addresses } from '../../parts/Addresses.tsx'
 import { networkName } from '../../parts/networkName.ts'
 import styles from './Message.module.css'
 
-/** Fields that hold a time, in seconds. */
+/** Names of fields that hold a time, in seconds. */
 const TIMES = /(deadline|expir(y|ation)|valid(To|After|Before|Until)|(start|end)Time)$/i
-/** The years 2001 to 2286: what is less or more is no time, or means "never". */
+/** Ten digits: the years 2001 to 2286. Anything else is no time, or means "never". */
 const isTime = (text: string) => /^[1-9]\d{9}$/.test(text)
 
-/** What nobody sees, as its number: it could turn the direction of reading. */
+/** Shows invisible characters as code points: they could reverse the text's direction. */
 const unhidden = (text: string): string =>
   [...text]
     .map((letter) => (visible(letter) === '' ? `\\u{${letter.codePointAt(0)?.toString(16) ?? ''}}` : letter))
@@ -37,12 +37,12 @@ function Leaf({ name, type, text = '', isHidden }: Shown) {
   )
 }
 
-/** The message in the order of its types, a list within a list. */
+/** The message's values in the order of its types, as nested lists. */
 function Tree({ shown }: { shown: readonly Shown[] }) {
   return (
     <ul className={styles.tree}>
       {shown.map((one, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the values of one message never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the values of a message never reorder
         <li key={at}>
           <div className={styles.name}>
             {/^\d+$/.test(one.name) ? signingWords.item(one.name) : <bdi>{one.name}</bdi>}
@@ -62,7 +62,7 @@ function Tree({ shown }: { shown: readonly Shown[] }) {
   )
 }
 
-/** What a message of a known kind lets somebody take; of any other, that nobody knows. */
+/** What a message of a known kind lets somebody take; for an unknown kind, that this can't be told. */
 function DangerNotice({ data }: { data: TypedData }) {
   const danger = dangerIn(data)
   if (!danger)
@@ -93,7 +93,7 @@ function DangerNotice({ data }: { data: TypedData }) {
 const nameOf = (chainId: bigint): string =>
   chainId <= Number.MAX_SAFE_INTEGER ? networkName(Number(chainId)) : `eip155:${chainId}`
 
-/** Typed data as it would be signed: for which app and network, what it says, and what it lets somebody take. */
+/** Typed data before signing: its app and network, its content, and what it lets somebody take. */
 export function TypedDataView({ data, chain }: { data: TypedData; chain: Chain }) {
   const { name, version, chainId, verifyingContract, salt } = data.domain
   const contract = toAddress(verifyingContract)

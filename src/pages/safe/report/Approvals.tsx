@@ -20,7 +20,7 @@ type Props = {
   chain: Chain
   safe: AddressValue
   approvals: ApprovalsRead
-  /** The connected account, and the Safe's wrap while that is live: its driver can revoke. */
+  /** The connected account, and the Safe's wrap while it is live: its driver can revoke. */
   account?: AddressValue | undefined
   wrap?: WrapState | undefined
 }
@@ -48,7 +48,7 @@ function Listed({ chain, safe, account, wrap, live }: ListedProps) {
   )
 }
 
-/** What others may take from a Safe, by its approvals that stand, and for the one who drives it a way to revoke them. */
+/** A Safe's live approvals, which its driver can revoke. */
 export const Approvals = ({ chain, safe, approvals, account, wrap }: Props) => (
   <ApprovalsState approvals={approvals}>
     <Listed {...{ chain, safe, account, wrap }} live={known(approvals.fact)?.live ?? []} />

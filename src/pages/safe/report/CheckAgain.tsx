@@ -3,7 +3,7 @@ import { readAgain } from '../../../state/queries/queries.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { reportWords } from '../../../words/en/report.ts'
 
-/** Reads everything on the page again, and says so while it does. */
+/** Re-reads everything on the page, and says so meanwhile. */
 export function CheckAgain() {
   const [isReading, setReading] = useState(false)
   const check = () => {

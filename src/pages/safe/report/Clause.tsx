@@ -10,10 +10,10 @@ export const OUTCOME_ICONS = {
   unknown: 'question',
 } satisfies Record<Outcome, IconName>
 
-/** What a clause comes to, in a few words; without an outcome it is told, and not judged. */
+/** A clause's result in a few words; without an outcome it is information, not judged. */
 export type ClauseStatus = { say: string; outcome?: Outcome }
 
-/** The same in the list of clauses and at the head of one: icon and words, never colour alone. */
+/** The result, in the list of clauses and at the head of each: icon and words, never colour alone. */
 export function StatusMark({ status: { say, outcome } }: { status: ClauseStatus }) {
   return (
     <span className={styles.status} data-outcome={outcome}>
@@ -32,7 +32,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A numbered part of the report. Its heading takes the focus when one is sent to it. */
+/** A numbered section of the report. Its heading takes the focus when linked to. */
 export function Clause({ id, number, title, say, status, children }: Props) {
   const heading = useId()
   return (
@@ -54,7 +54,7 @@ export function Clause({ id, number, title, say, status, children }: Props) {
   )
 }
 
-/** Goes to a clause, for eyes and for a keyboard alike. The address of the page is the Safe's, and stays as it is. */
+/** Scrolls to a clause and focuses it. The page's URL, which is the Safe's, stays the same. */
 export function goToClause(id: string): void {
   const clause = document.getElementById(id)
   clause?.querySelector('h2')?.focus({ preventScroll: true })

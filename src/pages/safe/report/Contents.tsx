@@ -3,10 +3,10 @@ import { reportWords } from '../../../words/en/report.ts'
 import { type ClauseStatus, goToClause, StatusMark } from './Clause.tsx'
 import styles from './Report.module.css'
 
-/** A clause of the report, and what is in it. */
+/** A clause of the report and its content. */
 export type ClauseData = { id: string; title: string; say?: string; status?: ClauseStatus | undefined; body: ReactNode }
 
-/** The clauses by name, with what each has come to. */
+/** The table of contents: each clause with its result. */
 export function Contents({ clauses }: { clauses: readonly ClauseData[] }) {
   return (
     <nav aria-label={reportWords.clauses}>

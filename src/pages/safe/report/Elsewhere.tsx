@@ -55,10 +55,10 @@ function OnChain({ chain, safe }: { chain: Chain; safe: GenuineSafe }) {
   )
 }
 
-/** What is at the Safe's address on the other networks that the page knows, which are asked once a person wants to know. */
+/** What is at the Safe's address on the other configured networks, queried on demand. */
 export function Elsewhere({ chain, safe }: { chain: Chain; safe: GenuineSafe }): ReactNode {
   const [isOpen, setOpen] = useState(false)
-  // nobody has anything at an address of the demo's
+  // the demo's addresses exist on its own chain only
   if (chain.id === DEMO_CHAIN_ID) return null
   if (!isOpen)
     return (

@@ -14,12 +14,12 @@ import { errorCopy } from '../../../words/errorCopy.ts'
 import styles from './History.module.css'
 import { HistoryRow } from './HistoryRow.tsx'
 
-/** Entries that are shown at once, and that are added on request. */
+/** Entries shown initially, and added on each request. */
 const SHOWN = 20
 
 type Props = { chain: Chain; safe: AddressValue }
 
-/** How far the chain was searched, and a way to go on where it isn't done. */
+/** How far the chain was searched, with a button to continue an unfinished search. */
 function Extent({ fact, onGoOn }: { fact: Fact<Found>; onGoOn: () => void }) {
   const found = known(fact)
   const end = found?.unfinished
@@ -85,7 +85,7 @@ function Searched({ chain, safe }: Props) {
   )
 }
 
-/** What happened to a Safe. It asks the RPC for much, and so for nothing before a person wants to see it. */
+/** A Safe's history, loaded on demand, since it takes many RPC requests. */
 export function History(props: Props) {
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <Searched {...props} />

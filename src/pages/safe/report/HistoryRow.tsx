@@ -17,7 +17,7 @@ import styles from './History.module.css'
 
 const blockText = (block: number): string => grouped(block.toString())
 
-/** Whom it names; our own contracts and Safe's code by what they are. */
+/** An address; our own contracts and Safe's singletons by name. */
 function Who({ address }: { address: AddressValue }) {
   const isOurs = [wrappedSafeAddress, wrappedSafeHandlerAddress].some((one) => isSameAddress(one, address))
   if (isOurs) return <span>{historyWords.ours}</span>
@@ -92,7 +92,7 @@ function When({ chainId, block }: { chainId: number; block: number }) {
   )
 }
 
-/** A transaction with what it changed, and when; or how many there were that changed nothing. */
+/** A transaction with its changes and time, or the number of transactions that changed nothing. */
 export function HistoryRow({ entry, chain }: { entry: HistoryEntry; chain: Chain }) {
   if (entry.kind === 'others') {
     const { count, first, last } = entry
@@ -110,7 +110,7 @@ export function HistoryRow({ entry, chain }: { entry: HistoryEntry; chain: Chain
       <div className={styles.changes}>
         <ul>
           {entry.changes.map((change, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: what a transaction did never moves
+            // biome-ignore lint/suspicious/noArrayIndexKey: a transaction's changes never reorder
             <li key={index}>
               <ChangeView change={change} />
             </li>

@@ -9,7 +9,7 @@ import { reportWords } from '../../../words/en/report.ts'
 import styles from './Report.module.css'
 import { WrapNotices } from './WrapNotices.tsx'
 
-/** What time does to a wrapped Safe, and the fingerprint by which one tells that nothing was done with it since. */
+/** A wrapped Safe's lock and rest, and the fingerprint that shows that nothing was done with it since. */
 export function LockClause({ wrap, chainId }: { wrap: WrapState; chainId: number }) {
   const { lock } = reportWords
   const [typed, setTyped] = useState('')

@@ -8,7 +8,7 @@ import page from '../../../ui/Page.module.css'
 import { reportWords } from '../../../words/en/report.ts'
 import styles from './Report.module.css'
 
-/** The Safe's own address, to be paid to: as a code, to be copied, and at the explorer's. */
+/** The Safe's address for receiving: as a QR code, with a copy button and an explorer link. */
 export function Receive({ chain, safe, isWrapped }: { chain: Chain; safe: AddressValue; isWrapped: boolean }) {
   const { receive } = reportWords
   return (

@@ -46,11 +46,11 @@ type Props = {
   chain: Chain
   safe: GenuineSafe
   block: bigint
-  /** Why it is old, where it is. */
+  /** Why it is stale, if it is. */
   staleReason: AppError | undefined
-  /** What whoever made the link saw. */
+  /** What the link's creator saw. */
   seen: Seen | undefined
-  /** What can be done with the Safe from here, by what the report comes to. */
+  /** The acts for this Safe, given the report's judgement. */
   acts: (judgement: Judgement) => ReactNode
 }
 
@@ -76,11 +76,11 @@ const notIncludedClause = (chain: Chain, safe: GenuineSafe): ClauseData => ({
   ),
 })
 
-/** The report on a Safe: its certificate with the verdict, then what that rests on, clause by clause. */
+/** The report on a Safe: its certificate with the verdict, then the evidence, clause by clause. */
 export function Report({ chain, safe, block, staleReason, seen, acts }: Props) {
   const { wallet } = pageWords
   const state = useStore(connection)
-  // from an earlier visit there is nothing to act on yet
+  // data cached by an earlier visit is nothing to act on
   const account = state.status === 'connected' && staleReason?.name !== 'Cached' ? state.account : undefined
   const live = liveWrapOf(safe)
   const isNow = staleReason === undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Report.module.css'
 
-/** The figures that a report begins with, side by side. */
+/** The key figures at the top of a report, side by side. */
 export function ReportFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

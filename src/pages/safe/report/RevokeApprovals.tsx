@@ -40,7 +40,7 @@ function Revoke({ chain, safe, account, chosen, onTaken, onBack }: RevokeProps) 
   )
 }
 
-/** The approvals of a Safe for the one who drives it: each can be revoked, or all at once. */
+/** A Safe's approvals for its driver, who can revoke each, or all at once. */
 export function RevokeApprovals({ chain, safe, account, live }: Props) {
   const said = approvalsWords
   const [chosen, setChosen] = useState<readonly LiveApproval[]>()

@@ -5,7 +5,7 @@ import { stateFingerprint } from '../../../safe/read/stateFingerprint.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { reportWords } from '../../../words/en/report.ts'
 
-/** Whether the Safe is still as whoever made the link saw it. */
+/** Whether the Safe is still as the link's creator saw it. */
 export function SeenNotice({ safe, seen }: { safe: GenuineSafe; seen: Seen }) {
   const live = liveWrapOf(safe)
   if (!live || !seen.fingerprint) return null

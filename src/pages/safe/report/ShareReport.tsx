@@ -25,7 +25,7 @@ type Props = {
   safe: GenuineSafe
   block: bigint
   judgement: Judgement
-  /** What the verdict rests on, by name. */
+  /** The facts behind the verdict, by name. */
   facts: Readonly<Record<string, Fact<unknown>>>
 }
 
@@ -48,7 +48,7 @@ function More({ chain, safe, block, judgement, facts, link }: Props & { link: st
         <Button size="small" onClick={save}>
           {share.json}
         </Button>
-        {/* a frame of Safe's is allowed no dialogs */}
+        {/* Safe{Wallet}'s frame blocks dialogs */}
         {!isFramed && (
           <Button size="small" onClick={() => print()}>
             {share.print}
@@ -66,7 +66,7 @@ function More({ chain, safe, block, judgement, facts, link }: Props & { link: st
   )
 }
 
-/** The report, handed on: by a link that says what its maker saw, as text, as a file, on paper, or as the NFT's picture. */
+/** Shares the report: as a link with what its creator saw, as text, a file, a print, or the NFT's picture. */
 export function ShareReport(props: Props) {
   const { chain, safe, block } = props
   const { share } = reportWords

@@ -21,7 +21,7 @@ const ICONS = {
   plain: 'info',
 } satisfies Record<Verdict, IconName>
 
-/** The clause that shows what a check goes by. */
+/** The clause with a check's evidence. */
 const CLAUSE_OF: Record<CheckId, string> = {
   code: 'control',
   imitation: 'control',
@@ -35,7 +35,7 @@ const CLAUSE_OF: Record<CheckId, string> = {
   newest: 'control',
 }
 
-/** What the contract's own record says of it, which holds whatever else was found. */
+/** What the contract itself records about it, which holds whatever else was found. */
 function stateOf(safe: GenuineSafe): string | undefined {
   const { wallet } = pageWords
   const live = liveWrapOf(safe)
@@ -49,7 +49,7 @@ function sayOf(verdict: Verdict): string | undefined {
   return verdict in say ? say[verdict as keyof typeof say] : undefined
 }
 
-/** Checks in words, each a way to its clause. */
+/** Checks in words, each linking to its clause. */
 function Found({ checks }: { checks: readonly Check[] }) {
   if (checks.length === 0) return null
   return (
@@ -66,7 +66,7 @@ function Found({ checks }: { checks: readonly Check[] }) {
   )
 }
 
-/** The verdict on a Safe, read before all else: one line, what it rests on, and what was found against it. */
+/** The verdict on a Safe, at the top: one line, its basis, and what was found against it. */
 export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement: Judgement }) {
   const { verdict, checks } = judgement
   const are = (outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome && !isOpen(check))
@@ -76,7 +76,7 @@ export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement:
   const say = sayOf(verdict)
   const problems = liveWrapOf(safe)?.problems ?? 0n
   return (
-    // what has the focus in it may be gone once it is checked
+    // keeps the focus when the focused element is gone after a re-check
     <div className={styles.verdict} data-verdict={verdict} tabIndex={-1}>
       <div role="status">
         <p className={styles.line}>
@@ -104,7 +104,7 @@ export function VerdictView({ safe, judgement }: { safe: GenuineSafe; judgement:
   )
 }
 
-/** The same where it is old: told of its block, in no colour, and nothing to rely on. */
+/** The verdict on a stale read: named by its block, without colour, and nothing to rely on. */
 export function OldVerdict({ safe, block, reason }: { safe: GenuineSafe; block: bigint; reason: AppError }) {
   const { wallet } = pageWords
   const live = liveWrapOf(safe)

@@ -6,7 +6,7 @@ import { RestNotice } from '../RestNotice.tsx'
 import { useTime } from '../useTime.ts'
 import styles from './Report.module.css'
 
-/** What time and signatures do to a wrapped Safe now: a lock by the chain's own clock, a rest by when it would be over. */
+/** A wrapped Safe's lock (by the chain's clock), signing, and rest (by when an act sent now would be mined). */
 export function WrapNotices({ wrap, chainId }: { wrap: WrapState; chainId: number }) {
   const { lockedUntil, quietUntil, time, isSigning } = wrap
   const said = holderWords

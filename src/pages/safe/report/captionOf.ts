@@ -20,14 +20,14 @@ const TONES = {
 
 const PARTED = ' · '
 
-/** A part that runs from left to right by itself, whatever stands around it. */
+/** Isolates a left-to-right part within text of any direction. */
 const apart = (text: string): string => `\u2066${text}\u2069`
 
-/** Digits alone, in UTC: it is read by people anywhere. */
+/** Digits only, in UTC: it is read anywhere in the world. */
 const timeOf = (seconds: number): string =>
   `${new Date(seconds * 1_000).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** What a picture of a report says: the verdict, what isn't known, the blocks it was seen at, and where to check it. */
+/** The caption of a report's picture: the verdict, what is unknown, the blocks read, and where to check it. */
 export function captionOf(
   chain: Chain,
   safe: GenuineSafe,

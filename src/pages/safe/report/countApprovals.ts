@@ -3,8 +3,8 @@ import type { ApprovalCount } from '../../../safe/report/judgeSafe.ts'
 import type { ApprovalsRead } from '../../../state/queries/useApprovals.ts'
 
 /**
- * What the verdict goes by: how many of the approvals that were found stand, and whether there may be others.
- * @param since the block at which the Safe was first read as it is now: what was looked for before says nothing of later ones
+ * For the verdict: how many approvals are live, and whether there may be others.
+ * @param since the block of the first read of the Safe's current state: earlier searches may miss later approvals
  */
 export function countApprovals({ fact, search, share }: ApprovalsRead, since: bigint): Fact<ApprovalCount> {
   if (fact.status === 'stale') return { status: 'unknown', reason: fact.reason }
@@ -12,7 +12,7 @@ export function countApprovals({ fact, search, share }: ApprovalsRead, since: bi
   const found = search.status === 'value' ? search : undefined
   const isWhole = found !== undefined && !found.value.unfinished && !found.value.found.isCut
   const isBehind = found !== undefined && (found.block < since || fact.block < since)
-  // what is whole up to now stays so while later blocks are looked through
+  // a finished search stays finished while the latest blocks are searched
   const isRunning = search.status === 'loading' || isBehind || (share !== undefined && !isWhole)
   const { live, unread } = fact.value
   const count = {

@@ -10,7 +10,7 @@ import { wrapWords } from '../../../words/en/wrap.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import { checkCopy, verdictCopy } from './verdictCopy.ts'
 
-/** A report in a few lines of text, for a chat or a mail: the verdict first, the link last. */
+/** A report in a few lines of text, for a chat or an email: the verdict first, the link last. */
 export function reportText(chain: Chain, safe: GenuineSafe, block: bigint, judgement: Judgement, link: string): string {
   const { wallet } = pageWords
   const live = liveWrapOf(safe)

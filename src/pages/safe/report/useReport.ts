@@ -12,8 +12,8 @@ import { countApprovals } from './countApprovals.ts'
 import { useSince } from './useSince.ts'
 
 /**
- * All that a verdict rests on, found out while it is on screen, and the verdict.
- * @param isNow whether the Safe was read just now: nothing is asked about an older read
+ * Loads everything that a verdict is based on while mounted, and judges it.
+ * @param isNow whether the Safe's read is current: nothing is requested for a stale one
  */
 export function useReport(chain: Chain, safe: GenuineSafe, block: bigint, isNow: boolean) {
   const live = liveWrapOf(safe)

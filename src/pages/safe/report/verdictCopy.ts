@@ -4,7 +4,7 @@ import { reportWords } from '../../../words/en/report.ts'
 
 const of = ({ checks }: Judgement, outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome)
 
-/** What a check has come to, in a few words. */
+/** The result of a check in a few words. */
 export function checkCopy({ id, outcome, count = 0, isRunning, isPartial, isForSale }: Check): string {
   const said: { name: string; pass?: string; forSale?: string; stop?: string; warn?: (count: number) => string } =
     reportWords.checks[id]

@@ -14,7 +14,7 @@ import { consentWords } from '../../../words/en/consent.ts'
 import { fileWords } from '../../../words/en/files.ts'
 import { type Added, readAdded, readAddedFile } from './readAdded.ts'
 
-/** Whose signature it is, where a contract gave it: nothing in it says so. */
+/** Asks which contract gave a signature, since the signature itself doesn't say. */
 function OfContract({
   owners,
   onChoose,
@@ -43,11 +43,11 @@ function OfContract({
 type Props = {
   content: WrapContent
   reading: ConsentReading | undefined
-  /** @returns how many are new; undefined where they are for another wrap */
+  /** @returns how many are new; undefined if they are for another wrap */
   onAdd: (consent: Consent) => number | undefined
 }
 
-/** What the other owners sent back: a link, a file, or a bare signature. Nothing that was there is lost by a wrong one. */
+/** Adds what other owners sent back: a link, a file, or a bare signature. A wrong one discards nothing. */
 export function AddSignatures({ content, reading, onAdd }: Props) {
   const { add, field, fieldHelp, addAct, added, nothingNew, wrong } = consentWords
   const [text, setText] = useState('')

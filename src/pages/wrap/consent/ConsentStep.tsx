@@ -35,24 +35,24 @@ import { SignedSoFar } from './SignedSoFar.tsx'
 import { useCollected } from './useCollected.ts'
 import { WhatItDoes } from './WhatItDoes.tsx'
 
-/** Which of the journey's steps this is. */
+/** The number of this step in the wizard. */
 const STEP = 4
 
 type Props = {
   chain: Chain
   address: AddressValue
   account: AddressValue | undefined
-  /** The Safe as it is, where the chain answers. */
+  /** The Safe's current state, if the chain answers. */
   state: GenuineSafe | undefined
-  /** Something is in the way of any wrap of it, which the check-up names. */
+  /** Whether the check-up found a blocker, which it names. */
   isBlocked: boolean
-  /** Its storage is being proven: nobody agrees before what is hidden in it would show. */
+  /** Its storage proof is running: nobody agrees before it could reveal hidden rights. */
   isProving: boolean
-  /** What the link carries behind `?d=`. */
+  /** The link's `?d=` value. */
   text: string
 }
 
-/** Why what was collected can't be sent, and the way on. */
+/** Why the collected signatures can't be sent, and what to do. */
 function Fault({ chain, consent, fault }: { chain: Chain; consent: Consent; fault: ConsentFault }) {
   const { safe, chainId } = consent.content
   const said = consentWords.fault[fault]
@@ -80,7 +80,7 @@ function Fault({ chain, consent, fault }: { chain: Chain; consent: Consent; faul
   )
 }
 
-/** Whether the chain would take it, tried out before anybody signs. */
+/** Simulates the wrap before anybody signs. */
 function Tried({ chain, consent, isEnabled }: { chain: Chain; consent: Consent; isEnabled: boolean }) {
   const { fact, again } = useSharedSimulation(consent.content, isEnabled)
   if (!isEnabled) return null
@@ -108,7 +108,7 @@ function Collect({
     content.chainId !== chain.id ? 'otherChain' : isSameAddress(content.safe, address) ? undefined : 'otherSafe'
   const { fact, again } = useConsent(chain, consent, misplaced === undefined)
   const reading = known(fact)
-  // what is at the address is no Safe that could be wrapped
+  // the address isn't a Safe that could be wrapped
   const isOther = fact.status === 'unknown' && fact.reason.name === 'Changed'
   const fault = misplaced ?? (isOther ? 'changed' : reading?.fault)
   const agreed = reading ? givenWith(reading, account).length : 0
@@ -190,7 +190,7 @@ function Collect({
   )
 }
 
-/** Where several owners agree to one wrap: who has, what it is, how it is passed on, and at last the transaction. */
+/** Several owners agree to one wrap: who has signed, what it does, how to pass it on, and finally the transaction. */
 export function ConsentStep({ text, ...props }: Props) {
   const read = decodeConsent(text)
   const { chain, address } = props

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { consentWords } from '../../../words/en/consent.ts'
 
-/** The way back to signatures that were collected here before, while the Safe's nonce hasn't passed theirs. */
+/** A link to signatures collected here earlier, while the Safe's nonce hasn't passed theirs. */
 export function Drafts({ chain, safe }: { chain: Chain; safe: GenuineSafe }) {
   const texts = useSyncExternalStore(keptConsents.subscribe, keptConsents.read, keptConsents.read)
   const [last] = consentsIn(texts, chain.id, safe.address).filter(({ content }) => content.nonce >= safe.nonce)

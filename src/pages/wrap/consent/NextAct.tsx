@@ -34,7 +34,7 @@ function SendAct({ chain, consent, account, agreement }: SendProps) {
 
 const Agreed = z.optional(z.object({ account: AddressSchema, sentence: z.string() }))
 
-/** What one account has agreed to is no other one's. */
+/** The agreement of this account; that of another account doesn't count. */
 function useAgreement(account: AddressValue | undefined): Agreement {
   const [agreed, put] = useEntryState('agreed', Agreed, undefined)
   const own = isSameAddress(agreed?.account, account) ? agreed?.sentence : undefined
@@ -48,7 +48,7 @@ type Props = {
   account: AddressValue | undefined
 }
 
-/** The one thing that this account can do now. */
+/** The one act that this account can do now. */
 export function NextAct({ chain, consent, reading, account }: Props) {
   const { content } = consent
   const agreement = useAgreement(account)

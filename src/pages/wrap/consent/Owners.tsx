@@ -6,7 +6,7 @@ import { consentWords } from '../../../words/en/consent.ts'
 import { OwnerList } from '../../parts/owners/OwnerList.tsx'
 import { contractsLeft } from './contractsLeft.ts'
 
-/** Every owner, and whether they have agreed; below, what was left out and why. */
+/** Every owner, and whether they have agreed; below, which signatures were left out and why. */
 export function Owners({ reading, account }: { reading: ConsentReading; account: AddressValue | undefined }) {
   const { contracts, owners, strangers, unreadable } = consentWords
   return (

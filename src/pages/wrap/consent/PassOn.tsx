@@ -13,10 +13,10 @@ import { consentWords } from '../../../words/en/consent.ts'
 import { saveFile } from '../../parts/saveFile.ts'
 import styles from './Consent.module.css'
 
-/** Of a code that a quarter may be missing from; a longer text has none. */
+/** Characters that fit a QR code with 25 % error correction; a longer text gets no code. */
 const MOST_IN_CODE = 1_600
 
-/** What was collected, handed to the next owner: by link, file, or code. */
+/** Passes the collected signatures to the next owner: by link, file, or QR code. */
 export function PassOn({ chain, consent }: { chain: Chain; consent: Consent }) {
   const { share, shareSay, lasts, link: copy, tooLong, file, saved: savedAs, code, codeLabel } = consentWords
   const [saved, setSaved] = useState<string>()

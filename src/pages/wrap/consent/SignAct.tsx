@@ -14,12 +14,12 @@ import { pageWords } from '../../../words/en/pages.ts'
 import { ActionForm } from '../../parts/ActionForm.tsx'
 import { Refusal } from '../../parts/WriteProgress.tsx'
 
-/** Whether the account has understood what its consent means, which a reload and another step keep. */
+/** Whether the account has confirmed what its consent means; kept across reloads and steps. */
 export type Agreement = NonNullable<ComponentProps<typeof ActionForm>['agreement']>
 
 type Props = { chain: Chain; content: WrapContent; account: AddressValue; agreement: Agreement }
 
-/** An owner's signature: it costs nothing and sends nothing. */
+/** Takes an owner's off-chain signature, which is free. */
 export function SignAct({ chain, content, account, agreement: [agreed, onAgree] }: Props) {
   const signing = useStore(signings)[hashesOf(content).safeTxHash]
   const isAgreed = agreed === consentWords.understand
@@ -54,7 +54,7 @@ export function SignAct({ chain, content, account, agreement: [agreed, onAgree] 
   )
 }
 
-/** The same consent as a transaction of the owner's own. */
+/** The same consent as an on-chain `approveHash` of the owner. */
 export function ApproveAct({ chain, content, account, agreement }: Props) {
   const action = useAction(createApproveHashPlan(chain.id, account, content), { key: [hashesOf(content).safeTxHash] })
   return (

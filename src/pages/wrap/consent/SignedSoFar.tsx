@@ -6,7 +6,7 @@ import page from '../../../ui/Page.module.css'
 import { consentWords } from '../../../words/en/consent.ts'
 import { Addresses } from '../../parts/Addresses.tsx'
 
-/** Whose keys have signed, as the signatures themselves tell; whether these are owners, only the chain does. */
+/** The signers recovered from the signatures themselves; only the chain knows whether they are owners. */
 export function SignedSoFar({ consent }: { consent: Consent }) {
   const [signers, setSigners] = useState<Address[]>([])
   useEffect(() => {

@@ -18,7 +18,7 @@ const Call = ({ says, address }: { says: string; address: AddressValue }) => (
   </>
 )
 
-/** The calls in words. They follow from the link alone: nothing else can be in what is signed. */
+/** The calls in words. They are derived from the link alone: nothing else can be in what is signed. */
 function Calls({ content }: { content: WrapContent }) {
   const { calls } = consentWords
   const { holder, modules } = content
@@ -51,7 +51,7 @@ function Calls({ content }: { content: WrapContent }) {
 
 const hash = (text: string): ReactNode => <code className={`mono ${styles.hash}`}>{text}</code>
 
-/** What is signed: its calls, and the hashes by which a hardware wallet names it. The same with a network and without. */
+/** What is signed: its calls, and the hashes that a hardware wallet shows. Works without a network. */
 export function WhatItDoes({ content, chain }: { content: WrapContent; chain: Chain }) {
   const { safeTxHash, domain, message } = hashesOf(content)
   return (

@@ -1,6 +1,6 @@
 import type { ConsentReading } from '../../../safe/consent/readConsent.ts'
 
-/** So many are looked at: a Safe may have hundreds of owners. */
+/** At most this many are checked: a Safe may have hundreds of owners. */
 const MOST = 10
 
 /** Owners that are contracts and haven't agreed yet. */

@@ -11,16 +11,16 @@ import type { FileText } from '../../../ui/fields/FileButton.tsx'
 import { consentWords } from '../../../words/en/consent.ts'
 import { fileWords } from '../../../words/en/files.ts'
 
-/** An owner of today. A contract's signature can look like that of a key, which is then nobody's. */
+/** A current owner. A contract's signature can look like an EOA's and then recovers to a nonexistent signer. */
 type Signer = { owner: Address; isContract?: boolean }
 
-/** What somebody pasted: signatures; a contract's, of which it isn't known whose; or what is wrong with it, in a sentence. */
+/** Pasted signatures; a contract's signature whose owner is unknown; or an error in one sentence. */
 export type Added = Consent | { ofContract: Hex } | { wrong: string }
 
 /**
- * Reads a link of this page, what stands in it behind `?d=`, or a single signature.
- * @param signers where they are known: a signature of anybody else is refused with whose it is, unless a contract may have
- * given it
+ * Reads a link to this page, its `?d=` value, or a single signature.
+ * @param signers if known: a signature of anybody else is rejected with the signer's address, unless a contract may
+ * have given it
  */
 export async function readAdded(
   pasted: string,

@@ -6,10 +6,10 @@ import { encodeConsent } from '../../../safe/consent/consentLink.ts'
 import { consentsIn, keepConsent, keptConsents } from '../../../state/consent/keptConsents.ts'
 
 /**
- * What was collected of one wrap: what the link brought, with what this browser has kept. The link in the address bar always
- * carries all of it, so that a reload, or a browser that keeps nothing, loses nothing.
- * @param prefix of the chain, as the link names it
- * @returns all of it, the other wraps of this Safe that are being collected here, and what adds to it
+ * The signatures collected for one wrap: those of the link and those kept in this browser. The link in the address bar
+ * always carries all of them, so that a reload, or a browser without storage, loses nothing.
+ * @param prefix the chain's short name in the link
+ * @returns all of them, the other wraps of this Safe being collected here, and a function that adds some
  */
 export function useCollected(prefix: string, given: Consent) {
   const texts = useSyncExternalStore(keptConsents.subscribe, keptConsents.read, keptConsents.read)
@@ -24,7 +24,7 @@ export function useCollected(prefix: string, given: Consent) {
     others: kept.filter(
       ({ content }) => content.nonce === given.content.nonce && !isSameContent(content, given.content),
     ),
-    /** @returns how many signatures are new; undefined where it is about another wrap */
+    /** @returns how many signatures are new; undefined if they are for another wrap */
     add: (more: Consent): number | undefined => {
       const merged = mergeConsents(consent, more)
       if (!merged) return undefined

@@ -13,7 +13,7 @@ function sayFault({ wrong, type, at }: ArgumentFault): string {
   return at === '' ? said : callsWords.at(at, said)
 }
 
-/** Reads the value of one argument, an address by the name of its network too. */
+/** Parses an argument's value; addresses may have the network's prefix. */
 export function readValue(parameter: Parameter, text: string, chain: Chain): { value: unknown } | { wrong: string } {
   if (parameter.type === 'address' && text.trim() !== '') return readAddress(text, chain)
   const read: Argument = readArgument(parameter, text)
@@ -22,7 +22,7 @@ export function readValue(parameter: Parameter, text: string, chain: Chain): { v
 
 type Props = {
   parameter: Parameter
-  /** Counted from 1, for one without a name. */
+  /** Its number, from 1, in place of a missing name. */
   number: number
   chain: Chain
   value: string
@@ -30,7 +30,7 @@ type Props = {
   isTried: boolean
 }
 
-/** One argument of a call, in the way of its type. */
+/** The field for one argument of a call, by its type. */
 export function ArgumentField({ parameter, number, chain, value, onValue, isTried }: Props) {
   const { name, type, components } = parameter
   const label = `${name || callsWords.argument(number)} · ${type}`

@@ -14,12 +14,12 @@ import { callsWords } from '../../../../words/en/calls.ts'
 import { fileWords } from '../../../../words/en/files.ts'
 import { saveFile } from '../../../parts/saveFile.ts'
 
-/** Faults that are told one by one. */
+/** Faults listed individually. */
 const MOST_TOLD = 5
-/** Bytes of a file that are read at all. */
+/** The largest file read, in bytes. */
 const MOST_BYTES = 1_000_000
 
-/** What became of a file. */
+/** The outcome of reading a file. */
 export type Told = { kind: 'ok' | 'attention' | 'danger'; title?: string; lines: string[] }
 
 const sayFault = ({ row, wrong, name = '' }: RowFault): string =>
@@ -31,7 +31,7 @@ function tellRows(lines: readonly string[]): Told {
   return { kind: 'danger', title: callsWords.rows, lines: told }
 }
 
-/** Why a file isn't taken, in words. */
+/** Why a file is rejected, in words. */
 function tellWrong(file: Extract<BuilderFile, { wrong: unknown }>, chain: Chain): Told {
   if (file.wrong === 'rows') return tellRows(file.rows.map(sayFault))
   const said =
@@ -49,12 +49,12 @@ type Props = {
   chain: Chain
   safe: Address
   calls: readonly DraftCall[]
-  /** It outlives this: the batch is drawn otherwise once there is something in it. */
+  /** Kept by the parent, since this component is remounted once the batch has calls. */
   told: Told | undefined
   setTold: (told: Told) => void
 }
 
-/** A batch out of a file of Safe's transaction builder, and into one. */
+/** Loads a batch from a file of Safe's transaction builder, and saves it as one. */
 export function BatchFile({ chain, safe, calls, told, setTold }: Props) {
   const take = (given: FileText) => {
     if ('wrong' in given) {

@@ -32,7 +32,7 @@ type Props = {
   balance: bigint
 }
 
-/** Which call it is that doesn't work, where that was found out. */
+/** The index of the call that reverts, if the simulation or the send told. */
 function failedIn({ simulated, status }: Action): number | undefined {
   const error =
     simulated.status === 'refused' ? simulated.error : status.status === 'refused' ? status.error : undefined
@@ -61,7 +61,7 @@ export function BatchForm({ chain, safe, account, wrap, balance }: Props) {
     onTaken: empty,
   })
   const isSent = ['pending', 'proposed', 'confirmed'].includes(action.status.status)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it empties the batch, whatever is in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clears the batch on sending only
   useEffect(() => {
     if (isSent) empty()
   }, [isSent])

@@ -35,11 +35,11 @@ type Props = {
   account: AddressValue
   wrap: WrapState
   balance: bigint
-  /** The block that the balance was read at. */
+  /** The block at which the balance was read. */
   readAt: bigint
 }
 
-/** Of an account without code: what data does there. */
+/** Warns that the target has no code: what data does there. */
 function NoCode({ chainId, address, amount }: { chainId: number; address: AddressValue; amount: string }) {
   const { fact } = useAccountKind(chainId, address)
   if (known(fact)?.kind !== 'plain') return null
@@ -53,7 +53,7 @@ function NoCode({ chainId, address, amount }: { chainId: number; address: Addres
 const show = (read: Read<unknown>, text: string, isTried: boolean) =>
   'wrong' in read && (isTried || text !== '') ? read.wrong : undefined
 
-/** How the call is named, and which function it is where there are several. */
+/** The function's signature, ABI or data, with a select if an ABI has several functions. */
 function WhatField({ form, isTried }: { form: ReturnType<typeof useCall>; isTried: boolean }) {
   const { typed, what, methods, method } = form
   const isWrong = 'wrong' in what && (isTried || typed.what.trim() !== '')
@@ -113,7 +113,7 @@ export function CallForm({ chain, safe, account, wrap, balance, readAt }: Props)
     onTaken: empty,
   })
   const isSent = ['pending', 'proposed', 'confirmed'].includes(action.status.status)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it empties the form, whatever is in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clears the form on sending only
   useEffect(() => {
     if (isSent) empty()
   }, [isSent])
@@ -144,7 +144,7 @@ export function CallForm({ chain, safe, account, wrap, balance, readAt }: Props)
       <WhatField form={form} isTried={isTried} />
       {method?.inputs.map((parameter, index) => (
         <ArgumentField
-          // biome-ignore lint/suspicious/noArrayIndexKey: an argument is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an argument's index is its identity
           key={`${signatureOf(method)} ${index}`}
           parameter={parameter}
           number={index + 1}

@@ -12,11 +12,11 @@ type Props = {
   onCalls: (calls: readonly DraftCall[]) => void
   lineOf: (call: DraftCall) => string
   chain: Chain
-  /** The one that fails, counted from 0. */
+  /** The index of the call that fails, from 0. */
   failed: number | undefined
 }
 
-/** The calls of a batch in their order, each to be moved or taken out by its own buttons. */
+/** The calls of a batch in order, each with buttons to move or remove it. */
 export function CallList({ calls, onCalls, lineOf, chain, failed }: Props) {
   const [said, setSaid] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
@@ -27,7 +27,7 @@ export function CallList({ calls, onCalls, lineOf, chain, failed }: Props) {
     next.splice(to, 0, moved)
     onCalls(next)
     setSaid(callsWords.moved(to + 1))
-    // the focus goes with the call, so that it can be moved on
+    // the focus follows the call, so that it can be moved further
     requestAnimationFrame(() => {
       const [up, down] = list.current?.children[to]?.querySelectorAll('button') ?? []
       const isAtEnd = to === 0 || to === calls.length - 1
@@ -42,7 +42,7 @@ export function CallList({ calls, onCalls, lineOf, chain, failed }: Props) {
           const number = index + 1
           const isFailed = failed === index
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a call has no other name than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a call's index is its identity
             <li key={index} data-failed={isFailed}>
               <span className={styles.number}>{number}</span>
               <div className={styles.what}>

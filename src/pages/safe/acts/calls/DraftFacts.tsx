@@ -8,10 +8,10 @@ import { Facts } from '../../../../ui/Facts.tsx'
 import { callsWords } from '../../../../words/en/calls.ts'
 import { pageWords } from '../../../../words/en/pages.ts'
 
-/** Digits of data that are shown; a person compares its beginning at most. */
+/** Characters of data shown; at most its beginning is compared. */
 const MOST_DIGITS = 1_000
 
-/** All of one call: for whom it is, with how much, and each argument by its name, or its data where nobody knows the function. */
+/** A call in full: target, value, and its arguments by name, or raw data if its function is unknown. */
 export function DraftFacts({ call: { to, value, data, method }, chain }: { call: DraftCall; chain: Chain }) {
   const values = method && decodeCall(method, data)
   const code = (text: string) => (

@@ -6,10 +6,10 @@ import { inOnePiece } from '../../../../ui/inOnePiece.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { callsWords } from '../../../../words/en/calls.ts'
 
-/** Whether it is to be agreed to: it doesn't end by itself. */
+/** Whether the right is unlimited, so that the user has to confirm it. */
 export const isWithoutEnd = ({ amount }: Right): boolean => typeof amount !== 'bigint'
 
-/** Who may take what, once a call is made; known spenders by name, beside the address. */
+/** Who may take what after a call; known spenders by name, beside the address. */
 export function RightNotice({ right: { to, amount }, row }: { right: Right; row?: number }) {
   const { right } = callsWords
   const name = nameOfSpender(to)

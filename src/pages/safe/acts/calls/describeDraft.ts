@@ -13,7 +13,7 @@ import { sendableOf } from '../send/sendableOf.ts'
 
 type Subject = { chain: Chain; safe: Address; held: Holdings | undefined }
 
-/** One call of a batch in a line: what it sends to whom, or which function of which contract it calls. */
+/** A call of a batch in one line: what it sends to whom, or which function of which contract it calls. */
 export function describeDraft(call: DraftCall, { chain, safe, held }: Subject): string {
   const { to, value, data, method } = call
   const { symbol } = chain.currency

@@ -14,14 +14,14 @@ import { readValue } from './ArgumentField.tsx'
 
 const NOTHING = { to: '', what: '', value: '', picked: '', values: [] as readonly string[] }
 
-/** The data that a function and its arguments come to; undefined while one is missing or wrong. */
+/** Encodes a function call; undefined while an argument is missing or wrong. */
 function dataOf(method: Method, texts: readonly string[], chain: Chain): Hex | undefined {
   const values = method.inputs.map((input, index) => readValue(input, texts[index] ?? '', chain))
   const read = values.flatMap((one) => ('value' in one ? [one.value] : []))
   return read.length === values.length ? encodeCall(method, read) : undefined
 }
 
-/** What the form of a call is filled in with, and what of it is wrong. @param free of the chain's own coin, in wei */
+/** The state of the call form, with its errors. @param free the spendable native balance, in wei */
 export function useCall({
   chain,
   safe,
@@ -41,7 +41,7 @@ export function useCall({
   const address = readAddress(typed.to, chain)
   const refused = 'value' in address && refusedTarget(safe, { to: address.value, value: 0n, data: '0x' })
   const to: Read<Address> = refused ? { wrong: refused === 'self' ? callsWords.toSelf : callsWords.toWrapper } : address
-  // what isn't asked for isn't sent
+  // a value that the form doesn't ask for isn't sent
   const isZero = method?.stateMutability === 'nonpayable' || /^[0.,\s]*$/.test(typed.value)
   const value: Read<bigint> = isZero ? { value: 0n } : readAmount(typed.value, balance, chain.currency.symbol, free)
   const data = 'data' in what ? what.data : method && dataOf(method, typed.values, chain)

@@ -3,12 +3,12 @@ import { holdingsWords } from '../../../../words/en/holdings.ts'
 import { sendingWords } from '../../../../words/en/sending.ts'
 import type { Sendable } from './sendableOf.ts'
 
-/** Stands for a token that isn't there yet. */
+/** The option for a token that isn't listed yet. */
 export const OTHER = 'other'
 
 type Props = { assets: readonly Sendable[]; value: string; onValue: (key: string) => void; isReading: boolean }
 
-/** What is sent: what the report found in the Safe, and a way to name what it didn't. */
+/** Selects the asset to send: one found in the Safe, or a token to be named. */
 export function AssetField({ assets, value, onValue, isReading }: Props) {
   const listed = assets.filter(({ isListed }) => isListed)
   const others = assets.filter(({ isListed }) => !isListed)

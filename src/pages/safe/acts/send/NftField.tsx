@@ -4,18 +4,18 @@ import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { sendingWords } from '../../../../words/en/sending.ts'
 import { tokenAmount } from '../../../parts/holdings/tokenAmount.ts'
 
-/** Stands for an id that nobody listed. */
+/** The option for an id that isn't listed. */
 const TYPED = 'typed'
 
 type Props = {
   holding: NftHolding
-  /** As it was chosen or typed, in digits; `undefined` before either. */
+  /** The chosen or typed id, in digits; `undefined` before either. */
   value: string | undefined
   onValue: (value: string) => void
   wrong: string | undefined
 }
 
-/** Which NFT of a contract: one of those whose id is known, or any other by its number. */
+/** Selects an NFT of a contract: one with a known id, or any other by its id. */
 export function NftField({ holding, value, onValue, wrong }: Props) {
   const { items, kind } = holding
   const isListed = value === undefined || items.some(({ id }) => id.toString() === value)

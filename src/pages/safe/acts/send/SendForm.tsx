@@ -37,7 +37,7 @@ import { useTransfer } from './useTransfer.ts'
 
 const inUnit = (amount: bigint, { symbol, decimals }: Unit): string => formatExactly(amount, symbol, decimals)
 
-/** What isn't free to be sent, and why. */
+/** The amount already tied up in pending transactions. */
 function OnItsWayOut({ leaving, unit }: { leaving: Leaving; unit: Unit }) {
   const { out, perhapsOut, moreOut } = holderWords.onItsWay
   const doubted = leaving.doubted + leaving.again
@@ -51,7 +51,7 @@ function OnItsWayOut({ leaving, unit }: { leaving: Leaving; unit: Unit }) {
   )
 }
 
-/** What is to be known of a token before it is sent: its contract, unless that is well known, and what is odd about it. */
+/** A token's contract, unless it is well known, and a warning about an odd name. */
 function AboutToken({ picked }: { picked: Sendable }) {
   if (picked.kind === 'native' || picked.holding.origin === 'known') return null
   const { address, symbol, imitates } = picked.holding
@@ -65,7 +65,7 @@ function AboutToken({ picked }: { picked: Sendable }) {
   )
 }
 
-/** Of a token, what reaches the recipient, where that isn't all of it or can't be told. */
+/** How much of a token the recipient gets, if that is less than sent or unknown. */
 function Arrival({ arrives, sent, unit }: { arrives: Prepared['arrives']; sent: bigint; unit: Unit }) {
   if (arrives === undefined || (arrives !== 'unknown' && arrives >= sent)) return null
   return (
@@ -85,14 +85,14 @@ type Props = {
   account: AddressValue
   wrap: WrapState
   balance: bigint
-  /** The block that the balance was read at. */
+  /** The block at which the balance was read. */
   readAt: bigint
 }
 
 const show = (read: Read<unknown>, text: string, isTried: boolean) =>
   'wrong' in read && (isTried || text !== '') ? read.wrong : undefined
 
-/** How much, in the unit of what is picked. */
+/** The amount, in the picked asset's unit. */
 function AmountField({ form, isTried }: { form: ReturnType<typeof useTransfer>; isTried: boolean }) {
   const { wallet } = pageWords
   const { amount, typedAmount, unit, free, picked } = form
@@ -123,7 +123,7 @@ function AmountField({ form, isTried }: { form: ReturnType<typeof useTransfer>; 
   )
 }
 
-/** What leaves, what stays, and what it costs. */
+/** The amount sent, the rest, and the fee. */
 function factsOf(form: ReturnType<typeof useTransfer>, prepared: Prepared | undefined, symbol: string) {
   const { amount, leaving, free, unit, id, isNft, isSingle } = form
   const { wallet } = pageWords
@@ -139,7 +139,7 @@ function factsOf(form: ReturnType<typeof useTransfer>, prepared: Prepared | unde
   return rows
 }
 
-/** Sends the chain's own coin, a token or an NFT out of a wrapped Safe, as its driver. */
+/** Sends the native coin, a token or an NFT out of a wrapped Safe, as its driver. */
 export function SendForm({ chain, safe, account, wrap, balance, readAt }: Props) {
   const { wallet } = pageWords
   const form = useTransfer({ chain, safe, wrap, balance, readAt })
@@ -166,9 +166,9 @@ export function SendForm({ chain, safe, account, wrap, balance, readAt }: Props)
     },
   })
   const { prepared, status } = action
-  // what was in doubt has turned out to be sent while the form was filled in for it once more
+  // a request of unknown outcome turned out to be sent while the form was filled in again
   const isSent = ['pending', 'proposed', 'confirmed'].includes(status.status)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it empties the form, whatever is in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clears the form on sending only
   useEffect(() => {
     if (isSent) empty()
   }, [isSent])

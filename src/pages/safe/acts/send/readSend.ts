@@ -9,8 +9,8 @@ import { sendingWords } from '../../../../words/en/sending.ts'
 import { type Read, readAddress } from '../../../parts/readAddress.ts'
 
 /**
- * Reads where it goes, or says in one sentence what is wrong with it.
- * @param token the contract of what is sent, which is nobody who could have it
+ * Reads the recipient, or returns in one sentence what is wrong.
+ * @param token the sent token's own contract, which can't be the recipient
  */
 export function readRecipient(text: string, safe: Address, chain: Chain, token?: Address): Read<Address> {
   const { fieldErrors } = pageWords.wallet
@@ -25,21 +25,21 @@ export function readRecipient(text: string, safe: Address, chain: Chain, token?:
   return read
 }
 
-/** What an amount is told in. */
+/** The unit of an amount. */
 export type Unit = {
-  /** As it is shown. */
+  /** The symbol as displayed. */
   symbol: string
   decimals: number
-  /** Whether somebody who types its symbol behind an amount means it: what a stranger named a token is no word of theirs. */
+  /** Whether the symbol may be typed after an amount: a symbol chosen by a stranger is not accepted as input. */
   isTyped?: boolean
 }
 
 const WEI: Omit<Unit, 'symbol'> = { decimals: 18, isTyped: true }
 
 /**
- * Reads how much, in the smallest unit, or says in one sentence what is wrong with it.
- * @param balance what there is of it; undefined where that couldn't be read
- * @param free what there is of it beside what is on its way out already
+ * Reads the amount, in the smallest unit, or returns in one sentence what is wrong.
+ * @param balance undefined if it couldn't be read
+ * @param free the balance without what pending transactions send
  */
 export function readAmount(
   text: string,
@@ -75,7 +75,7 @@ export function readAmount(
 
 const MOST_ID = 2n ** 256n
 
-/** Reads the id of an NFT, or says in one sentence what is wrong with it. */
+/** Reads an NFT's id, or returns in one sentence what is wrong. */
 export function readTokenId(text: string): Read<bigint> {
   const read = parseNumberInput(text.trim().replace(/^#/, ''))
   if ('wrong' in read || read.fraction !== '') return { wrong: sendingWords.idShape }

@@ -7,17 +7,17 @@ import { holdingsWords } from '../../../../words/en/holdings.ts'
 import { amountOf } from '../../../parts/holdings/HoldingRow.tsx'
 import type { Unit } from './readSend.ts'
 
-/** What can be sent of what is in a Safe: its coin, an ERC-20, or NFTs of one contract. */
+/** An asset that can be sent: the native coin, an ERC-20, or NFTs of one contract. */
 export type Sendable = {
   key: string
-  /** As it stands among the others. */
+  /** Its name in the list. */
   label: string
-  /** Whether it is well known or was named by the person; the others come last. */
+  /** Whether it is well known or was added by the user; the others come last. */
   isListed: boolean
   unit: Unit
-  /** The token's contract; none for the coin. */
+  /** The token's contract; undefined for the native coin. */
   token?: Address
-  /** What is kept of its name for the receipt. */
+  /** Its name as kept for the receipt. */
   named: Named
 } & (
   | { kind: 'native'; balance: bigint }
@@ -25,7 +25,7 @@ export type Sendable = {
   | { kind: 'erc721' | 'erc1155'; holding: NftHolding }
 )
 
-/** One that isn't well known has its contract beside its name, wherever it is named. */
+/** The name of a token that isn't well known always includes its contract. */
 const nameOf = ({ symbol, address, origin }: TokenHolding | NftHolding): string => {
   const name = symbol ?? holdingsWords.unnamed
   return origin === 'known' ? name : `${name} · ${shortAddress(address)}`
@@ -57,7 +57,7 @@ function nftOf(holding: NftHolding): Sendable {
   }
 }
 
-/** All that can be sent: the coin first, then what is well known or was named, and what anybody may have sent last. */
+/** All sendable assets: the coin first, then well-known and added tokens, then those that anybody may have sent. */
 export function sendableOf(chain: Chain, balance: bigint, held: Holdings | undefined): Sendable[] {
   const { symbol } = chain.currency
   const coin: Sendable = {

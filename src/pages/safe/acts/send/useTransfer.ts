@@ -14,7 +14,7 @@ import { type Sendable, sendableOf } from './sendableOf.ts'
 
 type Subject = { chain: Chain; safe: Address; wrap: WrapState; balance: bigint; readAt: bigint }
 
-/** What was typed for one token counts for no other one, whose digits mean something else. */
+/** The empty input: what was typed for one token is dropped for another, whose decimals differ. */
 const NOTHING = { key: '', amount: '', id: undefined as string | undefined }
 
 function assetOf(picked: Sendable, id: bigint): Asset {
@@ -23,20 +23,20 @@ function assetOf(picked: Sendable, id: bigint): Asset {
   return picked.kind === 'erc20' ? { kind: 'erc20', address } : { kind: picked.kind, address, id }
 }
 
-/** Of an NFT of which there are several: how many of this id, where that is known. */
+/** How many of this id the Safe has, for an ERC-1155 token, if known. */
 const countOf = (picked: Sendable, id: bigint | undefined): bigint | undefined => {
   if (!('unit' in picked) || picked.kind === 'native' || picked.kind === 'erc20') return undefined
   return picked.holding.items.find((item) => item.id === id)?.amount
 }
 
-/** What the send form is filled in with, and what of it is wrong. */
+/** The state of the send form, with its errors. */
 export function useTransfer({ chain, safe, wrap, balance, readAt }: Subject) {
   const { fact } = useHoldings(chain, safe)
   const assets = sendableOf(chain, balance, known(fact))
   const [key, setKey] = useState('native')
   const [typed, setTyped] = useState(NOTHING)
   const [toText, setTo] = useState('')
-  // a token that was just added is known by its contract, before it is known what it is
+  // a token that was just added is known by its contract until it has been read
   const picked = assets.find((one) => one.key === key || one.token === key) ?? (assets[0] as Sendable)
   const own = typed.key === picked.key ? typed : { ...NOTHING, key: picked.key }
 
