@@ -24,7 +24,7 @@ function whatOf(transaction: Transaction, { currency }: Chain): string {
   return transactionWords.kinds[kind](inOnePiece(shortAddress(safe)))
 }
 
-/** Pending transactions with their status, while the form is free for the next one. */
+/** Unconfirmed transactions with their status, while the form is free for the next one. */
 export function OnItsWay({ chain, safe, account }: { chain: Chain; safe: Address; account: Address }) {
   const { listed, putAway } = useOnItsWay({ chainId: chain.id, safe, account })
   const heading = useId()

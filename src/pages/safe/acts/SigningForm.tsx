@@ -55,7 +55,7 @@ function Switch({ chain, safe, account, wrap }: Props) {
 
 /**
  * Switches whether the holder's signatures count as the Safe's and, while on, signs messages. Off by default; turning
- * it on shows a warning, turning it off takes one click.
+ * it on needs a confirmation, turning it off is one click.
  */
 export function SigningForm(props: Props) {
   const { wrap } = props
