@@ -1,12 +1,15 @@
 import { type Hex, numberToHex, pad, toEventSelector } from 'viem'
 import { getBlockNumber, readContract } from 'viem/actions'
-import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
-import { type Address, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
+import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
+import { type Address, isSameAddress, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { findFirstBlock } from '../rpc/findFirstBlock.ts'
 import { type BlockRange, type ScanEnd, type ScannedLog, scanLogs } from '../rpc/scanLogs.ts'
 import { toRevertedError } from '../rpc/toRevertedError.ts'
+import { routerPiece } from './networkPieces.ts'
+import type { Deployment } from './readDeployment.ts'
+import { lookAtPiece } from './readPieces.ts'
 
 const APPROVAL_FOR_ALL = toEventSelector('ApprovalForAll(address,address,bool)')
 const TRANSFER = toEventSelector('Transfer(address,address,uint256)')
@@ -23,6 +26,8 @@ export type Rights = {
   approved?: Address
   /** For each NFT that the account holds, now or later; each asked of the contract just now. */
   operators: readonly Address[]
+  /** What is at the address of `AsSeen`, where that is one of them. */
+  router?: Deployment
   /** The account gave this NFT away before. */
   isBack: boolean
   /** The blocks that weren't looked into, and why: there may be more operators than these. */
@@ -103,8 +108,10 @@ export async function readRights(
         ? [operator]
         : []
     const [approved, operators] = await Promise.all([approval, Promise.all([...new Set(named)].map(ask))])
+    const isRouterAmong = [approved, ...operators.flat()].some((one) => isSameAddress(one, asSeenAddress))
     const value: Rights = {
       operators: operators.flat(),
+      ...(isRouterAmong && { router: await lookAtPiece(client, routerPiece, block) }),
       isBack,
       ...(approved !== ZERO_ADDRESS && { approved }),
       ...(unfinished && { unfinished }),

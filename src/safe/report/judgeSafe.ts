@@ -1,4 +1,4 @@
-import { isSameAddress } from '../../lib/address.ts'
+import { type Address, isSameAddress } from '../../lib/address.ts'
 import type { Fact } from '../../lib/Fact.ts'
 import type { Explanation } from '../proof/explainSafe.ts'
 import { liveWrapOf } from '../read/liveWrapOf.ts'
@@ -128,11 +128,16 @@ const approvals = (fact: Fact<ApprovalCount>): Answer =>
     ),
   )
 
-/** Where Safes are sold, that counts as nobody else: the contract for sales, and Seaport, move an NFT only as its holder signed. */
+/**
+ * Where Safes are sold, that counts as nobody else: the contract for sales, by its code, and Seaport move an NFT only as its holder
+ * signed.
+ */
 const rights = (fact: Fact<Rights>): Answer =>
-  answer(fact, ({ approved, operators, unfinished: rest }, block) => {
+  answer(fact, ({ approved, operators, router, unfinished: rest }, block) => {
     const all = [...(approved ? [approved] : []), ...operators]
-    const others = all.filter((address) => !Object.values(OPERATORS).some((one) => isSameAddress(one, address)))
+    const isMarket = (address: Address) =>
+      isSameAddress(address, OPERATORS.seaport) || (router === 'here' && isSameAddress(address, OPERATORS.asSeen))
+    const others = all.filter((address) => !isMarket(address))
     return {
       ...counted(others.length, block, rest && { isRunning: false }),
       ...(others.length < all.length && { isForSale: true }),

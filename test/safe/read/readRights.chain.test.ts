@@ -1,16 +1,19 @@
 import { type Address, encodeFunctionData, type Hex } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
+import { asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../../src/contract/wrappedSafe.generated.ts'
 import { createSafe } from '../../../src/demo/createSafe.ts'
 import { people } from '../../../src/demo/people.ts'
 import { wrapSafe } from '../../../src/demo/wrapSafe.ts'
+import { ZERO_ADDRESS } from '../../../src/lib/address.ts'
 import { createRevokePlan } from '../../../src/safe/plans/holderPlans.ts'
 import { prepareWrite } from '../../../src/safe/plans/prepareWrite.ts'
 import { readRights } from '../../../src/safe/read/readRights.ts'
+import { type Check, judgeSafe } from '../../../src/safe/report/judgeSafe.ts'
 import { createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { passQuietTime } from '../../demo/passQuietTime.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { startCappedNode } from '../cappedNode.ts'
+import { genuineSafe, unwrapped } from '../genuineSafe.ts'
 
 const { ada, ben, cleo, dora } = people
 const [holder, market, app, other] = [ada, ben, cleo, dora].map(({ account }) => account.address) as [
@@ -83,6 +86,36 @@ test('[W2] revoked ones are gone; a token that comes back says so, and its old o
   expect(back.value).toEqual({ operators: [market], isBack: true })
   // it can, and nobody asks the holder
   await act('transferFrom', [holder, other, tokenId], ben)
+})
+
+test('[W3] whoever may move it as the contract for sales counts as that by its code, at the block of the look', async () => {
+  const seller = cleo.account.address
+  const sender = await world.senderOf(cleo.account)
+  const own = await createSafe(sender, { kind: '1.4.1', owners: [seller], threshold: 1n, saltNonce: 78n })
+  const token = await wrapSafe(sender, { safe: own, kind: '1.4.1', signers: [cleo.account], to: seller })
+  await act('approve', [asSeenAddress, token], cleo)
+  const rights = async (): Promise<Check | undefined> => {
+    const { block, value } = await readRights(client(), seller, token)
+    const safe = genuineSafe({ wrap: { ...unwrapped, isLive: true, isSealed: true, driver: seller, tokenId: token } })
+    const fact = { status: 'value', value, block } as const
+    const loading = { status: 'loading' } as const
+    const found = { proof: loading, approvals: loading, rights: fact, collections: loading }
+    return judgeSafe(safe, block, found).checks.find(({ id }) => id === 'rights')
+  }
+  expect(await rights()).toMatchObject({ outcome: 'pass', isForSale: true })
+  const { request } = world.anvil.provider
+  const code = await request({ method: 'eth_getCode', params: [asSeenAddress, 'latest'] })
+  const put = (now: unknown) => request({ method: 'anvil_setCode', params: [asSeenAddress, now] })
+  await put(`${code}00`)
+  try {
+    expect(await rights()).toMatchObject({ outcome: 'warn', count: 1 })
+    await act('approve', [ZERO_ADDRESS, token], cleo)
+    await act('setApprovalForAll', [asSeenAddress, true], cleo)
+    expect((await rights())?.outcome).toBe('warn')
+  } finally {
+    await put(code)
+  }
+  expect(await rights()).toMatchObject({ outcome: 'pass', isForSale: true })
 })
 
 test('[W2] a token that is gone has nobody approved for it: that is known, and no failed read', async () => {

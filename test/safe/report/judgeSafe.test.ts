@@ -37,6 +37,9 @@ const nothing: Findings = {
   collections: value<Collections>({ collections: [], unread: 0 }),
 }
 
+/** What the contract for sales is approved for; what is there is said beside. */
+const forSale: Rights = { approved: asSeenAddress, operators: [], isBack: false }
+
 const newest = (asked: number, ...times: number[]): Fact<NewestBlocks> => value({ asked, times })
 
 const sealed = (wrap: Partial<WrapState> = {}): GenuineSafe =>
@@ -107,9 +110,23 @@ describe('the verdict', () => {
     [
       'the contract for sales may transfer the NFT, as its holder signed',
       sealed(),
-      { rights: value<Rights>({ approved: asSeenAddress, operators: [asSeenAddress], isBack: false }) },
+      { rights: value<Rights>({ ...forSale, operators: [asSeenAddress], router: 'here' }) },
       'clean',
       {},
+    ],
+    [
+      'what may transfer the NFT is other code at the address of the contract for sales',
+      sealed(),
+      { rights: value<Rights>({ ...forSale, router: 'other' }) },
+      'attention',
+      { rights: 'warn' },
+    ],
+    [
+      'what may transfer the NFT is the address of the contract for sales, and nothing is there',
+      sealed(),
+      { rights: value<Rights>({ ...forSale, router: 'missing' }) },
+      'attention',
+      { rights: 'warn' },
     ],
     [
       'Seaport may transfer the NFT, as its holder signed',
@@ -121,7 +138,7 @@ describe('the verdict', () => {
     [
       'a marketplace may, beside the contract for sales',
       sealed(),
-      { rights: value<Rights>({ approved: asSeenAddress, operators: [OTHER], isBack: false }) },
+      { rights: value<Rights>({ ...forSale, operators: [OTHER], router: 'here' }) },
       'attention',
       { rights: 'warn' },
     ],
