@@ -14,6 +14,7 @@ import { Facts } from '../../../ui/Facts.tsx'
 import page from '../../../ui/Page.module.css'
 import { buyingWords } from '../../../words/en/buying.ts'
 import { holderWords } from '../../../words/en/holder.ts'
+import { pageWords } from '../../../words/en/pages.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import { obstacleCopy, saidObstacles } from '../offer/Obstacles.tsx'
@@ -40,9 +41,10 @@ function useStatus(chain: Chain, signed: SignedOffer): { says: string[]; holder?
       one.kind === 'quiet' ? holderWords.restsUntil(formatMoment(one.until)) : obstacleCopy(one, chain).title,
     )
     .concat(kinds.includes('notApproved') && facts.isSigned ? [said.rests] : [])
-  const says = [...(isCollecting ? [said.collecting] : []), ...others]
+  const standing = [...(isCollecting ? [said.collecting] : []), ...others]
+  const says = standing.length > 0 ? standing : [fact.status === 'stale' ? said.unread : said.openNow]
   return {
-    says: says.length > 0 ? says : [said.openNow],
+    says: fact.status === 'stale' ? [...says, pageWords.wallet.stale] : says,
     ...(isCollecting && { holder: wrap.driver }),
     isOffer: facts.isSigned,
   }

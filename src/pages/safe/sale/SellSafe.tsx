@@ -28,6 +28,7 @@ import { formatMoment } from '../../../words/formatMoment.ts'
 import { late } from '../../parts/late.tsx'
 import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
+import { OnItsWay } from '../acts/OnItsWay.tsx'
 import styles from './Sale.module.css'
 import { type Sale, StepBody } from './StepBody.tsx'
 import { STEPS, type Step, useSteps } from './useSteps.ts'
@@ -131,6 +132,7 @@ function Selling({ chain, address }: { chain: Chain; address: AddressValue }) {
   const wrap = safe?.kind === 'safe' ? liveWrapOf(safe) : undefined
   const held = known(useSafe(chain.id, wrap?.driver ?? ZERO_ADDRESS).fact)
   const receipts = useReceipts(chain.id, address)
+  const block = 'block' in fact ? fact.block : 0n
   if (fact.status === 'loading') return <p className="muted">{pageWords.wallet.reading}</p>
   if (fact.status === 'unknown')
     return (
@@ -166,10 +168,19 @@ function Selling({ chain, address }: { chain: Chain; address: AddressValue }) {
     )
   return (
     <>
+      <OnItsWay chain={chain} safe={address} account={account} />
       {receipts.map((receipt) => (
         <Receipt key={idOf(receipt)} transaction={receipt} chain={chain} />
       ))}
-      <Steps {...{ chain, safe, wrap, account, isHolder, holder }} />
+      {fact.status === 'stale' && (
+        <div className={page.section} role="status">
+          <Notice kind="unknown">{pageWords.wallet.stale}</Notice>
+          <div className={page.acts}>
+            <Button onClick={again}>{words.tryAgain}</Button>
+          </div>
+        </div>
+      )}
+      <Steps {...{ chain, safe, wrap, block, account, isHolder, holder }} />
       <OfferList chain={chain} safe={address} account={account} />
       {isHolder && <EndOffers {...{ chain, account, wrap }} safe={address} />}
     </>

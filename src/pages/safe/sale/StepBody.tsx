@@ -6,20 +6,17 @@ import { safePath } from '../../../lib/routes.ts'
 import { createSigningPlan } from '../../../safe/plans/holderPlans.ts'
 import { createApproveSalePlan } from '../../../safe/plans/salePlans.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
-import { useHoldings } from '../../../state/queries/useHoldings.ts'
 import { useAction } from '../../../state/transactions/useAction.ts'
-import { formatAmount } from '../../../ui/amount.ts'
 import { ButtonLink } from '../../../ui/Button.tsx'
-import { Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import page from '../../../ui/Page.module.css'
 import { holderWords } from '../../../words/en/holder.ts'
-import { holdingsWords } from '../../../words/en/holdings.ts'
+import { pageWords } from '../../../words/en/pages.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { errorCopy } from '../../../words/errorCopy.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import { ActionForm } from '../../parts/ActionForm.tsx'
-import { amountOf } from '../../parts/holdings/HoldingRow.tsx'
+import { Holdings } from '../../parts/holdings/Holdings.tsx'
 import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
 import { late } from '../../parts/late.tsx'
 import { LockNotice } from '../LockNotice.tsx'
@@ -33,12 +30,13 @@ const LockForm = late(() => import('../acts/LockForm.tsx').then(({ LockForm }) =
 
 /** A day longer than an offer of a week, two weeks, and thirty days. */
 const LOCK_DAYS = [8, 15, 31] as const
-const MOST_THINGS = 8
 
 export type Sale = {
   chain: Chain
   safe: GenuineSafe
   wrap: WrapState
+  /** That both were read at. */
+  block: bigint
   account: Address
   /** The account holds the NFT; else it is an owner of the Safe that does, and signs offers alone. */
   isHolder: boolean
@@ -50,32 +48,15 @@ export type Sale = {
 const ByHolder = ({ chain, wrap, account, isHolder, children }: Sale & { children: ReactNode }) =>
   isHolder ? children : <HolderSafe chain={chain} holder={wrap.driver} account={account} />
 
-function Keep({ chain, safe, wrap }: Sale) {
+function Keep({ chain, safe, wrap, block }: Sale) {
   const said = sellingWords
-  const held = known(useHoldings(chain, safe.address).fact)
-  const things = [...(held?.tokens ?? []), ...(held?.nfts ?? [])].filter(({ origin }) => origin !== 'found')
-  const rest = things.length - MOST_THINGS
   return (
     <>
       <p>{said.keep}</p>
-      <Facts
-        rows={[
-          [
-            said.contents,
-            <ul key="c">
-              <li>{formatAmount(safe.balance, chain.currency.symbol)}</li>
-              {things.slice(0, MOST_THINGS).map((one) => (
-                <li key={one.address}>
-                  <bdi>
-                    {amountOf(one) ?? holdingsWords.unread} {one.symbol ?? holdingsWords.unnamed}
-                  </bdi>
-                </li>
-              ))}
-              {rest > 0 && <li>{said.more(rest)}</li>}
-            </ul>,
-          ],
-        ]}
-      />
+      <section className={page.section} aria-label={said.contents}>
+        <p className="small muted">{said.contents}</p>
+        <Holdings chain={chain} safe={safe.address} balance={safe.balance} block={block} isBrief />
+      </section>
       {lockEndOf(wrap) > 0 ? (
         <p className="muted">{said.keepLocked}</p>
       ) : (
@@ -134,6 +115,7 @@ function Approve(props: ApproveProps) {
   const found = known(fact)
   if (fact.status === 'unknown') return <Notice kind="unknown">{errorCopy(fact.reason).say}</Notice>
   if (!found) return <p className="muted">{said.state.unknown}</p>
+  if (found.isApproved && fact.status === 'stale') return <Notice kind="unknown">{pageWords.wallet.stale}</Notice>
   if (found.isApproved) return <Notice kind="ok">{said.approved}</Notice>
   return (
     <ByHolder {...sale}>

@@ -32,18 +32,19 @@ export function useSteps({ chain, safe, wrap, hasOffer }: Subject) {
   const search = known(approvals.search)
   const isWhole = search !== undefined && !search.unfinished && live?.unread.length === 0
   const may = known(approval.fact)
+  const isReady = may?.router === 'here' && may.isApproved
   const standing = live?.live.length ?? 0
   const states: Record<Step, StepState> = {
     keep: 'optional',
-    revoke: standing > 0 ? 'todo' : isWhole ? 'done' : 'unknown',
+    revoke: standing > 0 ? 'todo' : isWhole && approvals.fact.status === 'value' ? 'done' : 'unknown',
     signing: wrap.isSigning ? 'todo' : 'done',
     lock: lockEndOf(wrap) > 0 ? 'done' : 'advised',
     wait: wrap.quietUntil > wrap.time ? 'todo' : 'done',
-    approve: may === undefined ? 'unknown' : may.router === 'here' && may.isApproved ? 'done' : 'todo',
+    approve: may && !isReady ? 'todo' : approval.fact.status === 'value' ? 'done' : 'unknown',
     offer: hasOffer ? 'done' : 'todo',
   }
   // who comes back goes on where the chain says; who begins, begins at the beginning
-  const hasBegun = states.lock === 'done' || states.approve === 'done' || hasOffer
+  const hasBegun = states.lock === 'done' || isReady || hasOffer
   const first = STEPS.find((step) => states[step] === 'todo') ?? 'offer'
   const open = chosen ?? (hasBegun ? first : 'keep')
   return {
