@@ -69,6 +69,7 @@ export const holder: SafeTranslation['holder'] = {
     looking: (percent) => `جارٍ البحث في الكتل عن كل من وافقتَ عليه: ${percent} %.`,
     approved: 'يمكنه تحويل هذا الرمز (NFT):',
     operator: 'يمكنه تحويل كل حساب Safe مغلّف تملكه الآن أو لاحقًا:',
+    named: { asSeen: 'عقد البيع الخاص بنا', seaport: 'Seaport الذي تبيع عبره الأسواق' },
     revoke: 'إلغاء الإذن',
     revokeApproved: 'بعد ذلك لن تبقى لأحد موافقة على هذا الرمز وحده.',
     revokeOperator: 'بعد ذلك لن يمكن لهذا العنوان تحويل أي حساب Safe مغلّف تملكه.',

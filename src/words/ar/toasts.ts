@@ -24,7 +24,7 @@ export const toasts: Translation['toasts'] = {
     approveSale: (safe) => `تمت الموافقة على بيع ${ltr(safe)}`,
     approvePrice: (safe) => `تمت الموافقة على ثمن ${ltr(safe)}`,
     buy: (safe) => `تم شراء ${ltr(safe)}`,
-    endOffers: (safe) => `انتهت كل عروض ${ltr(safe)}`,
+    endOffers: (safe) => `انتهت كل عروض ${ltr(safe)} المصنوعة بهذه الصفحة`,
   },
   inBlock: (block, chain) => `في الكتلة ${ltr(block)} على ${name(chain)}.`,
   ended: {

@@ -81,6 +81,7 @@ export const holder: SafeTranslation['holder'] = {
     looking: (percent) => `Die Blöcke werden nach Ihren Freigaben durchsucht: ${percent} %.`,
     approved: 'Kann dieses NFT übertragen:',
     operator: 'Kann jeden eingepackten Safe übertragen, den Sie jetzt oder später halten:',
+    named: { asSeen: 'Unser Verkaufsvertrag', seaport: 'Seaport, über das Marktplätze verkaufen' },
     revoke: 'Widerrufen',
     revokeApproved: 'Danach hat niemand mehr eine Freigabe für dieses eine NFT.',
     revokeOperator: 'Danach kann diese Adresse keinen der eingepackten Safes mehr übertragen, die Sie halten.',

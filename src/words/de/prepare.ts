@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `${chain} vorbereiten`,
-  say: 'Zum Einpacken braucht ein Netzwerk vier Smart Contracts, zum Verkaufen einen mehr, auf Seaport einen anderen. Jeder kann sie dort bereitstellen, einmal und für alle, mit je einer Transaktion.',
+  say: 'Zum Einpacken braucht ein Netzwerk vier Smart Contracts. Zum Verkaufen braucht es einen mehr, für Seaport noch einen anderen. Jeder kann sie dort bereitstellen, einmal und für alle, mit je einer Transaktion.',
   noPower:
     'Wer es tut, zahlt die Gebühren und gewinnt keine Macht: Der Code ist auf jedem Netzwerk derselbe, er gehört niemandem, und niemand kann ihn ändern.',
   reading: 'Es wird geprüft, was bereitgestellt ist…',

@@ -6,7 +6,7 @@ export const seaport: SafeTranslation['seaport'] = {
   oursSay: 'Per Link, für einen Preis oder umsonst, an alle oder an eine Adresse; Marktplätze zeigen es nicht.',
   seaport: 'Als Order auf Seaport',
   seaportSay:
-    'Per Link und auf Marktplätzen, die es zeigen, für einen Preis und an alle; der ganze Preis geht an Sie, und auch hier wird der Safe nur in dem Zustand verkauft, für den Sie signieren.',
+    'Per Link und auf Marktplätzen, die es zeigen, für einen Preis und an alle. Die Order gibt nichts vom Preis an einen Marktplatz. Auch hier wird der Safe nur in dem Zustand verkauft, für den Sie signieren.',
   useOurs: 'Über unseren Verkaufsvertrag verkaufen',
   approveFirst:
     'Seaport darf dieses NFT noch nicht übertragen. Sie können schon signieren, aber kaufen kann erst jemand, wenn Sie den Verkauf freigegeben haben.',

@@ -34,7 +34,6 @@ export const selling: SafeTranslation['selling'] = {
   keepAct: 'Etwas heraussenden',
   keepLocked: 'Er ist gesperrt: Vor dem Ende der Sperre lässt sich nichts heraussenden.',
   contents: 'Jetzt darin',
-  more: (count) => counted(count, { one: 'und 1 weiteres', other: `und ${count} weitere` }),
   revokeSay:
     'Wer eine davon hat, kann auch nach dem Verkauf noch Token nehmen. Käufer sehen sie, und der Bericht nennt sie.',
   signingOff: 'Signieren ist ausgeschaltet.',
@@ -72,6 +71,8 @@ export const selling: SafeTranslation['selling'] = {
     priceDecimals: (symbol, count) => `${symbol} hat höchstens ${count} Stellen nach dem Punkt.`,
     priceZero: 'Wenn Sie nichts verlangen, wählen Sie die kostenlose Übergabe.',
     paid: (price) => `Sie bekommen ${price}. Nichts davon geht an jemand anderen.`,
+    paidInToken: (price) =>
+      `Der Käufer zahlt ${price}, und die Order gibt nichts davon an jemand anderen. Ein Token, der bei Übertragungen eine Gebühr einbehält, tut das auch hier: Dann bekommen Sie weniger.`,
     who: 'Wer es annehmen darf',
     anyone: 'Alle, die den Link haben',
     anyoneSay: 'Wer zuerst bezahlt, bekommt ihn.',
@@ -89,8 +90,7 @@ export const selling: SafeTranslation['selling'] = {
     noLock: 'Er ist nicht gesperrt: Sie könnten den Safe noch benutzen, was das Angebot beendet. Käufer sehen das.',
     far: {
       more: (times, earlier) => `Das ist das ${times}-Fache Ihres früheren Angebots von ${earlier}. Ich meine es so.`,
-      less: (times, earlier) =>
-        `Das ist nur ein ${times}-stel Ihres früheren Angebots von ${earlier}. Ich meine es so.`,
+      less: (times, earlier) => `Ihr früheres Angebot von ${earlier} war ${times}-mal so hoch. Ich meine es so.`,
       contents: (held) => `Im Safe sind ${held}, mehr als das Doppelte des Preises. Ich meine es so.`,
     },
     ends: 'Es endet mit seinem Datum, wenn es angenommen wird, mit jeder Nutzung des Safes und mit einer Übertragung. Es endet nicht, wenn Sie die Freigabe zurückziehen: Dann ruht es nur, und eine neue Freigabe bringt es zurück.',
@@ -147,15 +147,17 @@ export const selling: SafeTranslation['selling'] = {
     understand: 'Ich habe das Angebot gelesen und stimme ihm als Eigentümer zu.',
     act: 'Als Eigentümer signieren',
     refused:
-      'Genug Eigentümer haben signiert, aber der Safe erkennt es nicht an. Vielleicht fehlt sein Fallback-Handler.',
+      'Genug Eigentümer haben signiert, aber der Safe, der das NFT hält, erkennt ihre Signaturen nicht an. Vielleicht fehlt sein Fallback-Handler.',
   },
   endOffers: {
     open: 'Alle Angebote beenden',
     title: 'Alle Angebote beenden',
-    say: 'Eine Transaktion beendet alle Angebote für diesen Safe, auch die, die hier nicht stehen. Im Safe ändert sie nichts. Das NFT lässt sich danach zehn Minuten lang nicht übertragen.',
+    say: 'Eine Transaktion beendet alle Angebote für diesen Safe, die mit den Smart Contracts dieser Seite gemacht wurden, auch auf Seaport und auch die, die hier nicht stehen. Im Safe ändert sie nichts. Das NFT lässt sich danach zehn Minuten lang nicht übertragen.',
     sayLocked:
-      'Eine Transaktion beendet alle Angebote für diesen Safe, auch die, die hier nicht stehen. Solange er gesperrt ist, ist das eine Übertragung des NFTs an Sie selbst; sie nimmt auch die Freigabe des Verkaufs zurück.',
+      'Eine Transaktion beendet alle Angebote für diesen Safe, die mit den Smart Contracts dieser Seite gemacht wurden, auch auf Seaport und auch die, die hier nicht stehen. Solange er gesperrt ist, ist das eine Übertragung des NFTs an Sie selbst; sie nimmt auch die Freigabe des Verkaufs zurück.',
     act: 'Alle Angebote endgültig beenden',
     alone: 'Nur die Freigabe zurückzuziehen beendet nichts: Mit der nächsten Freigabe sind die Angebote wieder da.',
+    elsewhere:
+      'Ein Angebot, das anderswo gemacht wurde, endet damit nicht: Solange ein Marktplatz das NFT übertragen darf, kann es noch angenommen werden. Widerrufen Sie solche Freigaben unten.',
   },
 }

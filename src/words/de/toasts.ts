@@ -23,7 +23,7 @@ export const toasts: Translation['toasts'] = {
     approveSale: (safe) => `Der Verkauf von ${safe} ist freigegeben`,
     approvePrice: (safe) => `Der Preis für ${safe} ist freigegeben`,
     buy: (safe) => `${safe} ist gekauft`,
-    endOffers: (safe) => `Alle Angebote für ${safe} sind beendet`,
+    endOffers: (safe) => `Alle mit dieser Seite gemachten Angebote für ${safe} sind beendet`,
   },
   inBlock: (block, chain) => `In Block ${block} auf ${chain}.`,
   ended: {

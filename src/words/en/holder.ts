@@ -77,6 +77,7 @@ export const holderWords = defineMessages('holder', {
     looking: (percent: number) => `Searching the blocks for everyone you approved: ${percent} %.`,
     approved: 'Can transfer this NFT:',
     operator: 'Can transfer every wrapped Safe you hold, now or later:',
+    named: { asSeen: 'Our sale contract', seaport: 'Seaport, through which markets sell' },
     revoke: 'Revoke',
     revokeApproved: 'After that, nobody is approved for this one NFT.',
     revokeOperator: 'After that, this address can’t transfer any of the wrapped Safes you hold.',

@@ -5,7 +5,7 @@ type Said = { title: string; say: string }
 /** Putting on a network what wrapping needs there. */
 export const prepareWords = defineMessages('prepare', {
   title: (chain: string) => `Prepare ${chain}`,
-  say: 'Wrapping needs four contracts on a network, and selling one more, or another one on Seaport. Anyone can deploy them, once for everybody, one transaction each.',
+  say: 'Wrapping needs four contracts on a network. Selling needs one more, and selling on Seaport another. Anyone can deploy them, once for everybody, one transaction each.',
   noPower:
     'Whoever does it pays the fees and gains no power: the code is the same on every network, nobody owns it, and nobody can change it.',
   reading: 'Checking what is deployed…',

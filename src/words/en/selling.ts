@@ -36,7 +36,6 @@ export const sellingWords = defineMessages('selling', {
   keepAct: 'Send something out',
   keepLocked: 'The Safe is locked: nothing can be sent out until the lock ends.',
   contents: 'In the Safe now',
-  more: (count: number) => counted(count, { one: 'and 1 more', other: `and ${count} more` }),
   revokeSay:
     'Whoever holds one of these approvals can still take tokens after the sale. Buyers see them in the report.',
   signingOff: 'Signing is off.',
@@ -71,6 +70,8 @@ export const sellingWords = defineMessages('selling', {
     priceDecimals: (symbol: string, count: number) => `${symbol} has at most ${count} decimal places.`,
     priceZero: 'To ask for nothing, choose to hand it over for free.',
     paid: (price: string) => `You get ${price}. No part of it goes to anyone else.`,
+    paidInToken: (price: string) =>
+      `The buyer pays ${price}, and the order gives no part of it to anyone else. A token that keeps a fee on transfers keeps it here too: then you get less.`,
     who: 'Who may take it',
     anyone: 'Anyone with the link',
     anyoneSay: 'The first one to pay gets it.',
@@ -88,7 +89,7 @@ export const sellingWords = defineMessages('selling', {
     noLock: 'The Safe isn’t locked: you could still use it, which would end the offer. Buyers see that.',
     far: {
       more: (times: string, earlier: string) => `I mean it: ${times} times as much as my earlier offer of ${earlier}.`,
-      less: (times: string, earlier: string) => `I mean it: ${times} times less than my earlier offer of ${earlier}.`,
+      less: (times: string, earlier: string) => `I mean it: my earlier offer of ${earlier} was ${times} times as much.`,
       contents: (held: string) => `I mean it: the Safe has ${held} in it, more than twice the price.`,
     },
     ends: 'The offer ends on its date, when somebody takes it, and as soon as the Safe is used or the NFT transferred. Withdrawing the approval doesn’t end it: the offer is only paused, and a new approval brings it back.',
@@ -143,15 +144,18 @@ export const sellingWords = defineMessages('selling', {
     connect: 'Connect as an owner to sign.',
     understand: 'I have read the offer, and agree to it as an owner.',
     act: 'Sign as an owner',
-    refused: 'Enough owners have signed, but the Safe doesn’t accept it. Its fallback handler may be missing.',
+    refused:
+      'Enough owners have signed, but the Safe that holds the NFT doesn’t accept their signatures. Its fallback handler may be missing.',
   },
   endOffers: {
     open: 'End all offers',
     title: 'End all offers',
-    say: 'One transaction ends every offer of this Safe, including those not listed here. It changes nothing in the Safe. The NFT can’t be transferred for ten minutes afterwards.',
+    say: 'One transaction ends every offer of this Safe made with this page’s contracts, on Seaport too, including those not listed here. It changes nothing in the Safe. The NFT can’t be transferred for ten minutes afterwards.',
     sayLocked:
-      'One transaction ends every offer of this Safe, including those not listed here. While the Safe is locked, it is a transfer of the NFT to yourself, which also withdraws the approval of the sale.',
+      'One transaction ends every offer of this Safe made with this page’s contracts, on Seaport too, including those not listed here. While the Safe is locked, it is a transfer of the NFT to yourself, which also withdraws the approval of the sale.',
     act: 'End all offers for good',
     alone: 'Withdrawing the approval alone doesn’t end them: offers come back with the next approval.',
+    elsewhere:
+      'A listing made elsewhere isn’t ended by this: as long as a market may transfer the NFT, it can still be taken. Revoke such approvals below.',
   },
 })

@@ -24,7 +24,7 @@ export const toastWords = defineMessages('toasts', {
     approveSale: (safe: string) => `The sale of ${safe} is approved`,
     approvePrice: (safe: string) => `The price of ${safe} is approved`,
     buy: (safe: string) => `${safe} is bought`,
-    endOffers: (safe: string) => `All offers of ${safe} have ended`,
+    endOffers: (safe: string) => `All offers of ${safe} made with this page have ended`,
   } satisfies Record<string, (safe: string) => string>,
   inBlock: (block: string, chain: string) => `In block ${block} on ${chain}.`,
   ended: {

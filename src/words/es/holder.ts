@@ -82,6 +82,7 @@ export const holder: SafeTranslation['holder'] = {
     looking: (percent) => `Buscando en los bloques a todos los que aprobaste: ${percent} %.`,
     approved: 'Puede transferir este NFT:',
     operator: 'Puede transferir todos los Safes envueltos que tengas, ahora o más tarde:',
+    named: { asSeen: 'Nuestro contrato de ventas', seaport: 'Seaport, por donde venden los mercados' },
     revoke: 'Revocar',
     revokeApproved: 'Después, nadie tendrá aprobación para este NFT.',
     revokeOperator: 'Después, esta dirección no podrá transferir ninguno de los Safes envueltos que tengas.',

@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `Preparar ${chain}`,
-  say: 'Para envolver hacen falta cuatro contratos en una red, uno más para vender, y otro para vender en Seaport. Cualquiera puede desplegarlos, una vez y para todos, con una transacción cada uno.',
+  say: 'Para envolver hacen falta cuatro contratos en una red. Para vender hace falta uno más, y para vender en Seaport, otro. Cualquiera puede desplegarlos, una vez y para todos, con una transacción cada uno.',
   noPower:
     'Quien lo hace paga las comisiones y no obtiene ningún poder con ello: el código es el mismo en cada red, no es de nadie y nadie puede cambiarlo.',
   reading: 'Comprobando qué está desplegado…',

@@ -6,7 +6,7 @@ export const seaport: SafeTranslation['seaport'] = {
   oursSay: 'Por enlace, por un precio o gratis, a cualquiera o a una sola dirección; los mercados no lo muestran.',
   seaport: 'Como orden en Seaport',
   seaportSay:
-    'Por enlace y en los mercados que lo muestren, por un precio y a cualquiera; todo el precio es para ti, y también aquí el Safe solo se vende en el estado que firmas.',
+    'Por enlace y en los mercados que lo muestren, por un precio y a cualquiera. La orden no da nada del precio a ningún mercado. También aquí el Safe solo se vende en el estado que firmas.',
   useOurs: 'Vender por nuestro contrato de ventas',
   approveFirst:
     'Seaport aún no puede transferir este NFT. Puedes firmar ya, pero nadie podrá comprarlo hasta que apruebes la venta.',

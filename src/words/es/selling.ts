@@ -31,7 +31,6 @@ export const selling: SafeTranslation['selling'] = {
   keepAct: 'Enviar algo fuera',
   keepLocked: 'Está bloqueado: no se puede enviar nada fuera antes de que acabe el bloqueo.',
   contents: 'Dentro ahora',
-  more: (count) => counted(count, { one: 'y 1 más', other: `y ${count} más` }),
   revokeSay:
     'Quien tenga una de estas puede tomar tokens también después de la venta. Los compradores las ven, y el informe también.',
   signingOff: 'La firma está desactivada.',
@@ -69,6 +68,8 @@ export const selling: SafeTranslation['selling'] = {
     priceDecimals: (symbol, count) => `${symbol} tiene como máximo ${count} cifras después del punto.`,
     priceZero: 'Si no pides nada, elige entregarlo gratis.',
     paid: (price) => `Recibes ${price}. Nada de ello va a otra persona.`,
+    paidInToken: (price) =>
+      `El comprador paga ${price}, y la orden no da nada de ello a nadie más. Un token que se queda una comisión en cada transferencia se la queda también aquí: entonces recibes menos.`,
     who: 'Quién puede aceptarla',
     anyone: 'Cualquiera con el enlace',
     anyoneSay: 'Se lo queda quien pague primero.',
@@ -86,7 +87,7 @@ export const selling: SafeTranslation['selling'] = {
     noLock: 'No está bloqueado: aún podrías usar el Safe, lo que termina la oferta. Los compradores lo ven.',
     far: {
       more: (times, earlier) => `Es ${times} veces tu oferta anterior de ${earlier}. Es lo que quiero.`,
-      less: (times, earlier) => `Es ${times} veces menos que tu oferta anterior de ${earlier}. Es lo que quiero.`,
+      less: (times, earlier) => `Tu oferta anterior de ${earlier} era ${times} veces mayor. Es lo que quiero.`,
       contents: (held) => `En el Safe hay ${held}, más del doble del precio. Es lo que quiero.`,
     },
     ends: 'Termina en su fecha, cuando se acepta, con cualquier uso del Safe y con una transferencia. No termina cuando retiras la aprobación: entonces solo descansa, y una aprobación nueva la trae de vuelta.',
@@ -141,15 +142,18 @@ export const selling: SafeTranslation['selling'] = {
     connect: 'Conecta un propietario para firmar.',
     understand: 'He leído la oferta y la acepto como propietario.',
     act: 'Firmar como propietario',
-    refused: 'Han firmado bastantes propietarios, pero el Safe no lo acepta. Quizá falte su fallback handler.',
+    refused:
+      'Han firmado bastantes propietarios, pero el Safe que tiene el NFT no acepta sus firmas. Quizá falte su fallback handler.',
   },
   endOffers: {
     open: 'Terminar todas las ofertas',
     title: 'Terminar todas las ofertas',
-    say: 'Una transacción termina todas las ofertas de este Safe, también las que no están aquí. No cambia nada en el Safe. Después el NFT no se puede transferir durante diez minutos.',
+    say: 'Una transacción termina todas las ofertas de este Safe hechas con los contratos de esta página, también en Seaport y también las que no están aquí. No cambia nada en el Safe. Después el NFT no se puede transferir durante diez minutos.',
     sayLocked:
-      'Una transacción termina todas las ofertas de este Safe, también las que no están aquí. Mientras está bloqueado es una transferencia del NFT a ti mismo, que también retira la aprobación de la venta.',
+      'Una transacción termina todas las ofertas de este Safe hechas con los contratos de esta página, también en Seaport y también las que no están aquí. Mientras está bloqueado es una transferencia del NFT a ti mismo, que también retira la aprobación de la venta.',
     act: 'Terminar todas las ofertas para siempre',
     alone: 'Retirar solo la aprobación no termina nada: las ofertas vuelven con la próxima aprobación.',
+    elsewhere:
+      'Una oferta publicada en otro sitio no termina con esto: mientras un mercado pueda transferir el NFT, aún se puede aceptar. Revoca abajo esas aprobaciones.',
   },
 }

@@ -23,7 +23,7 @@ export const toasts: Translation['toasts'] = {
     approveSale: (safe) => `La venta de ${safe} está aprobada`,
     approvePrice: (safe) => `El precio de ${safe} está aprobado`,
     buy: (safe) => `Has comprado ${safe}`,
-    endOffers: (safe) => `Terminaron todas las ofertas de ${safe}`,
+    endOffers: (safe) => `Terminaron todas las ofertas de ${safe} hechas con esta página`,
   },
   inBlock: (block, chain) => `En el bloque ${block} de ${chain}.`,
   ended: {

@@ -80,6 +80,7 @@ export const holder: SafeTranslation['holder'] = {
     looking: (percent) => `Recherche dans les blocs de tous ceux que vous avez approuvés : ${percent} %.`,
     approved: 'Peut transférer ce NFT :',
     operator: 'Peut transférer tous les Safes enveloppés que vous détenez, maintenant ou plus tard :',
+    named: { asSeen: 'Notre contrat de vente', seaport: 'Seaport, par lequel vendent les places de marché' },
     revoke: 'Révoquer',
     revokeApproved: 'Ensuite, personne n’est plus approuvé pour ce NFT.',
     revokeOperator: 'Ensuite, cette adresse ne pourra plus transférer aucun des Safes enveloppés que vous détenez.',

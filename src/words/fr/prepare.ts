@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `Préparer ${chain}`,
-  say: 'Pour envelopper, il faut quatre contrats sur un réseau, un de plus pour vendre, et un autre pour vendre sur Seaport. N’importe qui peut les y déployer, une fois et pour tous, une transaction chacun.',
+  say: 'Pour envelopper, il faut quatre contrats sur un réseau. Pour vendre, il en faut un de plus, et un autre encore pour vendre sur Seaport. N’importe qui peut les y déployer, une fois et pour tous, une transaction chacun.',
   noPower:
     'Qui le fait paie les frais et n’y gagne aucun pouvoir : le code est le même sur chaque réseau, il n’appartient à personne, et personne ne peut le modifier.',
   reading: 'Vérification de ce qui est déployé…',

@@ -7,7 +7,7 @@ export const seaport: SafeTranslation['seaport'] = {
     'Par lien, pour un prix ou gratuitement, à tous ou à une seule adresse ; les places de marché ne le montrent pas.',
   seaport: 'Comme ordre sur Seaport',
   seaportSay:
-    'Par lien et sur les places de marché qui le montrent, pour un prix et à tous ; tout le prix vous revient, et là aussi le Safe n’est vendu que dans l’état que vous signez.',
+    'Par lien et sur les places de marché qui le montrent, pour un prix et à tous. L’ordre ne donne rien du prix à une place de marché. Là aussi, le Safe n’est vendu que dans l’état que vous signez.',
   useOurs: 'Vendre par notre contrat de vente',
   approveFirst:
     'Seaport ne peut pas encore transférer ce NFT. Vous pouvez déjà signer, mais personne ne pourra l’acheter avant que vous approuviez la vente.',

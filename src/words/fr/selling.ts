@@ -31,7 +31,6 @@ export const selling: SafeTranslation['selling'] = {
   keepAct: 'Envoyer quelque chose ailleurs',
   keepLocked: 'Il est verrouillé : rien ne peut en sortir avant la fin du verrou.',
   contents: 'Contenu actuel',
-  more: (count) => counted(count, { one: 'et 1 autre', other: `et ${count} autres` }),
   revokeSay:
     'Qui détient l’une d’elles peut prendre des jetons même après la vente. Les acheteurs les voient, et le rapport aussi.',
   signingOff: 'La signature est désactivée.',
@@ -68,6 +67,8 @@ export const selling: SafeTranslation['selling'] = {
     priceDecimals: (symbol, count) => `${symbol} a au plus ${count} chiffres après le point.`,
     priceZero: 'Si vous ne demandez rien, choisissez de le remettre gratuitement.',
     paid: (price) => `Vous recevez ${price}. Rien n’en va à quelqu’un d’autre.`,
+    paidInToken: (price) =>
+      `L’acheteur paie ${price}, et l’ordre n’en donne rien à quelqu’un d’autre. Un jeton qui garde des frais à chaque transfert les garde ici aussi : vous recevez alors moins.`,
     who: 'Qui peut l’accepter',
     anyone: 'Toute personne qui a le lien',
     anyoneSay: 'Le premier qui paie l’obtient.',
@@ -87,7 +88,7 @@ export const selling: SafeTranslation['selling'] = {
     far: {
       more: (times, earlier) => `C’est ${times} fois votre offre précédente de ${earlier}. C’est bien ce que je veux.`,
       less: (times, earlier) =>
-        `C’est ${times} fois moins que votre offre précédente de ${earlier}. C’est bien ce que je veux.`,
+        `Votre offre précédente de ${earlier} était ${times} fois plus élevée. C’est bien ce que je veux.`,
       contents: (held) => `Le Safe contient ${held}, plus du double du prix. C’est bien ce que je veux.`,
     },
     ends: 'Elle prend fin à sa date, quand elle est acceptée, à toute utilisation du Safe et à un transfert. Elle ne prend pas fin quand vous retirez l’approbation : elle est alors en sommeil, et une nouvelle approbation la ramène.',
@@ -143,15 +144,18 @@ export const selling: SafeTranslation['selling'] = {
     connect: 'Connectez un propriétaire pour signer.',
     understand: 'J’ai lu l’offre, et je l’approuve en tant que propriétaire.',
     act: 'Signer en tant que propriétaire',
-    refused: 'Assez de propriétaires ont signé, mais le Safe ne l’accepte pas. Son fallback handler manque peut-être.',
+    refused:
+      'Assez de propriétaires ont signé, mais le Safe qui détient le NFT n’accepte pas leurs signatures. Son fallback handler manque peut-être.',
   },
   endOffers: {
     open: 'Mettre fin à toutes les offres',
     title: 'Mettre fin à toutes les offres',
-    say: 'Une transaction met fin à toutes les offres de ce Safe, même celles qui ne figurent pas ici. Elle ne change rien dans le Safe. Le NFT ne peut pas être transféré pendant dix minutes ensuite.',
+    say: 'Une transaction met fin à toutes les offres de ce Safe faites avec les contrats de cette page, sur Seaport aussi, même celles qui ne figurent pas ici. Elle ne change rien dans le Safe. Le NFT ne peut pas être transféré pendant dix minutes ensuite.',
     sayLocked:
-      'Une transaction met fin à toutes les offres de ce Safe, même celles qui ne figurent pas ici. Tant qu’il est verrouillé, c’est un transfert du NFT à vous-même, qui retire aussi l’approbation de la vente.',
+      'Une transaction met fin à toutes les offres de ce Safe faites avec les contrats de cette page, sur Seaport aussi, même celles qui ne figurent pas ici. Tant qu’il est verrouillé, c’est un transfert du NFT à vous-même, qui retire aussi l’approbation de la vente.',
     act: 'Mettre fin à toutes les offres pour de bon',
     alone: 'Retirer seulement l’approbation ne met fin à rien : les offres reviennent avec la prochaine approbation.',
+    elsewhere:
+      'Une offre publiée ailleurs ne prend pas fin ainsi : tant qu’une place de marché peut transférer le NFT, elle peut encore être acceptée. Révoquez ces approbations ci-dessous.',
   },
 }

@@ -23,7 +23,7 @@ export const toasts: Translation['toasts'] = {
     approveSale: (safe) => `La vente de ${safe} est approuvée`,
     approvePrice: (safe) => `Le prix de ${safe} est approuvé`,
     buy: (safe) => `${safe} est acheté`,
-    endOffers: (safe) => `Toutes les offres de ${safe} ont pris fin`,
+    endOffers: (safe) => `Toutes les offres de ${safe} faites avec cette page ont pris fin`,
   },
   inBlock: (block, chain) => `Dans le bloc ${block} sur ${chain}.`,
   ended: {

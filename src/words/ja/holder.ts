@@ -74,6 +74,7 @@ export const holder: SafeTranslation['holder'] = {
     looking: (percent) => `承認した相手をブロックから探しています：${percent} %。`,
     approved: 'この NFT を譲渡できます：',
     operator: '現在と今後に保有する、すべてのラップ済み Safe を譲渡できます：',
+    named: { asSeen: '販売用コントラクト', seaport: 'マーケットが売却に使う Seaport' },
     revoke: '取り消す',
     revokeApproved: '取り消すと、この NFT だけの承認を持つ人はいなくなります。',
     revokeOperator: '取り消すと、このアドレスは保有中のラップ済み Safe を一切譲渡できなくなります。',

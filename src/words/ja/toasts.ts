@@ -23,7 +23,7 @@ export const toasts: Translation['toasts'] = {
     approveSale: (safe) => `${safe} の売却を承認しました`,
     approvePrice: (safe) => `${safe} の代金を承認しました`,
     buy: (safe) => `${safe} を購入しました`,
-    endOffers: (safe) => `${safe} のオファーはすべて終了しました`,
+    endOffers: (safe) => `このページで作った ${safe} のオファーはすべて終了しました`,
   },
   inBlock: (block, chain) => `${chain} のブロック ${block} に入りました。`,
   ended: {

@@ -67,6 +67,7 @@ export const holder: SafeTranslation['holder'] = {
     looking: (percent) => `正在区块中查找你授权过的所有人：${percent} %。`,
     approved: '可以转让这个 NFT：',
     operator: '可以转让你现在和以后持有的每个已包装 Safe：',
+    named: { asSeen: '我们的销售合约', seaport: 'Seaport，市场通过它出售' },
     revoke: '撤销',
     revokeApproved: '之后，没有人再拥有这个 NFT 的单独授权。',
     revokeOperator: '之后，这个地址不能转让你持有的任何已包装 Safe。',

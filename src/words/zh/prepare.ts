@@ -2,7 +2,7 @@ import type { Translation } from '../Translation.ts'
 
 export const prepare: Translation['prepare'] = {
   title: (chain) => `准备 ${chain}`,
-  say: '包装需要网络上有四个合约，出售还需要一个，在 Seaport 上出售需要另一个。任何人都可以为所有人部署它们，只需一次，每个一笔交易。',
+  say: '包装需要网络上有四个合约。出售还需要一个，在 Seaport 上出售还需要另一个。任何人都可以为所有人部署它们，只需一次，每个一笔交易。',
   noPower: '部署的人只付手续费，得不到任何权力：代码在每个网络上都相同，没有所有者，也没有人能更改。',
   reading: '正在检查已部署了什么…',
   at: '地址',

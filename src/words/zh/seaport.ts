@@ -6,7 +6,7 @@ export const seaport: SafeTranslation['seaport'] = {
   oursSay: '通过链接，有价或免费，卖给任何人或只卖给一个地址；市场不会展示。',
   seaport: '作为 Seaport 订单',
   seaportSay:
-    '通过链接，也可在愿意展示的市场上，以某个价格卖给任何人；全部价款归你，而且 Safe 同样只在你签署时的状态下出售。',
+    '通过链接，也可在愿意展示的市场上，以某个价格卖给任何人。订单不会把价款的任何部分给市场。Safe 同样只在你签署时的状态下出售。',
   useOurs: '通过我们的销售合约出售',
   approveFirst: 'Seaport 还不能转移这个 NFT。你现在可以签署，但在你授权出售之前，没有人能购买。',
   approveSay:

@@ -30,7 +30,6 @@ export const selling: SafeTranslation['selling'] = {
   keepAct: '转出一些东西',
   keepLocked: '它已锁定：锁定结束之前什么都不能转出。',
   contents: '现在里面有',
-  more: (count) => `以及另外 ${count} 项`,
   revokeSay: '拥有这些授权的人在出售之后仍能取走代币。买家看得到，报告也会列出。',
   signingOff: '签名已关闭。',
   signingSay: '签名开启期间，以及关闭后的十分钟内，NFT 都不能转移。',
@@ -61,6 +60,8 @@ export const selling: SafeTranslation['selling'] = {
     priceDecimals: (symbol, count) => `${symbol} 小数点后最多 ${count} 位。`,
     priceZero: '如果不收款，请选择无偿移交。',
     paid: (price) => `你得到 ${price}。没有任何部分归别人。`,
+    paidInToken: (price) =>
+      `买家支付 ${price}，订单不会把其中任何部分给别人。如果代币在转账时收取费用，这里也会收取：那样你得到的会更少。`,
     who: '谁可以接受',
     anyone: '任何有链接的人',
     anyoneSay: '先付款的人得到它。',
@@ -125,15 +126,16 @@ export const selling: SafeTranslation['selling'] = {
     connect: '请连接一位所有者来签署。',
     understand: '我已阅读报价，并作为所有者同意它。',
     act: '作为所有者签署',
-    refused: '已有足够多的所有者签署，但 Safe 不接受。可能缺少它的 fallback handler。',
+    refused: '已有足够多的所有者签署，但持有 NFT 的 Safe 不接受他们的签名。可能缺少它的 fallback handler。',
   },
   endOffers: {
     open: '终止所有报价',
     title: '终止所有报价',
-    say: '一笔交易终止这个 Safe 的所有报价，包括没有列在这里的。它不改变 Safe 里的任何东西。之后十分钟内 NFT 不能转移。',
+    say: '一笔交易终止这个 Safe 用本页面的合约做的所有报价，包括 Seaport 上的，也包括没有列在这里的。它不改变 Safe 里的任何东西。之后十分钟内 NFT 不能转移。',
     sayLocked:
-      '一笔交易终止这个 Safe 的所有报价，包括没有列在这里的。锁定期间，这是把 NFT 转给你自己，同时也会撤回出售的授权。',
+      '一笔交易终止这个 Safe 用本页面的合约做的所有报价，包括 Seaport 上的，也包括没有列在这里的。锁定期间，这是把 NFT 转给你自己，同时也会撤回出售的授权。',
     act: '永久终止所有报价',
     alone: '仅仅撤回授权不会终止任何报价：下一次授权会让报价恢复。',
+    elsewhere: '在别处做的挂单不会因此终止：只要有市场可以转移 NFT，它就仍能被接受。请在下面撤销这类授权。',
   },
 }

@@ -23,7 +23,7 @@ export const toasts: Translation['toasts'] = {
     approveSale: (safe) => `已授权出售 ${safe}`,
     approvePrice: (safe) => `已授权支付 ${safe} 的价款`,
     buy: (safe) => `已购买 ${safe}`,
-    endOffers: (safe) => `${safe} 的所有报价均已终止`,
+    endOffers: (safe) => `用本页面做的 ${safe} 的所有报价均已终止`,
   },
   inBlock: (block, chain) => `已进入 ${chain} 的区块 ${block}。`,
   ended: {

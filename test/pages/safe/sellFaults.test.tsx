@@ -1,25 +1,30 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
+import { asSeenAddress } from '../../../src/contract/wrappedSafe.generated.ts'
+import { type Address, toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
 import { CHAINS, type Chain } from '../../../src/lib/chains.ts'
+import { OfferForm } from '../../../src/pages/safe/sale/OfferForm.tsx'
 import { SellSafe } from '../../../src/pages/safe/sale/SellSafe.tsx'
 import type { Holdings } from '../../../src/safe/holdings/holding.ts'
+import type { Rights } from '../../../src/safe/read/readRights.ts'
 import type { WrapState } from '../../../src/safe/read/readSafe.ts'
 import { type Offer, offerHash } from '../../../src/safe/sale/offer.ts'
+import { seaportAddress } from '../../../src/safe/sale/seaportAddress.ts'
 import { connection } from '../../../src/state/connection/connection.ts'
 import { queryClient } from '../../../src/state/queries/queries.ts'
 import { rpcUrlsOf } from '../../../src/state/queries/rpcUrlsOf.ts'
 import { keepOffer, keptOffers } from '../../../src/state/sale/keptOffers.ts'
+import { holderWords } from '../../../src/words/en/holder.ts'
 import { holdingsWords } from '../../../src/words/en/holdings.ts'
 import { pageWords } from '../../../src/words/en/pages.ts'
 import { sellingWords } from '../../../src/words/en/selling.ts'
 import { genuineSafe, SAFE, unwrapped } from '../../safe/genuineSafe.ts'
-import { ADA } from '../../wallets/testWallet.ts'
+import { ADA, BOB } from '../../wallets/testWallet.ts'
 
 const ethereum = CHAINS[0] as Chain
 /** A network that nobody answers for: each read of it fails at once. */
 const silent: Chain = { ...ethereum, id: 424_242 }
-const [ada, safe] = [toAddress(ADA) ?? ZERO_ADDRESS, toAddress(SAFE) ?? ZERO_ADDRESS]
+const [ada, bob, safe] = [ADA, BOB, SAFE].map((one) => toAddress(one) ?? ZERO_ADDRESS) as [Address, Address, Address]
 const signature = `0x${'11'.repeat(65)}` as const
 const tokenId = (1n << 160n) + BigInt(safe)
 const wrap: WrapState = { ...unwrapped, isLive: true, isSealed: true, tokenId, driver: ada, nonce: 3n, epoch: 2n }
@@ -99,4 +104,47 @@ test('[W3] tokens that nobody listed are counted beside what is in the Safe', as
   expect(contents.textContent).toContain('5 USDC')
   expect(contents.textContent).toContain(holdingsWords.others(1))
   expect(contents.textContent).not.toContain('FREE')
+})
+
+test('[W3] what ends all offers says that a listing elsewhere goes on, who may still transfer the NFT, and takes that back', async () => {
+  const rights: Rights = { approved: seaportAddress, operators: [asSeenAddress], isBack: false, router: 'here' }
+  const key = ['rights', 1, ada, tokenId.toString(), rpcUrlsOf(ethereum).join(' ')]
+  queryClient.setQueryData(key, { value: rights, block: 9n })
+  draw(ethereum)
+  fireEvent.click(await screen.findByRole('button', { name: sellingWords.endOffers.open }))
+  expect(screen.getByText(sellingWords.endOffers.elsewhere)).toBeDefined()
+  const { named, revoke, revokeApproved } = holderWords.rights
+  expect(await screen.findByText(named.seaport)).toBeDefined()
+  expect(screen.getByText(named.asSeen)).toBeDefined()
+  const [first] = screen.getAllByRole('button', { name: revoke })
+  fireEvent.click(first as HTMLElement)
+  expect(await screen.findByText(revokeApproved)).toBeDefined()
+})
+
+test('[W3] nobody is named the contract for sales whose code is another', async () => {
+  const rights: Rights = { approved: asSeenAddress, operators: [], isBack: false, router: 'other' }
+  const key = ['rights', 1, ada, tokenId.toString(), rpcUrlsOf(ethereum).join(' ')]
+  queryClient.setQueryData(key, { value: rights, block: 9n })
+  draw(ethereum)
+  fireEvent.click(await screen.findByRole('button', { name: sellingWords.endOffers.open }))
+  expect(await screen.findByRole('button', { name: holderWords.rights.revoke })).toBeDefined()
+  expect(screen.queryByText(holderWords.rights.named.asSeen)).toBeNull()
+})
+
+test.each([
+  ['a token on Seaport, which may keep a fee', bob, true, sellingWords.offer.paidInToken],
+  ['the chain’s own coin on Seaport', undefined, true, sellingWords.offer.paid],
+  ['a token through the contract for sales, which takes none that keeps a fee', bob, false, sellingWords.offer.paid],
+] as const)('[W3] what a seller gets is said of %s', async (_, token, isListing, said) => {
+  const value = { symbol: 'DAI', decimals: 0, isKnown: true, ...(token && { token }) }
+  queryClient.setQueryData(['currency', 1, token ?? ZERO_ADDRESS], { value, block: 9n })
+  const terms = { safe: state, wrap, account: ada, holder: undefined, isListing }
+  const listing = { seller: ada, startTime: 1_600_000_000, salt: 1n, counter: 0n }
+  render(<OfferForm chain={ethereum} {...terms} {...(isListing && { listing })} />)
+  if (token) {
+    fireEvent.change(screen.getByLabelText(sellingWords.offer.currency), { target: { value: 'other' } })
+    fireEvent.change(screen.getByLabelText(sellingWords.offer.token), { target: { value: token } })
+  }
+  fireEvent.change(screen.getByLabelText(sellingWords.offer.price), { target: { value: '5' } })
+  expect((await screen.findByText(said('5 DAI'))).textContent).toContain('5 DAI')
 })

@@ -73,6 +73,10 @@ const buy = (signed: SignedOffer, by: Address = buyer.address) => createBuyPlan(
 const approveSale = (safe: Address, by: Address = seller.address) => createApproveSalePlan(CHAIN, safe, by)
 const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
 const holderOf = async (safe: Address) => (await liveWrap(client, safe)).driver
+async function approvedFor(safe: Address): Promise<Address> {
+  const { tokenId } = await liveWrap(client, safe)
+  return readContract(client, { ...wrapper, functionName: 'getApproved', args: [tokenId] })
+}
 
 /** In one thing a coin as USDT is: an approval that stands is changed to none, and to nothing else. */
 const STUBBORN = `
@@ -93,11 +97,7 @@ describe('a seller', () => {
     const [safe, other] = [await sealed(), await sealed()]
     expect(await refusalOf(approveSale(safe, cleo.account.address))).toMatchObject({ reason: 'ERC721InvalidApprover' })
     await run(approveSale(safe))
-    const approved = async (of: Address) => {
-      const { tokenId } = await liveWrap(client, of)
-      return readContract(client, { ...wrapper, functionName: 'getApproved', args: [tokenId] })
-    }
-    expect([await approved(safe), await approved(other)]).toEqual([asSeenAddress, ZERO_ADDRESS])
+    expect([await approvedFor(safe), await approvedFor(other)]).toEqual([asSeenAddress, ZERO_ADDRESS])
     const args = [seller.address, asSeenAddress] as const
     expect(await readContract(client, { ...wrapper, functionName: 'isApprovedForAll', args })).toBe(false)
   })
@@ -133,6 +133,8 @@ describe('a seller', () => {
       reason: 'NotDriver',
     })
     await run(createEndOffersPlan(CHAIN, safe, seller.address, wrap))
+    // the approval stays, and with it what was listed elsewhere
+    expect(await approvedFor(safe)).toBe(asSeenAddress)
     await passQuietTime(world.anvil)
     for (const signed of first) expect(await refusalOf(buy(signed))).toMatchObject({ reason: 'StateChanged' })
 
@@ -145,6 +147,7 @@ describe('a seller', () => {
     const end = createEndOffersPlan(CHAIN, safe, seller.address, locked)
     expect(end.functionName).toBe('safeTransferFromIf')
     await run(end)
+    expect(await approvedFor(safe)).toBe(ZERO_ADDRESS)
     await run(approveSale(safe))
     expect(await holderOf(safe)).toBe(seller.address)
     expect(await refusalOf(buy(second))).toMatchObject({ reason: 'StateChanged' })

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import type { Address as AddressValue } from '../../../lib/address.ts'
+import { type Address as AddressValue, isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { known } from '../../../lib/known.ts'
 import { createRevokePlan } from '../../../safe/plans/holderPlans.ts'
 import type { Rights as Known } from '../../../safe/read/readRights.ts'
 import type { WrapState } from '../../../safe/read/readSafe.ts'
+import { OPERATORS } from '../../../safe/sale/venue.ts'
 import { useRights } from '../../../state/queries/useRights.ts'
 import { useAction } from '../../../state/transactions/useAction.ts'
 import { isUnderWay, useWriteStatus } from '../../../state/transactions/writeStatus.ts'
@@ -35,6 +36,21 @@ function Unknown({ why, again }: { why: string; again: () => void }) {
   )
 }
 
+/** Whoever is approved, by the name that this page knows them by; the contract for sales only where its code is there. */
+function Named({ address, rights: { router } }: { address: AddressValue; rights: Known }) {
+  const venue = isSameAddress(address, OPERATORS.seaport)
+    ? 'seaport'
+    : router === 'here' && isSameAddress(address, OPERATORS.asSeen)
+      ? 'asSeen'
+      : undefined
+  return (
+    <>
+      <Address address={address} isFull />
+      {venue && <p className="small muted">{holderWords.rights.named[venue]}</p>}
+    </>
+  )
+}
+
 function Listed({ rights, onRevoke }: { rights: Known; onRevoke: (operator?: AddressValue) => void }) {
   const said = holderWords.rights
   const { approved, operators, isBack, unfinished } = rights
@@ -43,7 +59,7 @@ function Listed({ rights, onRevoke }: { rights: Known; onRevoke: (operator?: Add
       {approved && (
         <div className={page.section}>
           <p>{said.approved}</p>
-          <Address address={approved} isFull />
+          <Named address={approved} rights={rights} />
           <div className={page.acts}>
             <Button onClick={() => onRevoke()}>{said.revoke}</Button>
           </div>
@@ -52,7 +68,7 @@ function Listed({ rights, onRevoke }: { rights: Known; onRevoke: (operator?: Add
       {operators.map((operator) => (
         <div key={operator} className={page.section}>
           <p>{said.operator}</p>
-          <Address address={operator} isFull />
+          <Named address={operator} rights={rights} />
           <div className={page.acts}>
             <Button onClick={() => onRevoke(operator)}>{said.revoke}</Button>
           </div>

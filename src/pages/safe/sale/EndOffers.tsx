@@ -12,8 +12,11 @@ import page from '../../../ui/Page.module.css'
 import { words } from '../../../words/en/appShell.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { ActionForm } from '../../parts/ActionForm.tsx'
+import { late } from '../../parts/late.tsx'
 import { RestNotice } from '../RestNotice.tsx'
 import { useTime } from '../useTime.ts'
+
+const Rights = late(() => import('../acts/Rights.tsx').then(({ Rights }) => Rights))
 
 type Props = { chain: Chain; safe: Address; account: Address; wrap: WrapState }
 
@@ -42,11 +45,15 @@ function Form({ chain, safe, account, wrap, onBack }: Props & { onBack: () => vo
     >
       <p>{isLocked ? said.sayLocked : said.say}</p>
       <Notice kind="info">{said.alone}</Notice>
+      <Notice kind="attention">{said.elsewhere}</Notice>
     </ActionForm>
   )
 }
 
-/** Ends every offer of a Safe, for its holder, also those that nobody knows here. */
+/**
+ * Ends every offer of a Safe that was made with our contracts, for its holder, also those that nobody knows here; and takes back what
+ * other listings live by: who else may transfer its NFT.
+ */
 export function EndOffers(props: Props) {
   const said = sellingWords.endOffers
   const { chain, safe, account } = props
@@ -59,6 +66,7 @@ export function EndOffers(props: Props) {
         <>
           <h2>{said.title}</h2>
           <Form {...props} onBack={() => setOpen(false)} />
+          <Rights {...props} />
         </>
       ) : (
         <div>

@@ -115,6 +115,8 @@ export function OfferForm({ chain, safe, wrap, account, holder, isListing, listi
   const doubts = offer
     ? priceDoubts(offer.price, { ...(earlier && { earlier }), ...(inSafe !== undefined && { held: inSafe }) })
     : []
+  // `AsSeen` refuses a token that keeps a part; Seaport doesn't look
+  const mayKeepFee = isListing && offer?.currency !== ZERO_ADDRESS
   if (wrap.isSigning) return <Notice kind="attention">{said.signingFirst}</Notice>
   return (
     <div className={page.column}>
@@ -139,7 +141,7 @@ export function OfferForm({ chain, safe, wrap, account, holder, isListing, listi
             value={priceText}
             onValue={terms.setPrice}
             wrong={'wrong' in price && (priceText !== '' || isTried) ? price.wrong : undefined}
-            help={offer ? said.paid(sayPrice(offer.price)) : undefined}
+            help={offer ? (mayKeepFee ? said.paidInToken : said.paid)(sayPrice(offer.price)) : undefined}
           />
         </>
       )}
