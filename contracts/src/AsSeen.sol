@@ -44,21 +44,29 @@ contract AsSeen {
     event Sold(uint256 indexed tokenId, address indexed seller, address indexed buyer, address currency, uint256 price);
 
     /// @notice The offer is for another buyer.
+    /// @param buyer The only account that may buy.
     error NotForYou(address buyer);
 
     /// @notice The offer ended at `deadline`.
+    /// @param deadline When the offer ended, in seconds since the epoch of Unix.
     error OfferExpired(uint256 deadline);
 
     /// @notice What was sent isn't the price in the network's own currency. (In a price in another one there is none.)
+    /// @param sent What was sent, in wei.
+    /// @param price What had to be sent, in wei.
     error WrongPayment(uint256 sent, uint256 price);
 
     /// @notice There is no contract at `currency`.
+    /// @param currency The address that the offer names.
     error UnknownCurrency(address currency);
 
     /// @notice The currency kept back a part of the price: the seller got `received`.
+    /// @param received What reached the seller, in the smallest unit of the currency.
+    /// @param price The price, in the same unit.
     error Underpaid(uint256 received, uint256 price);
 
     /// @notice The present holder of the token didn't sign this offer.
+    /// @param holder The present holder of the token.
     error NotOffered(address holder);
 
     bytes32 private constant DOMAIN_TYPE =

@@ -23,9 +23,12 @@ import {IWrappedSafe} from "./IWrappedSafe.sol";
  */
 contract AsSeenZone is ISeaportZone {
     /// @notice The order moves `count` tokens of wrapped Safes. One fingerprint speaks for one.
+    /// @param count How many there are in the order.
     error NotOneToken(uint256 count);
 
     /// @notice The order moves `amount` of the token, or not as an ERC-721.
+    /// @param itemType The type of the item.
+    /// @param amount How much of it the order moves.
     error NotWhole(ItemType itemType, uint256 amount);
 
     /// @dev The ERC-165 id of SIP-5, `getSeaportMetadata` alone.

@@ -114,10 +114,13 @@ interface IWrappedSafe is IERC4906, IERC5646 {
 
     /// @notice The account isn't a Safe proxy of version 1.3.0, 1.4.1 or 1.5.0, judged by its code.
     /// @dev Call {wrap} from the Safe itself. A Safe of another make can't be wrapped: move the assets to a new Safe.
+    /// @param account The account that was to be wrapped.
+    /// @param codeHash The hash of its code.
     error UnknownProxy(address account, bytes32 codeHash);
 
     /// @notice The singleton isn't one of the eight genuine ones, or its code isn't there on this chain.
     /// @dev Wrapping: move the Safe to a genuine singleton first. Unwrapping: name another one, such as {SAFE_L2}.
+    /// @param singleton The singleton that was found, or asked for.
     error UnknownSingleton(address singleton);
 
     /// @notice SafeL2 1.5.0, which every wrapped Safe runs on, isn't deployed on this chain.
@@ -126,119 +129,158 @@ interface IWrappedSafe is IERC4906, IERC5646 {
 
     /// @notice The Safe is wrapped already, and either sealed or clean.
     /// @dev Nothing to do. Its token is {tokenOf}.
+    /// @param safe The Safe that was to be wrapped.
     error AlreadyWrapped(address safe);
 
     /// @notice The Safe isn't wrapped.
     /// @dev Wrap it first, or look on another chain.
+    /// @param safe The account that was asked about.
     error NotWrapped(address safe);
 
     /// @notice No wrapped Safe has this id: it never was, or that wrap is over.
     /// @dev Ask {tokenOf} for the present id of the Safe.
+    /// @param tokenId The id that was asked about.
     error UnknownToken(uint256 tokenId);
 
     /// @notice The wrapper isn't a module of the Safe.
     /// @dev Put `enableModule(wrapper)` before {wrap} in the same batch.
+    /// @param safe The Safe that was to be wrapped.
     error ModuleNotEnabled(address safe);
 
     /// @notice The Safe has other modules than the wrapper, each of which could move everything in it.
     /// @dev Put `disableModule` for the others before {wrap} in the same batch. `modules` are the first ones, ours included.
+    /// @param modules The first modules of the Safe, at most 32, the wrapper included.
     error ForeignModules(address[] modules);
 
     /// @notice The fallback handler of the Safe is the wrapper, so anybody can call the wrapper in the name of the Safe.
     /// @dev Set another fallback handler, or pick another receiver.
+    /// @param safe The Safe with that fallback handler.
     error HandlerIsWrapper(address safe);
 
     /// @notice The Safe isn't clean, for the reasons that the bits of `problems` give.
     /// @dev See {problems}. On a Safe that was changed behind the list of its owners or modules nothing helps but to move the
     /// assets to a new one.
+    /// @param safe The Safe that was looked at.
+    /// @param problems What is wrong with it, as bits.
     error NotClean(address safe, uint256 problems);
 
     /// @notice The Safe isn't sealed, so it may not be shut, and a lock would promise too much.
     /// @dev {seal} first.
+    /// @param safe The Safe that has no token yet.
     error NotSealed(address safe);
 
     /// @notice Only an account without code that signed the transaction itself may seal.
     /// @dev Send {seal} from any plain account, straight to the wrapper.
+    /// @param caller The account that called.
     error NotTopLevel(address caller);
 
     /// @notice The caller doesn't drive the Safe. Approved operators may move the token, never the Safe.
     /// @dev Call from {driverOf}.
+    /// @param caller The account that called.
     error NotDriver(address caller);
 
     /// @notice The Safe is in the middle of {execute}, {wrap} or {unwrap}: till its end nothing else may happen to it.
     /// @dev Do one after the other. A token that is sold while its Safe runs calls could be emptied after the sale.
+    /// @param safe The Safe that runs calls.
     error Busy(address safe);
 
     /// @notice The Safe was sealed or used a short while ago: till `until` its token can't move.
     /// @dev Look at the Safe again after that. It may be used meanwhile, which starts the time anew.
+    /// @param tokenId The id of the token.
+    /// @param until When the quiet time ends, in seconds since the epoch of Unix.
     error QuietTime(uint256 tokenId, uint256 until);
 
     /// @notice The Safe is locked: till `until` it runs no calls, signs nothing and isn't unwrapped, whoever holds the token.
     /// @dev Wait. Nobody can end a lock early.
+    /// @param tokenId The id of the token.
+    /// @param until When the lock ends, in seconds since the epoch of Unix.
     error AccountLocked(uint256 tokenId, uint256 until);
 
     /// @notice A lock can only be made longer, and must end in the future.
     /// @dev Pick a time after `earliest`.
+    /// @param until The end that was asked for, in seconds since the epoch of Unix.
+    /// @param earliest The present end of the lock, or the present time if there is none.
     error LockTooShort(uint256 until, uint256 earliest);
 
     /// @notice A lock can't reach further than 365 days ahead.
     /// @dev Pick a time up to `latest`. (The lock can be extended later.)
+    /// @param until The end that was asked for, in seconds since the epoch of Unix.
+    /// @param latest The latest end that is allowed now.
     error LockTooLong(uint256 until, uint256 latest);
 
     /// @notice The state of the token isn't the one that `fingerprint` stands for.
     /// @dev Look at the Safe again; then take {getStateFingerprint} as it is now.
+    /// @param tokenId The id of the token.
+    /// @param fingerprint The fingerprint that was expected.
+    /// @param actual The fingerprint of the present state.
     error StateChanged(uint256 tokenId, bytes32 fingerprint, bytes32 actual);
 
     /// @notice While the Safe signs, its token can't move: a signature could empty it right before.
     /// @dev Let the holder turn signing off, and the quiet time pass.
+    /// @param tokenId The id of the token.
     error SigningEnabled(uint256 tokenId);
 
     /// @notice Call number `index` aims at the Safe itself, which could change its owners, modules or guards.
     /// @dev Leave the call out. To change who owns the Safe, unwrap it.
+    /// @param index The position of the call in the list, from zero.
     error SelfCall(uint256 index);
 
     /// @notice Call number `index` failed and gave no reason. (A reason that is given is passed on as it is.)
     /// @dev Look at what that call does; simulate it from the Safe.
+    /// @param index The position of the call in the list, from zero.
     error CallFailed(uint256 index);
 
     /// @notice The Safe refused a step of wrapping or unwrapping and gave no reason.
     /// @dev More gas may help. Else the storage of the Safe was changed by hand.
+    /// @param safe The Safe that refused.
     error StepFailed(address safe);
 
     /// @notice The wrapper, its handler and the zero address can't drive a Safe.
     /// @dev Name another account.
+    /// @param account The account that was named.
     error InvalidDriver(address account);
 
     /// @notice `account` is the Safe, or is driven or owned by it: nobody could ever move either again.
     /// @dev Name an account that doesn't depend on the Safe.
+    /// @param safe The Safe that was to be driven or owned.
+    /// @param account The account that was named.
     error OwnershipCycle(address safe, address account);
 
     /// @notice `account` is a contract that doesn't accept ERC-721 tokens, or needs more than 200,000 gas to say so.
     /// @dev Name an account that does. It is asked by {wrap} and {createWrapped}, in a static call, with the Safe for operator.
+    /// @param account The contract that was named.
     error CannotReceive(address account);
 
     /// @notice An owner can't be the zero address, the sentinel (1), the wrapper or its handler.
     /// @dev Name other owners. Safe's own GS204 means: named twice.
+    /// @param owner The owner that was named.
     error BadOwner(address owner);
 
     /// @notice The threshold is zero or larger than the number of owners, or there are none.
     /// @dev Pick a threshold from 1 to `ownerCount`.
+    /// @param threshold The threshold that was asked for.
+    /// @param ownerCount The number of owners that were named.
     error BadThreshold(uint256 threshold, uint256 ownerCount);
 
     /// @notice The Safe has more owners than {wrap} replaces, or would get more than {unwrap} sets, in one transaction.
     /// @dev Remove owners first, or name fewer.
+    /// @param ownerCount The number of owners.
+    /// @param limit The largest number that is allowed.
     error TooManyOwners(uint256 ownerCount, uint256 limit);
 
     /// @notice The fallback handler is the wrapper, its handler, the Safe or an account without code.
     /// @dev Take one of Safe's own, or zero for none.
+    /// @param fallbackHandler The fallback handler that was named.
     error BadFallbackHandler(address fallbackHandler);
 
     /// @notice The module guard can only be kept by a singleton that has one: Safe or SafeL2 1.5.0.
     /// @dev Unwrap to {SAFE_L2}, or let the module guard go.
+    /// @param singleton The singleton that was asked for.
     error ModuleGuardUnsupported(address singleton);
 
     /// @notice After unwrapping, the Safe doesn't read back as asked.
     /// @dev Happens only to an unsealed Safe whose storage was changed after {wrap}. Move the assets out with {execute}.
+    /// @param safe The Safe that was to be unwrapped.
     error NotReleased(address safe);
 
     /// @notice The factory of Safe 1.5.0, with which {createWrapped} creates, isn't deployed on this chain.
@@ -247,6 +289,7 @@ interface IWrappedSafe is IERC4906, IERC5646 {
 
     /// @notice This Safe was created before, and used, transferred or unwrapped since.
     /// @dev Take another `saltNonce`.
+    /// @param safe The Safe that was created before.
     error AlreadyCreated(address safe);
 
     // ─── The Safe ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -455,14 +498,17 @@ interface IWrappedSafeHandler {
 
     /// @notice A wrapped Safe obeys no module but the wrapper.
     /// @dev A module that isn't listed was hidden in the Safe before it was wrapped. Never unwrap without a storage proof.
+    /// @param module The module that asked.
     error ModuleRefused(address module);
 
     /// @notice A wrapped Safe runs no foreign code in its own name.
     /// @dev Make a plain call instead.
+    /// @param to The code that was to be run.
     error DelegateCallRefused(address to);
 
     /// @notice This function is for a Safe to run as its own code, on behalf of the wrapper.
     /// @dev Nothing to do: {IWrappedSafe-wrap} and {IWrappedSafe-unwrap} use it.
+    /// @param caller The account that called.
     error OnlyWrapperInSafe(address caller);
 
     // ─── In the name of a Safe ───────────────────────────────────────────────────────────────────────────────────────────

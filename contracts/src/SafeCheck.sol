@@ -86,11 +86,13 @@ library SafeCheck {
         return isProxy(account) && isSingleton(ISafe(account).masterCopy());
     }
 
+    /// @dev Whether `account` is a proxy of Safe 1.3.0, 1.4.1 or 1.5.0, by its code; what it runs on is another question.
     function isProxy(address account) internal view returns (bool) {
         bytes32 code = account.codehash;
         return code == PROXY_1_5_0_CODE || code == PROXY_1_4_1_CODE || code == PROXY_1_3_0_CODE;
     }
 
+    /// @dev Whether `account` is a genuine singleton, by address and code; not where its code is missing on this chain.
     function isSingleton(address account) internal view returns (bool) {
         bytes32 code = _codeOfSingleton(account);
         return code != 0 && code == account.codehash;
@@ -104,6 +106,7 @@ library SafeCheck {
         return 0;
     }
 
+    /// @dev The singleton of a number from {numberOf}. A number that no singleton has, zero too, reads as that of the last.
     function singletonOf(uint8 number) internal pure returns (address) {
         if (number == 1) return SAFE_L2_1_5_0;
         if (number == 2) return SAFE_1_5_0;
@@ -122,6 +125,7 @@ library SafeCheck {
 
     // ─── Slots ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+    /// @dev The word in `slot` of the Safe. Only for a Safe whose code was recognised: its singleton gives the answer.
     function read(address safe, bytes32 slot) internal view returns (uint256) {
         return uint256(bytes32(ISafe(safe).getStorageAt(uint256(slot), 1)));
     }

@@ -24,6 +24,7 @@ library SafeControl {
     /// @dev More owners than this might not fit into one transaction: naming one takes about 46,000 gas.
     uint256 private constant MOST_OWNERS = 250;
 
+    /// @dev Reverts if there are more owners than one transaction can replace.
     function requireFewOwners(uint256 ownerCount) internal pure {
         if (ownerCount > MOST_OWNERS) revert IWrappedSafe.TooManyOwners(ownerCount, MOST_OWNERS);
     }

@@ -32,6 +32,7 @@ library SafeCreation {
             .createProxyWithNonce(SafeCheck.SAFE_L2_1_5_0, _initializer(handler), _saltNonce(to, saltNonce));
     }
 
+    /// @dev Where {create} puts the Safe. It depends on this contract, the handler, `to`, `saltNonce` and the chain.
     function predict(address handler, address to, uint256 saltNonce) internal view returns (address) {
         bytes32 salt = keccak256(abi.encode(keccak256(_initializer(handler)), _saltNonce(to, saltNonce)));
         return Create2.computeAddress(salt, PROXY_INIT_CODE, FACTORY);

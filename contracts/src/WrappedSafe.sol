@@ -20,7 +20,12 @@ import {SafeCreation} from "./SafeCreation.sol";
 import {WrappedSafeArt} from "./WrappedSafeArt.sol";
 import {WrappedSafeHandler} from "./WrappedSafeHandler.sol";
 
-/// @title Wrapped Safe
+/**
+ * @title Wrapped Safe
+ *
+ * @notice Turns a whole Safe into one ERC-721. Whoever holds the token drives the Safe. What it does, and how to use it:
+ * {IWrappedSafe}.
+ */
 contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
     using SafeCheck for address;
     using SafeControl for address;
@@ -374,6 +379,7 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         return super._update(to, tokenId, auth);
     }
 
+    /// @dev The token moves: only while its Safe doesn't sign and after the quiet time, and all that was signed before is void.
     function _beginEpoch(uint256 tokenId) private {
         State storage state = _states[tokenId];
         if (state.signing) revert SigningEnabled(tokenId);
@@ -459,6 +465,7 @@ contract WrappedSafe is IWrappedSafe, ERC721Enumerable {
         if (found != 0) revert NotClean(safe, found);
     }
 
+    /// @dev Reverts unless a Safe can be unwrapped to `terms`: their owners, threshold, singleton and fallback handler.
     function _requireReleasable(address safe, SafeCheck.Terms memory terms) private view {
         uint256 ownerCount = terms.owners.length;
         SafeControl.requireFewOwners(ownerCount);
