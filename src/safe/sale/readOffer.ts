@@ -1,4 +1,3 @@
-import { recoverAddress } from 'viem/utils'
 import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { hasCode } from '../read/hasCode.ts'
@@ -7,6 +6,7 @@ import { lookAtPiece } from '../read/readPieces.ts'
 import { readSafe } from '../read/readSafe.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { isSignedByCode } from '../signatures/isSignedByCode.ts'
+import { recoverKey } from '../signatures/recoverKey.ts'
 import type { OfferFacts } from './obstaclesOf.ts'
 import { offerHash, type SignedOffer, safeOfToken } from './offer.ts'
 import { isApproved } from './readApproval.ts'
@@ -14,7 +14,7 @@ import { isApproved } from './readApproval.ts'
 /** By key first, since an account with code may still sign with a key (EIP-7702); the order in which `AsSeen` asks. */
 async function isSignedBy(client: ChainClient, holder: Address, { offer, signature }: SignedOffer): Promise<boolean> {
   const hash = offerHash(offer)
-  const signer = await recoverAddress({ hash, signature }).catch(() => undefined)
+  const signer = await recoverKey(hash, signature)
   return isSameAddress(signer, holder) || isSignedByCode(client, holder, hash, signature)
 }
 

@@ -8,7 +8,8 @@ const erc1271Abi = parseAbi(['function isValidSignature(bytes32 hash, bytes sign
 const MAGIC = '0x1626ba7e'.padEnd(66, '0')
 
 /**
- * Calls `isValidSignature` of an account (ERC-1271). No code means no answer; anything but the magic value is invalid.
+ * Calls `isValidSignature` of an account (ERC-1271). No code means no answer; a first word that isn't the magic value is invalid,
+ * as OpenZeppelin's `SignatureChecker` (5.7) and Seaport 1.6 have it.
  * @throws whatever the network does
  */
 export async function isSignedByCode(
@@ -19,7 +20,7 @@ export async function isSignedByCode(
 ): Promise<boolean> {
   const data = encodeFunctionData({ abi: erc1271Abi, functionName: 'isValidSignature', args: [hash, signature] })
   try {
-    return (await call(client, { to: account, data })).data === MAGIC
+    return (await call(client, { to: account, data })).data?.slice(0, MAGIC.length) === MAGIC
   } catch (thrown) {
     if (toRevertedError(thrown)) return false
     throw thrown
