@@ -1,43 +1,17 @@
 import fc from 'fast-check'
-import { bytesToHex, type Hex, hexToBytes } from 'viem'
+import { type Hex, hexToBytes } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
 import { encodeItems, LINK_LIMIT } from '../../../src/lib/links/linkItems.ts'
 import { MOST_TEXT } from '../../../src/lib/links/mostText.ts'
 import type { Offer, SignedOffer } from '../../../src/safe/sale/offer.ts'
 import { decodeOffer, encodeOffer } from '../../../src/safe/sale/offerLink.ts'
+import { signedOffer } from './signedOffer.ts'
 
 const OFFER_TEXT =
   '-HcBAZUBAAAAAAAAAAAAAAAAAAAAAAAAq80DAoRxP7MAhGVT81iAiA3gtrOnZAAAgIRrSdIAuEEiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIn0uROs'
 const ORDER_TEXT =
   '-JICAZUBAAAAAAAAAAAAAAAAAAAAAAAAq80DAoRxP7MAhGVT81iAiA3gtrOnZAAAhGtJ0gCUERERERERERERERERERERERERERGEZVPxAAcBuEEiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIptnzwo'
-
-const bytes = (length: number, most = length) =>
-  fc.uint8Array({ minLength: length, maxLength: most }).map((array): Hex => bytesToHex(array))
-const address = bytes(20).map((hex) => toAddress(hex) ?? ZERO_ADDRESS)
-const big = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
-const count = fc.nat({ max: Number.MAX_SAFE_INTEGER })
-
-const subject = {
-  chainId: count,
-  tokenId: big,
-  state: fc.record({ nonce: big, epoch: big, lockedUntil: count, quietUntil: count }),
-  currency: fc.oneof(address, fc.constant(ZERO_ADDRESS)),
-  deadline: count,
-}
-
-/** For `AsSeen`, or as an order on Seaport, which is open to anyone and asks for something. */
-const anyOffer: fc.Arbitrary<Offer> = fc.oneof(
-  fc.record({ ...subject, price: big, buyer: fc.oneof(address, fc.constant(ZERO_ADDRESS)) }),
-  fc.record({
-    ...subject,
-    price: fc.bigInt({ min: 1n, max: 2n ** 256n - 1n }),
-    buyer: fc.constant(ZERO_ADDRESS),
-    listing: fc.record({ seller: address, startTime: count, salt: big, counter: big }),
-  }),
-)
-
-const signedOffer = (mostSignature: number) => fc.record({ offer: anyOffer, signature: bytes(0, mostSignature) })
 
 const read = (text: string): SignedOffer => {
   const signed = decodeOffer(text)
