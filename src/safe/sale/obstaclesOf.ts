@@ -35,7 +35,7 @@ export type Obstacle =
   | { kind: 'expired'; deadline: number }
   | { kind: 'used'; times: bigint }
   | { kind: 'locked'; until: number }
-  | { kind: 'handedOver' | 'signing' | 'otherState' }
+  | { kind: 'handedOver' | 'ended' | 'signing' | 'otherState' }
   | { kind: 'quiet'; until: number }
   | { kind: 'reserved'; buyer: Address }
   | { kind: 'ownOffer' | 'notOffered' | 'notApproved' | 'noCurrency' }
@@ -50,15 +50,17 @@ export const isPassing = ({ kind }: Obstacle): boolean => PASSING.includes(kind)
 /**
  * What is different from what was offered. Each lock and each change of signing is a use too, so a use is said only where
  * something else was done as well.
+ * @param isSellers whether who offered it holds it now
  */
-function changesOf({ state }: Offer, { nonce, epoch, lockedUntil, quietUntil, isSigning }: WrapState): Obstacle[] {
+function changesOf({ state }: Offer, wrap: WrapState, isSellers: boolean): Obstacle[] {
+  const { nonce, epoch, lockedUntil, quietUntil, isSigning } = wrap
   const changes: Obstacle[] = []
   if (isSigning) changes.push({ kind: 'signing' })
   if (lockedUntil !== state.lockedUntil) changes.push({ kind: 'locked', until: lockedUntil })
   const others = nonce - state.nonce - BigInt(changes.length)
   if (others > 0n) changes.push({ kind: 'used', times: others })
-  // a transfer begins an epoch and is no use
-  else if (nonce === state.nonce && epoch > state.epoch) changes.push({ kind: 'handedOver' })
+  // a transfer begins an epoch and is no use, also one to the holder itself
+  else if (nonce === state.nonce && epoch > state.epoch) changes.push({ kind: isSellers ? 'ended' : 'handedOver' })
   const isOlder = nonce < state.nonce || epoch < state.epoch || quietUntil !== state.quietUntil
   if (changes.length === 0 && isOlder) changes.push({ kind: 'otherState' })
   return changes
@@ -90,11 +92,14 @@ export function obstaclesOf(offer: Offer, facts: OfferFacts, account?: Address):
   if (wrap.time > offer.deadline) obstacles.push({ kind: 'expired', deadline: offer.deadline })
   if (order?.isFilled) obstacles.push({ kind: 'filled' })
   if (order?.isCancelled) obstacles.push({ kind: 'cancelled' })
-  obstacles.push(...changesOf(offer, wrap))
+  const isSellers = offer.listing ? isSameAddress(offer.listing.seller, wrap.driver) : isSigned
+  obstacles.push(...changesOf(offer, wrap, isSellers))
   if (!hasCurrency) obstacles.push({ kind: 'noCurrency' })
   const from = offer.listing?.startTime ?? 0
   if (from > wrap.time) obstacles.push({ kind: 'early', from })
-  if (!isSigned) obstacles.push({ kind: 'notOffered' })
+  // Seaport doesn't say of an order that is over whether it was signed
+  const isOver = order !== undefined && (order.isCancelled || order.isFilled)
+  if (!isSigned && !(isOver && isSellers)) obstacles.push({ kind: 'notOffered' })
   if (!isApproved) obstacles.push({ kind: 'notApproved' })
   if (wrap.quietUntil > wrap.time) obstacles.push({ kind: 'quiet', until: wrap.quietUntil })
   if (account && offer.buyer !== ZERO_ADDRESS && !isSameAddress(offer.buyer, account))

@@ -71,10 +71,10 @@ export async function readOrder(
       holder ? isApproved(client, { tokenId, holder, operator: seaportAddress }, block) : false,
       currency === ZERO_ADDRESS || hasCode(client, currency, block),
     ])
-    // one that is over is refused for that, whatever its signature
+    // one that is over is refused for that, so of its signature nothing is known
     const isOver = !order.isThere || order.isCancelled || order.isFilled
     const isByHolder = isSameAddress(holder, listing.seller)
-    const isValid = isByHolder && (isOver || (await isSigned(client, signed, listing, block)))
+    const isValid = isByHolder && !isOver && (await isSigned(client, signed, listing, block))
     return { block, value: { safe, router, isSigned: isValid, isApproved: mayMove, hasCurrency, order } }
   } catch (thrown) {
     throw toReadError(thrown)

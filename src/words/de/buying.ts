@@ -18,7 +18,7 @@ export const buying: SafeTranslation['buying'] = {
   locked: (moment) => `Bis ${moment}, auch für den Käufer`,
   asSeen:
     'Der Safe ist genau so, wie er war, als der Verkäufer signierte: seither weder benutzt noch gesperrt noch übertragen. Ändert sich das, scheitert der Verkauf, und es wird nichts gezahlt.',
-  nothingPaid: 'Deshalb kann dieses Angebot jetzt nicht angenommen werden. Es wurde nichts gezahlt.',
+  nothingPaid: 'Dieses Angebot kann jetzt nicht angenommen werden. Es wurde nichts gezahlt.',
   obstacle: {
     routerMissing: (chain) => ({
       title: `Den Verkaufsvertrag gibt es auf ${chain} noch nicht`,
@@ -30,14 +30,14 @@ export const buying: SafeTranslation['buying'] = {
     },
     seaportMissing: (chain) => ({
       title: `Seaport 1.6 gibt es auf ${chain} nicht`,
-      say: 'Orders auf Seaport kann man dort weder anbieten noch kaufen. Über den Verkaufsvertrag dieser Seite geht es.',
+      say: 'Orders auf Seaport lassen sich dort weder erstellen noch ausführen. Verkauft werden kann der Safe stattdessen über den Verkaufsvertrag dieser Seite.',
     }),
     zoneMissing: (chain) => ({
-      title: `Den Vertrag, der Seaport an den Zustand eines Safes bindet, gibt es auf ${chain} noch nicht`,
+      title: `Den Vertrag, der für Seaport den Zustand eines Safes prüft, gibt es auf ${chain} noch nicht`,
       say: 'Ohne ihn lässt sich dort keine solche Order ausführen. Jeder kann ihn bereitstellen.',
     }),
     zoneOther: {
-      title: 'Wo der Vertrag sein sollte, der Seaport an den Zustand eines Safes bindet, ist anderer Code',
+      title: 'Wo der Vertrag sein sollte, der für Seaport den Zustand eines Safes prüft, ist anderer Code',
       say: 'Zahlen und signieren Sie nichts. Prüfen Sie den RPC in den Einstellungen und versuchen Sie es noch einmal.',
     },
     filled: {
@@ -80,8 +80,12 @@ export const buying: SafeTranslation['buying'] = {
       say: 'Das Angebot galt für eine andere Sperre. Wenn Ihnen dieses Datum passt, bitten Sie den Verkäufer um ein neues Angebot.',
     }),
     handedOver: {
-      title: 'Der Safe hat seither den Inhaber gewechselt',
+      title: 'Das NFT wurde übertragen, seit der Verkäufer signiert hat',
       say: 'Jemand anders hat das Angebot zuerst angenommen, oder der Verkäufer hat das NFT übertragen. Bitten Sie den jetzigen Inhaber um ein Angebot.',
+    },
+    ended: {
+      title: 'Dieses Angebot gilt nicht mehr',
+      say: 'Nach dem Signieren hat der Verkäufer alle Angebote beendet, oder er hat das NFT übertragen und zurückbekommen. Bitten Sie ihn um ein neues Angebot.',
     },
     signing: {
       title: 'Signieren ist eingeschaltet',
@@ -104,8 +108,8 @@ export const buying: SafeTranslation['buying'] = {
       say: 'Die Signatur fehlt, ist von jemand anderem oder gilt für andere Bedingungen. Zahlen Sie nichts und bitten Sie den Inhaber um den Link.',
     },
     notApproved: {
-      title: 'Der Verkäufer hat die Freigabe zurückgenommen',
-      say: 'Ohne sie kann Ihnen das NFT nicht übertragen werden. Bitten Sie den Verkäufer, den Verkauf wieder freizugeben: Dann gilt dieser Link.',
+      title: 'Für diesen Verkauf gibt es keine Freigabe',
+      say: 'Der Vertrag, über den der Safe verkauft wird, darf Ihnen das NFT nicht übertragen. Bitten Sie den Verkäufer, den Verkauf freizugeben: Dann gilt dieser Link.',
     },
     noCurrency: (chain) => ({
       title: `Diese Währung gibt es auf ${chain} nicht`,
@@ -145,16 +149,20 @@ export const buying: SafeTranslation['buying'] = {
     say: 'Der Bericht rät vom Kauf ab. Der Verkäufer kann den Inhalt in einen neuen eingepackten Safe bringen und diesen anbieten.',
   },
   less: {
-    title: 'Im Safe ist weniger als beim Öffnen dieser Seite',
+    title: 'Im Safe ist weniger, als diese Seite Ihnen gezeigt hat',
     say: 'Vielleicht wurde es mit einer alten Freigabe abgezogen. Das Angebot gilt noch: Sehen Sie vor dem Zahlen nach, was übrig ist.',
   },
   lessOf: (before, now) => `vorher ${before}, jetzt ${now}`,
   worse: {
-    title: 'Der Bericht ist schlechter geworden, seit Sie das geöffnet haben',
+    title: 'Der Bericht ist schlechter geworden, seit Sie ihn gelesen haben',
     say: 'Lesen Sie ihn noch einmal, bevor Sie zahlen:',
   },
   accept: 'Angesehen: weiter',
-  understand: (open) => `Ich habe gelesen, was nicht grün ist, und will ihn trotzdem. ${open}`,
+  ignoreSay: (tokens) =>
+    `Wieder weniger geworden: ${tokens}. Solche Token stehen nicht auf der Liste der bekannten und zeigen vielleicht jedes Mal einen anderen Betrag. Wenn sie Ihnen nicht wichtig sind, machen Sie weiter, ohne mit ihnen zu rechnen.`,
+  ignore: 'Weiter, ohne mit ihnen zu rechnen',
+  understand: (open) =>
+    `Ich habe gelesen, wovor der Bericht warnt und was er nicht prüfen konnte, und will diesen Safe trotzdem. ${open}`,
   approve: (price) => `${price} freigeben`,
   approveSay: (price) =>
     `Erster von zwei Schritten: Sie geben genau ${price} für diesen Kauf frei, und nicht mehr. Eingezogen wird es nur, wenn Sie kaufen.`,

@@ -130,7 +130,8 @@ export const selling: SafeTranslation['selling'] = {
     forgetYes: 'Hier entfernen',
     keep: 'Behalten',
     open: 'Angebot öffnen',
-    rests: 'Es ruht nur: Eine neue Freigabe des Verkaufs bringt es zurück.',
+    rests:
+      'Es kann jetzt nicht angenommen werden: Für diesen Verkauf gibt es keine Freigabe. Geben Sie den Verkauf frei, dann geht es.',
   },
   shareSay: 'Wer den Link oder die Datei hat, kann das Angebot ansehen. Kein Server sieht es.',
   coSign: {

@@ -21,7 +21,7 @@ export const buyingWords = defineMessages('buying', {
   locked: (moment: string) => `Until ${moment}, for the buyer too`,
   asSeen:
     'The Safe hasn’t been used, locked or transferred since the seller signed. If that changes, the sale fails and nothing is paid.',
-  nothingPaid: 'So this offer can’t be accepted now. Nothing was paid.',
+  nothingPaid: 'This offer can’t be accepted now. Nothing was paid.',
   obstacle: {
     routerMissing: (chain: string): Said => ({
       title: `The sale contract isn’t on ${chain}`,
@@ -33,14 +33,14 @@ export const buyingWords = defineMessages('buying', {
     },
     seaportMissing: (chain: string): Said => ({
       title: `Seaport 1.6 isn’t on ${chain}`,
-      say: 'Orders on Seaport can be neither made nor bought there. Through this page’s own sale contract it works.',
+      say: 'Orders on Seaport can be neither made nor filled there. The Safe can be sold through this page’s own sale contract instead.',
     }),
     zoneMissing: (chain: string): Said => ({
-      title: `The contract that holds Seaport to a Safe’s state isn’t on ${chain}`,
+      title: `The contract that checks a Safe’s state for Seaport isn’t on ${chain}`,
       say: 'Without it no such order can be filled there. Anyone can deploy it.',
     }),
     zoneOther: {
-      title: 'There is other code in place of the contract that holds Seaport to a Safe’s state',
+      title: 'There is other code in place of the contract that checks a Safe’s state for Seaport',
       say: 'Pay and sign nothing. Check the RPC in your settings, and try again.',
     },
     filled: {
@@ -83,8 +83,12 @@ export const buyingWords = defineMessages('buying', {
       say: 'The offer was made before that lock. If the date suits you, ask the seller for a new offer.',
     }),
     handedOver: {
-      title: 'The Safe has changed hands since the seller signed',
+      title: 'The NFT has been transferred since the seller signed',
       say: 'Somebody else accepted the offer first, or the seller transferred the NFT. Ask whoever holds it now for an offer.',
+    },
+    ended: {
+      title: 'This offer no longer holds',
+      say: 'After signing it, the seller ended all offers, or transferred the NFT and got it back. Ask them for a new offer.',
     },
     signing: {
       title: 'Signing is on',
@@ -107,8 +111,8 @@ export const buyingWords = defineMessages('buying', {
       say: 'The signature is missing, somebody else’s, or for other terms. Pay nothing, and ask the holder for the link.',
     },
     notApproved: {
-      title: 'The seller withdrew the approval',
-      say: 'Without it the NFT can’t be transferred to you. Ask the seller to approve the sale again: this link works then.',
+      title: 'There is no approval for this sale',
+      say: 'The contract that sells the Safe may not transfer its NFT to you. Ask the seller to approve the sale: this link works then.',
     },
     noCurrency: (chain: string): Said => ({
       title: `There is no such currency on ${chain}`,
@@ -148,16 +152,20 @@ export const buyingWords = defineMessages('buying', {
     say: 'The report says not to buy it. The seller can move what is in it to a new wrapped Safe, and offer that one.',
   },
   less: {
-    title: 'There is less in the Safe than when you opened this',
+    title: 'There is less in the Safe than this page showed you',
     say: 'An old approval may have taken it. The offer is still valid: before you pay, look at what is left.',
   },
   lessOf: (before: string, now: string) => `${before} before, ${now} now`,
   worse: {
-    title: 'The report has got worse since you opened this',
+    title: 'The report has got worse since you read it',
     say: 'Read it again before you pay:',
   },
   accept: 'I’ve read it: continue',
-  understand: (open: string) => `I’ve read what isn’t green, and still want this Safe. ${open}`,
+  ignoreSay: (tokens: string) =>
+    `Decreased again: ${tokens}. Such tokens aren’t on the list of known ones, and may show another amount each time. If they don’t matter to you, continue without counting on them.`,
+  ignore: 'Continue without counting on them',
+  understand: (open: string) =>
+    `I’ve read what the report warns of or couldn’t check, and still want this Safe. ${open}`,
   approve: (price: string) => `Approve ${price}`,
   approveSay: (price: string) =>
     `The first of two steps: you approve exactly ${price} for this purchase, and no more. It is taken only when you buy.`,

@@ -128,7 +128,7 @@ export const sellingWords = defineMessages('selling', {
     forgetYes: 'Remove it here',
     keep: 'Keep it',
     open: 'Open the offer',
-    rests: 'It is only paused: a new approval of the sale brings it back.',
+    rests: 'It can’t be accepted now: there is no approval for this sale. It can be once you approve the sale.',
   },
   shareSay: 'Whoever has the link or the file can look at the offer. No server sees it.',
   coSign: {

@@ -18,7 +18,7 @@ export const buying: SafeTranslation['buying'] = {
   locked: (moment) => `Hasta ${moment}, también para el comprador`,
   asSeen:
     'El Safe está exactamente como cuando firmó el vendedor: desde entonces no se ha usado, bloqueado ni transferido. Si eso cambia, la venta falla y no se paga nada.',
-  nothingPaid: 'Por eso esta oferta no se puede aceptar ahora. No se pagó nada.',
+  nothingPaid: 'Esta oferta no se puede aceptar ahora. No se pagó nada.',
   obstacle: {
     routerMissing: (chain) => ({
       title: `El contrato de ventas aún no está en ${chain}`,
@@ -30,14 +30,14 @@ export const buying: SafeTranslation['buying'] = {
     },
     seaportMissing: (chain) => ({
       title: `Seaport 1.6 no está en ${chain}`,
-      say: 'Allí no se pueden hacer ni comprar órdenes de Seaport. Por el contrato de ventas de esta página sí se puede.',
+      say: 'Allí no se pueden crear ni ejecutar órdenes de Seaport. En su lugar, el Safe se puede vender por el contrato de ventas de esta página.',
     }),
     zoneMissing: (chain) => ({
-      title: `El contrato que ata Seaport al estado de un Safe aún no está en ${chain}`,
+      title: `El contrato que comprueba para Seaport el estado de un Safe aún no está en ${chain}`,
       say: 'Sin él no se puede ejecutar allí ninguna orden así. Cualquiera puede desplegarlo.',
     }),
     zoneOther: {
-      title: 'Donde debería estar el contrato que ata Seaport al estado de un Safe hay otro código',
+      title: 'Donde debería estar el contrato que comprueba para Seaport el estado de un Safe hay otro código',
       say: 'No pagues ni firmes nada. Revisa el RPC en los ajustes e inténtalo otra vez.',
     },
     filled: {
@@ -77,8 +77,12 @@ export const buying: SafeTranslation['buying'] = {
       say: 'La oferta era para otro bloqueo. Si esa fecha te conviene, pide al vendedor una oferta nueva.',
     }),
     handedOver: {
-      title: 'El Safe ha cambiado de manos',
+      title: 'El NFT se ha transferido desde que firmó el vendedor',
       say: 'Otra persona aceptó la oferta antes, o el vendedor transfirió el NFT. Pide una oferta a quien lo tiene ahora.',
+    },
+    ended: {
+      title: 'Esta oferta ya no vale',
+      say: 'Después de firmarla, el vendedor puso fin a todas las ofertas, o transfirió el NFT y lo recuperó. Pídele una oferta nueva.',
     },
     signing: {
       title: 'La firma está activada',
@@ -101,8 +105,8 @@ export const buying: SafeTranslation['buying'] = {
       say: 'Falta la firma, es de otra persona o es para otras condiciones. No pagues nada y pide el enlace al titular.',
     },
     notApproved: {
-      title: 'El vendedor retiró la aprobación',
-      say: 'Sin ella el NFT no se te puede transferir. Pide al vendedor que apruebe la venta otra vez: entonces este enlace vale.',
+      title: 'No hay aprobación para esta venta',
+      say: 'El contrato que vende el Safe no puede transferirte el NFT. Pide al vendedor que apruebe la venta: entonces este enlace vale.',
     },
     noCurrency: (chain) => ({
       title: `Esa moneda no existe en ${chain}`,
@@ -142,16 +146,20 @@ export const buying: SafeTranslation['buying'] = {
     say: 'El informe dice que no lo compres. El vendedor puede pasar su contenido a un Safe envuelto nuevo y ofrecer ese.',
   },
   less: {
-    title: 'En el Safe hay menos que cuando abriste esto',
+    title: 'En el Safe hay menos de lo que te mostró esta página',
     say: 'Quizá se sacó con una aprobación antigua. La oferta sigue siendo válida: antes de pagar, mira qué queda.',
   },
   lessOf: (before, now) => `antes ${before}, ahora ${now}`,
   worse: {
-    title: 'El informe ha empeorado desde que abriste esto',
+    title: 'El informe ha empeorado desde que lo leíste',
     say: 'Léelo otra vez antes de pagar:',
   },
   accept: 'Ya lo he mirado: seguir',
-  understand: (open) => `He leído lo que no está en verde y lo quiero igualmente. ${open}`,
+  ignoreSay: (tokens) =>
+    `Ha vuelto a disminuir: ${tokens}. Estos tokens no están en la lista de los conocidos y quizá muestren otra cantidad cada vez. Si no te importan, sigue sin contar con ellos.`,
+  ignore: 'Seguir sin contar con ellos',
+  understand: (open) =>
+    `He leído lo que el informe advierte o no pudo comprobar, y quiero este Safe igualmente. ${open}`,
   approve: (price) => `Aprobar ${price}`,
   approveSay: (price) =>
     `Primero de dos pasos: apruebas exactamente ${price} para esta compra, y nada más. Solo se toma cuando compras.`,

@@ -126,7 +126,7 @@ export const selling: SafeTranslation['selling'] = {
     forgetYes: 'Quitarla de aquí',
     keep: 'Dejarla',
     open: 'Abrir la oferta',
-    rests: 'Solo descansa: una aprobación nueva de la venta la trae de vuelta.',
+    rests: 'No se puede aceptar ahora: no hay aprobación para esta venta. Aprueba la venta y se podrá.',
   },
   shareSay: 'Quien tenga el enlace o el archivo puede ver la oferta. Ningún servidor la ve.',
   coSign: {

@@ -18,7 +18,7 @@ export const buying: SafeTranslation['buying'] = {
   locked: (moment) => `Jusqu’au ${moment}, pour l’acheteur aussi`,
   asSeen:
     'Le Safe est exactement tel qu’il était quand le vendeur a signé : ni utilisé, ni verrouillé, ni transféré depuis. Si cela change, la vente échoue et rien n’est payé.',
-  nothingPaid: 'Cette offre ne peut donc pas être acceptée maintenant. Rien n’a été payé.',
+  nothingPaid: 'Cette offre ne peut pas être acceptée maintenant. Rien n’a été payé.',
   obstacle: {
     routerMissing: (chain) => ({
       title: `Le contrat de vente n’est pas encore sur ${chain}`,
@@ -30,14 +30,14 @@ export const buying: SafeTranslation['buying'] = {
     },
     seaportMissing: (chain) => ({
       title: `Seaport 1.6 n’est pas sur ${chain}`,
-      say: 'On ne peut ni y faire ni y acheter d’ordres Seaport. Par le contrat de vente de cette page, c’est possible.',
+      say: 'On ne peut y créer ni y exécuter d’ordres Seaport. Le Safe peut être vendu par le contrat de vente de cette page à la place.',
     }),
     zoneMissing: (chain) => ({
-      title: `Le contrat qui lie Seaport à l’état d’un Safe n’est pas encore sur ${chain}`,
+      title: `Le contrat qui vérifie l’état d’un Safe pour Seaport n’est pas encore sur ${chain}`,
       say: 'Sans lui, aucun ordre de ce genre ne peut y être exécuté. N’importe qui peut le déployer.',
     }),
     zoneOther: {
-      title: 'Un autre code se trouve à la place du contrat qui lie Seaport à l’état d’un Safe',
+      title: 'Un autre code se trouve à la place du contrat qui vérifie l’état d’un Safe pour Seaport',
       say: 'Ne payez et ne signez rien. Vérifiez le RPC dans les réglages, puis réessayez.',
     },
     filled: {
@@ -77,8 +77,12 @@ export const buying: SafeTranslation['buying'] = {
       say: 'L’offre concernait un autre verrouillage. Si cette date vous convient, demandez une nouvelle offre au vendeur.',
     }),
     handedOver: {
-      title: 'Le Safe a changé de mains depuis',
+      title: 'Le NFT a été transféré depuis que le vendeur a signé',
       say: 'Quelqu’un d’autre a accepté l’offre avant vous, ou le vendeur a transféré le NFT. Demandez une offre à son détenteur actuel.',
+    },
+    ended: {
+      title: 'Cette offre ne vaut plus',
+      say: 'Après l’avoir signée, le vendeur a mis fin à toutes ses offres, ou a transféré le NFT et l’a récupéré. Demandez-lui une nouvelle offre.',
     },
     signing: {
       title: 'La signature est activée',
@@ -101,8 +105,8 @@ export const buying: SafeTranslation['buying'] = {
       say: 'La signature manque, vient de quelqu’un d’autre ou porte sur d’autres conditions. Ne payez rien, et demandez le lien au détenteur.',
     },
     notApproved: {
-      title: 'Le vendeur a retiré son approbation',
-      say: 'Sans elle, le NFT ne peut pas vous être transféré. Demandez au vendeur d’approuver à nouveau la vente : ce lien sera alors valable.',
+      title: 'Il n’y a pas d’approbation pour cette vente',
+      say: 'Le contrat qui vend le Safe n’a pas le droit de vous transférer le NFT. Demandez au vendeur d’approuver la vente : ce lien sera alors valable.',
     },
     noCurrency: (chain) => ({
       title: `Cette monnaie n’existe pas sur ${chain}`,
@@ -142,16 +146,20 @@ export const buying: SafeTranslation['buying'] = {
     say: 'Le rapport déconseille l’achat. Le vendeur peut déplacer son contenu vers un nouveau Safe enveloppé, et proposer celui-là.',
   },
   less: {
-    title: 'Il y a moins dans le Safe que lorsque vous avez ouvert cette page',
+    title: 'Il y a moins dans le Safe que ce que cette page vous a montré',
     say: 'Une ancienne approbation a peut-être servi à le retirer. L’offre est toujours valable : avant de payer, regardez ce qui reste.',
   },
   lessOf: (before, now) => `${before} avant, ${now} maintenant`,
   worse: {
-    title: 'Le rapport s’est dégradé depuis que vous avez ouvert cette page',
+    title: 'Le rapport s’est dégradé depuis que vous l’avez lu',
     say: 'Relisez-le avant de payer :',
   },
   accept: 'J’ai regardé : continuer',
-  understand: (open) => `J’ai lu ce qui n’est pas au vert, et je le veux quand même. ${open}`,
+  ignoreSay: (tokens) =>
+    `De nouveau en baisse : ${tokens}. Ces jetons ne sont pas sur la liste des jetons connus, et affichent peut-être un autre montant à chaque fois. S’ils ne comptent pas pour vous, continuez sans compter dessus.`,
+  ignore: 'Continuer sans compter dessus',
+  understand: (open) =>
+    `J’ai lu ce que le rapport signale ou n’a pas pu vérifier, et je veux ce Safe quand même. ${open}`,
   approve: (price) => `Approuver ${price}`,
   approveSay: (price) =>
     `Première de deux étapes : vous approuvez exactement ${price} pour cet achat, et rien de plus. Le montant n’est prélevé que lorsque vous achetez.`,

@@ -128,7 +128,8 @@ export const selling: SafeTranslation['selling'] = {
     forgetYes: 'La retirer ici',
     keep: 'La garder',
     open: 'Ouvrir l’offre',
-    rests: 'Elle est seulement en sommeil : une nouvelle approbation de la vente la ramène.',
+    rests:
+      'Elle ne peut pas être acceptée maintenant : il n’y a pas d’approbation pour cette vente. Approuvez la vente, et elle pourra l’être.',
   },
   shareSay: 'Qui a le lien ou le fichier peut voir l’offre. Aucun serveur ne la voit.',
   coSign: {

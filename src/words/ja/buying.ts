@@ -15,7 +15,7 @@ export const buying: SafeTranslation['buying'] = {
   locked: (moment) => `${moment} まで（買い手にも適用されます）`,
   asSeen:
     'Safe は売り手が署名したときの状態のままです：その後、使用もロックも譲渡もされていません。変わった場合は売買が失敗し、何も支払われません。',
-  nothingPaid: 'そのため、このオファーは今は受けられません。何も支払われていません。',
+  nothingPaid: 'このオファーは今は受けられません。何も支払われていません。',
   obstacle: {
     routerMissing: (chain) => ({
       title: `販売用コントラクトがまだ ${chain} にありません`,
@@ -27,14 +27,14 @@ export const buying: SafeTranslation['buying'] = {
     },
     seaportMissing: (chain) => ({
       title: `Seaport 1.6 は ${chain} にありません`,
-      say: 'そこでは Seaport の注文を作ることも購入することもできません。このページの販売用コントラクトなら可能です。',
+      say: 'そこでは Seaport の注文を作ることも約定させることもできません。代わりに、このページの販売用コントラクトで Safe を売ることができます。',
     }),
     zoneMissing: (chain) => ({
-      title: `Seaport を Safe の状態に結び付けるコントラクトがまだ ${chain} にありません`,
+      title: `Seaport のために Safe の状態を確認するコントラクトがまだ ${chain} にありません`,
       say: 'それがないと、そこではこの種の注文を実行できません。誰でもデプロイできます。',
     }),
     zoneOther: {
-      title: 'Seaport を Safe の状態に結び付けるコントラクトの場所に別のコードがあります',
+      title: 'Seaport のために Safe の状態を確認するコントラクトの場所に別のコードがあります',
       say: '支払いも署名もしないでください。設定の RPC を確かめてから、もう一度お試しください。',
     },
     filled: {
@@ -74,8 +74,12 @@ export const buying: SafeTranslation['buying'] = {
       say: 'オファーは別のロックについてのものでした。その日時でよければ、新しいオファーを売り手に頼んでください。',
     }),
     handedOver: {
-      title: 'その後 Safe の持ち主が変わりました',
+      title: '売り手の署名後に NFT が譲渡されました',
       say: 'ほかの人が先にオファーを受けたか、売り手が NFT を譲渡しました。今の保有者にオファーを頼んでください。',
+    },
+    ended: {
+      title: 'このオファーはもう有効ではありません',
+      say: '署名の後、売り手がすべてのオファーを終了したか、NFT を譲渡して取り戻しました。新しいオファーを売り手に頼んでください。',
     },
     signing: {
       title: '署名はオンです',
@@ -98,8 +102,8 @@ export const buying: SafeTranslation['buying'] = {
       say: '署名がないか、ほかの人のものか、別の条件についてのものです。何も支払わず、保有者にリンクを頼んでください。',
     },
     notApproved: {
-      title: '売り手が承認を取り消しました',
-      say: '承認がないと、NFT はあなたに譲渡されません。もう一度売却を承認するよう売り手に頼んでください：そうすればこのリンクが使えます。',
+      title: 'この売却の承認がありません',
+      say: 'Safe を販売するコントラクトは、NFT をあなたに移すことを許可されていません。売却を承認するよう売り手に頼んでください：そうすればこのリンクが使えます。',
     },
     noCurrency: (chain) => ({
       title: `${chain} にその通貨はありません`,
@@ -139,16 +143,20 @@ export const buying: SafeTranslation['buying'] = {
     say: 'レポートは購入しないよう勧めています。売り手は中身を新しいラップ済みの Safe に移し、それを売りに出せます。',
   },
   less: {
-    title: '開いたときより Safe の中身が減っています',
+    title: 'このページに表示されたものより Safe の中身が減っています',
     say: '以前の承認で引き出されたのかもしれません。オファーはまだ有効です：支払う前に、残っているものを確かめてください。',
   },
   lessOf: (before, now) => `以前は ${before}、今は ${now}`,
   worse: {
-    title: '開いたときよりレポートが悪くなっています',
+    title: 'お読みになったときよりレポートが悪くなっています',
     say: '支払う前にもう一度読んでください：',
   },
   accept: '確認したので進む',
-  understand: (open) => `緑でない項目を読み、それでも希望します。${open}`,
+  ignoreSay: (tokens) =>
+    `また減りました：${tokens}。これらは既知のトークンの一覧になく、見るたびに違う量を示すことがあります。重要でなければ、当てにせずに進めます。`,
+  ignore: 'これらを当てにせずに進む',
+  understand: (open) =>
+    `レポートが警告している項目と確認できなかった項目を読み、それでもこの Safe を希望します。${open}`,
   approve: (price) => `${price} を承認する`,
   approveSay: (price) =>
     `2 つの手順の 1 つ目です：この購入のために ${price} だけを承認します。引き落とされるのは購入するときだけです。`,

@@ -121,7 +121,7 @@ export const selling: SafeTranslation['selling'] = {
     forgetYes: 'ここから外す',
     keep: '残す',
     open: 'オファーを開く',
-    rests: '休止しているだけです：売却を新しく承認すると再び有効になります。',
+    rests: '今は受けられません：この売却の承認がありません。売却を承認すると受けられるようになります。',
   },
   shareSay: 'リンクかファイルを持つ人はオファーを見られます。サーバーには見えません。',
   coSign: {

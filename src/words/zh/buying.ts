@@ -14,7 +14,7 @@ export const buying: SafeTranslation['buying'] = {
   seaport: 'Seaport 1.6，只在报价时的状态下出售这个 Safe。',
   locked: (moment) => `至 ${moment}，对买家同样有效`,
   asSeen: 'Safe 与卖家签署时完全一致：此后没有被使用、锁定或转让。如果有变，交易会失败，不会支付任何款项。',
-  nothingPaid: '因此现在不能接受这个报价。没有支付任何款项。',
+  nothingPaid: '现在不能接受这个报价。没有支付任何款项。',
   obstacle: {
     routerMissing: (chain) => ({
       title: `${chain} 上还没有销售合约`,
@@ -26,14 +26,14 @@ export const buying: SafeTranslation['buying'] = {
     },
     seaportMissing: (chain) => ({
       title: `${chain} 上没有 Seaport 1.6`,
-      say: '那里不能下 Seaport 订单，也不能购买。通过本页面的销售合约则可以。',
+      say: '那里既不能创建 Seaport 订单，也不能成交。可以改为通过本页面的销售合约出售 Safe。',
     }),
     zoneMissing: (chain) => ({
-      title: `让 Seaport 受 Safe 状态约束的合约还不在 ${chain} 上`,
+      title: `为 Seaport 检查 Safe 状态的合约还不在 ${chain} 上`,
       say: '没有它，那里无法成交这样的订单。任何人都可以部署它。',
     }),
     zoneOther: {
-      title: '让 Seaport 受 Safe 状态约束的合约的位置上是别的代码',
+      title: '为 Seaport 检查 Safe 状态的合约的位置上是别的代码',
       say: '不要支付或签署任何东西。请检查设置中的 RPC，然后重试。',
     },
     filled: {
@@ -70,8 +70,12 @@ export const buying: SafeTranslation['buying'] = {
       say: '报价针对的是另一个锁定期。如果这个日期适合你，请向卖家索取新的报价。',
     }),
     handedOver: {
-      title: '此后 Safe 已经易手',
+      title: '卖家签署之后，NFT 被转让过',
       say: '别人先接受了报价，或者卖家转让了 NFT。请向现在的持有人索取报价。',
+    },
+    ended: {
+      title: '这个报价不再有效',
+      say: '签署之后，卖家结束了所有报价，或者转让了 NFT 又收了回来。请向卖家索取新的报价。',
     },
     signing: {
       title: '签名已开启',
@@ -91,8 +95,8 @@ export const buying: SafeTranslation['buying'] = {
       say: '签名缺失、是别人的，或针对的是别的条件。不要支付任何款项，请向持有人索取链接。',
     },
     notApproved: {
-      title: '卖家撤回了授权',
-      say: '没有授权，NFT 无法转给你。请让卖家重新授权出售：之后这个链接就有效了。',
+      title: '这次出售没有授权',
+      say: '出售 Safe 的合约无权把 NFT 转给你。请让卖家授权出售：之后这个链接就有效了。',
     },
     noCurrency: (chain) => ({
       title: `${chain} 上没有这种货币`,
@@ -129,13 +133,16 @@ export const buying: SafeTranslation['buying'] = {
     say: '报告建议不要购买。卖家可以把里面的东西转到一个新的已包装 Safe，再对它报价。',
   },
   less: {
-    title: 'Safe 里的东西比你打开时少了',
+    title: 'Safe 里的东西比本页面显示给你的少了',
     say: '可能是被以前的授权取走的。报价仍然有效：付款之前，请看看还剩什么。',
   },
   lessOf: (before, now) => `之前 ${before}，现在 ${now}`,
-  worse: { title: '你打开之后，报告变差了', say: '付款之前请再读一遍：' },
+  worse: { title: '你读过之后，报告变差了', say: '付款之前请再读一遍：' },
   accept: '我看过了：继续',
-  understand: (open) => `我读过了未显示为绿色的项目，仍然想要它。${open}`,
+  ignoreSay: (tokens) =>
+    `再次减少：${tokens}。这些代币不在已知代币列表中，每次显示的数量都可能不同。如果它们对你不重要，可以不指望它们而继续。`,
+  ignore: '不指望它们，继续',
+  understand: (open) => `我读过了报告警告的和无法检查的项目，仍然想要这个 Safe。${open}`,
   approve: (price) => `授权 ${price}`,
   approveSay: (price) => `两步中的第一步：你为这次购买正好授权 ${price}，不能更多。只有在你购买时才会收取。`,
   reset: '撤回旧的授权',

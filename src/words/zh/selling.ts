@@ -114,7 +114,7 @@ export const selling: SafeTranslation['selling'] = {
     forgetYes: '在这里移除',
     keep: '保留',
     open: '打开报价',
-    rests: '它只是暂停：对出售的新授权会让它恢复。',
+    rests: '现在不能接受：这次出售没有授权。授权出售之后就可以接受。',
   },
   shareSay: '有链接或文件的人都能查看报价。没有服务器看得到它。',
   coSign: {

@@ -18,6 +18,7 @@ import { DAY_SECONDS } from '../../../src/lib/duration.ts'
 import { createExecutePlan, createUnwrapPlan, liveWrap } from '../../../src/safe/plans/drivePlans.ts'
 import { createLockPlan, createSigningPlan, createTransferPlan } from '../../../src/safe/plans/holderPlans.ts'
 import { prepareWrite, type WritePlan } from '../../../src/safe/plans/prepareWrite.ts'
+import { createEndOffersPlan } from '../../../src/safe/plans/salePlans.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { toRevertedError } from '../../../src/safe/rpc/toRevertedError.ts'
 import { safeAbi } from '../../../src/safe/safeAbi.ts'
@@ -205,7 +206,14 @@ const CASES: readonly Case[] = [
       await run(createTransferPlan(CHAIN, safe, cleo.account.address, seller.address, back), cleo.account)
       await approve(seller, asSeenAddress, offer.tokenId)
     },
-    kinds: ['handedOver'],
+    kinds: ['ended'],
+    refusal: 'StateChanged',
+  },
+  {
+    name: 'offers that their seller ended by a transfer to themselves',
+    // as the page does while the Safe is locked
+    change: (safe) => run(createEndOffersPlan(CHAIN, safe, seller.address, { lockedUntil: 2, time: 1 })),
+    kinds: ['ended', 'notApproved'],
     refusal: 'StateChanged',
   },
   {

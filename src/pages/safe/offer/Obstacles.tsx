@@ -13,6 +13,8 @@ import { RestNotice } from '../RestNotice.tsx'
 
 /** Follow from another holder, and say nothing more. */
 const WITH_OTHER_HOLDER: readonly Obstacle['kind'][] = ['notOffered', 'notApproved']
+/** Follow from a sale, and say nothing more. */
+const MOVED: readonly Obstacle['kind'][] = ['handedOver', 'ended']
 /** What the quiet time of a use adds nothing to. */
 const GRAVE: readonly Obstacle['kind'][] = ['notOffered', 'routerMissing', 'routerOther']
 const DANGERS: readonly Obstacle['kind'][] = ['routerOther', 'zoneOther', 'notOffered']
@@ -22,7 +24,7 @@ export function saidObstacles(obstacles: readonly Obstacle[]): readonly Obstacle
   const isFilled = obstacles.some(({ kind }) => kind === 'filled')
   const isHandedOver = isFilled || obstacles.some(({ kind }) => kind === 'handedOver')
   const own = obstacles.filter(
-    ({ kind }) => !(isHandedOver && WITH_OTHER_HOLDER.includes(kind)) && !(isFilled && kind === 'handedOver'),
+    ({ kind }) => !(isHandedOver && WITH_OTHER_HOLDER.includes(kind)) && !(isFilled && MOVED.includes(kind)),
   )
   const lasting = own.filter((one) => !isPassing(one) || GRAVE.includes(one.kind))
   return lasting.length > 0 ? lasting : own
