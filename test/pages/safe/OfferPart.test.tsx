@@ -1,18 +1,22 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { Hex } from 'viem'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { toAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
 import { CHAINS, type Chain } from '../../../src/lib/chains.ts'
-import { Accept } from '../../../src/pages/safe/offer/Accept.tsx'
+import { Accept as AcceptLooked } from '../../../src/pages/safe/offer/Accept.tsx'
 import { OfferPart } from '../../../src/pages/safe/offer/OfferPart.tsx'
 import { priceCopy } from '../../../src/pages/safe/offer/priceCopy.ts'
+import { useLook } from '../../../src/pages/safe/offer/useLook.ts'
 import type { Holdings, TokenHolding } from '../../../src/safe/holdings/holding.ts'
 import type { WrapState } from '../../../src/safe/read/readSafe.ts'
 import type { Check, Judgement } from '../../../src/safe/report/judgeSafe.ts'
 import type { OfferFacts, OrderFacts } from '../../../src/safe/sale/obstaclesOf.ts'
 import { type Offer, offerHash } from '../../../src/safe/sale/offer.ts'
 import { encodeOffer } from '../../../src/safe/sale/offerLink.ts'
+import { holderMessageHash } from '../../../src/safe/sale/offerSignatures.ts'
 import { queryClient } from '../../../src/state/queries/queries.ts'
 import { buyingWords } from '../../../src/words/en/buying.ts'
+import { sellingWords } from '../../../src/words/en/selling.ts'
 import { genuineSafe, SAFE, unwrapped } from '../../safe/genuineSafe.ts'
 import { ADA, BOB } from '../../wallets/testWallet.ts'
 
@@ -42,17 +46,18 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
 })
 
-const linkOf = (change: Partial<Offer> = {}) => encodeOffer({ offer: { ...offer, ...change }, signature })
+const linkOf = (change: Partial<Offer> = {}, by: Hex = signature) =>
+  encodeOffer({ offer: { ...offer, ...change }, signature: by })
 
-type World = { terms?: Partial<Offer>; wrap?: Partial<WrapState>; facts?: Partial<OfferFacts> }
+type World = { terms?: Partial<Offer>; wrap?: Partial<WrapState>; facts?: Partial<OfferFacts>; by?: Hex }
 
-function draw({ terms = {}, wrap: change = {}, facts = {} }: World = {}, judgement = clean) {
+function draw({ terms = {}, wrap: change = {}, facts = {}, by = signature }: World = {}, judgement = clean) {
   const read = genuineSafe({ address: safe, wrap: { ...wrap, ...change } })
   const said: OfferFacts = { safe: read, router: 'here', isSigned: true, isApproved: true, hasCurrency: true, ...facts }
-  const key = ['offer', 1, offerHash({ ...offer, ...terms }), signature]
+  const key = ['offer', 1, offerHash({ ...offer, ...terms }), by]
   queryClient.setQueryData(key, { value: said, block: 9n })
   const seen = { safe: read, judgement, isNow: true }
-  return render(<OfferPart chain={ethereum} address={safe} text={linkOf(terms)} seen={seen} />)
+  return render(<OfferPart chain={ethereum} address={safe} text={linkOf(terms, by)} seen={seen} />)
 }
 
 const canPay = () => screen.queryByRole('button', { name: /^(Buy|Take|Approve|Connect)/ }) !== null
@@ -75,7 +80,7 @@ const order = (said: Partial<OrderFacts>, facts: Partial<OfferFacts> = {}): Worl
 })
 
 const OBSTACLES: readonly [string, World, string][] = [
-  ['Seaport isn’t there', order({ isThere: false }), 'Orders on Seaport can be neither made nor bought there.'],
+  ['Seaport isn’t there', order({ isThere: false }), 'Orders on Seaport can be neither made nor filled there.'],
   ['its zone isn’t there', order({}, { router: 'missing' }), 'Without it no such order can be filled there.'],
   ['another zone is there', order({}, { router: 'other' }), 'Pay and sign nothing. Check the RPC in your settings'],
   ['its order was filled', order({ isFilled: true }, { isSigned: false }), 'Somebody else has bought it'],
@@ -95,6 +100,11 @@ const OBSTACLES: readonly [string, World, string][] = [
   ['it was used', { wrap: { nonce: 5n } }, 'The Safe has been used 2 times since the seller signed'],
   ['it was locked', { wrap: { nonce: 4n, lockedUntil: 1_790_000_000 } }, 'locked until September 21, 2026'],
   ['it changed hands', { wrap: { driver: bob, epoch: 3n }, facts: { isSigned: false } }, 'Somebody else accepted the'],
+  [
+    'it is still its seller’s, who moved the NFT',
+    { wrap: { epoch: 3n }, facts: { isApproved: false } },
+    'the seller ended all offers, or transferred the NFT and got it back. Ask them for a new offer.',
+  ],
   ['it signs', { wrap: { nonce: 4n, epoch: 3n, isSigning: true } }, 'Ask them to turn it off, and for a new offer.'],
   ['another state', { wrap: { nonce: 1n } }, 'The Safe isn’t in the state that was offered'],
   [
@@ -106,7 +116,7 @@ const OBSTACLES: readonly [string, World, string][] = [
   [
     'the approval is gone',
     { facts: { isApproved: false } },
-    'Ask the seller to approve the sale again: this link works then.',
+    'Ask the seller to approve the sale: this link works then.',
   ],
   [
     'no such currency',
@@ -128,6 +138,29 @@ test('[W3] what follows from another holder, or passes by itself, isn’t said b
   cleanup()
   const used = draw({ wrap: { nonce: 4n, quietUntil: 1_700_000_300 } })
   expect(used.container.textContent).not.toContain('Can’t be transferred until')
+})
+
+test('[W3] the owners of a Safe are asked to sign what it offers, and not what it has bought or what is over', async () => {
+  const owned = genuineSafe({ address: bob, owners: [ada, bob], threshold: 2 })
+  const owners = owned.owners.map((owner) => ({ owner, isContract: false, hasApproved: false }))
+  const asked = sellingWords.coSign.title(0, 2)
+  const textOf = async (change: Partial<WrapState>) => {
+    cleanup()
+    for (const [key, value] of [
+      [['safe', 1, bob], owned],
+      [['offerOwners', 1, holderMessageHash(bob, offer), owned.owners.join()], owners],
+    ] as const)
+      queryClient.setQueryData(key, { value, block: 9n })
+    const facts = { isSigned: false, isApproved: false }
+    const { container } = draw({ wrap: { driver: bob, ...change }, facts, by: '0x' })
+    // the part that asks them is loaded by then, as is who has signed
+    await act(async () => void (await import('../../../src/pages/safe/sale/CoSignOffer.tsx')))
+    await act(async () => new Promise((resolve) => setTimeout(resolve)))
+    return container.textContent
+  }
+  expect(await textOf({})).toContain(asked)
+  for (const change of [{ epoch: 3n }, { nonce: 4n }, { nonce: 4n, epoch: 3n }])
+    expect(await textOf(change)).not.toContain(asked)
 })
 
 const FAULTS: readonly [string, string, string][] = [
@@ -162,6 +195,14 @@ test('[W3] a token is called by its address where its name is another’s, and c
   expect(of({ imitates: 'USDC' })).not.toContain('PLAY')
   expect(of({ symbol: undefined })).toContain(bob.slice(0, 6))
 })
+
+type Accepting = Omit<Parameters<typeof AcceptLooked>[0], 'look'> & { holdings: Holdings | undefined }
+
+/** The form, as whoever sees it from the beginning. */
+function Accept({ holdings, ...props }: Accepting) {
+  const look = useLook({ native: holdings?.native ?? 0n, held: holdings }, props.judgement.checks)
+  return <AcceptLooked {...props} look={look} />
+}
 
 describe('before it is paid', () => {
   const check = (change: Partial<Check>): Check => ({ id: 'lock', outcome: 'pass', isRunning: false, ...change })

@@ -9,6 +9,7 @@ import type { KnownToken } from '../../../src/safe/holdings/knownTokens.ts'
 import { readHoldings } from '../../../src/safe/holdings/readHoldings.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { assertHeld } from '../../../src/safe/sale/assertHeld.ts'
+import { acceptIn, countedIn, lookAt, NOTHING_SEEN } from '../../../src/safe/sale/look.ts'
 import { readCurrency } from '../../../src/safe/sale/readCurrency.ts'
 import { newAccount } from '../../demo/delegateTo.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
@@ -92,6 +93,16 @@ test('[W3] what a buyer saw in a Safe is read once more: less of it is a change,
   })
   await expect(assertHeld(client, owner.address, { ...seen, native: 0n })).rejects.toThrow(ChangedError)
   const now = await look()
+  // of what a buyer accepted since, no more and no less
+  const less = { native: 0n, held: now }
+  const accepted = countedIn(acceptIn(lookAt(NOTHING_SEEN, { native: 0n, held: seen }, []), less, []))
+  await expect(assertHeld(client, owner.address, accepted ?? seen)).resolves.toBeUndefined()
+  await own.send({
+    to: demoDollar,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 1n] }),
+  })
+  await expect(assertHeld(client, owner.address, accepted ?? seen)).rejects.toThrow(ChangedError)
+  await mintDollars(maker, owner.address, 1n)
   expect(now.nfts.map(({ count }) => count)).toEqual([1n, 2n])
   await things.act('burn', owner.address, 3n, 1n)
   await expect(assertHeld(client, owner.address, { ...now, native: 0n })).rejects.toThrow(ChangedError)

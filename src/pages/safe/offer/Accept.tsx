@@ -11,9 +11,9 @@ import page from '../../../ui/Page.module.css'
 import { buyingWords } from '../../../words/en/buying.ts'
 import { reportWords } from '../../../words/en/report.ts'
 import { checkCopy } from '../report/verdictCopy.ts'
-import { Changed } from './Changed.tsx'
+import { Changed, hasChanged } from './Changed.tsx'
 import { Pay } from './Pay.tsx'
-import { useLook } from './useLook.ts'
+import type { LookState } from './useLook.ts'
 
 /** What isn't green, as a sentence to be agreed to: a check that isn't finished isn't green either. */
 function understand({ verdict, checks }: Judgement): string | undefined {
@@ -31,8 +31,8 @@ type Props = {
   seller: Address
   currency: Currency
   judgement: Judgement
-  /** What is in the Safe now; undefined until it is read. */
-  holdings: Holdings | undefined
+  /** What its buyer was shown of the Safe. */
+  look: LookState
   /** Whether nothing stands between the offer and its sale. */
   isOpen: boolean
 }
@@ -40,14 +40,13 @@ type Props = {
 const CLOSED = <span />
 
 /** Accepts an offer, as long as all that its buyer saw is still so. */
-export function Accept({ judgement, holdings, isOpen, ...sale }: Props) {
+export function Accept({ judgement, look, isOpen, ...sale }: Props) {
   const said = buyingWords
   const [isInAHurry, setInAHurry] = useState(false)
-  const { less, worse, seen, accept } = useLook(holdings, judgement.checks)
+  const { seen } = look
   let closed: ReactNode
   if (!isOpen) closed = CLOSED
-  else if (less.length > 0 || worse.length > 0)
-    closed = <Changed less={less} worse={worse} chain={sale.chain} onAccept={accept} />
+  else if (hasChanged(look)) closed = <Changed look={look} chain={sale.chain} />
   else if (judgement.verdict === 'stop')
     closed = (
       <Notice kind="danger" title={said.stop.title}>

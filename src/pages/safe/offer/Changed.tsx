@@ -1,5 +1,4 @@
 import type { Chain } from '../../../lib/chains.ts'
-import type { Check } from '../../../safe/report/judgeSafe.ts'
 import { keyOfLess, type Less } from '../../../safe/sale/lessOf.ts'
 import { formatAmount } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,6 +9,10 @@ import { holdingsWords } from '../../../words/en/holdings.ts'
 import { reportWords } from '../../../words/en/report.ts'
 import { amountOf } from '../../parts/holdings/HoldingRow.tsx'
 import { checkCopy } from '../report/verdictCopy.ts'
+import type { LookState } from './useLook.ts'
+
+const nameOf = (less: Exclude<Less, { kind: 'native' }>): string =>
+  (less.kind === 'token' ? less.token : less.nft).symbol ?? holdingsWords.unnamed
 
 /** What there was and what there is now, of one thing. */
 function lessCopy(less: Less, chain: Chain): string {
@@ -21,15 +24,16 @@ function lessCopy(less: Less, chain: Chain): string {
   const amounts = [before, now].map((amount) =>
     amountOf(less.kind === 'token' ? { ...less.token, amount } : { ...less.nft, count: amount }),
   )
-  const name = (less.kind === 'token' ? less.token : less.nft).symbol ?? holdingsWords.unnamed
-  return `${name}: ${buyingWords.lessOf(amounts[0] ?? '', amounts[1] ?? '')}`
+  return `${nameOf(less)}: ${buyingWords.lessOf(amounts[0] ?? '', amounts[1] ?? '')}`
 }
 
-type Props = { less: readonly Less[]; worse: readonly Check[]; chain: Chain; onAccept: () => void }
+export const hasChanged = ({ less, worse }: LookState): boolean => less.length > 0 || worse.length > 0
 
-/** What is no longer as the buyer saw it, in place of the button to pay. */
-export function Changed({ less, worse, chain, onAccept }: Props) {
+/** What is no longer as its buyer was shown it, in place of the button to pay. */
+export function Changed({ look, chain }: { look: LookState; chain: Chain }) {
   const said = buyingWords
+  const { less, worse, falling, accept, ignore } = look
+  const names = falling.flatMap((one) => (one.kind === 'native' ? [] : [nameOf(one)]))
   return (
     <div className={page.section} role="alert">
       {less.length > 0 && (
@@ -42,6 +46,11 @@ export function Changed({ less, worse, chain, onAccept }: Props) {
               </li>
             ))}
           </ul>
+          {names.length > 0 && (
+            <p>
+              <bdi>{said.ignoreSay(names.join(', '))}</bdi>
+            </p>
+          )}
         </Notice>
       )}
       {worse.length > 0 && (
@@ -57,7 +66,12 @@ export function Changed({ less, worse, chain, onAccept }: Props) {
         </Notice>
       )}
       <div className={page.acts}>
-        <Button onClick={onAccept}>{said.accept}</Button>
+        <Button onClick={accept}>{said.accept}</Button>
+        {names.length > 0 && (
+          <Button look="quiet" onClick={ignore}>
+            {said.ignore}
+          </Button>
+        )}
       </div>
     </div>
   )

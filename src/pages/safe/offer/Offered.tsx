@@ -6,7 +6,7 @@ import { known } from '../../../lib/known.ts'
 import { safePath } from '../../../lib/routes.ts'
 import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import { lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
-import { obstaclesOf } from '../../../safe/sale/obstaclesOf.ts'
+import { isPassing, type Obstacle, obstaclesOf } from '../../../safe/sale/obstaclesOf.ts'
 import type { SignedOffer } from '../../../safe/sale/offer.ts'
 import { connection } from '../../../state/connection/connection.ts'
 import { openDialog } from '../../../state/dialogs.ts'
@@ -29,14 +29,18 @@ import { LockNotice } from '../LockNotice.tsx'
 import styles from '../report/Report.module.css'
 import { useOfferSignatures } from '../sale/useOfferSignatures.ts'
 import { Accept } from './Accept.tsx'
+import { Changed, hasChanged } from './Changed.tsx'
 import { Obstacles } from './Obstacles.tsx'
 import type { Seen } from './OfferPart.tsx'
 import { coinOf } from './priceCopy.ts'
 import { Terms } from './Terms.tsx'
+import { useLook } from './useLook.ts'
 
 const CoSignOffer = late(() => import('../sale/CoSignOffer.tsx').then(({ CoSignOffer }) => CoSignOffer))
 
 type Props = { chain: Chain; signed: SignedOffer; seen: Seen }
+
+const isUnsigned = ({ kind }: Obstacle): boolean => kind === 'notOffered'
 
 /** The buyer holds it now. */
 function Yours({ chain, safe }: { chain: Chain; safe: AddressValue }) {
@@ -94,19 +98,20 @@ export function Offered({ chain, signed, seen }: Props) {
   const { fact, again } = useOffer(signed)
   const currency = useCurrency(chain, offer.currency)
   const holdings = useHoldings(chain, safe.address)
+  // from the first look at the report on, whoever is connected
+  const look = useLook({ native: safe.balance, held: known(holdings.fact) }, judgement.checks)
   const receipts = useReceipts(chain.id, safe.address)
 
   const facts = known(fact)
   const wrap = facts?.safe.kind === 'safe' ? liveWrapOf(facts.safe) : liveWrapOf(safe)
   const isMine = wrap !== undefined && isSameAddress(wrap.driver, account) && wrap.epoch > offer.state.epoch
   const { judged } = useOfferSignatures(chain, wrap?.driver ?? ZERO_ADDRESS, signed)
-  // owners of a Safe that holds it may still be signing
-  const isCollecting = judged !== undefined && facts?.isSigned === false
-  const obstacles = (facts && !isMine ? obstaclesOf(offer, facts, account) : []).filter(
-    ({ kind }) => !(isCollecting && kind === 'notOffered'),
-  )
+  const all = facts && !isMine ? obstaclesOf(offer, facts, account) : []
+  // owners of a Safe that holds it may still be signing, unless the offer is over
+  const isCollecting =
+    judged !== undefined && all.some(isUnsigned) && all.every((one) => isUnsigned(one) || isPassing(one))
+  const obstacles = isCollecting ? all.filter((one) => !isUnsigned(one)) : all
   const price = offer.currency === ZERO_ADDRESS ? coinOf(chain) : known(currency.fact)
-  const inIt = known(holdings.fact)
   const isFree = facts?.isSigned === true && obstacles.length === 0
 
   let act: ReactNode = null
@@ -131,13 +136,12 @@ export function Offered({ chain, signed, seen }: Props) {
         {isFree && <Notice kind="ok">{buyingWords.asSeen}</Notice>}
         {isFree && wrap && <Before chain={chain} wrap={wrap} />}
         {fact.status === 'stale' && <p className="muted">{pageWords.wallet.stale}</p>}
-        {isFree && !account && <Connect />}
+        {isFree && !account && (hasChanged(look) ? <Changed look={look} chain={chain} /> : <Connect />)}
         {account && wrap && price && (
           <Accept
-            {...{ chain, account, signed, judgement }}
+            {...{ chain, account, signed, judgement, look }}
             seller={wrap.driver}
             currency={price}
-            holdings={inIt && { ...inIt, native: safe.balance }}
             isOpen={isFree && fact.status === 'value' && isNow}
           />
         )}
