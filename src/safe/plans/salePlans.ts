@@ -2,8 +2,9 @@ import { encodeFunctionData, erc20Abi } from 'viem'
 import { getBalance, readContract } from 'viem/actions'
 import { asSeenAbi, asSeenAddress, wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import type { SentToken } from '../../lib/acts.ts'
-import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
+import { type Address, isSameAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 import { ChangedError, RevertedError } from '../../lib/chainErrors.ts'
+import type { AppError } from '../../lib/errors.ts'
 import { hasCode } from '../read/hasCode.ts'
 import { routerPiece, zonePiece } from '../read/networkPieces.ts'
 import { lookAtPiece } from '../read/readPieces.ts'
@@ -125,6 +126,12 @@ export const createApprovePricePlan = (chainId: number, safe: Address, account: 
   }
 }
 
+/** Whether a purchase failed because its seller no longer lets the contract for sales, or Seaport, transfer the NFT. */
+const isUnapproved = (error: AppError, venue: Venue): error is RevertedError =>
+  error instanceof RevertedError &&
+  error.reason === 'ERC721InsufficientApproval' &&
+  isSameAddress(String(error.args[0]), OPERATORS[venue])
+
 /**
  * Buys a Safe as it was seen: pays the price and takes the NFT, in one call. Nothing is paid where its state isn't that of the offer,
  * or where the buyer could never use it.
@@ -158,6 +165,7 @@ export const createBuyPlan = (
       return { to: asSeenAddress, value: isNative ? price : 0n, data }
     },
     async explain(client, error) {
+      if (isUnapproved(error, venue)) return new RevertedError('SaleNotApproved', error.args, { cause: error })
       if (isNative) return error
       // each token says in its own way that there isn't enough
       const { balance, allowance } = await readPayment(client, account, { currency, amount: price, venue })

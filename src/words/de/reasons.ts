@@ -55,6 +55,10 @@ export const reasons: Translation['reasons'] = {
     title: 'Sie dürfen dieses NFT nicht übertragen.',
     say: 'Das darf nur sein Inhaber, oder wem er es erlaubt hat. Verbinden Sie ein solches Konto. Es wurde nichts gesendet.',
   },
+  SaleNotApproved: {
+    title: 'Die Freigabe des Verkäufers gibt es nicht mehr.',
+    say: 'Ohne sie kann Ihnen das NFT nicht übertragen werden. Bitten Sie den Verkäufer, den Verkauf wieder freizugeben, und versuchen Sie es dann noch einmal. Es wurde nichts gezahlt.',
+  },
   ERC721InvalidApprover: {
     title: 'Sie dürfen dieses NFT für niemanden freigeben.',
     say: 'Nur sein Inhaber bestimmt, wer es sonst übertragen darf. Verbinden Sie das Konto, das es hält. Es wurde nichts freigegeben.',

@@ -52,6 +52,10 @@ export const reasonWords = defineMessages('reasons', {
     title: "That NFT isn't yours to transfer.",
     say: 'Only its holder can transfer it, or someone they approved. Connect with such an account. Nothing was sent.',
   },
+  SaleNotApproved: {
+    title: 'The seller’s approval is gone.',
+    say: 'Without it the NFT can’t be transferred to you. Ask the seller to approve the sale again, then try again. Nothing was paid.',
+  },
   ERC721InvalidApprover: {
     title: "That NFT isn't yours to approve.",
     say: 'Only its holder decides who else can transfer it. Connect with the account that holds it. Nothing was approved.',

@@ -52,6 +52,10 @@ export const reasons: Translation['reasons'] = {
     title: 'No puedes transferir ese NFT.',
     say: 'Solo puede su titular, o quien este haya autorizado. Conecta una cuenta así. No se envió nada.',
   },
+  SaleNotApproved: {
+    title: 'La aprobación del vendedor ya no existe.',
+    say: 'Sin ella el NFT no se te puede transferir. Pide al vendedor que apruebe la venta otra vez y vuelve a intentarlo. No se pagó nada.',
+  },
   ERC721InvalidApprover: {
     title: 'No puedes autorizar a nadie para ese NFT.',
     say: 'Solo su titular decide quién más puede transferirlo. Conecta la cuenta que lo tiene. No se autorizó nada.',

@@ -55,6 +55,10 @@ export const reasons: Translation['reasons'] = {
     title: 'Vous ne pouvez pas transférer ce NFT.',
     say: 'Seul son détenteur le peut, ou qui il a autorisé. Connectez un tel compte. Rien n’a été envoyé.',
   },
+  SaleNotApproved: {
+    title: 'L’approbation du vendeur n’existe plus.',
+    say: 'Sans elle, le NFT ne peut pas vous être transféré. Demandez au vendeur d’approuver à nouveau la vente, puis réessayez. Rien n’a été payé.',
+  },
   ERC721InvalidApprover: {
     title: 'Vous ne pouvez autoriser personne pour ce NFT.',
     say: 'Seul son détenteur décide qui d’autre peut le transférer. Connectez le compte qui le détient. Rien n’a été autorisé.',

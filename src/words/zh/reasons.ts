@@ -43,6 +43,10 @@ export const reasons: Translation['reasons'] = {
     title: '你无权转移该 NFT。',
     say: '只有它的持有人或其授权的账户才能转移。请用这样的账户连接。没有发送任何内容。',
   },
+  SaleNotApproved: {
+    title: '卖家的授权已不存在。',
+    say: '没有授权，NFT 无法转给你。请让卖家重新授权出售，然后重试。没有支付任何款项。',
+  },
   ERC721InvalidApprover: {
     title: '你无权授权他人转移该 NFT。',
     say: '只有它的持有人能决定还有谁可以转移它。请用持有它的账户连接。没有授予任何权限。',

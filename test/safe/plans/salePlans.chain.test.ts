@@ -1,4 +1,4 @@
-import { type Address, erc20Abi, parseEther } from 'viem'
+import { type Address, encodeFunctionData, erc20Abi, parseEther } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { getBalance, readContract } from 'viem/actions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,6 +23,7 @@ import {
 } from '../../../src/safe/plans/salePlans.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { type Offer, offerTypedData, type SignedOffer } from '../../../src/safe/sale/offer.ts'
+import { errorCopy } from '../../../src/words/errorCopy.ts'
 import { passQuietTime } from '../../demo/passQuietTime.ts'
 import { startWorld, type TestWorld } from '../../demo/startWorld.ts'
 import { codeOf, compileSolidity } from '../compileSolidity.ts'
@@ -171,6 +172,22 @@ describe('a buyer', () => {
     expect(await holderOf(safe)).toBe(buyer.address)
     expect(await getBalance(client, { address: seller.address })).toBe(before + PRICE)
     expect(await refusalOf(buy(signed))).toBeInstanceOf(RevertedError)
+  })
+
+  test('[W3] whose seller takes the approval back meanwhile is told that, and not to connect as the holder', async () => {
+    const safe = await sealed()
+    await run(approveSale(safe))
+    for (const terms of [{}, { currency: demoDollar, price: 0n }]) {
+      const signed = await offer(safe, terms)
+      await prepareWrite(client, buy(signed))
+      const { tokenId } = signed.offer
+      const data = encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'approve', args: [ZERO_ADDRESS, tokenId] })
+      await (await world.senderOf(seller)).send({ to: wrappedSafeAddress, data })
+      const error = await refusalOf(buy(signed))
+      expect(error).toMatchObject({ reason: 'SaleNotApproved' })
+      expect(errorCopy(error).title).toBe('The seller’s approval is gone.')
+      await run(approveSale(safe))
+    }
   })
 
   test('[W3] for whom nobody could act buys nothing: the Safe itself by its own account', async () => {

@@ -14,6 +14,7 @@ import { DAY_SECONDS } from '../../../src/lib/duration.ts'
 import { createExecutePlan, createUnwrapPlan, liveWrap } from '../../../src/safe/plans/drivePlans.ts'
 import { createLockPlan, createSigningPlan, createTransferPlan } from '../../../src/safe/plans/holderPlans.ts'
 import { prepareWrite, type WritePlan } from '../../../src/safe/plans/prepareWrite.ts'
+import { createBuyPlan, createEndOffersPlan } from '../../../src/safe/plans/salePlans.ts'
 import { type ChainClient, createChainClient } from '../../../src/safe/rpc/chainClient.ts'
 import { toRevertedError } from '../../../src/safe/rpc/toRevertedError.ts'
 import { isPassing, type Obstacle, obstaclesOf } from '../../../src/safe/sale/obstaclesOf.ts'
@@ -161,6 +162,21 @@ const CASES: readonly Case[] = [
     kinds: ['handedOver', 'notOffered', 'notApproved'],
   },
   {
+    name: 'orders that their seller ended by a transfer to themselves',
+    change: (safe) => run(createEndOffersPlan(CHAIN, safe, seller.address, { lockedUntil: 2, time: 1 })),
+    kinds: ['ended', 'notApproved'],
+  },
+  {
+    name: 'an order that was filled by somebody who gave the Safe back',
+    change: async (safe, signed) => {
+      const { to, data, value } = fulfil(signed)
+      await send(cleo.account, to, data, value)
+      const wrap = await liveWrap(client, safe)
+      await run(createTransferPlan(CHAIN, safe, cleo.account.address, seller.address, wrap), cleo.account)
+    },
+    kinds: ['filled', 'ended', 'notApproved'],
+  },
+  {
     name: 'an order that somebody else has filled',
     change: async (_safe, signed) => {
       const { to, data, value } = fulfil(signed)
@@ -285,6 +301,14 @@ describe('the page says beforehand why Seaport sells nothing', () => {
     }
     expect(await standing(signed)).toEqual([])
   })
+})
+
+test('[W3] a buyer whose seller takes the approval back meanwhile is told that, and not to connect as the holder', async () => {
+  const { signed } = await listed()
+  const plan = createBuyPlan(buyer.address, signed, seller.address)
+  await prepareWrite(client, plan)
+  await approve(seller, ZERO_ADDRESS, signed.offer.tokenId)
+  await expect(prepareWrite(client, plan)).rejects.toMatchObject({ reason: 'SaleNotApproved' })
 })
 
 test('[W3] a Safe that holds one offers it by the signatures of its owners, which Seaport takes as the page does', async () => {
