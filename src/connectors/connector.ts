@@ -85,6 +85,8 @@ export type Connector = {
    * @throws AppError: UserRejected, also when its window was closed to wait for the others; Deadline…
    */
   signMessage?(text: string): Promise<{ messageHash?: string; signature?: unknown }>
-  /** What has come of that by now: the signature by the hash of its message, once enough have signed. */
+  /** The same of typed data (EIP-712), as JSON. */
+  signTypedData?(typedData: string): Promise<{ messageHash?: string; signature?: unknown }>
+  /** What has come of either by now: the signature by the hash of its message, once enough have signed. */
   getSignature?(messageHash: string): Promise<unknown>
 }

@@ -78,6 +78,7 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
       return parseProposal(await asked.catch(() => undefined), safeTxHash)
     },
     signMessage: signer.signMessage,
+    signTypedData: signer.signTypedData,
     getSignature: signer.getSignature,
     getProvider: async () => provider,
     async connect() {

@@ -15,9 +15,13 @@ const isSignature = (value: unknown): value is string => typeof value === 'strin
 
 type SigningMethod = Methods.signMessage | Methods.signTypedMessage
 
+/** As soon as the host answers: without a signature while owners are missing, with `0x` where they sign on chain. */
+type Begun = { messageHash?: string; signature?: unknown }
+
 export type SafeSigner = {
-  /** Answers as soon as the host does: without a signature while owners are missing, with `0x` where they sign on chain. */
-  signMessage(message: string): Promise<{ messageHash?: string; signature?: unknown }>
+  signMessage(message: string): Promise<Begun>
+  /** @param typedData as JSON */
+  signTypedData(typedData: string): Promise<Begun>
   getSignature(messageHash: string): Promise<string | undefined>
   /** Waits for the signatures of the other owners, for as long as a wallet's prompt may stay open. @throws Deadline… */
   sign(method: SigningMethod, params: unknown): Promise<string>
@@ -59,17 +63,20 @@ export function createSafeSigner(
     })
   }
 
+  async function begin(method: SigningMethod, params: unknown): Promise<Begun> {
+    const answer = await askOwners(method, params)
+    // a proposal instead: the Safe signs on chain, by a transaction, and there is no signature
+    if (Proposed.safeParse(answer).data?.safeTxHash !== undefined) return { signature: '0x' }
+    const { data: signed } = Signed.safeParse(answer)
+    if (!signed) throw new UnsupportedMethodError({ details: 'Safe answered with something that is no signature.' })
+    const { messageHash, signature } = signed
+    return isSignature(signature) ? { messageHash, signature } : { messageHash }
+  }
+
   return {
     getSignature,
-    async signMessage(message) {
-      const answer = await askOwners(Methods.signMessage, { message })
-      // a proposal instead: the Safe signs on chain, by a transaction, and there is no signature
-      if (Proposed.safeParse(answer).data?.safeTxHash !== undefined) return { signature: '0x' }
-      const { data: signed } = Signed.safeParse(answer)
-      if (!signed) throw new UnsupportedMethodError({ details: 'Safe answered with something that is no signature.' })
-      const { messageHash, signature } = signed
-      return isSignature(signature) ? { messageHash, signature } : { messageHash }
-    },
+    signMessage: (message) => begin(Methods.signMessage, { message }),
+    signTypedData: async (typedData) => begin(Methods.signTypedMessage, { typedData: JSON.parse(typedData) }),
     async sign(method, params) {
       const { data: signed } = Signed.safeParse(await askOwners(method, params))
       // '0x' would pass for a signature where nobody has signed yet

@@ -1,19 +1,16 @@
 import type { Hex } from 'viem'
-import type { Provider } from '../../connectors/connector.ts'
 import { type Address, isSameAddress } from '../../lib/address.ts'
 import { ChangedError, NotSignedInError } from '../../lib/chainErrors.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
-import { UnsupportedMethodError } from '../../lib/errors.ts'
 import { toRefusal } from '../../lib/toRefusal.ts'
 import { readSigner } from '../../safe/messages/readSigner.ts'
 import { type SigningPlace, wrappedSafeMessage } from '../../safe/messages/wrappedSafeMessage.ts'
 import { findAccepted } from '../../safe/signatures/findAccepted.ts'
-import { parseSignature } from '../../safe/signatures/parseSignature.ts'
-import { askPerson } from '../connection/askPerson.ts'
 import { connection } from '../connection/connection.ts'
 import { walletFor } from '../connection/walletFor.ts'
 import { clientOf } from '../queries/clients.ts'
+import { askSignature } from '../signatures/askSignature.ts'
 import { lacksSignIn } from '../signIn/signIn.ts'
 
 export type Asked = {
@@ -26,20 +23,6 @@ export type Asked = {
   onStep: (step: 'asking' | 'checking') => void
   /** After it nobody waits any more. */
   signal: AbortSignal
-}
-
-const call = (account: Address, message: object) => ({
-  method: 'eth_signTypedData_v4',
-  params: [account, JSON.stringify(message)],
-})
-
-async function ask(provider: Provider, { account, place, hash, signal }: Asked): Promise<Hex> {
-  const asking = provider.request(call(account, wrappedSafeMessage(place, hash)))
-  const answer = await withDeadline(asking, DEADLINES.walletPrompt, 'the wallet', signal)
-  const signature = parseSignature(answer)
-  if (!signature)
-    throw new UnsupportedMethodError({ details: 'The wallet answered with something that is no signature.' })
-  return signature
 }
 
 /** Makes sure that the Safe signs now, by this account, as what the person was shown. @throws ChangedError */
@@ -65,7 +48,9 @@ export async function signAsSafe(asked: Asked): Promise<Hex | undefined> {
       signal,
     )
     onStep('asking')
-    const signature = await askPerson(connector, (provider) => ask(provider, asked))
+    const text = JSON.stringify(wrappedSafeMessage(place, hash))
+    const asking = askSignature(connector, { method: 'eth_signTypedData_v4', params: [account, text] })
+    const signature = await withDeadline(asking, DEADLINES.walletPrompt, 'the wallet', signal)
     onStep('checking')
     const checking = clientOf(place.chainId).then((client) => findAccepted(client, place.safe, hash, signature))
     return await withDeadline(checking, DEADLINES.signatureCheck, 'the network', signal)
