@@ -81,6 +81,7 @@ export const STORAGE_KEYS = {
   holders: 'holders',
   sealKeys: 'sealKeys',
   offers: 'offers',
+  askedOffers: 'askedOffers',
 } as const
 
 /** The database in which it is kept how far the chain was searched. */

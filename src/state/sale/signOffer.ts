@@ -1,26 +1,29 @@
-import { getTypesForEIP712Domain, type Hex, serializeTypedData, type TypedDataDefinition } from 'viem'
+import type { Hex, TypedDataDefinition } from 'viem'
 import { createStore } from 'zustand/vanilla'
 import type { Connector } from '../../connectors/connector.ts'
 import { type Address, isSameAddress } from '../../lib/address.ts'
 import { ChangedError, NotSignedInError } from '../../lib/chainErrors.ts'
 import { DEADLINES } from '../../lib/config.ts'
 import { withDeadline } from '../../lib/deadline.ts'
-import { type AppError, toAppError, UnsupportedMethodError, UserRejectedError } from '../../lib/errors.ts'
-import { isRejection } from '../../lib/isUnsent.ts'
-import { asMessageSignature, readKeySignature } from '../../safe/consent/ownerSignature.ts'
+import type { AppError } from '../../lib/errors.ts'
+import { isUnsent } from '../../lib/isUnsent.ts'
+import { toRefusal } from '../../lib/toRefusal.ts'
+import { readKeySignature } from '../../safe/consent/ownerSignature.ts'
+import { readAccountKind } from '../../safe/read/readAccountKind.ts'
 import { readSafe } from '../../safe/read/readSafe.ts'
 import type { ChainClient } from '../../safe/rpc/chainClient.ts'
 import { isPassing, obstaclesOf } from '../../safe/sale/obstaclesOf.ts'
-import { offerHash, type SignedOffer, signedTypedData } from '../../safe/sale/offer.ts'
+import { type Offer, offerHash, type SignedOffer, signedTypedData } from '../../safe/sale/offer.ts'
 import { holderMessage, holderMessageHash, joinParts, judgeParts, readParts } from '../../safe/sale/offerSignatures.ts'
 import { readOffer } from '../../safe/sale/readOffer.ts'
 import { findAccepted } from '../../safe/signatures/findAccepted.ts'
-import { parseSignature } from '../../safe/signatures/parseSignature.ts'
-import { askPerson } from '../connection/askPerson.ts'
 import { connection } from '../connection/connection.ts'
 import { walletFor } from '../connection/walletFor.ts'
 import { clientOf } from '../queries/clients.ts'
+import { askOwner, askTypedData } from '../signatures/askTypedData.ts'
 import { lacksSignIn } from '../signIn/signIn.ts'
+import { mayWait } from '../signIn/signInMachine.ts'
+import { askedOf, forgetAsked, keepAsked } from './askedOffers.ts'
 import { keepOffer, keptOf } from './keptOffers.ts'
 
 /** How far the wallet is. `invalid`: it gave a signature that the chain doesn't take, so that there is no offer. */
@@ -34,34 +37,51 @@ function set(hash: Hex, signing: OfferSigning | undefined): void {
   offerSignings.setState(signing ? { ...rest, [hash]: signing } : rest, true)
 }
 
-/** As wallets take it: with the domain's own type in it, numbers in figures. */
-function textOf(typedData: TypedDataDefinition): string {
-  const EIP712Domain = getTypesForEIP712Domain(typedData)
-  return serializeTypedData({ ...typedData, types: { EIP712Domain, ...typedData.types } } as TypedDataDefinition)
-}
+/** Nothing is wrong, and there is no offer yet: owners of the Safe that is to sign it have still to sign, in Safe. */
+const PENDING = 'pending'
 
-async function ask(connector: Connector, method: string, params: readonly unknown[]): Promise<Hex> {
-  const answer = await askPerson(connector, (provider) => provider.request({ method, params }))
-  const signature = parseSignature(answer)
-  if (signature) return signature
-  throw new UnsupportedMethodError({ details: 'The wallet answered with something that is no signature.' })
-}
-
-const askTyped = (connector: Connector, account: Address, typedData: TypedDataDefinition): Promise<Hex> =>
-  ask(connector, 'eth_signTypedData_v4', [account, textOf(typedData)])
-
-/** The offer's own hash, by the holder: a key, or a Safe through Safe's own wallet. */
-async function signAsHolder(client: ChainClient, connector: Connector, account: Address, { offer }: SignedOffer) {
+/** As the chain takes it. The key first, since an account with code may still sign with it (EIP-7702); `AsSeen` and Seaport ask in the same order. */
+async function acceptedOf(client: ChainClient, account: Address, offer: Offer, signature: Hex) {
   const hash = offerHash(offer)
-  const signature = await askTyped(connector, account, signedTypedData(offer))
   const key = await readKeySignature(hash, signature)
-  // the key first, since an account with code may still sign with it (EIP-7702); `AsSeen` and Seaport ask in the same order
   if (!key || !isSameAddress(key.owner, account)) return findAccepted(client, account, hash, signature)
   const { value } = await readOffer(client, { offer, signature: key.signature })
   return value.isSigned ? key.signature : undefined
 }
 
-const NO_METHOD = new Set([4200, -32601])
+/**
+ * The offer's own hash, by the holder: a key, or a Safe through Safe's own wallet. What a Safe is asked is kept from then on,
+ * since its owners sign one by one, also after this page was closed.
+ */
+async function signAsHolder(
+  client: ChainClient,
+  connector: Connector,
+  account: Address,
+  { offer }: SignedOffer,
+): Promise<Hex | typeof PENDING | undefined> {
+  const { value: kind } = await readAccountKind(client, account)
+  const before = askedOf(offer)
+  const waits = mayWait({ kind })
+  if (waits && !before) keepAsked({ offer, account })
+  const drop = () => {
+    if (!before) forgetAsked(offer)
+  }
+  try {
+    const { signature, messageHash } = await askTypedData(connector, account, signedTypedData(offer))
+    if (messageHash && askedOf(offer)) keepAsked({ offer, account, messageHash })
+    const accepted = signature && (await acceptedOf(client, account, offer, signature))
+    if (accepted) forgetAsked(offer)
+    else if (waits && (!signature || signature === '0x')) return PENDING
+    else drop()
+    return accepted
+  } catch (thrown) {
+    const { name } = toRefusal(thrown)
+    // Safe says so too when a person who has signed closes its window
+    if (name === 'UserRejected' && kind.kind === 'safe' && kind.threshold > 1) return PENDING
+    if (isUnsent(thrown)) drop()
+    throw thrown
+  }
+}
 
 /** A message of the Safe that holds the NFT, by one of its owners, beside what the others signed. */
 async function signAsOwner(
@@ -76,14 +96,7 @@ async function signAsOwner(
   const isOwner = state.kind === 'safe' && state.owners.some((owner) => isSameAddress(owner, account))
   if (!isOwner || !before) throw new ChangedError({ details: 'This account is no owner of the holder.' })
   const hash = holderMessageHash(holder, offer)
-  const signature = await askTyped(connector, account, holderMessage(holder, offer) as TypedDataDefinition).catch(
-    async (thrown: unknown) => {
-      const { code } = toAppError(thrown)
-      if (code === undefined || !NO_METHOD.has(code)) throw thrown
-      // the hash as a message, which a Safe takes as well
-      return asMessageSignature(await ask(connector, 'personal_sign', [hash, account]))
-    },
-  )
+  const signature = await askOwner(connector, account, holderMessage(holder, offer) as TypedDataDefinition)
   const key = await readKeySignature(hash, signature)
   if (!key || !isSameAddress(key.owner, account)) return undefined
   const kept = keptOf(signed)
@@ -124,15 +137,16 @@ export async function signOffer(signed: SignedOffer, account: Address): Promise<
     const signature = isSameAddress(holder, account)
       ? await signAsHolder(client, connector, account, signed)
       : await signAsOwner(client, connector, account, { holder, signed })
-    if (signature) keepOffer({ offer, signature })
+    if (signature && signature !== PENDING) keepOffer({ offer, signature })
     return signature
   })()
   try {
     const signature = await withDeadline(answer, DEADLINES.walletPrompt, 'the wallet')
     set(hash, signature ? undefined : { status: 'invalid' })
   } catch (thrown) {
-    const error = isRejection(thrown) ? new UserRejectedError({ cause: thrown }) : toAppError(thrown)
-    set(hash, { status: 'refused', error })
+    const error = toRefusal(thrown)
+    // what a Safe was asked is said to be open, and is looked for
+    set(hash, error.name === 'Deadline' && askedOf(offer) ? undefined : { status: 'refused', error })
     void answer.then(
       (late) => late && set(hash, undefined),
       () => undefined,
