@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { isSameAddress } from '../../../lib/address.ts'
+import { type Address, isSameAddress } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { STORAGE_KEYS } from '../../../lib/config.ts'
 import { safePath, wrapPath } from '../../../lib/routes.ts'
@@ -15,6 +15,7 @@ import page from '../../../ui/Page.module.css'
 import { holderWords } from '../../../words/en/holder.ts'
 import { pageWords } from '../../../words/en/pages.ts'
 import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
+import { useOwnedSafe } from '../../parts/inSafe/useOwnedSafe.ts'
 import { late } from '../../parts/late.tsx'
 import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
@@ -26,6 +27,12 @@ import { OnItsWay } from './OnItsWay.tsx'
 const OfferList = late(() => import('../sale/OfferList.tsx').then(({ OfferList }) => OfferList))
 const OpenSentFile = late(() => import('../../parts/files/OpenSentFile.tsx').then(({ OpenSentFile }) => OpenSentFile))
 const Rights = late(() => import('./Rights.tsx').then(({ Rights }) => Rights))
+
+type OwnersProps = { chain: Chain; safe: Address; holder: Address; account: Address }
+
+/** The offers that were signed in this browser, for an owner of the Safe that holds the NFT. */
+const OwnersOffers = ({ chain, safe, holder, account }: OwnersProps) =>
+  useOwnedSafe(chain, holder, account) && <OfferList chain={chain} safe={safe} account={account} isShort />
 
 /** Next steps for the Safe, and receipts: for its holder beside the report, for others how to wrap it. */
 export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSafe; block: bigint }) {
@@ -39,7 +46,12 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
   const [isForApps, setForApps] = useState(linkedAct() === 'apps')
   const isAsked = useInbox(safe.address).length > 0
   if (isAsked && !isForApps) setForApps(true)
-  const hasOffers = isPersisted(STORAGE_KEYS.offers)
+  const hasOffers = isPersisted(STORAGE_KEYS.offers) || isPersisted(STORAGE_KEYS.askedOffers)
+  const toSell = (
+    <ButtonLink href={`#${safePath({ prefix: chain.prefix, address: safe.address })}?sell`}>
+      {holderWords.sell}
+    </ButtonLink>
+  )
   const toWrap = `#${wrapPath({ prefix: chain.prefix, address: safe.address })}`
   return (
     <div className={page.column} data-own="">
@@ -49,14 +61,11 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
       ))}
       {isMine && <p className="small muted">{live.isSealed ? wallet.youHold : wallet.youDrive}</p>}
       {live && <WatchNft chain={chain} wrap={live} />}
-      {isMine && live.isSealed && (
-        <div className={page.acts}>
-          <ButtonLink href={`#${safePath({ prefix: chain.prefix, address: safe.address })}?sell`}>
-            {holderWords.sell}
-          </ButtonLink>
-        </div>
-      )}
+      {isMine && live.isSealed && <div className={page.acts}>{toSell}</div>}
       {isMine && hasOffers && <OfferList chain={chain} safe={safe.address} account={account} isShort />}
+      {live && !isMine && account && hasOffers && (
+        <OwnersOffers chain={chain} safe={safe.address} holder={live.driver} account={account} />
+      )}
       {!live && (
         <div className={page.acts}>
           <ButtonLink href={toWrap}>{wallet.wrapIt}</ButtonLink>
@@ -74,7 +83,11 @@ export function OwnActs({ chain, safe, block }: { chain: Chain; safe: GenuineSaf
       {live && !isMine && <p className="muted">{wallet.notYours}</p>}
       {live?.isSealed && !isMine && <OpenSentFile isShort />}
       {live && !isMine && isForApps && <Apps {...{ chain, safe, wrap: live, account }} />}
-      {live && !isMine && account && <HolderSafe chain={chain} holder={live.driver} account={account} />}
+      {live && !isMine && account && (
+        <HolderSafe chain={chain} holder={live.driver} account={account}>
+          {live.isSealed && toSell}
+        </HolderSafe>
+      )}
     </div>
   )
 }
