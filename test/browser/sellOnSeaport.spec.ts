@@ -67,7 +67,9 @@ async function chooseSeaport(page: Page, siteUrl: string, safe: Address, step: s
 
 async function sign(page: Page, price: string): Promise<void> {
   await main(page).getByLabel(offer.price, { exact: true }).fill(price)
-  await main(page).getByRole('checkbox', { name: offer.understand }).check()
+  await main(page)
+    .getByRole('checkbox', { name: offer.understand(`${price} ETH`) })
+    .check()
   await button(page, offer.sign).click()
 }
 

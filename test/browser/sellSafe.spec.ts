@@ -44,7 +44,9 @@ async function openSteps(page: Page, siteUrl: string, safe: Address): Promise<vo
 async function sign(page: Page, price: string): Promise<void> {
   const field = main(page).getByLabel(offer.price, { exact: true })
   await field.fill(price)
-  await main(page).getByRole('checkbox', { name: offer.understand }).check()
+  await main(page)
+    .getByRole('checkbox', { name: offer.understand(`${price} ETH`) })
+    .check()
   await button(page, offer.sign).click()
 }
 
@@ -191,7 +193,9 @@ test('[W3] a slipped digit is asked back, a no and a forged signature make no of
   await expect(main(page).getByRole('checkbox', { name: offer.far.less('10', '5 ETH') })).toBeVisible()
   const ofContents = main(page).getByRole('checkbox', { name: offer.far.contents('3 ETH') })
   await expect(ofContents).toBeVisible()
-  await main(page).getByRole('checkbox', { name: offer.understand }).check()
+  await main(page)
+    .getByRole('checkbox', { name: offer.understand('0.5 ETH') })
+    .check()
   await expect(button(page, offer.sign)).toHaveAttribute('aria-disabled', 'true')
   await field.fill('1,5,0')
   await expect(main(page).getByText(offer.priceShape('ETH'))).toBeVisible()
@@ -202,7 +206,7 @@ test('[W3] a slipped digit is asked back, a no and a forged signature make no of
   await main(page).getByRole('textbox', { name: offer.receiver }).fill(ada.address)
   await expect(main(page).getByText(offer.isYou)).toBeVisible()
   await main(page).getByRole('textbox', { name: offer.receiver }).fill(people.cleo.account.address)
-  await main(page).getByRole('checkbox', { name: offer.understand }).check()
+  await main(page).getByRole('checkbox', { name: offer.understandGive }).check()
   await button(page, offer.signGive).click()
   await expect(main(page).getByRole('heading', { name: list.gift })).toBeVisible()
 

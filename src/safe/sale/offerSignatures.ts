@@ -67,6 +67,16 @@ export const joinParts = (parts: readonly OwnersPart[]): Hex =>
     mergeParts(parts).length,
   )
 
+/**
+ * How many owners have signed, by a row of signatures that is too short for the Safe: it reads 65 bytes of each owner who must agree
+ * (`checkNSignatures`).
+ * @returns undefined where it is long enough, or empty as of a Safe that has signed on chain
+ */
+export function countTooFew(signature: Hex, threshold: number): number | undefined {
+  const count = Math.floor(size(signature) / KEY_BYTES)
+  return size(signature) > 0 && count < threshold ? count : undefined
+}
+
 export type CollectedParts = {
   /** Every owner of today. */
   signers: readonly { owner: Address; status: SignerStatus }[]

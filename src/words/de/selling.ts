@@ -26,6 +26,7 @@ export const selling: SafeTranslation['selling'] = {
     todo: 'Zu tun',
     optional: 'Wie Sie möchten',
     advised: 'Empfohlen',
+    signing: 'Wird signiert',
     unknown: 'Noch nicht bekannt',
     standing: (count) => counted(count, { one: '1 gilt', other: `${count} gelten` }),
     until: (moment) => `Bis ${moment}`,
@@ -91,11 +92,16 @@ export const selling: SafeTranslation['selling'] = {
     far: {
       more: (times, earlier) => `Das ist das ${times}-Fache Ihres früheren Angebots von ${earlier}. Ich meine es so.`,
       less: (times, earlier) => `Ihr früheres Angebot von ${earlier} war ${times}-mal so hoch. Ich meine es so.`,
+      paid: (paid) => `Ich habe diesen Safe für ${paid} gekauft. Ich meine es so.`,
       contents: (held) => `Im Safe sind ${held}, mehr als das Doppelte des Preises. Ich meine es so.`,
     },
     ends: 'Es endet mit seinem Datum, wenn es angenommen wird, mit jeder Nutzung des Safes und mit einer Übertragung. Es endet nicht, wenn Sie die Freigabe zurückziehen: Dann ruht es nur, und eine neue Freigabe bringt es zurück.',
-    understand:
-      'Mir ist klar, dass alles im Safe bekommt, wer dieses Angebot annimmt, und dass ich es nicht ändern kann.',
+    cheaper: (price, until) =>
+      `Ihr früheres Angebot von ${price} endet dadurch nicht: Bis ${until} kann der Safe noch dafür genommen werden. Um das zu verhindern, beenden Sie zuerst alle Angebote.`,
+    understand: (price) =>
+      `Mir ist klar, dass alles im Safe bekommt, wer ${price} zahlt, und dass ich das Angebot nicht ändern kann.`,
+    understandGive:
+      'Mir ist klar, dass der Empfänger alles im Safe kostenlos bekommt, und dass ich das Angebot nicht ändern kann.',
     sign: 'Angebot signieren',
     signGive: 'Übergabe signieren',
     asking: 'Bestätigen Sie in Ihrer Wallet. Signieren kostet nichts und sendet nichts.',
@@ -104,6 +110,8 @@ export const selling: SafeTranslation['selling'] = {
       say: 'Die Chain erkennt nicht als Signatur des Inhabers an, was Ihre Wallet gegeben hat. Es gibt kein Angebot. Versuchen Sie es noch einmal oder mit einer anderen Wallet.',
     },
     signed: { title: 'Signiert.', say: 'Es steht unten in der Liste. Geben Sie den Link weiter.' },
+    passOn:
+      'Noch kann es niemand annehmen. Es steht unten in der Liste: Geben Sie seinen Link an den nächsten Eigentümer weiter, der signiert und ihn weitergibt.',
     signingFirst: 'Schalten Sie zuerst das Signieren aus: Solange es an ist, lässt sich nichts verkaufen.',
     bySafe: (threshold) =>
       counted(threshold, {
@@ -149,6 +157,24 @@ export const selling: SafeTranslation['selling'] = {
     act: 'Als Eigentümer signieren',
     refused:
       'Genug Eigentümer haben signiert, aber der Safe, der das NFT hält, erkennt ihre Signaturen nicht an. Vielleicht fehlt sein Fallback-Handler.',
+  },
+  inSafe: {
+    title: 'Safe wurde gebeten, dieses Angebot zu signieren.',
+    listed: 'Es kann angenommen werden, sobald dort genug Eigentümer signiert haben. Es steht unten in der Liste.',
+    status: 'Es wird in Safe signiert.',
+    needs: (threshold) =>
+      counted(threshold, {
+        one: 'Ein Eigentümer muss es in Safe signieren.',
+        other: `${threshold} Eigentümer müssen es in Safe signieren.`,
+      }),
+    say: (until) =>
+      `Eigentümer finden es in Safe unter „Messages“. Bis ${until} sucht diese Seite nach ihren Signaturen, wann immer sie hier offen ist. Sind es genug, kann das Angebot angenommen werden, und Sie können es weitergeben.`,
+    again:
+      'Haben Sie das Fenster von Safe geschlossen, bevor Sie signiert haben, oder haben alle signiert und das Angebot erscheint nicht, dann fragen Sie noch einmal. Es bleibt dasselbe Angebot.',
+    askAgain: 'In Safe noch einmal fragen',
+    over: 'Es kann nicht mehr angenommen werden, wer auch immer es signiert.',
+    forgetSay:
+      'In Safe wird es dadurch nicht zurückgezogen: Haben dort genug Eigentümer signiert, kann es annehmen, wer ihre Signaturen bekommt.',
   },
   endOffers: {
     open: 'Alle Angebote beenden',

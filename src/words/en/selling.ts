@@ -28,6 +28,7 @@ export const sellingWords = defineMessages('selling', {
     todo: 'To do',
     optional: 'Optional',
     advised: 'Recommended',
+    signing: 'Being signed',
     unknown: 'Not known yet',
     standing: (count: number) => counted(count, { one: '1 active', other: `${count} active` }),
     until: (moment: string) => `Until ${moment}`,
@@ -90,10 +91,16 @@ export const sellingWords = defineMessages('selling', {
     far: {
       more: (times: string, earlier: string) => `I mean it: ${times} times as much as my earlier offer of ${earlier}.`,
       less: (times: string, earlier: string) => `I mean it: my earlier offer of ${earlier} was ${times} times as much.`,
+      paid: (paid: string) => `I mean it: I bought this Safe for ${paid}.`,
       contents: (held: string) => `I mean it: the Safe has ${held} in it, more than twice the price.`,
     },
     ends: 'The offer ends on its date, when somebody takes it, and as soon as the Safe is used or the NFT transferred. Withdrawing the approval doesn’t end it: the offer is only paused, and a new approval brings it back.',
-    understand: 'I understand that whoever takes this offer gets everything in the Safe, and that I can’t change it.',
+    cheaper: (price: string, until: string) =>
+      `This doesn’t end your earlier offer of ${price}: until ${until} the Safe may still be taken for that. To prevent it, end all offers first.`,
+    understand: (price: string) =>
+      `I understand that whoever pays ${price} gets everything in the Safe, and that I can’t change the offer.`,
+    understandGive:
+      'I understand that the receiver gets everything in the Safe for free, and that I can’t change the offer.',
     sign: 'Sign the offer',
     signGive: 'Sign the handover',
     asking: 'Confirm in your wallet. Signing costs nothing and sends nothing.',
@@ -102,6 +109,8 @@ export const sellingWords = defineMessages('selling', {
       say: 'What your wallet returned isn’t accepted on chain as the holder’s signature, so there is no offer. Try again, or use another wallet.',
     } as Said,
     signed: { title: 'Signed.', say: 'It is listed below. Share its link with the buyer.' } as Said,
+    passOn:
+      'Nobody can take it yet. It is listed below: pass its link on to the next owner, who signs it and passes it on.',
     signingFirst: 'Turn signing off first: the NFT can’t be sold while it is on.',
     bySafe: (threshold: number) =>
       counted(threshold, {
@@ -146,6 +155,24 @@ export const sellingWords = defineMessages('selling', {
     act: 'Sign as an owner',
     refused:
       'Enough owners have signed, but the Safe that holds the NFT doesn’t accept their signatures. Its fallback handler may be missing.',
+  },
+  inSafe: {
+    title: 'Safe has been asked to sign this offer.',
+    listed: 'It can be taken once enough owners have signed it there. It is listed below.',
+    status: 'Being signed in Safe.',
+    needs: (threshold: number) =>
+      counted(threshold, {
+        one: 'One owner has to sign it in Safe.',
+        other: `${threshold} owners have to sign it in Safe.`,
+      }),
+    say: (until: string) =>
+      `Owners find it in Safe under “Messages”. Until ${until} this page looks for their signatures whenever it is open here. Once there are enough, the offer can be taken, and you can share it.`,
+    again:
+      'If you closed Safe’s window before you signed, or if all have signed and the offer doesn’t appear, ask again. It stays the same offer.',
+    askAgain: 'Ask again in Safe',
+    over: 'It can’t be taken any more, whoever signs it.',
+    forgetSay:
+      'This doesn’t withdraw it in Safe: once enough owners have signed it there, whoever gets their signatures can take it.',
   },
   endOffers: {
     open: 'End all offers',

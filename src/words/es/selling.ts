@@ -23,6 +23,7 @@ export const selling: SafeTranslation['selling'] = {
     todo: 'Por hacer',
     optional: 'Como quieras',
     advised: 'Recomendado',
+    signing: 'Se está firmando',
     unknown: 'Aún no se sabe',
     standing: (count) => counted(count, { one: '1 vigente', other: `${count} vigentes` }),
     until: (moment) => `Hasta ${moment}`,
@@ -88,10 +89,16 @@ export const selling: SafeTranslation['selling'] = {
     far: {
       more: (times, earlier) => `Es ${times} veces tu oferta anterior de ${earlier}. Es lo que quiero.`,
       less: (times, earlier) => `Tu oferta anterior de ${earlier} era ${times} veces mayor. Es lo que quiero.`,
+      paid: (paid) => `Compré este Safe por ${paid}. Es lo que quiero.`,
       contents: (held) => `En el Safe hay ${held}, más del doble del precio. Es lo que quiero.`,
     },
     ends: 'Termina en su fecha, cuando se acepta, con cualquier uso del Safe y con una transferencia. No termina cuando retiras la aprobación: entonces solo descansa, y una aprobación nueva la trae de vuelta.',
-    understand: 'Entiendo que quien acepte esta oferta recibe todo lo que hay en el Safe, y que no puedo cambiarla.',
+    cheaper: (price, until) =>
+      `Esto no termina tu oferta anterior de ${price}: hasta ${until} todavía se podrá conseguir el Safe por eso. Para impedirlo, termina antes todas las ofertas.`,
+    understand: (price) =>
+      `Entiendo que quien pague ${price} recibe todo lo que hay en el Safe, y que no puedo cambiar la oferta.`,
+    understandGive:
+      'Entiendo que el receptor recibe gratis todo lo que hay en el Safe, y que no puedo cambiar la oferta.',
     sign: 'Firmar la oferta',
     signGive: 'Firmar la entrega',
     asking: 'Confirma en tu wallet. Firmar no cuesta nada y no envía nada.',
@@ -100,6 +107,8 @@ export const selling: SafeTranslation['selling'] = {
       say: 'La cadena no acepta como firma del titular lo que dio tu wallet. No hay oferta. Inténtalo otra vez, o con otra wallet.',
     },
     signed: { title: 'Firmada.', say: 'Está en la lista de abajo. Pasa su enlace.' },
+    passOn:
+      'Todavía nadie puede aceptarla. Está en la lista de abajo: pasa su enlace al siguiente propietario, que la firma y lo pasa a su vez.',
     signingFirst: 'Primero desactiva la firma: mientras está activada no se puede vender nada.',
     bySafe: (threshold) =>
       counted(threshold, {
@@ -144,6 +153,24 @@ export const selling: SafeTranslation['selling'] = {
     act: 'Firmar como propietario',
     refused:
       'Han firmado bastantes propietarios, pero el Safe que tiene el NFT no acepta sus firmas. Quizá falte su fallback handler.',
+  },
+  inSafe: {
+    title: 'Se ha pedido a Safe que firme esta oferta.',
+    listed: 'Se podrá aceptar cuando hayan firmado allí bastantes propietarios. Está en la lista de abajo.',
+    status: 'Se está firmando en Safe.',
+    needs: (threshold) =>
+      counted(threshold, {
+        one: 'Un propietario tiene que firmarla en Safe.',
+        other: `${threshold} propietarios tienen que firmarla en Safe.`,
+      }),
+    say: (until) =>
+      `Los propietarios la encuentran en Safe, en «Messages». Hasta ${until} esta página busca sus firmas siempre que esté abierta aquí. Cuando haya bastantes, la oferta se puede aceptar y la puedes compartir.`,
+    again:
+      'Si cerraste la ventana de Safe antes de firmar, o si todos han firmado y la oferta no aparece, vuelve a pedirla. Sigue siendo la misma oferta.',
+    askAgain: 'Volver a pedirla en Safe',
+    over: 'Ya no se puede aceptar, la firme quien la firme.',
+    forgetSay:
+      'Esto no la retira en Safe: cuando hayan firmado allí bastantes propietarios, quien consiga sus firmas puede aceptarla.',
   },
   endOffers: {
     open: 'Terminar todas las ofertas',

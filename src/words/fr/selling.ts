@@ -23,6 +23,7 @@ export const selling: SafeTranslation['selling'] = {
     todo: 'À faire',
     optional: 'À vous de voir',
     advised: 'Conseillé',
+    signing: 'En cours de signature',
     unknown: 'Pas encore connu',
     standing: (count) => counted(count, { one: '1 en vigueur', other: `${count} en vigueur` }),
     until: (moment) => `Jusqu’au ${moment}`,
@@ -89,11 +90,16 @@ export const selling: SafeTranslation['selling'] = {
       more: (times, earlier) => `C’est ${times} fois votre offre précédente de ${earlier}. C’est bien ce que je veux.`,
       less: (times, earlier) =>
         `Votre offre précédente de ${earlier} était ${times} fois plus élevée. C’est bien ce que je veux.`,
+      paid: (paid) => `J’ai acheté ce Safe pour ${paid}. C’est bien ce que je veux.`,
       contents: (held) => `Le Safe contient ${held}, plus du double du prix. C’est bien ce que je veux.`,
     },
     ends: 'Elle prend fin à sa date, quand elle est acceptée, à toute utilisation du Safe et à un transfert. Elle ne prend pas fin quand vous retirez l’approbation : elle est alors en sommeil, et une nouvelle approbation la ramène.',
-    understand:
-      'Je comprends que qui accepte cette offre reçoit tout ce que contient le Safe, et que je ne peux pas la modifier.',
+    cheaper: (price, until) =>
+      `Cela ne met pas fin à votre offre précédente de ${price} : jusqu’au ${until}, le Safe peut encore être pris à ce prix. Pour l’empêcher, mettez d’abord fin à toutes les offres.`,
+    understand: (price) =>
+      `Je comprends que qui paie ${price} reçoit tout ce que contient le Safe, et que je ne peux pas modifier l’offre.`,
+    understandGive:
+      'Je comprends que le destinataire reçoit gratuitement tout ce que contient le Safe, et que je ne peux pas modifier l’offre.',
     sign: 'Signer l’offre',
     signGive: 'Signer la remise',
     asking: 'Confirmez dans votre wallet. Signer ne coûte rien et n’envoie rien.',
@@ -102,6 +108,8 @@ export const selling: SafeTranslation['selling'] = {
       say: 'La chaîne n’accepte pas comme signature du détenteur ce que votre wallet a donné. Il n’y a pas d’offre. Réessayez, ou avec un autre wallet.',
     },
     signed: { title: 'Signée.', say: 'Elle figure dans la liste ci-dessous. Transmettez son lien.' },
+    passOn:
+      'Personne ne peut encore l’accepter. Elle figure dans la liste ci-dessous : transmettez son lien au propriétaire suivant, qui la signe et le transmet à son tour.',
     signingFirst: 'Désactivez d’abord la signature : rien ne peut être vendu tant qu’elle est activée.',
     bySafe: (threshold) =>
       counted(threshold, {
@@ -147,6 +155,25 @@ export const selling: SafeTranslation['selling'] = {
     act: 'Signer en tant que propriétaire',
     refused:
       'Assez de propriétaires ont signé, mais le Safe qui détient le NFT n’accepte pas leurs signatures. Son fallback handler manque peut-être.',
+  },
+  inSafe: {
+    title: 'Safe a été invité à signer cette offre.',
+    listed:
+      'Elle pourra être acceptée dès qu’assez de propriétaires l’auront signée là-bas. Elle figure dans la liste ci-dessous.',
+    status: 'Elle est en cours de signature dans Safe.',
+    needs: (threshold) =>
+      counted(threshold, {
+        one: 'Un propriétaire doit la signer dans Safe.',
+        other: `${threshold} propriétaires doivent la signer dans Safe.`,
+      }),
+    say: (until) =>
+      `Les propriétaires la trouvent dans Safe, sous « Messages ». Jusqu’au ${until}, cette page cherche leurs signatures chaque fois qu’elle est ouverte ici. Dès qu’il y en a assez, l’offre peut être acceptée, et vous pouvez la partager.`,
+    again:
+      'Si vous avez fermé la fenêtre de Safe avant de signer, ou si tous ont signé sans que l’offre apparaisse, demandez de nouveau. C’est toujours la même offre.',
+    askAgain: 'Demander de nouveau dans Safe',
+    over: 'Elle ne peut plus être acceptée, quel que soit le signataire.',
+    forgetSay:
+      'Cela ne la retire pas dans Safe : dès qu’assez de propriétaires l’y auront signée, qui obtient leurs signatures peut l’accepter.',
   },
   endOffers: {
     open: 'Mettre fin à toutes les offres',

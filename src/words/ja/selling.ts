@@ -22,6 +22,7 @@ export const selling: SafeTranslation['selling'] = {
     todo: '未完了',
     optional: '任意',
     advised: '推奨',
+    signing: '署名中',
     unknown: 'まだ不明',
     standing: (count) => `${count} 件が有効`,
     until: (moment) => `${moment} まで`,
@@ -85,11 +86,16 @@ export const selling: SafeTranslation['selling'] = {
     far: {
       more: (times, earlier) => `以前のオファー ${earlier} の ${times} 倍です。このとおりで間違いありません。`,
       less: (times, earlier) => `以前のオファー ${earlier} の ${times} 分の 1 です。このとおりで間違いありません。`,
+      paid: (paid) => `この Safe は ${paid} で購入しました。このとおりで間違いありません。`,
       contents: (held) => `Safe には価格の 2 倍を超える ${held} があります。このとおりで間違いありません。`,
     },
     ends: 'オファーは、期限が来たとき、受けられたとき、Safe が使われたとき、譲渡されたときに終わります。承認を取り消しても終わりません：休止するだけで、新しく承認すると再び有効になります。',
-    understand:
-      'このオファーを受けた人が Safe の中身をすべて受け取ること、そして私には変更できないことを理解しています。',
+    cheaper: (price, until) =>
+      `以前の ${price} のオファーは、これでは終了しません：${until} までは、まだその価格で Safe を取得されることがあります。防ぐには、先にオファーをすべて終了してください。`,
+    understand: (price) =>
+      `${price} を支払った人が Safe の中身をすべて受け取ること、そして私にはオファーを変更できないことを理解しています。`,
+    understandGive:
+      '受取人が Safe の中身をすべて無償で受け取ること、そして私にはオファーを変更できないことを理解しています。',
     sign: 'オファーに署名する',
     signGive: '引き渡しに署名する',
     asking: 'ウォレットで確認してください。署名に費用はかからず、何も送信されません。',
@@ -98,6 +104,8 @@ export const selling: SafeTranslation['selling'] = {
       say: 'ウォレットが返したものは、チェーンでは保有者の署名と認められません。オファーは成立していません。もう一度試すか、別のウォレットを使ってください。',
     },
     signed: { title: '署名しました。', say: '下の一覧にあります。リンクを渡してください。' },
+    passOn:
+      'まだ誰も受けられません。下の一覧にあります：リンクを次のオーナーに渡してください。その人が署名し、さらに次の人に渡します。',
     signingFirst: '先に署名をオフにしてください：オンの間は何も売れません。',
     bySafe: (threshold) =>
       `保有者は Safe です：オーナー ${threshold} 人の署名が必要です。ここで順にリンクを渡して署名するか、Safe で署名します。`,
@@ -135,6 +143,20 @@ export const selling: SafeTranslation['selling'] = {
     act: 'オーナーとして署名する',
     refused:
       '必要な人数のオーナーが署名しましたが、NFT を保有する Safe がその署名を認めません。フォールバックハンドラーがないのかもしれません。',
+  },
+  inSafe: {
+    title: 'このオファーへの署名を Safe に依頼しました。',
+    listed: '必要な人数のオーナーが Safe で署名すると、受けられるようになります。下の一覧にあります。',
+    status: 'Safe で署名中です。',
+    needs: (threshold) => `オーナー ${threshold} 人が Safe で署名する必要があります。`,
+    say: (until) =>
+      `オーナーは Safe の「Messages」で確認できます。${until} までは、このページをここで開いている間、署名を探します。必要な数がそろうと、オファーは受けられるようになり、共有できます。`,
+    again:
+      '署名する前に Safe の画面を閉じた場合や、全員が署名したのにオファーが表示されない場合は、もう一度依頼してください。同じオファーのままです。',
+    askAgain: 'Safe でもう一度依頼する',
+    over: '誰が署名しても、もう受けられません。',
+    forgetSay:
+      'Safe での依頼は取り消されません：必要な人数のオーナーが Safe で署名すると、その署名を手に入れた人がオファーを受けられます。',
   },
   endOffers: {
     open: 'オファーをすべて終了する',

@@ -22,6 +22,7 @@ export const selling: SafeTranslation['selling'] = {
     todo: '待办',
     optional: '由你决定',
     advised: '建议',
+    signing: '签署中',
     unknown: '尚不清楚',
     standing: (count) => `${count} 项有效`,
     until: (moment) => `直到 ${moment}`,
@@ -79,10 +80,14 @@ export const selling: SafeTranslation['selling'] = {
     far: {
       more: (times, earlier) => `这是你之前报价 ${earlier} 的 ${times} 倍。我确实要这样。`,
       less: (times, earlier) => `这只有你之前报价 ${earlier} 的 ${times} 分之一。我确实要这样。`,
+      paid: (paid) => `我是以 ${paid} 买下这个 Safe 的。我确实要这样。`,
       contents: (held) => `Safe 里有 ${held}，超过价格的两倍。我确实要这样。`,
     },
     ends: '报价在到期、被接受、Safe 被使用或被转移时终止。撤回授权并不会终止它：它只是暂停，新的授权会让它恢复。',
-    understand: '我明白，接受这个报价的人会得到 Safe 里的一切，而且我不能更改它。',
+    cheaper: (price, until) =>
+      `这不会终止你之前 ${price} 的报价：在 ${until} 之前，别人仍可能以那个价格拿到这个 Safe。要避免这一点，请先终止所有报价。`,
+    understand: (price) => `我明白，支付 ${price} 的人会得到 Safe 里的一切，而且我不能更改这个报价。`,
+    understandGive: '我明白，接收人会免费得到 Safe 里的一切，而且我不能更改这个报价。',
     sign: '签署报价',
     signGive: '签署移交',
     asking: '请在钱包中确认。签署不花费任何费用，也不发送任何东西。',
@@ -91,6 +96,7 @@ export const selling: SafeTranslation['selling'] = {
       say: '链上不承认你的钱包给出的内容是持有人的签名。没有形成报价。请重试，或换一个钱包。',
     },
     signed: { title: '已签署。', say: '它列在下面。请把链接发给对方。' },
+    passOn: '目前还没有人能接受它。它列在下面：请把链接传给下一位所有者，由其签署后再传下去。',
     signingFirst: '请先关闭签名：签名开启期间什么都不能出售。',
     bySafe: (threshold) =>
       `持有人是一个 Safe：需要 ${threshold} 位所有者签署，可以在这里逐个用链接签署，或在 Safe 中签署。`,
@@ -127,6 +133,18 @@ export const selling: SafeTranslation['selling'] = {
     understand: '我已阅读报价，并作为所有者同意它。',
     act: '作为所有者签署',
     refused: '已有足够多的所有者签署，但持有 NFT 的 Safe 不接受他们的签名。可能缺少它的 fallback handler。',
+  },
+  inSafe: {
+    title: '已请求 Safe 签署这个报价。',
+    listed: '足够多的所有者在那里签署之后，它才能被接受。它列在下面。',
+    status: '正在 Safe 中签署。',
+    needs: (threshold) => `需要 ${threshold} 位所有者在 Safe 中签署。`,
+    say: (until) =>
+      `所有者可以在 Safe 的“Messages”中找到它。在 ${until} 之前，只要本页面在这里打开着，就会查找他们的签名。签名足够之后，报价就能被接受，你也可以分享它。`,
+    again: '如果你在签署之前关闭了 Safe 的窗口，或者所有人都已签署而报价没有出现，请再次请求。报价不变。',
+    askAgain: '在 Safe 中再次请求',
+    over: '无论谁签署，它都不能再被接受了。',
+    forgetSay: '这不会在 Safe 中撤回请求：只要足够多的所有者在那里签署，拿到这些签名的人就能接受报价。',
   },
   endOffers: {
     open: '终止所有报价',

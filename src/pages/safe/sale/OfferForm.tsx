@@ -3,10 +3,15 @@ import { type Address as AddressValue, isSameAddress, ZERO_ADDRESS } from '../..
 import type { Chain } from '../../../lib/chains.ts'
 import { known } from '../../../lib/known.ts'
 import { type GenuineSafe, lockEndOf, type WrapState } from '../../../safe/read/readSafe.ts'
-import { type Listing, type Offer, offerHash } from '../../../safe/sale/offer.ts'
+import { stateFingerprint } from '../../../safe/read/stateFingerprint.ts'
+import { type Listing, type Offer, offerHash, offerStruct, type SignedOffer } from '../../../safe/sale/offer.ts'
+import { countTooFew } from '../../../safe/sale/offerSignatures.ts'
 import { type PriceDoubt, priceDoubts } from '../../../safe/sale/priceDoubts.ts'
 import { useHoldings } from '../../../state/queries/useHoldings.ts'
+import { askedIn, askedOffers } from '../../../state/sale/askedOffers.ts'
 import { keptOffers, offersIn } from '../../../state/sale/keptOffers.ts'
+import { paidFor } from '../../../state/sale/paidFor.ts'
+import { getTransactions, subscribeTransactions } from '../../../state/transactions/transactionLog.ts'
 import { Radio, RadioGroup } from '../../../ui/fields/RadioGroup.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -89,6 +94,7 @@ function End({ terms, wrap, isTried }: { terms: Terms; wrap: WrapState; isTried:
 function sayDoubt(doubt: PriceDoubt, sayPrice: (price: bigint) => string): string {
   const { far } = sellingWords.offer
   if (doubt.kind === 'contents') return far.contents(sayPrice(doubt.held))
+  if (doubt.kind === 'paid') return far.paid(sayPrice(doubt.paid))
   return far[doubt.kind](doubt.times.toString(), sayPrice(doubt.earlier))
 }
 
@@ -99,24 +105,61 @@ function heldOf({ currency }: Offer, safe: GenuineSafe, tokens: readonly { addre
   return typeof amount === 'bigint' ? amount : undefined
 }
 
+/** The cheapest of the offers made before that this one doesn't end: of the same state, for less of the same currency or for nothing. */
+function cheapestOpen(offer: Offer, before: readonly Offer[], wrap: WrapState): Offer | undefined {
+  const now = stateFingerprint(wrap)
+  return before
+    .filter((one) => offerStruct(one).fingerprint === now && one.deadline > wrap.time)
+    .filter(({ price, currency }) => price === 0n || (currency === offer.currency && price < offer.price))
+    .toSorted((a, b) => (a.price < b.price ? -1 : 1))[0]
+}
+
+/** What has been signed of it: all, or what the link takes to the next owner. */
+function Kept({ signed, threshold }: { signed: SignedOffer; threshold: number }) {
+  const { offer, coSign } = sellingWords
+  const count = countTooFew(signed.signature, threshold)
+  return (
+    <div role="status">
+      {count === undefined ? (
+        <Notice kind="ok" title={offer.signed.title}>
+          {offer.signed.say}
+        </Notice>
+      ) : (
+        <Notice kind="info" title={coSign.title(count, threshold)}>
+          {offer.passOn}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
 /** The terms of an offer, and the signature that makes it one. */
 export function OfferForm({ chain, safe, wrap, account, holder, isListing, listing }: Props) {
   const said = sellingWords.offer
   const terms = useTerms({ chain, safe: safe.address, wrap, isListing, listing })
   const [isTried, setTried] = useState(false)
   const texts = useSyncExternalStore(keptOffers.subscribe, keptOffers.read, keptOffers.read)
+  const asked = useSyncExternalStore(askedOffers.subscribe, askedOffers.read, askedOffers.read)
+  const sent = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
   const held = known(useHoldings(chain, safe.address).fact)
   const { offer, price, priceText, isGift } = terms
   const kept = offersIn(texts, chain.id, safe.address)
-  const isKept = offer !== undefined && kept.some((one) => offerHash(one.offer) === offerHash(offer))
+  const inSafe = askedIn(asked, chain.id, safe.address)
+  const isThis = (one: { offer: Offer }) => offer !== undefined && offerHash(one.offer) === offerHash(offer)
+  const mine = kept.find(isThis)
   const sayPrice = (amount: bigint) => (terms.currency ? priceCopy(amount, terms.currency) : amount.toString())
-  const earlier = kept.find((one) => one.offer.price > 0n && one.offer.currency === offer?.currency)?.offer.price
-  const inSafe = offer && heldOf(offer, safe, held?.tokens ?? [])
+  const before = [...kept, ...inSafe].filter((one) => !isThis(one)).map((one) => one.offer)
   const doubts = offer
-    ? priceDoubts(offer.price, { ...(earlier && { earlier }), ...(inSafe !== undefined && { held: inSafe }) })
+    ? priceDoubts(offer.price, {
+        earlier: before.find(({ price, currency }) => price > 0n && currency === offer.currency)?.price,
+        paid: paidFor(sent, { chainId: chain.id, safe: safe.address, account, currency: offer.currency }),
+        held: heldOf(offer, safe, held?.tokens ?? []),
+      })
     : []
   // `AsSeen` refuses a token that keeps a part; Seaport doesn't look
   const mayKeepFee = isListing && offer?.currency !== ZERO_ADDRESS
+  const cheaper = offer && cheapestOpen(offer, before, wrap)
+  const agreement = offer && offer.price > 0n ? said.understand(sayPrice(offer.price)) : said.understandGive
   if (wrap.isSigning) return <Notice kind="attention">{said.signingFirst}</Notice>
   return (
     <div className={page.column}>
@@ -147,19 +190,18 @@ export function OfferForm({ chain, safe, wrap, account, holder, isListing, listi
       )}
       {!isListing && <Who chain={chain} terms={terms} isTried={isTried} />}
       <End terms={terms} wrap={wrap} isTried={isTried} />
+      {cheaper && (
+        <Notice kind="attention">{said.cheaper(sayPrice(cheaper.price), formatMoment(cheaper.deadline))}</Notice>
+      )}
       <Notice kind="info">{said.ends}</Notice>
       {holder && <p className="muted">{said.bySafe(holder.threshold)}</p>}
-      {isKept ? (
-        <div role="status">
-          <Notice kind="ok" title={said.signed.title}>
-            {said.signed.say}
-          </Notice>
-        </div>
-      ) : (
+      {mine && <Kept signed={mine} threshold={holder?.threshold ?? 1} />}
+      {!mine && (
         <SignOffer
           {...{ chain, account }}
           signed={offer && { offer, signature: '0x' }}
-          confirms={[...doubts.map((doubt) => sayDoubt(doubt, sayPrice)), ...(offer ? [said.understand] : [])]}
+          isAsked={inSafe.some(isThis)}
+          confirms={[...doubts.map((doubt) => sayDoubt(doubt, sayPrice)), ...(offer ? [agreement] : [])]}
           act={isGift ? said.signGive : said.sign}
           onTry={() => setTried(true)}
         />

@@ -4,8 +4,9 @@ import { ZERO_ADDRESS } from '../../../lib/address.ts'
 import type { Chain } from '../../../lib/chains.ts'
 import { known } from '../../../lib/known.ts'
 import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
-import { obstaclesOf } from '../../../safe/sale/obstaclesOf.ts'
+import { isPassing, obstaclesOf } from '../../../safe/sale/obstaclesOf.ts'
 import { offerHash, type SignedOffer } from '../../../safe/sale/offer.ts'
+import { type AskedOffer, askedIn, askedOffers, forgetAsked } from '../../../state/sale/askedOffers.ts'
 import { forgetOffer, keptOffers, offersIn } from '../../../state/sale/keptOffers.ts'
 import { useCurrency, useOffer } from '../../../state/sale/useOffer.ts'
 import { Address } from '../../../ui/Address.tsx'
@@ -19,12 +20,15 @@ import { sellingWords } from '../../../words/en/selling.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
 import { obstacleCopy, saidObstacles } from '../offer/Obstacles.tsx'
 import { priceCopy } from '../offer/priceCopy.ts'
+import { AskedInSafe } from './AskedInSafe.tsx'
 import { CoSignOffer } from './CoSignOffer.tsx'
 import styles from './Sale.module.css'
 import { pathOf, ShareOffer } from './ShareOffer.tsx'
 
+type Status = { says: string[]; holder?: AddressValue; isOffer?: boolean; isOver?: boolean }
+
 /** What stands between the offer and its sale, or that nothing does, by what the chain says now. */
-function useStatus(chain: Chain, signed: SignedOffer): { says: string[]; holder?: AddressValue; isOffer?: boolean } {
+function useStatus(chain: Chain, signed: SignedOffer, isAsked: boolean): Status {
   const said = sellingWords.list
   const { fact } = useOffer(signed)
   const facts = known(fact)
@@ -41,16 +45,19 @@ function useStatus(chain: Chain, signed: SignedOffer): { says: string[]; holder?
       one.kind === 'quiet' ? holderWords.restsUntil(formatMoment(one.until)) : obstacleCopy(one, chain).title,
     )
     .concat(kinds.includes('notApproved') && facts.isSigned ? [said.rests] : [])
-  const standing = [...(isCollecting ? [said.collecting] : []), ...others]
+  const isOver = all.some((one) => one.kind !== 'notOffered' && !isPassing(one))
+  const collecting = isAsked ? (isOver ? [] : [sellingWords.inSafe.status]) : [said.collecting]
+  const standing = [...(isCollecting ? collecting : []), ...others]
   const says = standing.length > 0 ? standing : [fact.status === 'stale' ? said.unread : said.openNow]
   return {
     says: fact.status === 'stale' ? [...says, pageWords.wallet.stale] : says,
     ...(isCollecting && { holder: wrap.driver }),
     isOffer: facts.isSigned,
+    isOver,
   }
 }
 
-function Forget({ signed }: { signed: SignedOffer }) {
+function Forget({ say, onForget }: { say: string; onForget: () => void }) {
   const said = sellingWords.list
   const [isAsked, setAsked] = useState(false)
   if (!isAsked)
@@ -61,9 +68,9 @@ function Forget({ signed }: { signed: SignedOffer }) {
     )
   return (
     <div className={page.section}>
-      <p className="small">{said.forgetSay}</p>
+      <p className="small">{say}</p>
       <div className={page.acts}>
-        <Button size="small" onClick={() => forgetOffer(signed)}>
+        <Button size="small" onClick={onForget}>
           {said.forgetYes}
         </Button>
         <Button look="quiet" size="small" onClick={() => setAsked(false)}>
@@ -74,13 +81,19 @@ function Forget({ signed }: { signed: SignedOffer }) {
   )
 }
 
-type CardProps = { chain: Chain; signed: SignedOffer; account: AddressValue | undefined }
+type CardProps = {
+  chain: Chain
+  signed: SignedOffer
+  account: AddressValue | undefined
+  /** Where the owners of a Safe are signing it in Safe. */
+  asked?: AskedOffer
+}
 
-function Card({ chain, signed, account }: CardProps) {
+function Card({ chain, signed, account, asked }: CardProps) {
   const said = sellingWords.list
   const { offer } = signed
   const currency = known(useCurrency(chain, offer.currency).fact)
-  const { says, holder, isOffer } = useStatus(chain, signed)
+  const { says, holder, isOffer, isOver = false } = useStatus(chain, signed, asked !== undefined)
   return (
     <li>
       <h3>{offer.price === 0n ? said.gift : said.sale(currency ? priceCopy(offer.price, currency) : '…')}</h3>
@@ -99,13 +112,17 @@ function Card({ chain, signed, account }: CardProps) {
           ],
         ]}
       />
-      {holder && <CoSignOffer {...{ chain, signed, holder, account }} onComplete={() => undefined} />}
+      {asked && <AskedInSafe {...{ chain, asked, account, isOver }} />}
+      {!asked && holder && <CoSignOffer {...{ chain, signed, holder, account }} onComplete={() => undefined} />}
       {isOffer && <ShareOffer chain={chain} signed={signed} />}
       <div className={page.acts}>
         <ButtonLink size="small" href={`#${pathOf(chain, signed)}`}>
           {said.open}
         </ButtonLink>
-        <Forget signed={signed} />
+        <Forget
+          say={asked ? sellingWords.inSafe.forgetSay : said.forgetSay}
+          onForget={() => (asked ? forgetAsked(offer) : forgetOffer(signed))}
+        />
       </div>
     </li>
   )
@@ -117,14 +134,25 @@ type Props = { chain: Chain; safe: AddressValue; account: AddressValue | undefin
 export function OfferList({ chain, safe, account, isShort = false }: Props) {
   const said = sellingWords.list
   const texts = useSyncExternalStore(keptOffers.subscribe, keptOffers.read, keptOffers.read)
+  const asked = useSyncExternalStore(askedOffers.subscribe, askedOffers.read, askedOffers.read)
   const offers = offersIn(texts, chain.id, safe)
-  if (isShort && offers.length === 0) return null
+  const inSafe = askedIn(asked, chain.id, safe)
+  const count = offers.length + inSafe.length
+  if (isShort && count === 0) return null
   return (
     <section className={page.section}>
       <h2>{said.title}</h2>
-      <p className="small muted">{offers.length > 0 ? said.say : said.none}</p>
-      {offers.length > 0 && (
+      <p className="small muted">{count > 0 ? said.say : said.none}</p>
+      {count > 0 && (
         <ul className={styles.offers}>
+          {inSafe.map((one) => (
+            <Card
+              key={`asked ${offerHash(one.offer)}`}
+              {...{ chain, account }}
+              signed={{ offer: one.offer, signature: '0x' }}
+              asked={one}
+            />
+          ))}
           {offers.map((signed) => (
             <Card key={offerHash(signed.offer)} {...{ chain, signed, account }} />
           ))}

@@ -7,10 +7,12 @@ import { safePath, wrapPath } from '../../../lib/routes.ts'
 import { liveWrapOf } from '../../../safe/read/liveWrapOf.ts'
 import { lockEndOf } from '../../../safe/read/readSafe.ts'
 import { stateFingerprint } from '../../../safe/read/stateFingerprint.ts'
-import { offerStruct } from '../../../safe/sale/offer.ts'
+import { type Offer, offerStruct, type SignedOffer } from '../../../safe/sale/offer.ts'
+import { countTooFew } from '../../../safe/sale/offerSignatures.ts'
 import { connection } from '../../../state/connection/connection.ts'
 import { openDialog } from '../../../state/dialogs.ts'
 import { useSafe } from '../../../state/queries/useSafe.ts'
+import { askedIn, askedOffers } from '../../../state/sale/askedOffers.ts'
 import { keptOffers, offersIn } from '../../../state/sale/keptOffers.ts'
 import { idOf } from '../../../state/transactions/transactionLog.ts'
 import { Address } from '../../../ui/Address.tsx'
@@ -25,6 +27,7 @@ import { reportWords } from '../../../words/en/report.ts'
 import { sellingWords } from '../../../words/en/selling.ts'
 import { errorCopy } from '../../../words/errorCopy.ts'
 import { formatMoment } from '../../../words/formatMoment.ts'
+import { HolderSafe } from '../../parts/inSafe/HolderSafe.tsx'
 import { late } from '../../parts/late.tsx'
 import { Receipt } from '../../parts/Receipt.tsx'
 import { useReceipts } from '../../parts/useReceipts.ts'
@@ -45,14 +48,19 @@ function stateCopy(step: Step, { wrap }: Sale, { states, standing }: ReturnType<
   return said[states[step]]
 }
 
-function Steps(sale: Sale) {
+/** @param threshold how many owners of the holder must sign; one where it is no Safe, and undefined until that is known */
+function Steps({ threshold, ...sale }: Sale & { threshold: number | undefined }) {
   const { chain, safe, wrap } = sale
   const texts = useSyncExternalStore(keptOffers.subscribe, keptOffers.read, keptOffers.read)
   const now = stateFingerprint(wrap)
-  const hasOffer = offersIn(texts, chain.id, safe.address).some(
-    ({ offer }) => offerStruct(offer).fingerprint === now && offer.deadline > wrap.time,
-  )
-  const steps = useSteps({ chain, safe, wrap, hasOffer })
+  const asked = useSyncExternalStore(askedOffers.subscribe, askedOffers.read, askedOffers.read)
+  const isNow = ({ offer }: { offer: Offer }) => offerStruct(offer).fingerprint === now && offer.deadline > wrap.time
+  const signed = offersIn(texts, chain.id, safe.address).filter(isNow)
+  const isWhole = ({ signature }: SignedOffer) => countTooFew(signature, threshold ?? 1) === undefined
+  const isSigning = signed.length > 0 || askedIn(asked, chain.id, safe.address).some(isNow)
+  const isUnknown = threshold === undefined && signed.length > 0
+  const offered = isUnknown ? 'unknown' : signed.some(isWhole) ? 'done' : isSigning ? 'signing' : 'todo'
+  const steps = useSteps({ chain, safe, wrap, offered })
   const { states, open, choose, nextOf } = steps
   return (
     <ol className={styles.steps} aria-label={sellingWords.stepsLabel}>
@@ -123,6 +131,18 @@ function NotYet({ title, say, children }: { title: string; say: string; children
   )
 }
 
+/** For an owner of the Safe that holds the NFT: all offers are ended by that Safe. */
+function EndInSafe({ chain, account, wrap }: Pick<Sale, 'chain' | 'account' | 'wrap'>) {
+  const said = sellingWords.endOffers
+  return (
+    <section className={page.section} aria-label={said.title}>
+      <h2>{said.title}</h2>
+      <p className="muted">{lockEndOf(wrap) > 0 ? said.sayLocked : said.say}</p>
+      <HolderSafe chain={chain} holder={wrap.driver} account={account} />
+    </section>
+  )
+}
+
 function Selling({ chain, address }: { chain: Chain; address: AddressValue }) {
   const said = sellingWords
   const state = useStore(connection)
@@ -180,9 +200,13 @@ function Selling({ chain, address }: { chain: Chain; address: AddressValue }) {
           </div>
         </div>
       )}
-      <Steps {...{ chain, safe, wrap, block, account, isHolder, holder }} />
+      <Steps {...{ chain, safe, wrap, block, account, isHolder, holder }} threshold={held && (holder?.threshold ?? 1)} />
       <OfferList chain={chain} safe={address} account={account} />
-      {isHolder && <EndOffers {...{ chain, account, wrap }} safe={address} />}
+      {isHolder ? (
+        <EndOffers {...{ chain, account, wrap }} safe={address} />
+      ) : (
+        <EndInSafe {...{ chain, account, wrap }} />
+      )}
     </>
   )
 }

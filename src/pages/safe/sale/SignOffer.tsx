@@ -20,12 +20,14 @@ type Props = {
   /** All that the person must have understood before. */
   confirms: readonly string[]
   act: string
+  /** Its owners are signing it in Safe: it isn't asked for once more here. */
+  isAsked?: boolean
   /** When it is asked for, also where something is still missing. */
   onTry?: () => void
 }
 
 /** Asks for a signature of an offer: it costs nothing and sends nothing. */
-export function SignOffer({ chain, signed, account, confirms, act, onTry }: Props) {
+export function SignOffer({ chain, signed, account, confirms, act, isAsked = false, onTry }: Props) {
   const said = sellingWords.offer
   const hash = signed && offerHash(signed.offer)
   const signing = useStore(offerSignings, (all) => (hash ? all[hash] : undefined))
@@ -43,6 +45,14 @@ export function SignOffer({ chain, signed, account, confirms, act, onTry }: Prop
       <p className="muted" role="status">
         {said.asking}
       </p>
+    )
+  if (isAsked && !signing)
+    return (
+      <div role="status">
+        <Notice kind="info" title={sellingWords.inSafe.title}>
+          {sellingWords.inSafe.listed}
+        </Notice>
+      </div>
     )
   return (
     <div className={page.section}>

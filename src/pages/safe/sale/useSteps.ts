@@ -10,8 +10,8 @@ import { useEntryState } from '../../parts/useEntryState.ts'
 export const STEPS = ['keep', 'revoke', 'signing', 'lock', 'wait', 'approve', 'offer'] as const
 export type Step = (typeof STEPS)[number]
 
-/** How far a step is, by the chain alone. `advised` and `optional`: a sale works without. */
-type StepState = 'done' | 'todo' | 'optional' | 'advised' | 'unknown'
+/** How far a step is, by the chain alone. `advised` and `optional`: a sale works without. `signing`: of an offer that owners have yet to sign. */
+type StepState = 'done' | 'todo' | 'optional' | 'advised' | 'signing' | 'unknown'
 
 /** The step that was opened last, also after a reload. */
 const Chosen = z.optional(z.enum(STEPS))
@@ -19,10 +19,10 @@ const Chosen = z.optional(z.enum(STEPS))
 /** Where it is to be sold, also after a reload. */
 const ChosenVenue = z.optional(z.enum(['asSeen', 'seaport']))
 
-type Subject = { chain: Chain; safe: GenuineSafe; wrap: WrapState; hasOffer: boolean }
+type Subject = { chain: Chain; safe: GenuineSafe; wrap: WrapState; offered: StepState }
 
 /** The steps before a sale: how far each is, and which is open. */
-export function useSteps({ chain, safe, wrap, hasOffer }: Subject) {
+export function useSteps({ chain, safe, wrap, offered }: Subject) {
   const approvals = useApprovals(chain, safe.address)
   const [chosenVenue, chooseVenue] = useEntryState('sellVenue', ChosenVenue, undefined)
   const venue: Venue = chosenVenue ?? 'asSeen'
@@ -41,10 +41,10 @@ export function useSteps({ chain, safe, wrap, hasOffer }: Subject) {
     lock: lockEndOf(wrap) > 0 ? 'done' : 'advised',
     wait: wrap.quietUntil > wrap.time ? 'todo' : 'done',
     approve: may && !isReady ? 'todo' : approval.fact.status === 'value' ? 'done' : 'unknown',
-    offer: hasOffer ? 'done' : 'todo',
+    offer: offered,
   }
   // who comes back goes on where the chain says; who begins, begins at the beginning
-  const hasBegun = states.lock === 'done' || isReady || hasOffer
+  const hasBegun = states.lock === 'done' || isReady || offered !== 'todo'
   const first = STEPS.find((step) => states[step] === 'todo') ?? 'offer'
   const open = chosen ?? (hasBegun ? first : 'keep')
   return {
