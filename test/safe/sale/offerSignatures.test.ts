@@ -6,6 +6,7 @@ import { isSameAddress, ZERO_ADDRESS } from '../../../src/lib/address.ts'
 import { asMessageSignature } from '../../../src/safe/consent/ownerSignature.ts'
 import type { Offer } from '../../../src/safe/sale/offer.ts'
 import {
+  countTooFew,
   holderMessage,
   holderMessageHash,
   joinParts,
@@ -49,6 +50,20 @@ describe('what owners of a Safe signed of an offer', () => {
       ),
       { numRuns: 25 },
     )
+  })
+
+  test('[W3] is said to be too few for as long as a key’s signature is missing, and to be whole as soon as the Safe can read it', () => {
+    fc.assert(
+      fc.property(some, fc.integer({ min: 1, max: 6 }), (given, threshold) => {
+        const isShort = given.length > 0 && given.length < threshold
+        expect(countTooFew(joinParts(given), threshold)).toBe(isShort ? given.length : undefined)
+        const { signature } = judgeParts(given, { owners, threshold })
+        if (signature) expect(countTooFew(signature, threshold)).toBeUndefined()
+      }),
+      { numRuns: 50 },
+    )
+    // signed by a transaction of the Safe
+    expect(countTooFew('0x', 3)).toBeUndefined()
   })
 
   test('[W3] is the Safe’s signature once enough owners signed, of them alone and of no more than enough', () => {

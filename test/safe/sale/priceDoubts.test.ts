@@ -15,9 +15,20 @@ test('[W3] a price that is ten times another, or a tenth of it, is asked back, a
   expect(priceDoubts(100n, { earlier: 9n })).toEqual([{ kind: 'more', times: 11n, earlier: 9n }])
 })
 
+test('[W3] a first price is compared with what the Safe was bought for, and a later one with the offer before', () => {
+  expect(priceDoubts(100n, { paid: 10n })).toEqual([{ kind: 'paid', paid: 10n }])
+  expect(kinds(1n, { paid: 10n, held: 3n })).toEqual(['paid', 'contents'])
+  expect(kinds(99n, { paid: 10n })).toEqual([])
+  expect(kinds(2n, { paid: 19n })).toEqual([])
+  expect(kinds(100n, { earlier: 50n, paid: 1n })).toEqual([])
+})
+
 test('[W3] nothing is asked back of a gift, nor of a first price in a currency that isn’t in the Safe', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: 0n }), (any) => void expect(kinds(0n, { earlier: any, held: any })).toEqual([])),
+    fc.property(
+      fc.bigInt({ min: 0n }),
+      (any) => void expect(kinds(0n, { earlier: any, paid: any, held: any })).toEqual([]),
+    ),
   )
   fc.assert(fc.property(fc.bigInt({ min: 0n }), (price) => void expect(kinds(price, {})).toEqual([])))
 })

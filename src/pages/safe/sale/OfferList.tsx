@@ -147,7 +147,7 @@ export function OfferList({ chain, safe, account, isShort = false }: Props) {
         <ul className={styles.offers}>
           {inSafe.map((one) => (
             <Card
-              key={`asked ${offerHash(one.offer)}`}
+              key={offerHash(one.offer)}
               {...{ chain, account }}
               signed={{ offer: one.offer, signature: '0x' }}
               asked={one}
