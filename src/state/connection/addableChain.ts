@@ -1,7 +1,7 @@
 import type { AddableChain } from '../../connectors/connector.ts'
 import type { Chain } from '../../lib/chains.ts'
 
-/** What a wallet is told when it lacks the chain; never a keyed URL, and never the person's own. */
+/** What a wallet needs to add the chain; never an RPC URL with our key, nor the person's own. */
 export const addableChain = (chain: Chain): AddableChain => ({
   id: chain.id,
   name: chain.name,

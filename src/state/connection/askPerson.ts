@@ -3,7 +3,7 @@ import { ProviderRequiredError } from '../../lib/errors.ts'
 import { lookAfterAnswer } from './watchWallet.ts'
 
 /**
- * Asks the person something in the connected wallet. However they answer, the wallet is asked after it where it is.
+ * Prompts the person in the connected wallet; whatever they answer, its account and chain are polled afterwards.
  * @throws AppError: ProviderRequired; and whatever the wallet does
  */
 export async function askPerson<T>(connector: Connector, ask: (provider: Provider) => Promise<T>): Promise<T> {

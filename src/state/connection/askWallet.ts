@@ -6,10 +6,10 @@ import type { Transport } from '../../wallets/walletRecords.ts'
 import { forget } from './lastConnection.ts'
 import { heldConnector, type Last, loadConnector, reconnectTransports, untilFound } from './wallets.ts'
 
-/** Who has answered, and what. */
+/** The connector that answered, and what it shared. */
 export type Answered = [Connector, Shared]
 
-/** @throws AppError: NotLoaded, as when the network is gone, or the page has been replaced by a newer one */
+/** @throws AppError: NotLoaded, as when offline, or once a newer version of the page is deployed */
 const load = (walletId: string, transport: Transport | undefined): Promise<Connector> =>
   withDeadline(loadConnector(walletId, transport), DEADLINES.code, 'this page').catch((cause: unknown) => {
     throw new AppError('NotLoaded', 'A part of the page could not be loaded.', { cause })
@@ -18,7 +18,7 @@ const load = (walletId: string, transport: Transport | undefined): Promise<Conne
 type Asking = Last & { reconnecting: boolean; signal: AbortSignal }
 
 /**
- * Asks a wallet to connect: in this very task, where its connector is to be had in it.
+ * Asks a wallet to connect: synchronously, within the click, where its connector is loaded already.
  * @throws AppError: NotLoaded, Superseded, and whatever the connector does
  */
 export async function ask({ walletId, transport, ...options }: Asking): Promise<Answered> {
@@ -28,9 +28,9 @@ export async function ask({ walletId, transport, ...options }: Asking): Promise<
 }
 
 /**
- * Asks a wallet that was used last, without a prompt: in each way that is left, until one leads to it. Where none is
- * left it is forgotten.
- * @throws AppError when none leads to it
+ * Reconnects the wallet used last, without a prompt: over each remaining transport in turn, until one works. Where none
+ * remains the wallet is forgotten.
+ * @throws AppError when none works
  */
 export async function askAgain(last: Last, signal: AbortSignal): Promise<Answered> {
   const { walletId } = last
@@ -38,7 +38,7 @@ export async function askAgain(last: Last, signal: AbortSignal): Promise<Answere
     const isNear = transport === 'injected'
     if (isNear && !(await untilFound(walletId, DEADLINES.walletAnnounce))) continue
     const asking = ask({ walletId, transport, reconnecting: true, signal })
-    // an extension that is there may be locked, and is waited for
+    // an installed extension that fails may be locked: no other transport is tried
     const answered = await (isNear ? asking : asking.catch(() => undefined))
     if (answered) return answered
   }

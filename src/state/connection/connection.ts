@@ -21,7 +21,7 @@ import { heldConnector, rememberWallet, transportOf } from './wallets.ts'
 /** The connection, for every page; the machine decides, this store only applies it. */
 export const connection = createStore<ConnectionState>(() => INITIAL_STATE)
 
-/** What can't be data: the connector of the connection that holds, and who tells the attempt that it is over. */
+/** Not plain data, so outside the store: the live connection's connector, and what aborts the attempt. */
 let attached: { connector: Connector; since: number; stop: () => void } | undefined
 let attempt = new AbortController()
 
@@ -44,7 +44,7 @@ function dispatch(event: ConnectionEvent, connector?: Connector): ConnectionStat
   return state
 }
 
-/** Lets the machine hear what a connected wallet says, and keeps the last connection for the next visit in step. */
+/** Passes a connected wallet's events to the machine, and keeps the stored last connection in sync. */
 function attach(connector: Connector, since: number) {
   const stops = [
     connector.events.on('change', (change) => {
@@ -60,7 +60,7 @@ function attach(connector: Connector, since: number) {
   return { connector, since, stop: () => stops.forEach((stop) => void stop()) }
 }
 
-/** A Safe is found anew in each frame, so it takes the place of no wallet that is remembered for other tabs. */
+/** A Safe is detected again in each frame, so it never replaces the wallet remembered for other tabs. */
 function keepLastConnection(): void {
   const state = connected()
   if (state && state.transport !== 'safe') lastConnection.write(toLast(state))
@@ -69,7 +69,7 @@ function keepLastConnection(): void {
 async function settle(epoch: number, [connector, answer]: Answered): Promise<void> {
   const state = dispatch({ type: 'done', epoch, transport: connector.type, ...answer }, connector)
   if (state.status !== 'connected' || state.since !== epoch) {
-    // a late answer: nobody waits for it any more, unless the same wallet is being asked anew
+    // a late answer: superseded, unless the same wallet is being asked again
     const isAskedAnew = state.status === 'connecting' && heldConnector(state.walletId, state.transport) === connector
     if (attached?.connector !== connector && !isAskedAnew) await leave(connector)
     return
@@ -90,7 +90,7 @@ async function run(epoch: number, start: (signal: AbortSignal) => Promise<Answer
 
 /**
  * Asks a wallet to connect. Settles when the attempt has; the outcome is in the store.
- * @param how `transport`, where the person has chosen that too; `isSilent` takes what it shares already, and doesn't prompt
+ * @param how `transport`, where the person chose one; `isSilent` takes what it shares already, and doesn't prompt
  */
 export function connect(
   walletId: string,
@@ -103,7 +103,7 @@ export function connect(
 /** Stops waiting. What the wallet still answers changes nothing. */
 export const cancelConnect = (): void => void dispatch({ type: 'cancel' })
 
-/** Leaves the wallet, and doesn't come back by itself on the next visit. */
+/** Disconnects the wallet, and doesn't reconnect on the next visit. */
 export function disconnect(): void {
   const walletId = (connected() ?? lastConnection.read())?.walletId
   dispatch({ type: 'disconnect' })
@@ -112,7 +112,7 @@ export function disconnect(): void {
 
 export const dismissError = (): void => void dispatch({ type: 'dismissError' })
 
-/** The Safe whose frame this is. Its own deadline is for its answer; our code, which asks it, has one of its own. */
+/** Asks the Safe around this frame. The connector has a deadline for the answer; loading its code has another. */
 function askSafe(): Promise<Answered | undefined> {
   dispatch({ type: 'look' })
   const { signal } = new AbortController()
@@ -120,8 +120,8 @@ function askSafe(): Promise<Answered | undefined> {
 }
 
 /**
- * Looks for the wallet used last (S4.4): that one alone, and without a prompt. In a frame the Safe around it is asked
- * before anything else, and when it answers nothing else is (S1.3). Once, after the page has mounted (S2.2).
+ * Reconnects the wallet used last (S4.4), no other, and without a prompt. In a frame the Safe around it is asked first,
+ * and when it answers no wallet is (S1.3). Runs once, after the page has mounted (S2.2).
  */
 export async function reconnect(): Promise<void> {
   const state = connection.getState()
@@ -132,14 +132,14 @@ export async function reconnect(): Promise<void> {
     : (lastConnection.read() ?? undefined)
   const { epoch, status } = dispatch({ type: 'lastConnectionRead', last })
   if (safe) {
-    // it is the Safe's page also where a person was faster, and the Safe's answer too late
+    // the frame is a Safe's even if the person connected something before it answered
     frame.setState({ kind: 'safe' })
     return settle(status === 'reconnecting' ? epoch : INITIAL_STATE.epoch, safe)
   }
   if (status === 'reconnecting' && last) await run(epoch, (signal) => askAgain(last, signal))
 }
 
-/** Takes the pending wallet again, without a prompt. Nothing happens where a person has done something since. */
+/** Reconnects the pending wallet without a prompt; a no-op where the person has done something since. */
 export async function comeBack(): Promise<void> {
   const before = connection.getState()
   const state = dispatch({ type: 'returned' })
@@ -147,7 +147,7 @@ export async function comeBack(): Promise<void> {
     await run(state.epoch, (signal) => askAgain(state.last, signal))
 }
 
-/** Leaves here too what this tab or another has left. What another tab does with another wallet changes nothing. */
+/** Disconnects here when any tab disconnects this wallet. What another tab does with another one changes nothing. */
 export const followLastConnection = (): (() => void) =>
   lastConnection.subscribe((last, before) => {
     if (before && !last) dispatch({ type: 'forgotten', walletId: before.walletId })
@@ -159,7 +159,7 @@ export function connected(): Connected | undefined {
   return state.status === 'connected' ? state : undefined
 }
 
-/** The wallet that this tab had last, while it may be unlocked, or come late. */
+/** The wallet that this tab had last, while it may still be unlocked or announce itself. */
 export const pendingReconnect = (): LastConnection | undefined => lastOf(connection.getState())
 
 /** The connector of the connection, to send something through it. */

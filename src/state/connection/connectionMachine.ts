@@ -3,10 +3,12 @@ import type { Address } from '../../lib/address.ts'
 import type { AppError } from '../../lib/errors.ts'
 import type { Transport } from '../../wallets/walletRecords.ts'
 
-/** What was connected last: shown while it is looked for again, never acted upon. */
+/** The last connection: shown while reconnecting, never acted upon. */
 export type LastConnection = { walletId: string; account: Address; chainId: number; transport?: Transport | undefined }
 
-/** S3.1; `since` is the epoch in which it came to be. Whether the page works on its chain follows from what is configured then. */
+/**
+ * S3.1; `since` is the epoch of the attempt that made it. Whether the chain is a configured one is derived, not stored.
+ */
 export type Connected = {
   status: 'connected'
   walletId: string
@@ -14,20 +16,22 @@ export type Connected = {
   transport: Transport
   account: Address
   chainId: number
-  /** A Safe behind a relay, by its wallet's word. */
+  /** The wallet behind the relay says that it is a Safe. */
   isSafe?: true
   since: number
 }
 
 /**
- * `locked`: the wallet shares no account any more; `ended`: it is gone. Neither was the person's wish. `last` may yet be
- * unlocked, or come late.
+ * `locked`: the wallet no longer shares an account; `ended`: it is gone. Neither was asked for on this page. `last` may
+ * still be unlocked, or announce itself.
  */
 type Disconnected = { status: 'disconnected'; reason?: 'locked' | 'ended'; last?: LastConnection }
 
 type Settled = Disconnected | Connected
 
-/** The words a page sees (S4.2); the sixth, `unauthenticated`, is `connected` where a sign-in is required and absent. */
+/**
+ * The statuses a page sees (S4.2); the sixth, `unauthenticated`, is `connected` where a sign-in is required and absent.
+ */
 export type ConnectionState = { epoch: number; error?: AppError } & (
   | { status: 'loading'; isLooking?: true }
   | { status: 'reconnecting'; last: LastConnection }
@@ -36,14 +40,14 @@ export type ConnectionState = { epoch: number; error?: AppError } & (
 )
 
 /**
- * What can happen. What answers an attempt carries the attempt's epoch, what a wallet tells later carries the
- * connection's: an answer to an attempt that is over, or a word from a wallet that was left, changes nothing.
+ * Answers to an attempt carry the attempt's epoch, later events of a wallet carry the connection's: a late answer, or
+ * an event from a disconnected wallet, changes nothing.
  */
 export type ConnectionEvent =
   /** The Safe around the page is asked before anything else. */
   | { type: 'look' }
   | { type: 'lastConnectionRead'; last: LastConnection | undefined }
-  /** The wallet used last answers again: it was unlocked, or came late. */
+  /** The wallet used last answers again: it was unlocked, or announced itself late. */
   | { type: 'returned' }
   | { type: 'connect'; walletId: string; transport: Transport }
   | ({ type: 'done'; epoch: number; transport: Transport } & Shared)
@@ -52,7 +56,7 @@ export type ConnectionEvent =
   | { type: 'change'; since: number; accounts?: Accounts; chainId?: number }
   | { type: 'lost'; since: number; reason: 'locked' | 'ended' }
   | { type: 'disconnect' }
-  /** The wallet that was kept for the next visit is kept no more: this tab or another has left it. */
+  /** The stored last connection was removed: this tab or another has disconnected it. */
   | { type: 'forgotten'; walletId: string }
   | { type: 'dismissError' }
 
@@ -70,27 +74,27 @@ function settled(state: ConnectionState): Settled {
 
 const DISCONNECTED: Disconnected = { status: 'disconnected' }
 
-/** The connection that holds, also while another wallet is asked. */
+/** The live connection, also while another wallet is being asked. */
 export function heldConnection(state: ConnectionState): Connected | undefined {
   const held = state.status === 'connecting' ? state.before : state
   return held.status === 'connected' ? held : undefined
 }
 
-/** The wallet that this tab had last, while it may come back by itself. */
+/** The wallet that this tab had last, while it may reconnect by itself. */
 export const lastOf = (state: ConnectionState): LastConnection | undefined => ('last' in state ? state.last : undefined)
 
 export function toLast({ walletId, account, chainId, transport }: Connected): LastConnection {
   return { walletId, account, chainId, transport }
 }
 
-/** What a wallet says by itself reaches the connection it belongs to, also while another wallet is being asked. */
+/** Applies a wallet's own event to its connection, also while another wallet is being asked. */
 function hear(state: ConnectionState, since: number, change: (connected: Connected) => Settled): ConnectionState {
   const held = heldConnection(state)
   if (held?.since !== since) return state
   return state.status === 'connecting' ? { ...state, before: change(held) } : { ...state, ...change(held) }
 }
 
-/** The connection machine (S4): pure, total, and the only place where a connection comes to be or ends. */
+/** The connection machine (S4): pure, total, and the only place where a connection begins or ends. */
 export function transition(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   const epoch = state.epoch + 1
   const isWaiting = state.status === 'connecting' || state.status === 'reconnecting'
@@ -104,7 +108,7 @@ export function transition(state: ConnectionState, event: ConnectionEvent): Conn
       return event.last ? { status: 'reconnecting', last: event.last, epoch } : { ...DISCONNECTED, epoch }
 
     case 'returned':
-      // what a person has been told, and what they have done since, goes first
+      // never over an error on the screen, or what the person has done since
       return state.status === 'disconnected' && state.last && !state.error
         ? { status: 'reconnecting', last: state.last, epoch }
         : state
@@ -124,7 +128,7 @@ export function transition(state: ConnectionState, event: ConnectionEvent): Conn
 
     case 'fail':
       if (!isWaiting || event.epoch !== state.epoch) return state
-      // a silent look that found nothing is no failure to show
+      // a silent reconnect that found nothing is no error to show
       return state.status === 'reconnecting'
         ? { ...DISCONNECTED, last: state.last, epoch }
         : { ...settled(state), error: event.error, epoch }

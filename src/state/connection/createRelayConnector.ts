@@ -29,13 +29,13 @@ function loadClient(role: 'asks' | 'isAsked' = 'asks'): Promise<RelayClient> {
   })
 }
 
-/** The way to the apps that ask a wrapped Safe, and the client by which they are spoken to. */
+/** What talks to apps as a wrapped Safe's wallet, and the relay client it uses. */
 export type WayToApps = { apps: typeof appWallet; client: RelayClient }
 
-/** Opens the way to the apps, with the sessions of earlier visits. @throws AppError */
+/** Loads the relay client for apps, with the sessions of earlier visits. @throws AppError */
 export const openWayToApps = async (): Promise<WayToApps> => ({ apps: appWallet, client: await loadClient('isAsked') })
 
-/** Ends a session that is kept in this browser and that nobody has taken up. @throws AppError when it can't be told */
+/** Ends a session stored in this browser that no connector uses. @throws AppError when its peer can't be told */
 export async function endSession(topic: string): Promise<void> {
   const client = await loadClient()
   if (client.session.keys.includes(topic)) await sayGoodbye(client, topic, DEADLINES.goodbye)
@@ -70,7 +70,7 @@ export function createRelayConnector(walletId: string): Connector {
   })
   return {
     ...connector,
-    /** A no on the phone uses the code up, so another one takes its place; the person leaves by closing the dialog. */
+    /** A rejection on the phone uses up the code, so a new one replaces it; closing the dialog cancels. */
     async connect(options = {}) {
       isDeclined = false
       shownCodes.setState({ [walletId]: undefined })

@@ -15,7 +15,7 @@ const Stored = object<LastConnection>({
   transport: optional(check(isTransport)),
 })
 
-/** The wallet used last, its account, and how it was reached, while nobody has left it for good. */
+/** The wallet used last, its account and transport, until the person disconnects it. */
 export const lastConnection = persisted<LastConnection | null>({
   key: STORAGE_KEYS.connection,
   version: 1,
@@ -23,7 +23,7 @@ export const lastConnection = persisted<LastConnection | null>({
   initial: null,
 })
 
-/** A wallet is forgotten for the next visit too, unless another tab has taken another one since. */
+/** Forgets the wallet for the next visit too, unless another tab has connected another one since. */
 export function forget(walletId: string | undefined): void {
   if (lastConnection.read()?.walletId === walletId) lastConnection.remove()
 }

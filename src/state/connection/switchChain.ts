@@ -5,8 +5,8 @@ import { activeConnector } from './connection.ts'
 import { lookAfterAnswer } from './watchWallet.ts'
 
 /**
- * Asks the connected wallet to go to a chain of the page's; however it answers, it is asked after it where it is.
- * @param isMissing when the wallet is known to lack it: it is added first, without asking for it in vain
+ * Asks the connected wallet to switch to a configured chain; whatever it answers, its chain is polled afterwards.
+ * @param isMissing when the wallet is known to lack the chain: it is added without trying to switch first
  * @throws AppError as the connector does; ConnectorNotFound when nothing is connected
  */
 export async function switchChain(chain: Chain, isMissing = false): Promise<void> {

@@ -3,6 +3,6 @@ import type { Transport } from '../../wallets/walletRecords.ts'
 import { connection } from './connection.ts'
 import { heldConnection } from './connectionMachine.ts'
 
-/** How the connected wallet is spoken to; undefined where none is. */
+/** The connected wallet's transport; undefined where none is connected. */
 export const useTransport = (): Transport | undefined =>
   useStore(connection, (state) => heldConnection(state)?.transport)

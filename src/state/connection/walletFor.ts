@@ -7,8 +7,7 @@ import { frameKind } from './hostFrame.ts'
 import { lookAfterAnswer } from './watchWallet.ts'
 
 /**
- * The connected wallet, once it has said itself that it is on this account and chain: what the store remembers may be
- * a moment old.
+ * The connected wallet, once it has confirmed that it is on this account and chain: the store may be stale.
  * @throws AppError: ForeignFrame, ConnectorNotFound, AccountChanged, WrongChain…
  */
 export async function walletFor({ account, chainId }: { account: Address; chainId: number }): Promise<Connector> {

@@ -18,9 +18,11 @@ export type Wallet = {
   icon: string | undefined
   isInstalled: boolean
   isRecent: boolean
-  /** The ways it can be reached at all, the best one first. */
+  /** Every transport it supports, the preferred one first. */
   transports: readonly Transport[]
-  /** How it is asked once it is picked; undefined where it isn't in this browser, so that the person has to choose. */
+  /**
+   * The transport used once it is picked; undefined where it isn't in this browser, so that the person has to choose.
+   */
   transport: Transport | undefined
 }
 
@@ -33,14 +35,14 @@ export const recentWallets = persisted<string[]>({
   initial: [],
 })
 
-/** Puts a wallet in front of those used lately (S3.4). */
+/** Moves a wallet to the front of the recent ones (S3.4). */
 export function rememberWallet(id: string): void {
   recentWallets.write([id, ...recentWallets.read().filter((other) => other !== id)].slice(0, MAX_RECENT))
 }
 
 let discovery: Discovery | undefined
 
-/** Starts listening for wallets on first use; there is nothing to listen to where there is no window. */
+/** Starts listening for wallets on first use; undefined without a window. */
 function discoveryOf(): Discovery | undefined {
   if (typeof window === 'undefined') return undefined
   discovery ??= createDiscovery(window)
@@ -53,7 +55,7 @@ type Told = { rdns: string; name?: string; icon?: string | undefined; provider: 
 
 const idOf = ({ rdns }: Told): string => recordOf(rdns)?.id ?? rdns
 
-/** Every name under which a provider is in this browser, those that announced themselves first. */
+/** Every provider in this browser under each of its names, those that announced themselves first. */
 function findNames(): readonly Told[] {
   const announced: readonly Told[] = discoveryOf()?.getWallets() ?? []
   const bare: readonly Told[] = typeof window === 'undefined' ? [] : legacyProviders(window)
@@ -63,8 +65,7 @@ function findNames(): readonly Told[] {
 }
 
 /**
- * Every provider in this browser, by the name that it gave first. A second one that calls itself like the first is
- * counted, so that neither hides the other.
+ * Every provider in this browser, under its first name. Duplicate names are numbered, so that neither hides the other.
  */
 function findAll() {
   const ids: string[] = []
@@ -81,7 +82,10 @@ function findAll() {
     })
 }
 
-/** Who alone calls itself that, whichever name it gives first; which of several is meant may change with each load. */
+/**
+ * The only provider that claims this id, under any of its names; undefined where several do, since their order changes
+ * with each load.
+ */
 export function findSure(id: string): Provider | undefined {
   const claims = findNames().filter((told) => idOf(told) === id)
   return claims.every(({ provider }) => provider === claims[0]?.provider) ? claims[0]?.provider : undefined
@@ -90,13 +94,13 @@ export function findSure(id: string): Provider | undefined {
 const findProvider = (id: string): Provider | undefined =>
   findAll().find((found) => found.id === id)?.provider ?? findSure(id)
 
-/** Held in a hand, where an app is nearer than an extension. */
+/** A touch device, where a wallet app is likelier than an extension. */
 export const isHandheld = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 
 const transportsOf = (walletId: string): readonly Transport[] =>
   WALLET_RECORDS.find(({ id }) => id === walletId)?.transports ?? ['injected']
 
-/** What has to be so for a way to be taken without a choice. */
+/** Whether a transport may be used without the person choosing it. */
 const IS_OPEN: Record<Transport, (walletId: string) => boolean> = {
   injected: (walletId) => findProvider(walletId) !== undefined,
   safe: () => isFramed,
@@ -107,10 +111,10 @@ const IS_OPEN: Record<Transport, (walletId: string) => boolean> = {
 const openTransport = (walletId: string): Transport | undefined =>
   transportsOf(walletId).find((transport) => IS_OPEN[transport](walletId))
 
-/** How a wallet is asked where the person has chosen nothing else. */
+/** The transport for a wallet where the person has chosen none. */
 export const transportOf = (walletId: string): Transport => openTransport(walletId) ?? 'injected'
 
-/** Ways whose code is a chunk of its own, loaded when a wallet is spoken to. */
+/** Transports whose code is a lazy chunk, loaded on first use. */
 const LOADERS: Record<Exclude<Transport, 'injected'>, (walletId: string) => Promise<Connector>> = {
   walletConnect: async (walletId) => (await import('./createRelayConnector.ts')).createRelayConnector(walletId),
   safe: async () => (await import('./createFramedSafe.ts')).createFramedSafe(),
@@ -125,12 +129,12 @@ const loading = new Map<string, Promise<Connector>>()
 
 const keyOf = (walletId: string, transport: Transport): string => `${transport} ${walletId}`
 
-/** The connector of an extension; one for its whole life, so that what is subscribed can be undone. */
+/** The connector of an extension; one instance for the page's life, so that listeners can be unsubscribed. */
 export function connectorOf(walletId: string): Connector {
   const key = keyOf(walletId, 'injected')
   let last: Provider | undefined
   const find = () => {
-    // one that announces itself late, or again, may have another name from then on, and is the same
+    // a provider that announces itself late or again may change its id, and is still the same
     if (!findAll().some(({ provider }) => provider === last)) last = findProvider(walletId)
     return last
   }
@@ -139,11 +143,13 @@ export function connectorOf(walletId: string): Connector {
   return connector
 }
 
-/** The connector where it is to be had in this very task, so that a click is still one; else it has to be loaded. */
+/**
+ * The connector where it can be had synchronously, so that a click still counts; undefined where it has to be loaded.
+ */
 export const heldConnector = (walletId: string, transport = transportOf(walletId)): Connector | undefined =>
   transport === 'injected' ? connectorOf(walletId) : connectors.get(keyOf(walletId, transport))
 
-/** The connector behind any wallet of the list, loaded where it has to be; asked again after a failure. */
+/** The connector of any listed wallet, loaded on first use; a failed load is retried on the next call. */
 export function loadConnector(walletId: string, transport = transportOf(walletId)): Promise<Connector> {
   const held = heldConnector(walletId, transport)
   if (held || transport === 'injected') return Promise.resolve(held ?? connectorOf(walletId))
@@ -212,7 +218,7 @@ export function subscribeWallets(listener: () => void): () => void {
   return () => stops.forEach((stop) => void stop?.())
 }
 
-/** What has to be left of a way; an extension may show up yet. */
+/** Whether a transport can still reconnect; an extension may show up later. */
 const IS_LEFT: Record<Transport, (walletId: string) => boolean> = {
   injected: () => true,
   safe: () => false,
@@ -220,16 +226,16 @@ const IS_LEFT: Record<Transport, (walletId: string) => boolean> = {
   walletConnect: (walletId) => relaySession.read()?.walletId === walletId,
 }
 
-/** A wallet that was used last, and how it was reached then, where that is known. */
+/** The wallet used last, and its transport then, where that is known. */
 export type Last = { walletId: string; transport?: Transport | undefined }
 
-/** How it can be asked again: in the way used last, else through a session that was kept, else as an extension. */
+/** The transports that can reconnect it: the one used last, else one with a stored session, else the extension. */
 export function reconnectTransports({ walletId, transport = 'walletConnect' }: Last): Transport[] {
   const transports = new Set<Transport>([transport, 'walletConnect', 'coinbase', 'injected'])
   return [...transports].filter((back) => transportsOf(walletId).includes(back) && IS_LEFT[back](walletId))
 }
 
-/** Waits for an extension to show up. @returns whether it is there, and alone in calling itself that */
+/** Waits for an extension to show up. @returns whether it is there, and the only one to claim this id */
 export function untilFound(walletId: string, milliseconds: number): Promise<boolean> {
   return new Promise((resolve) => {
     const isFound = () => findSure(walletId) !== undefined
@@ -238,7 +244,7 @@ export function untilFound(walletId: string, milliseconds: number): Promise<bool
       stop?.()
       resolve(isFound())
     }
-    // a provider without an announcement may come silently: look once more at the end
+    // a legacy provider announces nothing: check again at the end
     const timer = setTimeout(finish, milliseconds)
     const stop = discoveryOf()?.subscribe(() => isFound() && finish())
     if (isFound()) finish()

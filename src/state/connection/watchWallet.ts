@@ -8,12 +8,12 @@ import { reconnectTransport } from './reconnectTransport.ts'
 import { relaySession } from './relaySession.ts'
 import { loadConnector, subscribeWallets } from './wallets.ts'
 
-/** Asks the connected wallet where it is: many lock, unlock, switch account or chain without a word. */
+/** Polls the connected wallet: many lock, unlock, switch account or chain without an event. */
 async function askConnected(connector: Connector): Promise<void> {
   const before = connected()
   const [accounts, chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
   const now = connected()
-  if (!now || now !== before) return // it has said something itself meanwhile, which is newer
+  if (!now || now !== before) return // an event came meanwhile, which is newer
   const [first, ...rest] = accounts
   // a session that is over doesn't come back
   const reason = connector.type === 'walletConnect' ? 'ended' : 'locked'
@@ -22,12 +22,12 @@ async function askConnected(connector: Connector): Promise<void> {
     connector.events.emit('change', { accounts: [first, ...rest], chainId })
 }
 
-/** Milliseconds in which a wallet answers that doesn't ask its person first, as some do for the list of accounts. */
+/** Milliseconds within which a wallet answers unless it prompts first, as some do for the list of accounts. */
 const AT_ONCE = 1_000
-/** Those that took longer: each look would open their window once more. */
+/** Wallets that took longer: polling them would reopen their window. */
 const slow = new Set<string>()
 
-/** Asks the pending wallet whether it answers again. */
+/** Polls the pending wallet, and reconnects once it shares accounts again. */
 async function retryPending(last: LastConnection): Promise<void> {
   const { walletId } = last
   const transport = slow.has(walletId) ? undefined : reconnectTransport(last)
@@ -44,12 +44,12 @@ let looking: Promise<void> | undefined
 async function look(): Promise<void> {
   const connector = activeConnector()
   const pending = pendingReconnect()
-  // a Safe's host is asked by its own connector, and a Safe is where it is
+  // a framed Safe never changes its account or chain
   if (connector && connector.type !== 'safe') await askConnected(connector)
   else if (pending) await retryPending(pending)
 }
 
-/** Looks after the wallet now. A look that fails says nothing: what isn't known changes nothing. */
+/** Polls the wallet now. A failed poll is ignored: what isn't known changes nothing. */
 function lookAfterWallet(): Promise<void> {
   looking ??= look()
     .catch(() => undefined)
@@ -60,14 +60,14 @@ function lookAfterWallet(): Promise<void> {
 }
 
 /**
- * Looks after the wallet once it has answered something, a no included: with it, it may have locked, or be elsewhere,
- * without a word. A look that began before the answer doesn't count.
+ * Polls the wallet after it answered a request, rejections included: it may have locked or switched without an event. A
+ * poll already in flight doesn't count.
  */
 export function lookAfterAnswer(): void {
   void (looking ?? Promise.resolve()).then(lookAfterWallet)
 }
 
-/** Listens to the pending wallet: some say that they were unlocked. @returns the unsubscribe function */
+/** Listens to the pending wallet: some emit an event when unlocked. @returns the unsubscribe function */
 function listenToPending(last: LastConnection): () => void {
   let source: Provider | undefined
   let isOver = false
@@ -85,7 +85,7 @@ function listenToPending(last: LastConnection): () => void {
   }
 }
 
-/** A session over the relay goes with the wallet that is forgotten, also one that was made on an earlier visit. */
+/** Ends the relay session of a forgotten wallet, also one from an earlier visit. */
 async function dropSession(walletId: string): Promise<void> {
   const session = relaySession.read()
   if (session?.walletId !== walletId) return
@@ -95,8 +95,9 @@ async function dropSession(walletId: string): Promise<void> {
 }
 
 /**
- * Looks after the wallet when the page comes back into view, out of the browser's cache, or a wallet arrives; and once
- * more soon after it was connected. It never prompts. @returns the stop
+ * Polls the wallet when the page becomes visible, is restored from the back/forward cache, or a wallet announces
+ * itself, and once soon after connecting. It never prompts.
+ * @returns the unsubscribe function
  */
 export function watchWallet(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

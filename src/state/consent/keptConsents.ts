@@ -6,10 +6,10 @@ import { decodeConsent, encodeConsent } from '../../safe/consent/consentLink.ts'
 import { persisted } from '../settings/storage.ts'
 
 const MOST_KEPT = 20
-/** Each; a hundred owners' signatures are half of it. */
+/** Per consent; a hundred owners' signatures take half of it. */
 const MOST_LETTERS = 32_768
 
-/** What this browser has collected, in the letters of a link, newest first: nobody else keeps it. */
+/** The consents this browser has collected, encoded as in a link, newest first; stored nowhere else. */
 export const keptConsents = persisted<string[]>({
   key: STORAGE_KEYS.consents,
   version: 1,
@@ -24,11 +24,11 @@ export const readConsents = (texts: readonly string[]): Consent[] =>
     return 'wrong' in consent ? [] : [consent]
   })
 
-/** What was collected for one Safe, newest first; each is about another transaction. */
+/** What was collected for one Safe, newest first; each is about a different transaction. */
 export const consentsIn = (texts: readonly string[], chainId: number, safe: Address): Consent[] =>
   readConsents(texts).filter(({ content }) => content.chainId === chainId && isSameAddress(content.safe, safe))
 
-/** Keeps what was collected, together with what was before. @returns both */
+/** Stores a consent, merged with what was collected before. @returns the merged one */
 export function keepConsent(consent: Consent): Consent {
   const all = readConsents(keptConsents.read())
   const before = all.find(({ content }) => isSameContent(content, consent.content))

@@ -12,7 +12,7 @@ import { useFact } from '../queries/queries.ts'
 
 const LOOK_EVERY = 12_000
 
-/** What the chain says of what was collected; read again every 12 seconds, since owners may approve on chain. */
+/** A consent checked against the chain; re-read every 12 seconds, since owners may approve on chain. */
 export function useConsent(
   chain: Chain,
   consent: Consent,
@@ -31,7 +31,7 @@ export function useConsent(
   })
 }
 
-/** Whether the chain would take what owners are asked to sign. A refusal is the reason of `unknown`. */
+/** Simulates what owners are asked to sign. A failure is the reason of `unknown`. */
 export function useSharedSimulation(content: WrapContent, isEnabled: boolean) {
   return useFact<'works'>({
     key: ['simulation', hashesOf(content).safeTxHash],

@@ -6,7 +6,7 @@ import type { GenuineSafe } from '../../safe/read/readSafe.ts'
 import { clientOf } from '../queries/clients.ts'
 import { useFact } from '../queries/queries.ts'
 
-/** The Safe of the same owners that is to hold the NFT; looked for once it is of use. */
+/** The Safe of the same owners that is to hold the NFT; not read without `safe`. */
 export function useKeptHolder(chainId: number, safe: GenuineSafe | undefined): Fact<Holder> {
   const { fact } = useFact<Holder>({
     key: ['keptHolder', chainId, safe?.address, String(safe?.nonce), safe?.threshold, ...(safe?.owners ?? [])],

@@ -13,10 +13,10 @@ export type Source = 'walletConnect' | 'frame'
 
 /** What another app asks a wrapped Safe for, until it is answered. */
 export type Waiting = {
-  /** Over both sources; the same request has the same after a reload. */
+  /** Unique across both sources; a request keeps its id after a reload. */
   id: string
   source: Source
-  /** Within which an app names its calls: the topic of a WalletConnect session, or a frame's own word. */
+  /** The scope of an app's call ids: the topic of a WalletConnect session, or a frame's own id. */
   session: string
   app: App
   chainId: number
@@ -24,15 +24,15 @@ export type Waiting = {
   request: AppRequest
   /** Milliseconds since 1970. */
   receivedAt: number
-  /** After it the app takes no answer any more; missing where it waits for as long as it is open. */
+  /** After this the app accepts no answer; undefined where it waits for as long as it is open. */
   expiresAt?: number
 }
 
-/** Whether its app takes no answer any more. */
+/** Whether its app no longer accepts an answer. */
 export const isOver = ({ expiresAt }: Pick<Waiting, 'expiresAt'>, now: number): boolean =>
   expiresAt !== undefined && now >= expiresAt
 
-/** By what a request that was sent is known again in the transaction log, and since when that was asked for. */
+/** How a sent request is found in the transaction log, and when it was begun. */
 type Begun = { fingerprint: string; at: number }
 
 export type Held = Waiting & { begun?: Begun; transaction?: string }
@@ -77,13 +77,13 @@ export type Book = z.infer<typeof Kept>
 
 const EMPTY: Book = { waiting: [], answered: [] }
 
-/** In the first version an app was told an error by its code: what wasn't answered by a result is asked for again. */
+/** Version 1 stored refusals as error codes: they are dropped, and such a request may be shown again. */
 const fromFirst = (value: unknown) => {
   const { waiting, answered } = value as { waiting: unknown; answered: { answer: object }[] }
   return { waiting, answered: answered.filter(({ answer }) => 'result' in answer) }
 }
 
-/** Of a frame nothing outlives the page that it is in. */
+/** Requests of a frame live in memory: none outlives its page. */
 function createMemory() {
   const store = createStore(() => ({ book: EMPTY }))
   return {
@@ -93,7 +93,7 @@ function createMemory() {
   }
 }
 
-/** What is waiting and was answered, by where it came from; the same in every tab for WalletConnect, whose sessions are. */
+/** Waiting and answered requests, by source; WalletConnect's are shared by all tabs, as its sessions are. */
 export const books = {
   walletConnect: persisted({
     ...{ key: STORAGE_KEYS.inbox, version: 2, upgrades: { 1: fromFirst } },

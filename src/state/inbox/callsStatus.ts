@@ -10,7 +10,7 @@ import { getTransactions, idOf, type Transaction } from '../transactions/transac
 import type { Source } from './books.ts'
 import { findCalls } from './inbox.ts'
 
-/** By EIP-5792: under way; done; not sent; sent and undone by the chain. */
+/** Status codes of EIP-5792: pending, confirmed, failed off chain, reverted. */
 const PENDING = 100
 const CONFIRMED = 200
 const NOT_SENT = 400
@@ -21,7 +21,7 @@ const STATUS: Partial<Record<Transaction['status'], number>> = {
   ...{ cancelled: NOT_SENT, void: NOT_SENT, replaced: NOT_SENT },
 }
 
-/** What a transaction came to, as an app reads it. */
+/** A transaction's receipt, in the form of EIP-5792. */
 async function receiptOf(chainId: number, hash: TxHash) {
   const reading = clientOf(chainId).then((client) => getTransactionReceipt(client, { hash }))
   const receipt = await withDeadline(reading, DEADLINES.rpc, 'the network')
@@ -36,7 +36,7 @@ async function receiptOf(chainId: number, hash: TxHash) {
   }
 }
 
-/** How far the calls are that an app sent under this id. Never throws: what can't be found out just now is under way. */
+/** The status of the calls that an app sent under this id. Never throws: what can't be read now is pending. */
 export async function callsStatus(source: Source, session: string, callsId: string): Promise<Answer> {
   const found = findCalls(source, session, callsId)
   if (!found) return { refused: 'unknownCalls' }

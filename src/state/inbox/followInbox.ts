@@ -12,11 +12,11 @@ import {
 import { books, type Held, isOver, SOURCES, type Source, waitingIn } from './books.ts'
 import { answerRequest, isReachable, noteRequest } from './inbox.ts'
 
-/** Milliseconds between two looks at the clock, and before its time is over when an app is told. */
+/** Milliseconds between polls, and how long before a request expires its app is answered. */
 const BEAT = 3_000
 const AHEAD = 10_000
 
-/** What was sent for a request, by what it does and when it was asked for; nothing that belongs to another request. */
+/** The transaction sent for a request, by its fingerprint and time; never one that belongs to another request. */
 function findSent({ chainId, safe, begun, transaction }: Held, taken: ReadonlySet<string>): Transaction | undefined {
   if (transaction !== undefined) return getTransactions().find((one) => idOf(one) === transaction)
   return getTransactions().findLast(
@@ -31,8 +31,8 @@ function findSent({ chainId, safe, begun, transaction }: Held, taken: ReadonlySe
 }
 
 /**
- * What an app is answered by now, where there is something to say: the hash of a transaction and nothing else that looks like
- * one, or the name of its calls once the wallet has taken them.
+ * What to answer an app now, if anything: a transaction hash and nothing else that looks like one, or the id of its
+ * calls once the wallet has accepted them.
  */
 function answerTo({ request, expiresAt }: Held, sent: Transaction | undefined, now: number): Answer | undefined {
   if (sent && !isAsked(sent) && request.kind === 'send') {
@@ -58,13 +58,13 @@ function look(sources: readonly Source[]): void {
         noteRequest(held.id, { transaction: idOf(sent) })
       }
       const now = Date.now()
-      // one whose time ran out while no tab was open is over too, though nobody is told
+      // one that expired while no tab was open is over too, though its app can't be told
       const answer = isReachable(held.id) || isOver(held, now) ? answerTo(held, sent, now) : undefined
       if (answer) answerRequest(held.id, answer)
     }
 }
 
-/** Answers requests by what becomes of them, and those whose time is over. @returns its stop */
+/** Answers requests once their outcome is known or they expire. @returns the unsubscribe function */
 export function followInbox(sources: readonly Source[] = SOURCES): () => void {
   let isLooking = false
   const lookOnce = () => {

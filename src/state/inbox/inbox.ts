@@ -4,7 +4,7 @@ import type { Answer } from '../../safe/requests/refusals.ts'
 import { books, type Held, MOST_ANSWERED, MOST_WAITING, SOURCES, type Source, toHeld, type Waiting } from './books.ts'
 import { forgetRefusals, noteRefusal } from './refusedRequests.ts'
 
-/** Gives an answer to the app; settles once it is on its way, and rejects where it has to be given again. */
+/** Sends an answer to the app; resolves once it is sent, and rejects where it has to be retried. */
 export type Respond = (answer: Answer) => void | Promise<void>
 
 const sourceOf = (id: string): Source | undefined =>
@@ -20,7 +20,7 @@ export function findRequest(id: string): Held | undefined {
   return source && found && toHeld(source, found)
 }
 
-/** The ways to the apps that wait, from this tab, by request. */
+/** How this tab answers each waiting request, by its id. */
 export const responders = createStore<ReadonlyMap<string, Respond>>(() => new Map())
 
 function setResponder(id: string, respond: Respond | undefined): void {
@@ -30,7 +30,7 @@ function setResponder(id: string, respond: Respond | undefined): void {
   responders.setState(next, true)
 }
 
-/** Whether an answer can be given from this tab: where its app is spoken to. */
+/** Whether this tab can answer a request: whether it talks to the app. */
 export const isReachable = (id: string): boolean => responders.getState().has(id)
 
 /** @returns whether the app has got it */
@@ -45,7 +45,7 @@ async function settle(respond: Respond, answer: Answer): Promise<boolean> {
 
 const delivering = new Set<string>()
 
-/** Gives an answer that is written down to the app. Where that doesn't work now, it is given when the app is heard of again. */
+/** Sends a stored answer to the app. A failed one is retried once the app is reachable again. */
 async function deliver(source: Source, id: string): Promise<void> {
   const answered = books[source].read().answered.find((one) => one.id === id)
   const respond = responders.getState().get(id)
@@ -59,16 +59,16 @@ async function deliver(source: Source, id: string): Promise<void> {
   books[source].write({ waiting, answered: now.map((one) => (one.id === id ? { ...one, isDelivered } : one)) })
 }
 
-/** Whose request it is, as it is written down where it isn't granted. */
+/** The fields of a request that a refusal is logged with. */
 const of = ({ source, session, app, safe, chainId, request }: Waiting) => ({
   ...{ source, session, app, safe, asked: request.kind },
   chains: [chainId],
 })
 
 /**
- * Puts a request before the person, once: the same one coming again only says anew how it is answered, and one that is answered
- * already is given its answer where the app hasn't got it. Beyond `MOST_WAITING`, or where its calls have the id of others, it
- * is refused.
+ * Queues a request for the person, once: a repeat only replaces its responder, and an answered one gets its answer
+ * again where the app hasn't received it. Beyond `MOST_WAITING`, or where its calls have the id of others, it is
+ * refused.
  */
 export function addRequest(asked: Waiting, respond: Respond): void {
   const { source, request, ...one } = asked
@@ -92,7 +92,7 @@ export function addRequest(asked: Waiting, respond: Respond): void {
   void deliver(source, one.id)
 }
 
-/** Answers a request, once: what was answered before, here or in another tab, isn't answered again. */
+/** Answers a request. Idempotent: one answered before, here or in another tab, isn't answered again. */
 export function answerRequest(id: string, answer: Answer): void {
   const source = sourceOf(id)
   const found = source && books[source].read().waiting.find((one) => one.id === id)
@@ -109,12 +109,12 @@ export function answerRequest(id: string, answer: Answer): void {
   void deliver(source, id)
 }
 
-/** Gives again what couldn't be given: the way to the apps is there again. */
+/** Retries undelivered answers, once the apps are reachable again. */
 export function deliverAgain(source: Source): void {
   for (const { id, isDelivered } of books[source].read().answered) if (!isDelivered) void deliver(source, id)
 }
 
-/** Notes of a request what is learnt of it; nothing where it waits no longer. */
+/** Updates a waiting request; a no-op where it no longer waits. */
 export function noteRequest(id: string, change: Pick<Held, 'begun' | 'transaction'>): void {
   const source = sourceOf(id)
   if (!source) return
@@ -122,7 +122,7 @@ export function noteRequest(id: string, change: Pick<Held, 'begun' | 'transactio
   books[source].write({ waiting: waiting.map((one) => (one.id === id ? { ...one, ...change } : one)), answered })
 }
 
-/** Forgets what apps that nobody speaks to any more asked for: there is nobody to be answered. */
+/** Forgets the requests of sessions that are over: nobody is left to answer. */
 export function dropRequests(source: Source, isOver: (session: string) => boolean): void {
   const { waiting, answered } = books[source].read()
   const left = waiting.filter(({ session }) => !isOver(session))

@@ -12,7 +12,7 @@ let opened = 0
  */
 export function openFrameInbox(from: Pick<Waiting, 'app' | 'chainId' | 'safe'>): {
   ask: (request: AppRequest) => Promise<Answer>
-  /** Writes down what was refused before anybody was asked. */
+  /** Logs what was refused before the person was asked. */
   refused: (method: string, why: RefusalKind) => void
   close: () => void
 } {

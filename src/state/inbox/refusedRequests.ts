@@ -10,18 +10,18 @@ import type { Source } from './books.ts'
 /** What an app asked for and didn't get. */
 export type Refused = {
   source: Source
-  /** As a request that waits has it. */
+  /** As in `Waiting`. */
   session: string
   app: App
   safe: Address
   /** Networks on which the app is connected to the Safe. */
   chains: readonly number[]
   why: RefusalKind
-  /** What the person would have been asked for; else the method, which no person stands behind: it may come again and again. */
+  /** What the person would have been asked for; else the method, which an app may repeat without anyone acting. */
   asked: AppRequest['kind'] | 'switch' | { method: string }
   /** Milliseconds since 1970, of the last one. */
   at: number
-  /** How often it was so. */
+  /** How often it was refused. */
   count: number
 }
 
@@ -33,29 +33,29 @@ const ASKS: Readonly<Record<string, AppRequest['kind'] | 'switch'>> = {
   wallet_switchEthereumChain: 'switch',
 }
 
-/** What an app asks for by a method. The name of any other is hostile: it is empty where it could say something. */
+/** What a method asks the person for. An unknown method's name is hostile: it is blank unless it is one short word. */
 export const askedBy = (method: string): Refused['asked'] =>
   (Object.hasOwn(ASKS, method) ? ASKS[method] : undefined) ?? { method: /^\w{1,40}$/.test(method) ? method : '' }
 
-/** Of one app and of all: the last ones, so that an app that asks without end fills nothing. */
+/** Entries kept per app and in all, the latest ones, so that an app in a loop can't flood the list. */
 const MOST_OF_APP = 3
 const MOST = 12
 
 type State = {
   /** The last one is at the end. */
   list: readonly Refused[]
-  /** Dismissed though the app goes on to ask, without anybody who does something there. */
+  /** Dismissed for good: methods that the app repeats without anyone acting there. */
   hushed: ReadonlySet<string>
 }
 
-/** In memory alone: the app has its answer, and who asks it again after a reload learns why anew. */
+/** In memory only: the app has its answer, and asking again after a reload shows the reason again. */
 export const refused = createStore<State>(() => ({ list: [], hushed: new Set() }))
 
-/** The same request of the same app, however often. */
+/** Identifies repeats of the same request of the same app. */
 export const refusedKey = ({ session, why, asked }: Pick<Refused, 'session' | 'why' | 'asked'>): string =>
   [session, why, typeof asked === 'string' ? asked : `: ${asked.method}`].join(' ')
 
-/** Writes down what an app was refused, for the person to see; not a no of their own, which they know of. */
+/** Logs a refused request for the person to see; not their own rejections, which they know of. */
 export function noteRefusal(one: Omit<Refused, 'at' | 'count'>): void {
   const key = refusedKey(one)
   const { list, hushed } = refused.getState()
@@ -68,7 +68,7 @@ export function noteRefusal(one: Omit<Refused, 'at' | 'count'>): void {
   refused.setState({ list: [...others.filter((other) => other !== oldest), next].slice(-MOST) })
 }
 
-/** Takes one from the list. It comes back when somebody asks for it in the app once more. */
+/** Takes one off the list. It comes back when the person asks for it in the app again; a bare method never does. */
 export function dismissRefusal(one: Refused): void {
   const key = refusedKey(one)
   refused.setState(({ list, hushed }) => ({

@@ -32,7 +32,7 @@ const MOST_PROPOSALS = 5
 let speaking: WayToApps | undefined
 
 async function loadWay(): Promise<WayToApps> {
-  // it comes with what connects a wallet through WalletConnect, in one file
+  // in the same chunk as the WalletConnect connector
   const loading = import('../connection/createRelayConnector.ts')
   return (await withDeadline(loading, DEADLINES.code, 'this page')).openWayToApps()
 }
@@ -40,7 +40,7 @@ async function loadWay(): Promise<WayToApps> {
 async function hear({ apps, client }: WayToApps, heard: AppWallet.Heard): Promise<void> {
   const { session, id, chainId, expiresAt } = heard
   const { topic, safe, chains, app } = session
-  // one that can't be answered now is heard again after a reload
+  // one that can't be answered now is delivered again after a reload
   const respond = (answer: Answer) => apps.answerApp(client, { topic, id }, toRpcAnswer(answer))
   const now = (answer: Answer) => respond(answer).catch(() => undefined)
   const refuse = (why: RefusalKind) => {
@@ -106,8 +106,8 @@ function listen(way: WayToApps): () => void {
 }
 
 /**
- * Runs in one tab at a time; the next one takes over once it is closed, or says that it came to nothing. Where there are no
- * locks, in each.
+ * Runs in one tab at a time; the next one takes over once it is closed or gives up. Without the Web Locks API, runs in
+ * each.
  */
 function alone(run: (giveUp: () => void) => void, signal: AbortSignal): void {
   const { locks } = navigator
@@ -133,7 +133,7 @@ function alone(run: (giveUp: () => void) => void, signal: AbortSignal): void {
 function start(): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
-  // each tab has its own apps in frames, whoever speaks with the others
+  // each tab has its own apps in frames, whichever tab holds the lock
   const stops: (() => void)[] = [followInbox(['frame'])]
   const run = (giveUp: () => void) => {
     relayWallet.setState({ status: 'starting' })
@@ -162,8 +162,8 @@ const stop = () => {
 }
 
 /**
- * Starts to hear apps, with what is known of them from earlier visits; nothing where that was started, anew where it failed.
- * @returns its stop
+ * Starts listening to apps, with the sessions of earlier visits. Idempotent while it runs; restarts after a failure.
+ * @returns the function that stops it
  */
 export function startRelayWallet(): () => void {
   if (relayWallet.getState().status === 'failed') stop()
@@ -171,7 +171,7 @@ export function startRelayWallet(): () => void {
   return stop
 }
 
-/** Starts it anew, whatever it does now. */
+/** Restarts it, whatever its status. */
 export function tryRelayAgain(): void {
   stop()
   startRelayWallet()
@@ -182,12 +182,12 @@ function way(): WayToApps {
   return speaking
 }
 
-/** Names of errors that say nothing of the code itself. */
+/** Errors about the relay, which say nothing about the pairing code. */
 const OUT_OF_REACH: readonly AppError['name'][] = ['RelayUnreachable', 'RelayRefused', 'Deadline']
 
 /**
- * Follows an app's code; what it proposes is heard of after that.
- * @returns whether it could be followed; not one that was used or is too old
+ * Pairs by an app's code; its proposal arrives afterwards.
+ * @returns whether it was paired; false for a used or expired code
  * @throws AppError where the relay isn't reached
  */
 export async function followCode(uri: string): Promise<boolean> {
@@ -210,7 +210,7 @@ export async function agreeTo({ id }: Proposal, safe: Address, chains: readonly 
   readSessions(way())
 }
 
-/** Says no to an app that wants to be connected. */
+/** Rejects an app's proposal. */
 export function turnDown({ id }: Proposal): void {
   const { apps, client } = way()
   forget(id)
@@ -219,7 +219,7 @@ export function turnDown({ id }: Proposal): void {
 
 /**
  * Ends a session; what its app still waits for is forgotten with it.
- * @throws AppError where the relay isn't reached in time; it ends once that is
+ * @throws AppError where the relay isn't reached in time; the session ends once it is
  */
 export async function endAppSession(topic: string): Promise<void> {
   const from = way()

@@ -5,7 +5,7 @@ import type { GenuineSafe } from '../../safe/read/readSafe.ts'
 import { clientOf } from '../queries/clients.ts'
 import { useFacts } from '../queries/queries.ts'
 
-/** What is at a Safe's address on each of several networks, as an app that names them is to have it. */
+/** What is at a Safe's address on each of the networks that an app asks for. */
 export function useWrappedOn(
   chainIds: readonly number[],
   safe: GenuineSafe,

@@ -14,18 +14,21 @@ import { askSignature } from '../signatures/askSignature.ts'
 import { lacksSignIn } from '../signIn/signIn.ts'
 
 export type Asked = {
-  /** What the Safe is to sign: of a text by EIP-191, of typed data by EIP-712. */
+  /** The hash the Safe is to sign: EIP-191 of a text, EIP-712 of typed data. */
   hash: Hex
   /** Who drives the Safe. */
   account: Address
   place: SigningPlace
-  /** Once everything is ready and the wallet is asked, and once its answer is checked. */
+  /** Called when the wallet is prompted, and when its answer is checked. */
   onStep: (step: 'asking' | 'checking') => void
-  /** After it nobody waits any more. */
+  /** Aborts the wait. */
   signal: AbortSignal
 }
 
-/** Makes sure that the Safe signs now, by this account, as what the person was shown. @throws ChangedError */
+/**
+ * Checks that this account still signs for the Safe, with the token and epoch that the person was shown.
+ * @throws ChangedError
+ */
 async function checkSigner({ account, place }: Asked): Promise<void> {
   const now = await readSigner(await clientOf(place.chainId), place.safe)
   const isSame = now?.tokenId === place.tokenId && now.epoch === place.epoch && isSameAddress(now.signer, account)

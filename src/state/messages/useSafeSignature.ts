@@ -12,7 +12,7 @@ export type SignatureState =
 
 const IDLE: SignatureState = { status: 'idle' }
 
-/** Signs as a wrapped Safe, one thing at a time. Whatever is still under way when the screen goes is dropped. */
+/** Signs as a wrapped Safe, one thing at a time. What is in flight on unmount is aborted. */
 export function useSafeSignature(): {
   state: SignatureState
   isBusy: boolean

@@ -4,7 +4,7 @@ import { withDeadline } from '../../lib/deadline.ts'
 const LIST_DEADLINE = 30_000
 
 /**
- * A read of one network among others, which nobody waits for without end.
+ * Puts a deadline on the read of one network among others.
  * @throws DeadlineError when the time is up, and what the read throws
  */
 export const inTime = <T>(read: Promise<T>): Promise<T> => withDeadline(read, LIST_DEADLINE, 'the network')

@@ -6,10 +6,10 @@ import { askOwned, type OwnedSafes } from '../../safe/transactionService.ts'
 import { settings } from '../settings/settings.ts'
 import { forgetWhenErased } from '../settings/storage.ts'
 
-/** Milliseconds between two questions: without a key Safe's service answers two a second. */
+/** Milliseconds between requests: without a key Safe's service answers two per second. */
 const PAUSE = 600
 
-/** Of each chain and account what Safe's service said in this visit, or that it is being asked. */
+/** What Safe's service answered in this visit, by chain and account; `asking` while in flight. */
 export const ownedSafes = createStore<Readonly<Partial<Record<string, OwnedSafes | 'asking'>>>>(() => ({}))
 
 export const ownedKey = (chainId: number, account: Address): string => `${chainId}:${account}`
@@ -21,8 +21,8 @@ let turn: Promise<unknown> = Promise.resolve()
 const set = (key: string, answer: OwnedSafes | 'asking' | undefined) => ownedSafes.setState({ [key]: answer })
 
 /**
- * Asks Safe's service for the Safes of an account, chain by chain and no faster than it answers; nothing is sent where the
- * person hasn't turned it on (S7.4), and nothing more once it is asked too much. It never throws.
+ * Asks Safe's service for the Safes of an account, chain by chain and within its rate limit; nothing is sent where the
+ * person hasn't turned it on (S7.4), and nothing more once the limit is hit. It never throws.
  */
 export async function askForOwned(chains: readonly Chain[], account: Address): Promise<void> {
   forgetWhenErased(forget)

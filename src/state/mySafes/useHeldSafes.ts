@@ -7,7 +7,7 @@ import { inTime } from './inTime.ts'
 
 /**
  * The wrapped Safes of several holders on a chain, as our contract there lists them.
- * @param holders each once
+ * @param holders without duplicates
  */
 export function useHeldSafes(chainId: number, holders: readonly Address[]): FactRead<HeldSafes>[] {
   return useFacts(

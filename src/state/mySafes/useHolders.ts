@@ -7,7 +7,7 @@ import { inTime } from './inTime.ts'
 
 /**
  * What kind of holder each of some addresses is on a chain.
- * @param addresses each once
+ * @param addresses without duplicates
  */
 export function useHolders(chainId: number, addresses: readonly Address[]): FactRead<HolderKind>[] {
   return useFacts(

@@ -12,10 +12,10 @@ import { useHeldSafes } from './useHeldSafes.ts'
 import { useHolders } from './useHolders.ts'
 import { useSafes } from './useSafes.ts'
 
-/** Of what this browser knows of, on one chain: so many are looked at. */
+/** How many of the Safes this browser knows are read, per chain. */
 const MOST_KNOWN = 60
 
-/** A Safe that is an account's: by its NFT, by the NFT of a Safe that is the account's, or until it comes back. */
+/** A Safe of an account: by its NFT, through another Safe of the account's, or held by a contract for now. */
 type MySafe = { address: Address; fact: Fact<SafeState>; standing: Standing }
 
 /** What an account has on one chain. */
@@ -23,12 +23,12 @@ export type MySafes = {
   /** What our contract there lists for it. */
   held: Fact<HeldSafes>
   safes: readonly MySafe[]
-  /** Known to this browser, and not read: among them may be more of the account's. */
+  /** Known to this browser, but couldn't be read: some may be the account's. */
   unread: number
   again: () => void
 }
 
-/** What one can use first, what is away last. */
+/** Usable ones first, those held by others last. */
 const ORDER: readonly Standing['kind'][] = ['you', 'yourSafe', 'yourWrapped', 'unread', 'contract', 'account']
 const OWN: ReadonlySet<Standing['kind']> = new Set(['you', 'yourSafe', 'yourWrapped'])
 const isOwn = ({ kind }: Standing): boolean => OWN.has(kind)
@@ -48,9 +48,9 @@ function useKnown(chainId: number, account: Address): { all: Address[]; had: Rea
 }
 
 /**
- * The wrapped Safes of an account on one chain: those that our contract lists for it and for each Safe of its own, and of those
- * that this browser knows the ones that it drives before their seal, or that wait with a contract.
- * @param more further Safes to look at, each only a hint
+ * The wrapped Safes of an account on one chain: those that our contract lists for it and for each of its Safes, and of
+ * those this browser knows, the ones it drives before they are sealed and the ones a contract holds.
+ * @param more further Safes to read, each only a hint
  */
 export function useMySafes(chain: Chain, account: Address, more: readonly Address[] = []): MySafes {
   const { all, had } = useKnown(chain.id, account)
@@ -87,7 +87,7 @@ export function useMySafes(chain: Chain, account: Address, more: readonly Addres
 
   const mine = safes.filter(({ standing }) => isOwn(standing)).map(({ address }) => address)
   const noted = mine.join()
-  // before it is painted, or it would stand in two lists for a moment
+  // before paint, or it would flash up in two lists
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same list by its text
   useLayoutEffect(() => noteHeld(chain.id, account, mine), [chain.id, account, noted])
 

@@ -7,9 +7,9 @@ import { type FactRead, useFacts } from '../queries/queries.ts'
 import { inTime } from './inTime.ts'
 
 /**
- * What is at several addresses of a chain, each a `Fact` of its own, asked for together; what an earlier visit has read is
- * shown until then, as stale.
- * @param addresses each once
+ * What is at several addresses of a chain, each a `Fact` of its own, read in one batch; what an earlier visit has read
+ * is shown until then, as stale.
+ * @param addresses without duplicates
  */
 export function useSafes(chainId: number, addresses: readonly Address[]): FactRead<SafeState>[] {
   return useFacts(
@@ -17,7 +17,7 @@ export function useSafes(chainId: number, addresses: readonly Address[]): FactRe
       key: ['safe', chainId, address],
       read: () => inTime(batchingClientOf(chainId).then((client) => readSafe(client, address))),
       isCached: true,
-      // the demo's chain keeps itself, and begins anew on request
+      // the demo's chain stores itself, and can be reset
       ...(chainId !== DEMO_CHAIN_ID && { kept: safeStateSchema }),
     })),
   )

@@ -32,15 +32,15 @@ function keepClients(create: typeof createBatchingClient): ClientOf {
 }
 
 /**
- * The client of a chain, made on first use and anew when the person changes its RPC. It has been asked for its chain id.
+ * The client of a chain, made on first use and again when the person changes its RPC. Its chain id was checked.
  * @throws ChainNotFoundError for a chain that isn't configured; ChainMismatchError, NetworkUnreachableError
  */
 export const clientOf: ClientOf = keepClients(createChainClient)
 
-/** The same for what asks again and again: one request at a time, with all in it that is asked meanwhile. */
+/** The same for frequent reads: one request at a time, batching all that is read meanwhile. */
 export const batchingClientOf: ClientOf = keepClients(createBatchingClient)
 
-/** A client for each RPC of a chain, in order, for what has to come from one alone. */
+/** A client for each RPC of a chain, in order, for reads that must come from a single one. */
 export function nodesOf(chainId: number): readonly ChainClient[] {
   const chain = chainById(chainId)
   if (!chain) throw new ChainNotFoundError(chainId)

@@ -16,7 +16,7 @@ import { useFact } from './queries.ts'
 import { rpcUrlsOf } from './rpcUrlsOf.ts'
 
 type Kind<F> = {
-  /** Under which it is kept. */
+  /** Prefix of the key that it is stored under. */
   name: string
   /** The shape of what was found, as it is kept. */
   schema: Schema<F>
@@ -25,38 +25,38 @@ type Kind<F> = {
     safe: Address,
     options: SearchOptions<F>,
   ) => Promise<AtBlock<Search<F>> & { before: FoundBefore<F> }>
-  /** How much was found: with more of it, it is read again. */
+  /** How much was found: a change triggers a re-read. */
   countOf: (found: F) => number
 }
 
-/** Milliseconds between looks at the blocks that have come since. */
+/** Milliseconds between searches of the blocks that came since. */
 const SEARCH_EVERY = 60_000
 
 type Read<F> = {
-  /** How far the chain was looked through, and how far it has got just now, from 0 to 1. */
+  /** How far the chain was searched; `share` is the progress of the search in flight, from 0 to 1. */
   search: Fact<Search<F>>
   share: number | undefined
   /** Goes on with the search where it ended. */
   goOn: () => void
 }
 
-// what one RPC told isn't taken for another's
+// one RPC's results aren't reused for another
 const idOf = (name: string, chain: Chain, safe: Address) => `${name}:${chain.id}:${safe}:${rpcUrlsOf(chain).join(' ')}`
 
 /**
- * A search of the chain for what the logs of a Safe tell, as a screen has it: one at a time for each Safe, which ends with the
- * screen and goes on where it was cut off, also after a reload.
+ * A search of a Safe's logs for a screen: one at a time for each Safe, aborted on unmount and resumed where it was cut
+ * off, also after a reload.
  */
 export function createChainSearch<F>({ name, schema, find, countOf }: Kind<F>) {
   const histories = new Map<string, FoundBefore<F>>()
-  /** The searches that the person wants to go on where they ended. */
+  /** The searches that the person asked to resume. */
   const goingOn = new Set<string>()
   const searches = new Map<string, Promise<unknown>>()
-  /** How many of all blocks of a search were looked into, from 0 to 1. */
+  /** The share of a search's blocks done so far, from 0 to 1. */
   const progress = createStore<Partial<Record<string, number>>>(() => ({}))
   forgetWhenErased(() => histories.clear())
 
-  /** Never two searches of a Safe at once: one that was stopped comes to its end first. */
+  /** Never two searches of a Safe at once: an aborted one finishes first. */
   function inTurn<T>(id: string, search: () => Promise<T>): Promise<T> {
     const mine = (searches.get(id) ?? Promise.resolve()).then(search, search)
     searches.set(id, mine)
@@ -70,7 +70,7 @@ export function createChainSearch<F>({ name, schema, find, countOf }: Kind<F>) {
     signal: AbortSignal,
   ): Promise<AtBlock<Search<F>>> {
     const id = idOf(name, chain, safe)
-    // the demo's chain lasts no longer than its visit
+    // the demo's chain can be reset, so nothing found there is stored
     const isKept = demoProvider(chain.id) === undefined
     let count: number | undefined
     const note = (before: FoundBefore<F>) => {
@@ -98,7 +98,7 @@ export function createChainSearch<F>({ name, schema, find, countOf }: Kind<F>) {
       })
       goingOn.delete(id)
       note(next)
-      // nothing is said to be searched before it is shown
+      // not reported as searched before its finds are shown
       await onFound()
       return read
     } finally {
@@ -113,7 +113,7 @@ export function createChainSearch<F>({ name, schema, find, countOf }: Kind<F>) {
     useSearch(chain: Chain, safe: Address, onFound: () => Promise<void>): Read<F> {
       const id = idOf(name, chain, safe)
       const share = useStore(progress, (state) => state[id])
-      // biome-ignore lint/correctness/useExhaustiveDependencies: what is going on is the same for good
+      // biome-ignore lint/correctness/useExhaustiveDependencies: `goingOn` is never replaced
       useEffect(() => () => void goingOn.delete(id), [id])
       const { fact: search, again } = useFact({
         key: ['search', id],

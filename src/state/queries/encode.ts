@@ -1,4 +1,4 @@
-/** What stands for a bigint, which JSON has no word for. */
+/** Marks a bigint, which JSON can't express. */
 const MARK = '$bigint'
 
 type Marked = { [MARK]: string }

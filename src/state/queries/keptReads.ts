@@ -12,7 +12,7 @@ export const CACHED_FOR = DAY_SECONDS * 1_000
 
 /** Of all reads together, in characters: a browser has room for some five million, and transactions need it more. */
 const MOST_CHARACTERS = 500_000
-/** Milliseconds: what is read at once is written at once. */
+/** Milliseconds to wait, so that reads made together are written together. */
 const WRITE_AFTER = 500
 
 const KeptRead = z.object({
@@ -24,7 +24,7 @@ const KeptRead = z.object({
 
 type KeptRead = z.infer<typeof KeptRead>
 
-/** Neither older than a day nor from a future that a clock has left. */
+/** Neither older than a day nor from the future, as after a clock was set back. */
 const isFresh = ({ at }: KeptRead): boolean => at <= Date.now() && Date.now() - at < CACHED_FOR
 
 const cache = persisted<KeptRead[]>({
@@ -53,7 +53,7 @@ function fitting(reads: readonly KeptRead[], room: number): KeptRead[] {
   })
 }
 
-/** Writes down what was read since the last time. A browser without room keeps less, and at last all of it in memory. */
+/** Writes what was read since the last time. Full storage keeps less; where it takes nothing, all stays in memory. */
 function write(): void {
   stopWaiting?.()
   stopWaiting = undefined
@@ -65,7 +65,9 @@ function write(): void {
   cache.write(fitting(reads, MOST_CHARACTERS))
 }
 
-/** Writes soon, or when the visit ends before; what is erased meanwhile, also by another tab, isn't written. */
+/**
+ * Schedules the write, at the latest for the visit's end; what is erased meanwhile, also by another tab, isn't written.
+ */
 function waitToWrite(): () => void {
   const timer = setTimeout(write, WRITE_AFTER)
   globalThis.addEventListener?.('pagehide', write)
@@ -84,7 +86,7 @@ export function cacheRead(key: QueryKey, { value, block }: AtBlock<unknown>): vo
     unwritten.set(read.key, read)
     stopWaiting ??= waitToWrite()
   } catch {
-    // what isn't kept is read anew
+    // what isn't stored is read again
   }
 }
 

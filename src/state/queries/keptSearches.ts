@@ -22,7 +22,7 @@ const Kept = z.object({
 
 let opened: UseStore | undefined
 
-/** Whoever erases the database, in whatever tab, doesn't wait for this one to be closed. */
+/** Closes the database on `versionchange`, so that this tab never blocks its erasure from another. */
 async function openStore(): Promise<UseStore> {
   if (opened) return opened
   const store = createStore(SEARCHES_DATABASE, 'searches')
@@ -39,7 +39,7 @@ async function openStore(): Promise<UseStore> {
 /**
  * How far a search got in an earlier visit.
  * @param schema the shape that what was found must still have
- * @returns undefined where nothing is kept, or the browser doesn't say so in time; it never throws
+ * @returns undefined where nothing is kept, or the database doesn't answer in time; it never throws
  */
 export async function keptSearch<F>(id: string, schema: Schema<F>): Promise<FoundBefore<F> | undefined> {
   try {
@@ -57,7 +57,7 @@ export async function keptSearch<F>(id: string, schema: Schema<F>): Promise<Foun
   }
 }
 
-/** Keeps how far a search got. Where the browser has no room, or keeps nothing, a reload searches anew; it never throws. */
+/** Keeps how far a search got. Where storing fails, a reload searches from scratch; it never throws. */
 export async function keepSearch(id: string, before: FoundBefore<unknown>): Promise<void> {
   await openStore()
     .then((store) => set(id, before, store))

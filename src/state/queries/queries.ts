@@ -14,16 +14,16 @@ export const queryClient = new QueryClient({
 
 export type FactOptions<T> = {
   key: QueryKey
-  /** Its signal ends with the last screen that shows it. Who doesn't take it is read to its end. */
+  /** Its signal aborts with the last screen that shows it. A read that ignores it runs to its end. */
   read: (end: { readonly signal: AbortSignal }) => Promise<AtBlock<T>>
   isEnabled?: boolean
-  /** Milliseconds between looks, while the page is open. */
+  /** Milliseconds between re-reads, while the page is open. */
   every?: number
   /** The shape in which it is kept for the next visit; what isn't named here isn't kept. */
   kept?: Schema<T>
-  /** It searches the chain, maybe for minutes: whoever waits for what has changed doesn't wait for it. */
+  /** It searches the chain, maybe for minutes: `readAgain` doesn't wait for it. */
   isLong?: boolean
-  /** Asked for also without a network, and at once when the person comes back to the page. */
+  /** Read even while the browser says it is offline, and at once when the window is focused again. */
   isUrgent?: boolean
   /** Whether it is shown, as stale, until it is read again in this visit. */
   isCached?: boolean
@@ -31,7 +31,7 @@ export type FactOptions<T> = {
 
 const recalledReason = new CachedError()
 
-/** Milliseconds after which what is in memory from another screen is no better than what is kept. */
+/** Milliseconds after which another screen's data in memory counts as little as what is stored. */
 const OLD = 30_000
 
 /** Reads, and keeps what was read for the next visit. */
@@ -44,7 +44,7 @@ async function readAndKeep<T>(
   return answer
 }
 
-/** How it is asked. */
+/** The options of its query. */
 function queryOf<T>(options: FactOptions<T>) {
   const { key, isEnabled = true, every, isLong = false, isUrgent = false } = options
   const queryFn = (context: { readonly signal: AbortSignal }) => readAndKeep(options, context)
@@ -58,7 +58,7 @@ function queryOf<T>(options: FactOptions<T>) {
   }
 }
 
-/** What is read of an answer to it. */
+/** What is used of a query's result. */
 type Asked<T> = {
   data: AtBlock<T> | undefined
   error: Error | null
@@ -92,7 +92,7 @@ function factOf<T>({ key, kept, isCached = false }: FactOptions<T>, query: Asked
 export const useFact = <T>(options: FactOptions<T>): FactRead<T> =>
   factOf(options, useQuery(queryOf(options), queryClient))
 
-/** Several of them, whose number may change; each has a key of its own. */
+/** Several facts, whose number may change; each has its own key. */
 export function useFacts<T>(all: readonly FactOptions<T>[]): FactRead<T>[] {
   const queries = useQueries({ queries: all.map((options) => queryOf(options)) }, queryClient)
   return all.flatMap((options, index) => {
@@ -103,7 +103,7 @@ export function useFacts<T>(all: readonly FactOptions<T>[]): FactRead<T>[] {
 
 const isLong = ({ meta }: Query): boolean => meta?.isLong === true
 
-/** Something was sent that may have changed it: what is on screen is read again. Settles without what takes long. */
+/** Re-reads what is on screen, after something was sent. Doesn't wait for long searches. */
 export async function readAgain(): Promise<void> {
   void queryClient.invalidateQueries({ predicate: isLong })
   await queryClient.invalidateQueries({ predicate: (query) => !isLong(query) })

@@ -1,12 +1,12 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { queryClient } from './queries.ts'
 
-/** How often there was something new to read, by the key of what is read. */
+/** How often the inputs of a read have changed, by its key. */
 const changes = new Map<string, number>()
 
 /**
- * Something new is known that a read goes by: what is on screen is read again, and settles once that was read with it. The
- * read has to be one of `readNewest`.
+ * Re-reads what is on screen after its inputs changed, and resolves once it was read with them. The read has to use
+ * `readNewest`.
  */
 export function readNewestAgain(key: QueryKey): Promise<void> {
   const id = JSON.stringify(key)
@@ -15,9 +15,9 @@ export function readNewestAgain(key: QueryKey): Promise<void> {
 }
 
 /**
- * Reads with what is known by then, and once more where that was outdated meanwhile: a first read isn't cancelled by what is
- * new, and is handed out to those who ask again.
- * @param read takes what it goes by when it is called, and not before
+ * Reads, and again where the inputs changed meanwhile: invalidating a query doesn't cancel its first read, but waits
+ * for that one.
+ * @param read takes its inputs when it is called, and not before
  * @throws whatever `read` does
  */
 export async function readNewest<T>(key: QueryKey, read: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import type { Chain } from '../../lib/chains.ts'
 import { RPC_KEY, rpcUrlFromEnv } from '../../lib/config.ts'
 import { settings } from '../settings/settings.ts'
 
-/** Whom to ask about a chain, in order: the person's own RPC alone, else keyed, default, public (S7.1). */
+/** The RPC URLs of a chain, in order: the person's own RPC alone, else keyed, default, public (S7.1). */
 export function rpcUrlsOf(chain: Chain): readonly [string, ...string[]] {
   const own = settings.read().rpc[String(chain.id)]
   if (own !== undefined) return [own]

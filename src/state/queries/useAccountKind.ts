@@ -4,7 +4,7 @@ import { type AccountKind, readAccountKind } from '../../safe/read/readAccountKi
 import { clientOf } from './clients.ts'
 import { useFact } from './queries.ts'
 
-/** What kind of account an address is on a chain, known before it is asked for anything. */
+/** What kind of account an address is on a chain, read before it is prompted for anything. */
 export function useAccountKind(chainId: number, account: Address): { fact: Fact<AccountKind>; again: () => void } {
   const read = async () => readAccountKind(await clientOf(chainId), account)
   return useFact({ key: ['accountKind', chainId, account], read })

@@ -13,7 +13,7 @@ import { useFact } from './queries.ts'
 import { readNewest, readNewestAgain } from './readNewest.ts'
 import { rpcUrlsOf } from './rpcUrlsOf.ts'
 
-/** Milliseconds between looks at what stands. */
+/** Milliseconds between re-reads of the approvals. */
 const READ_EVERY = 60_000
 
 const NOTHING_FOUND = { approvals: [], unclear: [] }
@@ -28,10 +28,10 @@ const approvals = createChainSearch({
   countOf,
 })
 
-/** What was read, with how many of those that were found it was read. */
+/** What was read, and how many of the found approvals it covers. */
 type Read = Approvals & { asked: number }
 
-/** Whether what stands was asked of all that a search has found: else the search isn't over for who looks at it. */
+/** Whether the read covers all that the search has found: until then the search is shown as loading. */
 function isReadOf(fact: Fact<Read>, search: Fact<Search<FoundApprovals>>): boolean {
   const [read, searched] = [knownOf(fact), knownOf(search)]
   return !read || !searched || read.asked >= countOf(searched.found)
@@ -39,17 +39,17 @@ function isReadOf(fact: Fact<Read>, search: Fact<Search<FoundApprovals>>): boole
 
 /** What others may take from a Safe, as a screen has it. */
 export type ApprovalsRead = {
-  /** Which of the approvals found up to now stand; nothing is known of those that weren't found yet. */
+  /** Which of the approvals found so far are in force; nothing is known of those not found yet. */
   fact: Fact<Approvals>
   again: () => void
-  /** How far the chain was looked through, and how far it has got just now, from 0 to 1. */
+  /** How far the chain was searched; `share` is the progress of the search in flight, from 0 to 1. */
   search: Fact<Search<FoundApprovals>>
   share: number | undefined
   /** Goes on with the search where it ended. */
   goOn: () => void
 }
 
-/** The approvals of a Safe: looked for in the whole chain, and each confirmed by the chain's own word. */
+/** The approvals of a Safe: searched for in the whole chain, and each confirmed by a read. */
 export function useApprovals(chain: Chain, safe: Address): ApprovalsRead {
   const key = ['approvals', chain.id, safe, rpcUrlsOf(chain).join(' ')]
   const { fact, again } = useFact({

@@ -4,7 +4,7 @@ import { type Collections, readCollections } from '../../safe/read/readCollectio
 import { batchingClientOf } from './clients.ts'
 import { useFact } from './queries.ts'
 
-/** Which of some addresses are NFT contracts. Nobody is asked where there are none. */
+/** Which of some addresses are NFT contracts. Nothing is read for an empty list. */
 export function useCollections(chainId: number, addresses: readonly Address[]): Fact<Collections> {
   const { fact } = useFact({
     key: ['collections', chainId, ...addresses],

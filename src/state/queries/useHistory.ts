@@ -11,17 +11,17 @@ import { useFact } from './queries.ts'
 import { rpcUrlsOf } from './rpcUrlsOf.ts'
 
 const befores = createForgetting<HistoryBefore>()
-/** The searches that the person wants to go on where they ended. */
+/** The searches that the person asked to resume. */
 const goingOn = new Set<string>()
 /** Those under way, and how each is stopped. */
 const searches = new Map<string, { end: Promise<unknown>; stop: () => void }>()
 
-/** How many of all blocks of a search were looked into, from 0 to 1. */
+/** The share of a search's blocks done so far, from 0 to 1. */
 const progress = createStore<Partial<Record<string, number>>>(() => ({}))
 
 type Read = {
   fact: Fact<History>
-  /** How far the search has got that is under way. */
+  /** The progress of the search in flight, from 0 to 1. */
   share: number | undefined
   /** Ends it, with what it has found. */
   stop: () => void
@@ -31,7 +31,7 @@ type Read = {
 
 /** What happened to a Safe, searched for while it is on screen; what was found is kept until the page is left. */
 export function useHistory(chain: Chain, safe: Address): Read {
-  // what one RPC told isn't taken for another's
+  // one RPC's results aren't reused for another
   const urls = rpcUrlsOf(chain).join(' ')
   const id = `${chain.id}:${safe}:${urls}`
   const share = useStore(progress, (state) => state[id])
@@ -57,7 +57,7 @@ export function useHistory(chain: Chain, safe: Address): Read {
     isLong: true,
     read({ signal }) {
       const own = new AbortController()
-      // never two of a Safe at once: one that was stopped comes to its end first
+      // never two of a Safe at once: an aborted one finishes first
       const start = () => search(own.signal)
       const onEnd = () => own.abort()
       signal.addEventListener('abort', onEnd)

@@ -14,7 +14,7 @@ import { useFact } from './queries.ts'
 import { readNewest, readNewestAgain } from './readNewest.ts'
 import { rpcUrlsOf } from './rpcUrlsOf.ts'
 
-/** Milliseconds between looks at the amounts. */
+/** Milliseconds between re-reads of the amounts. */
 const READ_EVERY = 60_000
 
 const tokens = createChainSearch({
@@ -24,20 +24,20 @@ const tokens = createChainSearch({
   countOf: ({ erc20, erc721, erc1155 }) => erc20.length + erc721.length + erc1155.length,
 })
 
-// what one RPC told isn't taken for another's
+// one RPC's results aren't reused for another
 const keyOf = (chain: Chain, safe: Address) => ['holdings', chain.id, safe, rpcUrlsOf(chain).join(' ')] as const
 
 type Read = {
   fact: Fact<Holdings>
   again: () => void
-  /** How far the chain was looked through for tokens that nobody listed, and how far it has got just now. */
+  /** How far the chain was searched for unlisted tokens; `share` is the progress of the search in flight. */
   search: Fact<Search<Found>>
   share: number | undefined
   /** Goes on with the search where it ended. */
   goOn: () => void
 }
 
-/** What is in a Safe: read at once for what is well known, and again with what a search of the chain has found. */
+/** What is in a Safe: read at once for well-known tokens, and again with what a search of the chain has found. */
 export function useHoldings(chain: Chain, safe: Address): Read {
   const key = keyOf(chain, safe)
   const { fact, again } = useFact({
@@ -70,7 +70,7 @@ export async function nameToken(chain: Chain, safe: Address, address: Address): 
   return true
 }
 
-/** Takes back what the person named. */
+/** Removes a token that the person added. */
 export function forgetToken(chain: Chain, safe: Address, address: Address): void {
   removeToken(chain.id, safe, address)
   void readNewestAgain(keyOf(chain, safe))

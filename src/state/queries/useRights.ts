@@ -9,22 +9,22 @@ import { createForgetting } from './createForgetting.ts'
 import { useFact } from './queries.ts'
 import { rpcUrlsOf } from './rpcUrlsOf.ts'
 
-/** Milliseconds between looks. */
+/** Milliseconds between re-reads. */
 const READ_EVERY = 60_000
 
 const histories = createForgetting<History>()
 
-/** How many of all blocks of a look were looked into, from 0 to 1. */
+/** The share of a search's blocks done so far, from 0 to 1. */
 const progress = createStore<Partial<Record<string, number>>>(() => ({}))
 
-/** Who may move an account's NFT, looked for while it is on screen; and how far the look has got. */
+/** Who may move an account's NFT, searched for while it is on screen; `share` is the search's progress. */
 export function useRights(
   chainId: number,
   holder: Address,
   tokenId: bigint,
   { isEnabled = true } = {},
 ): { fact: Fact<Rights>; share: number | undefined; again: () => void } {
-  // what one RPC told isn't taken for another's
+  // one RPC's results aren't reused for another
   const chain = chainById(chainId)
   const urls = chain ? rpcUrlsOf(chain).join(' ') : ''
   const id = `${chainId}:${holder}:${urls}`

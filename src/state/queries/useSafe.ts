@@ -22,7 +22,7 @@ export function useSafe(
     read: async () => readSafe(await clientOf(chainId), address),
     every: LOOK_EVERY,
     isCached,
-    // the demo's chain keeps itself, and begins anew on request
+    // the demo's chain stores itself, and can be reset
     ...(chainId !== DEMO_CHAIN_ID && { kept: safeStateSchema }),
   })
 }

@@ -8,16 +8,18 @@ import { clientOf, nodesOf } from './clients.ts'
 import { useFact } from './queries.ts'
 
 const PROVE_EVERY = 60_000
-/** Milliseconds for which a proof counts, and between two looks at how old it is. */
+/** Milliseconds for which a proof counts, and between checks of its age. */
 const OLDEST = 2 * PROVE_EVERY
 const LOOK_EVERY = 10_000
-/** Questions for a Safe's events, at most. */
+/** Requests for a Safe's events, at most. */
 const MOST_QUESTIONS = 400
 
-/** How many of the blocks were looked through for events, from 0 to 1. */
+/** The share of blocks searched for events so far, from 0 to 1. */
 const progress = createStore<Partial<Record<string, number>>>(() => ({}))
 
-/** A proof as it stands: `share` is how much of the blocks was searched for events, from 0 to 1, while that goes on. */
+/**
+ * A proof and its progress: `share` is how many of the blocks were searched for events, from 0 to 1, while in flight.
+ */
 export type StorageProof = { fact: Fact<Explanation>; share: number | undefined; again: () => void }
 
 function useNow(): number {
@@ -30,8 +32,8 @@ function useNow(): number {
 }
 
 /**
- * What counts of a proof: for two minutes it does, also while the next one goes through the events; what should have been
- * proven anew by then is as unknown as before.
+ * A proof counts for two minutes, also while the next one searches the events; an older one, or a failed one while the
+ * next is in flight, is loading.
  * @param fact with the time at which it was proven, in milliseconds, as `now` is
  */
 export function standing(
@@ -43,7 +45,7 @@ export function standing(
   return share === undefined ? fact : { status: 'loading' }
 }
 
-/** What of it a proof is about: with a change of any of these it is another proof. */
+/** The fields a proof depends on: a change of any of them needs a new proof. */
 function whatIsIn(safe: GenuineSafe): string {
   const { address, singleton, owners, threshold, nonce, modules, guard, moduleGuard, fallbackHandler } = safe
   const lists = [owners, threshold, nonce.toString(), modules]
@@ -51,9 +53,9 @@ function whatIsIn(safe: GenuineSafe): string {
 }
 
 /**
- * What a Safe's whole storage holds, proven while it is on screen: anew where what was read has changed, and each minute,
- * since what is hidden doesn't show in what is read.
- * @param safe nothing is proven where there is none
+ * Proves what a Safe's whole storage holds while it is on screen: again when a field read of it changes, and each
+ * minute, since hidden storage shows in no field.
+ * @param safe nothing is proven without one
  * @param block at which the Safe was read
  */
 export function useStorageProof(chainId: number, safe: GenuineSafe | undefined, block: bigint): StorageProof {

@@ -24,10 +24,10 @@ import { dropSealKey, forgetSentByKey, keepSealKey, keptSealKeys, noteSentByKey 
 /** `again` sends the same bytes; `raise` the same act with the same nonce at a higher fee. */
 export type KeyAct = 'seal' | 'sweep' | 'again' | 'raise' | 'drop'
 
-/** What this visit knows of a key, by its address: an act that runs, or why the last one didn't do. */
+/** A key's state in this visit, by its address: an act in flight, or the error of the last one. */
 type Doing = { status: 'doing'; act: KeyAct } | { status: 'refused'; error: AppError }
 
-/** What a key that is gone has sent back, and what was left because it isn't worth its fee, in wei. */
+/** What a dropped key has sent back, and what was left because it isn't worth its fee, in wei. */
 export type Swept = { chainId: number; address: Address; sent: SentByKey | undefined; left: bigint }
 
 export const keyActs = createStore<{ doing: Readonly<Record<Address, Doing>>; swept: readonly Swept[] }>(() => ({
@@ -40,7 +40,7 @@ function note(address: Address, doing: Doing | undefined): void {
   keyActs.setState({ doing: doing ? { ...others, [address]: doing } : others })
 }
 
-/** No two tabs act by one key at once. Where there are no locks, its nonce alone lets nothing happen twice. */
+/** Only one tab at a time acts by a key. Without the Web Locks API, its nonce alone prevents duplicates. */
 async function alone<T>(run: () => Promise<T>): Promise<T> {
   if (!navigator.locks) return run()
   let isStarted = false
@@ -50,7 +50,7 @@ async function alone<T>(run: () => Promise<T>): Promise<T> {
       return run()
     })
   } catch (thrown) {
-    // some frames have locks and may not use them
+    // some frames have locks but may not use them
     if (isStarted) throw thrown
     return run()
   }
@@ -62,7 +62,7 @@ const keptAs = (address: Address): SealKey => {
   return key
 }
 
-/** What a payment to the key that has no end yet may still bring. */
+/** Whether a payment to the key, sent from this browser, may still arrive. */
 export const isPaymentOnItsWay = ({ chainId, address }: Pick<SealKey, 'chainId' | 'address'>): boolean =>
   getTransactions().some(
     (one) =>
@@ -75,7 +75,9 @@ export const isPaymentOnItsWay = ({ chainId, address }: Pick<SealKey, 'chainId' 
 const logId = ({ address }: SealKey, { nonce }: SentByKey): string =>
   `asked-key-${address.slice(2, 12).toLowerCase()}-${nonce}`
 
-/** The seal is followed as any transaction is, with a toast, a receipt, and an end when something takes its place. */
+/**
+ * Logs a seal, so that it is followed as any transaction is: with a toast, a receipt, and an end once it is replaced.
+ */
 function logSeal(key: SealKey, sent: SentByKey, block: bigint): void {
   const { chainId, address, safe } = key
   const { nonce, hash, act } = sent
@@ -91,10 +93,10 @@ function logSeal(key: SealKey, sent: SentByKey, block: bigint): void {
   watchTransactions() // never stopped: what was sent is followed for as long as the page is open
 }
 
-/** What a node says that has it already, or had it in a block before. */
+/** Errors of a node that knows the transaction already, pending or mined. */
 const IS_TAKEN = /already known|already imported|known transaction|nonce too low|already exists/i
 
-/** Sends what is kept, and says nothing of how it ends: that is for the chain to tell. */
+/** Broadcasts a signed transaction; its outcome is read from the chain. */
 async function put(client: ChainClient, sent: SentByKey): Promise<void> {
   const sending = sendRawTransaction(client, { serializedTransaction: sent.raw })
   await withDeadline(sending, DEADLINES.rpc, 'the network').catch((thrown: unknown) => {
@@ -103,7 +105,7 @@ async function put(client: ChainClient, sent: SentByKey): Promise<void> {
   })
 }
 
-/** What is to be signed for an act, if it still is what the chain wants next. */
+/** The transaction to sign for an act; undefined where the chain's state no longer calls for it. */
 function draftFor(act: KeyAct, key: SealKey, facts: KeyFacts): Draft | undefined {
   const { next, back } = nextOfKey(key, facts)
   if (act === 'seal') return next.step === 'seal' ? next.draft : undefined
@@ -117,7 +119,7 @@ async function perform(address: Address, act: KeyAct, to: Address): Promise<void
   const { value: facts, block } = await readKeyFacts(client, key, to)
   if (act === 'drop') return drop(key, facts)
   if (act === 'again') {
-    // what came into a block meanwhile is there to be seen; after a reorganisation several may wait
+    // mined ones need no resend; after a reorg several may be pending
     const waiting = key.sent.filter((sent) => isWaiting(sent, facts.nonce))
     const newest = new Map(waiting.map((sent) => [sent.nonce, sent]))
     for (const sent of newest.values()) await put(client, sent)
@@ -129,7 +131,7 @@ async function perform(address: Address, act: KeyAct, to: Address): Promise<void
   noteSentByKey(address, sent)
   logSeal(key, sent, block)
   await put(client, sent).catch((thrown: unknown) => {
-    // so much is certain: the nonce is free
+    // the node didn't accept it, so the nonce is free
     if (toAppError(thrown).name === 'NotEnoughForFee') {
       forgetSentByKey(address, sent)
       if (act !== 'raise') forgetTransactions(({ askedId }) => askedId === logId(key, sent))
@@ -138,7 +140,7 @@ async function perform(address: Address, act: KeyAct, to: Address): Promise<void
   })
 }
 
-/** @throws ChangedError where there is, or may come, more in it than it takes to send it */
+/** @throws ChangedError where the key holds, or may still receive, more than the fee to send it */
 function drop(key: SealKey, facts: KeyFacts): void {
   const { next, back } = nextOfKey(key, facts)
   const isNothing = back.status === 'none' || back.status === 'dust'
@@ -153,9 +155,9 @@ function drop(key: SealKey, facts: KeyFacts): void {
 }
 
 /**
- * Lets a key do something: everything is read afresh, signed in this page, kept, and only then sent. From then on an error
- * doesn't mean that it wasn't sent: what came of it is read from the chain.
- * @param to who is to get what is left
+ * Acts by a key: re-reads everything, signs in this page, stores the transaction, and only then sends it. An error
+ * after that doesn't mean that it wasn't sent: the outcome is read from the chain.
+ * @param to receives what is left
  */
 export async function actByKey(address: Address, act: KeyAct, to: Address): Promise<void> {
   if (keyActs.getState().doing[address]?.status === 'doing') return
@@ -171,7 +173,7 @@ export async function actByKey(address: Address, act: KeyAct, to: Address): Prom
   void readAgain()
 }
 
-/** Forgets why the last act didn't do, once that says nothing any more. */
+/** Clears the last act's error, once it is stale. */
 export function forgetProblem(address: Address): void {
   if (keyActs.getState().doing[address]?.status === 'refused') note(address, undefined)
 }
@@ -194,7 +196,7 @@ export async function makeSealKey({
   })
 }
 
-/** Lets a key seal another Safe, once it has nothing on its way. */
+/** Points a key at another Safe, once it has nothing in flight. */
 export function aimSealKey(key: SealKey, safe: Address): void {
   keepSealKey({ ...key, safe })
 }

@@ -4,11 +4,11 @@ import { STORAGE_KEYS } from '../../lib/config.ts'
 import { type SealKey, SealKeySchema, type SentByKey } from '../../safe/sealKey/sealKey.ts'
 import { persisted, readText } from '../settings/storage.ts'
 
-/** The one-time keys of this browser, one a chain, each until it is empty. */
+/** The one-time keys of this browser, one per chain, each kept until it is empty. */
 export const keptSealKeys = persisted<SealKey[]>({
   key: STORAGE_KEYS.sealKeys,
   version: 1,
-  // one that can't be read takes none of the others with it
+  // an invalid entry is dropped without the others
   schema: {
     safeParse(value) {
       const list = z.array(z.unknown()).safeParse(value)
@@ -27,7 +27,7 @@ export const sealKeyOf = (keys: readonly SealKey[], chainId: number): SealKey | 
 export const isKeptForLater = ({ privateKey }: SealKey): boolean =>
   readText(STORAGE_KEYS.sealKeys)?.includes(privateKey) === true
 
-/** Puts a key in place of what was kept of it. @returns false where it is in memory alone */
+/** Stores a key, replacing its earlier entry. @returns false where it is in memory alone */
 export function keepSealKey(key: SealKey): boolean {
   const others = keptSealKeys.read().filter(({ address }) => !isSameAddress(address, key.address))
   return keptSealKeys.write([...others, key])
@@ -41,13 +41,13 @@ export function noteSentByKey(address: Address, sent: SentByKey): void {
   if (key) keepSealKey({ ...key, sent: [...key.sent, sent].slice(-MOST_SENT) })
 }
 
-/** Forgets what a key signed, where the chain has said that it can't be taken as it is. */
+/** Forgets what a key signed, where the node didn't accept it. */
 export function forgetSentByKey(address: Address, sent: SentByKey): void {
   const key = keptSealKeys.read().find((one) => isSameAddress(one.address, address))
   if (key) keepSealKey({ ...key, sent: key.sent.filter(({ hash }) => hash !== sent.hash) })
 }
 
-/** Forgets a key. Whoever calls it has read that there is nothing in it. */
+/** Forgets a key. The caller has checked that it is empty. */
 export function dropSealKey(address: Address): void {
   const others = keptSealKeys.read().filter((key) => !isSameAddress(key.address, address))
   if (others.length > 0) keptSealKeys.write(others)

@@ -19,8 +19,8 @@ export const useSealKeys = (): readonly SealKey[] =>
 export const useSealKeyOn = (chainId: number): SealKey | undefined => sealKeyOf(useSealKeys(), chainId)
 
 /**
- * What a key has and what is to be done with it, read again every four seconds while it is on screen: it is paid from anywhere.
- * @param to who is to get what is left
+ * A key's balance and next step, re-read every four seconds while on screen: it may be paid from anywhere.
+ * @param to receives what is left
  */
 export function useKeyState(
   key: SealKey,

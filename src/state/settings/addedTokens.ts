@@ -35,7 +35,7 @@ export function addToken(chainId: number, safe: Address, token: AddedToken): voi
   tokens.write([{ chainId, safe, ...token }, ...tokens.read()].slice(0, MAX_KEPT))
 }
 
-/** Forgets it; what was found of it by its transfers is still shown. */
+/** Forgets a token; one found by its transfers is still shown. */
 export function removeToken(chainId: number, safe: Address, address: Address): void {
   const isIt = isOf(chainId, safe)
   tokens.write(tokens.read().filter((entry) => !isIt(entry) || !isSameAddress(entry.address, address)))

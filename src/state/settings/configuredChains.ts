@@ -9,7 +9,7 @@ export function setDemoChain(started: typeof demo): void {
   demo = started
 }
 
-/** How the demo's chain is spoken to: it has no URL. */
+/** The provider of the demo's chain, which has no URL. */
 export const demoProvider = (chainId: number): Provider | undefined =>
   demo?.chain.id === chainId ? demo.provider : undefined
 

@@ -7,7 +7,7 @@ const PEOPLE = ['ada', 'ben', 'cleo'] as const
 
 export type DemoPerson = (typeof PEOPLE)[number]
 
-/** Who of the demo people the demo wallet belongs to now. */
+/** Which of the demo people the demo wallet belongs to now. */
 type DemoChoice = { person: DemoPerson }
 
 const isPerson = (value: unknown): value is DemoPerson => PEOPLE.some((name) => name === value)
@@ -27,5 +27,5 @@ type DemoStatus =
   /** `held`: another tab has it and can't share it. */
   | { status: 'failed'; reason: 'held' | 'broken'; details: string }
 
-/** How far the demo's chain is. The demo's own chunk sets it; pages wait for it. */
+/** The status of the demo's chain. The demo's own chunk sets it; pages wait for it. */
 export const demoStatus = createStore<DemoStatus>(() => ({ status: 'off' }))

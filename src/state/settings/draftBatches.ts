@@ -16,7 +16,7 @@ const Batch = z.object({
 
 type Batch = z.infer<typeof Batch>
 
-/** Batches that are being put together, one a Safe; the one changed last first. */
+/** Batches that are being put together, one per Safe, the last changed first. */
 export const draftBatches = persisted<Batch[]>({
   key: STORAGE_KEYS.batches,
   version: 1,

@@ -6,7 +6,7 @@ import { persisted } from './storage.ts'
 
 const MOST_KEPT = 20
 
-/** Who is to hold the NFT, as far as it was filled in: nothing is decided by it. */
+/** The form's draft of who is to hold the NFT: nothing is decided by it. */
 export const HolderDraftSchema = z.object({
   choice: z.enum(['me', 'other', 'sameOwners']),
   /** The address that was typed, for `other`. */
@@ -17,7 +17,7 @@ export type HolderDraft = z.infer<typeof HolderDraftSchema>
 
 const Kept = z.object({ chainId: z.number(), safe: AddressSchema, draft: HolderDraftSchema })
 
-/** One a Safe that isn't wrapped yet; the one changed last first. */
+/** One per Safe that isn't wrapped yet, the last changed first. */
 const drafts = persisted<z.infer<typeof Kept>[]>({
   key: STORAGE_KEYS.holders,
   version: 1,

@@ -6,10 +6,10 @@ import { persistText } from './storage.ts'
 
 const listeners = new Set<() => void>()
 
-/** What a language that is switched to waits for besides, by its tag; each has its own deadline, and never rejects. */
+/** What else to load before a switch of language, by its tag; each has its own deadline, and never rejects. */
 export const alongside = new Set<(tag: string) => Promise<void>>()
 
-/** Says the whole page in another language. @throws DeadlineError, or what `import()` does, and all stays as it was */
+/** Switches the page's language. @throws DeadlineError, or what `import()` does; nothing is changed then */
 async function say(tag: string): Promise<void> {
   const language = LANGUAGES.find((other) => other.tag === tag)
   if (!language) return
@@ -22,15 +22,18 @@ async function say(tag: string): Promise<void> {
 }
 
 /**
- * Begins in the language that `src/app/boot.ts` has put on the page: the one kept, else one that the browser asks for.
- * @returns nothing where the page speaks it already, in English
+ * Starts in the language that `src/app/boot.ts` has set: the stored one, else one that the browser prefers.
+ * @returns undefined where it needs no loading, as English
  */
 export function startLanguage(): Promise<void> | undefined {
   const tag = document.documentElement.lang
   return tag === languageTag() ? undefined : say(tag).catch(() => say('en'))
 }
 
-/** Says the whole page in another language from now on. @throws AppError and what `import()` throws; all stays as it was */
+/**
+ * Switches the page's language, and stores the choice.
+ * @throws AppError and what `import()` throws; nothing is changed then
+ */
 export async function setLanguage(tag: string): Promise<void> {
   await say(tag)
   persistText(STORAGE_KEYS.language, () => tag) // a plain string, for src/app/boot.ts

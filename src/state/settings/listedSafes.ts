@@ -12,7 +12,7 @@ const ListedSafe = z.object({
   address: AddressSchema,
   /** Whether the person watches it. */
   isWatched: z.optional(z.boolean()),
-  /** The person's accounts that held or drove it at some time, by themselves or through a Safe of theirs, as a chain told. */
+  /** The person's accounts that once held or drove it, by themselves or through a Safe of theirs, as read on chain. */
   hadBy: z.optional(z.array(AddressSchema).check(z.maxLength(MOST_HOLDERS))),
 })
 
@@ -31,7 +31,7 @@ const isAt =
   (one: ListedSafe): boolean =>
     one.chainId === chainId && isSameAddress(one.address, address)
 
-/** What is watched goes last where there are too many. */
+/** Over the limit, unwatched ones are dropped first. */
 const fitting = (all: readonly ListedSafe[]): ListedSafe[] => {
   const isSpare = new Set(all.filter(({ isWatched }) => !isWatched).slice(Math.max(0, MOST_LISTED - countWatched(all))))
   return all.filter((one) => !isSpare.has(one)).slice(0, MOST_LISTED)
@@ -67,6 +67,6 @@ export function noteHeld(chainId: number, account: Address, addresses: readonly 
 export const isHadBy = ({ hadBy = [] }: ListedSafe, account: Address | undefined): boolean =>
   hadBy.some((one) => isSameAddress(one, account))
 
-/** Whether a Safe is watched, of all that is listed. */
+/** Whether a Safe is in the list as watched. */
 export const isWatchedIn = (all: readonly ListedSafe[], chainId: number, address: Address): boolean =>
   all.some((one) => one.isWatched === true && isAt(chainId, address)(one))

@@ -23,7 +23,7 @@ const ownNames = persisted<Record<string, string>>({
   initial: {},
 })
 
-/** Keeps a name, without what nobody sees in it and cut to 40 characters; an empty one is none. */
+/** Stores a name, without invisible characters and cut to 40; an empty one removes it. */
 export function setOwnName(named: Named, text: string): void {
   const key = keyOf(named)
   const name = visible(text).trim().slice(0, MAX_LENGTH)
@@ -32,7 +32,7 @@ export function setOwnName(named: Named, text: string): void {
   ownNames.write(Object.fromEntries([...others, ...(name ? [[key, name] as const] : [])].slice(-MAX_KEPT)))
 }
 
-/** The name that the person gave, followed over all tabs; undefined where there is none. */
+/** The name that the person gave, synced across tabs; undefined where there is none. */
 export function useOwnName(named: Named): string | undefined {
   const all = useSyncExternalStore(ownNames.subscribe, ownNames.read, ownNames.read)
   return Object.hasOwn(all, keyOf(named)) ? all[keyOf(named)] : undefined

@@ -14,7 +14,7 @@ export type Recipient = z.infer<typeof Recipient>
 
 const MAX_KEPT = 100
 
-/** Whom something was sent to from here, latest first. */
+/** The recipients of what was sent from here, latest first. */
 const recipients = persisted<Recipient[]>({
   key: STORAGE_KEYS.recipients,
   version: 1,
@@ -30,8 +30,8 @@ export function rememberRecipient(address: Address): void {
 const ends = (address: Address): string => `${address.slice(2, 6)}${address.slice(-4)}`.toLowerCase()
 
 /**
- * The earlier recipient that an address imitates: it starts and ends the same, and the middle is another.
- * That is how people are tricked into paying a stranger. Undefined for one that was paid before.
+ * The earlier recipient that an address imitates: it starts and ends the same, but differs in the middle (address
+ * poisoning). Undefined for one that was paid before.
  */
 export function imitated(address: Address): Recipient | undefined {
   const known = recipients.read()

@@ -3,16 +3,17 @@ import { RELAY_DATABASE, SEARCHES_DATABASE, STORAGE_KEYS } from '../../lib/confi
 import { check, object, type Schema, unknown } from '../../lib/parse/schemas.ts'
 
 /**
- * The one door to what is kept in this browser. What comes out is parsed: a bad value is dropped, an earlier version's is
- * taken over step by step, a newer one's left alone, and where the browser denies storage everything works from memory.
+ * The only access to what is stored in this browser. Values are parsed: an invalid one is dropped, an earlier version's
+ * is migrated step by step, a newer one's left alone, and where the browser denies storage everything works from
+ * memory.
  */
 export type Persisted<T> = {
   read(): T
   /** @returns false when it is kept in memory only (storage denied, full, or held by a newer version) */
   write(value: T): boolean
-  /** Brings the beginning back; what a newer version holds stays. */
+  /** Resets to the initial value; what a newer version stored stays. */
   remove(): void
-  /** Told when another tab, or this one, has written: what, and what the listeners were told before. @returns the unsubscribe function */
+  /** Called when any tab has written, with the new value and the one before. @returns the unsubscribe function */
   subscribe(listener: (value: T, before: T) => void): () => void
 }
 
@@ -21,21 +22,26 @@ type Area = 'localStorage' | 'sessionStorage'
 
 type Definition<T> = {
   key: string
-  /** A shape that the page before can't read takes the next one: then an older tab leaves it alone. */
+  /** Raised for a shape that the previous version can't read, so that an older tab leaves it alone. */
   version: number
   /** From each earlier version to the next; what throws, or has no step, is dropped. */
   upgrades?: Record<number, (value: unknown) => unknown>
   schema: Schema<T>
   initial: T
   area?: Area
-  /** It can be had again: nobody is told when it isn't kept. */
+  /** It can be read again, so a failed write isn't reported. */
   isSpare?: boolean
 }
 
-/** That something of the person's couldn't be kept: storage is denied or full. It stays so until the page is closed. */
+/**
+ * Whether something of the person's couldn't be stored: storage is denied or full. Stays true until the page is closed.
+ */
 export const storageFault = createStore(() => false)
 
-/** Each touch of storage may throw: in a sandboxed frame, in some private modes, when it is full. @returns undefined then */
+/**
+ * Any access to storage may throw: in a sandboxed frame, in some private modes, when it is full.
+ * @returns undefined then
+ */
 function attempt<T>(act: (storage: Storage) => T, area: Area = 'localStorage'): T | undefined {
   try {
     return act(globalThis[area])
@@ -44,7 +50,7 @@ function attempt<T>(act: (storage: Storage) => T, area: Area = 'localStorage'): 
   }
 }
 
-/** @returns null where nothing is kept; undefined where it can't be looked at */
+/** @returns null where nothing is stored; undefined where storage can't be read */
 export const readText = (key: string, area?: Area): string | null | undefined =>
   attempt((storage) => storage.getItem(key), area)
 
@@ -54,7 +60,7 @@ export const removeText = (key: string, area?: Area): boolean =>
 
 type Put = { area?: Area | undefined; isSpare?: boolean | undefined }
 
-/** Keeps a text, or lets it be told that nothing is kept. @returns whether it is kept */
+/** Stores a text, or sets `storageFault`. @returns whether it is stored */
 export function persistText(key: string, write: () => string, { area, isSpare }: Put = {}): boolean {
   const isStored = attempt((storage) => storage.setItem(key, write()) ?? true, area) === true
   if (!isStored && !isSpare) storageFault.setState(true, true)
@@ -66,10 +72,13 @@ export const isPersisted = (key: string, area?: Area): boolean => readText(key, 
 
 const forgetters = new Set<() => void>()
 
-/** What is in memory from this browser's databases is forgotten together with them. */
+/** Registers what to clear in memory when everything is erased. */
 export const forgetWhenErased = (forget: () => void): void => void forgetters.add(forget)
 
-/** The databases of this page: of what was found on the chain, and the relay client's own. Who has its keys can speak in our place. */
+/**
+ * The databases of this page: of what was found on the chain, and the relay client's, whose keys would let others act
+ * as us.
+ */
 const DATABASES = [SEARCHES_DATABASE, RELAY_DATABASE]
 
 const Envelope = object<{ v: number; value: unknown }>({
@@ -77,7 +86,7 @@ const Envelope = object<{ v: number; value: unknown }>({
   value: unknown,
 })
 
-/** Defines one thing that is kept: its key, the shape it must have, and what holds when nothing is there. */
+/** Defines one stored value: its key, the shape it must have, and its initial value. */
 export function persisted<T>({ key, version, upgrades, schema, initial, area, isSpare }: Definition<T>): Persisted<T> {
   const listeners = new Set<(value: T, before: T) => void>()
   let memory: { value: T } | undefined
@@ -116,12 +125,12 @@ export function persisted<T>({ key, version, upgrades, schema, initial, area, is
   function read(): T {
     if (memory) return memory.value
     const text = look()
-    // what can't be looked at just now is as it was
+    // while storage can't be read, the last value stands
     if (text === undefined || text === lastText) return lastValue
     const parsed = text === null ? initial : parse(text)
     if (parsed === undefined) removeText(key, area)
     lastText = text
-    // a page that is older than its storage goes on with what it had
+    // where a newer version has written, this one keeps its last value
     if (parsed !== 'newer') lastValue = parsed === undefined ? initial : parsed
     return lastValue
   }
@@ -135,7 +144,7 @@ export function persisted<T>({ key, version, upgrades, schema, initial, area, is
   }
 
   const onStorage = (event: StorageEvent) => {
-    // what a newer version of the page writes in another tab is none of ours
+    // a newer version's write in another tab is ignored
     if ((event.key === key && !isNewer(event.newValue)) || event.key === null) tell()
   }
 

@@ -14,10 +14,10 @@ function storedChoice(): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
-/** The choice, where the browser keeps nothing. */
+/** The choice, where it couldn't be stored. */
 let memory: ThemeChoice | undefined
 
-/** That of the Safe around the page: there it stands in for the system's. */
+/** The theme of the Safe around the page, which there replaces the system's. */
 let hostTheme: Theme | undefined
 
 const systemPrefersDark = (): MediaQueryList | undefined => globalThis.matchMedia?.('(prefers-color-scheme: dark)')

@@ -10,13 +10,13 @@ import { signIn } from './signIn.ts'
 import { restoreSession, signOut } from './signInEngine.ts'
 import { mayWait, type Session, type SignInState, subjectOf } from './signInMachine.ts'
 
-/** What is bound to its chain: what code has said or is to say, and a message that nobody was asked to sign yet. */
+/** Whether a sign-in is bound to its chain: a contract account's is, and so is one that no wallet was asked for yet. */
 function isOfOneChain(state: SignInState): boolean {
   if (state.status === 'signedIn') return !state.session.isOwnKey
   return state.status === 'signing' || state.status === 'verifying' ? mayWait(state.draft) : true
 }
 
-/** Whether a sign-in is over because of what became of the connection. A connection that is looked for is no change. */
+/** Whether the connection has ended the sign-in. Reconnecting doesn't. */
 function isOver(state: SignInState, now: ConnectionState): boolean {
   const subject = subjectOf(state)
   if (now.status === 'disconnected') return subject !== undefined
@@ -26,13 +26,13 @@ function isOver(state: SignInState, now: ConnectionState): boolean {
 }
 
 function keepInStep(): void {
-  // the page is signed out whatever a deployment's server makes of it
+  // signed out here even if a deployment's server fails
   if (isOver(signIn.getState(), connection.getState())) signOut().catch(() => undefined)
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Asks the code that spoke for an account whether it still does. @throws AppError when that couldn't be found out */
+/** Verifies a session's signature again, by the account's contract. @throws AppError when that couldn't be checked */
 const stillHolds = async (session: Session): Promise<boolean> =>
   verifySignature(await clientOf(session.chainId), session)
 
@@ -43,11 +43,11 @@ async function checkAgain(session: Session): Promise<void> {
   if (state.status !== 'signedIn' || state.session !== session) return
   if (isValid === false) return void signOut().catch(() => undefined)
   if (isValid) return restoreSession({ ...session, checkedAt: Date.now() })
-  // not known is no reason to believe in it for another whole hour
+  // a failed check is retried soon, not in an hour
   timer = setTimeout(() => void checkAgain(session), DEADLINES.walletPrompt)
 }
 
-/** Ends a session when it runs out, and looks at one that code has spoken for now and then. */
+/** Ends a session when it expires, and re-verifies a contract account's now and then. */
 function watchClock(): void {
   clearTimeout(timer)
   const state = signIn.getState()
@@ -59,7 +59,7 @@ function watchClock(): void {
   timer = setTimeout(act, Math.max(0, at - Date.now()))
 }
 
-/** The session of an earlier load, where it still holds: asked again first where code has spoken and much time passed. */
+/** Restores an earlier load's session if it is still valid: a contract account's is verified again if it is old. */
 async function takeUp(): Promise<void> {
   const session = keptSession.read()
   const now = Date.now()
@@ -75,7 +75,10 @@ async function takeUp(): Promise<void> {
   keepInStep()
 }
 
-/** Keeps a sign-in in step with the wallet and the clock, and takes up that of an earlier load. @returns the stop */
+/**
+ * Keeps a sign-in in sync with the wallet and the clock, and restores an earlier load's.
+ * @returns the unsubscribe function
+ */
 export function followSignIn(): () => void {
   const stops = [
     signIn.subscribe(watchClock),

@@ -17,7 +17,7 @@ const subject = {
   chainId: z.number().check(z.int(), z.gte(1)),
 }
 
-/** In the tab's own storage: it ends with the tab, and gives nobody a right to anything but to be greeted. */
+/** In the tab's own storage: it ends with the tab, and authorises nothing. */
 export const keptSession = persisted<Session | null>({
   area: 'sessionStorage',
   key: STORAGE_KEYS.session,
@@ -35,7 +35,7 @@ export const keptSession = persisted<Session | null>({
   initial: null,
 })
 
-/** A message that is out to be signed by the owners of a Safe, or by a contract in its own time. */
+/** A message that waits to be signed by the owners of a Safe, or by another contract account. */
 export type Waiting = { draft: Draft & { askedAt: number }; messageHash?: string }
 
 const Kind = z.union([

@@ -16,9 +16,9 @@ async function findSignature({ account, chainId, text, kind, ...subject }: Draft
 }
 
 /**
- * Looks for what the owners of a Safe have signed, for as long as the message holds.
- * @param note told of each look why it found out nothing; one that found none is no error
- * @returns undefined when it isn't waited for any more, or the message has run out
+ * Polls for the signatures of a Safe's owners, for as long as the message holds.
+ * @param note called after each poll with its error; finding none is no error
+ * @returns undefined when nobody waits any more, or the message has expired
  */
 export const lookForOwners = (
   draft: Draft,

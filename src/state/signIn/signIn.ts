@@ -5,13 +5,13 @@ import type { ConnectionState } from '../connection/connectionMachine.ts'
 import { isPersisted } from '../settings/storage.ts'
 import type { Session, SignInState } from './signInMachine.ts'
 
-/** The sign-in of the connected account. Its machine and all that moves it, `signInEngine.ts`, come when they are needed. */
+/** The sign-in of the connected account. Its machine, and `signInEngine.ts` that drives it, are loaded when needed. */
 export const signIn = createStore<SignInState>(() => ({
   status: isPersisted(STORAGE_KEYS.session, 'sessionStorage') ? 'restoring' : 'idle',
   epoch: 0,
 }))
 
-/** The session that speaks for the connection of the moment. */
+/** The session of the current connection. */
 export function sessionFor(state: ConnectionState, now = signIn.getState()): Session | undefined {
   if (now.status !== 'signedIn' || state.status !== 'connected') return undefined
   const { session } = now
@@ -19,14 +19,14 @@ export function sessionFor(state: ConnectionState, now = signIn.getState()): Ses
   return isItsOwn && (session.isOwnKey || state.chainId === session.chainId) ? session : undefined
 }
 
-/** Whether a sign-in is required for the connection of the moment, and absent or not known yet. */
+/** Whether a sign-in is required for the current connection, and missing or not restored yet. */
 export const lacksSignIn = (state: ConnectionState, now = signIn.getState()): boolean =>
   isSignInRequired() && state.status === 'connected' && !sessionFor(state, now)
 
 /** S4.2 */
 export type Status = ConnectionState['status'] | 'unauthenticated'
 
-/** The status word: that of the connection, or what stands between it and being used where a sign-in is required. */
+/** The status to show: the connection's, or `unauthenticated` or `loading` where a required sign-in is missing. */
 export function statusOf(state: ConnectionState, now = signIn.getState()): Status {
   if (!lacksSignIn(state, now)) return state.status
   return now.status === 'restoring' ? 'loading' : 'unauthenticated'

@@ -3,21 +3,21 @@ import { verifySignature } from '../../safe/signatures/verifySignature.ts'
 import { clientOf } from '../queries/clients.ts'
 import { createNonce } from './signInMessage.ts'
 
-/** Who gives the nonces of a sign-in and judges its signature: this page itself, or a deployment's own server. */
+/** Issues the nonces of a sign-in and verifies its signature: this page itself, or a deployment's own server. */
 export type SignInAdapter = {
   /** 8 to 128 letters and digits, for one sign-in. Where a Safe signs, it has to be good for a day. */
   getNonce(subject: { account: Address; chainId: number }): Promise<string>
   /**
    * Whether the account has signed the text. `0x` is a signature: a Safe's whose owners sign on chain, and valid once
    * they have, so `false` may become `true`.
-   * @throws when it couldn't be found out
+   * @throws when it couldn't be checked
    */
   verify(signed: { account: Address; chainId: number; text: string; signature: `0x${string}` }): Promise<boolean>
-  /** The session is over; it is in the page already when this is called. */
+  /** Tells that the session is over; the page has ended it already. */
   signOut(subject: { account: Address; chainId: number }): Promise<void>
 }
 
-/** Without a server: it shows this page who is there, in this tab. No data elsewhere may depend on it. */
+/** Without a server: it proves the account to this page, in this tab. No data elsewhere may depend on it. */
 const localAdapter: SignInAdapter = {
   getNonce: async () => createNonce(),
   verify: async ({ chainId, ...signed }) => verifySignature(await clientOf(chainId), signed),
@@ -28,7 +28,7 @@ let current: SignInAdapter = localAdapter
 
 export const signInAdapter = (): SignInAdapter => current
 
-/** Whether this browser alone judges signatures. */
+/** Whether this browser alone verifies signatures. */
 export const isCheckedHere = (): boolean => current === localAdapter
 
 /** For a deployment that has a server (docs/sign-in.md). */

@@ -62,10 +62,10 @@ async function createDraft(subject: Subject): Promise<Draft> {
   return { ...subject, ...times, kind: kind.value, nonce, text }
 }
 
-/** What a wallet was asked and hasn't answered yet, also when nobody waits for it: nobody is asked twice at once. */
+/** The wallet's unanswered prompt, also one that nobody waits for: there are never two at once. */
 let prompt: { draft: Draft; answer: Promise<Asked> } | undefined
 
-/** Makes the message that will be signed, or goes on waiting for one that is out. The wallet isn't asked for anything. */
+/** Makes the message to sign, or resumes waiting for one sent out before. The wallet isn't prompted. */
 export async function prepareSignIn(): Promise<void> {
   const subject = subjectNow()
   if (!subject) return
@@ -82,7 +82,7 @@ export async function prepareSignIn(): Promise<void> {
   }
 }
 
-/** Asks the wallet to sign the message, the same once more where owners are waited for. */
+/** Asks the wallet to sign the message; while owners are waited for, the same one again. */
 export async function askForSignature(): Promise<void> {
   const before = signIn.getState()
   const isStale = before.status === 'ready' && Date.now() - before.draft.issuedAt > SIGN_IN.skew / 2
@@ -103,7 +103,7 @@ export async function askForSignature(): Promise<void> {
   await hear(prompt, epoch)
 }
 
-/** Follows what the wallet answers; what it answers after the deadline still counts where owners are waited for. */
+/** Handles the wallet's answer; one after the deadline still counts where owners are waited for. */
 async function hear(asked: NonNullable<typeof prompt>, epoch: number): Promise<void> {
   const { draft } = asked
   const over = () => {
@@ -131,7 +131,7 @@ async function hear(asked: NonNullable<typeof prompt>, epoch: number): Promise<v
 
 function refuse(draft: Draft, epoch: number, error: AppError): void {
   const hasOthers = draft.kind.kind === 'safe' && draft.kind.threshold > 1
-  // Safe says so too when a person who has signed closes its window; by what it said the two can't be told apart
+  // Safe reports the same when a person signs and closes its window: the two can't be told apart
   if (hasOthers && error.name === 'UserRejected' && dispatch({ type: 'pend', epoch, isClosed: true })) return
   const state = signIn.getState()
   if (state.epoch === epoch && state.status === 'signing' && !state.isAgain) forgetWaiting(draft)
@@ -156,7 +156,7 @@ async function waitForOwners(draft: Draft, epoch: number): Promise<void> {
 
 const NOT_ITS: ConstructorParameters<typeof AppError> = ['SignInVerifying', "The signature isn't the account's."]
 
-/** Judges the signature that is held: first its message, then whether it is the account's. */
+/** Verifies the signature: first its message, then whether it is the account's. */
 async function verify(): Promise<void> {
   const state = signIn.getState()
   if (state.status !== 'verifying') return
@@ -184,7 +184,7 @@ async function verify(): Promise<void> {
   }
 }
 
-/** Does the step again that failed, and none before it. */
+/** Retries the failed step, and none before it. */
 export async function trySignInAgain(): Promise<void> {
   const { failure, ...state } = signIn.getState()
   if (state.status === 'ready' && state.signature) {
@@ -192,13 +192,13 @@ export async function trySignInAgain(): Promise<void> {
     return verify()
   }
   if (state.status === 'idle') await prepareSignIn()
-  // a message that couldn't be made is to be read first
+  // a message that failed to be made has to be read first
   if (failure?.step !== 'prepare') await askForSignature()
 }
 
 /**
- * Waits no longer for what was begun last. The wallet stays connected, and what is still answered changes nothing;
- * owners who were asked before that are still waited for.
+ * Cancels the last attempt. The wallet stays connected, and late answers change nothing; owners who were asked before
+ * it are still waited for.
  */
 export function cancelSignIn(): void {
   const state = signIn.getState()
@@ -207,15 +207,12 @@ export function cancelSignIn(): void {
   dispatch({ type: 'cancel' })
 }
 
-/** Takes a session up again, from an earlier load of the page or after another look at it. */
+/** Restores a session, from an earlier load of the page or after it was verified again. */
 export function restoreSession(session: Session): void {
   if (dispatch({ type: 'restore', session })) keptSession.write(session)
 }
 
-/**
- * Ends the sign-in. Here it is over at once.
- * @throws AppError when a deployment's server didn't take note of it
- */
+/** Ends the sign-in, here at once. @throws AppError when a deployment's server didn't confirm it */
 export async function signOut(): Promise<void> {
   const state = signIn.getState()
   dispatch({ type: 'end' })

@@ -21,7 +21,7 @@ export type Draft = Subject & {
 
 /** An account that was shown to be the person's. */
 export type Session = Subject & {
-  /** Shown by its key, and so on every chain; else by its code, for one chain. */
+  /** Proven by its key, and so on every chain; else by its contract, on one chain. */
   isOwnKey: boolean
   text: string
   signature: Hex
@@ -30,9 +30,10 @@ export type Session = Subject & {
 }
 
 /**
- * How far a sign-in is (S4.6). `restoring`: an earlier load's has yet to be looked at. `idle` names a subject where its failure was about one. `ready` is idle with the message
- * to be read; with a signature, it only has to be verified. `waiting`: the owners of a Safe sign one by one, which may
- * take a day, and goes on without this page; where they are asked again meanwhile, `signing` says so.
+ * How far a sign-in is (S4.6). `restoring`: an earlier load's has yet to be verified. `idle` has a subject where its
+ * failure was about one. `ready`: the message is there to be read; with a signature, it only has to be verified.
+ * `waiting`: the owners of a Safe sign one by one, which may take a day and needs no open page; while they are asked
+ * again, it is `signing`.
  */
 export type SignInState = { epoch: number; failure?: SignInError } & (
   | { status: 'restoring' }
@@ -40,16 +41,13 @@ export type SignInState = { epoch: number; failure?: SignInError } & (
   | { status: 'preparing'; subject: Subject }
   | { status: 'ready'; draft: Draft; signature?: Hex }
   | { status: 'signing'; draft: Draft; isAgain: boolean }
-  /** `lookError`: why the last look for their signatures found out nothing. */
+  /** `lookError`: the error of the last poll for their signatures. */
   | { status: 'waiting'; draft: Draft; isClosed: boolean; lookError?: AppError }
   | { status: 'verifying'; draft: Draft; signature: Hex }
   | { status: 'signedIn'; session: Session }
 )
 
-/**
- * What can happen. What answers an attempt carries the attempt's epoch: an answer to one that was cancelled, ended or
- * begun anew changes nothing.
- */
+/** Answers to an attempt carry its epoch: an answer to one that was cancelled, ended or restarted changes nothing. */
 export type SignInEvent =
   | { type: 'prepare'; subject: Subject }
   | { type: 'prepared'; epoch: number; draft: Draft }
@@ -62,7 +60,7 @@ export type SignInEvent =
   | { type: 'verified'; epoch: number; session: Session }
   | { type: 'fail'; epoch: number; error: SignInError }
   | { type: 'cancel' }
-  /** Taken up from an earlier visit. */
+  /** Resumed from an earlier visit. */
   | { type: 'resume'; draft: Draft }
   | { type: 'restore'; session: Session }
   /** Signed out, expired, or another account, wallet or chain. */
@@ -70,10 +68,10 @@ export type SignInEvent =
 
 export const NOT_SIGNED_IN: SignInState = { status: 'idle', epoch: 0 }
 
-/** Code may answer later for a signature that it refuses now; a key can't. */
+/** A contract may accept later a signature that it rejects now; a key can't. */
 export const mayWait = ({ kind }: Pick<Draft, 'kind'>): boolean => kind.kind === 'safe' || kind.kind === 'contract'
 
-/** Whom a sign-in is about, once it is about anybody. */
+/** The subject of a sign-in, once it has one. */
 export function subjectOf(state: SignInState): Subject | undefined {
   if (state.status === 'restoring') return undefined
   if (state.status === 'idle' || state.status === 'preparing') return state.subject
@@ -82,7 +80,7 @@ export function subjectOf(state: SignInState): Subject | undefined {
 
 const isAtRest = ({ status }: SignInState): boolean => ['restoring', 'idle', 'preparing', 'ready'].includes(status)
 
-/** Where an attempt falls back to when the person doesn't wait for it. */
+/** The state that a cancelled or failed attempt falls back to. */
 function leave(state: SignInState, epoch: number): SignInState {
   if (state.status === 'signing' && state.isAgain)
     return { status: 'waiting', draft: state.draft, isClosed: true, epoch }
@@ -92,7 +90,7 @@ function leave(state: SignInState, epoch: number): SignInState {
 }
 
 function fail(state: SignInState, error: SignInError, epoch: number): SignInState {
-  // a signature that is not the account's is of no use, nor is the message: the next try begins anew
+  // an invalid signature makes its message useless too: the next try starts from scratch
   const left = error.isInvalid || state.status === 'waiting' ? NOT_SIGNED_IN : leave(state, epoch)
   if (left.status !== 'idle') return { ...left, failure: error }
   const about = subjectOf(state)
@@ -100,7 +98,7 @@ function fail(state: SignInState, error: SignInError, epoch: number): SignInStat
   return { status: 'idle', ...(subject && { subject }), failure: error, epoch }
 }
 
-/** The sign-in machine (S4.6): pure, total, and the only place where a sign-in comes to be or ends. */
+/** The sign-in machine (S4.6): pure, total, and the only place where a sign-in begins or ends. */
 export function transition(state: SignInState, event: SignInEvent): SignInState {
   const epoch = state.epoch + 1
   const isCurrent = 'epoch' in event && event.epoch === state.epoch

@@ -15,10 +15,10 @@ export type SignInFields = {
   expiresAt: number
 }
 
-/** What makes a message another than the one that was to be signed. */
+/** How a message differs from the one that was to be signed. */
 export type MessageFault = 'shape' | 'account' | 'chain' | 'nonce' | 'domain' | 'uri' | 'time' | 'expired' | 'rewritten'
 
-/** Printable ASCII in one line, as EIP-4361 wants it, and so in no other language. */
+/** Printable ASCII in one line, as EIP-4361 demands, and so never translated. */
 const STATEMENT = 'Show that this account is mine. This sends nothing and costs nothing.'
 
 export const Nonce = z.string().check(z.regex(/^[a-zA-Z0-9]{8,128}$/))
@@ -40,7 +40,7 @@ const Message = z.strictObject({
 export const createNonce = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Where this page is, as a message names it. */
+/** This page's domain and URI, for a message. */
 export const ownPlace = () => ({ domain: location.host, uri: `${location.origin}${location.pathname}` })
 
 /**
@@ -67,8 +67,9 @@ export function writeSignInMessage(fields: SignInFields): string {
 const SAMPLE = { account: ZERO_ADDRESS, chainId: 1, nonce: '0'.repeat(8), issuedAt: 0, expiresAt: 1 }
 
 /**
- * What of an address no message can name: its host, as one without a dot or with an underline, or its path. Wallets take
- * more of them (EIP-4361 allows what RFC 3986 does), but servers check with libraries as narrow as ours.
+ * Which part of this page's address no message can contain: its host, as one without a dot or with an underscore, or
+ * its path. Wallets accept more of them (EIP-4361 allows what RFC 3986 does), but servers check with libraries as
+ * strict as ours.
  * @returns undefined where a message can be written and read back
  */
 export function unnameable({ domain, uri } = ownPlace()): 'host' | 'path' | undefined {

@@ -3,7 +3,7 @@ import { switchChain } from '../connection/switchChain.ts'
 
 let sought: number | undefined
 
-/** The chain that the person has asked the wallet for from here; told once. */
+/** The chain that the person has asked the wallet for from here; returned once. */
 export function takeSoughtChain(): number | undefined {
   const chainId = sought
   sought = undefined
@@ -11,7 +11,7 @@ export function takeSoughtChain(): number | undefined {
 }
 
 /**
- * Asks the connected wallet for a chain that its person wants: they see where it goes, and needn't be told.
+ * Switches the connected wallet to a chain that the person wants, without a toast about it.
  * @param isMissing when the wallet is known to lack it
  * @throws AppError as `switchChain` does
  */

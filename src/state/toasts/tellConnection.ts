@@ -5,7 +5,10 @@ import { addToast, withdrawToast } from './toasts.ts'
 const WALLET = 'wallet'
 const NETWORK = 'network'
 
-/** Tells when the wallet leaves, locks or changes its network by itself. @returns the unsubscribe function */
+/**
+ * Shows a toast when the wallet disconnects, locks or changes its network by itself.
+ * @returns the unsubscribe function
+ */
 export function tellConnection(): () => void {
   return connection.subscribe((state, before) => {
     if (state.status === 'connected' && before.status === 'connected') {
@@ -15,7 +18,7 @@ export function tellConnection(): () => void {
       else addToast({ id: NETWORK, kind: 'network', walletId, chainId })
       return
     }
-    // whatever was said of the wallet was about another connection, or is being mended
+    // earlier toasts about the wallet are stale: the connection is another one, or being restored
     withdrawToast(NETWORK)
     const reason = state.status === 'disconnected' ? state.reason : undefined
     if (!reason) withdrawToast(WALLET)

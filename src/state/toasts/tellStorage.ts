@@ -3,7 +3,7 @@ import { addToast } from './toasts.ts'
 
 let isTold = false
 
-/** Tells once in a visit that this browser keeps nothing now. @returns the unsubscribe function */
+/** Shows a toast, once per visit, that this browser stores nothing now. @returns the unsubscribe function */
 export function tellStorage(): () => void {
   const tell = () => {
     if (isTold || !storageFault.getState()) return

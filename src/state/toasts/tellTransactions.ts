@@ -10,19 +10,19 @@ const read = (): Statuses => new Map(getTransactions().map((transaction) => [idO
 
 const isWaiting = ({ status }: Transaction): boolean => status === 'pending' || status === 'proposed'
 
-/** Tells of each that has come to an end while no screen was about it; one that is taken up again has none. */
+/** Shows a toast for each that ended while no screen showed it; withdraws that of one followed again. */
 function tell(before: Statuses): void {
   for (const transaction of getTransactions()) {
     const id = idOf(transaction)
     const was = before.get(id)
     if (was === undefined || was === transaction.status || !chainById(transaction.chainId)) continue
-    // a screen tells what is newer
+    // its screen shows what is newer
     if (isWaiting(transaction) || isTransactionShown(id)) withdrawToast(id)
     else addToast({ id, kind: 'transaction', transaction })
   }
 }
 
-/** Tells of the ends of transactions. @returns the stop */
+/** Shows toasts for transactions that end. @returns the unsubscribe function */
 export const tellTransactions = shared(() => {
   let known = read()
   return subscribeTransactions(() => {

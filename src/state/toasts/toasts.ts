@@ -3,7 +3,7 @@ import type { Transaction } from '../transactions/transactionLog.ts'
 
 /**
  * Something that happened while the person was looking elsewhere. It lives outside React, so that no navigation loses
- * it; what is said about it is chosen where it is drawn.
+ * it; its words are chosen where it is rendered.
  */
 export type Toast = { id: string } & (
   | { kind: 'transaction'; transaction: Transaction }
@@ -18,12 +18,12 @@ export type Toast = { id: string } & (
 /** Oldest first. */
 export const toasts = createStore<readonly Toast[]>(() => [])
 
-/** Takes back what isn't so any more, or was read. */
+/** Removes a toast that is stale or was read. */
 export function withdrawToast(id: string): void {
   const left = toasts.getState().filter((toast) => toast.id !== id)
   if (left.length < toasts.getState().length) toasts.setState(left, true)
 }
 
-/** Tells the newest about one thing; what was told of it before is out of date. */
+/** Adds a toast, replacing an earlier one with its id. */
 export const addToast = (toast: Toast): void =>
   toasts.setState([...toasts.getState().filter(({ id }) => id !== toast.id), toast], true)

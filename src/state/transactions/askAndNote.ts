@@ -18,7 +18,7 @@ import {
   takenHashes,
 } from './transactionLog.ts'
 
-/** Notes down what the wallet is about to be asked: from then on it may have been sent, whatever becomes of this page. */
+/** Logs what the wallet is about to be asked: from then on it may have been sent, whatever happens to this page. */
 export function noteAsked(plan: WritePlan, { call }: Prepared, { kind: sender, ...where }: Sender): Asked {
   const { chainId, account, safe, kind } = plan
   const asked: Asked = {
@@ -32,7 +32,7 @@ export function noteAsked(plan: WritePlan, { call }: Prepared, { kind: sender, .
   return asked
 }
 
-/** Of a call's data what names the function and its first four arguments. */
+/** The bytes of calldata that hold the selector and the first four arguments. */
 const CALL_START = 4 + 4 * 32
 
 function noteAnswer(asked: Asked, answer: Answer, { call: { data } }: Prepared): void {
@@ -58,15 +58,15 @@ function noteAnswer(asked: Asked, answer: Answer, { call: { data } }: Prepared):
   }
 }
 
-/** The chain may have told already what became of it, and knows better. */
+/** Marks it as unclear, unless the chain has shown its outcome already. */
 function noteUnclear(asked: Asked, reply: string): void {
   const known = getTransactions().find((other) => idOf(other) === asked.askedId)
   if (known && isAsked(known)) logTransaction({ ...known, status: 'unknown', reply: reply.slice(0, 300) })
 }
 
 /**
- * Asks, and notes down what came of it, however late: also when nobody waits for it any more.
- * @throws AppError where it is proven that nothing was sent; then nothing is noted
+ * Prompts the wallet, and logs its answer, however late: also when nobody waits for it any more.
+ * @throws AppError where it is proven that nothing was sent; then nothing stays logged
  */
 export async function askAndNote(asked: Asked, prepared: Prepared, request: () => Promise<Answer>): Promise<void> {
   try {

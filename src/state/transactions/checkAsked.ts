@@ -13,23 +13,23 @@ import { checkOperation, toOperation } from './checkOperation.ts'
 import { checkProposal } from './checkProposal.ts'
 import { type Asked, isOverdue, originOf, type Sent, type Transaction } from './transactionLog.ts'
 
-/** So many numbers of an account in one look; the next one goes on from there. */
+/** Nonces of an account checked in one poll; the next one goes on from there. */
 const MOST_NUMBERS = 5
-/** Questions for logs in one look. */
+/** Log requests in one poll. */
 const MOST_QUESTIONS = 64
-/** Blocks that are searched twice, since the latest ones may still change places. */
+/** Blocks that are searched twice, since the latest ones may still be reorganised. */
 const OVERLAP = 10
 
 type Taken = ReadonlySet<string>
 
-/** One that is found goes on as what it is. */
+/** Turns a request into the transaction that was found for it. */
 async function toSent(client: ChainClient, asked: Asked, hash: Sent['hash'], nonce: number): Promise<Sent> {
   const sent: Sent = { ...originOf(asked), status: 'pending', hash, nonce }
   const outcome = await readOutcome(client, hash, asked)
   return outcome ? applyOutcome(sent, outcome) : sent
 }
 
-/** The same act among all that the account has sent since it was asked, number by number. */
+/** Looks for the same act among all that the account has sent since it was asked, nonce by nonce. */
 async function searchNumbers(client: ChainClient, asked: Asked, taken: Taken): Promise<Transaction> {
   const { account, sentAtBlock = 0, fingerprint } = asked
   const { searchedTo: _, ...unsearched } = asked
@@ -50,19 +50,19 @@ async function searchNumbers(client: ChainClient, asked: Asked, taken: Taken): P
       return toSent(client, asked, found.hash, found.nonce)
     if (!found && isMined) return searched()
   }
-  // a node that is behind doesn't know yet, and what waits for a block may be it
+  // the node may lag, and a pending transaction may be it
   const isWhole = nonce >= count && block >= sentAtBlock && (ahead <= count || isOverdue(asked))
   return isWhole ? { ...searched(), searchedTo: block } : searched()
 }
 
-/** Where an account that is code is said to have acted: by an EntryPoint, and by a Safe itself. */
+/** The logs of a contract account's acts: those of an EntryPoint, and of a Safe itself. */
 function filtersOf({ account, sender }: Asked) {
   const operations = { address: ENTRY_POINTS, topics: [USER_OPERATION, null, pad(account)] }
   const executions = { address: account, topics: [[EXECUTION_SUCCESS, EXECUTION_FAILURE]] }
   return sender === 'safe' ? [executions, operations] : [operations]
 }
 
-/** What a log says that the act is, whose transaction holds it. */
+/** The act that a log identifies: a user operation, or a Safe's execution. */
 async function toFound(client: ChainClient, asked: Asked, log: ScannedLog): Promise<Transaction | undefined> {
   const { transactionHash: hash, topics, data } = log
   if (topics[0] === USER_OPERATION) {
@@ -74,10 +74,10 @@ async function toFound(client: ChainClient, asked: Asked, log: ScannedLog): Prom
   return safeTxHash && checkProposal(client, { ...originOf(asked), safeTxHash, hash, status: 'pending' })
 }
 
-/** The same act inside what others have sent for the account, by what is said of each. */
+/** Looks for the same act inside what others have sent for the account, by its logs. */
 async function searchEvents(client: ChainClient, asked: Asked, taken: Taken): Promise<Transaction> {
   const { data, sentAtBlock = 0, searchedTo = sentAtBlock } = asked
-  // what was too long to be kept can't be known again
+  // data too long to be stored can't be matched
   if (data === undefined) return asked
   const to = Number(await getBlockNumber(client, { cacheTime: 0 }))
   const from = Math.max(searchedTo - OVERLAP, sentAtBlock)
@@ -98,9 +98,9 @@ async function searchEvents(client: ChainClient, asked: Asked, taken: Taken): Pr
 }
 
 /**
- * Looks for what a wallet was asked to send, where its answer didn't tell whether it did.
+ * Looks on the chain for what a wallet was asked to send, where its answer didn't tell whether it did.
  * @param taken hashes of what was sent in other acts: the same act may have been sent twice
- * @returns what it is on the chain; else as it was, with how far the chain was searched in vain
+ * @returns what it became on the chain; else itself, with how far the chain was searched
  * @throws whatever the network does: then nothing is known, and nothing changes
  */
 export const checkAsked = (client: ChainClient, asked: Asked, taken: Taken): Promise<Transaction> =>

@@ -10,18 +10,18 @@ import { furthest } from '../../safe/rpc/searchLogs.ts'
 import { applyOutcome } from './applyOutcome.ts'
 import { type Operation, originOf, type Proposal, type Transaction } from './transactionLog.ts'
 
-/** Blocks that are searched twice, since the latest ones may still change places. */
+/** Blocks that are searched twice, since the latest ones may still be reorganised. */
 const OVERLAP = 10
-/** How far back it begins where nobody knows at which block it was sent. */
+/** Blocks to search back where it is unknown at which one it was sent. */
 const UNKNOWN_START = 100
 
-/** What was noted down as something else, once it shows that others send it for the account. */
+/** Turns a logged transaction into an operation, once it shows that others send it for the account. */
 export const toOperation = (noted: Transaction, answer: UserOpHash, hash?: TxHash): Operation => {
   const { nonceFrom: _, ...origin } = originOf(noted)
   return { ...origin, answer, status: 'pending', ...(hash && { hash }) }
 }
 
-/** As it was before a block took it in, which is no part of the chain any more. */
+/** Back to pending: the block it was in was reorganised away. */
 const unsettle = ({ block: _, hash: __, ...operation }: Operation): Operation => ({
   ...operation,
   status: 'pending',
@@ -30,7 +30,7 @@ const unsettle = ({ block: _, hash: __, ...operation }: Operation): Operation =>
   watchedSince: Date.now(),
 })
 
-/** How it ended in a transaction: by its own hash, unless its wallet answered with the transaction's. */
+/** Its outcome in a transaction: found by its own hash, unless its wallet answered with the transaction's. */
 const readOperation = (
   client: ChainClient,
   { account, safe, answer }: Operation,
@@ -38,7 +38,7 @@ const readOperation = (
 ): Promise<Outcome | undefined> =>
   readOutcome(client, hash, { account, safe, ...(hash !== asTxHash(answer) && { operation: answer }) })
 
-/** An older Safe or another multisig, which we don't know as one, has signed and executed it under that hash. */
+/** Turns it into a proposal where a Safe or multisig that we don't recognise has executed it under that hash. */
 async function toProposal(client: ChainClient, operation: Operation, hash: TxHash): Promise<Proposal | undefined> {
   const safeTxHash = asSafeTxHash(operation.answer)
   const { answer: _, watchedSince: __, status: ___, ...shared } = operation
@@ -46,7 +46,7 @@ async function toProposal(client: ChainClient, operation: Operation, hash: TxHas
   return outcome && applyOutcome({ ...shared, safeTxHash, hash, status: 'pending' as const }, outcome)
 }
 
-/** What EntryPoints have said of it, and the account itself, from where the last search ended. */
+/** Searches the logs of EntryPoints and the account for it, from where the last search ended. */
 async function search(client: ChainClient, operation: Operation): Promise<Transaction> {
   const { account, answer, searchedTo, sentAtBlock } = operation
   const block = Number(await getBlockNumber(client, { cacheTime: 0 }))
@@ -66,8 +66,8 @@ async function search(client: ChainClient, operation: Operation): Promise<Transa
 }
 
 /**
- * What has become of what a smart account was asked to do. Its wallet's answer is taken for a transaction's hash where a
- * node knows one by it, and else looked for among the user operations.
+ * The state of what a smart account was asked to do. Its wallet's answer is taken for a transaction's hash where a node
+ * knows one by it, and else searched for among the user operations.
  * @throws SearchRefusedError, and whatever the network does: then nothing is known, and nothing changes
  */
 export async function checkOperation(client: ChainClient, operation: Operation): Promise<Transaction> {
@@ -79,6 +79,6 @@ export async function checkOperation(client: ChainClient, operation: Operation):
   if (block) return (await isBlockGone(client, block)) ? unsettle(operation) : operation
   const { hash: _, ...waiting } = operation
   const seen = await readSent(client, asked)
-  // one in a block that doesn't tell is another's word, and no longer about to
+  // a transaction that the node knows is kept, even a mined one that doesn't show the operation
   return seen ? { ...waiting, hash: asked } : search(client, waiting)
 }

@@ -14,30 +14,30 @@ import { applyOutcome } from './applyOutcome.ts'
 import { checkOperation, toOperation } from './checkOperation.ts'
 import type { Proposal, Transaction } from './transactionLog.ts'
 
-/** Blocks that are searched twice, since the latest ones may still change places. */
+/** Blocks that are searched twice, since the latest ones may still be reorganised. */
 const OVERLAP = 10
-/** How far back it begins where nobody knows at which block it was proposed. */
+/** Blocks to search back where it is unknown at which one it was proposed. */
 const UNKNOWN_START = 100
 
-/** As it was before its execution, which is in no block of the chain any more. */
+/** Back to proposed: the block of its execution was reorganised away. */
 const unsettle = ({ block: _, hash: __, ...proposal }: Proposal): Proposal => ({
   ...proposal,
   status: 'proposed',
   confirmations: 0,
 })
 
-/** A transaction that may have executed it, or be about to. Undefined where it did no such thing. */
+/** Follows a transaction that may have executed it, or be about to; undefined where it does neither. */
 async function follow(client: ChainClient, proposal: Proposal, hash: TxHash): Promise<Proposal | undefined> {
   const [outcome, seen] = await Promise.all([
     readExecution(client, hash, proposal.account, proposal.safeTxHash),
     readSent(client, hash),
   ])
   if (outcome) return applyOutcome({ ...proposal, hash }, outcome)
-  // one in a block is no longer about to
+  // a mined one that didn't execute it never will
   return seen && !seen.isInBlock ? { ...proposal, hash, status: 'pending' } : undefined
 }
 
-/** What the Safe itself has recorded, from where the last search ended; and what the chain shows where it has not. */
+/** Searches the Safe's own logs, from where the last search ended; without a find, what the chain's state shows. */
 async function search(client: ChainClient, proposal: Proposal, isCancelled: boolean): Promise<Transaction> {
   const { account: safe, safeTxHash, sentAtBlock } = proposal
   const block = Number(await getBlockNumber(client, { cacheTime: 0 }))
@@ -52,7 +52,7 @@ async function search(client: ChainClient, proposal: Proposal, isCancelled: bool
   const operation = proposal.mayBeSent ? asUserOpHash(safeTxHash) : undefined
   const nothing: Search = { searchedTo: block }
   const [found, run] = await Promise.all([
-    // without a use of its number the Safe has executed nothing since
+    // while its nonce is unchanged, the Safe has executed nothing
     nonce === (proposal.searchedNonce ?? proposal.nonceFrom)
       ? nothing
       : searchExecution(client, safe, safeTxHash, from, block),
@@ -67,16 +67,16 @@ async function search(client: ChainClient, proposal: Proposal, isCancelled: bool
   return fate ? { ...proposal, status: fate } : { ...proposal, searchedTo: block, searchedNonce: nonce }
 }
 
-/** A wallet that may have sent at once: the node knows a transaction by its answer, and a Safe's hash never. */
+/** For a wallet that may have sent it at once: nodes know its answer if it is a transaction's hash, never a Safe's. */
 async function askWhich(client: ChainClient, proposal: Proposal): Promise<Transaction | undefined> {
   const seen = proposal.mayBeSent ? await readSent(client, proposal.safeTxHash as string as TxHash) : undefined
   const answer = seen && asUserOpHash(seen.hash)
-  // a Safe sends nothing by itself: whoever does has a number of their own
+  // a Safe sends nothing itself: its sender has a nonce of their own
   return answer && toOperation(proposal, answer, seen.hash)
 }
 
 /**
- * What has become of a Safe's proposal. Whoever keeps it tells how many have signed and where to look; what came of it
+ * The state of a Safe's proposal. The wallet or service that has it reports signatures and where to look; the outcome
  * is read from the chain alone.
  * @throws SearchRefusedError, and whatever the network does: then nothing is known, and nothing changes
  */

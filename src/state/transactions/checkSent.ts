@@ -9,13 +9,13 @@ import { applyOutcome } from './applyOutcome.ts'
 import { checkOperation, toOperation } from './checkOperation.ts'
 import type { Sent, Transaction } from './transactionLog.ts'
 
-/** So many numbers of an account are searched for an act whose own number nobody has told. */
+/** Nonces of an account searched for an act whose own nonce is unknown. */
 const MOST_NUMBERS = 5
 
-/** What was learnt; `isLost` where its number is used up and what did that can't be found. */
+/** A poll's result; `isLost` where its nonce is used and the transaction that used it can't be found. */
 export type Look<T = Transaction> = { next: T; isLost?: boolean }
 
-/** As it was before a block took it in, which is no part of the chain any more. */
+/** Back to pending: the block it was in was reorganised away. */
 const unsettle = ({ block: _, ...sent }: Sent): Sent => ({
   ...sent,
   status: 'pending',
@@ -24,7 +24,7 @@ const unsettle = ({ block: _, ...sent }: Sent): Sent => ({
   watchedSince: Date.now(),
 })
 
-/** What has its number: itself, the same act at another fee, a no, or something else. */
+/** Compares it with what has its nonce: itself, the same act at another fee, a cancellation, or something else. */
 function judge(transaction: Sent, { hash, act, nonce }: Known): Sent {
   const { replacedBy: _, ...known } = transaction
   const sent = { ...known, nonce }
@@ -33,7 +33,7 @@ function judge(transaction: Sent, { hash, act, nonce }: Known): Sent {
   return { ...sent, replacedBy: hash, status: isTakenBack(sent.account, act) ? 'cancelled' : 'replaced' }
 }
 
-/** The same act among what the account has sent since, where nobody has told which number it has. */
+/** Looks for the same act among what the account has sent since, where its nonce is unknown. */
 async function findAct(client: ChainClient, transaction: Sent, count: number): Promise<Sent> {
   const { account, nonceFrom = count, sentAtBlock } = transaction
   for (let nonce = nonceFrom; nonce < Math.min(count, nonceFrom + MOST_NUMBERS); nonce++) {
@@ -44,8 +44,8 @@ async function findAct(client: ChainClient, transaction: Sent, count: number): P
 }
 
 /**
- * An account that isn't code yet, or has lent itself to code, may have answered with a user operation's hash; unlike a
- * transaction's, no node knows it before a block does.
+ * The wallet of an undeployed or EIP-7702 account may have answered with a user operation's hash, which no node knows
+ * before it is mined.
  */
 async function findOperation(client: ChainClient, transaction: Sent): Promise<Transaction | undefined> {
   const { account, hash, sentAtBlock } = transaction
@@ -56,13 +56,13 @@ async function findOperation(client: ChainClient, transaction: Sent): Promise<Tr
   return found?.hash && checkOperation(client, toOperation(transaction, answer, found.hash))
 }
 
-/** What others have sent for the account has their number, and its own end in it. */
+/** A transaction that others sent for the account has their nonce; its outcome is that of the operation in it. */
 async function lookAtOthers(client: ChainClient, transaction: Sent): Promise<Transaction> {
   const answer = asUserOpHash(transaction.hash)
   return answer ? checkOperation(client, toOperation(transaction, answer, transaction.hash)) : transaction
 }
 
-/** Looks once more into a block, since it may have come between two questions; then for what has its number. */
+/** Reads its receipt again, since it may have been mined between two requests; then looks for what has its nonce. */
 async function findEnd(client: ChainClient, transaction: Sent, nonce: number): Promise<Look<Sent>> {
   const late = await readOutcome(client, transaction.hash, transaction)
   if (late) return { next: applyOutcome(transaction, late) }
@@ -74,12 +74,12 @@ async function findEnd(client: ChainClient, transaction: Sent, nonce: number): P
 }
 
 /**
- * What the chain knows of a transaction now.
+ * The state of a transaction on the chain now.
  * @throws whatever the network does: then nothing is known, and nothing changes
  */
 export async function checkSent(client: ChainClient, transaction: Sent): Promise<Look> {
   const { account, block, hash, nonce, replacedBy, status } = transaction
-  // what took its place has an end that isn't its own
+  // the outcome of its replacement isn't its own
   if (status === 'replaced' || status === 'cancelled') return { next: transaction }
   const ended = readOutcome(client, replacedBy ?? hash, transaction)
   if (block) {
@@ -87,7 +87,7 @@ export async function checkSent(client: ChainClient, transaction: Sent): Promise
     if (outcome) return { next: applyOutcome(transaction, outcome) }
     return { next: (await isBlockGone(client, block)) ? unsettle(transaction) : transaction }
   }
-  // all at once, whether or not it is needed: one request where the node is asked for many of them
+  // all at once, needed or not: polls of many transactions are batched
   const [outcome, count, seen] = await Promise.all([
     ended,
     getTransactionCount(client, { address: account, blockTag: 'latest' }),

@@ -3,15 +3,15 @@ import { isSameAddress } from '../../lib/address.ts'
 import type { WritePlan } from '../../safe/plans/prepareWrite.ts'
 import { hashesOf, idOf, isAsked, type Transaction } from './transactionLog.ts'
 
-/** Acts of which several may be on their way at once, told apart by what they ask for; any other one keeps its place. */
+/** Acts of which several may be in flight at once, told apart by what they ask for; of any other, only one. */
 export const CONCURRENT: readonly WriteKind[] = ['execute', 'revoke']
 
 export type WriteSubject = Pick<WritePlan, 'chainId' | 'safe' | 'kind' | 'account'>
 
-/** Nobody knows whether it was sent, or whether what was sent will still come into a block. */
+/** It is unknown whether it was sent, or whether it will still be mined. */
 export const isDoubted = ({ status }: Transaction): boolean => status === 'asked' || status === 'unknown'
 
-/** The wallet has taken it, and the chain holds no end of it yet. */
+/** The wallet has accepted it, and the chain shows no outcome yet. */
 export const isOnItsWay = ({ status }: Transaction): boolean => status === 'pending' || status === 'proposed'
 
 export const isConcurrent = ({ kind }: Pick<WriteSubject, 'kind'>): boolean => CONCURRENT.includes(kind)
@@ -25,9 +25,9 @@ export const isOf =
     isSameAddress(transaction.account, account)
 
 /**
- * What stands in the way of an act's form: of those that are done one at a time, the newest while it has no end; of the
- * others one that is in doubt, or that an earlier version of the page has kept without a fingerprint to tell it by. What
- * was asked after such a one was asked in full knowledge of it, unless it is one that was given up on only since.
+ * The transaction that blocks an act's form: for acts done one at a time, the newest while it has no outcome; for the
+ * others, one in doubt, or one that an earlier version of the page stored without a fingerprint. What was asked for
+ * after it was asked for in full knowledge of it, unless it was given up on only since.
  */
 export function blockerOf(transactions: readonly Transaction[], subject: WriteSubject): Transaction | undefined {
   const ours = transactions.filter(isOf(subject))
@@ -38,7 +38,7 @@ export function blockerOf(transactions: readonly Transaction[], subject: WriteSu
   return index === 0 || (isDoubted(last) && !isAsked(last)) ? last : undefined
 }
 
-/** The same act, on its way already: a second one is sent only where that is asked for. */
+/** The same act, in flight already: a duplicate is sent only on request. */
 export const sameOnItsWay = (
   transactions: readonly Transaction[],
   subject: WriteSubject,
@@ -49,9 +49,9 @@ export const sameOnItsWay = (
     : undefined
 
 /**
- * Whether what the chain shows for one that was asked for belongs to another of the same act: to one that has been found to be
- * it meanwhile, or to a later one that the wallet is being asked for now, which may be it.
- * @param found by its search, with the `nonce` of its account where that is known
+ * Whether what was found for a request belongs to another one of the same act: to one that it was matched to meanwhile,
+ * or to a later one that the wallet is being asked for now.
+ * @param found what its search found, with its account's `nonce` where that is known
  */
 export function isOfAnother(transactions: readonly Transaction[], found: Transaction): boolean {
   if (isAsked(found)) return false

@@ -1,8 +1,8 @@
 import { isAsked, isOperation, isProposal, type Transaction } from './transactionLog.ts'
 
 /**
- * How a transaction ended that didn't end as was wanted. `lost`: nobody can tell what has its number instead; `unclear`:
- * nobody can tell whether the wallet has sent it.
+ * How a transaction ended that didn't end as wanted. `lost`: it is unknown what has its nonce instead; `unclear`: it is
+ * unknown whether the wallet has sent it.
  */
 export type Outcome =
   | 'failed'
@@ -20,7 +20,7 @@ export type Outcome =
 
 const OF_PROPOSAL = { failed: 'failedInSafe', done: 'doneOtherwise', void: 'void' } as const
 
-/** The word for an end that isn't the one that was wanted. */
+/** The outcome of a transaction that didn't end as wanted. */
 export function outcomeOf(transaction: Transaction): Outcome {
   const { status } = transaction
   if (isAsked(transaction)) return 'unclear'

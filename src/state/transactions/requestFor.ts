@@ -8,7 +8,7 @@ import { asSafeTxHash, asTxHash, type SafeTxHash, type TxHash } from '../../lib/
 import type { Prepared, WritePlan } from '../../safe/plans/prepareWrite.ts'
 import type { Sender } from '../../safe/read/readSender.ts'
 
-/** What a wallet answered: a hash of a transaction, a Safe's proposal or a user operation, or nothing that tells. */
+/** What a wallet answered: a hash of a transaction, a Safe's proposal or a user operation, or something unreadable. */
 export type Answer =
   | { kind: 'hash'; hash: TxHash }
   | { kind: 'operation'; answer: UserOpHash }
@@ -41,7 +41,7 @@ async function askToBatch(provider: Provider, plan: WritePlan, { calls }: Prepar
   return safeTxHash ? { kind: 'proposal', safeTxHash } : unreadable(answer)
 }
 
-/** Asks a wallet that sends by itself; one whose account is code may answer with another hash than a transaction's. */
+/** Asks a wallet to send; a contract account's may answer with another hash than a transaction's. */
 async function askToSend(
   provider: Provider,
   plan: WritePlan,
@@ -59,7 +59,7 @@ async function askToSend(
 }
 
 /**
- * How this wallet is asked; nothing has reached it yet.
+ * Builds the request to this wallet, without sending it.
  * @throws ProviderRequiredError, UnsupportedMethodError
  */
 export async function requestFor(connector: Connector, plan: WritePlan, prepared: Prepared, sender: Sender['kind']) {

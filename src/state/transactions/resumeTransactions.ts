@@ -4,13 +4,13 @@ import { getTransactions, isOpen, subscribeTransactions } from './transactionLog
 const isWaiting = (): boolean =>
   getTransactions().some((transaction) => isOpen(transaction) || transaction.status === 'unknown')
 
-/** Follows what was sent before a reload, and what another tab sends from now on. @returns the stop */
+/** Follows what was sent before a reload, and what another tab sends from now on. @returns the unsubscribe function */
 export const resumeTransactions = shared(() => {
   let isOver = false
   let stopWatching: (() => void) | undefined
   const watch = async () => {
     if (stopWatching || !isWaiting()) return
-    // what asks a chain is heavy, and comes only where there is something to follow
+    // the polling code is heavy: loaded only where there is something to follow
     const { watchTransactions } = await import('./watchTransactions.ts')
     if (!isOver) stopWatching ??= watchTransactions()
   }

@@ -1,6 +1,6 @@
 const screens = new Map<string, number>()
 
-/** A screen is about this transaction, by its id. @returns the unsubscribe function */
+/** Marks a transaction as shown by a screen, by its id. @returns the unsubscribe function */
 export function showTransaction(id: string): () => void {
   screens.set(id, (screens.get(id) ?? 0) + 1)
   return () => {
@@ -8,5 +8,5 @@ export function showTransaction(id: string): () => void {
   }
 }
 
-/** Whether a screen of its own shows how far it got. */
+/** Whether a screen shows its progress. */
 export const isTransactionShown = (id: string): boolean => (screens.get(id) ?? 0) > 0

@@ -3,7 +3,7 @@ import { AddressSchema } from '../../lib/AddressSchema.ts'
 
 const Digits = z.string().check(z.regex(/^\d{1,78}$/))
 
-/** Digits after the point, of a token. */
+/** A token's decimals. */
 const Places = z.custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 36)
 
 const Token = z.object({

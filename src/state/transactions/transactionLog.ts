@@ -18,15 +18,15 @@ const shared = {
   /** The Safe it is about. */
   safe: AddressSchema,
   kind: z.enum(WRITE_KINDS),
-  /** Blocks from the one it is in to the latest, both counted; no more than it takes to be sure. */
+  /** Blocks from the one it is in to the latest, both counted; at most `ENOUGH_CONFIRMATIONS`. */
   confirmations: Count,
   /** The block it is in, while it is in one; and when it was first seen there, in milliseconds since 1970. */
   block: z.optional(z.object({ number: Count, hash: z.string(), seenAt: z.number() })),
-  /** A block that it was in is no part of the chain any more: said until another one has it. */
+  /** Its block was reorganised away: shown until another one has it. */
   wasUnsettled: z.optional(z.boolean()),
-  /** The account's own number of it; missing until somebody has told. */
+  /** Its nonce; undefined until known. */
   nonce: z.optional(Count),
-  /** The account's next number when the wallet was asked: its own is this one or a later one. */
+  /** The account's next nonce when the wallet was asked: its own is this one or a later one. */
   nonceFrom: z.optional(Count),
   /** The latest block when the wallet was asked: nothing of it is older. */
   sentAtBlock: z.optional(Count),
@@ -34,11 +34,11 @@ const shared = {
   sentAt: z.number(),
   /** What it does, for its receipt; missing in what an earlier version of the page has kept. */
   summary: z.optional(summarySchema),
-  /** What it went by while nobody had told a hash, and goes by ever since. */
+  /** The id it was logged under before its hash was known, and keeps for good. */
   askedId: z.optional(AskedId),
   /**
-   * Of recipient, value and data: tells acts of a kind apart, and knows the same one again when it was sped up. Missing in
-   * proposals and operations that an earlier version of the page has kept.
+   * Of recipient, value and data: tells acts of a kind apart, and matches one that was sped up. Missing in proposals
+   * and operations that an earlier version of the page has kept.
    */
   fingerprint: z.optional(z.string()),
 }
@@ -47,11 +47,11 @@ const Sent = z.object({
   ...shared,
   hash: Hash,
   /**
-   * `replaced`: another act took its number. `cancelled`: taken back in the wallet.
-   * `unknown`: no block within the time we wait; it may still go through.
+   * `replaced`: another act took its nonce. `cancelled`: taken back in the wallet. `unknown`: not mined within the time
+   * we wait; it may still be.
    */
   status: z.enum(['pending', 'confirmed', 'failed', 'replaced', 'cancelled', 'unknown']),
-  /** What has its number instead; with the same act in it, it is followed to its own end. */
+  /** What has its nonce instead; where that is the same act, it is followed to its outcome. */
   replacedBy: z.optional(Hash),
   /** Milliseconds since 1970: when it was taken up again after it had been given up on. */
   watchedSince: z.optional(z.number()),
@@ -61,8 +61,8 @@ const Proposal = z.object({
   ...shared,
   safeTxHash: z.custom<SafeTxHash>((value) => asSafeTxHash(value) !== undefined),
   /**
-   * `pending`: its transaction is known, and in no block yet. `cancelled`: another took its number in the Safe.
-   * `done`: the chain shows what it asks for, brought about by something else. `void`: it can't be executed any more.
+   * `pending`: its transaction is known, and in no block yet. `cancelled`: another took its nonce in the Safe. `done`:
+   * the chain shows that something else did what it asks for. `void`: it can't be executed any more.
    */
   status: z.enum(['proposed', 'pending', 'confirmed', 'failed', 'cancelled', 'done', 'void']),
   /** The transaction that executed it, once there is one. */
@@ -70,9 +70,9 @@ const Proposal = z.object({
   /** How many owners have signed, and how many must. */
   signed: z.optional(Count),
   required: z.optional(Count),
-  /** The beginning of its calldata, by which the chain's state shows whether the same was done otherwise. */
+  /** The beginning of its calldata, to check by the chain's state whether the same was done otherwise. */
   callStart: z.optional(Hex),
-  /** Up to here the chain was searched for its execution, and the Safe's next number there. */
+  /** The block up to which its execution was searched for, and the Safe's nonce there. */
   searchedTo: z.optional(Count),
   searchedNonce: z.optional(Count),
   /** The wallet may have sent it at once: its answer is a Safe's hash or a transaction's, and doesn't say which. */
@@ -83,7 +83,7 @@ const Operation = z.object({
   ...shared,
   /** The user operation's hash, or already its transaction's: such a wallet answers with either, and doesn't say which. */
   answer: z.custom<UserOpHash>((value) => asUserOpHash(value) !== undefined),
-  /** `unknown`: the chain showed no end of it within the time we wait; it may still go through. */
+  /** `unknown`: the chain showed no outcome within the time we wait; it may still go through. */
   status: z.enum(['pending', 'confirmed', 'failed', 'unknown']),
   /** The transaction that holds it, once there is one. */
   hash: z.optional(Hash),
@@ -93,7 +93,7 @@ const Operation = z.object({
   watchedSince: z.optional(z.number()),
 })
 
-/** So much of a call is kept to find it again inside another one, in hex digits. */
+/** The longest calldata that is stored, to find it inside another call; in characters. */
 export const MAX_DATA = 120_000
 
 const Asked = z.object({
@@ -102,13 +102,13 @@ const Asked = z.object({
   /** `asked`: no answer has come, or none that this page has heard. `unknown`: the answer doesn't tell whether it was sent. */
   status: z.enum(['asked', 'unknown']),
   fingerprint: z.string(),
-  /** A Safe, or other code: its act stands inside somebody else's transaction. */
+  /** A Safe's or another contract's act is inside somebody else's transaction. */
   sender: z.enum(['safe', 'contract', 'key']),
-  /** The call's data, only where the account is code: what is looked for there. */
+  /** The calldata to look for, only where the account is a contract. */
   data: z.optional(Hex.check(z.maxLength(MAX_DATA))),
-  /** What the wallet said in place of an answer, for its person to read. */
+  /** What the wallet answered instead of a hash, to show to the person. */
   reply: z.optional(z.string().check(z.maxLength(300))),
-  /** Up to this block, and the account's next number there, the chain holds no such act. */
+  /** Up to this block, and the account's nonce there, the chain has no such act. */
   searchedTo: z.optional(Count),
   searchedNonce: z.optional(Count),
   /** Milliseconds since 1970: when it was taken up again after it had been given up on. */
@@ -123,15 +123,15 @@ export type Sent = z.infer<typeof Sent>
 export type Proposal = z.infer<typeof Proposal>
 /** What a smart account that is no Safe was asked to do, by a transaction that others send (ERC-4337, relays). */
 export type Operation = z.infer<typeof Operation>
-/** What a wallet was asked to send, when nobody knows whether it did: noted down before it is asked. */
+/** What a wallet was asked to send, while it is unknown whether it did: logged before it is asked. */
 export type Asked = z.infer<typeof Asked>
 export type Transaction = z.infer<typeof Transaction>
 
-/** A chain and an account; the cap keeps what many accounts have sent from filling the browser's storage. */
+/** Per chain and account; and in all, so that many accounts don't fill the browser's storage. */
 const MAX_EACH = 50
 const MAX_KEPT = 500
 
-/** With so many blocks on it, no transaction is looked at any longer. */
+/** With so many confirmations, no transaction is polled any longer. */
 export const ENOUGH_CONFIRMATIONS = 5
 
 export const isProposal = (transaction: Transaction): transaction is Proposal => 'safeTxHash' in transaction
@@ -143,15 +143,15 @@ export const isAsked = (transaction: Transaction): transaction is Asked => 'send
 export const isSent = (transaction: Transaction): transaction is Sent =>
   !isProposal(transaction) && !isOperation(transaction) && !isAsked(transaction)
 
-/** What a transaction goes by for good: what it was noted down under before the wallet was asked, else a hash. */
+/** A transaction's permanent id: the one it was logged under before the wallet was asked, else a hash. */
 export function idOf(transaction: Transaction): string {
   if (isAsked(transaction) || transaction.askedId !== undefined) return transaction.askedId as string
-  // those that an earlier version of the page has kept have no other
+  // those stored by an earlier version have no other id
   if (isProposal(transaction)) return transaction.safeTxHash
   return isOperation(transaction) ? transaction.answer : transaction.hash
 }
 
-/** What all kinds of them have in common, for one that turns out to be of another kind; in no block yet. */
+/** The fields that all kinds share, for one that turns out to be of another kind; in no block yet. */
 export function originOf(transaction: Transaction) {
   const { chainId, account, safe, kind, sentAt, askedId, nonceFrom, sentAtBlock, summary, fingerprint } = transaction
   return {
@@ -166,7 +166,7 @@ export function originOf(transaction: Transaction) {
 
 const isTransaction = (entry: unknown): entry is Transaction => Transaction.safeParse(entry).success
 
-/** Newest first; of each chain and account as many as are kept. */
+/** Newest first; applies both limits. */
 function trim(transactions: readonly Transaction[]): Transaction[] {
   const counts = new Map<string, number>()
   const isKept = ({ chainId, account }: Transaction) => {
@@ -181,7 +181,7 @@ function trim(transactions: readonly Transaction[]): Transaction[] {
 const log = persisted<Transaction[]>({
   key: STORAGE_KEYS.transactions,
   version: 1,
-  // an entry that can't be read is dropped, and takes none of the others with it
+  // an invalid entry is dropped without the others
   schema: {
     safeParse: (value) =>
       Array.isArray(value) ? { success: true, data: trim(value.filter(isTransaction)) } : { success: false },
@@ -203,7 +203,7 @@ export const hashesOf = (known: Transaction): string[] =>
 /** The hashes of all that is known to have been sent, and of what took its place. */
 export const takenHashes = (): ReadonlySet<string> => new Set(getTransactions().flatMap(hashesOf))
 
-/** Puts a transaction in front, or in place of what was known of it. */
+/** Adds a transaction at the front, or replaces its entry. */
 export function logTransaction(transaction: Transaction): void {
   const kept = log.read()
   const isSame = (other: Transaction) => idOf(other) === idOf(transaction)
@@ -214,9 +214,9 @@ export function logTransaction(transaction: Transaction): void {
 const areSame = (one: Transaction, other: Transaction): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Notes what was learnt of a transaction. Nothing is noted when it has become something else meanwhile, by another tab
- * or the person: what was learnt is about what it was.
- * @returns whether it says something else now
+ * Updates a transaction's entry; a no-op when another tab or the person has changed it meanwhile, since the update is
+ * stale then.
+ * @returns whether the entry changed
  */
 export function amendTransaction(known: Transaction, next: Transaction): boolean {
   const kept = log.read().find((transaction) => idOf(transaction) === idOf(known))
@@ -225,7 +225,7 @@ export function amendTransaction(known: Transaction, next: Transaction): boolean
   return true
 }
 
-/** Forgets the transactions that are named; what is left is followed as before. */
+/** Removes the matching transactions; the others are followed as before. */
 export function forgetTransactions(isForgotten: (transaction: Transaction) => boolean): void {
   log.write(log.read().filter((transaction) => !isForgotten(transaction)))
 }
@@ -234,7 +234,7 @@ export function forgetTransactions(isForgotten: (transaction: Transaction) => bo
 export const isOverdue = ({ sentAt, watchedSince }: Sent | Operation | Asked): boolean =>
   Date.now() - (watchedSince ?? sentAt) > DEADLINES.transaction
 
-/** Whether it may still change by itself: without an end, or with one that has few blocks on it. */
+/** Whether it may still change by itself: without an outcome, or with one that has few confirmations. */
 export function isOpen(transaction: Transaction): boolean {
   if (isAsked(transaction)) return !isOverdue(transaction)
   const { status, confirmations, block } = transaction
@@ -244,6 +244,6 @@ export function isOpen(transaction: Transaction): boolean {
   return Date.now() - block.seenAt < DEADLINES.transaction
 }
 
-/** Whether the chain holds nothing of it that we know, and perhaps never will: the person may take it off the list. */
+/** Whether it isn't known to be on the chain, and may never be: the person may take it off the list. */
 export const isDismissable = (transaction: Transaction): boolean =>
   isAsked(transaction) || transaction.status === 'unknown' || (isOpen(transaction) && transaction.hash === undefined)

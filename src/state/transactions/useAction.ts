@@ -16,18 +16,18 @@ type Simulated =
   | { status: 'ready'; prepared: Prepared }
   | { status: 'refused'; error: AppError }
 
-/** One act as a screen has it, from the first try-out to the block. */
+/** One act as a screen has it, from the first simulation to the block. */
 export type Action = {
   plan: WritePlan
   simulated: Simulated
   status: WriteStatus
-  /** What would be sent, once it was tried out and works. */
+  /** What would be sent, once its simulation has succeeded. */
   prepared: Prepared | undefined
-  /** Tries it out again. */
+  /** Simulates it again. */
   again: () => void
-  /** The same act, where it is on its way already: to send is then to send it a second time. */
+  /** The same act, where it is in flight already: `send` then sends a duplicate. */
   same: Transaction | undefined
-  /** Asks the wallet, where there is something to ask for. */
+  /** Prompts the wallet, where there is something to send. */
   send: () => void
 }
 
@@ -36,7 +36,7 @@ type Options = {
   key?: readonly unknown[]
   /** Whether all that is needed is there, and nothing wrong with it. */
   isComplete?: boolean
-  /** Once the wallet is known to have taken it. */
+  /** Called once the wallet is known to have accepted it. */
   onTaken?: () => void
 }
 
@@ -50,10 +50,10 @@ function simulatedOf({
   return data ? { status: 'ready', prepared: data } : { status: 'trying' }
 }
 
-/** What was done and can be done again is history once what it changed was read; its receipt stands elsewhere on the page. */
+/** Resets a repeatable act once it is done and what it changed was read; its receipt is elsewhere on the page. */
 function useEndDone(plan: WritePlan, { status }: WriteStatus): void {
   const isOver = status === 'confirmed' && REPEATABLE.includes(plan.kind)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is made anew with each drawing, and means the same act
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is a new object on each render, for the same act
   useEffect(() => {
     if (!isOver) return
     let isLeft = false
@@ -65,8 +65,8 @@ function useEndDone(plan: WritePlan, { status }: WriteStatus): void {
 }
 
 /**
- * The one way in which a screen acts: tried out as soon as it can be named, sent on request, followed to its end. One that was
- * done before the screen opened is history, and can be started again.
+ * The only way in which a screen acts: simulated as soon as it is complete, sent on request, followed to its outcome.
+ * One that was done before the screen opened is reset, and can be started again.
  */
 export function useAction(plan: WritePlan, { key = [], isComplete = true, onTaken }: Options = {}): Action {
   const query = useQuery(

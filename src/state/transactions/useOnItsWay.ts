@@ -12,8 +12,8 @@ export const hasFailed = (transaction: Transaction): boolean =>
   !isOnItsWay(transaction) && !isDoubted(transaction) && transaction.status !== 'confirmed'
 
 /**
- * What an account has sent about a Safe that leaves its form free, newest first, until it is in a block; also what has failed
- * since this screen opened, until it is put away. What stands in its form's place isn't listed.
+ * An account's transactions for a Safe that don't block their form, newest first, until they are mined; also those that
+ * failed since this screen opened, until dismissed. One shown in place of its form isn't listed.
  */
 export function useOnItsWay(about: Omit<WriteSubject, 'kind'>): {
   listed: Transaction[]
@@ -35,10 +35,10 @@ export function useOnItsWay(about: Omit<WriteSubject, 'kind'>): {
       !isHeld(transaction) &&
       (isOnItsWay(transaction) || (hasFailed(transaction) && !away.has(idOf(transaction)))),
   )
-  // a failure that its form has told of isn't told a second time
+  // a failure that its form has shown isn't listed again
   const told = forms.flatMap(({ held }) => (held && hasFailed(held) && !away.has(idOf(held)) ? [idOf(held)] : []))
   useEffect(() => told.forEach(putAway))
-  // while they are listed here, no toast tells what this page is about to show
+  // while they are listed here, they need no toast
   const shown = listed.map(idOf).join(' ')
   useLayoutEffect(() => {
     const stops = shown.split(' ').map(showTransaction)
@@ -47,22 +47,22 @@ export function useOnItsWay(about: Omit<WriteSubject, 'kind'>): {
   return { listed, putAway }
 }
 
-/** What sends of a Safe take out of it that its balance, as it was read, doesn't show yet; in wei, or a token's smallest unit. */
+/** What is leaving a Safe and isn't off its balance, as read, yet; in wei, or a token's smallest unit. */
 export type Leaving = {
-  /** Of those that the wallet has taken. */
+  /** Of those that the wallet has accepted. */
   sure: bigint
-  /** Of those of which nobody knows whether they were sent, or whether they still come into a block. */
+  /** Of those in doubt: maybe not sent, or never mined. */
   doubted: bigint
-  /** Of the one in doubt that is being sent once more in full knowledge: it takes nothing off what can be sent. */
+  /** Of the one in doubt that is knowingly being sent again: not subtracted from what can be sent. */
   again: bigint
-  /** Whether there is one whose amount was not kept: then more is leaving than is known. */
+  /** Whether there is one whose amount was not stored: then more is leaving than is known. */
   isMore: boolean
 }
 
 type LeavingSubject = Pick<WriteSubject, 'chainId' | 'safe'> & {
   /** The block that the balance was read at. */
   readAt: bigint
-  /** A token, of an NFT the one with this id; the chain's own coin where there is none. */
+  /** A token, for an NFT with its id; undefined for the chain's own coin. */
   token?: { address: Address; id?: bigint } | undefined
 }
 
@@ -78,8 +78,8 @@ function outOf({ summary = {} }: Transaction, token: LeavingSubject['token']): b
 }
 
 /**
- * What is leaving a Safe, by whichever account of this browser.
- * @param write how far its form has got: what the wallet is being asked for is what the form is about, and isn't counted
+ * What is leaving a Safe, sent by any account of this browser.
+ * @param write the state of its form: what the wallet is being asked for isn't counted
  */
 export function leavingOf(
   transactions: readonly Transaction[],
@@ -103,7 +103,7 @@ export function leavingOf(
   return leaving
 }
 
-/** The same, followed. */
+/** `leavingOf` as a hook. */
 export function useLeaving(subject: LeavingSubject): Leaving {
   const write = useStore(writes, (state) => writeOf(state, { ...subject, kind: 'execute' }))
   const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)

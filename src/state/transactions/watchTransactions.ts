@@ -30,17 +30,17 @@ import {
   takenHashes,
 } from './transactionLog.ts'
 
-/** A number that is used up by nobody knows what: so many looks in a row, since one node may be behind another. */
+/** Polls in a row that have to find its nonce used by an unknown transaction, since one node may lag another. */
 const LOST_LOOKS = 3
 
 const followed = new Map<string, Followed['watched']>()
-/** A chain's rounds, while there are any. */
-const naps = new Map<number, ReturnType<typeof createWakeableTimer>>()
+/** The timer of each chain's polling, while it runs. */
+const timers = new Map<number, ReturnType<typeof createWakeableTimer>>()
 
 const isGivenUp = (transaction: Transaction): transaction is Sent | Operation | Asked =>
   isAsked(transaction) ? isOverdue(transaction) : !isProposal(transaction) && transaction.status === 'unknown'
 
-/** Given up on in an earlier visit, and not yet looked for in this one: most of those are in a block by now. */
+/** Given up on in an earlier visit, and not yet polled in this one: most of those are mined by now. */
 const givenUp = new Set<string>()
 
 const isFollowed = (transaction: Transaction): boolean =>
@@ -53,7 +53,7 @@ function followedOn(chainId: number): Followed[] {
   })
 }
 
-/** What a transaction without an end is called once it was waited for long enough. A timeout is never a failure. */
+/** Sets the status of a pending transaction once it was waited for long enough. A timeout is never a failure. */
 function judgeTime(transaction: Transaction, lost: number): Transaction {
   if (isProposal(transaction) || isAsked(transaction) || transaction.status !== 'pending') return transaction
   if (lost >= LOST_LOOKS && !isOperation(transaction)) return { ...transaction, status: 'replaced' }
@@ -84,7 +84,7 @@ async function look(asking: Promise<ChainClient>, { known, watched }: Followed):
   watched.lookedAt = performance.now()
   watched.lost = isLost ? watched.lost + 1 : 0
   if (isLast) givenUp.delete(idOf(known))
-  // as it was, it goes on being called unknown
+  // still pending, it stays `unknown`
   if (isLast && !isAsked(known) && next.status === 'pending') return
   if (isAsked(known) && isOfAnother(getTransactions(), next)) return
   const judged = judgeTime(next, watched.lost)
@@ -94,7 +94,7 @@ async function look(asking: Promise<ChainClient>, { known, watched }: Followed):
 
 const isHidden = (): boolean => globalThis.document?.hidden === true
 
-/** Looks at what is followed on a chain, in rounds, until there is nothing more; none while nobody sees the page. */
+/** Polls what is followed on a chain, in rounds, until nothing is left; paused while the page is hidden. */
 async function follow(chainId: number, { nap }: ReturnType<typeof createWakeableTimer>): Promise<void> {
   for (;;) {
     while (isHidden()) await nap()
@@ -105,19 +105,19 @@ async function follow(chainId: number, { nap }: ReturnType<typeof createWakeable
     await Promise.all(round.map((one) => look(asking, one)))
     await nap(restAfter(round.length, followedOn(chainId), performance.now()))
   }
-  naps.delete(chainId)
+  timers.delete(chainId)
 }
 
-/** Has a chain's rounds begin, or the next one come at once. */
+/** Starts polling a chain, or its next round at once. */
 function hurry(chainId: number): void {
-  const known = naps.get(chainId)
-  const nap = known ?? createWakeableTimer()
-  naps.set(chainId, nap)
-  if (known) nap.wake()
-  else void follow(chainId, nap)
+  const known = timers.get(chainId)
+  const timer = known ?? createWakeableTimer()
+  timers.set(chainId, timer)
+  if (known) timer.wake()
+  else void follow(chainId, timer)
 }
 
-/** Takes up every transaction without an end that isn't followed yet: those just sent, and those from before a reload. */
+/** Starts following every open transaction that isn't followed yet: those just sent, and those from before a reload. */
 function watchPending(): void {
   const wanted = new Map(
     getTransactions()
@@ -131,14 +131,14 @@ function watchPending(): void {
   for (const chainId of new Set(fresh.map(([, chainId]) => chainId))) hurry(chainId)
 }
 
-/** Looks at all of them at once when the page is seen again. */
+/** Polls all of them at once when the page becomes visible. */
 function onView(): void {
   if (isHidden()) return
   for (const watched of followed.values()) watched.lookedAt = Number.NEGATIVE_INFINITY
-  for (const chainId of naps.keys()) hurry(chainId)
+  for (const chainId of timers.keys()) hurry(chainId)
 }
 
-/** Looks again for one that was given up on, or that nobody knows to be sent. */
+/** Resumes following one that was given up on, or isn't known to be sent. */
 export function watchAgain(transaction: Sent | Operation | Asked): void {
   const watchedSince = Date.now()
   const watched = followed.get(idOf(transaction))
@@ -154,7 +154,7 @@ const isOngoing = (status: Transaction['status']): boolean => ['pending', 'propo
 const statuses = () => new Map(getTransactions().map((transaction) => [idOf(transaction), transaction.status]))
 let before: ReturnType<typeof statuses> = new Map()
 
-/** What a wallet has answered at last is looked for as what was just sent: however long it took, its block may be there. */
+/** Polls what a wallet has answered as if just sent: it may be mined already, however long the answer took. */
 function lookAtAnswered(now: ReturnType<typeof statuses>): void {
   for (const known of getTransactions()) {
     const id = idOf(known)
@@ -165,7 +165,10 @@ function lookAtAnswered(now: ReturnType<typeof statuses>): void {
   }
 }
 
-/** What a transaction may have changed is read again, whichever tab has seen it change; a wallet's answer alone changes nothing. */
+/**
+ * Re-reads what a transaction may have changed, whichever tab has seen it change; a wallet's answer alone changes
+ * nothing.
+ */
 function readChanged(): void {
   const now = statuses()
   const hasChanged = [...now].some(
@@ -176,11 +179,11 @@ function readChanged(): void {
   if (hasChanged) void readAgain()
 }
 
-/** Follows every transaction without an end, until it has one; each that ends is told of. @returns the stop */
+/** Follows every open transaction to its outcome, with a toast for each. @returns the unsubscribe function */
 export const watchTransactions = shared(() => {
   before = statuses()
   for (const transaction of getTransactions()) if (isGivenUp(transaction)) givenUp.add(idOf(transaction))
-  // what is told stands before what is read again
+  // tellTransactions subscribes first, so that toasts come before the re-read
   const stops = [tellTransactions(), subscribeTransactions(readChanged), subscribeTransactions(watchPending)]
   watchPending()
   globalThis.document?.addEventListener('visibilitychange', onView)
@@ -188,6 +191,6 @@ export const watchTransactions = shared(() => {
     globalThis.document?.removeEventListener('visibilitychange', onView)
     stops.forEach((stop) => void stop())
     followed.clear()
-    for (const nap of naps.values()) nap.wake()
+    for (const timer of timers.values()) timer.wake()
   }
 })

@@ -10,14 +10,14 @@ export type WriteStatus =
   | Exclude<WriteState, { status: 'logged' | 'reset' }>
   | { status: Transaction['status']; transaction: Transaction }
 
-/** Of acts that may be on their way together, one that the wallet has taken is listed elsewhere, and leaves the form free. */
+/** A concurrent act that the wallet has accepted is listed elsewhere, and leaves the form free. */
 const isElsewhere = (write: WriteState | undefined, logged: Transaction | undefined): boolean =>
   write?.status === 'logged' && logged !== undefined && !isDoubted(logged)
 
 /**
- * How far an act has got, from the first look to the block; after a reload it takes up what has no end yet.
- * @param write what this visit knows of it, `transactions` what the browser has kept
- * @param fingerprint of what the form would send: a refusal of something else isn't about it
+ * The status of an act, up to its block; after a reload it resumes what has no outcome yet.
+ * @param write this visit's state of it; `transactions` are the stored ones
+ * @param fingerprint of what the form would send: the refusal of another act isn't shown
  */
 export function writeStatusOf(
   write: WriteState | undefined,
@@ -27,7 +27,7 @@ export function writeStatusOf(
 ): WriteStatus {
   const logged = write && 'id' in write ? transactions.find((one) => idOf(one) === write.id) : undefined
   const isFree = isConcurrent(subject) && isElsewhere(write, logged)
-  // the chain may tell what a wallet does before the wallet does
+  // the chain may show what a wallet sent before the wallet answers
   if (write?.status === 'asking' && (!logged || isAsked(logged))) return write
   const last = write && !isFree ? undefined : blockerOf(transactions, subject)
   const found = (isFree ? undefined : logged) ?? clearedUp(write, transactions) ?? last
@@ -37,13 +37,12 @@ export function writeStatusOf(
   return !write || write.status === 'reset' || 'id' in write ? { status: 'idle' } : write
 }
 
-/** The same, followed. */
+/** `writeStatusOf` as a hook. */
 export function useWriteStatus(subject: WriteSubject, fingerprint?: string): WriteStatus {
   const write = useStore(writes, (state) => writeOf(state, subject))
   const transactions = useSyncExternalStore(subscribeTransactions, getTransactions, getTransactions)
   const status = writeStatusOf(write, transactions, subject, fingerprint)
-  // while it asks, the screen is about it too: no toast tells what it is about to show. One from an earlier visit has no
-  // screen once it has ended, and a toast tells
+  // shown here also while the wallet is asked, so no toast; one from an earlier visit gets a toast once it has ended
   const id = write && ('transaction' in status ? idOf(status.transaction) : status.status === 'asking' && status.id)
   useLayoutEffect(() => (id ? showTransaction(id) : undefined), [id])
   return status
@@ -52,7 +51,7 @@ export function useWriteStatus(subject: WriteSubject, fingerprint?: string): Wri
 /** Whether it is under way, so that nothing else should be offered. */
 export const isUnderWay = ({ status }: WriteStatus): boolean => status !== 'idle' && status !== 'refused'
 
-/** An act that was done before this screen opened is history: the same act can be started anew. */
+/** Resets an act that was done before this screen opened, so that it can be started again. */
 export function useForgetDone(subject: WriteSubject, { status }: WriteStatus): void {
   const first = useRef(true)
   useEffect(() => {
@@ -61,7 +60,7 @@ export function useForgetDone(subject: WriteSubject, { status }: WriteStatus): v
   })
 }
 
-/** What was proposed isn't waited for any longer once the chain shows it done, by whichever proposal. */
+/** Resets what was proposed once the chain shows it done, by whichever proposal. */
 export function useForgetProposed(subject: WriteSubject, { status }: WriteStatus, isDone: boolean): void {
   useEffect(() => {
     if (isDone && (status === 'proposed' || status === 'done')) resetWrite(subject)

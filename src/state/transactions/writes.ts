@@ -32,21 +32,21 @@ import {
 } from './transactionLog.ts'
 import { watchTransactions } from './watchTransactions.ts'
 
-/** How far an act has got before it is a transaction; from then on the transaction log tells. */
+/** The state of an act before it is a transaction; from then on the transaction log has it. */
 export type WriteState =
   | { status: 'preparing'; inDoubt?: string }
-  /** What has been noted down of it goes by this id in the transaction log. */
+  /** Its id in the transaction log. */
   | { status: 'asking'; prepared: Prepared; id: string }
-  /** The wallet has answered, or hasn't for as long as it is waited for: what goes by this id in the transaction log. */
+  /** The wallet has answered, or its deadline has passed; its id in the transaction log. */
   | { status: 'logged'; id: string }
-  /** Of an act by this fingerprint, and of no other one of its kind. */
+  /** Of the act with this fingerprint, and no other of its kind. */
   | { status: 'refused'; error: AppError; fingerprint: string; inDoubt?: string }
-  /** What was sent before is history, also where it has no end yet; but in doubt is what may still turn out to be sent. */
+  /** What was sent before is ignored, also without an outcome; `inDoubt` may still turn out to be sent. */
   | { status: 'reset'; inDoubt?: string }
 
 /**
- * A wallet is asked about one act of a kind at a time, whichever it is: nobody confirms a second before they know of the
- * first. Once it was taken, acts are told apart by their fingerprints, in the transaction log.
+ * A wallet is asked for one act of a kind at a time: nobody confirms a second before they know of the first. Accepted
+ * acts are told apart by their fingerprints, in the transaction log.
  */
 type Key = `${number}:${Address}:${WriteKind}`
 
@@ -63,12 +63,12 @@ export const writeOf = (state: Partial<Record<Key, WriteState>>, plan: Pick<Writ
 const set = (plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, state: WriteState): void =>
   writes.setState({ [keyOf(plan)]: state } as Partial<Record<Key, WriteState>>)
 
-/** What was in doubt when it was begun anew, also after a no to that. */
+/** What was in doubt when it was restarted, also after that was rejected. */
 const inDoubtOf = (write: WriteState | undefined) => (write && 'inDoubt' in write ? write.inDoubt : undefined)
 
 /**
- * Forgets how the last try ended, to begin anew.
- * @param last what became of it: where that isn't known, it is shown again as soon as it is, in place of the form
+ * Forgets how the last attempt ended, to start again.
+ * @param last its transaction: one in doubt is shown again once its outcome is known, in place of the form
  */
 export function resetWrite(plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, last?: Transaction): void {
   const earlier = inDoubtOf(writeOf(writes.getState(), plan))
@@ -76,7 +76,7 @@ export function resetWrite(plan: Pick<WritePlan, 'chainId' | 'safe' | 'kind'>, l
   set(plan, { status: 'reset', ...(known && isDoubted(known) && { inDoubt: idOf(known) }) })
 }
 
-/** What was begun anew in doubt, once it is known what became of it. */
+/** The transaction that was in doubt at a restart, once its outcome is known. */
 export function clearedUp(
   write: WriteState | undefined,
   transactions: readonly Transaction[],
@@ -86,7 +86,7 @@ export function clearedUp(
 }
 
 /**
- * Whether it is code that is asked, which others pay for: a Safe's own host says so, of the others the chain does.
+ * Whether the account is a contract, so that others pay the fee: known inside a Safe's frame, else read on chain.
  * @throws SafeNotHereError when a Safe was shared for a chain that it isn't on
  */
 async function isProposed(client: ChainClient, account: Address): Promise<boolean> {
@@ -103,8 +103,8 @@ export async function prepare(plan: WritePlan): Promise<Prepared> {
 }
 
 /**
- * The same act where it was asked for before and isn't known to have been sent, by its ids in the transaction log. Also another
- * one of its kind, where that has no place of its own: who sends 2 in place of 1 wants to know of the 1.
+ * Log ids of earlier requests for the same act that aren't known to have been sent; for concurrent kinds, of any act of
+ * the kind: who sends 2 in place of 1 needs to know of the 1.
  */
 function doubtedIds(plan: WritePlan, { call }: Prepared): string[] {
   const { account, chainId } = plan
@@ -120,8 +120,8 @@ function doubtedIds(plan: WritePlan, { call }: Prepared): string[] {
 const keptAs = (id: string): Transaction | undefined => getTransactions().find((other) => idOf(other) === id)
 
 /**
- * Whether one of these turns out to have been sent: each is looked for before the wallet is asked again. The rounds look
- * for it as well: what they have found or noted meanwhile doesn't hide it.
+ * The first of these that turns out to have been sent: each is looked for before the wallet is asked again. Polling may
+ * find it too, so the log is read again after each search.
  */
 async function findEarlier(client: ChainClient, ids: readonly string[]): Promise<Transaction | undefined> {
   for (const id of ids) {
@@ -138,7 +138,7 @@ async function findEarlier(client: ChainClient, ids: readonly string[]): Promise
   return undefined
 }
 
-/** What has to be seen before anything more of its kind is sent, unless the person has seen it and said so. */
+/** What the person has to see before anything more of its kind is sent, unless they have confirmed that they saw it. */
 function findUnseen(plan: WritePlan, reviewed: Prepared, isSecond: boolean): Transaction | undefined {
   const write = writeOf(writes.getState(), plan)
   const transactions = getTransactions()
@@ -194,10 +194,10 @@ const areSame = (calls: readonly Call[], others: readonly Call[]): boolean =>
   })
 
 /**
- * The one way in which anything is sent: read, check, build, simulate, ask the wallet, log, watch.
- * A second call for the same act while the first runs does nothing: nobody is asked twice.
- * @param reviewed what the person was shown; when the act has come to mean something else, it isn't sent
- * @param isSecond whether the person was told that the same is on its way, and wants it a second time
+ * The only way in which anything is sent: read, check, build, simulate, ask the wallet, log, watch. A second call for
+ * the same act while the first is in flight is a no-op: nobody is asked twice.
+ * @param reviewed what the person was shown; when the calls have changed since, it isn't sent
+ * @param isSecond whether the person was told that the same is in flight, and wants a duplicate
  */
 export async function sendWrite(plan: WritePlan, reviewed: Prepared, isSecond = false): Promise<void> {
   const key = keyOf(plan)
@@ -215,7 +215,7 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared, isSecond = 
     if (frameKind() === 'foreign') throw new ForeignFrameError()
     if (lacksSignIn(connection.getState())) throw new NotSignedInError()
     const doubted = doubtedIds(plan, reviewed)
-    // what it would do a second time may be refused just because it was done
+    // simulating a duplicate may fail just because the first was mined
     const earlier = await withDeadline(
       clientOf(plan.chainId).then((client) => findEarlier(client, doubted)),
       DEADLINES.rpc,
@@ -232,7 +232,9 @@ export async function sendWrite(plan: WritePlan, reviewed: Prepared, isSecond = 
   }
 }
 
-/** Calls back once the wallet is known to have taken it: by its own word, or since the chain shows it, however late. */
+/**
+ * Calls back once the wallet is known to have accepted it: by its answer, or since the chain shows it, however late.
+ */
 export function onceTaken(plan: WritePlan, callBack: () => void): void {
   const write = writeOf(writes.getState(), plan)
   if (write?.status !== 'logged') return

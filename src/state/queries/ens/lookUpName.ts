@@ -4,15 +4,15 @@ import { withDeadline } from '../../../lib/deadline.ts'
 import { type EnsAddress, readEnsAddress } from '../../../safe/ens/readEnsAddress.ts'
 import { readOnEthereum } from './readOnEthereum.ts'
 
-/** What a name leads to; `name` is how ENS writes it. `wrong` is a key of the words. */
+/** What a name resolves to; `name` is its normal form. `wrong` is a key of the words. */
 export type LookedUp =
   | { name: string; address: Extract<EnsAddress, { address: unknown }>['address'] }
   | { name: string; wrong: 'offChain' | 'noAddress' | 'notNormal' | 'inDemo' | 'unread' }
 
-/** Emoji that were one before what joins them was left out, as by a field: another name altogether. */
+/** Adjacent emoji whose joiner may have been stripped, as by an input field: that would be another name. */
 const TORN = /\p{Extended_Pictographic}\p{Emoji_Modifier}?\p{Extended_Pictographic}/u
 
-/** A name as ENS writes it; undefined where it isn't written so. Latin capitals, which a phone writes by itself, are no fault. */
+/** A name in ENS's normal form; undefined where it isn't in it. Latin capitals, which phones insert, are lowered. */
 async function toNormal(typed: string): Promise<string | undefined> {
   const written = typed.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
   const loading = import('../../../safe/ens/normalizeName.ts')
@@ -25,9 +25,9 @@ async function toNormal(typed: string): Promise<string | undefined> {
 }
 
 /**
- * Looks up what a name in ENS leads to on a chain, once a person has asked for that: Ethereum's RPC then learns the name.
+ * Resolves an ENS name for a chain, only when a person asks for it: Ethereum's RPC then learns the name.
  * @param typed as it was typed
- * @returns also what failed; it never rejects
+ * @returns failures too; it never rejects
  */
 export async function lookUpName(typed: string, chain: Chain): Promise<LookedUp> {
   if (chain.id === DEMO_CHAIN_ID) return { name: typed, wrong: 'inDemo' }

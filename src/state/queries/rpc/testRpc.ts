@@ -2,7 +2,7 @@ import { getBlockNumber } from 'viem/actions'
 import { assertAnswers, createChainClient, toReadError } from '../../../safe/rpc/chainClient.ts'
 
 /**
- * Asks an RPC which chain it speaks for and how far that has got.
+ * Checks an RPC's chain id, and reads its latest block.
  * @returns its latest block
  * @throws NetworkUnreachableError, NetworkBusyError, ChainMismatchError
  */

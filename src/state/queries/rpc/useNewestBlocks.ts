@@ -11,7 +11,7 @@ const OLDEST = 2 * ASK_EVERY
 
 const ALONE: Fact<NewestBlocks> = { status: 'value', value: { asked: 1, times: [] }, block: 0n }
 
-/** What the RPCs of a chain say of its newest block, while it is on screen. Where there is one alone, nothing is asked. */
+/** The newest block according to each RPC of a chain, while on screen. With a single RPC nothing is read. */
 export function useNewestBlocks(chainId: number, isEnabled: boolean): Fact<NewestBlocks> {
   const chain = chainById(chainId)
   const urls = chain && !demoProvider(chainId) ? rpcUrlsOf(chain) : []
@@ -27,6 +27,6 @@ export function useNewestBlocks(chainId: number, isEnabled: boolean): Fact<Newes
     isUrgent: true,
   })
   if (isAlone) return ALONE
-  // the Safe is looked at often enough that this is noticed
+  // the Safe's re-reads re-render this often enough
   return fact.status === 'value' && Date.now() - fact.value.at > OLDEST ? { status: 'loading' } : fact
 }
