@@ -24,8 +24,8 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { ToastHost } from './ToastHost.tsx'
 
-// Each page's code comes with the page: viem and the query cache are on no path to the connect button. Home is in
-// index.html already, and stays on screen until its code takes it over.
+// Pages are lazy chunks, so that viem and the query cache don't delay the connect button. Home is in index.html already,
+// and stays on screen until its code takes over.
 const load = {
   home: () => import('../pages/home/Home.tsx'),
   wrap: () => import('../pages/wrap/Wrap.tsx'),
@@ -59,7 +59,10 @@ function PageFailed() {
   )
 }
 
-/** The frame of every page. What a path shows is keyed by it, so that each starts fresh (S2.1); stores live outside. */
+/**
+ * The frame of every page. Its content is keyed by the path, so that each page starts fresh (S2.1); stores live
+ * outside.
+ */
 export function AppShell() {
   const [path] = useHashLocation({ ssrPath: '/' })
   useSyncExternalStore(subscribeLanguage, languageTag, () => 'en') // re-renders everything below in the new language
@@ -69,7 +72,7 @@ export function AppShell() {
   // a link into the demo waits for its chain, which comes with the demo's own chunk
   const isDemoLink = 'safe' in route && route.safe?.prefix === DEMO_PREFIX
   const isWaiting = isDemo && isDemoLink && status !== 'on'
-  // the demo works without a network from here on, so all its pages come with it
+  // the demo has to work offline from here on, so all its pages are loaded with it
   useEffect(() => {
     if (isDemo)
       for (const page of Object.values(load))

@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { words } from '../words/en/appShell.ts'
 import styles from './AppShell.module.css'
 
-// if it fails to load the address alone stands there, and the account's dialog shows the rest
+// if it fails to load, only the address is shown, and the account's dialog shows the rest
 const AccountLabel = lazy(() =>
   import('../modals/account/AccountLabel.tsx').catch(() => ({
     default: ({ account }: { account: Address }) => shortAddress(account),
@@ -33,13 +33,13 @@ export function takeOver(): void {
   const early = document.getElementById('early')
   if (!(early instanceof HTMLDialogElement)) return
   const wasOpen = early.open
-  // before React's own is shown, which is in this very task: there are never two, and the focus is handed on by its button
+  // before React's own opens, in this same task: there are never two, and the focus goes back to the button first
   early.close()
   early.remove()
   if (wasOpen) openDialog('connect', document.documentElement.dataset.chosen)
 }
 
-/** Before there is an account. It is as wide as its longest label, so that a change of label moves nothing beside it. */
+/** The button before there is an account: as wide as its longest label, so that a change of label moves nothing. */
 function Waiting({ children, ...rest }: ComponentProps<'button'>) {
   const { connect, connecting, reconnecting } = words.connection
   const room = [connect, connecting, reconnecting].join('\n')
@@ -50,7 +50,7 @@ function Waiting({ children, ...rest }: ComponentProps<'button'>) {
   )
 }
 
-/** The account of the last visit, which its wallet hasn't confirmed: to be read, while nothing is done with it. */
+/** The account of the last visit, which its wallet hasn't confirmed: shown, but never acted upon. */
 function Remembered({ account, ...rest }: { account: Address } & ComponentProps<'button'>) {
   const short = shortAddress(account)
   return (
@@ -100,7 +100,7 @@ export function ConnectButton({ isMounted }: { isMounted: boolean }) {
             <Button
               size="small"
               className={styles.account}
-              // what is seen on it is part of its name
+              // the visible text is part of its accessible name
               aria-label={`${words.connection.account(shortAddress(state.account))} ${pending}`.trim()}
               aria-describedby="pending"
               onClick={() => openDialog('account')}

@@ -8,7 +8,7 @@ import { signIn, statusOf } from '../state/signIn/signIn.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
-// loaded with the connection that they belong to
+// loaded once there is a connection
 const ABOUT_CONNECTION = {
   account: lazy(() => import('../modals/account/AccountDialog.tsx')),
   network: lazy(() => import('../modals/network/NetworkDialog.tsx')),
@@ -24,15 +24,15 @@ function MissingDialog(props: { isOpen: boolean; onClose: () => void }) {
   )
 }
 
-/** The wallet layer: rendered once the page has mounted, and only then does it look for the last wallet (S2.2, S4.4). */
+/** The wallet dialogs: rendered once the page has mounted (S2.2). */
 export function DialogHost() {
   const open = useStore(dialogs, (state) => state.open)
   const signInState = useStore(signIn)
   const isConnected = useStore(connection, ({ status }) => status === 'connected')
-  // the account is shown before the dialogs about it are made ready
+  // the account renders before the dialogs about it
   const isReady = useDeferredValue(isConnected)
   const isSignInRequired = useStore(connection, (state) => statusOf(state, signInState) === 'unauthenticated')
-  // it brings the reader of chains, so it comes when it's wanted or the next step, and stays: a dialog gives the focus back
+  // it loads the chain client, so only when wanted or due; it stays mounted, since a dialog gives the focus back
   const [isSignInWanted, setSignInWanted] = useState(false)
   if ((open === 'signIn' || isSignInRequired) && !isSignInWanted) setSignInWanted(true)
   const close = useCallback(closeDialog, [])

@@ -12,7 +12,7 @@ import { ConnectButton, takeOver } from './ConnectButton.tsx'
 import { DialogHost } from './DialogHost.tsx'
 import { startPage } from './startPage.ts'
 
-// if it fails to load, no request is made in there either
+// only a notice: in a foreign frame no wallet is prompted without it either
 const FrameNotice = lazy(() => import('../modals/FrameNotice.tsx').catch(() => ({ default: () => null })))
 
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315]
@@ -56,7 +56,7 @@ export function Header({ page }: { page: Route['page'] }) {
   const isForeign = useStore(frame, ({ kind }) => kind === 'foreign')
   const isKnown = useStore(connection, ({ status }) => status !== 'loading')
   useEffect(() => {
-    // src/app/boot.ts shows the account that is remembered, or hides the button, until it is known what became of it
+    // src/app/boot.ts shows the remembered account, or hides the button, until the connection's status is known
     if (isKnown) document.documentElement.classList.remove('remembered', 'recalled')
   }, [isKnown])
   const current = (name: Route['page']) => (page === name ? 'page' : undefined)

@@ -1,7 +1,7 @@
 import type { STORAGE_KEYS } from '../lib/config.ts'
 
-// Runs before the first paint: `tools/boot.ts` builds it and puts it inline. It is built for any browser that knows modules,
-// since one that can't run the page has to be told so, and imports types alone.
+// Runs before the first paint: `tools/boot.ts` builds it and puts it inline. Built for any browser that knows modules,
+// since one that can't run the page has to be told so; it may import only types.
 
 const KEYS: Pick<typeof STORAGE_KEYS, 'theme' | 'language' | 'connection'> = {
   theme: 'theme',
@@ -26,7 +26,7 @@ function read(key: string): string | null {
   }
 }
 
-// what has to be known by then; src/state/settings/theme.ts and src/state/settings/language.ts go on from here
+// needed before the first paint; src/state/settings/theme.ts and src/state/settings/language.ts take over
 const stored = read(KEYS.theme)
 const isChosen = stored === 'light' || stored === 'dark'
 const theme = isChosen ? stored : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
@@ -43,9 +43,9 @@ root.dir = root.lang === 'ar' ? 'rtl' : 'ltr'
 // index.html has the home page in English in it: any other page must not begin with a flash of that
 if (root.lang !== 'en' || !/^#?\/?$/.test(location.hash)) root.classList.add('elsewhere')
 
-// A wallet is remembered, and what became of it isn't known before src/state/connection/connection.ts has asked it. Its account is
-// shown until then, by the sheet alone: React finds the page as it was drawn, and nothing can act on it. In a frame another
-// account may be meant, the Safe's around it.
+// A remembered wallet's account is shown until src/state/connection/connection.ts has asked the wallet: by CSS alone, so
+// that React finds the page as it was rendered, and nothing can act on it. Not in a frame, where the account may be that
+// of the Safe around it.
 const connection = read(KEYS.connection)
 if (connection !== null) {
   const [, start, end] = /"account":"(0x\w{6})\w{30}(\w{4})"/.exec(connection) || []
@@ -54,7 +54,7 @@ if (connection !== null) {
   root.classList.add(isShown ? 'recalled' : 'remembered')
 }
 
-// the connect dialog that stands in index.html, until src/app/Header.tsx goes on with what was done in it
+// the connect dialog in index.html, until src/app/Header.tsx takes over what was chosen in it
 addEventListener('click', ({ target }) => {
   const early = document.getElementById('early') as HTMLDialogElement | null
   if (!early || !(target instanceof Element)) return
@@ -72,10 +72,10 @@ addEventListener('click', ({ target }) => {
 
 type Control = HTMLButtonElement | HTMLSelectElement
 
-// A press or a choice on what index.html has on it is done once React has it: React forgets what it hears before.
+// Clicks and choices on the prerendered page are replayed once React has hydrated it: React drops earlier ones.
 const deaf = new Set<Control>()
 const kept = new Map<Control, string>()
-// read to its end, and no module has run yet
+// the document is parsed, and no module has run yet
 const listDeaf = () => {
   for (const control of document.querySelectorAll<Control>('#root button:not([commandfor]), #root select'))
     deaf.add(control)
@@ -83,16 +83,16 @@ const listDeaf = () => {
 document.addEventListener('readystatechange', listDeaf, { once: true })
 const keep = (event: Event) => {
   const control = event.target instanceof Element && event.target.closest<Control>('button, select')
-  // a press on a list of choices only opens it
+  // a click on a select only opens it
   if (!control || !deaf.has(control) || (event.type === 'click' && control.localName === 'select')) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  // the way past the header waits for nobody
+  // the skip link works at once
   if ('skip' in control.dataset) {
     document.getElementById('main')?.focus()
     return
   }
-  // the last press counts, where it stands among the others
+  // a control's last event counts, in its order among the others
   kept.delete(control)
   kept.set(control, control.value)
   control.setAttribute('aria-busy', 'true')

@@ -9,7 +9,7 @@ export async function prerenderHome(): Promise<NodeJS.ReadableStream> {
   return prelude
 }
 
-/** Draws the connect dialog as it stands beside the page until React has it: closed, with the wallets that everyone is shown. */
+/** Renders the connect dialog that index.html has until hydration: closed, with the wallets that everyone sees. */
 export const prerenderDialog = (): string =>
   renderToString(<ConnectDialog isOpen={false} onClose={() => undefined} />, { identifierPrefix: 'early-' }).replace(
     '<dialog ',

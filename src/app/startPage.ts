@@ -5,12 +5,12 @@ import { signIn } from '../state/signIn/signIn.ts'
 
 type Stop = () => void
 
-/** Starts what is loaded as soon as there is something for it to do. @returns the stop */
+/** Loads and starts something as soon as it is needed. @returns the function that stops it */
 function startWhen(
   isWanted: () => boolean,
   load: () => Promise<() => Stop>,
   subscribe: (look: () => void) => Stop = () => () => {},
-  onFail = () => {}, // the next visit looks
+  onFail = () => {}, // the next visit retries
 ): Stop {
   let isOver = false
   let stop = () => {}
@@ -30,11 +30,11 @@ function startWhen(
   }
 }
 
-/** All that goes on by itself, from when the page has mounted (S2.2). @returns the stop */
+/** Starts all background work, once the page has mounted (S2.2). @returns the function that stops it */
 export function startPage(): Stop {
   const stops = [
     followLastConnection(),
-    // the wallet is looked after from when there is one, connected or pending
+    // the wallet is polled once there is one, connected or pending
     startWhen(
       () => {
         const state = connection.getState()
@@ -43,7 +43,7 @@ export function startPage(): Stop {
       async () => (await import('../state/connection/watchWallet.ts')).watchWallet,
       connection.subscribe,
     ),
-    // a sign-in is kept in step with the wallet, also one from before a reload of this tab
+    // a sign-in is kept in sync with the wallet, also one from before a reload of this tab
     startWhen(
       () => signIn.getState().status !== 'idle',
       async () => (await import('../state/signIn/followSignIn.ts')).followSignIn,

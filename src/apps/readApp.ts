@@ -1,6 +1,6 @@
 import { cleanName } from '../connectors/parse.ts'
 
-/** Who asks, as it calls itself: proof of nothing. `url` is an origin, or empty where it gave none that is one. */
+/** An app as it describes itself, which proves nothing. `url` is an origin, or empty where it gave no valid one. */
 export type App = { name: string; url: string }
 
 const LONGEST_URL = 200
@@ -13,7 +13,7 @@ function originOf(text: unknown): string {
   return url && isWeb && url.origin.length <= LONGEST_URL ? url.origin : ''
 }
 
-/** Reads what an app says of itself: its name without what would hide or turn it around, and of its address the origin. */
+/** Reads how an app describes itself: its name without what could hide or reorder it, and the origin of its URL. */
 export function readApp(given: unknown): App {
   const { name, url } = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>
   return { name: typeof name === 'string' ? cleanName(name) : '', url: originOf(url) }

@@ -28,8 +28,8 @@ async function askForPermission(provider: Provider): Promise<boolean> {
 }
 
 /**
- * Lets a wallet's person choose anew which accounts it shares: by permission (EIP-2255), which asks also where accounts
- * are shared already, else by `eth_requestAccounts`, which may then answer without a prompt.
+ * Lets the person choose again which accounts a wallet shares: by permission (EIP-2255), which prompts even where
+ * accounts are shared already, else by `eth_requestAccounts`, which may then answer without a prompt.
  * @throws AppError: UserRejected, RequestPending, AccountsEmpty, Deadline…
  */
 export async function chooseAccounts(provider: Provider): Promise<Accounts> {

@@ -39,21 +39,21 @@ export type Shared = {
   accounts: Accounts
   chainId: number
   /**
-   * Only behind a relay: the wallet is a Safe's, by its own word. It may share the Safe's address for every network, also
-   * for those that the Safe isn't on; an account of another wallet may have no code and be fine.
+   * Only over the relay: the wallet says that it is a Safe's. It may share the Safe's address for every network, even
+   * where the Safe isn't deployed; another wallet's account needs no code.
    */
   isSafe?: true
 }
 
 /** The interface to a wallet. Independent of stores and components; every await in it has a deadline. */
 export type Connector = {
-  /** Names the wallet behind it, stable over reloads. */
+  /** The wallet's id, stable across reloads. */
   readonly id: string
   readonly type: 'injected' | 'safe' | 'coinbase' | 'walletConnect'
   readonly events: Emitter<ConnectorEvents>
   /**
-   * Asks the person to share accounts; with `reconnecting` it takes what is shared already and never prompts.
-   * After `signal` nobody waits for it any more; a wallet that can be left then, is.
+   * Asks the person to share accounts; with `reconnecting` it takes what is shared already and never prompts. `signal`
+   * aborts the wait, and disconnects a late wallet where that is possible.
    * @throws AppError: UserRejected, AccountsEmpty, RequestPending, WalletLocked, ConnectorNotFound, Deadline…
    */
   connect(options?: { reconnecting?: boolean; signal?: AbortSignal }): Promise<Shared>
@@ -72,21 +72,21 @@ export type Connector = {
   switchChain(chain: AddableChain, isMissing?: boolean): Promise<void>
   /**
    * Only where a proposal comes before the transaction, as in a Safe: proposes the calls as one transaction, all or
-   * none. What it answers is no transaction hash, and such a wallet takes no `eth_sendTransaction`. As with a request to
-   * any other wallet the deadline is that of whoever waits: a late answer is one.
+   * none. What it answers is no transaction hash, and such a wallet takes no `eth_sendTransaction`. As with any other
+   * wallet, the caller sets the deadline: a late answer still counts.
    * @throws AppError: UserRejected…
    */
   sendTransactions?(calls: readonly WalletCall[]): Promise<SafeTxHash>
   /** Only with `sendTransactions`: what the wallet says of a proposal; undefined where it says nothing. Never throws. */
   readProposal?(safeTxHash: SafeTxHash): Promise<ProposalReport | undefined>
   /**
-   * Only where several people may have to sign, as in a Safe: asks them to sign a text. It answers when enough have, at
-   * once without a signature where that is too early to say, or with `0x` where they sign on chain.
+   * Only where several people may have to sign, as in a Safe: asks them to sign a text. It resolves when enough have,
+   * at once without a signature where others have yet to sign, or with `0x` where they sign on chain.
    * @throws AppError: UserRejected, also when its window was closed to wait for the others; Deadline…
    */
   signMessage?(text: string): Promise<{ messageHash?: string; signature?: unknown }>
-  /** The same of typed data (EIP-712), as JSON. */
+  /** The same for typed data (EIP-712), as JSON. */
   signTypedData?(typedData: string): Promise<{ messageHash?: string; signature?: unknown }>
-  /** What has come of either by now: the signature by the hash of its message, once enough have signed. */
+  /** The signature for the hash of either's message, once enough have signed. */
   getSignature?(messageHash: string): Promise<unknown>
 }

@@ -3,7 +3,7 @@ export type Browser = 'chrome' | 'edge' | 'opera' | 'firefox' | 'safari'
 
 export type System = 'ios' | 'android' | 'desktop'
 
-/** By what it says of itself; whatever isn't one of the others takes Chrome's extensions. */
+/** By its user agent; any other browser takes Chrome's extensions. */
 export function browserOf(agent: string): Browser {
   if (/Edg\//.test(agent)) return 'edge'
   if (/OPR\//.test(agent)) return 'opera'

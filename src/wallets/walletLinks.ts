@@ -1,21 +1,21 @@
 import { type Browser, browserOf, type System, systemOf } from './platform.ts'
 
-/** Where a wallet is to be had, and what opens it. */
+/** Where to get a wallet, and what opens it. */
 type WalletLinks = {
   /** By browser and by system; `any` is its own page. */
   downloads: Partial<Record<Browser | System | 'any', string>>
   /**
-   * Opens it with a WalletConnect code, which goes behind this, encoded. A phone without such a link is given the code
-   * itself, and offers whatever takes it.
+   * Opens it with a WalletConnect code, which is appended, encoded. A phone without such a link is given the code
+   * itself, and offers any app that handles it.
    */
   opens: Partial<Record<System, string>>
-  /** Opens a page in the browser inside its app; the page's address goes behind this, as `browserLinkFor` says. */
+  /** Opens a page in the browser inside its app; the page's URL is appended, as `browserLinkFor` does. */
   browses?: string
 }
 
 const NONE: WalletLinks = { downloads: {}, opens: {} }
 
-/** By wallet id. Store pages and links as the wallets and their kits publish them; a test holds their form. */
+/** By wallet id. Store pages and links as the wallets and their kits publish them; a test checks their form. */
 const LINKS: Record<string, WalletLinks> = {
   safe: {
     downloads: {
@@ -68,7 +68,7 @@ const LINKS: Record<string, WalletLinks> = {
   },
 }
 
-/** What is known of a wallet; nothing of one that announced itself and isn't in our list. */
+/** A wallet's links; none for one that announced itself and isn't in our list. */
 export const linksOf = (walletId: string): WalletLinks => LINKS[walletId] ?? NONE
 
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>
@@ -106,8 +106,8 @@ export function browserLinkFor(walletId: string, pageUrl: string): string | unde
 }
 
 /**
- * Where a link that opens a wallet leads: a page into a tab of its own, an app away from where one is. A Mac's Safari
- * that finds no app puts its error into the page's place, and what waits there would be lost.
+ * The target of a link that opens a wallet: a new tab for a page, this one for an app. Safari on a Mac that finds no
+ * app replaces the page with its error, and what is pending there would be lost.
  */
 export function targetFor(href: string, device: Device): '_blank' | '_self' {
   const isSafari = browserOf(device.userAgent) === 'safari' && systemOf(device) === 'desktop'

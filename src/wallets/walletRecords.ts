@@ -8,7 +8,7 @@ export type WalletRecord = {
   id: string
   name: string
   group: 'recommended' | 'other'
-  /** The ways it can be reached, the best one first. */
+  /** The transports it supports, the preferred one first. */
   transports: readonly [Transport, ...Transport[]]
   /** What it announces itself as (EIP-6963). */
   rdns: readonly string[]
@@ -21,7 +21,7 @@ export type WalletRecord = {
 /** A record's id, or the name that a wallet announces itself by. */
 export const isWalletId = (value: unknown): value is string => typeof value === 'string' && value.length <= 300
 
-/** S2.4: the groups and their order. Where to get each, and what opens it, stands in `walletLinks.ts`. */
+/** S2.4: the groups and their order. Where to get each, and what opens it, is in `walletLinks.ts`. */
 export const WALLET_RECORDS: readonly WalletRecord[] = [
   { id: 'safe', name: 'Safe', group: 'recommended', transports: ['safe', 'walletConnect'], rdns: [], icon: 'safe' },
   { id: 'browser', name: 'Browser Wallet', group: 'recommended', transports: ['injected'], rdns: [] },

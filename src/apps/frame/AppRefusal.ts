@@ -1,8 +1,8 @@
 import { type RefusalKind, toRpcError } from '../../safe/requests/refusals.ts'
 
-/** What an app is told instead of an answer; the message is for it and whoever made it. */
+/** The error that an app gets instead of an answer; the message is for the app and its developers. */
 export class AppRefusal extends Error {
-  /** Why this page refused it by itself; missing where the chain or the person did. */
+  /** Why this page refused it by itself; undefined where the chain or the person did. */
   readonly why: RefusalKind | undefined
   /** What was asked for, where that isn't the method of the message. */
   readonly method: string | undefined

@@ -1,4 +1,4 @@
-/** RPC methods that an app may have asked of the chain; all of them only read. */
+/** RPC methods that an app may call on the chain; all of them only read. */
 export const APP_READS: ReadonlySet<string> = new Set([
   'eth_blockNumber',
   'eth_call',

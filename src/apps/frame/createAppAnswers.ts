@@ -22,7 +22,7 @@ export type AppPlace = {
   /** Of the page around the app. */
   origin: string
   client: () => Promise<ChainClient>
-  /** Whether nobody here could say yes to what an app asks for. */
+  /** Whether nobody here could approve what an app asks for. */
   isReadOnly: (safe: GenuineSafe) => boolean
   /** Puts a request before the person, who may take as long as they like. Its result is the transaction's hash or the signature. */
   ask: (request: AppRequest) => Promise<Answer>
@@ -31,7 +31,7 @@ export type AppPlace = {
 /** Requests of one app that may wait at once: it leaves room for those of others. */
 const MOST_ASKED = 5
 
-/** How Safe{Wallet} says that a person said no: apps look for these words. */
+/** Safe{Wallet}'s message for a rejection: apps look for these words. */
 const SAID_NO = 'Transaction was rejected'
 
 const Call = z.object({ call: z.string(), params: z.optional(z.array(z.unknown())) })
@@ -46,7 +46,7 @@ const parse = <T>(shape: z.ZodMiniType<T>, params: unknown): T => {
   return data
 }
 
-/** What `isValidSignature` takes for it. */
+/** The hash that `isValidSignature` takes for a request. */
 function signedHash(request: AppRequest): Hex {
   if (request.kind === 'signMessage') return hashMessage({ raw: request.message })
   const data = request.kind === 'signTypedData' ? readTypedData(request.typedData) : undefined
@@ -71,14 +71,12 @@ const refuse = (why: RefusalKind) => () => {
 }
 
 /**
- * What a wrapped Safe answers to the methods of the Safe Apps SDK (9.1.0).
- *
- * It has no `safeTxHash`: its holder sends, and nobody signs beforehand. `sendTransactions` is answered once the transaction is
- * sent, by that transaction's hash under the name `safeTxHash`. An app that takes it for a transaction's hash is right, and one
- * that asks `getTxBySafeTxHash` is told the same hash as `txHash`, and how the transaction ended.
- *
- * Messages are signed off chain alone, also where the app didn't set `offChainSigning`. `messageHash` is what
- * `isValidSignature` takes: of a text by EIP-191, of typed data by EIP-712.
+ * What a wrapped Safe answers to the methods of the Safe Apps SDK (9.1.0). It has no `safeTxHash`: its holder sends,
+ * and nobody signs beforehand. `sendTransactions` is answered once the transaction is sent, by that transaction's hash
+ * under the name `safeTxHash`. An app that takes it for a transaction's hash is right, and one that asks
+ * `getTxBySafeTxHash` is told the same hash as `txHash`, and how the transaction ended. Messages are only signed off
+ * chain, also where the app didn't set `offChainSigning`. `messageHash` is what `isValidSignature` takes: of a text by
+ * EIP-191, of typed data by EIP-712.
  */
 export function createAppAnswers(place: AppPlace): (method: string, params: unknown) => Promise<unknown> {
   const { chain, safe } = place

@@ -3,14 +3,14 @@ import { type RefusalKind, toRpcError } from '../../safe/requests/refusals.ts'
 import { AppRefusal } from './AppRefusal.ts'
 import { weighMessage } from './weighMessage.ts'
 
-/** As the SDK counts its versions: an app takes no answer without one. */
+/** The SDK's version: an app ignores answers without one. */
 const VERSION = '9.1.0'
 
 /** Letters, numbers and fields of one message; a batch that deploys the largest contract has a fifth of it. */
 const MOST_IN_MESSAGE = 262_144
-/** Messages in so many milliseconds; more is no app that reads a chain. */
+/** The most messages in so many milliseconds; no app that reads a chain needs more. */
 const MOST_MESSAGES = { count: 400, within: 10_000 }
-/** Questions that are answered at the same time. */
+/** Requests that are answered at the same time. */
 const MOST_OPEN = 64
 
 const Asked = z.object({
@@ -19,7 +19,7 @@ const Asked = z.object({
   params: z.optional(z.unknown()),
 })
 
-/** Why an app is spoken with no more. `movedTo`: the page in the frame is at this origin, and not at the one that was opened. */
+/** Why an app was cut off. `movedTo`: the origin of the page in the frame, which isn't the one that was opened. */
 export type FrameEnd = { why: 'spam' | 'tooLarge' } | { why: 'moved'; movedTo: string }
 
 type Options = {
@@ -27,21 +27,23 @@ type Options = {
   target: Pick<Window, 'addEventListener' | 'removeEventListener'>
   /** The window in the frame. */
   app: Pick<Window, 'postMessage'>
-  /** Of the app, as its messages carry it: `null` as text where the sandbox gives it none. */
+  /** The app's origin, as its messages carry it: the text `null` where the sandbox makes it opaque. */
   origin: string
-  /** Answers one question. What it throws is told to the app where it is an `AppRefusal`, and else only that it failed. */
+  /**
+   * Answers one request. The app gets the message of a thrown `AppRefusal`, and of any other error only that it failed.
+   */
   answer: (method: string, params: unknown) => Promise<unknown>
-  /** A question was refused, and not by who was asked for an answer. */
+  /** A request was refused by this page, not by the chain or the person. */
   onRefused: (method: string, why: RefusalKind) => void
-  /** The app has asked something that only an app asks. */
+  /** The app has sent a valid request. */
   onSpoken: () => void
-  /** Nothing is heard or said from here on. */
+  /** No messages are handled or sent from here on. */
   onEnd: (end: FrameEnd) => void
 }
 
 /**
- * The host's half of the Safe Apps SDK (9.1.0, `postMessage`): hears one window at one origin, and answers each question with an
- * error where it can't be answered otherwise. An app that says too much, or comes from another origin, is heard no more.
+ * The host's half of the Safe Apps SDK (9.1.0, `postMessage`): listens to one window at one origin, and answers each
+ * request, if need be with an error. An app that sends too much, or from another origin, is cut off.
  * @returns stops it
  */
 export function createFrameHost({ target, app, origin, answer, onRefused, onSpoken, onEnd }: Options): () => void {
@@ -58,7 +60,7 @@ export function createFrameHost({ target, app, origin, answer, onRefused, onSpok
     onEnd(why)
   }
   const reply = (id: string, said: { success: true; data: unknown } | { success: false; error: string }) => {
-    // an opaque origin has no name to send to; only the sample app has one, which shows no other page
+    // an opaque origin can't be a target; only the sample app has one, and it shows no other page
     if (!isOver) app.postMessage({ id, version: VERSION, ...said }, origin === 'null' ? '*' : origin)
   }
 
@@ -87,7 +89,7 @@ export function createFrameHost({ target, app, origin, answer, onRefused, onSpok
     const weight = weighMessage(event.data, MOST_IN_MESSAGE)
     if (weight === 'tooLarge') return end({ why: 'tooLarge' })
     const asked = weight === 'plain' ? Asked.safeParse(event.data).data : undefined
-    // libraries in the page talk to themselves
+    // libraries post messages of their own
     if (!asked) return
     if (event.origin !== origin) return end({ why: 'moved', movedTo: event.origin })
     onSpoken()

@@ -16,8 +16,9 @@ const linkedIn = (url: URL): string | undefined =>
   url.origin === SAFE_APP ? (url.searchParams.get('appUrl') ?? undefined) : undefined
 
 /**
- * Reads the address of an app that a person typed; a link of Safe's to an app counts as that app. Without a scheme it is https.
- * @param own the origin of this page: what shares it could reach into it, so nothing of it is opened
+ * Reads the address of an app that a person typed; a link of Safe's to an app counts as that app. Without a scheme it
+ * is https.
+ * @param own the origin of this page: an app that shares it could script this page, so none is opened
  */
 export function readAppAddress(
   text: string,

@@ -2,15 +2,15 @@ import type { RefusalKind } from '../../safe/requests/refusals.ts'
 import { createFrameHost, type FrameEnd } from './createFrameHost.ts'
 import type { AppAddress } from './readAppAddress.ts'
 
-/** How far an app in the frame is; once it is `over`, nothing is heard or said any more. */
+/** The status of an app in the frame; once it is `over`, no messages are handled or sent. */
 export type FrameState =
   | { status: 'loading' | 'slow' | 'open' }
   | { status: 'over'; end: FrameEnd | { why: 'silent' | 'own' } }
 
-/** Milliseconds until an app is called slow, and until it is taken for none. */
+/** Milliseconds until an app counts as slow, and until as no app at all. */
 const SLOW = 15_000
 const SILENT = 30_000
-/** A page may have spoken so long before it counts as loaded. */
+/** Milliseconds by which a page's first message may precede its load event. */
 const BEFORE_LOAD = 10_000
 
 type Options = {
@@ -21,12 +21,12 @@ type Options = {
   onState: (state: FrameState) => void
 }
 
-/** Of a page that ours can reach into, and that could do the same; a page of another origin has none here. */
+/** The URL of a page that shares our origin, so that each could script the other; undefined for another origin. */
 const reachableUrl = ({ contentDocument }: HTMLIFrameElement): string | undefined => contentDocument?.URL
 
 /**
- * Opens an app in a frame and answers it. Each page that the frame comes to has to speak in time, since nobody can tell from
- * outside where a page has gone.
+ * Opens an app in a frame and answers it. Each page that the frame loads has to send a request in time, since its URL
+ * can't be read from outside.
  * @returns stops it
  */
 export function runAppFrame({ frame, app, answer, onRefused, onState }: Options): () => void {
@@ -58,7 +58,7 @@ export function runAppFrame({ frame, app, answer, onRefused, onState }: Options)
   }
   const onLoad = () => {
     const url = reachableUrl(frame)
-    // before the app there is nothing, which some browsers call loaded
+    // some browsers fire `load` for the empty page before the app
     if (url === 'about:blank') return
     if (url !== undefined) end({ why: 'own' })
     else if (++loads > 1 && Date.now() - spokenAt > BEFORE_LOAD) wait()

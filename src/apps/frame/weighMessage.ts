@@ -1,6 +1,6 @@
 /**
- * Whether a message is what JSON could carry, and no more than `most` letters, numbers and fields together; of a larger one no
- * more than that is looked at. `other` is what no request is made of, such as bytes.
+ * Whether a message is JSON-like data of no more than `most` letters, numbers and fields together; of a larger one no
+ * more than that is read. `other` is data that no request contains, such as bytes.
  */
 export function weighMessage(message: unknown, most: number): 'plain' | 'other' | 'tooLarge' {
   let left = most

@@ -23,7 +23,7 @@ export type AppSession = {
 /** What an app asks for within a session; its parameters are hostile. */
 export type Heard = {
   session: AppSession
-  /** Of JSON-RPC; the same when it is heard again. */
+  /** Of JSON-RPC; the same when it is delivered again. */
   id: number
   chainId: number
   method: string
@@ -36,7 +36,7 @@ type Listeners = {
   /** A proposal whose time is over, or that was answered. */
   gone(id: number): void
   asked(heard: Heard): void
-  /** The sessions are others than before. */
+  /** The sessions have changed. */
   changed(): void
   /** The relay is reached again. */
   reached(): void
@@ -86,7 +86,7 @@ function toHeard(client: RelayClient, told: unknown): Heard | undefined {
 }
 
 /**
- * Hears what apps want of a Safe, what came before and isn't answered first.
+ * Listens to the proposals and requests of apps; first come those that are pending already.
  * @returns the unsubscribe function
  */
 export function hearApps(client: RelayClient, listeners: Listeners): () => void {
@@ -125,7 +125,7 @@ export function hearApps(client: RelayClient, listeners: Listeners): () => void 
   }
 }
 
-/** What is asked of the relay, within a deadline. @throws AppError */
+/** Calls the relay, with a deadline. @throws AppError */
 async function within<T>(asked: Promise<T>): Promise<T> {
   try {
     return await withDeadline(asked, DEADLINES.relay, 'the relay')
@@ -134,7 +134,7 @@ async function within<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Follows an app's code, which it shows to be connected; its proposal is heard of after that. @throws AppError */
+/** Pairs by the code that an app shows; its proposal arrives after that. @throws AppError */
 export const pairWithApp = (client: RelayClient, uri: string): Promise<unknown> => within(client.pair({ uri }))
 
 /** Connects an app to a Safe on these networks. @throws AppError where it is too late, or the relay isn't reached */
@@ -148,13 +148,13 @@ export async function connectApp(
   await within(acknowledged())
 }
 
-/** Tells an app that it isn't connected; a failure is ignored, since its proposal ends by itself. */
+/** Rejects an app's proposal; a failure is ignored, since the proposal expires by itself. */
 export async function turnAppAway(client: RelayClient, id: number, reason: RpcError): Promise<void> {
   await within(client.reject({ id, reason })).catch(() => undefined)
 }
 
 /**
- * Ends a session on both sides. It stays until the relay has taken that, which may be later than anybody waits for it here.
+ * Ends a session on both sides. It stays until the relay has accepted that, which may be after the deadline here.
  * @param onGone once it is over
  * @throws AppError where the relay isn't reached in time
  */
@@ -164,7 +164,7 @@ export async function leaveApp(client: RelayClient, topic: string, onGone: () =>
 
 /**
  * Answers a request of an app.
- * @throws AppError where the relay isn't reached; not where the app is gone, which no second try would change
+ * @throws AppError where the relay isn't reached; not where the session is gone, which no retry would change
  */
 export async function answerApp(
   client: RelayClient,

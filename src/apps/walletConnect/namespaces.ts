@@ -1,6 +1,9 @@
 import type { Address } from '../../lib/address.ts'
 
-/** What an app may ask for, as `readAppRequest` reads it; `eth_sign` to be refused in words: some apps don't start without it. */
+/**
+ * What an app may ask for, as `readAppRequest` reads it; `eth_sign` is always refused, but some apps don't start
+ * without it.
+ */
 export const METHODS: readonly string[] = [
   'eth_accounts',
   'eth_requestAccounts',

@@ -10,7 +10,7 @@ export type Proposal = {
   /** Networks without which it doesn't work, and all that it names. */
   needed: readonly number[]
   named: readonly number[]
-  /** Why nobody can agree to it: it needs another kind of chain, or what no wrapped Safe does. */
+  /** Why it can't be approved: it needs another kind of chain, or a method or event that no wrapped Safe supports. */
   wrong?: 'namespace' | 'method'
   /** Milliseconds since 1970. */
   expiresAt: number
@@ -36,7 +36,7 @@ const Given = z.object({
 
 type Named = z.infer<typeof Namespaces>
 
-/** A namespace without chains has the one in its own name. */
+/** A namespace without chains has the one in its own key. */
 const chainsOf = (named: Named): string[] =>
   Object.entries(named).flatMap(([key, { chains }]) => chains ?? (key.includes(':') ? [key] : []))
 
@@ -44,7 +44,7 @@ const evm = (chains: readonly string[]): number[] => [
   ...new Set(chains.map(parseChainRef).filter((id) => id !== undefined)),
 ]
 
-/** Reads what an app proposes, which its maker wrote. @returns undefined where it isn't a proposal at all */
+/** Parses an app's proposal, which is hostile. @returns undefined where it isn't a proposal at all */
 export function readProposal(told: unknown): Proposal | undefined {
   const { data } = Given.safeParse(told)
   if (!data) return undefined

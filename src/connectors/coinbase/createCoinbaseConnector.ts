@@ -29,7 +29,7 @@ const signer = new ScopedLocalStorage('CBWSDK', 'SignerConfigurator')
 /** Whether the SDK has a session, kept in this browser or until the page is closed; asking the SDK could end it. */
 const hasSession = (): boolean => signer.getItem('SignerType') !== null
 
-/** In a browser of Coinbase's own its SDK answers for that browser's wallet, whatever it is asked for, and opens no window. */
+/** In Coinbase's own browser its SDK always uses that browser's wallet, and opens no window. */
 class SmartWalletHiddenError extends AppError {
   constructor() {
     super('SmartWalletHidden', "Coinbase's own browser puts its wallet in the place of the smart wallet.")
@@ -39,8 +39,8 @@ class SmartWalletHiddenError extends AppError {
 type Options = { appName: string; chainIds: readonly number[] }
 
 /**
- * Speaks to Coinbase's smart wallet, which lives in a window of keys.coinbase.com: it opens in the task of the click,
- * so this has to be loaded before. No other request leaves the page.
+ * Connects to Coinbase's smart wallet, in a popup of keys.coinbase.com: that has to open within the click, so this has
+ * to be loaded before. No other request leaves the page.
  */
 export function createCoinbaseConnector({ appName, chainIds }: Options): Connector {
   const sdk = createCoinbaseWalletSDK({
@@ -54,7 +54,7 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
 
   /**
    * Asks the SDK, which says "not authorised" where no account was shared.
-   * @throws WalletDisconnectedError when the window went with something to send and without an answer: it may be sent
+   * @throws WalletDisconnectedError when the window closed on a transaction without an answer: it may be sent
    */
   async function ask({ method, params }: Parameters<Provider['request']>[0]): Promise<unknown> {
     try {
@@ -72,7 +72,7 @@ export function createCoinbaseConnector({ appName, chainIds }: Options): Connect
       const { method } = call
       if (!METHODS.has(method)) throw new UnsupportedMethodError({ details: method })
       if (method === 'eth_requestAccounts') isOpen = true
-      // asked while it is disconnected, the SDK wipes what it keeps and says that it was disconnected
+      // asked while disconnected, the SDK wipes its storage and emits a disconnect
       else if (!isOpen && !hasSession()) {
         if (method === 'eth_accounts') return []
         throw new WalletLockedError()

@@ -1,7 +1,7 @@
 import { wait } from '../../lib/deadline.ts'
 import { AppError } from '../../lib/errors.ts'
 
-/** What the SDK opens its window with; it offers no other way to close one that nobody waits for any more. */
+/** What the SDK opens its window with; nothing else of it can close a window that nobody waits for any more. */
 export type Communicator = {
   popup: { closed: boolean } | null
   disconnect(): void
@@ -19,7 +19,7 @@ export type Popup = {
   isUnanswered(): boolean
 }
 
-/** Milliseconds between two looks at whether the window is still there: a browser sends no event. */
+/** Milliseconds between checks whether the window is closed: browsers send no event. */
 const WINDOW_POLL = 500
 
 /** Where its window is blocked, the SDK waits for a click in a bar of its own, which lies below our dialog. */
@@ -57,7 +57,7 @@ export function createPopup(communicator: Communicator | undefined): Popup {
 
   const close = () => communicator?.disconnect()
 
-  /** The window itself says that it is closed, but not when the browser takes it away. @returns undoes it */
+  /** The window reports that it closes, but not when the browser takes it away. @returns stops the polling */
   function pollWindow(): () => void {
     let wasClosed = false
     const polling = setInterval(() => {

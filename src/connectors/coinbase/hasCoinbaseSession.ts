@@ -1,4 +1,4 @@
-/** Whether Coinbase's SDK keeps a session in this browser, by its own key; it isn't asked, nor loaded for it. */
+/** Whether Coinbase's SDK has a session in this browser, by its storage key: the SDK isn't loaded for it. */
 export function hasCoinbaseSession(): boolean {
   try {
     return localStorage.getItem('-CBWSDK:SignerConfigurator:SignerType') !== null

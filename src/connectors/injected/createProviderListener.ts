@@ -66,7 +66,7 @@ export function createProviderListener(
     },
     stop() {
       accountsTold = chainsTold = Number.NaN // NaN equals nothing, so pending answers are dropped
-      // some have `off` alone, and some neither
+      // some have only `off`, and some neither
       for (const [name, listener] of listeners)
         peek(() => (source.removeListener ?? source.off)?.call(source, name, listener))
     },

@@ -16,10 +16,10 @@ export type Discovery = {
 const LATE = ['ethereum#initialized', 'load']
 
 /**
- * Listens for wallets that announce themselves (EIP-6963) and asks those already there to do so.
- * One entry a provider and name (rdns): an announcement repeated under a new uuid is the same wallet.
- * Arrivals in one task are told once, so that 200 wallets cost one render. The browser inside a wallet may put its
- * provider on the page late, and announce nothing: that is told too.
+ * Listens for wallets that announce themselves (EIP-6963) and asks those already there to do so. One entry per provider
+ * and name (rdns): an announcement repeated under a new uuid is the same wallet. Arrivals in one task notify once, so
+ * that 200 wallets cost one render. The browser inside a wallet may put its provider on the page late, and announce
+ * nothing: listeners are notified of that too.
  */
 export function createDiscovery(target: Window): Discovery {
   let wallets: readonly AnnouncedWallet[] = []
@@ -75,7 +75,7 @@ type Bare = { rdns: string; provider: Provider }
 
 /**
  * The providers that wallets put on the page before EIP-6963: one, or several in a list under it, also nested. Which
- * wallets they say they are (`isMetaMask` and the like) isn't read, since many wear another's name.
+ * wallets they say they are (`isMetaMask` and the like) isn't read, since many claim another's.
  */
 export function legacyProviders(target: Window): Bare[] {
   const found = new Map<unknown, string>()

@@ -39,7 +39,10 @@ export function createSafeConnector({ hosts = safeHostsFromEnv(), target = windo
   const readInfo = () => readSafeInfo(client)
   const inTurn = createSerialQueue()
 
-  /** A host that doesn't answer may still show its own person why not. @throws SafeReadOnlyError, WalletDisconnectedError */
+  /**
+   * Refuses where the host's person may only read. A host that doesn't answer passes: it may show them why not.
+   * @throws SafeReadOnlyError, WalletDisconnectedError
+   */
   async function refuseReadOnly(): Promise<void> {
     if (!isConnected) return
     const info = await readInfo().catch(() => undefined)

@@ -10,7 +10,9 @@ export type FrameWindow = Pick<Window, 'addEventListener' | 'removeEventListener
 }
 
 export type SafeHost = {
-  /** @throws AppError: ConnectorNotFound where the page around ours is no host, Deadline; what the host says is thrown as it is */
+  /**
+   * @throws AppError: ConnectorNotFound where the page around ours is no host, Deadline; the host's errors as they are
+   */
   ask(method: Methods, params: unknown, milliseconds: number): Promise<unknown>
   /** A request without a deadline of its own, pending until it is answered or `close` is called. @throws as `ask` */
   askWithoutEnd(method: Methods, params: unknown): Promise<unknown>
@@ -28,9 +30,9 @@ const Answer = z.object({
 
 /**
  * The wire of the Safe Apps SDK: its requests, ids and version, over a channel of our own. Its own one sends what is to
- * be signed to whoever frames the page, waits without end, and throws at messages that aren't for it.
- * Origins are compared whole, and nothing but "which Safe?" is asked before the host's is known.
- * @param onUnasked told what the host says by itself
+ * be signed to any page that frames ours, has no timeout, and throws at messages that aren't for it. Origins are
+ * compared in full, and only "which Safe?" is asked before the host's is known.
+ * @param onUnasked called with what the host sends unasked
  */
 export function createSafeHost(
   hosts: readonly string[],

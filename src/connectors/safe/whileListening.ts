@@ -1,11 +1,11 @@
 import { DeadlineError } from '../../lib/errors.ts'
 
-/** A page that was busy hears what was said meanwhile only after a timer that fell due, so its time is counted in so many. */
+/** A busy page handles messages only after overdue timers, so the deadline is split into so many timers. */
 const PARTS = 8
 
 /**
- * Waits for what another window says, but no longer than `milliseconds` in which this page could hear it: a spell in which its
- * thread was busy counts as one part of them.
+ * Waits for a message of another window, but no longer than `milliseconds` in which this page was responsive: a spell
+ * in which its thread was busy counts as one part of them.
  * @param what names it for the error
  * @throws DeadlineError when the time is up
  */

@@ -14,7 +14,7 @@ export type WalletConnectOptions = {
   id: string
   /** The relay client, loaded on first use. */
   client: () => Promise<RelayClient>
-  /** The chains to ask for, the one to begin on first. */
+  /** The chains to ask for, the preferred one first. */
   chains: () => readonly number[]
   lastSession: LastSession
   /** In milliseconds. */
@@ -43,7 +43,7 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
     onForget: (reason) => switching.abort(reason),
   })
 
-  /** Takes a session into use; its wallet is a Safe's where it says so, or stands in the place of one and has no name. */
+  /** Adopts a session; its wallet is a Safe's if its name says so, or if it was picked as Safe and gives no name. */
   const share = (from: RelayClient, session: Session, chainId: number): Shared => {
     const isSafe = session.peerName === undefined ? id === 'safe' : /\bsafe\b/i.test(session.peerName)
     return { ...active.adopt(from, session, chainId), ...(isSafe && { isSafe }) }
@@ -131,7 +131,7 @@ export function createWalletConnectConnector(options: WalletConnectOptions): Con
           await addThenSwitchChain(active.provider.towards(chain.id, isApproved), chain, { signal, isMissing })
         } catch (thrown) {
           const error = toAppError(thrown)
-          // the wallet said yes and yet approved no account on that chain
+          // the wallet agreed, yet approved no account on that chain
           if (error.name === 'SwitchChain' && error.cause === undefined) throw new ChainNotFoundError(chain.id)
           throw error
         }

@@ -24,8 +24,8 @@ export type EventData = {
 }
 
 /**
- * Hears what a wallet tells about one session. What is about another one, a chain or an account that wasn't approved,
- * or isn't what it must be, isn't heard.
+ * Listens to a wallet's events of one session. Events of another session or on a chain that wasn't approved, and
+ * invalid ones, are dropped.
  * @returns the unsubscribe function
  */
 export function listenToSession(client: RelayClient, topic: string, listeners: Listeners): () => void {

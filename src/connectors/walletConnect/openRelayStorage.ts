@@ -5,14 +5,14 @@ import { DeadlineError } from '../../lib/errors.ts'
 import { createMemoryStorage, type RelayStorage } from './createMemoryStorage.ts'
 import { openRelayDatabase } from './openRelayDatabase.ts'
 
-/** What is read from a database in a frame, or by another page of this origin, may have any key. */
+/** Another page of this origin may have written any kind of key. */
 const isNamed = (entry: readonly [unknown, unknown]): entry is [string, unknown] => typeof entry[0] === 'string'
 
 /** What a key is to hold; undefined once it is removed. */
 type Entry = { text: string | undefined }
 type Entries = ReadonlyMap<string, Entry>
 
-/** Writes everything or nothing. A put may throw at once, or take the whole with it later. */
+/** Writes everything or nothing. A put may throw at once, or abort the transaction later. */
 function writeAll(store: UseStore, all: Entries): Promise<void> {
   return store('readwrite', (objects) => {
     const { transaction } = objects
@@ -29,14 +29,13 @@ function writeAll(store: UseStore, all: Entries): Promise<void> {
 }
 
 /**
- * What the client keeps, it has from then on: in memory first, then on the disk. What the disk didn't take goes there
- * together with the next that is set, so that what is there is always the whole of one moment: a session without its
- * keys would look alive after a reload.
+ * Writes to memory first, then to disk. What the disk didn't accept is retried together with the next write, so that
+ * the disk is always consistent: a session without its keys would look alive after a reload.
  */
 function createDiskStorage(store: UseStore, found: [string, unknown][], onUnkept: () => void): RelayStorage {
   const { getKeys, getEntries, getItem, setItem, removeItem } = createMemoryStorage(found)
   const unwritten = new Map<string, Entry>()
-  /** A write didn't come back: the client isn't kept waiting for the next ones. */
+  /** A write has hung: the client doesn't wait for the next ones. */
   let isStuck = false
 
   async function write(all: Entries): Promise<void> {
@@ -67,7 +66,7 @@ function createDiskStorage(store: UseStore, found: [string, unknown][], onUnkept
       await removeItem(key)
       const entry = { text: undefined }
       unwritten.set(key, entry)
-      // by itself: a full disk takes it all the same
+      // alone: it works on a full disk too
       await settle(new Map([[key, entry]]))
     },
   }
@@ -75,9 +74,9 @@ function createDiskStorage(store: UseStore, found: [string, unknown][], onUnkept
 
 /**
  * In this browser's IndexedDB; in memory where that is denied or full, so that a session lasts at least as long as the
- * page. Nothing of it ever fails: the client would take a request that is out already for one that wasn't sent.
- * The client's own store waits without end for a database that doesn't open.
- * @param onUnkept told each time that something isn't kept
+ * page. It never rejects: the client would take a request that is out already for one that wasn't sent. The client's
+ * own store hangs on a database that doesn't open.
+ * @param onUnkept called each time that something isn't stored
  */
 export async function openRelayStorage(onUnkept = () => {}): Promise<RelayStorage> {
   try {

@@ -6,7 +6,7 @@ import { RELAY_TTL, RelayRefusedError, RelayUnreachableError, toRelayError } fro
 
 type RawSession = Awaited<ReturnType<Awaited<ReturnType<RelayClient['connect']>>['approval']>>
 
-/** What a wallet approved, unread; its own name is its own word, cleaned of what could hide or reorder it. */
+/** What a wallet approved, unparsed; `peer` is its name by its own word, cleaned of what could hide or reorder it. */
 export type Approval = { raw: RawSession; peer: string | undefined }
 
 /** The code to scan. Whoever has it can answer in the wallet's place. */
@@ -14,7 +14,7 @@ export type PairingCode = {
   uri: string
   /** Milliseconds of the clock. */
   expiresAt: number
-  /** The one before it went unused. */
+  /** The one before it expired unused. */
   isRenewed: boolean
 }
 

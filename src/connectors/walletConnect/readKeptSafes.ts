@@ -9,7 +9,7 @@ import { parseSession } from './walletConnectSchemas.ts'
 /** Where the relay client keeps its sessions (`core/src/controllers/store.ts` of WalletConnect). */
 const sessionsKey = (prefix: string): string => `wc@2:client:0.3:${prefix}//session`
 
-/** A database that isn't there is left so. Where the browser doesn't list them, it is opened. */
+/** Checked so that no database is created; where the browser doesn't list them, it is opened. */
 const isThere = async (): Promise<boolean> =>
   (await indexedDB.databases?.())?.some(({ name }) => name === RELAY_DATABASE) ?? true
 
@@ -20,15 +20,15 @@ async function readSessions(projectId: string): Promise<unknown> {
     try {
       return await promisifyRequest<unknown>(objects.get(sessionsKey(prefixOf(projectId, 'isAsked'))))
     } finally {
-      // whoever erases it doesn't wait for this page
+      // so that this page never blocks its erasure
       db.close()
     }
   })
 }
 
 /**
- * The Safes to which apps were connected in earlier visits, by what the relay client keeps: its code isn't loaded for that.
- * Never throws: none where this browser doesn't say.
+ * The Safes to which apps were connected in earlier visits, read from the relay client's database without loading its
+ * code. Never throws: none where it can't be read.
  */
 export async function readKeptSafes(projectId: string): Promise<Address[]> {
   try {

@@ -8,7 +8,7 @@ const ProjectId = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 const PLACEHOLDER = /^(.)\1*$|^[<"']?(your|my|todo|change|replace|example|insert|put)[\w\s-]*[>"']?$/i
 
 /**
- * Reads a relay project id (S5.4). A placeholder passes with a warning: the relay will say what it thinks of it.
+ * Reads a relay project id (S5.4). A placeholder passes with a warning: the relay decides.
  * @throws ProjectIdError when there is none, or when it can't be one
  */
 export function readProjectId(given: string | undefined): string {

@@ -18,11 +18,11 @@ export type RelayClientOptions = {
   /** The public one when left out. */
   relayUrl?: string | undefined
   metadata: { name: string; description: string; url: string; icons: string[] }
-  /** Asks when left out. */
+  /** `asks` when left out. */
   role?: Role
   /** Where sessions are kept; this browser when left out. */
   storage?: RelayStorage
-  /** Told when this browser doesn't keep them. */
+  /** Called when this browser doesn't store them. */
   onUnkept?: (() => void) | undefined
   /** Milliseconds for the code and the stored sessions. */
   deadline: number
@@ -33,7 +33,7 @@ export type RelayClientOptions = {
 /** Disables attestation: the relay client would load a third party's frame and wait up to 5 s for it at each request. */
 const withoutAttestation = async (): Promise<string> => ''
 
-/** Disables looking an app up: with each request a third party would learn who is asked by whom, and what. */
+/** Disables looking an app up: with each request a third party would learn who asks whom for what. */
 const withoutLookUp = async (): Promise<undefined> => undefined
 
 /** Milliseconds between connections after the relay has refused one. */
@@ -101,12 +101,12 @@ async function start(options: RelayClientOptions, id: string, prefix: string) {
     logger: 'silent',
     telemetryEnabled: false,
     customStoragePrefix: prefix,
-    // otherwise a request is told of only once the one before is answered; told twice it is asked once all the same
+    // otherwise a request is emitted only once the one before is answered; one emitted twice is still asked once
     signConfig: { disableRequestQueue: role === 'isAsked' },
     storage: storage ?? (await openRelayStorage(onUnkept)),
   })
   client.core.verify.register = withoutAttestation
-  client.core.verify.resolve = withoutLookUp as unknown as typeof client.core.verify.resolve // typed without the nothing that it gives
+  client.core.verify.resolve = withoutLookUp as unknown as typeof client.core.verify.resolve // its type lacks undefined
   spareRelay(client, pause)
   hearJudgements(client)
   return client
@@ -129,7 +129,7 @@ function hold(key: string, prefix: string, role: Role, starting: Promise<RelayCl
   return held
 }
 
-/** After a project id was mended, or another relay was named: what is of no use any more opens sockets all the same. */
+/** Stops unused clients after the project id was fixed or the relay changed: they would go on opening sockets. */
 function retireOthers(prefix: string, role: Role): void {
   for (const [key, held] of clients) {
     if (held.role !== role) continue
@@ -141,8 +141,8 @@ function retireOthers(prefix: string, role: Role): void {
 }
 
 /**
- * The relay client, loaded on first use and one for its project, relay and role: a second would fight over its sessions.
- * A load that failed is tried again the next time; one that is merely slow is waited for again.
+ * The relay client, loaded on first use, one per project, relay and role: a second would fight over its sessions. A
+ * failed load is retried on the next call; one that is merely slow is waited for again.
  * @throws ProjectIdError, RelayUnreachableError
  */
 export async function loadRelayClient(options: RelayClientOptions): Promise<RelayClient> {
@@ -159,7 +159,7 @@ export async function loadRelayClient(options: RelayClientOptions): Promise<Rela
   }
 }
 
-/** What the other side of a session that ends is told. */
+/** The reason that the peer of a session that ends is given. */
 export const GOODBYE = { code: 6000, message: 'User disconnected.' }
 
 /** Fire and forget: tells the wallet that the session is over; a failure is ignored. */
@@ -168,8 +168,8 @@ export async function sayGoodbye(from: RelayClient, topic: string, milliseconds:
 }
 
 /**
- * Whether this browser surely keeps a session no longer: another tab may have made it after this one's client was loaded,
- * and where the browser doesn't say, nobody knows.
+ * Whether a session is surely no longer stored in this browser: another tab may have made it after this one's client
+ * was loaded. False where the storage can't be read.
  */
 export async function isForgotten({ core, session }: RelayClient, topic: string): Promise<boolean> {
   const { storageKey } = session as unknown as { storageKey: string }

@@ -17,14 +17,14 @@ export class NoChainsError extends AppError {
   }
 }
 
-/** S5.4: nobody has named a project at the relay, or what was named can't be one. */
+/** S5.4: no relay project id is configured, or an invalid one. */
 export class ProjectIdError extends AppError {
   constructor(options: Options = {}) {
     super('ProjectId', 'A relay project id is required.', options)
   }
 }
 
-/** The relay knows the project id, or this page's address under it, not (it closes the socket with 3000). */
+/** The relay rejects the project id, or this page's origin for it (it closes the socket with 3000). */
 export class RelayRefusedError extends AppError {
   constructor(options: Options = {}) {
     super('RelayRefused', 'The relay refused this project id.', { code: 3000, ...options })
@@ -44,7 +44,7 @@ export class NoCommonChainError extends AppError {
   }
 }
 
-/** S8.11, 6000: also what is left of a request whose session ends. */
+/** S8.11, 6000: also the error of pending requests when their session ends. */
 export class SessionEndedError extends AppError {
   constructor(options: Options = {}) {
     super('SessionEnded', 'User disconnected.', { code: 6000, ...options })
@@ -96,7 +96,7 @@ const BY_RELAY_CODE: readonly [number, number, new (options: Options) => AppErro
   [10001, 10001, UnsupportedMethodError],
 ]
 
-/** S8.12: the relay client's own, by their code; mostly it gives the words alone. */
+/** S8.12: the relay client's own errors, by their code; mostly it gives only the message. */
 const INTERNAL = [
   'Not initialized.',
   'No matching key.',
@@ -113,7 +113,7 @@ const IS_GONE = /recently deleted - session|(session|pairing) topic (doesn't exi
 const IS_OFFLINE = /no internet connection|socket stalled|establish socket|failed to publish|connection interrupted/i
 const IS_REFUSED = /code: 3000\b/
 
-/** What the relay client says that has a meaning of its own here. */
+/** The errors of the relay client whose messages have a meaning of their own here. */
 function saidBy(messages: readonly string[], thrown: unknown): AppError | undefined {
   const options = { cause: thrown, ...(messages[0] && { details: messages[0] }) }
   const says = (pattern: RegExp) => messages.some((message) => pattern.test(message))
@@ -127,12 +127,13 @@ function saidBy(messages: readonly string[], thrown: unknown): AppError | undefi
   return undefined
 }
 
-/** S9.4: how long a proposal or a request may lie at the relay, in seconds. */
+/** S9.4: how long a proposal or a request may wait at the relay, in seconds. */
 export const RELAY_TTL = 300
 
 /**
- * Turns what a relay client or a wallet behind it threw into one of ours. It's a door of its own, beside `toAppError`:
- * 1–9 and 1001–7000 mean this from a relay alone, as words alone are a no from a Safe host alone (`toHostError`).
+ * Turns what a relay client or a wallet behind it threw into one of ours. Separate from `toAppError`: the codes 1–9 and
+ * 1001–7000 mean this only from a relay, as a message without a code is a rejection only from a Safe host
+ * (`toHostError`).
  */
 export function toRelayError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown

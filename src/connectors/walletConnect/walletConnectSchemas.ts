@@ -113,7 +113,7 @@ const Event = z.object({
   }),
 })
 
-/** The topic of whatever the relay client tells; an event of another session isn't ours. */
+/** The topic of any event of the relay client; one of another session isn't ours. */
 export const parseTopic = (value: unknown): string | undefined => Told.safeParse(value).data?.topic
 
 export const parseUpdate = (value: unknown): Approved | undefined =>
