@@ -22,7 +22,7 @@ const TEN_MINUTES = 600
 /** Milliseconds for which the banner confirms an act. */
 const MESSAGE_SHOWN_FOR = 8_000
 
-/** Leaves the demo, in storage too, and reloads: the wallet has announced itself, which only a new page forgets. */
+/** Leaves the demo, in storage too, and reloads: a wallet that has announced itself can't be withdrawn otherwise. */
 function leave(): void {
   disconnect()
   forgetDemoTransactions()
@@ -123,7 +123,7 @@ export default function DemoLayer() {
     }
   }, [])
 
-  // what the demo's pages say comes with them, also in a language that is switched to
+  // loads the words of the demo's pages, again whenever the language changes
   useEffect(() => {
     const load = (tag: string) => loadSafeWords(tag)
     void load(languageTag())

@@ -51,7 +51,7 @@ export async function buildSample(sender: Sender, sample: Sample): Promise<bigin
     await deployByCreate2(sender, {
       ...{ name: 'Demo Coins', deployer: genesisCode.create2Deployer.address, creationCode: coinsCreationCode },
     })
-  // enabled, and in no list
+  // enabled, but not in the list of modules
   if (hides) await plantSlots(sender, { safe, kind, signers, slots: [[moduleSlot(people[hides].account.address), 1n]] })
   if (hidesOwner) {
     const slot = mappingSlot(pad(people[hidesOwner].account.address), numberToHex(2, { size: 32 }))

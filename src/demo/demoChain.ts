@@ -11,7 +11,7 @@ export const demoChain: Chain = {
 }
 
 /**
- * In wei, of every block since the sample world was built: a gwei, which Ethereum asks on many a day. A fee that the demo
- * shows is what it takes, in play money.
+ * In wei, of every block since the sample world was built: one gwei, a common base fee on Ethereum. Fees in the demo
+ * are charged as shown, in play money.
  */
 export const DEMO_BASE_FEE = 1_000_000_000n

@@ -3,7 +3,7 @@ import { demoCoinsAbi, demoCoinsCreationCode } from './demoTokens.generated.ts'
 import { genesisCode } from './placeGenesisCode.ts'
 import { samples } from './samples.ts'
 
-/** A play coin: its amount in the smallest unit. One that isn't listed is what anybody may have sent. */
+/** A play coin, its amount in the smallest unit. One that isn't listed stands for what anybody may have sent. */
 type Coin = { symbol: string; decimals: number; amount: bigint; isListed: boolean }
 
 const listed = (symbol: string, decimals: number, amount: bigint): Coin => ({
@@ -35,7 +35,7 @@ const COINS: readonly Coin[] = [
   stray('MOON', 18, 10n ** 30n),
 ]
 
-/** Creation code of what makes all the coins; its address, and theirs, follow from it. */
+/** Creation code of the contract that creates all the coins; its address and theirs follow from it. */
 export const coinsCreationCode: Hex = encodeDeployData({
   abi: demoCoinsAbi,
   bytecode: demoCoinsCreationCode,

@@ -15,7 +15,7 @@ export type ExecSafeParameters = {
   signers: readonly PrivateKeyAccount[]
   /** A single call is made directly, several go through MultiSendCallOnly. */
   calls: readonly [BatchCall, ...BatchCall[]]
-  /** Whether the single call runs the other contract's code in the Safe's own place (DELEGATECALL). */
+  /** Whether the single call is a DELEGATECALL, which runs the other contract's code on the Safe's storage. */
   isDelegate?: boolean | undefined
 }
 

@@ -4,14 +4,14 @@ import { deployByCreate2 } from './deployByCreate2.ts'
 import { type ExecSafeParameters, execSafe } from './execSafe.ts'
 import { genesisCode } from './placeGenesisCode.ts'
 
-/** Writes whatever it is told into the storage of whoever calls it by DELEGATECALL: pairs of a slot and a value. */
+/** Writes its calldata, pairs of a slot and a value, into the storage of whoever runs it by DELEGATECALL. */
 export const PLANTER_CREATION_CODE: Hex = '0x60198060095f395ff35f5b3681101560175780602001358135556040016001565b00'
 
 type Planted = Omit<ExecSafeParameters, 'calls' | 'isDelegate'> & {
   slots: readonly (readonly [slot: Hex, value: bigint])[]
 }
 
-/** Makes a Safe write into its own storage, past all of its functions, as its owners may have done long before a sale. */
+/** Makes a Safe write its own storage directly, bypassing its functions, as its owners may have done before a sale. */
 export async function plantSlots(sender: Sender, { slots, ...safe }: Planted): Promise<void> {
   const to = await deployByCreate2(sender, {
     name: 'the planter',

@@ -21,9 +21,9 @@ export type Sample = {
   module?: PersonName
   /** This person may take all its dollars and all its deeds. */
   approves?: PersonName
-  /** A module that no list shows: it was written past all functions of the Safe. */
+  /** A module that is enabled but in no list: written directly into storage, bypassing the Safe's functions. */
   hides?: PersonName
-  /** An owner that no list shows, written in the same way. */
+  /** An owner that is in no list, written in the same way. */
   hidesOwner?: PersonName
   /** Holds all the play coins. */
   hasCoins?: boolean
@@ -70,7 +70,7 @@ export const samples = {
     deeds: 2n,
     module: 'ben',
   },
-  /** A token already: Ada holds it. */
+  /** Already wrapped: Ada holds the NFT. */
   wrapped: {
     address: '0xf905Bfe63CCE65246138a237886A9feeFFB6986a',
     kind: '1.5.0',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { type Address, isAddress } from './address.ts'
 
-/** An address as this page keeps it. */
+/** A checksummed address, as this page stores it. */
 export const AddressSchema = z.custom<Address>(isAddress)

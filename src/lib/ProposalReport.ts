@@ -1,8 +1,8 @@
 import type { TxHash } from './hash.ts'
 
 /**
- * What somebody who keeps a Safe's proposals says of one: Safe{Wallet} around the page, or Safe's transaction service.
- * It is their claim; only the chain shows the outcome.
+ * What a keeper of a Safe's proposals reports of one: the Safe{Wallet} that frames the page, or Safe's transaction
+ * service. It is their claim; only the chain shows the outcome.
  */
 export type ProposalReport = {
   /** How many owners have signed, and how many must. */

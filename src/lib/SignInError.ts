@@ -11,11 +11,11 @@ const SAID: Record<SignInStep, [ErrorName, string]> = {
   other: ['SignInFailed', 'Oops, something went wrong!'],
 }
 
-/** S8.9: which step failed, and in `reason` why; that may also be the person's own no, or a fault of the signature. */
+/** S8.9: which step failed, and why, in `reason`, which may also be the user's rejection or an invalid signature. */
 export class SignInError extends AppError {
   readonly step: SignInStep
   readonly reason: AppError
-  /** The signature was verified and isn't the account's. Not thrown where it couldn't be verified. */
+  /** The signature or its message was checked and rejected. False where it couldn't be checked. */
   readonly isInvalid: boolean
 
   constructor(step: SignInStep, thrown: unknown, { isInvalid = false }: { isInvalid?: boolean } = {}) {

@@ -1,6 +1,6 @@
 import type { Address } from './address.ts'
 
-/** Every act of the page, and the functions of a contract that a wallet may be asked for then. */
+/** Every act of the page, with the contract functions that a wallet may be asked to call for it. */
 export const ACTS = {
   wrap: ['execTransaction', 'wrap'],
   approveHash: ['approveHash'],
@@ -32,21 +32,21 @@ export type ActFunction = (typeof ACTS)[WriteKind][number]
 
 export const WRITE_KINDS = Object.keys(ACTS) as [WriteKind, ...WriteKind[]]
 
-/** Acts after which their own form is there again; after any other one the page shows something else. */
+/** Acts whose form is shown again afterwards; after any other one the page shows something else. */
 export const REPEATABLE: readonly WriteKind[] = [
   ...(['execute', 'lock', 'signing', 'revoke', 'revokeApprovals', 'sweep', 'fundSealKey'] as const),
   ...(['approvePrice', 'endOffers'] as const),
 ]
 
 /**
- * A token that an act sends: how much in its smallest unit, as decimal text; of an NFT its id. What it is called is kept as it
- * was known then.
+ * A token that an act sends: the amount in its smallest unit, as decimal text, and the id of an NFT. Symbol and
+ * decimals are stored as they were known when it was sent.
  */
 export type SentToken = { address: Address; amount: string; id?: string; symbol?: string; decimals?: number }
 
 /**
- * What an act does, in figures, so that its receipt can say so; value in wei, as decimal text, and times in seconds. `value`
- * beside `to` is that of one transfer of the chain's own coin and nothing else: earlier versions of the page say so.
+ * What an act does, in figures, for its receipt; value in wei, as decimal text, and times in seconds. `value` beside
+ * `to` means one transfer of the chain's own coin and nothing else, as in records of earlier versions of the page.
  */
 export type Summary = {
   to?: Address
@@ -54,9 +54,9 @@ export type Summary = {
   until?: number
   isOn?: boolean
   owners?: Address[]
-  /** All the tokens that are sent by transfers alone; missing where calls may move others that nobody knows of. */
+  /** All tokens sent, where every call is a known transfer; missing where a call may move tokens that aren't known. */
   tokens?: SentToken[]
-  /** How many calls are made, where it isn't one transfer; and where it is one call, to which contract. */
+  /** The number of calls, unless it is one transfer; and the contract, where it is a single call. */
   calls?: number
   target?: Address
 }

@@ -25,7 +25,7 @@ export function toAddress(value: unknown): Address | undefined {
   return out as Address
 }
 
-/** Whether it is an address in its EIP-55 capitals, as this page writes it: any other text is none of its own. */
+/** Whether it is an address with its EIP-55 checksum, as this page writes it; anything else isn't the page's own. */
 export const isAddress = (value: unknown): value is Address => value !== undefined && toAddress(value) === value
 
 export type TypedAddress = { address: Address } | { wrong: 'shape' | 'length' | 'capitals' }

@@ -2,7 +2,7 @@ import { asTxHash } from './hash.ts'
 
 declare const kind: unique symbol
 
-/** Hash of a user operation (ERC-4337). No node knows a transaction by it: the one that holds it has another. */
+/** Hash of a user operation (ERC-4337). No node finds a transaction by it: the bundle has another hash. */
 export type UserOpHash = `0x${string}` & { readonly [kind]: 'UserOpHash' }
 
 /** Takes what a wallet calls the hash of a user operation; undefined when it isn't one. */

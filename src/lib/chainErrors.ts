@@ -1,6 +1,6 @@
 import { AppError, type ErrorOptions } from './errors.ts'
 
-// What fails when a chain is read or written. The page connects without it, so it comes with what does.
+// Failures of reading or writing a chain. Connecting doesn't need them, so they load with the code that does.
 
 /** The page is framed by an unknown origin, which could overlay the button (clickjacking): signing is refused. */
 export class ForeignFrameError extends AppError {
@@ -43,7 +43,7 @@ export class NetworkUnreachableError extends AppError {
   }
 }
 
-/** The RPC answers, but has had too many questions (HTTP 429, JSON-RPC -32005 and others). */
+/** The RPC answers, but limits requests (HTTP 429, JSON-RPC -32005 and others). */
 export class NetworkBusyError extends AppError {
   constructor(options: ErrorOptions = {}) {
     super('NetworkBusy', 'The RPC limits how much it is asked.', options)
@@ -57,7 +57,7 @@ export class ChainMismatchError extends AppError {
   }
 }
 
-/** A contract refused. `reason` is its own error's name (`NotDriver`, `GS026`), by which words are found. */
+/** A contract reverted. `reason` is the name of its error (`NotDriver`, `GS026`), by which its message is looked up. */
 export class RevertedError extends AppError {
   readonly reason: string | undefined
   readonly args: readonly unknown[]
@@ -69,7 +69,7 @@ export class RevertedError extends AppError {
   }
 }
 
-/** Where signing in is required, and this account hasn't yet. */
+/** A sign-in is required, and this account hasn't signed in yet. */
 export class NotSignedInError extends AppError {
   constructor() {
     super('NotSignedIn', 'This page asks for a sign-in before anything is sent.')

@@ -4,7 +4,7 @@ export type Chain = {
   name: string
   /** EIP-3770 short name, as in `eth:0x…`. */
   prefix: string
-  /** What else it is called, of earlier or by others. */
+  /** Another name: an earlier one, or one used by others. */
   alias?: string
   currency: { name: string; symbol: string; decimals: 18 }
   /** Hosted provider with `{key}` where the key goes. */
@@ -14,7 +14,7 @@ export type Chain = {
   explorer?: { name: string; url: string }
   /** Safe's transaction service for it; asked only where the person has turned that on. */
   safeService?: string
-  /** Who is asked what the chain takes beside gas for the bytes it writes to Ethereum; where it isn't set, gas is all. */
+  /** How the fee for data posted to Ethereum is read; where it isn't set, gas is the only cost. */
   dataFee?: 'opStack'
   isTest?: boolean
 }
@@ -95,7 +95,7 @@ export const CHAINS: readonly Chain[] = [
   },
 ]
 
-/** Joins by a switch in the settings: an unaudited contract wants a place to be tried. */
+/** Shown once switched on in the settings: an unaudited contract needs a place to be tried. */
 export const TEST_CHAINS: readonly Chain[] = [
   {
     id: 11155111,
@@ -111,7 +111,7 @@ export const TEST_CHAINS: readonly Chain[] = [
   },
 ]
 
-/** The demo's chain, which is none of the six and exists only while the demo is on. Its id reads "5afe de70" in hex. */
+/** The demo's chain, not one of the six, which exists only while the demo is on. Its id reads "5afe de70" in hex. */
 export const DEMO_CHAIN_ID = 0x5afede70
 export const DEMO_PREFIX = 'demo'
 

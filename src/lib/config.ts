@@ -6,15 +6,15 @@ const DAY = 24 * HOUR
 
 /** Deadlines for wallets, RPCs and services, in milliseconds. */
 export const DEADLINES = {
-  /** A wallet that has to ask its person. */
+  /** A wallet that has to ask its user. */
   walletPrompt: 5 * MINUTE,
   /** A wallet that answers by itself (`eth_accounts`, `eth_chainId`). */
   walletAnswer: 3 * SECOND,
-  /** A wallet that was used last, to announce itself after load. */
+  /** The wallet that was used last, to announce itself after load. */
   walletAnnounce: 1 * SECOND,
-  /** The page around ours, to say that it is a Safe host; half of it until it is asked once more. */
+  /** The page that frames ours, to say that it is a Safe host; after half of it, it is asked again. */
   safeHost: 2 * SECOND,
-  /** After connecting, until it is asked once more: some name their last chain first. */
+  /** After connecting, until the wallet is asked again: some report their previous chain first. */
   walletAgain: 1 * SECOND,
   /** A part of the page that is loaded when it is needed. */
   code: 20 * SECOND,
@@ -24,13 +24,13 @@ export const DEADLINES = {
   app: 2 * SECOND,
   /** The WalletConnect client to load, or its relay to take a proposal. */
   relay: 20 * SECOND,
-  /** A picture to be painted, before a tap counts for nothing any more. */
+  /** A picture to be painted; later, the tap would no longer count as the user's activation. */
   picture: 2 * SECOND,
-  /** This browser's database to open; where one is denied, some never say so. */
+  /** This browser's database to open; where it is denied, some browsers never answer. */
   storage: 3 * SECOND,
   /** A code to be scanned; the relay forgets it then (S9.4). */
   pairing: 5 * MINUTE,
-  /** Telling a wallet at the relay that we have left. */
+  /** Telling a wallet through the relay that we disconnected. */
   goodbye: 3 * SECOND,
   /** One answer of an RPC. */
   rpc: 10 * SECOND,
@@ -48,11 +48,11 @@ export const DEADLINES = {
 export const SIGN_IN = {
   /** A message, and whatever follows from it: owners of a Safe may need the day to sign. */
   validFor: DAY,
-  /** How far the clock in a message may be from the moment it was asked to be signed. */
+  /** How far the time in a message may be from the moment its signature was requested. */
   skew: 5 * MINUTE,
   /** A contract may stop accepting a signature, so it is verified again. */
   checkAgain: HOUR,
-  /** Between two looks for what the owners have signed; it grows to the second one. */
+  /** Between two polls for the owners' signatures; it grows from the first to the second. */
   look: [3 * SECOND, MINUTE],
 } as const
 
@@ -84,10 +84,10 @@ export const STORAGE_KEYS = {
   askedOffers: 'askedOffers',
 } as const
 
-/** The database in which it is kept how far the chain was searched. */
+/** The database that stores how far the chain was searched. */
 export const SEARCHES_DATABASE = 'searches'
 
-/** The one of WalletConnect's client. */
+/** The database of WalletConnect's client. */
 export const RELAY_DATABASE = 'WALLET_CONNECT_V2_INDEXED_DB'
 
 /** Build-time settings, documented in `.env.example`; an empty one counts as unset. */
@@ -112,7 +112,7 @@ export const safeHostsFromEnv = (): string[] =>
 /** `VITE_REQUIRE_SIGN_IN`: whether a connected account has to be verified before anything is sent from it. */
 export const isSignInRequired = (): boolean => setting('VITE_REQUIRE_SIGN_IN', /^[01]$/) === '1'
 
-/** The project at WalletConnect's relay (S5.4); what it looks like is the connector's to judge. */
+/** The project at WalletConnect's relay (S5.4); its format is checked by the connector. */
 export const RELAY_PROJECT_ID = setting('VITE_WALLETCONNECT_PROJECT_ID', /^\S+$/)
 
 /** Of this build, from package.json. */

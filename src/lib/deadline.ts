@@ -3,8 +3,8 @@ import { AppError, DeadlineError, SupersededError } from './errors.ts'
 /**
  * Waits for something outside, but no longer than `milliseconds`, and not after `signal`.
  * @param what names it for the error, as in "the wallet"
- * @throws DeadlineError when the time is up, SupersededError or its reason at the signal; the late answer is dropped,
- *   also when it is a refusal
+ * @throws DeadlineError when the time is up, SupersededError or its reason at the signal; a late answer is ignored, a
+ *   rejection too
  */
 export function withDeadline<T>(
   promise: PromiseLike<T>,

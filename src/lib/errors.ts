@@ -1,4 +1,4 @@
-/** Every failure the page knows. The name is what tests, words and bug reports go by; shown text comes from `words/`. */
+/** Every failure the page knows. Tests, words and bug reports refer to it by name; shown text comes from `words/`. */
 export type ErrorName =
   | 'UserRejected'
   | 'AccountsEmpty'
@@ -122,21 +122,21 @@ export class SwitchChainError extends AppError {
   }
 }
 
-/** The wallet has no way to switch: the person has to do it there. */
+/** The wallet can't switch on request: the user has to do it there. */
 export class SwitchUnsupportedError extends AppError {
   constructor(options: ErrorOptions = {}) {
     super('SwitchUnsupported', 'The wallet cannot switch chains on request.', options)
   }
 }
 
-/** `wallet_addEthereumChain` was refused for a reason other than the person's no. */
+/** `wallet_addEthereumChain` failed for a reason other than the user's rejection. */
 export class AddChainError extends AppError {
   constructor(options: ErrorOptions = {}) {
     super('AddChain', 'The wallet did not add the chain.', options)
   }
 }
 
-/** S8.8: the page around ours isn't a Safe host, doesn't answer, or not with a Safe. */
+/** S8.8: the page that frames ours isn't a Safe host, doesn't answer, or not with a Safe. */
 export class SafeInfoError extends AppError {
   constructor(options: ErrorOptions = {}) {
     super('SafeInfo', 'Could not load Safe information', options)
@@ -164,7 +164,7 @@ export class DeadlineError extends AppError {
   }
 }
 
-/** A newer request took this one's place. */
+/** Superseded by a newer request. */
 export class SupersededError extends AppError {
   constructor() {
     super('Superseded', 'A newer request took its place.')
@@ -194,14 +194,14 @@ const BY_CODE: Record<number, Known> = {
   [-32002]: RequestPendingError,
 }
 
-/** What wallets and nodes say that give no code. */
+/** Messages of wallets and nodes that give no code. */
 const BY_WORDS: readonly [RegExp, Known][] = [
   [/accounts received is empty/i, AccountsEmptyError],
   [/user (reject|denied|cancel|closed modal)|rejected by user|(transaction was|request) rejected/i, UserRejectedError],
   [/insufficient (funds|balance)|gas required exceeds allowance \(0\)/i, NotEnoughForFeeError],
 ]
 
-/** Looks at something foreign, or touches it: where a getter or a proxy throws, there is nothing. */
+/** Accesses a foreign object; undefined where a getter or a proxy throws. */
 export function peek<T>(look: () => T): T | undefined {
   try {
     return look()

@@ -1,6 +1,6 @@
 /**
- * Gas that `npm run gas` measured on a Safe 1.4.1 with one owner; a test fails when it drifts. Rounded where the page says it.
- * `plain` is the same payment by the Safe itself, `execute` one after `executeFirst`.
+ * Gas that `npm run gas` measured on a Safe 1.4.1 with one owner; a test fails when it drifts. Rounded where the page
+ * shows them. `plain` is the same payment by the unwrapped Safe, `execute` a later one than `executeFirst`.
  */
 export const GAS_FIGURES = {
   plain: 75_852,
@@ -11,5 +11,5 @@ export const GAS_FIGURES = {
   unwrap: 239_000,
 }
 
-/** The same of a sale by `AsSeen`, in the network's own currency and in an ERC-20; apart, since no page says it. */
+/** The same for a sale by `AsSeen`, in the network's own currency and in an ERC-20; apart, since no page shows them. */
 export const SALE_GAS_FIGURES = { buy: 122_486, buyInCoin: 132_138 }

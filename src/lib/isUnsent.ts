@@ -1,18 +1,18 @@
 import { AppError, type ErrorName, errorCodesOf, errorMessagesOf } from './errors.ts'
 
-/** A person's no: EIP-1193's, and those of CAIP-25 that a relay brings. */
+/** The user's rejection: EIP-1193's code, and those of CAIP-25 that come over a relay. */
 const NO_CODES: ReadonlySet<number> = new Set([4001, 5000, 5001, 5002, 5003])
 /** Only words that name the user: "the transaction was rejected" may be a node's. */
 const SAYS_NO =
   /\buser (has )?(rejected|denied|declined|cancel|closed)|(rejected|denied|declined|cancell?ed) by (the )?user/i
 
 /**
- * What a wallet answers in place of taking a request: not authorised, no such method (EIP-1193, JSON-RPC), not part of
- * the session (WalletConnect). Only where it is the error itself: deeper in, a node may have said it after a broadcast.
+ * Codes with which a wallet declines a request: not authorised, no such method (EIP-1193, JSON-RPC), not part of the
+ * session (WalletConnect). Only the outermost code counts: a nested one may be a node's, after a broadcast.
  */
 const REFUSALS: ReadonlySet<number> = new Set([4100, 4200, -32601, 5100, 5101, 5102, 5103, 5104])
 
-/** Our own, thrown before anything reaches the wallet. */
+/** Our own errors, thrown before anything reaches the wallet. */
 const UNASKED: ReadonlySet<ErrorName> = new Set([
   'ConnectorNotFound',
   'ChainNotFound',
@@ -23,24 +23,24 @@ const UNASKED: ReadonlySet<ErrorName> = new Set([
   'RelayInvalid',
 ])
 
-/** The relay's client looks at its session before it sends anything. */
+/** The relay's client checks its session before it sends anything. */
 const SAYS_UNASKED = /recently deleted - session|session topic (doesn't exist|not found)/i
 
 /**
- * A hardware wallet's refusal to sign data that it can't show: Ledger's libraries put its status 6a80 so, and wallets pass
- * that on under a code that says nothing (`EthAppPleaseEnableContractData` in LedgerHQ/ledger-live; MetaMask: -32603).
+ * A hardware wallet's refusal to sign data that it can't show: Ledger's libraries word status 6a80 so, and wallets pass
+ * it on under an unspecific code (`EthAppPleaseEnableContractData` in LedgerHQ/ledger-live; MetaMask: -32603).
  */
 const SAYS_BLIND =
   /enable (smart )?(blind signing|contract data)|EthAppPleaseEnableContractData|ledger device: .*\(0x6a80\)|invalid status 6a80/i
 
-/** What was thrown outside, before it became one of ours. */
+/** The original error, before it was wrapped in one of ours. */
 function originOf(thrown: unknown): unknown {
   let origin = thrown
   while (origin instanceof AppError && origin.cause !== undefined) origin = origin.cause
   return origin
 }
 
-/** Whether a person said no in their wallet, however it is nested. */
+/** Whether the user rejected it in their wallet, however deep that is nested. */
 export const isRejection = (thrown: unknown): boolean =>
   errorCodesOf(thrown).some((code) => NO_CODES.has(code)) ||
   errorMessagesOf(thrown).some((message) => SAYS_NO.test(message))
@@ -50,9 +50,8 @@ export const isBlindSigningOff = (thrown: unknown): boolean =>
   errorMessagesOf(thrown).some((message) => SAYS_BLIND.test(message))
 
 /**
- * Whether an error proves that a wallet sent nothing of what it was asked: its person said no, or the request never
- * reached them, or their device refused to sign. Whatever else goes wrong after the question, a node's refusal included, may
- * come after a broadcast.
+ * Whether an error proves that a wallet sent nothing: the user rejected it, the request never reached them, or their
+ * device refused to sign. Any other failure after the request, a node's included, may come after a broadcast.
  */
 export function isUnsent(thrown: unknown): boolean {
   if (isRejection(thrown) || isBlindSigningOff(thrown)) return true

@@ -1,11 +1,11 @@
 import { visible } from './visible.ts'
 
-/** A number in plain digits, or why it isn't one: `separators` is one that could be read in more than one way. */
+/** A number in plain digits, or why it isn't one: `separators` means that it could be read in more than one way. */
 export type NumberInput = { whole: string; fraction: string } | { wrong: 'empty' | 'shape' | 'separators' }
 
 const isDigit = (point: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(point))
 
-/** A digit of any script and where the ten of its script begin: Unicode has each ten in a row, some rows one behind the other. */
+/** A digit's value, and its script's zero: Unicode has each script's ten digits in a row, some rows adjacent. */
 function digitOf(character: string): { value: number; zero: number } {
   const point = character.codePointAt(0) ?? 0
   let before = 0
@@ -13,20 +13,20 @@ function digitOf(character: string): { value: number; zero: number } {
   return { value: before % 10, zero: point - (before % 10) }
 }
 
-/** Puts digits into ours. Undefined where scripts are mixed: some have a four that looks like an eight. */
+/** Converts digits of any script to ASCII; undefined for mixed scripts: some have a four that looks like an eight. */
 function toPlainDigits(text: string): string | undefined {
   const digits = [...text.matchAll(/\p{Nd}/gu)].map(([digit]) => digitOf(digit))
   if (new Set(digits.map(({ zero }) => zero)).size > 1) return undefined
   return text.replace(/\p{Nd}/gu, (digit) => String(digitOf(digit).value))
 }
 
-/** What stands between thousands and nowhere else: any blank, as this page itself writes them, apostrophes, and the Arabic mark. */
+/** Separators of thousands only: any space, as this page itself writes them, apostrophes, and the Arabic separator. */
 const GROUPED = /^\d{1,3}([\p{Zs}'’٬])\d{3}(?:\1\d{3})*$/u
 
 /**
- * Reads a number as people type it anywhere: digits of any script, one comma or one point before the fraction, thousands
- * apart. A lone comma or point is always the fraction's: what is read is then never more than was meant. What has two of
- * them, or others than this, is asked back and not guessed.
+ * Reads a number as people type it in any locale: digits of any script, one comma or point before the fraction,
+ * thousands grouped. A single comma or point always starts the fraction, so that the result is never more than was
+ * meant. With two of them, or any other separator, it is rejected instead of guessed.
  */
 export function parseNumberInput(text: string): NumberInput {
   const trimmed = visible(text).trim()

@@ -7,9 +7,11 @@ export type SafeRef = { prefix: string; address: Address }
 export type Route =
   | { page: 'home' | 'wallets' | 'settings' | 'demo' | 'about' | 'notFound' }
   | { page: 'wrap'; safe?: SafeRef; isNew?: true; query?: string }
-  /** What wrapping needs on a network. */
+  /** Deploys what wrapping needs on a network. */
   | { page: 'prepare'; prefix: string }
-  /** `query`: what whoever made the link saw, as `seen.ts` reads it; of a wrap what owners signed, as `consentPath.ts` does. */
+  /**
+   * `query`: what the link's author saw (`seen.ts`), an offer (`offerPath.ts`), a wrap's consent (`consentPath.ts`).
+   */
   | { page: 'wallet'; safe: SafeRef; query: string }
 
 const isPrefix = (text: string | undefined): text is string => /^[a-z0-9-]{1,20}$/.test(text ?? '')
@@ -42,11 +44,11 @@ export function parseRoute(path: string): Route {
 
 const refText = ({ prefix, address }: SafeRef): string => `${prefix}:${address}`
 
-/** Where a Safe is looked at and driven. */
+/** The page where a Safe is viewed and used. */
 export const safePath = (safe: SafeRef): string => `/${refText(safe)}`
 
-/** Where a Safe is wrapped. */
+/** The page where a Safe is wrapped. */
 export const wrapPath = (safe?: SafeRef): string => (safe ? `/wrap/${refText(safe)}` : '/wrap')
 
-/** Where a network is given what wrapping needs. */
+/** The page where what wrapping needs is deployed to a network. */
 export const preparePath = (prefix: string): string => `/prepare/${prefix}`

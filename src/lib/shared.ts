@@ -1,4 +1,4 @@
-/** Makes one start of what several ask for: it begins with the first of them, and stops with the last. */
+/** Shares one start among several callers: it starts with the first of them, and stops with the last. */
 export function shared(start: () => () => void): () => () => void {
   let stop = () => {}
   const askers = new Set<object>()

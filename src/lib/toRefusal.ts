@@ -2,7 +2,7 @@ import { BlindSigningError } from './chainErrors.ts'
 import { type AppError, toAppError, UserRejectedError } from './errors.ts'
 import { isBlindSigningOff, isRejection } from './isUnsent.ts'
 
-/** What a wallet threw that was asked to send or to sign, as one of our errors. */
+/** Converts what a wallet threw when it was asked to send or to sign into one of our errors. */
 export function toRefusal(thrown: unknown): AppError {
   if (isRejection(thrown)) return new UserRejectedError({ cause: thrown })
   const error = toAppError(thrown)

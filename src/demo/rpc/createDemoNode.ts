@@ -14,7 +14,7 @@ import { bytes, seconds } from './parameters.ts'
 import { readTransaction } from './readTransaction.ts'
 import { stateMethods } from './stateMethods.ts'
 
-/** What a block is mined again from, on the same parent. */
+/** What a block is re-mined from, on the same parent. */
 export type KeptBlock = { number: number; time: number; hash: Hex; transaction?: Hex | undefined }
 
 export type DemoNodeOptions = MachineOptions & {

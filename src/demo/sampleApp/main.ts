@@ -5,12 +5,12 @@ import { demoDeedsAbi, demoDollarAbi } from '../demoTokens.generated.ts'
 import { demoDeeds, demoDollar } from '../demoTokens.ts'
 import { SAMPLE_APP_WORDS } from './sampleAppWords.ts'
 
-// The sample app: it speaks to the page around it by the Safe Apps SDK alone, as other apps do, and to nobody else.
+// The sample app talks only to the page that frames it, through the Safe Apps SDK, as other apps do.
 
 const DOLLAR = 10n ** 6n
-/** Milliseconds between two looks at what became of a transaction. */
+/** Milliseconds between two polls of a transaction's status. */
 const LOOK_EVERY = 1_000
-/** Until the page around it says which Safe it is. */
+/** Milliseconds for the page that frames it to say which Safe it is. */
 const ANSWERS_WITHIN = 15_000
 
 const tag = location.hash.slice(1)
@@ -25,7 +25,7 @@ function put<Name extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name
   return element
 }
 
-/** What the Safe has; each is read for itself, and what couldn't be read is said so. */
+/** The Safe's balances, each read on its own; a failed read is shown as such. */
 async function readHoldings({ safeAddress }: SafeInfo): Promise<readonly string[]> {
   const balanceOf = encodeFunctionData({
     abi: demoDollarAbi,
@@ -53,7 +53,7 @@ async function end(safeTxHash: string): Promise<string> {
   }
 }
 
-/** A button and below it what became of it. */
+/** A button, and below it the outcome of its act. */
 function offer(label: string, act: (say: (text: string) => void) => Promise<string>): void {
   const section = put(place, 'section')
   const button = put(section, 'button', label)

@@ -1,4 +1,4 @@
-/** What the sample app says. It is an app of its own, which knows nothing of the page around it but the language. */
+/** The sample app's words. It is a separate app, and knows only the language of the page that frames it. */
 type Words = {
   title: string
   say: string

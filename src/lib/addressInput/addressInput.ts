@@ -6,9 +6,9 @@ import { readExplorerLink } from './readExplorerLink.ts'
 import { safeOfToken } from './safeOfToken.ts'
 
 /**
- * The result of parsing an address field. `network` is what it says it's for: a short name in small letters, or a
- * chain id. `contract`: whose NFT it was read from, to be compared. `wrong` is a key of the words; `isSecret` asks for the
- * field to be cleared; `name` is one that could be ENS's, as it was typed.
+ * The result of parsing an address field. `network` is the one it names: a lower-case short name, or a chain id.
+ * `contract` is the NFT contract it was read from, for the caller to compare. `wrong` is a key of the words; `isSecret`
+ * means that the field must be cleared; `name` may be an ENS name, as it was typed.
  */
 export type AddressInput =
   | { address: Address; network: string | number | undefined; contract?: Address }
@@ -52,7 +52,7 @@ function splitRef(ref: string): { network: string | number | undefined; rest: st
   return { network: prefix?.toLowerCase(), rest }
 }
 
-/** Whether it may be a name: words with dots between, such as `ada.eth`. What ENS makes of it is ENS's to say. */
+/** Whether it may be a name: words with dots between, such as `ada.eth`. Whether it is one is for ENS to say. */
 const isName = (text: string): boolean =>
   text.length <= 255 && /^[^\s.:/\\@?#%[\]()<>"]+(\.[^\s.:/\\@?#%[\]()<>"]+)+$/.test(text) && !/^[\d.]+$/.test(text)
 
@@ -77,9 +77,9 @@ function readLink(url: URL): AddressInput {
 }
 
 /**
- * Reads an address as a person gives it: `0x…`, with its network in one of the forms above, a link from Safe{Wallet}, a block
- * explorer or this page, or the token id of a wrapped Safe. What looks like a key or a recovery phrase is named as such, so that it is
- * cleared and not sent anywhere.
+ * Reads an address as a person gives it: `0x…`, with its network in one of the forms above, a link from Safe{Wallet}, a
+ * block explorer or this page, or the token id of a wrapped Safe. What looks like a key or a recovery phrase is
+ * reported as such, so that it is cleared and not sent anywhere.
  */
 export function parseAddressInput(text: string): AddressInput {
   const trimmed = visible(text).trim()
@@ -90,13 +90,13 @@ export function parseAddressInput(text: string): AddressInput {
 
   const url = parseUrl(trimmed)
   if (url) return readLink(url)
-  // an address has less digits than a token id in hex, and more than an amount that was put into the wrong field
+  // a token id in decimal has at least 25 digits, more than an amount that was put into the wrong field
   const safe = /^\d{25,58}$/.test(trimmed) ? safeOfToken(BigInt(trimmed)) : undefined
   if (safe) return { address: safe, network: undefined }
   return isName(trimmed) ? { wrong: 'name', name: trimmed } : readRef(trimmed)
 }
 
-/** Splits several addresses, a line or a comma apart. */
+/** Splits several addresses at commas, semicolons or whitespace. */
 export const splitAddresses = (text: string): string[] =>
   visible(text)
     .split(/[\s,;，、،]+/)

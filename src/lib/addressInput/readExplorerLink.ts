@@ -8,7 +8,7 @@ export type ExplorerLink = { chainId: number } & (
   | { wrong: 'link' }
 )
 
-/** Explorers beside the one that each chain has, by host. */
+/** Further explorers beside each chain's own, by host. */
 const MORE_HOSTS: readonly (readonly [host: string, chainId: number])[] = [
   ['eth.blockscout.com', 1],
   ['optimism.blockscout.com', 10],
@@ -31,9 +31,9 @@ const hosts = (): ReadonlyMap<string, number> =>
 const isTokenId = (text: string | null | undefined): text is string => /^\d{1,78}$/.test(text ?? '')
 
 /**
- * Reads a link to a block explorer, as those of Etherscan's and Blockscout's kind write it: `/address/0x…`, `/token/0x…`, an NFT as
- * `/token/0x…?a=ID`, `/token/0x…/instance/ID` or `/nft/0x…/ID`. What a token's page shows of one account names two addresses, and is
- * no link to either.
+ * Reads a link to a block explorer, in the forms of Etherscan and Blockscout: `/address/0x…`, `/token/0x…`, an NFT as
+ * `/token/0x…?a=ID`, `/token/0x…/instance/ID` or `/nft/0x…/ID`. A token's page filtered by an account names two
+ * addresses, and counts as a link to neither.
  * @returns undefined where the link goes to no explorer that is known here
  */
 export function readExplorerLink(url: URL): ExplorerLink | undefined {

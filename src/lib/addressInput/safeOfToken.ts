@@ -1,12 +1,12 @@
 import { type Address, toAddress } from '../address.ts'
 
 const BITS = 160n
-/** So many times the contract lets a Safe be wrapped: its count has 32 bits. */
+/** How often the contract lets a Safe be wrapped: its counter has 32 bits. */
 const MOST_WRAPS = 1n << 32n
 
 /**
- * The Safe that a wrapped Safe's token stands for: its id is how often the Safe was wrapped before, then its address.
- * @returns undefined where no such token can be: nobody has found an address with that many zeros in front
+ * The Safe that a token stands for: the id is how often the Safe was wrapped before, followed by its address.
+ * @returns undefined where there can be no such token: no known address has that many leading zeros
  */
 export function safeOfToken(tokenId: bigint): Address | undefined {
   const safe = tokenId & ((1n << BITS) - 1n)

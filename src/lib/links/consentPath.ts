@@ -1,6 +1,6 @@
 import { type SafeRef, wrapPath } from '../routes.ts'
 
-/** Where owners sign the wrap of a Safe together; what they signed travels behind `#`, which no server sees. */
+/** Where owners sign a Safe's wrap together; the signatures are in the URL's fragment, which no server sees. */
 export const consentPath = (safe: SafeRef, consent: string): string => `${wrapPath(safe)}?d=${consent}`
 
 /** What the query of such a link carries; undefined where it carries nothing. */

@@ -1,7 +1,7 @@
-/** The files that this page writes and reads, each told by what it carries: an offer, owners' signatures, a batch of calls. */
+/** The files that this page writes and reads, by their content: an offer, owners' signatures, a batch of calls. */
 export type FileKind = 'offer' | 'consent' | 'batch'
 
-/** What a JSON file is meant for, by its shape; that says nothing of whether it can be read. */
+/** What a JSON file is meant to be, by its shape; it may still be unreadable. */
 export function fileKind(file: unknown): FileKind | undefined {
   if (typeof file !== 'object' || file === null) return undefined
   const { offer, consent, transactions } = file as Record<string, unknown>

@@ -7,15 +7,15 @@ type Hex = `0x${string}`
 /** What RLP knows: bytes, and lists. */
 export type Item = Hex | readonly Item[]
 
-/** Longer than this, chats and mail cut links. */
+/** Chats and mail cut links that are longer. */
 export const LINK_LIMIT = 1_900
-/** Of keccak-256, so that a cut or altered link is told from one that is whole. */
+/** Bytes of a keccak-256 checksum, which shows that a link was cut or altered. */
 const CHECK_BYTES = 4
 
 /** Why a text isn't one of ours: it was cut or altered on its way, a later page wrote it, or it is far too long. */
 export type UnreadLink = { wrong: 'cut' | 'newer' | 'tooLong' }
 
-/** A number as bytes without leading zeros; zero is none. */
+/** A number as bytes without leading zeros; zero is empty. */
 export const numberItem = (value: number | bigint): Hex => {
   const digits = BigInt(value).toString(16)
   if (digits === '0') return '0x'
@@ -40,8 +40,8 @@ function fromBase64Url(text: string): Uint8Array | undefined {
 }
 
 /**
- * Items as the part of a link that carries them: base64url of their RLP, the version first, and of a check.
- * @param version of the encoding: what a later page writes, an older one says that it can't read
+ * Encodes items for a link: base64url of their RLP, the version first, followed by a checksum.
+ * @param version of the encoding, so that an older page recognises a newer link as unreadable
  */
 export function encodeItems(version: number, items: readonly Item[]): string {
   const list = [numberItem(version), ...items] as Parameters<typeof toRlp>[0]
@@ -52,7 +52,7 @@ export function encodeItems(version: number, items: readonly Item[]): string {
 /**
  * Reads what `encodeItems` wrote.
  * @param count how many items there are beside the version
- * @param read of the items; what it throws says that they aren't what they should be
+ * @param read parses the items; whatever it throws means that they are malformed
  */
 export function decodeItems<Value>(
   text: string,
@@ -74,7 +74,7 @@ export function decodeItems<Value>(
   }
 }
 
-/** An item that isn't what it should be. */
+/** A malformed item. */
 export class UnreadItem extends Error {}
 
 /** @throws UnreadItem */
@@ -83,7 +83,7 @@ export function bytesIn(item: Item | undefined): Hex {
   return item
 }
 
-/** @throws UnreadItem where it is no list, or a longer one */
+/** @throws UnreadItem where it isn't a list, or is longer than `most` */
 export function listIn(item: Item | undefined, most: number): readonly Item[] {
   if (item === undefined || typeof item === 'string' || item.length > most) throw new UnreadItem()
   return item
@@ -100,12 +100,12 @@ export function addressIn(item: Item | undefined): Address {
 export function numberIn(item: Item | undefined): bigint {
   const hex = bytesIn(item)
   const value = hex === '0x' ? 0n : BigInt(hex)
-  // one number has one spelling, so that a link can't be altered and still mean the same
+  // each number has one encoding, so that a link can't be altered and still mean the same
   if (hex.length > 66 || numberItem(value) !== hex) throw new UnreadItem()
   return value
 }
 
-/** A number that JavaScript can count with. @throws UnreadItem */
+/** A number that is exact in JavaScript. @throws UnreadItem */
 export function countIn(item: Item | undefined): number {
   const value = numberIn(item)
   if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new UnreadItem()

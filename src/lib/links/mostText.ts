@@ -1,2 +1,2 @@
-/** More text than this is none of ours, and isn't looked at. */
+/** Longer text isn't one of ours, and isn't parsed. */
 export const MOST_TEXT = 256 * 1_024

@@ -1,6 +1,6 @@
 import { type SafeRef, safePath } from '../routes.ts'
 
-/** Where a wrapped Safe is bought as its seller offers it; the offer travels behind `#`, which no server sees. */
+/** Where a wrapped Safe is bought by its seller's offer, which is in the URL's fragment that no server sees. */
 export const offerPath = (safe: SafeRef, offer: string): string => `${safePath(safe)}?offer=${offer}`
 
 /** What the query of such a link carries; undefined where it carries none. */

@@ -3,12 +3,12 @@ import type { UnreadLink } from './linkItems.ts'
 import { MOST_TEXT } from './mostText.ts'
 
 /**
- * Why a file isn't taken: it is none of this page's, or one of another kind, or `otherContent`, when what it says for people isn't
- * what it carries.
+ * Why a file is rejected: it isn't this page's, is of another kind, or its readable part differs from the link that it
+ * carries (`otherContent`).
  */
 export type UnreadFile = UnreadLink | { wrong: 'file' | 'otherContent' | FileKind }
 
-/** Whether a file says all of this, whatever else is in it; hex digits may be of either case. */
+/** Whether a file has all of `said`, whatever else is in it; upper and lower case are the same. */
 function says(file: unknown, said: unknown): boolean {
   if (typeof said === 'string') return typeof file === 'string' && file.toLowerCase() === said.toLowerCase()
   if (typeof said !== 'object' || said === null) return file === said
@@ -18,9 +18,9 @@ function says(file: unknown, said: unknown): boolean {
 }
 
 /**
- * Reads a JSON file that carries the text of a link, and beside it says the same for people and other tools.
+ * Reads a JSON file that carries the text of a link, and the same content in readable form for people and other tools.
  * @param key under which the text of the link stands
- * @param write what such a file says of what was read, as JSON; all of it but `about` is compared
+ * @param write makes such a file from what was read, as JSON; all of it but `about` is compared
  */
 export function readLinkFile<Content extends object>(
   text: string,
@@ -35,7 +35,7 @@ export function readLinkFile<Content extends object>(
   try {
     file = JSON.parse(text)
   } catch {
-    // what begins as one of ours does, and doesn't end so
+    // it begins as one of ours, but isn't complete
     return { wrong: text.trimStart().startsWith('{') ? 'cut' : 'file' }
   }
   const link = typeof file === 'object' && file !== null ? (file as Record<string, unknown>)[key] : undefined

@@ -1,9 +1,9 @@
-/** Beyond it no icon is anything but a burden. */
+/** Characters; a longer one is too heavy for an icon. */
 const MOST_LETTERS = 256 * 1024
 
 /**
- * Reads a picture that comes as its own data: it is looked at without asking anybody, and as an image it runs nothing.
- * @returns the `data:` URL, or undefined for anything else, an address of one elsewhere included
+ * Accepts a picture only as a `data:` URL: showing it makes no request, and as an image it runs no code.
+ * @returns the URL, or undefined for anything else, remote URLs included
  */
 export const parsePicture = (picture: unknown): string | undefined =>
   typeof picture === 'string' &&

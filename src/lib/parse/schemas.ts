@@ -1,26 +1,26 @@
-// What the page reads before the connect button works, in zod's manner and without its weight: zod, which reads
+// Schemas for what is parsed before the connect button works, like zod's but without its weight: zod, which parses
 // everything else, loads with what needs it.
 
 type Parsed<T> = { success: true; data: T } | { success: false }
 
-/** What a zod schema does, one from here, or a hand-written one where a list is to be read entry by entry. */
+/** Implemented by zod's schemas, by those below, and by hand-written ones that parse a list entry by entry. */
 export type Schema<T> = { safeParse(value: unknown): Parsed<T> }
 
 const FAILED = { success: false } as const
 
-/** Takes anything. */
+/** Accepts anything. */
 export const unknown: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) }
 
-/** Takes a value as it is, where it is what it should be. */
+/** Accepts a value that passes a type guard, unchanged. */
 export const check = <T>(isFine: (value: unknown) => value is T): Schema<T> => ({
   safeParse: (value) => (isFine(value) ? { success: true, data: value } : FAILED),
 })
 
-/** A text of at most so many characters (UTF-16), and in the pattern if there is one. */
+/** A string of at most `maxLength` UTF-16 units that matches the pattern. */
 export const text = (maxLength = Number.POSITIVE_INFINITY, pattern = /^/): Schema<string> =>
   check((value): value is string => typeof value === 'string' && value.length <= maxLength && pattern.test(value))
 
-/** A whole number from 1 on that is exact, as a chain's id is. */
+/** A positive safe integer, such as a chain's id. */
 export const positiveInteger = check((value): value is number => Number.isSafeInteger(value) && Number(value) > 0)
 
 export const optional = <T>(schema: Schema<T>): Schema<T | undefined> => ({
@@ -31,7 +31,7 @@ export const nullable = <T>(schema: Schema<T>): Schema<T | null> => ({
   safeParse: (value) => (value === null ? { success: true, data: value } : schema.safeParse(value)),
 })
 
-/** An object with these parts. Each is read once, for a getter may answer otherwise the next time; what else it has is left out. */
+/** An object with these properties; others are dropped. Each is read once: a getter may change its answer. */
 export const object = <T extends object>(parts: { [K in keyof T]-?: Schema<T[K]> }): Schema<T> => ({
   safeParse(value) {
     if (typeof value !== 'object' || value === null) return FAILED
