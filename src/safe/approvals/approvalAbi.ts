@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem'
 
-/** What is asked of tokens about an approval, and how a Safe takes one back. */
+/** The functions by which approvals of tokens are read and revoked. */
 export const approvalAbi = parseAbi([
   'function allowance(address owner, address spender) view returns (uint256)',
   'function getApproved(uint256 id) view returns (address)',

@@ -32,7 +32,7 @@ function least(amounts: readonly (bigint | 'unknown')[]): bigint | 'unknown' {
   return known.length < amounts.length ? 'unknown' : first
 }
 
-/** The contract of each token once, as one that is well known or that nobody listed. */
+/** The contract of each token once, as a well-known one or as found (unlisted). */
 export function candidatesFor(tokens: readonly Address[], known: readonly KnownToken[]): Map<Address, Candidate> {
   const listed = new Map(known.map((token) => [token.address, token]))
   return new Map(
@@ -43,7 +43,7 @@ export function candidatesFor(tokens: readonly Address[], known: readonly KnownT
   )
 }
 
-/** One NFT may have been approved for several, and its contract names the one who is; an amount isn't what an approval is for. */
+/** Identifies an approval: an NFT by its id alone, since its contract has one current spender; amounts don't count. */
 const keyOf = (one: UnnamedApproval | FoundApproval): string => {
   const token = 'token' in one ? one.token : one.found.token
   const detail = one.kind === 'erc721' ? one.id : one.spender
@@ -58,7 +58,7 @@ function eachOnce<T extends UnnamedApproval | FoundApproval>(all: readonly T[]):
 type Judged = UnnamedApproval | 'gone' | 'unread'
 type Asked = { found: FoundApproval; answers: readonly (() => Answer)[]; judge: () => Judged | readonly Judged[] }
 
-/** What a token is asked about one approval, and what its answers mean. */
+/** The calls that check one approval, and how their results are judged. */
 function question(
   found: FoundApproval,
   safe: Address,
@@ -86,7 +86,7 @@ function question(
       const judgeNft = (coin: ReturnType<Asked['judge']>): Judged => {
         const [spender, holder] = [addressIn(approved()), addressIn(owner())]
         if ((holder && !isSameAddress(holder, safe)) || spender === ZERO_ADDRESS) return 'gone'
-        // one that was burned: its contract refuses to name an owner, as it may while it is paused, and to name a spender
+        // burned: both calls revert, whereas a paused contract may refuse the owner alone
         if (owner() === 'reverted' && approved() === 'reverted') return 'gone'
         // an ERC-20 has neither
         if (coin !== 'unread' && isRefused(owner()) && isRefused(approved())) return 'gone'
@@ -131,10 +131,10 @@ function question(
 }
 
 /**
- * Asks the chain at one block which of these approvals of a Safe stand. What doesn't is left out; what couldn't be read is
- * told, and is neither. Each token that nobody listed is asked in a call of its own.
- * @param time of the block, in seconds: what has expired by then takes nothing
- * @throws whatever the network does where it answers nothing of Permit2 and the well-known tokens
+ * Checks at one block which of a Safe's approvals are in force. Those that aren't are left out; those that couldn't be
+ * read are returned as `unread`. Each unlisted token is queried in a call of its own.
+ * @param time of the block, in seconds: approvals that expired before it are left out
+ * @throws whatever the network does where the calls to Permit2 and the well-known tokens fail
  */
 export async function confirmApprovals(
   client: ChainClient,
@@ -142,7 +142,7 @@ export async function confirmApprovals(
   { approvals, known }: { approvals: readonly FoundApproval[]; known: readonly KnownToken[] },
   { block, time }: { block: bigint; time: bigint },
 ): Promise<{ live: UnnamedApproval[]; unread: FoundApproval[] }> {
-  // a spender's own contract could use an approval up just before another token is asked about it
+  // a spender's contract, asked first, could use up its approval of another token in the same call
   const round = createRound({ isEachAlone: true })
   const candidates = candidatesFor(
     approvals.map(({ token }) => token),

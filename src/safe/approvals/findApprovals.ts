@@ -14,7 +14,7 @@ const APPROVAL_FOR_ALL = toEventSelector('ApprovalForAll(address,address,bool)')
 const PERMIT2_APPROVAL = toEventSelector('Approval(address,address,address,uint160,uint48)')
 const PERMIT2_PERMIT = toEventSelector('Permit(address,address,address,uint160,uint48,uint48)')
 
-/** Of each kind. Anybody can make a contract that tells of approvals which nobody gave. */
+/** Of each kind, since anybody can deploy a contract that emits events of approvals nobody gave. */
 const MOST_FOUND = 1_000
 
 const since = z.int().check(z.gte(0))
@@ -22,21 +22,21 @@ const since = z.int().check(z.gte(0))
 /** The shape in which a browser keeps one. */
 export const FoundApprovalSchema = z.union([
   z.object({ kind: z.enum(['erc20', 'operator', 'permit2']), token: AddressSchema, spender: AddressSchema, since }),
-  // or of an ERC-20 that tells of its approvals in this shape: its id is then an amount
+  // or of an ERC-20 that emits its approvals in this shape, with the amount as the id
   z.object({ kind: z.literal('erc721'), token: AddressSchema, id: z.bigint(), spender: AddressSchema, since }),
 ])
 
 /** The shape in which a browser keeps what was found. */
 export const FoundApprovalsSchema = z.object({
   approvals: z.array(FoundApprovalSchema),
-  /** Tokens that told of an approval in a shape that can't be made out: it may stand, whoever has it. */
+  /** Tokens whose approval event couldn't be parsed: an approval may be in force, for any spender. */
   unclear: z.array(AddressSchema),
   isCut: z.boolean(),
 })
 
 /**
- * An approval that an account's logs tell of, with the block of the newest one. Whether it still stands, a look at the chain
- * tells; of a single NFT also who has it.
+ * An approval found in an account's logs, with the block of its newest log. Only the chain's state shows whether it is
+ * still in force and, for a single NFT, who has it.
  */
 export type FoundApproval = z.infer<typeof FoundApprovalSchema>
 
@@ -48,7 +48,7 @@ const NO_APPROVALS: FoundApprovals = { approvals: [], unclear: [], isCut: false 
 const addressIn = (topic: Hex | undefined): Address | undefined =>
   topic && BigInt(topic) >> 160n === 0n && size(topic) === 32 ? toAddress(slice(topic, 12)) : undefined
 
-/** The two words of a log behind its owner, of which none or more are indexed; nothing where there aren't as many. */
+/** The two words after the owner in a log, however many of them are indexed; undefined where there aren't two. */
 function wordsIn({ topics, data }: ScannedLog): readonly [Hex, Hex] | undefined {
   const indexed = topics.slice(2)
   const plain = (data.slice(2).match(/.{64}/g) ?? []).map((word): Hex => `0x${word}`)
@@ -57,8 +57,8 @@ function wordsIn({ topics, data }: ScannedLog): readonly [Hex, Hex] | undefined 
 }
 
 /**
- * What a log tells of: `unclear` where that isn't as any standard has it, nothing where it
- * is Permit2's and not its own, or gives nobody anything.
+ * The approval in a log: `unclear` where it matches no standard, undefined where it is an event of Permit2's kind from
+ * another contract, or a revocation.
  */
 function approvalIn(log: ScannedLog): FoundApproval | 'unclear' | undefined {
   const [event, , second, third] = log.topics
@@ -73,12 +73,12 @@ function approvalIn(log: ScannedLog): FoundApproval | 'unclear' | undefined {
   if (!spender || !last) return 'unclear'
   if (event === APPROVAL_FOR_ALL) return { kind: 'operator', token, spender, since }
   if (log.topics.length === 3) return { kind: 'erc20', token, spender, since }
-  // it tells that an approval was taken back
+  // a revocation
   if (spender === ZERO_ADDRESS) return undefined
   return { kind: 'erc721', token, id: BigInt(last), spender, since }
 }
 
-/** What logs tell of, as what was found. */
+/** The approvals in logs, as a search result. */
 function foundIn(logs: readonly ScannedLog[]): FoundApprovals {
   const told = logs.flatMap((log) => {
     const token = toAddress(log.address)
@@ -89,11 +89,11 @@ function foundIn(logs: readonly ScannedLog[]): FoundApprovals {
   return { approvals, unclear, isCut: false }
 }
 
-/** Which approval it is, whenever it was given. */
+/** Identifies an approval, whenever it was given. */
 export const keyOfApproval = (one: FoundApproval): string =>
   `${one.kind}:${one.token}:${one.kind === 'erc721' ? `${one.id}:` : ''}${one.spender}`
 
-/** Each once, the newer ones first; where there are too many of a kind, the oldest go. */
+/** Merges two results, newer first, each once; where there are too many of a kind, the oldest are dropped. */
 function join(newer: FoundApprovals, older: FoundApprovals): FoundApprovals {
   const seen = new Set<string>()
   const counts = { erc20: 0, erc721: 0, operator: 0, permit2: 0 }
@@ -112,11 +112,11 @@ function join(newer: FoundApprovals, older: FoundApprovals): FoundApprovals {
 }
 
 /**
- * Looks for every approval that a Safe ever gave, newest first, back to the chain's first block: of ERC-20 and ERC-721 tokens, to
- * operators of a whole collection, and Permit2's own. A Safe may have been destroyed and created again at its address, and
- * tokens still honour what it approved in its former life. What wasn't looked into is told, and never taken for
- * "none"; nor is what tokens let be taken without having told of it.
- * @returns what was found, and what a later look goes on with
+ * Searches for every approval that a Safe ever gave, newest first, back to genesis: of ERC-20 and ERC-721 tokens, to
+ * operators of a whole collection, and Permit2's own. A Safe may have been destroyed and recreated at its address, and
+ * tokens still honour its earlier approvals. Blocks that weren't searched are reported, never taken for "none".
+ * Approvals that a token grants without an event can't be found.
+ * @returns what was found, and the state from which a later search continues
  * @throws AppError when the network doesn't answer, and when it is stopped by its signal
  */
 export function findApprovals(

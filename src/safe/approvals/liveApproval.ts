@@ -3,15 +3,15 @@ import type { Held } from '../holdings/holding.ts'
 import type { FoundApproval } from './findApprovals.ts'
 
 type Confirmed = {
-  /** What it was found by: the block of its newest log, and what it is revoked by. */
+  /** The approval as found in logs: with the block of its newest log, and what is needed to revoke it. */
   found: FoundApproval
-  /** Who may take it. */
+  /** Who may take the tokens. */
   spender: Address
-  /** What could be taken today: the least of what is there and what is allowed, or how many NFTs. */
+  /** What could be taken today: the lesser of balance and allowance, or the number of NFTs. */
   atRisk: bigint | 'unknown'
 }
 
-/** An approval that stands by the chain's own word, just now. Amounts in a token's smallest unit. */
+/** An approval that is in force, as just read from the chain. Amounts in a token's smallest unit. */
 export type LiveApproval = Confirmed & {
   token: Held
 } & (
@@ -23,16 +23,16 @@ export type LiveApproval = Confirmed & {
 
 type Unnamed<T> = T extends LiveApproval ? Omit<T, 'token' | 'decimals'> : never
 
-/** The same before the token was asked for its name. */
+/** The same before the token's name was read. */
 export type UnnamedApproval = Unnamed<LiveApproval>
 
-/** A token told of it in a shape that can't be made out. */
+/** An approval event of a token that couldn't be parsed. */
 type UnclearApproval = { kind: 'unclear'; token: Address }
 
 /** What others may take from a Safe, all of it read at one block. */
 export type Approvals = {
-  /** Those first by which something can be taken today, and of those the well-known tokens. */
+  /** First those by which something can be taken today, of these well-known tokens first. */
   live: readonly LiveApproval[]
-  /** Those that couldn't be read: each may stand, or not. */
+  /** Those that couldn't be read: each may be in force, or not. */
   unread: readonly (FoundApproval | UnclearApproval)[]
 }

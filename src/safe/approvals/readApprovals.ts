@@ -12,18 +12,18 @@ import type { Approvals, LiveApproval } from './liveApproval.ts'
 
 type Options = {
   approvals: readonly FoundApproval[]
-  /** Tokens that told of an approval which can't be made out. */
+  /** Tokens whose approval event couldn't be parsed. */
   unclear?: readonly Address[]
   known: readonly KnownToken[]
-  /** The symbol of the chain's own currency, which no token has. */
+  /** The symbol of the chain's own currency: a token with the same one imitates it. */
   nativeSymbol: string
 }
 
-/** Nothing to take; something of a token that nobody listed; something, maybe, of a well-known one. */
+/** 0: nothing can be taken; 1: something of an unlisted token; 2: something of a well-known one. Unknown counts. */
 const weightOf = ({ atRisk, token }: LiveApproval): number => (atRisk === 0n ? 0 : token.origin === 'known' ? 2 : 1)
 
 /**
- * Reads at one block which of the approvals that were found stand, and what could be taken by each of them today.
+ * Reads at one block which of the found approvals are in force, and what each allows to be taken today.
  * @throws AppError when the network doesn't answer
  */
 export async function readApprovals(

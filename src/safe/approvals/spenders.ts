@@ -3,7 +3,7 @@ import { type Address, isSameAddress } from '../../lib/address.ts'
 /** At the same address on every chain: https://github.com/Uniswap/permit2 */
 export const PERMIT2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 
-/** Those of which we know the address; each is the same on every chain that it is on, so no chain is named. */
+/** Well-known spenders by address; each has the same address on all its chains, so no chain is named. */
 const NAMES: Readonly<Record<Address, string>> = {
   [PERMIT2]: 'Uniswap Permit2',
   '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D': 'Uniswap V2 router',
@@ -15,6 +15,6 @@ const NAMES: Readonly<Record<Address, string>> = {
   '0xC92E8bdf79f0507f65a392b0ab4667716BFE0110': 'CoW Protocol vault relayer',
 }
 
-/** What an address is called that is known to be somebody's contract; it stands beside the address, never in its place. */
+/** The name of a well-known spender; shown beside the address, never in its place. */
 export const nameOfSpender = (address: Address): string | undefined =>
   Object.entries(NAMES).find(([known]) => isSameAddress(known as Address, address))?.[1]

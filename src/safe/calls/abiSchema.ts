@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A type of Solidity's that a call can have; a struct is a `tuple` with components. */
+/** A Solidity type that a call can take; a struct is a `tuple` with components. */
 const TYPE =
   /^(?:address|bool|string|tuple|bytes(?:[1-9]|[12]\d|3[0-2])?|u?int(?:8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256))(?:\[\d{0,4}\]){0,4}$/
 
@@ -12,12 +12,12 @@ const Name = z.string().check(z.regex(/^[\w$]{0,100}$/))
 const Parameter: z.ZodMiniType<Parameter> = z.pipe(
   z.object({
     name: z.optional(z.nullable(Name)),
-    // the short forms are what the long ones are called by people
+    // `uint` and `int` are short for `uint256` and `int256`
     type: z.pipe(
       z.string(),
       z.transform((type: string) => type.replace(/^(u?int)(?=\[|$)/, '$1256')),
     ),
-    // its own shape again; zod's own `lazy` would come with the shell
+    // recursive by a getter, since zod's `lazy` would load with the shell
     get components() {
       return z.optional(z.array(Parameter).check(z.maxLength(50)))
     },
@@ -32,7 +32,7 @@ const Parameter: z.ZodMiniType<Parameter> = z.pipe(
 
 export const ParametersSchema = z.array(Parameter).check(z.maxLength(50))
 
-/** A function as a call needs it; what it answers is none of our business. */
+/** A function as a call needs it; its outputs are ignored. */
 export const MethodSchema = z.object({
   type: z.literal('function'),
   name: Name.check(z.minLength(1)),
@@ -43,7 +43,7 @@ export const MethodSchema = z.object({
   payable: z.optional(z.boolean()),
 })
 
-/** What a contract may refuse with. */
+/** An error that a contract may revert with. */
 export const RefusalSchema = z.object({
   type: z.literal('error'),
   name: Name.check(z.minLength(1)),
@@ -60,7 +60,7 @@ export type Method = {
 
 export type Refusal = { type: 'error'; name: string; inputs: readonly Parameter[] }
 
-/** A function in the one form in which it is kept and encoded; nothing for one that only reads. */
+/** A function in the form in which it is stored and encoded; undefined for one that only reads. */
 export function toMethod(parsed: z.infer<typeof MethodSchema>): Method | undefined {
   const { name, inputs, stateMutability, constant, payable } = parsed
   if (stateMutability === 'view' || stateMutability === 'pure' || constant) return undefined
@@ -71,6 +71,6 @@ export function toMethod(parsed: z.infer<typeof MethodSchema>): Method | undefin
 const typeOf = ({ type, components }: Parameter): string =>
   components ? `(${components.map(typeOf).join(',')})${type.slice('tuple'.length)}` : type
 
-/** As people name it: `transfer(address,uint256)`. */
+/** The canonical signature: `transfer(address,uint256)`. */
 export const signatureOf = ({ name, inputs }: Pick<Method, 'name' | 'inputs'>): string =>
   `${name}(${inputs.map(typeOf).join(',')})`

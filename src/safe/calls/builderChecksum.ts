@@ -1,6 +1,6 @@
 import { keccak256, stringToBytes } from 'viem'
 
-/** As Safe's transaction builder writes a file down to hash it: keys in order, and before them all their names. */
+/** Serialises JSON as Safe's transaction builder does before hashing: keys sorted, their list before the values. */
 function written(json: unknown): string {
   if (Array.isArray(json)) return `[${json.map(written).join(',')}]`
   if (typeof json !== 'object' || json === null) return JSON.stringify(json ?? null)

@@ -3,7 +3,7 @@ import { AddressSchema } from '../../lib/AddressSchema.ts'
 import type { Call } from '../plans/prepareWrite.ts'
 import { type Method, MethodSchema, toMethod } from './abiSchema.ts'
 
-/** A call of a batch that is being put together, and the function it is by, where that is known. */
+/** A call of a batch that is being put together, and the function it calls, where that is known. */
 export type DraftCall = Call & { method?: Method }
 
 /** Calls that one batch may have; more than a block of most chains has room for. */

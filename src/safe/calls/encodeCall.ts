@@ -4,7 +4,7 @@ import { writeArgument } from './readArgument.ts'
 
 /** The data of a call. @param values one for each input, as `readArgument` reads them; a struct is a list */
 export function encodeCall(method: Method, values: readonly unknown[]): Hex {
-  // viem takes a struct by its names; without them it takes it by order
+  // viem encodes a struct by names, or by order where there are none
   const unnamed = { ...method, inputs: withoutNames(method.inputs) }
   return encodeFunctionData({ abi: [unnamed], functionName: method.name, args: values } as never)
 }
@@ -16,7 +16,7 @@ const withoutNames = (inputs: Method['inputs']): Method['inputs'] =>
     ...(components && { components: withoutNames(components) }),
   }))
 
-/** What the data of a call says for each input, as it would be typed; undefined where it isn't that function's data to the last byte. */
+/** Decodes a call's data into text as it would be typed; undefined where it isn't exactly that function's data. */
 export function decodeCall(method: Method, data: Hex): string[] | undefined {
   try {
     const unnamed = { ...method, inputs: withoutNames(method.inputs) }

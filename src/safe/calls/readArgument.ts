@@ -14,7 +14,7 @@ export type ArgumentFault = {
 export type Argument = { value: unknown } | ArgumentFault
 
 const ARRAY = /^(.*)\[(\d*)\]$/
-/** Digits of a number beyond which none fits. */
+/** No number that fits a type has more digits. */
 const MOST_DIGITS = 100
 
 /** A whole number in digits, in hex, or with an exponent that leaves it whole: 1.5e18. */
@@ -101,7 +101,7 @@ function readJson(parameter: Parameter, json: unknown, at: string): Argument {
   return typeof json === 'string' ? readLeaf(type, json, at) : { wrong: 'json', type, at }
 }
 
-/** Reads one value of a call as it was typed: as it is, or of a list or a struct as JSON, a struct by order or by names. */
+/** Reads an argument of a call as it was typed: plain, or a list or struct as JSON, a struct by order or by names. */
 export function readArgument(parameter: Parameter, text: string): Argument {
   const { type, components } = parameter
   if (!components && !ARRAY.test(type)) return readLeaf(type, text, '')
@@ -117,7 +117,7 @@ const toJson = (value: unknown, { components, type }: Parameter): unknown => {
   const [, item] = ARRAY.exec(type) ?? []
   if (item !== undefined) return (value as unknown[]).map((one) => toJson(one, { name: '', type: item, components }))
   if (!components) return typeof value === 'boolean' ? value : String(value)
-  // viem gives a struct by its names, and by order where one of them has none
+  // viem decodes a struct by names, and by order where one is missing
   return components.map((component, index) =>
     toJson(Array.isArray(value) ? value[index] : (value as Record<string, unknown>)[component.name], component),
   )

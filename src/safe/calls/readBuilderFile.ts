@@ -8,7 +8,7 @@ import { type DraftCall, MOST_CALLS } from './draftCall.ts'
 import { encodeCall } from './encodeCall.ts'
 import { readArgument } from './readArgument.ts'
 
-/** Letters of a file that are looked at. */
+/** The most characters of a file. */
 const MOST_TEXT = 1_000_000
 
 /** What is wrong with an entry: its address, value, data, function, or an argument; or it is a delegatecall. */
@@ -59,7 +59,7 @@ function methodIn(given: unknown): Method | 'none' | undefined {
   if (given === undefined || given === null) return 'none'
   const { data } = ContractMethod.safeParse(given)
   if (!data) return undefined
-  // what takes value without data is called so
+  // names for a plain payment
   if (['', 'receive', 'fallback'].includes(data.name)) return 'none'
   const { name, inputs, payable } = data
   return toMethod({ type: 'function', name, inputs: inputs ?? [], ...(payable !== undefined && { payable }) })
@@ -67,7 +67,7 @@ function methodIn(given: unknown): Method | 'none' | undefined {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
 
-/** The data that the arguments of an entry come to, or the name of the argument that is wrong. */
+/** The encoded arguments of an entry, or the name of the argument that is invalid. */
 function dataOf(method: Method, values: Record<string, unknown>): { data: Hex } | { name: string } {
   const read: unknown[] = []
   for (const [index, input] of method.inputs.entries()) {
@@ -101,15 +101,15 @@ function readRow(entry: unknown): RowRead {
   if (hasData && !values && method.inputs.length > 0) return { call }
   const encoded = dataOf(method, values ?? {})
   if ('name' in encoded) return hasData ? { call } : { wrong: 'argument', name: encoded.name }
-  // one of the two is shown and the other sent, elsewhere: here they have to be the same
+  // other tools may show one and send the other: here they must match
   if (hasData && encoded.data !== data) return { wrong: 'differs' }
   return { call: { ...call, data: encoded.data, method } }
 }
 
 /**
- * Reads a batch that Safe's transaction builder, or a tool that writes its format, has put into a file. All of it is taken or
- * nothing. `isChanged`: its checksum is that of other contents.
- * @param chainId the chain it is to be for
+ * Reads a batch file of Safe's transaction builder, or of a tool that writes its format, whole or not at all.
+ * `isChanged`: its checksum doesn't match its contents.
+ * @param chainId the chain that it must be for
  */
 export function readBuilderFile(text: string, chainId: number): BuilderFile {
   if (text.length > MOST_TEXT) return { wrong: 'long' }

@@ -2,19 +2,19 @@ import { type Hex, parseAbiItem } from 'viem'
 import * as z from 'zod/mini'
 import { type Method, MethodSchema, type Refusal, RefusalSchema, toMethod } from './abiSchema.ts'
 
-/** Letters of an ABI, or of data, that are looked at. */
+/** The most characters of an ABI, or of data. */
 const MOST_TEXT = 500_000
-/** Letters of one signature. */
+/** The most characters of one signature. */
 const MOST_SIGNATURE = 1_000
 const MOST_ENTRIES = 1_000
 
-/** What was typed or pasted where a call is named, or what is wrong with it. */
+/** A call as it was typed or pasted, or what is wrong with it. */
 export type CallText =
   | { kind: 'data'; data: Hex }
   | { kind: 'functions'; functions: readonly Method[]; refusals: readonly Refusal[] }
   | { wrong: 'empty' | 'long' | 'digits' | 'json' | 'none' | 'signature' }
 
-/** An ABI, the file of a compiler that has one in it, or one entry of it. */
+/** An ABI, a compiler's artifact that contains one, or a single entry. */
 const Abi = z.union([
   z.array(z.unknown()).check(z.maxLength(MOST_ENTRIES)),
   z.pipe(
@@ -29,7 +29,7 @@ const Abi = z.union([
 
 function readJson(text: string): CallText {
   try {
-    // in this order: an entry alone has more in it than its type
+    // a single entry is wrapped first, since its own schema would keep nothing but the type
     const json: unknown = JSON.parse(text)
     const isEntry = typeof json === 'object' && json !== null && 'type' in json
     const { data } = Abi.safeParse(isEntry ? [json] : json)
@@ -55,7 +55,7 @@ function readSignature(text: string): CallText {
     const item = parseAbiItem((bare.startsWith('function ') ? bare : `function ${bare}`) as never) as unknown
     const parsed = MethodSchema.safeParse(item)
     if (['constructor', 'receive', 'fallback'].includes(parsed.data?.name ?? '')) return { wrong: 'signature' }
-    // what doesn't say may take value: the chain tells
+    // without a stated mutability it may take value: the simulation will tell
     const isSaid = /\)\s*.*\b(?:payable|nonpayable|view|pure)\b/.test(bare)
     const method = parsed.success && toMethod({ ...parsed.data, ...(!isSaid && { stateMutability: 'payable' }) })
     return method
@@ -67,7 +67,7 @@ function readSignature(text: string): CallText {
 }
 
 /**
- * Reads how a call is named: by a signature such as `transfer(address,uint256)`, by an ABI in JSON, or by its data. Functions
+ * Reads a call given as a signature such as `transfer(address,uint256)`, as an ABI in JSON, or as its data. Functions
  * that only read are left out.
  */
 export function readCallText(text: string): CallText {

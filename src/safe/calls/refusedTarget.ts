@@ -4,8 +4,8 @@ import type { Call } from '../plans/prepareWrite.ts'
 import { transferIn } from '../transfers/transferIn.ts'
 
 /**
- * Why a call of a wrapped Safe isn't made, by whom it is for: the Safe, which only its wrapper tells what to do, or our contract,
- * unless it sends another wrapped Safe's NFT, like any other NFT.
+ * Why a wrapped Safe may not call a target: it is the Safe itself, which only its wrapper controls, or our contract,
+ * except to send another wrapped Safe's NFT.
  */
 export function refusedTarget(safe: Address, call: Call): 'self' | 'wrapper' | undefined {
   if (isSameAddress(call.to, safe)) return 'self'

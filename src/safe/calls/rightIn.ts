@@ -11,19 +11,19 @@ const abi = parseAbi([
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
 ])
 
-/** Amounts that tokens take for "all there will ever be". */
+/** Amounts that some tokens treat as unlimited. */
 const LARGEST = [2n ** 96n - 1n, 2n ** 128n - 1n]
 const HALF = 2n ** 159n
 
 const isEndless = (amount: bigint): boolean => amount >= HALF || LARGEST.includes(amount)
 
 /**
- * A right to take tokens that a call gives to somebody: how much, `endless` where it doesn't end, and `all` where it is over
- * every token of the contract, NFTs too.
+ * An approval that a call grants: the amount, `endless` where that is unlimited, `all` where it covers every token of
+ * the contract, NFTs too.
  */
 export type Right = { to: Address; amount: bigint | 'endless' | 'all' }
 
-/** Which right the data of a call gives, where it is one of the calls that give one; none for one that takes it back. */
+/** The approval that a call's data grants; undefined for any other call, and for a revocation. */
 export function rightIn(data: Hex): Right | undefined {
   const given = (to: Address, amount: bigint): Right | undefined =>
     amount === 0n ? undefined : { to, amount: isEndless(amount) ? 'endless' : amount }

@@ -13,7 +13,7 @@ const inputsOf = (inputs: Method['inputs']): unknown[] =>
     ...(components && { components: inputsOf(components) }),
   }))
 
-/** A function by its inputs and what they are, or its data alone where that says more. */
+/** An entry by function and arguments, or by its data alone where these wouldn't reproduce it. */
 function rowOf({ to, value, data, method }: DraftCall) {
   const values = method && decodeCall(method, data)
   if (!method || !values) return { to, value: value.toString(), data, contractMethod: null, contractInputsValues: null }

@@ -2,7 +2,9 @@ import { isSameAddress } from '../../lib/address.ts'
 import type { OwnerSignature } from './ownerSignature.ts'
 import { hashesOf, type WrapContent } from './wrapContent.ts'
 
-/** A wrap that owners agree to, with what each of them gave so far. It travels by link or file; the chain decides what counts. */
+/**
+ * A wrap that owners agree to, with the signatures so far, passed on by link or file; the chain decides what counts.
+ */
 export type Consent = { content: WrapContent; signatures: readonly OwnerSignature[] }
 
 /** No Safe that can be wrapped has more owners (docs/contract.md). */
@@ -16,8 +18,8 @@ export const isSameContent = (a: WrapContent, b: WrapContent): boolean =>
   hashesOf(a).safeTxHash === hashesOf(b).safeTxHash
 
 /**
- * What two people have collected of one and the same wrap, put together: in any order the same signatures, each once.
- * @returns undefined where they are about different ones, whose signatures never fit together
+ * Merges two collections of signatures for the same wrap: the same result in any order, each signature once.
+ * @returns undefined where they are for different wraps
  */
 export function mergeConsents(a: Consent, b: Consent): Consent | undefined {
   if (!isSameContent(a.content, b.content)) return undefined

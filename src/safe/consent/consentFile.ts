@@ -5,8 +5,8 @@ import { holderAddress } from './holder.ts'
 import { hashesOf, safeTxOf } from './wrapContent.ts'
 
 /**
- * A consent as a file, which no chat cuts. `consent` is what a page reads; all else but `about` says the same for people and
- * other tools, in the words of a Safe transaction, and is compared when the file is read.
+ * A consent as a file, which no chat truncates. `consent` is what a page reads; all else but `about` repeats it for
+ * people and other tools, in the terms of a Safe transaction, and is compared when the file is read.
  */
 export function consentFile(consent: Consent): string {
   const { content, signatures } = consent

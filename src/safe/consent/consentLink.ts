@@ -17,9 +17,9 @@ import { type Consent, MOST_OWNERS } from './consent.ts'
 import type { Holder } from './holder.ts'
 import type { OwnerSignature } from './ownerSignature.ts'
 
-/** Of the encoding: what a later page writes, an older one says that it can't read. */
+/** Of the encoding, so that an older page recognises a newer link as unreadable. */
 const VERSION = 1
-/** How many items a consent is. */
+/** The number of items in a consent. */
 const COUNT = 7
 
 const holderItem = (holder: Holder): Item =>
@@ -38,7 +38,7 @@ export function encodeConsent({ content, signatures }: Consent): string {
 
 const addressesIn = (item: Item | undefined): Address[] => listIn(item, MOST_OWNERS).map(addressIn)
 
-/** Its code runs in the Safe's own place, so that even with no network nobody signs for any other than Safe's. */
+/** The Safe delegatecalls it, so that even offline nobody signs for any other than Safe's. */
 function multiSendIn(item: Item | undefined): Address {
   const address = addressIn(item)
   if (!GENUINE_SINGLETONS.some(({ multiSendCallOnly }) => multiSendCallOnly === address)) throw new UnreadItem()
@@ -57,7 +57,7 @@ function signatureIn(item: Item): OwnerSignature {
   return { owner: addressIn(owner), signature: bytesIn(signature) }
 }
 
-/** Reads what `encodeConsent` wrote. What it says is nothing but a claim until it was compared with the chain. */
+/** Reads what `encodeConsent` wrote. It is only a claim until it is compared with the chain. */
 export const decodeConsent = (text: string): Consent | UnreadLink =>
   decodeItems(text, { version: VERSION, count: COUNT }, (items) => {
     const [chainId, safe, nonce, multiSend, modules, holder, signatures] = items

@@ -7,7 +7,7 @@ export type Holder = Address | NewHolder
 export const holderAddress = (holder: Holder): Address =>
   typeof holder === 'string' ? holder : newHolderAddress(holder)
 
-/** Who decides for the holder, as far as that is known without a look at the chain. */
+/** Who decides for the holder, as far as that is known without reading the chain. */
 export const decidersOf = (holder: Holder): { accounts: readonly Address[]; threshold: number } =>
   typeof holder === 'string'
     ? { accounts: [holder], threshold: 1 }

@@ -23,14 +23,14 @@ const initializerOf = ({ owners, threshold }: NewHolder): Hex =>
     args: [owners, BigInt(threshold), ZERO_ADDRESS, '0x', HANDLER, ZERO_ADDRESS, 0n, ZERO_ADDRESS],
   })
 
-/** Where it will be: the same on every chain (CREATE2, EIP-1014, by Safe's factory 1.5.0). */
+/** Its address: the same on every chain (CREATE2, EIP-1014, by Safe's factory 1.5.0). */
 export function newHolderAddress(holder: NewHolder): Address {
   const seed = concat([keccak256(initializerOf(holder)), numberToHex(holder.saltNonce, { size: 32 })])
   const hash = keccak256(concat(['0xff', HOLDER_FACTORY, keccak256(seed), PROXY_INIT_CODE_HASH]))
   return toAddress(slice(hash, 12)) ?? ZERO_ADDRESS
 }
 
-/** The call that creates it. It fails where it is there already. */
+/** The call that creates it. It fails where the Safe exists already. */
 export const creationOf = (holder: NewHolder): Call => ({
   to: HOLDER_FACTORY,
   value: 0n,
@@ -42,8 +42,8 @@ export const creationOf = (holder: NewHolder): Call => ({
 })
 
 /**
- * The number of the holder that one wrap of a Safe creates. Whoever prepares this wrap gets the same, so that what they sign
- * fits together; `attempt` counts on where a Safe stands at that address that isn't as it was created.
+ * The salt of the holder that a wrap of a Safe creates. Whoever prepares this wrap gets the same one, so that their
+ * signatures match; `attempt` counts up where the address is taken by a Safe that has changed since its creation.
  */
 export const holderSaltNonce = (chainId: number, safe: Address, nonce: bigint, attempt = 0): bigint =>
   BigInt(

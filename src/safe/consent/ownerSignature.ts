@@ -2,23 +2,23 @@ import { concat, type Hex, hashMessage, hexToNumber, numberToHex, pad, recoverAd
 import { type Address, isSameAddress, toAddress, ZERO_ADDRESS } from '../../lib/address.ts'
 
 /**
- * One owner's consent, as it travels. Whose key signed follows from the signature; a contract is named, since only it can say
- * what it accepts (ERC-1271).
+ * One owner's consent, as it is passed on. A key's owner is recovered from the signature; a contract is named, since
+ * only it can check its own (ERC-1271).
  */
 export type OwnerSignature = { signature: Hex } | { owner: Address; signature: Hex }
 
-/** A signature with whose it is. `isApproved`: the owner said so to the Safe itself, by `approveHash`, or sends the wrap. */
+/** A signature and its owner. `approval`: the owner approved the hash on chain (`approveHash`), or sends the wrap. */
 export type Given = { owner: Address; signature: Hex; by: 'key' | 'contract' } | { owner: Address; by: 'approval' }
 
-/** Of r and s, with v. */
+/** Of r, s and v. */
 const KEY_BYTES = 65
 /** What Safe adds to v for a hash that was signed as a message (`eth_sign`, EIP-191). */
 const AS_MESSAGE = 4
 
 /**
- * Puts a signature that a wallet or a person gave into the shape in which a Safe reads it, and finds whose it is.
+ * Normalises a signature from a wallet or a person to the form that a Safe reads, and recovers its owner.
  * @param signature 65 bytes of r, s and v, where v is 0, 1, 27 or 28, or 31 or 32 for one over the hash as a message
- * @returns undefined when it is no signature of a key
+ * @returns undefined when it isn't a key's signature
  */
 export async function readKeySignature(
   hash: Hex,
@@ -33,12 +33,12 @@ export async function readKeySignature(
   const plain = concat([rs, numberToHex(isMessage ? v - AS_MESSAGE : v)])
   const signed = isMessage ? hashMessage({ raw: hash }) : hash
   const owner = toAddress(await recoverAddress({ hash: signed, signature: plain }).catch(() => undefined))
-  // what `ecrecover` says where there is nobody
+  // `ecrecover`'s result for an invalid signature
   if (!owner || owner === ZERO_ADDRESS) return undefined
   return { owner, signature: concat([rs, numberToHex(v)]) }
 }
 
-/** Whose key signed the hash as a message, in the shape of a Safe, where a wallet signs no typed data. */
+/** A key's signature of the hash as a message, in a Safe's form, for wallets that sign no typed data. */
 export const asMessageSignature = (signature: Hex): Hex => {
   const v = size(signature) === KEY_BYTES ? hexToNumber(slice(signature, 64)) : 0
   return concat([slice(signature, 0, 64), numberToHex((v < 27 ? v + 27 : v) + AS_MESSAGE)])
@@ -48,9 +48,9 @@ const ascending = (a: { owner: Address }, b: { owner: Address }): number =>
   a.owner.toLowerCase() < b.owner.toLowerCase() ? -1 : 1
 
 /**
- * Puts signatures together as a Safe takes them (1.3.0 and later, `checkNSignatures`): by ascending owner, one each; what a
- * contract signed follows behind them all.
- * @param given one for each owner; of more than the threshold the rest is left out
+ * Concatenates signatures as a Safe takes them (1.3.0 and later, `checkNSignatures`): by ascending owner, one each,
+ * with the contracts' signatures behind all of them.
+ * @param given one for each owner; those beyond the threshold are left out
  * @throws RangeError when there are too few
  */
 export function encodeSignatures(given: readonly Given[], threshold: number): Hex {

@@ -14,32 +14,32 @@ import { type Given, readKeySignature } from './ownerSignature.ts'
 import { hashesOf, preimageOf, safeTxOf, type WrapContent } from './wrapContent.ts'
 
 /**
- * Why what was signed can't be sent any more, or not yet. `earlier`: the Safe has used its number. `later`: others come before
- * it. `changed`: modules, version, owners of the new holder or the Safe itself aren't what they were, or never were.
- * `holderThere`: the new holder was created already. `otherHash`: the Safe doesn't say the same hash.
+ * Why a signed wrap can't be sent any more, or not yet. `earlier`: the Safe has used its nonce. `later`: other nonces
+ * come first. `changed`: the Safe's modules or version, or the owners that the new holder must keep, aren't those
+ * signed for. `holderThere`: the new holder exists already. `otherHash`: the Safe computes another hash.
  */
 export type ConsentFault = 'otherChain' | 'otherSafe' | 'earlier' | 'later' | 'changed' | 'holderThere' | 'otherHash'
 
-/** How far an owner's consent is. `invalid`: the contract that the owner is doesn't accept what was given for it. */
+/** The status of an owner's consent. `invalid`: the owner is a contract, and accepts none of its given signatures. */
 export type SignerStatus = 'waiting' | 'signed' | 'approved' | 'invalid'
 
 export type ConsentReading = {
   fault: ConsentFault | undefined
   /** How many owners must agree. */
   threshold: number
-  /** Whether owners that are contracts are asked by the hash; if not, most of them can only approve on chain. */
+  /** Whether owners that are contracts check the hash; if not, most of them can only approve on chain. */
   isAskedByHash: boolean
-  /** Every owner of today. */
+  /** Every current owner. */
   signers: readonly { owner: Address; status: SignerStatus; isContract: boolean }[]
-  /** What counts, one for each owner. */
+  /** The valid signatures, one for each owner. */
   given: readonly Given[]
-  /** Who signed, but is no owner now; also what was signed for something else, which reads as somebody's who never was. */
+  /** Signers who aren't owners now; also the arbitrary addresses to which signatures of something else recover. */
   strangers: readonly Address[]
-  /** How many signatures are none at all. */
+  /** The number of malformed signatures. */
   unreadable: number
 }
 
-/** Whose keys signed, found without a look at the chain; and all that contracts are said to have signed. */
+/** Recovers the keys that signed, without reading the chain, and groups the signatures claimed for contracts. */
 export async function sortSignatures({ content, signatures }: Consent) {
   const { safeTxHash } = hashesOf(content)
   const keys = new Map<Address, Hex>()
@@ -62,12 +62,12 @@ const legacy1271 = parseAbi(['function isValidSignature(bytes data, bytes signat
 const MAGIC = '0x1626ba7e'
 const LEGACY_MAGIC = '0x20c13b0b'
 
-/** Whether Safes of this version ask owners that are contracts by the hash (ERC-1271), and not by the bytes before it. */
+/** Whether Safes of this version pass the hash to owners that are contracts (ERC-1271), and not its preimage. */
 const asksByHash = ({ singleton: { version } }: Pick<GenuineSafe, 'singleton'>): boolean => version === '1.5.0'
 
 /**
- * Asks an owner that is a contract as its Safe will, in the Safe's name: the signer of passkeys that Safes share looks there for
- * the key. No code, or any other answer than the one, is no.
+ * Asks a contract owner as its Safe will, with the Safe as the caller, since the shared passkey signer reads the key
+ * from its caller. No code, or any answer but the magic value, counts as invalid.
  */
 async function acceptsSignature(
   client: ChainClient,
@@ -91,7 +91,7 @@ async function acceptsSignature(
 const isSameList = (a: readonly Address[], b: readonly Address[]): boolean =>
   a.length === b.length && a.every((one, index) => isSameAddress(one, b[index]))
 
-/** Compares what was signed with the one template that the page would build for the Safe as it is now. */
+/** Compares what was signed with the template that the page would build for the Safe as it is now. */
 function faultOf(content: WrapContent, state: GenuineSafe, chainId: number): ConsentFault | undefined {
   if (content.chainId !== chainId) return 'otherChain'
   if (!isSameAddress(content.safe, state.address)) return 'otherSafe'
@@ -106,7 +106,7 @@ function faultOf(content: WrapContent, state: GenuineSafe, chainId: number): Con
   return content.nonce > state.nonce ? 'later' : undefined
 }
 
-/** What only the chain tells: whether the new holder is there, and whether the Safe itself says the same hash. */
+/** Checks that need the chain: whether the new holder exists, and whether the Safe computes the same hash. */
 async function faultOnChain(
   client: ChainClient,
   content: WrapContent,
@@ -128,7 +128,7 @@ async function faultOnChain(
 }
 
 /**
- * Judges what was collected by the chain alone: nothing that the link or file says of itself counts.
+ * Judges collected signatures by the chain alone: no claim in the link or file counts.
  * @param state the Safe, read just before
  * @throws AppError when the chain couldn't be read
  */
@@ -159,7 +159,7 @@ export async function readConsent(
           given.push({ owner, signature, by: 'key' })
           return signer('signed')
         }
-        // anybody can put one more into a link: what is refused hides none that is accepted
+        // anybody can add one to a link: an invalid one must not hide a valid one
         for (const one of ofContract ?? []) {
           if (!(await acceptsSignature(client, state, content, { owner, signature: one }))) continue
           given.push({ owner, signature: one, by: 'contract' })

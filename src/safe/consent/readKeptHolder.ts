@@ -8,13 +8,13 @@ import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import type { Holder } from './holder.ts'
 import { holderSaltNonce, type NewHolder, newHolderAddress } from './newHolder.ts'
 
-/** Anybody may create such a Safe, and its owners may have changed it since: then the next number is looked at. */
+/** Anybody may create such a Safe, and its owners may have changed it since: then the next salt is tried. */
 const ATTEMPTS = 10
 
 const isSameList = (a: readonly Address[], b: readonly Address[]): boolean =>
   a.length === b.length && a.every((one) => b.some((other) => isSameAddress(one, other)))
 
-/** Whether a Safe decides as another one does: by the same owners and threshold, and by nothing else. */
+/** Whether a Safe has the given owners and threshold, and neither modules nor a guard. */
 const decidesAs = (holder: GenuineSafe, { owners, threshold }: Pick<NewHolder, 'owners' | 'threshold'>): boolean =>
   isSameList(holder.owners, owners) &&
   holder.threshold === threshold &&
@@ -22,9 +22,9 @@ const decidesAs = (holder: GenuineSafe, { owners, threshold }: Pick<NewHolder, '
   holder.guard === ZERO_ADDRESS
 
 /**
- * The Safe that is to hold the NFT, so that the same owners go on deciding by the same threshold.
- * @returns what is to be created in the wrap itself, or the address where it is already
- * @throws AppError; ChangedError where one of them is a passkey of that Safe alone
+ * Finds the Safe that will hold the NFT, so that the same owners keep deciding by the same threshold.
+ * @returns the Safe that the wrap itself creates, or its address where it exists already
+ * @throws AppError; ChangedError where an owner is a passkey that works in that Safe only
  */
 export async function readKeptHolder(
   client: ChainClient,

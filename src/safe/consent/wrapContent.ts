@@ -18,11 +18,11 @@ import { safeTxTypes } from '../safeTxTypes.ts'
 import { type Holder, holderAddress } from './holder.ts'
 import { creationOf } from './newHolder.ts'
 
-/** All that the wrap of one Safe is made of. Every byte that its owners sign follows from it, without a look at the chain. */
+/** Everything that determines the wrap of a Safe: the bytes that its owners sign follow from it without the chain. */
 export type WrapContent = {
   chainId: number
   safe: Address
-  /** Number of the Safe's transaction that wraps it. */
+  /** The Safe's nonce of the transaction that wraps it. */
   nonce: bigint
   /** The MultiSendCallOnly of the Safe's version. */
   multiSend: Address
@@ -35,10 +35,10 @@ export type WrapContent = {
 const toSafe = (safe: Address, data: Hex): Call => ({ to: safe, value: 0n, data })
 
 /**
- * The one template that wraps a Safe: the other modules go, the wrapper becomes the only one, then the Safe asks to be
- * wrapped. Everything else (guards, handler, owners, version) the contract does itself.
- * @param holder created first, where it is to be
- * @param ahead what the Safe does before, such as revoking approvals
+ * The one template that wraps a Safe: the other modules are disabled, the wrapper becomes the only one, then the Safe
+ * calls `wrap`. The contract does everything else (guards, handler, owners, version) itself.
+ * @param holder created first, where it is a new Safe
+ * @param ahead calls that the Safe makes first, such as revoking approvals
  */
 export function wrapCalls(
   { address, modules }: { address: Address; modules: readonly Address[] },

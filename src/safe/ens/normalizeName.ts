@@ -1,4 +1,4 @@
 import { normalize } from 'viem/ens'
 
-/** A name as ENS writes it (ENSIP-15). @throws where it can't be one */
+/** Normalises an ENS name (ENSIP-15). @throws where it is invalid */
 export const normalizeName = (name: string): string => normalize(name)

@@ -4,11 +4,11 @@ import { type Address, toAddress } from '../../lib/address.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { ENS_RESOLVER } from './readEnsName.ts'
 
-/** ENS's name for Ethereum, and the bit that marks any other EVM chain (ENSIP-9, ENSIP-11). */
+/** Ethereum's chain id, and the bit that marks the coin type of any other EVM chain (ENSIP-9, ENSIP-11). */
 const ETHEREUM = 1
 const EVM_CHAIN = 0x8000_0000
 
-/** What stands for a name. `offChain`: its owner keeps it on a server, which isn't asked (EIP-3668). */
+/** What a name resolves to. `offChain`: its owner keeps it on a server, which isn't queried (EIP-3668). */
 export type EnsAddress = { address: Address } | { wrong: 'offChain' | 'noAddress' }
 
 const OFFCHAIN_LOOKUP = '0x556f1830'
@@ -21,12 +21,11 @@ function isOffChain(thrown: unknown): boolean {
 }
 
 /**
- * The address that a name in ENS has for a chain. That for Ethereum never stands in for another chain's: at the same address
- * there may be nobody.
+ * The address of an ENS name on a chain. Ethereum's is never used for another chain, where nobody may control it.
  * @param client of Ethereum
  * @param name as `normalizeName` writes it
  * @param chainId of the chain that the address is meant on
- * @throws AppError when it couldn't be found out
+ * @throws AppError when it couldn't be read
  */
 export async function readEnsAddress(
   client: ChainClient,

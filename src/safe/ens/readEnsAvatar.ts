@@ -4,8 +4,8 @@ import type { ChainClient } from '../rpc/chainClient.ts'
 import { ENS_RESOLVER } from './readEnsName.ts'
 
 /**
- * The picture of a name in ENS (ENSIP-12), where it is on the chain itself. One that lies elsewhere isn't fetched: its
- * server would learn which address the person is viewing.
+ * The avatar of an ENS name (ENSIP-12), where it is stored on chain. One stored elsewhere isn't fetched: its server
+ * would learn which address the person is viewing.
  * @param client of Ethereum
  * @param name as `readEnsName` returns it
  * @returns a `data:` URL; null where it has none, or none that can be shown

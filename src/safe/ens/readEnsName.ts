@@ -2,13 +2,13 @@ import { getEnsName } from 'viem/actions'
 import type { Address } from '../../lib/address.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 
-/** ENS's own contract on Ethereum that asks the registry and both resolvers, and checks that the name leads back. */
+/** ENS's own contract on Ethereum that asks the registry and both resolvers, and checks that the name resolves back. */
 export const ENS_RESOLVER: Address = '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe'
 
-/** What the name system itself allows; nothing longer is looked into. */
+/** The longest name that the name system allows; longer ones are ignored. */
 const LONGEST = 255
 
-/** Whether it is written as ENS itself writes it (ENSIP-15): no look-alike letters, no mixed scripts, nothing unseen. */
+/** Whether a name is normalised (ENSIP-15): no look-alike letters, no mixed scripts, nothing invisible. */
 async function isNormal(name: string): Promise<boolean> {
   const { normalizeName } = await import('./normalizeName.ts') // loaded on demand: its Unicode tables are heavy, and few accounts have a name
   try {
@@ -19,7 +19,7 @@ async function isNormal(name: string): Promise<boolean> {
 }
 
 /**
- * The name that an account on Ethereum goes by in ENS. What lies outside the chain isn't asked for.
+ * The primary ENS name of an account on Ethereum. Off-chain sources aren't queried.
  * @param client of Ethereum
  * @returns null where it has none, or one that isn't normalised and could deceive
  * @throws whatever the network does

@@ -4,9 +4,9 @@ import { type Address, isSameAddress, toAddress, ZERO_ADDRESS } from '../../lib/
 import type { TxHash } from '../../lib/hash.ts'
 import type { ScannedLog } from '../rpc/scanLogs.ts'
 
-/** What one event says has changed; the zero address means that there is none any more. */
+/** The change that an event reports; the zero address means that there is none now. */
 export type Change =
-  /** `ran` is code that its setup ran as the Safe itself, which may have put anything into it. */
+  /** `ran` is code that its setup ran by delegatecall, which may have changed anything in it. */
   | { kind: 'created'; owners: readonly Address[]; threshold: number; ran?: Address }
   | { kind: 'ownerAdded' | 'ownerRemoved' | 'moduleAdded' | 'moduleRemoved'; address: Address }
   | { kind: 'guard' | 'moduleGuard' | 'handler' | 'singleton'; address: Address }
@@ -25,7 +25,7 @@ export type HistoryEntry =
 
 const selector = (event: string): Hex => toEventSelector(event)
 
-/** Events with one address or number, which is a topic or not: owners, modules and guards are one since 1.4.1 alone. */
+/** Events with a single address, indexed or not: of owners, modules and guards it is only since 1.4.1. */
 const SINGLE = {
   [selector('AddedOwner(address)')]: 'ownerAdded',
   [selector('RemovedOwner(address)')]: 'ownerRemoved',
@@ -48,11 +48,11 @@ const SEALED = selector('SafeSealed(uint256,address,address)')
 const UNWRAPPED = selector('SafeUnwrapped(uint256,address,address[],uint256)')
 const LOCKED = selector('AccountLockExtended(uint256,uint256)')
 const SIGNING = selector('SigningSet(uint256,bool,uint256)')
-/** What a Safe itself says, by its first topic. */
+/** First topics of a Safe's own events. */
 export const SAFE_EVENTS: readonly Hex[] = [...(Object.keys(SINGLE) as Hex[]), SETUP, THRESHOLD, ...EXECUTIONS]
-/** What our contract says of a token, which is the second topic. */
+/** First topics of our contract's events about a token, which is the second topic. */
 export const TOKEN_EVENTS: readonly Hex[] = [WRAPPED, SEALED, UNWRAPPED, LOCKED, SIGNING]
-/** The same of who holds it; the token is the last topic. */
+/** The same for its transfers, where the token is the last topic. */
 export const TRANSFER: Hex = selector('Transfer(address,address,uint256)')
 
 const numberOf = (word: Hex): number => Number(hexToBigInt(word))
@@ -86,7 +86,7 @@ function changeOfToken({ topics, data }: ScannedLog): Change | undefined {
     }
     case TRANSFER: {
       const [from, address] = [addressOf(topics[1]), addressOf(topics[2])]
-      // by the seal and by unwrapping, which say so themselves
+      // minted by the seal or burned by unwrapping, which have their own events
       return from === ZERO_ADDRESS || address === ZERO_ADDRESS ? undefined : { kind: 'transferred', from, address }
     }
     default:
@@ -110,7 +110,7 @@ function changeOfSafe(log: ScannedLog): Change | undefined {
   return kind && { kind, address: addressOf(argumentOf(log)) }
 }
 
-/** What a log of the Safe or of our contract tells; one that isn't as its event has it tells nothing. */
+/** The change in a log of the Safe or of our contract; undefined for a malformed one. */
 function changeIn(log: ScannedLog, safe: Address): Change | undefined {
   try {
     if (isSameAddress(log.address, safe)) return changeOfSafe(log)
@@ -129,8 +129,8 @@ export function inOrder(logs: readonly ScannedLog[]): ScannedLog[] {
 }
 
 /**
- * What the logs of a Safe, and of our contract about it, tell: each transaction that changed who can do what, the newest
- * first and its changes in their order, and between them the number of those that only did something.
+ * A Safe's history from its logs and our contract's: each transaction that changed who can do what, newest first with
+ * its changes in order, and between them the number of other transactions.
  */
 export function eventsIn(logs: readonly ScannedLog[], safe: Address): HistoryEntry[] {
   const transactions = new Map<TxHash, { block: number; changes: Change[] }>()

@@ -17,26 +17,26 @@ const MOST_FOUND = 200
 /** The shape in which a browser keeps what was found. */
 export const PastSafesSchema = z.object({ safes: z.array(AddressSchema), isCut: z.boolean() })
 
-/** The Safes that an account ever drove and doesn't have to any more, newest first, each once. */
+/** The Safes that an account ever drove, including current ones, newest first, each once. */
 export type PastSafes = z.infer<typeof PastSafesSchema>
 
-/** The token is the first of what a wrap tells, and the last of what a transfer does. */
+/** The Safe in a log: the token is the first argument of a wrap's event, and the last of a transfer's. */
 const safeIn = ({ topics }: ScannedLog): Address | undefined => {
   const token = topics[0] === WRAPPED ? topics[1] : topics[3]
   return token === undefined ? undefined : safeOfToken(BigInt(token))
 }
 
-/** Each once, the newer ones first; where there are too many, the oldest go. */
+/** Merges two lists, newer first, each once; where there are too many, the oldest are dropped. */
 function join(newer: PastSafes, older: PastSafes): PastSafes {
   const safes = [...new Set([...newer.safes, ...older.safes])]
   return { safes: safes.slice(0, MOST_FOUND), isCut: newer.isCut || older.isCut || safes.length > MOST_FOUND }
 }
 
 /**
- * Looks for every Safe that was wrapped for an account, sealed or not, and for every one whose NFT it passed on: newest first,
- * back to the block in which our contract was deployed. What it holds now the contract itself lists. What wasn't looked into
- * is told, and never taken for "none".
- * @returns what was found, and what a later look goes on with
+ * Searches for every Safe that was wrapped for an account, sealed or not, and every one whose NFT it gave away: newest
+ * first, back to our contract's deployment. What it holds now, the contract itself lists. Blocks that weren't searched
+ * are reported, never taken for "none".
+ * @returns what was found, and the state from which a later search continues
  * @throws AppError when the network doesn't answer, and when it is stopped by its signal
  */
 export function findPastSafes(

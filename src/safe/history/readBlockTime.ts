@@ -3,10 +3,10 @@ import { withDeadline } from '../../lib/deadline.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 
-/** Milliseconds: a client's RPCs in turn. */
+/** Milliseconds, for all of a client's RPCs in turn. */
 const READ_DEADLINE = 60_000
 
-/** When a block was made, in seconds. @throws AppError: NetworkUnreachable and what else a read can meet; Deadline */
+/** The timestamp of a block, in seconds. @throws AppError, such as NetworkUnreachable or Deadline */
 export async function readBlockTime(client: ChainClient, number: number): Promise<AtBlock<number>> {
   try {
     const block = BigInt(number)

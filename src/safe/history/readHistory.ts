@@ -8,24 +8,24 @@ import { findFirstBlock } from '../rpc/findFirstBlock.ts'
 import { type BlockRange, type ScanEnd, type ScannedLog, scanLogs } from '../rpc/scanLogs.ts'
 import { eventsIn, type HistoryEntry, inOrder, SAFE_EVENTS, TOKEN_EVENTS, TRANSFER } from './eventsIn.ts'
 
-/** Questions in one look for each kind of logs, so that a long one goes on when the person wants it. */
+/** Requests in one search for each kind of logs; a longer one continues when the person wants it. */
 const MOST_QUESTIONS = 100
-/** Logs in one look, of each kind: a busy Safe has more of them than anybody reads. */
+/** Logs in one search, of each kind: a busy Safe has more of them than anybody reads. */
 const MOST_LOGS = 20_000
-/** Blocks that are looked into twice, since the latest ones may still change places. */
+/** Blocks that are searched again, since the latest ones may still be reorganised. */
 const OVERLAP = 64
-/** Wraps of one Safe whose tokens are looked for, the newest ones. */
+/** Wraps of one Safe whose tokens are searched for, the newest ones. */
 const MOST_WRAPS = 64
 
 type Unfinished = BlockRange & { why: ScanEnd }
 
-/** What happened to a Safe, as far as it was looked for: from `from` to the block of the look, but for what is unfinished. */
+/** A Safe's history, as far as it was searched: from `from` to the block it was read at, except what is unfinished. */
 export type History = { entries: readonly HistoryEntry[]; from: number; unfinished?: Unfinished }
 
-/** A block by which a chain is known again. */
+/** A block by which a chain is recognised. */
 type Mark = { number: number; hash: Hex | undefined }
 
-/** What earlier looks found, and the blocks they have left; it holds for the chain that has the marked blocks. */
+/** What earlier searches found, and the blocks they left out; valid only on the chain that has the marked blocks. */
 export type HistoryBefore = {
   logs: readonly ScannedLog[]
   from: number
@@ -46,13 +46,13 @@ async function readHash(client: ChainClient, number: number): Promise<Hex | unde
 const readMarks = (client: ChainClient, numbers: readonly number[]): Promise<Mark[]> =>
   Promise.all(numbers.map(async (number) => ({ number, hash: await readHash(client, number) })))
 
-/** Whether a chain is the one that was looked through. One may have begun anew, as the demo's does; a node may be behind. */
+/** Whether it is the chain that was searched. It may have been restarted, as the demo's is; a node may be behind. */
 async function isSameChain(client: ChainClient, { marks }: HistoryBefore, latest: number): Promise<boolean> {
   const mark = marks.findLast(({ number }) => number <= latest)
   return mark?.hash !== undefined && (await readHash(client, mark.number)) === mark.hash
 }
 
-/** The tokens that a Safe has had; none where our contract isn't. */
+/** The tokens that a Safe has had; none where our contract isn't deployed. */
 async function readTokens(client: ChainClient, safe: Address, blockNumber: bigint): Promise<Hex[]> {
   const contract = { address: wrappedSafeAddress, blockNumber } as const
   const code = await getCode(client, contract)
@@ -67,19 +67,19 @@ const countOf = ({ from, to }: BlockRange): number => Math.max(0, to - from + 1)
 
 type Options = {
   before?: HistoryBefore | undefined
-  /** Whether to look also into the blocks that earlier looks have left, and not only into new ones. */
+  /** Whether to also search the blocks that earlier searches left out, and not only new ones. */
   isGoingOn?: boolean
-  /** Told after each page: how many blocks are left of how many. */
+  /** Called after each page with the number of blocks left, and of all. */
   onProgress?: (left: number, all: number) => void
-  /** Questions for each kind of logs. */
+  /** The most requests for each kind of logs. */
   most?: number
-  /** Ends it with what was found up to then. */
+  /** Ends it with what was found so far. */
   signal?: AbortSignal | undefined
 }
 
 type Range = { tokens: readonly Hex[]; range: BlockRange; onPage: (left: BlockRange) => void }
 
-/** All logs of a range that tell of a Safe, the newest first, as far as each kind of them was looked for. */
+/** All logs about a Safe in a range, as far as every kind of them was searched. */
 async function scanRange(
   client: ChainClient,
   safe: Address,
@@ -101,15 +101,15 @@ async function scanRange(
   const first = ends.toSorted((a, b) => b.to - a.to)[0]
   const logs = scans.flatMap((scan) => scan.logs)
   if (!first) return { logs }
-  // nothing is told of blocks in which only some of it was looked for
+  // leaves out blocks that weren't searched for every kind
   return { logs: logs.filter(({ block }) => block > first.to), unfinished: { ...first, from: range.from } }
 }
 
 /**
- * Looks for what happened to a Safe, newest first, from the block in which it was created: its own events, and what our
- * contract says of its tokens. What wasn't looked into is told, and never taken for "nothing happened". Events are what
- * the Safe's code says; code that it ran as itself (a delegatecall) can have made some up.
- * @returns what was found, and what a later look goes on with; also when it is stopped
+ * Searches for a Safe's history, newest first, back to the block in which it was created: its own events, and our
+ * contract's about its tokens. Blocks that weren't searched are reported, never taken for "nothing happened". Code that
+ * the Safe ran by delegatecall can have emitted false events.
+ * @returns what was found, and the state from which a later search continues; also when it is stopped
  * @throws AppError when the network doesn't answer
  */
 export async function readHistory(
@@ -142,7 +142,7 @@ export async function readHistory(
       found.push(...scan.logs)
       unfinished = scan.unfinished
     }
-    // what earlier looks have left is still left where it wasn't got to
+    // what earlier searches left out stays so where this one didn't get to it
     if (left && unfinished) unfinished = { ...unfinished, from: Math.min(unfinished.from, left.from) }
     else if (left && !isGoingOn) unfinished = left
     const isKept = (block: number) =>
