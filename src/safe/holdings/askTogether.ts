@@ -3,11 +3,11 @@ import { readContract } from 'viem/actions'
 import type { Address } from '../../lib/address.ts'
 import { type ChainClient, MULTICALL } from '../rpc/chainClient.ts'
 
-/** Questions in one call of the node: of well-behaved tokens some five million gas, where nodes allow ten times that. */
+/** Questions per `eth_call`: with well-behaved tokens some five million gas, where nodes allow ten times that. */
 const MOST = 100
 
 export type Question = { address: Address; data: Hex }
-/** What a contract answered; `reverted` where it refused, `unanswered` where not even a call for it alone came back. */
+/** A contract's answer; `reverted` where it reverted, `unanswered` where the call as a whole failed. */
 export type Answer = Hex | 'reverted' | 'unanswered'
 
 async function callTogether(client: ChainClient, questions: readonly Question[], block: bigint) {
@@ -19,14 +19,14 @@ async function callTogether(client: ChainClient, questions: readonly Question[],
 }
 
 /**
- * How many more calls a reading may make beside the first of each hundred, since anybody can send a token that spoils the
- * call it is in; without one, as many as it takes.
+ * How many calls a read may make beyond one per hundred questions, since anybody can send a token that makes the whole
+ * call fail; without a budget, as many as it takes.
  */
 export type Budget = { left: number }
 
 const unanswered = (questions: readonly Question[]): Answer[] => questions.map(() => 'unanswered')
 
-/** Asks in parts: a part that the network let down is unanswered, unless it let down all of them. */
+/** Asks in parts: a part whose call failed is unanswered. @throws where all of them failed */
 async function askParts(
   client: ChainClient,
   parts: readonly (readonly Question[])[],
@@ -52,11 +52,11 @@ async function ask(
       return answer === undefined ? 'unanswered' : answer.success ? answer.returnData : 'reverted'
     })
   } catch (thrown) {
-    // a node that answers not even a call for nothing isn't asked in parts
+    // a node that fails even an empty call isn't asked in parts
     await callTogether(client, [], block).catch(() => {
       throw thrown
     })
-    // one that burns all gas, or returns more than the node carries, must not take the others with it
+    // a contract that burns all gas, or returns too much, must not fail the others
     if (questions.length === 1 || (budget && budget.left < 2)) return unanswered(questions)
     if (budget) budget.left -= 2
     const half = Math.ceil(questions.length / 2)
@@ -65,9 +65,9 @@ async function ask(
 }
 
 /**
- * Asks many contracts at one block, a hundred in a call of Multicall3, and all calls in one turn. What a contract changes
- * is seen by those that are asked after it: whoever may not be deceived by another is asked without it.
- * @returns an answer each, in their order
+ * Queries many contracts at one block, a hundred per Multicall3 call, all calls in parallel. A contract sees what those
+ * before it in the same call changed: ones that others must not deceive are queried separately.
+ * @returns an answer each, in order
  * @throws whatever the network does where the node answers no such call at all
  */
 export async function askTogether(

@@ -1,12 +1,12 @@
 import { visible } from '../../lib/visible.ts'
 
-/** Letters of a token's own text that are shown, and bytes of it that are looked at. */
+/** The most characters shown of a token's own text, and bytes decoded of it. */
 const MOST_LETTERS = 16
 const MOST_BYTES = 256
 
 /**
- * What a token says of itself, made fit to stand beside ours: one line, without what nobody sees or what turns the
- * direction of reading, one accent a letter, and at most 16 letters.
+ * A token's own text, made safe to show beside ours: one line, without invisible or bidirectional characters, one
+ * accent a letter, and at most 16 characters.
  * @returns undefined where nothing is left
  */
 export function cleanText(text: string): string | undefined {
@@ -26,9 +26,9 @@ const bytesIn = (digits: string): Uint8Array =>
   Uint8Array.from(digits.slice(0, MOST_BYTES * 2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
 /**
- * Reads the text that a contract answered: an ABI string, or 32 bytes as early tokens have it. Of a long one only the
- * beginning is looked at.
- * @param answer of hex digits
+ * Decodes a text that a contract returned: an ABI string, or bytes32 as in early tokens. Of a long one only the
+ * beginning is decoded.
+ * @param answer in hex
  */
 export function textIn(answer: `0x${string}`): string | undefined {
   const digits = answer.slice(2)

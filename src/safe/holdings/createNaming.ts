@@ -7,7 +7,7 @@ import type { KnownToken } from './knownTokens.ts'
 import { skeletonOf } from './skeletonOf.ts'
 import { tokenAbi } from './tokenAbi.ts'
 
-/** More decimals than this no token has that means it. */
+/** No legitimate token has more decimals. */
 const MOST_DECIMALS = 36
 
 const call = {
@@ -18,7 +18,7 @@ const call = {
 
 type Named = {
   held: Held
-  /** Undefined where it doesn't say, or something that can't be. */
+  /** Undefined where it returns none, or an impossible number. */
   decimals: number | undefined
 }
 
@@ -28,9 +28,9 @@ const textOf = (answer: (() => Answer) | undefined) => {
 }
 
 /**
- * What tokens are called: the well-known ones as it is known, others by their own word, cleaned, with a warning where that
- * imitates a well-known one. The questions go out with a round, and the names are there once it was sent.
- * @param nativeSymbol the symbol of the chain's own currency, which no token has
+ * Names tokens: well-known ones by the list, others by their own cleaned text, with `imitates` where that resembles a
+ * well-known one. The questions are sent with a round, and the names are available after that.
+ * @param nativeSymbol the symbol of the chain's own currency: a token with the same one imitates it
  */
 export function createNaming(
   round: Round,

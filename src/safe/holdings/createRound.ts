@@ -3,23 +3,23 @@ import type { ChainClient } from '../rpc/chainClient.ts'
 import { type Answer, askTogether, type Question } from './askTogether.ts'
 import type { Origin } from './holding.ts'
 
-/** Calls beside the first of each hundred that tokens which nobody knows may cost. */
+/** Extra calls that unlisted tokens may cost, beyond one per hundred questions. */
 const MOST_MORE = 12
 
-/** The number that a contract answered. */
+/** The number that a contract returned. */
 export const wordIn = (answer: Answer): bigint | 'unknown' =>
   answer.startsWith('0x') && answer.length >= 66 ? BigInt(answer.slice(0, 66)) : 'unknown'
 
-/** The address that a contract answered; undefined where it answered something else. */
+/** The address that a contract returned; undefined where it returned something else. */
 export const addressIn = (answer: Answer): Address | undefined => {
   const word = wordIn(answer)
   return word === 'unknown' || word >> 160n !== 0n ? undefined : toAddress(`0x${word.toString(16).padStart(40, '0')}`)
 }
 
 /**
- * Takes questions and hands out their answers, so that all go out together: but in calls of their own the well-known
- * contracts, the person's, and what was found, since one that is asked can change what others of its call answer.
- * @param isEachAlone each contract that was found is asked in a call of its own, where another could change what it answers
+ * Collects questions so that all are sent together, in separate calls for well-known, added and found contracts, since
+ * a contract can change what others in its call return.
+ * @param isEachAlone whether each found contract gets a call of its own, for the same reason
  */
 export function createRound({ isEachAlone = false } = {}) {
   type Group = { origin: Origin; questions: Question[]; answers?: readonly Answer[] }
@@ -32,7 +32,7 @@ export function createRound({ isEachAlone = false } = {}) {
       const index = group.questions.push({ address, data }) - 1
       return () => group.answers?.[index] ?? 'unanswered'
     },
-    /** @throws whatever the network does where it answers nothing of the well-known ones; of others that leaves them unanswered */
+    /** @throws whatever the network does for the well-known contracts; for others, a failure leaves them unanswered */
     async send(client: ChainClient, block: bigint): Promise<void> {
       const budget = { left: MOST_MORE }
       const ask = ({ origin, questions }: Group) =>

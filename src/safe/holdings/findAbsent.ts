@@ -3,10 +3,10 @@ import type { Address } from '../../lib/address.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import type { Candidate } from './holding.ts'
 
-/** Contracts that nobody listed and that answered nothing, of which it is looked whether they are there at all. */
+/** The most unlisted contracts without an answer whose code is checked. */
 const MOST_LOOKED_AT = 100
 
-/** Those of these without any code: there a token isn't, or isn't any more, and nobody has any of it. */
+/** Those of the candidates that have no code: there is no token there now, so nobody has any of it. */
 export async function findAbsent(
   client: ChainClient,
   candidates: readonly Candidate[],
@@ -17,7 +17,7 @@ export async function findAbsent(
   const absent = await Promise.all(
     [...known, ...found].map(async ({ address, origin }) => {
       const code = getCode(client, { address, blockNumber: block }).then((code) => code ?? '0x')
-      // what anybody may have sent fails no reading
+      // a token that anybody may have sent must not fail the read
       const isAbsent = (await (origin === 'found' ? code.catch(() => undefined) : code)) === '0x'
       return isAbsent ? [address] : []
     }),

@@ -11,7 +11,7 @@ const TRANSFER = toEventSelector('Transfer(address,address,uint256)')
 const SINGLE = toEventSelector('TransferSingle(address,address,address,uint256,uint256)')
 const BATCH = toEventSelector('TransferBatch(address,address,address,uint256[],uint256[])')
 
-/** Of each standard; a Safe that was sent more has them from people who send to everybody. */
+/** Of each standard; a Safe that was sent more was mostly sent spam. */
 const MOST_FOUND = 300
 
 const FoundNft = z.object({ address: AddressSchema, id: z.bigint() })
@@ -27,12 +27,12 @@ export const FoundSchema = z.object({
   isCut: z.boolean(),
 })
 
-/** What was ever sent to an account, as far as it was looked for; whether it still has it, a look at the chain tells. */
+/** What was ever sent to an account, as far as it was searched; only the chain's state shows what it still has. */
 export type Found = z.infer<typeof FoundSchema>
 
 export const NOTHING_FOUND: Found = { erc20: [], erc721: [], erc1155: [], isCut: false }
 
-/** Ids of a batch; a log that isn't as its standard has it tells of none. */
+/** The ids in an ERC-1155 log; none where it is malformed. */
 function idsIn({ topics, data }: ScannedLog): readonly bigint[] {
   try {
     if (topics[0] === SINGLE) return [decodeAbiParameters([{ type: 'uint256' }, { type: 'uint256' }], data)[0]]
@@ -42,7 +42,7 @@ function idsIn({ topics, data }: ScannedLog): readonly bigint[] {
   }
 }
 
-/** The first of each. */
+/** The first of each key. */
 function unique<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
   const seen = new Set<string>()
   return all.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)))
@@ -50,7 +50,7 @@ function unique<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
 
 const keyOfNft = ({ address, id }: FoundNft): string => `${address}:${id}`
 
-/** What logs tell, in their order. */
+/** The tokens in logs, in their order. */
 function foundIn(logs: readonly ScannedLog[]): Found {
   const erc20: Address[] = []
   const erc721: FoundNft[] = []
@@ -66,7 +66,7 @@ function foundIn(logs: readonly ScannedLog[]): Found {
   return { erc20, erc721, erc1155, isCut: false }
 }
 
-/** Each once, the newer ones first; where there are too many, the oldest go. */
+/** Merges two results, newer first, each once; where there are too many, the oldest are dropped. */
 function join(newer: Found, older: Found): Found {
   const erc20 = unique([...newer.erc20, ...older.erc20], (address) => address)
   const erc721 = unique([...newer.erc721, ...older.erc721], keyOfNft)
@@ -80,9 +80,9 @@ function join(newer: Found, older: Found): Found {
 }
 
 /**
- * Looks for every token that was ever sent to a Safe, newest first, from the block in which the Safe was created: ERC-20 and
- * ERC-721 by their one event, ERC-1155 by its two. What wasn't looked into is told, and never taken for "none".
- * @returns what was found, and what a later look goes on with
+ * Searches for every token that was ever sent to a Safe, newest first, back to the Safe's creation: ERC-20 and ERC-721
+ * by their shared event, ERC-1155 by its two. Blocks that weren't searched are reported, never taken for "none".
+ * @returns what was found, and the state from which a later search continues
  * @throws AppError when the network doesn't answer, and when it is stopped by its signal
  */
 export function findTokens(

@@ -13,7 +13,7 @@ export type Candidate = { address: Address; origin: Origin; known?: KnownToken }
 export type Held = {
   address: Address
   origin: Origin
-  /** As it is known; else what it says of itself, cleaned, and undefined where that is nothing. */
+  /** By the list, for a well-known token; else the token's own, cleaned, or undefined where that is empty. */
   symbol: string | undefined
   /** The well-known name that it can be taken for, though it isn't that token. */
   imitates?: string
@@ -23,17 +23,17 @@ export type TokenHolding = Held & {
   kind: 'erc20'
   /** In its smallest unit. */
   amount: bigint | 'unknown'
-  /** Undefined where it doesn't say, or something that can't be: then its amount is told in its smallest unit. */
+  /** Undefined where it returns none, or an impossible number: then the amount is shown in its smallest unit. */
   decimals: number | undefined
 }
 
 export type NftHolding = Held & {
   kind: 'erc721' | 'erc1155'
-  /** Those whose number is known; of an ERC-721 there is one each. */
+  /** Those whose id is known; of an ERC-721 the amount is 1. */
   items: readonly { id: bigint; amount: bigint }[]
-  /** How many ids couldn't be looked at. */
+  /** The number of ids that couldn't be read. */
   unread: number
-  /** What the contract says that there are in all, named or not; an ERC-1155 doesn't say. */
+  /** The total by the contract, beyond `items` too; an ERC-1155 has none, so it is their sum, if all were read. */
   count: bigint | 'unknown'
 }
 
@@ -43,6 +43,6 @@ export type Holdings = {
   native: bigint
   tokens: readonly TokenHolding[]
   nfts: readonly NftHolding[]
-  /** Each of them was read: nothing is unknown, though there may be others that nobody looked for. */
+  /** All of them were read: nothing is unknown, though there may be others that weren't searched for. */
   isComplete: boolean
 }

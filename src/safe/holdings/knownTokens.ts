@@ -4,13 +4,13 @@ import { type Address, toAddress } from '../../lib/address.ts'
 /** The standards of tokens that are read. */
 export type TokenKind = 'erc20' | 'erc721' | 'erc1155'
 
-/** A token that is taken for well known, under a name that no other one on its chain has. */
+/** A well-known token, under a symbol that no other one on its chain has. */
 export type KnownToken = { address: Address; symbol: string } & (
   | { kind: 'erc20'; decimals: number }
   | { kind: 'erc721' | 'erc1155' }
 )
 
-/** By chain, each a file of its own that is fetched when it is asked for. */
+/** By chain, each a file of its own that is loaded on demand. */
 const FILES: Readonly<Record<number, () => Promise<{ lines: string }>>> = {
   1: () => import('./known/1.generated.ts'),
   10: () => import('./known/10.generated.ts'),
@@ -31,9 +31,8 @@ function parseLine(line: string): KnownToken[] {
 }
 
 /**
- * The well-known tokens of a chain, the most common ones first; our own collection with them. None but that on a chain
- * without a list.
- * @throws where the file can't be fetched
+ * The well-known tokens of a chain, the most common first, and our own collection; on a chain without a list only that.
+ * @throws where the file can't be loaded
  */
 export async function knownTokens(chainId: number): Promise<readonly KnownToken[]> {
   const { lines } = (await FILES[chainId]?.()) ?? { lines: '' }

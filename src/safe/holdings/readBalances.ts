@@ -11,7 +11,7 @@ import { multiTokenAbi, tokenAbi } from './tokenAbi.ts'
 
 export type Options = {
   known: readonly KnownToken[]
-  /** The symbol of the chain's own currency, which no token has. */
+  /** The symbol of the chain's own currency: a token with the same one imitates it. */
   nativeSymbol: string
   added?: readonly AddedToken[]
   found?: Found
@@ -43,7 +43,7 @@ type Balances = {
   nfts: (Candidate & Omit<NftHolding, keyof Held>)[]
 }
 
-/** Everything that isn't zero, and all that the person added, before anybody is asked for its name. */
+/** All balances that aren't zero, and all tokens that the person added, before names are read. */
 export async function readBalances(
   client: ChainClient,
   safe: Address,
@@ -98,7 +98,7 @@ export async function readBalances(
       .filter((token) => token.amount !== 0n || isAdded(token)),
     nfts: [
       ...single.filter(isThere).map(({ candidate, balance, items }) => {
-        // a token that is gone has no owner, and its contract refuses to name one
+        // a burned token has no owner, and its contract reverts
         const unread = items.filter(({ owner }) => owner() === 'unanswered').length
         const held = items.filter(({ owner }) => isSameAddress(addressIn(owner()), safe))
         return {

@@ -8,8 +8,8 @@ import type { Candidate, Holdings, NftHolding, TokenHolding } from './holding.ts
 import { type Options, readBalances } from './readBalances.ts'
 
 /**
- * Reads what is in a Safe at one block: the chain's own currency, and of the tokens that are well known, were named by the
- * person or were found, those of which it has some. What couldn't be read is `unknown`, and never left out or zero.
+ * Reads a Safe's holdings at one block: the chain's own currency, and its balances of tokens that are well known, were
+ * added by the person or were found. What couldn't be read is `unknown`, and never left out or zero.
  * @throws AppError when the network doesn't answer
  */
 export async function readHoldings(client: ChainClient, safe: Address, options: Options): Promise<AtBlock<Holdings>> {

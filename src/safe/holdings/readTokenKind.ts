@@ -11,8 +11,8 @@ const YES = 1n
 const INTERFACES = { erc721: '0x80ac58cd', erc1155: '0xd9b67a26' } as const
 
 /**
- * Which kind of token a contract is by its own word.
- * @returns undefined where it is none: nothing is there, or it knows no balance of this account
+ * Which kind of token a contract claims to be (ERC-165).
+ * @returns undefined where it is no token: it has no code, or no balance of this account
  * @throws AppError when the network doesn't answer
  */
 export async function readTokenKind(

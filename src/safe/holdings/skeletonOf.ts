@@ -1,4 +1,6 @@
-/** Letters of other alphabets that look like a Latin one, by the Latin one. From Unicode's confusables, those of one letter. */
+/**
+ * Letters of other alphabets that look like a Latin one, by the Latin one. From Unicode's confusables of one letter.
+ */
 const ALIKE: Readonly<Record<string, string>> = {
   A: 'АΑᎪꓮᴀ',
   B: 'ВΒᏴꓐẞßʙ',
@@ -30,8 +32,8 @@ const ALIKE: Readonly<Record<string, string>> = {
 const LATIN = new Map(Object.entries(ALIKE).flatMap(([latin, others]) => [...others].map((other) => [other, latin])))
 
 /**
- * What is left of a symbol when look-alike letters, case, accents and what stands between letters are taken away: two
- * symbols with one skeleton can be taken for each other (Unicode TR39).
+ * A symbol without case, accents, punctuation and look-alike letters: two symbols with the same skeleton can be
+ * mistaken for each other (Unicode TR39).
  */
 export const skeletonOf = (symbol: string): string =>
   [...symbol.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()]
@@ -39,5 +41,5 @@ export const skeletonOf = (symbol: string): string =>
     .join('')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a symbol has letters that not every keyboard does: it can look like another in ways that no list knows. */
+/** Whether a symbol has characters beyond ASCII: it can look like another in ways that no list covers. */
 export const isUnusual = (symbol: string): boolean => /[^\x20-\x7e]/.test(symbol.replace(/…$/, ''))

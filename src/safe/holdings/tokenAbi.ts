@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem'
 
-/** What is asked of a token, whatever its standard. `symbol` and `decimals` are anybody's claim. */
+/** What tokens of any standard are asked. `symbol`, `name` and `decimals` are anybody's claim. */
 export const tokenAbi = parseAbi([
   'function balanceOf(address account) view returns (uint256)',
   'function ownerOf(uint256 id) view returns (address)',

@@ -15,26 +15,26 @@ export type DangerKind =
   | 'order'
   /** ERC-3009: move tokens at once. */
   | 'transfer'
-  /** Of another Safe that this one owns. */
+  /** A transaction or message of another Safe that this one owns. */
   | 'safe'
   /** Vote in its place. */
   | 'delegation'
   /** ERC-2771: have a call made as if it came from the Safe. */
   | 'forward'
-  /** Names a spender or operator, in a way that isn't known here. */
+  /** Names a spender or operator, in a form that isn't known here. */
   | 'approval'
 
 export type Danger = {
   kind: DangerKind
   /** Who may act by it, where it names somebody. */
   takers: readonly Address[]
-  /** Whether there is no limit to how much. */
+  /** Whether the amount is unlimited. */
   isEndless: boolean
 }
 
 const FORWARD = /^(ForwardRequest|MetaTransaction|MetaTx)$/
 
-/** Each with what a message has to be called, and to have. */
+/** Each with the type name and the fields that a message must have. */
 const KINDS: readonly (readonly [
   kind: DangerKind,
   isIt: (name: string, has: (...fields: string[]) => boolean) => boolean,
@@ -61,7 +61,7 @@ const KINDS: readonly (readonly [
   ],
 ]
 
-/** Every value of these names, however deep. */
+/** Every value of a field with one of these names, at any depth. */
 function valuesOf(values: unknown, names: readonly string[]): unknown[] {
   if (Array.isArray(values)) return values.flatMap((value) => valuesOf(value, names))
   if (typeof values !== 'object' || values === null) return []
@@ -71,12 +71,12 @@ function valuesOf(values: unknown, names: readonly string[]): unknown[] {
   ])
 }
 
-/** From here on a limit is none: the most that Permit2 writes down has 160 bits, and that of a token 255 or more. */
+/** Amounts from here on count as unlimited: for Permit2, the most that 160 bits hold; for a token, 2^255. */
 const endOf = (kind: DangerKind): bigint => (kind === 'permit2' ? (1n << 160n) - 1n : 1n << 255n)
 
 const AMOUNTS = ['value', 'amount', 'allowed']
 
-/** What a known kind of message lets somebody take; undefined where it is none that is known here, which is no all-clear. */
+/** What a known kind of message allows; undefined for an unknown kind, which may still be dangerous. */
 export function dangerIn({ primaryType, message }: Pick<TypedData, 'primaryType' | 'message'>): Danger | undefined {
   const has = (...fields: string[]) => fields.every((field) => Object.hasOwn(message as Values, field))
   const takers = valuesOf(message, ['spender', 'operator', 'delegatee'])

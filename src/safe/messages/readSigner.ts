@@ -3,7 +3,7 @@ import { wrappedSafeAbi, wrappedSafeAddress } from '../../contract/wrappedSafe.g
 import { type Address, ZERO_ADDRESS } from '../../lib/address.ts'
 import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 
-/** Whose signature counts as a Safe's own, as which token in which epoch. */
+/** Whose signature counts as a Safe's own, for which token and epoch. */
 export type Signer = { signer: Address; tokenId: bigint; epoch: bigint }
 
 /**

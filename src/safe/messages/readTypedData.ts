@@ -2,10 +2,10 @@ import { type Hex, hashTypedData, type TypedDataDefinition } from 'viem'
 import * as z from 'zod/mini'
 import { readValue, type Shown, TypedDataError, type Types } from './readValue.ts'
 
-/** Letters of JSON that are read at all. */
+/** The most characters of JSON. */
 const MOST_LETTERS = 100_000
 
-/** Of a struct or a field: what a type can name, and no letter that looks like another. */
+/** The name of a struct or a field: ASCII only, so that no letter looks like another. */
 const Name = z.string().check(z.regex(/^(?!__proto__$)[a-z_]\w{0,99}$/i))
 const Field = z.object({ name: Name, type: z.string().check(z.maxLength(120)) })
 const Json = z.object({
@@ -15,7 +15,7 @@ const Json = z.object({
   message: z.record(z.string(), z.unknown()),
 })
 
-/** What a domain may say, in the order in which it is hashed (EIP-712). */
+/** The fields that a domain may have, in the order in which it is hashed (EIP-712). */
 const DOMAIN = [
   { name: 'name', type: 'string' },
   { name: 'version', type: 'string' },
@@ -35,7 +35,7 @@ export type TypedData = {
   message: Values
   /** The message in the order of its types: what the hash covers, and nothing else. */
   shown: readonly Shown[]
-  /** Whether it came with fields that no type names: nobody signs those. */
+  /** Whether it has fields that no type names, which aren't signed. */
   hasMore: boolean
   hash: Hex
 }
@@ -53,7 +53,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What the domain is hashed by: its own type where it brings one, else the fields that it has. */
+/** The fields by which the domain is hashed: its own type's where given, else the known ones that it has. */
 function domainFields(types: Types, domain: Values) {
   const own = types.get('EIP712Domain')
   const known = DOMAIN.filter(({ name }) => (own ? own.some((field) => field.name === name) : domain[name] != null))

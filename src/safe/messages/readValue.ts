@@ -10,7 +10,7 @@ export type Shown = {
   name: string
   type: string
   text?: string
-  /** Whether there are letters in the text that nobody sees, such as those that turn the direction of reading. */
+  /** Whether the text has invisible characters, such as those that turn the direction of reading. */
   isHidden?: boolean
   children?: readonly Shown[]
 }
@@ -28,7 +28,7 @@ const DEEPEST = 12
 
 type Reading = {
   types: Types
-  /** How many more values are read: beyond that nobody reads them. */
+  /** How many more values may be read: nobody would review more. */
   left: { values: number }
 }
 type Given = { type: string; value: unknown; path: readonly string[] }
@@ -39,7 +39,7 @@ const nameOf = (path: readonly string[]): string => path.at(-1) ?? ''
 const faultAt = (wrong: 'type' | 'missing' | 'value' | 'number', path: readonly string[], type = ''): TypedDataError =>
   new TypedDataError({ wrong, at: path.join('.') || type })
 
-/** Numbers come as JSON's own, or as text: decimal, or hex with `0x`. JSON's own are exact up to 2^53 alone. */
+/** Numbers come as JSON's own, which are exact only up to 2^53, or as text: decimal, or hex with `0x`. */
 function readNumber({ type, value, path }: Given): bigint {
   const [, sign, digits = ''] = /^(u?)int(\d*)$/.exec(type) ?? []
   const bits = Number(digits)

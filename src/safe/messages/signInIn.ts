@@ -1,8 +1,8 @@
 import { type Address, toAddress } from '../../lib/address.ts'
 
 /**
- * What a text signs in to, where it is a sign-in (EIP-4361): the app's host, and the account that is let in.
- * @returns undefined where it is none
+ * Parses a sign-in message (EIP-4361): the app's host, and the account that signs in.
+ * @returns undefined where the text isn't one
  */
 export function signInIn(text: string): { domain: string; account: Address } | undefined {
   const [, domain, written] =

@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import { wrappedSafeAddress } from '../../contract/wrappedSafe.generated.ts'
 import type { Address } from '../../lib/address.ts'
 
-/** For which Safe, as which token, in which epoch of it. */
+/** The Safe that is signed for, its token, and that token's epoch. */
 export type SigningPlace = { chainId: number; safe: Address; tokenId: bigint; epoch: bigint }
 
 /**

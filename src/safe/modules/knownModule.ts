@@ -10,7 +10,7 @@ import { publishedModules } from './publishedModules.generated.ts'
  */
 type ModulePower = 'limited' | 'signed' | 'recovery' | 'delayed' | 'roles' | 'share' | 'vote' | 'bridge' | 'holder'
 
-/** A module that somebody publishes, under the name that it has there. */
+/** A published module, under its publisher's name for it. */
 export type KnownModule = {
   name: string
   version?: string
@@ -37,9 +37,10 @@ const KINDS: Readonly<Record<(typeof publishedModules)[number]['id'], Pick<Known
 }
 
 /**
- * The published module with this code at this address. It goes by the hash of the code where its creation code is
- * published, and leads to the published address; else, as for all of Safe's and the newer ones of Zodiac's, by the
- * address, on the chains for which that is published. Their lists: @safe-global/safe-modules-deployments,
+ * The published module with this code at this address. It is recognised by its code hash, where the published creation
+ * code leads to the published address; else, as all of Safe's and Zodiac's newer ones, by its address, on the chains
+ * published for it. Their lists: @safe-global/safe-modules-deployments, @gnosis-guild/zodiac (`CanonicalAddresses`,
+ * `FAULTY`).
  * @gnosis-guild/zodiac (`CanonicalAddresses`, `FAULTY`).
  * @param codeHash of the code that is there
  */

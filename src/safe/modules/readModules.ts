@@ -23,7 +23,7 @@ const READ_DEADLINE = 60_000
 const CLONE_HEAD = '0x363d3d373d3d3d363d73'
 const CLONE_TAIL = '0x5af43d82803e903d91602b57fd5bf3'
 const CLONE_SIZE = 45
-/** EIP-7702: an account that has lent itself to code still obeys its key. */
+/** EIP-7702: an account that is delegated to code still obeys its key. */
 const DELEGATION = '0xef0100'
 
 /** What a minimal proxy runs. */
@@ -48,7 +48,7 @@ async function readModule(
 }
 
 /**
- * Says of each of a Safe's modules what it is, all at one block and in their order.
+ * Identifies each of a Safe's modules, all at one block and in their order.
  * @throws AppError: NetworkUnreachable and what else a read can meet; Deadline
  */
 export async function readModules(

@@ -3,8 +3,8 @@ import { type Address, isSameAddress } from '../../lib/address.ts'
 import type { UserOpHash } from '../../lib/asUserOpHash.ts'
 
 /**
- * The EntryPoints of ERC-4337 that wallets use, 0.6, 0.7 and 0.8, by the addresses that their authors publish. What
- * events of any other contract are ignored, since anybody can emit them.
+ * The EntryPoints of ERC-4337 that wallets use, 0.6, 0.7 and 0.8, by the addresses that their authors publish. Events
+ * of any other contract are ignored, since anybody can emit them.
  */
 export const ENTRY_POINTS: readonly Address[] = [
   '0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789',
@@ -12,21 +12,21 @@ export const ENTRY_POINTS: readonly Address[] = [
   '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
 ]
 
-/** What an EntryPoint says of each operation that it ran, the same in all of them. */
+/** The event that every EntryPoint emits for each operation that it ran. */
 export const USER_OPERATION = keccak256(
   stringToHex('UserOperationEvent(bytes32,address,address,uint256,bool,uint256,uint256)'),
 )
 
-/** What one log, of a node or of a receipt, is about. */
+/** A log, from a node or a receipt. */
 export type Log = { address: string; topics: readonly string[]; data: string }
 
-/** How an operation ended, and what was said while it ran. */
+/** How an operation ended, and the logs of its run. */
 type Run<T> = { isSuccess: boolean; logs: readonly T[] }
 
 export const isEntryPoint = (address: string | null | undefined): boolean =>
   ENTRY_POINTS.some((known) => isSameAddress((address ?? undefined) as Address | undefined, known))
 
-/** Whether a log says that an account's user operation was run; which one, where that is known. */
+/** Whether a log reports a user operation of an account; that very one, where it is given. */
 export const isOperationOf = ({ address, topics }: Log, account: Address, operation?: UserOpHash): boolean =>
   topics[0] === USER_OPERATION &&
   topics[2] === pad(account).toLowerCase() &&
@@ -37,9 +37,9 @@ export const isOperationOf = ({ address, topics }: Log, account: Address, operat
 const isSuccess = ({ data }: Log): boolean => BigInt(`0x${data.slice(2 + 64, 2 + 128) || 0}`) === 1n
 
 /**
- * An account's own user operations among the logs of a transaction that holds several people's. Each comes with the
- * logs since the one before it: an EntryPoint runs one after the other, and speaks of each when it is done.
- * @param operation the one that is meant; all of the account where nobody knows
+ * An account's own user operations in the logs of a bundle. Each comes with the logs since the one before it: an
+ * EntryPoint runs one after the other, and emits each one's event when it is done.
+ * @param operation the one to find; all of the account's where left out
  */
 export function operationsIn<T extends Log>(logs: readonly T[], account: Address, operation?: UserOpHash): Run<T>[] {
   let since: T[] = []

@@ -6,20 +6,20 @@ import { type Address, isSameAddress, toAddress } from '../../lib/address.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import { safeAbi } from '../safeAbi.ts'
 
-/** What was asked for, as far as the chain's state tells whether it is so. */
+/** What was requested, as far as the chain's state can show whether it is done. */
 export type Wanted = {
   kind: WriteKind
   /** The Safe it is about; where a contract is deployed, that one. */
   safe: Address
   /** The Safe that was asked. */
   account: Address
-  /** The account's next number when it was asked. */
+  /** The account's next nonce when it was asked. */
   nonceFrom?: number | undefined
   /** The beginning of its calldata: the function and its first arguments. */
   callStart?: Hex | undefined
 }
 
-/** One argument of a call, counted from 0; undefined where the beginning that was kept ends before it. */
+/** One argument of a call, counted from 0; undefined where the stored beginning ends before it. */
 function argumentIn(callStart: Hex | undefined, index: number): bigint | undefined {
   const start = 4 + 32 * index
   if (!callStart || (callStart.length - 2) / 2 < start + 32) return undefined
@@ -29,15 +29,15 @@ function argumentIn(callStart: Hex | undefined, index: number): bigint | undefin
 const addressIn = (word: bigint | undefined): Address | undefined =>
   word === undefined ? undefined : toAddress(toHex(BigInt.asUintN(160, word), { size: 20 }))
 
-/** Of `approve(address,uint256)`; `setApprovalForAll`, the other way to give or take back such a right, names no token. */
+/** Selector of `approve(address,uint256)`; `setApprovalForAll`, the other function for approvals, names no token. */
 const APPROVE = '0x095ea7b3'
-/** Of `safeTransferFromIf(address,address,uint256,bytes32)`. */
+/** Selector of `safeTransferFromIf(address,address,uint256,bytes32)`. */
 const TRANSFER = '0x3aa2f7fc'
 
-/** Of `fulfillOrder`, which names the token further behind than what is kept of a call. */
+/** Selector of `fulfillOrder`, which names the token beyond the stored beginning of a call. */
 const FULFIL = '0xb3a34c4c'
 
-/** The token that a call to our contract is about, as it names it. */
+/** The token id in a call to our contract. */
 function tokenIn({ kind, callStart }: Wanted): bigint | undefined {
   if (kind === 'approveHash' || kind === 'approvePrice' || callStart?.startsWith(FULFIL)) return undefined
   if (kind === 'revoke' || kind === 'approveSale')
@@ -45,7 +45,7 @@ function tokenIn({ kind, callStart }: Wanted): bigint | undefined {
   return argumentIn(callStart, kind === 'transfer' || callStart?.startsWith(TRANSFER) ? 2 : 0)
 }
 
-/** Whether a hash is approved already, or a right to transfer taken back: lists that `getWrap` says nothing of. */
+/** Whether a hash is approved, or the NFT's approval granted or revoked, as requested: `getWrap` has none of these. */
 async function isListedSo(
   client: ChainClient,
   { kind, safe, account, callStart }: Wanted,
@@ -80,7 +80,7 @@ const readWrap = (client: ChainClient, safe: Address, blockNumber: bigint) =>
 
 type Wrap = Awaited<ReturnType<typeof readWrap>>
 
-/** Whether the chain shows what was asked for; `void` where its token is gone for good. */
+/** Whether the chain shows it done; `void` where its token is gone for good. */
 function judge(wanted: Wanted, wrap: Wrap): 'done' | 'void' | undefined {
   const { kind, callStart } = wanted
   if (kind === 'wrap' || kind === 'create') return wrap.live ? 'done' : undefined
@@ -102,10 +102,10 @@ function judge(wanted: Wanted, wrap: Wrap): 'done' | 'void' | undefined {
 }
 
 /**
- * What became of something that a Safe was asked to do, and that its own word doesn't tell of: `done` where the chain
- * shows the same brought about by something else; `void` where no signature for it counts any more, since the Safe that
- * was asked has been wrapped (its nonce leaps before it is anybody's again), or the token is gone.
- * @returns undefined where it may still be executed, or nobody can tell
+ * The fate of a proposal of which no execution event tells: `done` where the requested state was reached by other
+ * means; `void` where no signature for it counts any more, since the Safe that was asked has been wrapped (its nonce
+ * jumps ahead before it is unwrapped), or the token is gone.
+ * @returns undefined where it may still be executed, or that isn't known
  */
 export async function readFate(
   client: ChainClient,
@@ -124,7 +124,7 @@ export async function readFate(
     ])
     const fate = judge(wanted, wrap) ?? ((await isListedSo(client, wanted, blockNumber)) ? 'done' : undefined)
     const { count, previousNonce, live } = own ?? wrap
-    // an earlier wrap left a lower number behind: each unwrap leaps beyond it
+    // an earlier wrap left a lower nonce behind: each unwrap jumps beyond it
     const wasTaken = count > 0n && (live || (nonceFrom !== undefined && previousNonce >= BigInt(nonceFrom)))
     return fate ?? (wasTaken ? 'void' : undefined)
   } catch {

@@ -12,7 +12,7 @@ import type { SafeTxHash, TxHash } from '../../lib/hash.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import { isEntryPoint, type Log, operationsIn } from './operationsIn.ts'
 
-/** What a Safe says of what it ran. The hash is a topic since 1.4.1 and stands in the data before. */
+/** A Safe's events for what it executed. The hash is indexed since 1.4.1, and in the data before. */
 export const EXECUTION_SUCCESS = keccak256(stringToHex('ExecutionSuccess(bytes32,uint256)'))
 export const EXECUTION_FAILURE = keccak256(stringToHex('ExecutionFailure(bytes32,uint256)'))
 
@@ -28,7 +28,7 @@ export const unlessMissing =
     if (!missing.some((Missing) => thrown instanceof Missing)) throw thrown
   }
 
-/** Whether a log says that a Safe ran something, and which end that had. */
+/** The outcome of a Safe's execution, where a log reports one. */
 export function executionIn(log: Log, safe: Address, safeTxHash?: SafeTxHash): 'confirmed' | 'failed' | undefined {
   const [event, hash] = log.topics
   if (!isSameAddress(log.address as Address, safe)) return undefined
@@ -44,7 +44,7 @@ async function readReceipt(client: ChainClient, hash: TxHash): Promise<Transacti
   return receipt?.blockHash && receipt.blockNumber !== null ? receipt : undefined
 }
 
-/** How the transaction of a receipt ended, as the receipt tells; both questions are asked at once. */
+/** How a transaction ended by its receipt; the receipt and the latest block are read in parallel. */
 async function readEnd(
   client: ChainClient,
   hash: TxHash,
@@ -64,7 +64,7 @@ export type Whose = { account: Address; safe: Address; operation?: UserOpHash }
 
 function endIn({ status, logs, from, to }: TransactionReceipt, whose: Whose): Outcome['status'] | undefined {
   const { account, safe, operation } = whose
-  // what others bundle they may try again, or somebody else has: its end is not the operation's
+  // a failed bundle isn't its operations' end: they may be bundled again, or have been elsewhere
   if (status !== 'success') return isEntryPoint(to) && !isSameAddress(from, account) ? undefined : 'failed'
   const own = operationsIn(logs, account, operation)
   if (operation !== undefined && own.length === 0) return undefined
@@ -72,19 +72,19 @@ function endIn({ status, logs, from, to }: TransactionReceipt, whose: Whose): Ou
     said.some((log) => [safe, account].some((one) => executionIn(log, one) === 'failed'))
   const runs = own.length > 0 ? own : [{ isSuccess: true, logs }]
   const ends = new Set(runs.map((run) => (run.isSuccess && !hasFailed(run.logs) ? 'confirmed' : 'failed')))
-  // of several that ended differently nobody can say which one it was
+  // where several ended differently, it isn't known which one was meant
   return ends.size === 1 ? [...ends][0] : undefined
 }
 
 /**
- * How an account's transaction ended, or its user operation in somebody else's; undefined while it is in no block, or
- * where the receipt doesn't tell. It failed too where the transaction went through, but the EntryPoint says that the
- * account's own operation did not, or a Safe in it that what it was asked to do did not.
+ * How an account's transaction ended, or its user operation in a bundle; undefined while it is pending, or where the
+ * receipt doesn't show it. It also failed where the transaction succeeded, but the EntryPoint reports that the
+ * account's own operation failed, or a Safe that its execution did.
  */
 export const readOutcome = (client: ChainClient, hash: TxHash, whose: Whose): Promise<Outcome | undefined> =>
   readEnd(client, hash, (receipt) => endIn(receipt, whose))
 
-/** How a transaction executed a Safe's proposal; undefined while it is in no block, or where it did no such thing. */
+/** How a transaction executed a Safe's proposal; undefined while it is pending, or where it didn't. */
 export const readExecution = (
   client: ChainClient,
   hash: TxHash,
@@ -95,7 +95,7 @@ export const readExecution = (
     logs.map((log) => executionIn(log, safe, safeTxHash)).find((ended) => ended !== undefined),
   )
 
-/** Whether a block is no part of the chain any more: another one stands in its place. */
+/** Whether a block was reorganised away: another one has its number. */
 export async function isBlockGone(client: ChainClient, { number, hash }: Block): Promise<boolean> {
   // no block of that number: the node may only be behind
   const block = await getBlock(client, { blockNumber: BigInt(number) }).catch(unlessMissing(BlockNotFoundError))

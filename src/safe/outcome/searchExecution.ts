@@ -6,7 +6,7 @@ import { EXECUTION_FAILURE, EXECUTION_SUCCESS, executionIn } from './readOutcome
 
 /**
  * Searches the chain for the transaction that executed a Safe's proposal.
- * @param from the first block, `to` the last; both are looked into
+ * @param from the first block, `to` the last, both included
  * @returns how far it got, and the transaction where it was found. It never throws.
  */
 export function searchExecution(

@@ -7,7 +7,7 @@ import { ENTRY_POINTS, isOperationOf, USER_OPERATION } from './operationsIn.ts'
 
 /**
  * Searches the chain for the transaction that holds an account's user operation.
- * @param from the first block, `to` the last; both are looked into
+ * @param from the first block, `to` the last, both included
  * @returns how far it got, and the transaction where it was found. It never throws.
  */
 export function searchOperation(

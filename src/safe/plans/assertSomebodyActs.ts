@@ -13,7 +13,7 @@ const MAX_ACCOUNTS = 100
 
 type Deciders = { accounts: readonly Address[]; threshold: number }
 
-/** Who decides for an account; undefined where it acts by itself, or by ways that can't be followed. */
+/** Who decides for an account; undefined where it acts by itself, or its control can't be followed. */
 async function decidersOf(client: ChainClient, account: Address): Promise<Deciders | undefined> {
   const code = await getCode(client, { address: account })
   if (code === undefined || !isProxyCode(keccak256(code))) return undefined
@@ -26,8 +26,8 @@ async function decidersOf(client: ChainClient, account: Address): Promise<Decide
 }
 
 /**
- * Makes sure that a Safe could still be moved when these accounts decide over it: that enough of them act without the Safe
- * itself, whatever lies in between. The contract looks at tokens, and at one level of owners.
+ * Asserts that a Safe stays usable when these accounts decide over it: that enough of them can act without depending on
+ * the Safe itself, however indirectly. The contract checks tokens, and one level of owners.
  * @throws RevertedError OwnershipCycle, in the contract's own words for it; NetworkUnreachable
  */
 export async function assertSomebodyActs(

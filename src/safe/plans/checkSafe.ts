@@ -43,9 +43,9 @@ function blockersOf(state: SafeState, account: Address | undefined, found: Expla
 }
 
 /**
- * Says whether an account can wrap what stands at an address, and what happens to what is in the way.
+ * Checks whether an account can wrap what is at an address, and what the wrap fixes.
  * @param account the connected one; without it everything but ownership is checked
- * @param found what the proof of its storage has shown; without it everything but what is hidden
+ * @param found the result of its storage proof; without it, nothing is known of hidden modules and owners
  */
 export function checkSafe(state: SafeState, account: Address | undefined, found?: Explanation): CheckUp {
   const blockers = blockersOf(state, account, found)

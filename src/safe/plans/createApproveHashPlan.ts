@@ -8,8 +8,8 @@ import { safeAbi } from '../safeAbi.ts'
 import type { WritePlan } from './prepareWrite.ts'
 
 /**
- * An owner agrees to a wrap by a transaction of its own, which the Safe notes down (`approveHash`): the way for a contract that
- * signs nothing, and for any wallet that shows no typed data.
+ * An owner approves a wrap on chain (`approveHash`), where it is a contract that can't sign, or its wallet shows no
+ * typed data.
  */
 export const createApproveHashPlan = (chainId: number, account: Address, content: WrapContent): WritePlan => ({
   kind: 'approveHash',

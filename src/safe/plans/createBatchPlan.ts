@@ -13,10 +13,10 @@ import { toRevertedError } from '../rpc/toRevertedError.ts'
 import { createExecutePlan, executeCall, liveWrap } from './drivePlans.ts'
 import type { Call, WritePlan } from './prepareWrite.ts'
 
-/** Letters of a reason with what is put into it. */
+/** The most characters of a reason with its arguments. */
 const MOST_REASON = 300
 
-/** The refusal by its own name and what it says, where a pasted ABI tells of it. */
+/** The revert with its error's name and arguments, where a pasted ABI declares it. */
 function named(error: RevertedError, refusals: readonly Refusal[]): RevertedError {
   const data = revertDataOf(error.cause)
   if (error.reason !== undefined || data === undefined || refusals.length === 0) return error
@@ -36,8 +36,8 @@ function named(error: RevertedError, refusals: readonly Refusal[]): RevertedErro
 const textOf = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value)
 
 /**
- * The first of several calls that is refused, by halving: all before it pass together, and it with them doesn't.
- * @returns undefined where it isn't any of them, or where the network doesn't answer
+ * Finds the first of several calls that reverts, by bisection: all before it pass together, and fail with it.
+ * @returns undefined where none of them does, or where the network doesn't answer
  */
 async function findRefused(
   client: ChainClient,
@@ -71,12 +71,15 @@ async function findRefused(
   }
 }
 
-/** Stands in for a contract that answers how much code there is at the address that it is given. */
+/** The address of a simulated contract that returns the code size at a given address. */
 const PROBE: Address = '0x000000000000000000000000000000000000c0de'
 /** `return(extcodesize(calldataload(0)))`, in opcodes that every chain has. */
 const PROBE_CODE = '0x6000353b60005260206000f3'
 
-/** Whether calls put code at an address, tried out together. Where a node can't try it, no; where they fail, that is said first. */
+/**
+ * Whether calls, simulated together, deploy code to an address. False where the node can't simulate them; true where
+ * they revert, so that the revert is what is reported.
+ */
 async function makesCode(
   client: ChainClient,
   { account, tokenId }: { account: Address; tokenId: bigint },
@@ -97,7 +100,7 @@ async function makesCode(
 }
 
 /**
- * The first call with data and nothing else for an account that has no code, and gets none by the calls before it: it would do
+ * The first call with data, but no value, to an address that has no code and gets none by earlier calls: it would do
  * nothing.
  */
 async function findWithoutCode(
@@ -125,9 +128,9 @@ async function findWithoutCode(
 }
 
 /**
- * Makes a wrapped Safe run calls that a person put together, all or none; for its driver. One for an account without code is
- * refused, unless an earlier one puts code there; and of a batch that fails it is found out which call it is.
- * @param refusals what contracts may refuse with, by a pasted ABI
+ * Makes a wrapped Safe run a batch that a person composed, all or none; for its driver. A call to an address without
+ * code is refused, unless an earlier one deploys it; in a batch that fails, the call that reverts is identified.
+ * @param refusals errors that contracts may revert with, from a pasted ABI
  */
 export const createBatchPlan = (
   chainId: number,

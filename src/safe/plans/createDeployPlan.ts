@@ -6,8 +6,8 @@ import { lookAtDeployer, lookAtPiece } from '../read/readPieces.ts'
 import type { WritePlan } from './prepareWrite.ts'
 
 /**
- * Puts a contract on a chain through a deterministic deployer, for everybody. Whoever sends it gets nothing by it: the
- * address follows from the code, and the code asks nobody who deployed it.
+ * Deploys a contract through a deterministic deployer, for everybody. The sender gains nothing by it: the address
+ * follows from the code, and the code doesn't depend on who deployed it.
  */
 export const createDeployPlan = (chainId: number, piece: NetworkPiece, account: Address): WritePlan => ({
   kind: 'deploy',
@@ -21,7 +21,7 @@ export const createDeployPlan = (chainId: number, piece: NetworkPiece, account: 
     if (deployer !== 'here') throw new ChangedError({ details: `its deployer is ${deployer}` })
     const { address: to } = DEPLOYERS[piece.deployer]
     const bytecode = await piece.load()
-    // code of another build would be deployed at another address, for nothing
+    // code of another build would land at another address, and be useless
     if (getCreate2Address({ from: to, salt: zeroHash, bytecode }) !== piece.address)
       throw new ChangedError({ details: `${piece.id} would land elsewhere` })
     return { to, value: 0n, data: concat([zeroHash, bytecode]) }

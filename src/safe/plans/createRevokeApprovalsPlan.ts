@@ -7,12 +7,12 @@ import { createExecutePlan, liveWrap } from './drivePlans.ts'
 import type { WritePlan } from './prepareWrite.ts'
 import { revokingCalls } from './revokingCalls.ts'
 
-/** What our contract and the Safe add to one call. */
+/** Gas that our contract and the Safe add to one call. */
 const EXECUTE_GAS = 300_000n
 
 /**
- * Takes back approvals that a wrapped Safe gave, in one batch; for its driver. It is built anew from the chain: of those that
- * are named, what still stands, without what a contract refuses to take back.
+ * Revokes approvals that a wrapped Safe gave, in one batch; for its driver. They are re-read from the chain: of those
+ * named, the ones still in force are revoked, except where a contract reverts.
  */
 export const createRevokeApprovalsPlan = (
   chainId: number,
@@ -26,7 +26,7 @@ export const createRevokeApprovalsPlan = (
   account,
   safe,
   async build(client) {
-    // as it will be sent, by the holder: a token may tell them from the Safe by the origin of a transaction
+    // simulated as the holder will send it: a token may behave differently by `tx.origin`
     const { tokenId } = await liveWrap(client, safe)
     const { standing, revoking, refusal } = await revokingCalls(client, safe, approvals, ({ call, gas }) => ({
       account,

@@ -16,7 +16,7 @@ type Token = Exclude<Asset, { kind: 'native' }>
 /** Nobody's, and without code: what can't be sent to it can't be sent to anybody. */
 const ANYBODY: Address = '0x00000000000000000000000000000000000A11cE'
 
-/** What a token is asked about somebody: how much they have; of an ERC-721, whose it is. */
+/** The call that reads how much of a token an account has; of an ERC-721, its owner. */
 function question(token: Token, account: Address): Call {
   const data =
     token.kind === 'erc20'
@@ -30,7 +30,7 @@ function question(token: Token, account: Address): Call {
 const isWord = (answer: Hex | undefined): answer is Hex => answer !== undefined && answer.length >= 66
 const wordOf = (answer: Hex): bigint => BigInt(answer.slice(0, 66))
 
-/** What calls of the Safe answer when they are tried out. Undefined where one is refused, or nobody answers. */
+/** What calls of the Safe return when simulated; undefined where one reverts, or the node doesn't answer. */
 async function tryCalls(
   client: ChainClient,
   account: Address,
@@ -47,8 +47,8 @@ async function tryCalls(
 }
 
 /**
- * How much of a token reaches the recipient: what they have before and after, in one try.
- * @throws RevertedError where the token says no without reverting, or where nothing would arrive
+ * How much of a token reaches the recipient: their balance before and after, in one simulation.
+ * @throws RevertedError where the token fails without reverting, or where nothing would arrive
  */
 async function readArrival(
   client: ChainClient,
@@ -59,7 +59,7 @@ async function readArrival(
   const call = transferCall(safe, transfer)
   const ask = question(asset, to)
   const asked = await tryCalls(client, account, tokenId, [ask, call, ask])
-  // a token that doesn't say who has how much may still be sent
+  // a token without readable balances may still be sent
   const [before, answer, after] = asked ?? [
     undefined,
     (await tryCalls(client, account, tokenId, [call]))?.[0],
@@ -79,8 +79,9 @@ async function readArrival(
 }
 
 /**
- * Sends the chain's own coin or a token out of a wrapped Safe, for its driver. Of a token it is found out how much arrives:
- * some take a fee, and some say no without reverting. An NFT goes by `safeTransferFrom`, which asks a contract whether it takes it.
+ * Sends the chain's own coin or a token out of a wrapped Safe, for its driver. A token's amount that arrives is
+ * simulated: some take a fee, some fail without reverting. An NFT is sent by `safeTransferFrom`, which asks a contract
+ * to accept it.
  */
 export function createSendPlan(
   chainId: number,
@@ -104,7 +105,7 @@ export function createSendPlan(
     async explain(client, error) {
       if (asset.kind === 'erc20') return error
       const { tokenId } = await liveWrap(client, safe)
-      // what refuses one recipient and no other is the recipient's own
+      // a transfer that fails for this recipient only was refused by the recipient
       const { to, data } = executeCall(tokenId, [transferCall(safe, { ...transfer, to: ANYBODY })])
       const refused = await ethCall(client, { account, to, data }).then(
         () => undefined,

@@ -20,17 +20,17 @@ import type { WritePlan } from './prepareWrite.ts'
 /** Where a Safe keeps its threshold, since 1.0.0. */
 const THRESHOLD_SLOT = numberToHex(4, { size: 32 })
 
-/** The Safe as it is, for what several owners agree to. @throws ChangedError when it can't be wrapped */
+/** Reads the Safe for a wrap that several owners sign. @throws ChangedError when it can't be wrapped */
 async function readShared(client: ChainClient, { safe }: WrapContent): Promise<AtBlock<GenuineSafe>> {
   const { value, block } = await readSafe(client, safe)
-  // whoever sends it needn't be an owner: that is asked of the first one
+  // the sender needn't be an owner, so the check is made for the first one
   const { blockers } = checkSafe(value, value.kind === 'safe' ? value.owners[0] : undefined)
   if (value.kind !== 'safe' || blockers.length > 0)
     throw new ChangedError({ details: blockers.map(({ id }) => id).join() })
   return { value, block }
 }
 
-/** What counts once this account sends it: an owner who sends agrees by that. */
+/** The valid signatures once this account sends it: an owner agrees by sending. */
 export function givenWith({ given, signers }: ConsentReading, account: Address | undefined): readonly Given[] {
   const own = signers.find(({ owner }) => isSameAddress(owner, account))
   const isGiven = given.some(({ owner }) => isSameAddress(owner, account))
@@ -38,8 +38,8 @@ export function givenWith({ given, signers }: ConsentReading, account: Address |
 }
 
 /**
- * Wraps a Safe by what its owners have signed: one transaction of any account. Content and signatures are compared with the
- * chain each time.
+ * Wraps a Safe with its owners' signatures, by one transaction of any account. Content and signatures are compared with
+ * the chain each time.
  */
 export const createSharedWrapPlan = (chainId: number, account: Address, consent: Consent): WritePlan => ({
   kind: 'wrap',
@@ -61,7 +61,7 @@ export const createSharedWrapPlan = (chainId: number, account: Address, consent:
 })
 
 /**
- * Tries out what owners are asked to sign, as if one of them decided alone.
+ * Simulates what owners are asked to sign, as if one of them decided alone.
  * @throws RevertedError with the contract's reason; ChangedError; NetworkUnreachable
  */
 export async function simulateSharedWrap(client: ChainClient, content: WrapContent): Promise<AtBlock<'works'>> {

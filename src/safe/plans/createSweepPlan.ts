@@ -14,22 +14,22 @@ import { type Movable, movable, type Sweep } from './movable.ts'
 import type { Call, WritePlan } from './prepareWrite.ts'
 import { assertReached } from './revokingCalls.ts'
 
-/** Things that are moved at once; the others go in a second transaction. */
+/** The most assets moved at once; the others need a second transaction. */
 const MOST_MOVED = 40
-/** What our contract and the Safe add to one call, and what it takes to create a Safe. */
+/** Gas that our contract and the Safe add to one call, and that it takes to create a Safe. */
 const EXECUTE_GAS = 300_000n
 const CREATE_GAS = 1_500_000n
-/** What moving one thing and two looks at the balances may cost; honest tokens take less than half of it. */
+/** Gas for moving one asset and two reads of balances; honest tokens take less than half of it. */
 const MOST_GAS = 400_000n
 /** Below what Ethereum allows one transaction: https://eips.ethereum.org/EIPS/eip-7825 */
 const ALL_GAS = 16_000_000n
 
-/** How to see in a balance or an owner that a thing is with the new Safe. */
+/** How balances, or an owner, show that an asset is with the new Safe. */
 type Moving = { thing: Movable; call: Call; looks: readonly Call[]; isMoved: (said: readonly Hex[]) => boolean }
 
 const plain = (to: Address, data: Hex): Call => ({ to, value: 0n, data })
 
-/** A number that a contract answered; undefined for anything shorter. */
+/** A number that a contract returned; undefined for anything shorter. */
 const numberIn = (said: Hex | undefined): bigint | undefined =>
   said !== undefined && said.length >= 66 ? BigInt(said.slice(0, 66)) : undefined
 
@@ -39,7 +39,7 @@ function movingOf(safe: Address, target: Address, thing: Movable): Moving {
   const { token, amount } = thing
   const hasMoved = ([here, there]: readonly Hex[]): boolean => {
     const [left, arrived] = [numberIn(here), numberIn(there)]
-    // one that keeps a fee or rounds moves all the same, and one that says yes and does nothing doesn't
+    // a fee or rounding is fine, but not a token that returns success and moves nothing
     return left !== undefined && left < amount && arrived !== undefined && arrived > 0n
   }
   if (thing.kind === 'erc20') {
@@ -64,7 +64,7 @@ function movingOf(safe: Address, target: Address, thing: Movable): Moving {
   return { thing, call: plain(token, data), looks: [look(safe), look(target)], isMoved: hasMoved }
 }
 
-/** What of these holdings is there now, by the same contracts alone, in the amounts of now. */
+/** Re-reads these holdings from the same contracts alone, with their current amounts. */
 async function readThings(client: ChainClient, safe: Address, { tokens, nfts }: Holdings): Promise<Movable[]> {
   const of = (origin: Origin) => [...tokens, ...nfts].filter((one) => one.origin === origin)
   const known = of('known').map(
@@ -95,11 +95,11 @@ async function readThings(client: ChainClient, safe: Address, { tokens, nfts }: 
 }
 
 /**
- * Empties a wrapped Safe into another of its driver's own: one transaction creates that one, unless it is there unused, and
- * moves to it what is known to be in this one. Everything is read anew from the chain. Each thing is tried as the driver will
- * send it, and what doesn't move is left out and named, as is what doesn't go together with the rest.
- * @param target as it was shown; it is refused where the contract would create another
- * @param holdings what to look at; only what these name is moved
+ * Empties a wrapped Safe into another of its driver's own: one transaction creates that one, unless it exists unused,
+ * and moves the known holdings to it. Everything is re-read from the chain. Each asset is simulated as the driver will
+ * send it; what doesn't move, or not together with the rest, is left out and listed.
+ * @param target as it was shown; rejected where the contract would create another
+ * @param holdings what to move, and nothing else
  */
 export const createSweepPlan = (
   chainId: number,
@@ -127,7 +127,7 @@ export const createSweepPlan = (
       return decodeFunctionResult({ abi: wrappedSafeAbi, functionName: 'execute', data }).slice(1)
     }
     let refusal: unknown
-    /** Whether it works; a network that doesn't answer is no no. */
+    /** Whether it works. @throws where the network doesn't answer */
     const isDone = async (calls: readonly Call[], gas: bigint, isRight: (said: readonly Hex[]) => boolean) => {
       try {
         return isRight(await attempt(calls, gas))

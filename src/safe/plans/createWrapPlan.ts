@@ -14,10 +14,10 @@ import { asOnlyModule, explainWrap } from './explainWrap.ts'
 import type { Call, WritePlan } from './prepareWrite.ts'
 import { assertReached, type Revoking, revokingCalls } from './revokingCalls.ts'
 
-/** What the Safe itself, and a guard of its, may need around one call that is tried out. */
+/** Gas that the Safe itself, and its guard, may need around one simulated call. */
 const GAS_AROUND = 300_000n
 
-/** The single owner's transaction: that they send it is their signature. */
+/** The single owner's transaction: sending it counts as their signature. */
 const execCall = (safe: GenuineSafe, calls: readonly Call[], owner: Address): Call =>
   execTransaction(safe, calls, encodeSignatures([{ owner, by: 'approval' }], 1))
 
@@ -26,8 +26,8 @@ const countOf = (revoking: readonly Revoking[]): number => revoking.reduce((sum,
 const callsOf = (revoking: readonly Revoking[]): Call[] => revoking.map(({ call }) => call)
 
 /**
- * What a single owner's batch revokes ahead of the wrap. A token can tell a try from the real thing, and refuse in the batch
- * alone: then the later half is left out, until the batch works or revokes nothing.
+ * What a single owner's batch revokes ahead of the wrap. A token can detect a simulation, and revert only in the batch:
+ * then the later half is left out, until the batch works or revokes nothing.
  */
 async function aheadOf(
   client: ChainClient,
@@ -53,8 +53,8 @@ async function aheadOf(
 }
 
 /**
- * Wraps the Safe that is connected: the template itself, proposed to its owners as one batch. That the Safe would run
- * the batch is for its owners and its guard to say; what the contract says to it is tried out.
+ * Wraps the connected Safe: the template itself, proposed to its owners as one batch. Only the contract's part is
+ * simulated: whether the Safe runs the batch is up to its owners and its guard.
  */
 function createOwnWrapPlan(
   chainId: number,
@@ -94,7 +94,7 @@ async function readWrappable(client: ChainClient, safe: Address, account: Addres
  * Wraps a Safe of which one owner decides: one transaction of that owner, who drives the Safe or names who does.
  * With the Safe itself as the account, its owners are asked instead, however many they are.
  * @param holder who gets the NFT, or the Safe that is created for it
- * @param approvals to be revoked ahead of it: of these what still stands, without what a contract refuses to take back
+ * @param approvals to be revoked first: those still in force, except where a contract reverts
  */
 export function createWrapPlan(
   chainId: number,

@@ -10,7 +10,7 @@ import { summaryOf } from '../transfers/summaryOf.ts'
 import { assertSomebodyActs } from './assertSomebodyActs.ts'
 import type { Call, WritePlan } from './prepareWrite.ts'
 
-// Who may do what is the contract's to decide (S6.1): each plan is built for any account, and tried out on it.
+// Who may do what is the contract's to decide (S6.1): each plan is built for any account, and simulated.
 
 const toWrapper = (data: `0x${string}`): Call => ({ to: wrappedSafeAddress, value: 0n, data })
 
@@ -22,8 +22,8 @@ export async function liveWrap(client: ChainClient, safe: Address): Promise<Wrap
 }
 
 /**
- * Seals a wrapped Safe: its NFT comes into being, for its driver. Anyone may do it from a plain account; an account
- * that runs code can't, since its transaction might not be over yet when it calls.
+ * Seals a wrapped Safe: mints its NFT to its driver. Anyone may do it from a plain account; an account that runs code
+ * can't, since it might call while the wrapping transaction isn't over.
  */
 export const createSealPlan = (chainId: number, safe: Address, account: Address): WritePlan => ({
   kind: 'seal',
@@ -63,8 +63,8 @@ export const createExecutePlan = (
 export type Afterwards = { owners: readonly Address[]; threshold: number }
 
 /**
- * The handler for a Safe that is unwrapped. It signs for the Safe (ERC-1271), and the one it came with was chosen by whoever
- * wrapped it: only one of Safe's own comes back, in place of any other that of the version. None stays none.
+ * The fallback handler of an unwrapped Safe. It signs for the Safe (ERC-1271), and whoever wrapped it chose the
+ * previous one: only one of Safe's own is restored, any other is replaced by its version's. None stays none.
  */
 async function handlerFor(client: ChainClient, { previousFallbackHandler, previousSingleton }: WrapState) {
   if (previousFallbackHandler === ZERO_ADDRESS) return ZERO_ADDRESS
@@ -90,7 +90,7 @@ export const createUnwrapPlan = (
   summary: { owners: [...owners] },
   async build(client) {
     const wrap = await liveWrap(client, safe)
-    // of more than there are none can be found: the contract says what is wrong with that
+    // a threshold above the number of owners is left to the contract to reject
     if (threshold <= owners.length) await assertSomebodyActs(client, safe, { accounts: owners, threshold })
     const { tokenId, previousSingleton } = wrap
     const handler = await handlerFor(client, wrap)

@@ -10,7 +10,7 @@ import { readSafe } from '../read/readSafe.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import { toRevertedError } from '../rpc/toRevertedError.ts'
 
-/** A Safe as it is where the template has done all but the last: the contract is its only module. */
+/** State overrides for a Safe after all but the template's last call: the contract is its only module. */
 export const asOnlyModule = (safe: Address): StateOverride => [
   {
     address: safe,
@@ -22,8 +22,8 @@ export const asOnlyModule = (safe: Address): StateOverride => [
 ]
 
 /**
- * Why a wrap was refused. Safes before 1.5.0 say GS013 whatever happened inside: the contract itself is asked, as if it were
- * the only module.
+ * Finds why a wrap reverted. Safes before 1.5.0 say GS013 whatever happened inside, so the contract is called directly,
+ * as if it were the only module.
  * @param to who is to hold the NFT
  * @returns the contract's own reason, or the error as it was
  */
@@ -35,7 +35,7 @@ export async function explainWrap(client: ChainClient, safe: Address, to: Addres
       data: encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'wrap', args: [to] }),
       stateOverride: asOnlyModule(safe),
     })
-    // the contract would do it, so what refuses is the Safe's own guard, where it has one
+    // the contract accepts it, so the Safe's own guard refuses, where it has one
     const { value } = await readSafe(client, safe)
     const isGuarded = value.kind === 'safe' && value.guard !== ZERO_ADDRESS
     return isGuarded ? new RevertedError('GuardRefused', [value.guard]) : error

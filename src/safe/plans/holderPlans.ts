@@ -29,7 +29,7 @@ const plan = (
   build: async (client) => callFor(await liveWrap(client, safe), client),
 })
 
-/** Locks the Safe until a time, in seconds: nobody uses it before, whoever holds its NFT. Never shorter, only longer. */
+/** Locks the Safe until a time, in seconds: nobody can use it before, whoever holds its NFT. Locks only get longer. */
 export const createLockPlan = (chainId: number, safe: Address, account: Address, until: number): WritePlan =>
   plan(
     ['lock', 'lockAccount'],
@@ -38,13 +38,13 @@ export const createLockPlan = (chainId: number, safe: Address, account: Address,
     { until },
   )
 
-/** Lets the holder sign for the Safe (ERC-1271), or no longer. All that was signed before is void either way. */
+/** Lets the holder sign for the Safe (ERC-1271), or no longer. Either way, all earlier signatures become void. */
 export const createSigningPlan = (chainId: number, safe: Address, account: Address, isOn: boolean): WritePlan =>
   plan(['signing', 'setSigning'], [chainId, safe, account], ({ tokenId }) => call('setSigning', [tokenId, isOn]), {
     isOn,
   })
 
-/** Hands over the NFT, and with it the Safe, only in the state that the person saw, and to nobody who could never use it. */
+/** Transfers the NFT, and with it the Safe, only in the state that the person saw, and only to who could use it. */
 export const createTransferPlan = (
   chainId: number,
   safe: Address,

@@ -16,8 +16,8 @@ export type Sweep = { moved: readonly Movable[]; left: readonly Movable[]; later
 const RANK = { known: 0, added: 1, found: 2 } as const
 
 /**
- * What a Safe has of which amount and number are known: its coin first, then what is well known, what the person added, and
- * last what anybody may have sent.
+ * A Safe's assets of known amount and id: its coin first, then well-known tokens, then those the person added, and last
+ * those that anybody may have sent.
  */
 export function movable({ native, tokens, nfts }: Pick<Holdings, 'native' | 'tokens' | 'nfts'>): Movable[] {
   const fungible = tokens.flatMap(({ address: token, origin, amount }): Movable[] =>

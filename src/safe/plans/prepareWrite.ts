@@ -12,21 +12,21 @@ import type { Sweep } from './movable.ts'
 export type Call = { to: Address; value: bigint; data: Hex }
 
 /**
- * A call that others precede in the same transaction, with the state overrides that simulate those; and what is told of it.
+ * A call, with those that precede it in the same transaction and the state overrides that simulate these, and a report.
  */
 type Built = Call & { ahead?: { calls: readonly Call[]; stateOverride: StateOverride } } & Told
 
 /** What a plan found out about what it does. */
 type Told = {
-  /** How many approvals it takes back beside what it is for. */
+  /** How many approvals it revokes in addition. */
   revoked?: number
   /** What it moves out of a Safe that it empties, and what it doesn't. */
   sweep?: Sweep
-  /** How much of a token arrives, in its smallest unit; unknown where the token didn't let that be found out. */
+  /** How much of a token arrives, in its smallest unit; unknown where the token doesn't show it. */
   arrives?: bigint | 'unknown'
 }
 
-/** One thing a person wants done. Reading, checking and building are its own; the rest is the same for all. */
+/** One act that a person wants done. Each has its own reading, checking and building; the rest is shared. */
 export type WritePlan = {
   kind: WriteKind
   chainId: number
@@ -46,14 +46,14 @@ export type WritePlan = {
   explain?(client: ChainClient, error: AppError): Promise<AppError>
 }
 
-/** A call that was tried out without being sent. */
+/** A simulated call that hasn't been sent. */
 export type Prepared = {
   functionName: ActFunction
   call: Call
   /** All that is done at once, the call last. */
   calls: readonly Call[]
   gas: bigint
-  /** All that the sender pays, in wei, at the price of the moment; unknown where the chain didn't say what its own part is. */
+  /** All that the sender pays, in wei, at the current price; unknown where the chain's own fee couldn't be read. */
   fee: bigint | 'unknown'
 } & Told
 

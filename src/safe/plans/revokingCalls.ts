@@ -12,23 +12,23 @@ import type { Call } from './prepareWrite.ts'
 /** Approvals that are revoked at once; a person with more sends a second batch. */
 export const MOST_REVOKED = 50
 /**
- * What taking one back may cost; honest tokens take less than a fifth of it. All together stay below what Ethereum allows one
+ * Gas for revoking one; honest tokens take less than a fifth of it. All together stay below what Ethereum allows one
  * transaction: https://eips.ethereum.org/EIPS/eip-7825
  */
 const MOST_GAS = 300_000n
-/** The same of Permit2, which takes back many in one call. */
+/** The same for Permit2, which revokes many in one call. */
 const PERMIT2_GAS = { call: 100_000n, pair: 20_000n }
 
-/** One call by which a Safe takes approvals back: how many, and the gas it may cost. */
+/** One call by which a Safe revokes approvals: how many, and the gas it may cost. */
 export type Revoking = { call: Call; count: number; gas: bigint }
 
-/** Which of the approvals stand, by what those are revoked that can be, and why the first of the others can't. */
+/** How many approvals are in force, the calls that revoke those that can be, and why the first of the others can't. */
 type Revocation = { standing: number; revoking: Revoking[]; refusal?: AppError }
 
-/** How one call is tried out: as whoever would make the Safe do it. */
+/** How one call is simulated: as whoever would make the Safe do it. */
 type Attempt = (one: Revoking) => { account: Address; to: Address; data: Call['data']; gas: bigint }
 
-/** By what a token takes an approval back; nothing for Permit2's. */
+/** The data by which a token revokes an approval; undefined for Permit2's. */
 function dataFor(one: FoundApproval): Call['data'] | undefined {
   const abi = approvalAbi
   switch (one.kind) {
@@ -43,7 +43,7 @@ function dataFor(one: FoundApproval): Call['data'] | undefined {
   }
 }
 
-/** By what the Safe itself takes approvals back; Permit2's go together. */
+/** The Safe's calls that revoke approvals; Permit2's are combined. */
 function callsFor(approvals: readonly FoundApproval[]): Revoking[] {
   const calls = approvals.flatMap((one): Revoking[] => {
     const data = dataFor(one)
@@ -57,7 +57,7 @@ function callsFor(approvals: readonly FoundApproval[]): Revoking[] {
 }
 
 /**
- * Tells a contract's refusal from an RPC's silence, after a try that failed.
+ * Tells a contract's revert from an unreachable network, after a failed simulation.
  * @throws AppError when the network doesn't answer
  */
 export async function assertReached(client: ChainClient): Promise<void> {
@@ -79,9 +79,9 @@ async function standingOf(client: ChainClient, safe: Address, approvals: readonl
 }
 
 /**
- * Reads anew which of these approvals of a Safe stand, the first 50 of those, and tries each of the calls that revoke them: one
- * that refuses, or burns gas, must not take the others with it, and is left out.
- * @param attempt how a call is tried out; without it, as a call of the Safe's own
+ * Re-reads which of these approvals are in force, and simulates the calls that revoke the first 50 of them: one that
+ * reverts, or burns gas, is left out, so that it doesn't fail the others.
+ * @param attempt how a call is simulated; without it, as a call of the Safe's own
  * @throws AppError when the network doesn't answer
  */
 export async function revokingCalls(

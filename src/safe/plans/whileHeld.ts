@@ -3,8 +3,8 @@ import { assertHeld } from '../sale/assertHeld.ts'
 import type { WritePlan } from './prepareWrite.ts'
 
 /**
- * The same plan, as long as a Safe has all that somebody saw in it: read again each time it is built, and so right before the
- * wallet is asked. The state's fingerprint doesn't tell, since an old approval takes tokens without a use of the Safe.
+ * The same plan, provided that a Safe still has all that somebody saw in it: re-read on every build, so right before
+ * the wallet is asked. The state's fingerprint can't show it: old approvals take tokens without using the Safe.
  */
 export const whileHeld = (plan: WritePlan, seen: Holdings): WritePlan => ({
   ...plan,

@@ -16,30 +16,30 @@ import { InvalidProofError } from './trie.ts'
 type NoProof = 'unsupported' | 'invalid' | 'mixed' | 'behind' | 'unreachable' | 'tooMany'
 
 /**
- * What is known of a Safe's whole storage. `unproven`: no node could prove it, each for its reason. `unsearched`: something
- * stands in it that isn't explained, and its events weren't all looked through, so they may explain it.
+ * What is known of a Safe's whole storage. `unproven`: no node could prove it, each for its reason. `unsearched`: it
+ * holds something unexplained, and its events weren't all searched, so they may explain it.
  */
 export type Explanation =
   | SafeProof
   | { status: 'unproven'; why: readonly NoProof[] }
   | { status: 'unsearched'; why: ScanEnd }
 
-/** Consents that one proof is asked for, at most: geth proves 1 024 slots at once. */
+/** The most consents to prove at once: geth proves 1 024 slots in one request. */
 const MOST_CONSENTS = 500
-/** How often the events are looked through again for what came while they were. */
+/** How often the events are searched again for those emitted during the search. */
 const MOST_ROUNDS = 3
 
-/** What the answer to a proof was worth. */
+/** Why a proof failed. */
 function whyNot(thrown: unknown): NoProof {
   if (thrown instanceof StaleNodeError) return 'behind'
   if (thrown instanceof MixedBlocksError) return 'mixed'
   if (thrown instanceof InvalidProofError) return 'invalid'
   if (thrown instanceof Error && thrown.name === '$ZodError') return 'invalid'
-  // whoever answers with an error is there, and doesn't give this
+  // a node that answers with an error is reachable, but doesn't support it
   return errorCodesOf(thrown).length > 0 && !isBusy(thrown) ? 'unsupported' : 'unreachable'
 }
 
-/** anvil leaves what was zeroed in its tries (seen in 1.7.1), so that its roots say nothing of a Safe that has ever changed. */
+/** anvil keeps zeroed slots in its tries (seen in 1.7.1), so its roots prove nothing of a Safe that ever changed. */
 async function isProving(node: ChainClient): Promise<boolean> {
   const said: unknown = await node.request({ method: 'web3_clientVersion' }).catch(() => undefined)
   return typeof said !== 'string' || !said.toLowerCase().startsWith('anvil')
@@ -70,12 +70,12 @@ async function proveByAny(
 type Options = Pick<NonNullable<Parameters<typeof scanLogs>[3]>, 'onPage' | 'most'>
 
 /**
- * Proves what a Safe's storage holds, by one node alone. Where that isn't explained by what was read, the Safe's own
- * events are looked through for approvals and signed messages, newest first, and the same node proves it again with these:
- * what one has shown to be there is no other's to explain away.
+ * Proves what a Safe's storage holds, by one node alone. Where what was read doesn't explain it, the Safe's own events
+ * are searched for approvals and signed messages, newest first, and the same node proves it again with these: what one
+ * node has proven, no other may explain away.
  * @param nodes a client for each node, in the order in which they are asked
  * @param logs the client that is asked for events
- * @throws nothing: what couldn't be found out is part of the outcome
+ * @throws nothing: failures are part of the outcome
  */
 export async function explainSafe(
   nodes: readonly ChainClient[],
@@ -105,7 +105,7 @@ export async function explainSafe(
     }
     if (proof.status !== 'unexplained') return proof
     if (scan.unfinished) return { status: 'unsearched', why: scan.unfinished.why }
-    // a consent that was given while the events were read is in a later block than they
+    // a consent given during the search is in a later block
     if (Number(proof.block.number) === to) break
     from = to + 1
   }

@@ -12,7 +12,7 @@ import { mappingSlot, storageRootOf } from './trie.ts'
 const slot = (number: bigint): Hex => numberToHex(number, { size: 32 })
 const word = (address: Address): Hex => pad(address.toLowerCase() as Hex, { size: 32 })
 
-/** Where every Safe since 1.3.0 keeps what it is (`SafeStorage.sol`). `separator` is what older versions left behind. */
+/** The storage slots of every Safe since 1.3.0 (`SafeStorage.sol`). `separator` is what older versions left behind. */
 const SLOTS = {
   singleton: slot(0n),
   modules: slot(1n),
@@ -28,10 +28,10 @@ const SLOTS = {
 const WORD_BITS = 2n ** 256n - 1n
 const ADDRESS_BITS = 2n ** 160n - 1n
 
-/** A hash that an owner has approved on chain: whoever knows what it is of may execute it (`approveHash`). */
+/** A hash that an owner has approved on chain (`approveHash`): a signature for whoever knows its preimage. */
 type Approval = { owner: Address; hash: Hex }
 
-/** What a Safe has let in beside its lists, as its own events tell. An event explains a slot; it excuses nothing. */
+/** Approvals and signed messages beside a Safe's lists, by its events. An event explains a slot; it excuses nothing. */
 export type Consents = { approvals: readonly Approval[]; messages: readonly Hex[] }
 
 const NO_CONSENTS: Consents = { approvals: [], messages: [] }
@@ -42,7 +42,7 @@ const SIGN_MESSAGE = keccak256(stringToHex('SignMsg(bytes32)'))
 /** The topics of the events by which a Safe tells of approved hashes and signed messages. */
 export const CONSENT_TOPICS = [[APPROVE_HASH, SIGN_MESSAGE]] as const
 
-/** Reads the consents out of a Safe's own logs; those of other contracts, and of other kinds, aren't in it. */
+/** Reads the consents out of a Safe's own logs; those of other contracts, and of other kinds, are ignored. */
 export function consentsIn(safe: Address, logs: readonly ScannedLog[]): Consents {
   const approvals = new Map<string, Approval>()
   const messages = new Set<Hex>()
@@ -60,14 +60,14 @@ const approvalSlot = ({ owner, hash }: Approval): Hex =>
   mappingSlot(hash, mappingSlot(word(owner), SLOTS.approvedHashes))
 const messageSlot = (hash: Hex): Hex => mappingSlot(hash, SLOTS.signedMessages)
 
-/** The slots of a linked list, and what has to stand in them; an empty one has its mark alone. */
+/** The slots of a linked list with their expected values; an empty list has its sentinel alone. */
 const listSlots = (entries: readonly Address[], mapping: Hex): [Hex, bigint][] =>
   [SENTINEL, ...entries].map((entry, index) => [
     mappingSlot(word(entry), mapping),
     hexToBigInt(entries[index] ?? SENTINEL),
   ])
 
-/** What a Safe's storage has to hold, where it is as it was read. */
+/** The slots and values that a Safe's storage must have, if it is as it was read. */
 function expectedSlots({
   singleton,
   owners,
@@ -92,10 +92,10 @@ function expectedSlots({
 }
 
 /**
- * What a Safe's whole storage says, by one block's state root.
- * - `explained`: it holds what was read, the consents that live, and nothing else: no hidden owner, module or approval
- * - `unexplained`: something stands in it that none of these explains
- * - `changed`: what was read isn't what stands there, or no longer
+ * What a Safe's whole storage shows, by one block's state root.
+ * - `explained`: it holds what was read, live consents, and nothing else: no hidden owner, module or approval
+ * - `unexplained`: it holds something that none of these explains
+ * - `changed`: it doesn't hold what was read, or no longer does
  */
 export type SafeProof = { block: StateProof['block'] } & (
   | ({ status: 'explained' } & Consents)
@@ -113,7 +113,7 @@ export class StaleNodeError extends Error {
  * newest block's state root, and the root of all of them has to be the account's own.
  * @param client of one node alone
  * @param safe as it was read, and at which block
- * @param consents of the Safe's own events; those that live still are part of the outcome
+ * @param consents of the Safe's own events; those still live are part of the outcome
  * @throws StaleNodeError, and as `readStateProof`
  */
 export async function proveSafe(
@@ -128,7 +128,7 @@ export async function proveSafe(
   if (block.number < readAt)
     throw new StaleNodeError(`The node's newest block is ${block.number}, and ${readAt} was read.`)
   const isAsRead = (mask: bigint) => [...expected].every(([key, value]) => ((values.get(key) ?? 0n) & mask) === value)
-  // what a Safe's code leaves unread of a slot, and owners that are counted but aren't there: its getters don't show them
+  // a Safe's getters hide the upper bits of a slot, and owners that are counted but not listed
   const isPadded = isAsRead(ADDRESS_BITS) || safe.owners.includes(ZERO_ADDRESS)
   if (!isAsRead(WORD_BITS)) return { status: isPadded ? 'unexplained' : 'changed', block }
   if (!isProxyCode(codeHash)) return { status: 'changed', block }

@@ -4,13 +4,13 @@ import type { Address } from '../../lib/address.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 import { EMPTY_ROOT, InvalidProofError, nodesByHash, provenValue } from './trie.ts'
 
-/** Bytes of one node of a trie, and nodes on the way to one entry, at most: what is longer isn't read. */
+/** The most hex digits of a trie's node, and nodes on the path to one entry: anything longer is rejected. */
 const MAX_NODE = 2 * 1_200
 const MAX_DEPTH = 65
-/** The head may move on between the questions, so that they are of different blocks. */
+/** The head may move between the requests, so that they are of different blocks. */
 const ATTEMPTS = 3
 
-/** Hex of a length within bounds, in lower case, so that hashes of it are compared as they are. */
+/** Hex of a length within bounds, lower-cased, so that hashes can be compared directly. */
 const hex = (shortest: number, longest = shortest) =>
   z.pipe(
     z.string().check(z.regex(/^0x[0-9a-fA-F]*$/), z.minLength(2 + shortest), z.maxLength(2 + longest)),
@@ -20,7 +20,7 @@ const word = hex(64)
 const quantity = hex(1, 64)
 const address = hex(40)
 
-/** What is hashed of a block, in this order; each later fork adds one (geth's `types.Header`). */
+/** The header's fields, in the order in which they are hashed; each later fork adds some (geth's `types.Header`). */
 const Block = z.object({
   hash: word,
   parentHash: word,
@@ -51,19 +51,19 @@ const Block = z.object({
 
 const nodes = z.array(hex(0, MAX_NODE)).check(z.maxLength(MAX_DEPTH))
 
-/** The figures beside the nodes aren't read: what counts is what the nodes prove. */
+/** Only the nodes are read: what counts is what they prove, not the values beside them. */
 const AccountProof = z.object({
   accountProof: nodes.check(z.minLength(1)),
   storageProof: z.array(z.object({ proof: nodes })),
 })
 
-/** A number as RLP has it: without leading zeros, and nothing at all for zero. */
+/** A number as RLP has it: without leading zeros, and empty for zero. */
 const toBytes = (number: Hex): Hex => {
   const digits = hexToBigInt(number).toString(16)
   return digits === '0' ? '0x' : `0x${digits.length % 2 === 1 ? '0' : ''}${digits}`
 }
 
-/** The hash of a block by its parts. */
+/** A block's hash, computed from its header. */
 function headerHashOf(block: z.infer<typeof Block>): Hex {
   const { baseFeePerGas, withdrawalsRoot, blobGasUsed, excessBlobGas, parentBeaconBlockRoot, requestsHash } = block
   const later = [
@@ -76,7 +76,7 @@ function headerHashOf(block: z.infer<typeof Block>): Hex {
     block.blockAccessListHash,
     block.slotNumber && toBytes(block.slotNumber),
   ]
-  // one that is left out before another that isn't is empty (rlp:"optional" in geth)
+  // a missing field before a present one is empty (rlp:"optional" in geth)
   while (later.length > 0 && !later.at(-1)) later.pop()
   const numbers = [block.difficulty, block.number, block.gasLimit, block.gasUsed, block.timestamp].map(toBytes)
   return keccak256(
@@ -105,11 +105,11 @@ export class MixedBlocksError extends Error {
 }
 
 /**
- * Reads slots of an account at the newest block of one node, and believes nothing of it but the block's header: account
+ * Reads slots of an account at the newest block of one node, and trusts nothing of it but the block's header: account
  * and slots are proven by its state root (EIP-1186).
  * @param client of one node alone: header and proof of two nodes are of two blocks
  * @param slots 32 bytes each
- * @returns for an account that the proof shows not to be there: no code, and zeros
+ * @returns no code and zeros for an account that is proven not to exist
  * @throws InvalidProofError, MixedBlocksError, a ZodError for an answer of another shape, and what the client throws where
  *   the node doesn't know `eth_getProof`
  */
@@ -124,7 +124,7 @@ export async function readStateProof(
     return block
   }
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    // some nodes prove their newest block alone, so it isn't asked for by its number
+    // some nodes prove only their newest block, so it isn't requested by its number
     const [before, said] = await Promise.all([
       readBlock(),
       client.request({ method: 'eth_getProof', params: [account, [...slots], 'latest'] }),
@@ -138,7 +138,7 @@ export async function readStateProof(
   throw new MixedBlocksError('The proof is of none of the blocks that the node calls its newest.')
 }
 
-/** The value that stands in a trie. @throws InvalidProofError, as for a zero: a trie holds none */
+/** Decodes a value of a trie. @throws InvalidProofError, also for a zero, which no trie holds */
 function wordIn(encoded: Hex): bigint {
   const value = fromRlp(encoded, 'hex')
   if (typeof value !== 'string' || !/^0x[0-9a-f]{2,64}$/.test(value) || value.startsWith('0x00'))
@@ -156,7 +156,7 @@ function checkProof(
   const { number, hash, timestamp } = block
   const at = { number: hexToBigInt(number), hash, time: hexToNumber(timestamp) }
   try {
-    // Besu sorts the slots, so that the place of a proof says nothing of whose it is
+    // Besu sorts the slots, so that a proof's position doesn't tell its slot
     const nodes = nodesByHash([accountProof, ...storageProof.map(({ proof }) => proof)].flat())
     const encoded = provenValue(block.stateRoot, account.toLowerCase() as Hex, nodes)
     const fields = encoded === undefined ? ['0x', '0x', EMPTY_ROOT, NO_CODE] : fromRlp(encoded, 'hex')

@@ -8,17 +8,17 @@ import { concatHex, fromRlp, type Hex, keccak256, numberToHex, toRlp } from 'vie
 /** The root of a trie without entries. */
 export const EMPTY_ROOT: Hex = keccak256('0x80')
 
-/** A node as RLP decodes it; where its encoding is shorter than a hash it stands inside its parent. */
+/** A node as RLP decodes it; where its encoding is shorter than a hash it is embedded in its parent. */
 type Node = Hex | readonly Node[]
 
-/** Nibbles of a hashed key: more of them is no way through a trie. */
+/** Nibbles of a hashed key; no path through a trie has more. */
 const KEY_LENGTH = 64
-/** Nodes from the root to a key: each takes a nibble at least, but extensions that take none. */
+/** The most nodes from the root to a key: each consumes a nibble at least, except empty extensions. */
 const MOST_STEPS = 2 * KEY_LENGTH + 2
 
 const nibblesOf = (hex: Hex): string => hex.slice(2)
 
-/** The compact encoding of a part of a key: its first nibble has whether it ends in a leaf, and whether it is odd. */
+/** The compact encoding of a part of a key: its first nibble says whether it is a leaf's, and of odd length. */
 const encodePath = (nibbles: string, isLeaf: boolean): Hex => {
   const isOdd = nibbles.length % 2 === 1
   return `0x${(isLeaf ? 2 : 0) + (isOdd ? 1 : 0)}${isOdd ? '' : '0'}${nibbles}`
@@ -47,7 +47,7 @@ function toNode(entries: readonly [Entry, ...Entry[]], depth: number): readonly 
 
 /**
  * The root of an account's storage that holds these values, and nothing else.
- * @param slots 32-byte slots and their values; zeros are what the trie doesn't hold
+ * @param slots 32-byte slots and their values; zeros are left out, as in the trie
  */
 export function storageRootOf(slots: ReadonlyMap<Hex, bigint>): Hex {
   const [first, ...others] = [...slots]
@@ -56,7 +56,7 @@ export function storageRootOf(slots: ReadonlyMap<Hex, bigint>): Hex {
   return first ? keccak256(toRlp(toNode([first, ...others], 0) as Hex[])) : EMPTY_ROOT
 }
 
-/** A proof that proves nothing: cut off, made up, or of something else. */
+/** An invalid proof: cut off, made up, or of something else. */
 export class InvalidProofError extends Error {
   override name = 'InvalidProofError'
 }
@@ -70,15 +70,15 @@ function decode(encoded: Hex): Node {
   }
 }
 
-/** Nodes of tries, by their hashes: in which order they came, and for which key, is of no account. */
+/** Nodes of tries, by their hashes; their order, and the key they came for, don't matter. */
 export type Nodes = ReadonlyMap<Hex, Hex>
 
 export const nodesByHash = (nodes: readonly Hex[]): Nodes => new Map(nodes.map((node) => [keccak256(node), node]))
 
 /**
- * Looks up a key by the nodes on the way to it, each of which is found by the hash that the one above it has of it.
+ * Looks up a key by the nodes on its path, each of which is found by its hash in the one above.
  * @param key as it is before it is hashed: a slot of 32 bytes, or an address
- * @param nodes in RLP (EIP-1186); more of them than are needed do no harm
+ * @param nodes in RLP (EIP-1186); unneeded ones do no harm
  * @returns the value as it stands in the trie, or undefined where the nodes show that there is none
  * @throws InvalidProofError
  */
@@ -87,7 +87,7 @@ export function provenValue(root: Hex, key: Hex, nodes: Nodes): Hex | undefined 
   const path = nibblesOf(keccak256(key))
   let next: Node = root
   let depth = 0
-  // each step goes one node down, and embedded ones are finite; the bound is for what nobody thought of
+  // each step goes one node down, and embedded ones are finite; the bound is a safety net
   for (let step = 0; step < MOST_STEPS; step++) {
     let node: Node = next
     if (typeof next === 'string') {
