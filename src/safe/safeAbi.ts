@@ -1,6 +1,6 @@
 import { parseAbi } from 'viem'
 
-/** What we say to a Safe of any version from 1.3.0 on. */
+/** The functions that the page uses of a Safe of any version from 1.3.0 on. */
 export const safeAbi = parseAbi([
   'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) payable returns (bool)',
@@ -24,7 +24,7 @@ export const proxyFactoryAbi = parseAbi([
 
 export const multiSendAbi = parseAbi(['function multiSend(bytes transactions) payable'])
 
-/** Of Multicall3: the clock of the block that everything else was read at. */
+/** Of Multicall3: the timestamp of the block that everything else was read at, and a balance. */
 export const multicallAbi = parseAbi([
   'function getCurrentBlockTimestamp() view returns (uint256)',
   'function getEthBalance(address) view returns (uint256)',

@@ -5,7 +5,7 @@ import { asTxHash, type SafeTxHash } from '../lib/hash.ts'
 import type { ProposalReport } from '../lib/ProposalReport.ts'
 
 const Count = z.number().check(z.int(), z.gte(0))
-/** A number, in figures since the second version of the service. */
+/** A number, which the second version of the service gives as text. */
 const Figure = z.union([Count, z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number))])
 
 const Proposal = z.object({
@@ -19,7 +19,7 @@ const Proposal = z.object({
 
 const Queue = z.object({ count: Count })
 
-/** Asks for one document. Nothing of this page goes with it. @throws where there is no answer in time */
+/** Requests one document, without credentials or a referrer. @throws where there is no answer in time */
 const ask = (url: string): Promise<Response> =>
   fetch(url, {
     credentials: 'omit',
@@ -27,7 +27,7 @@ const ask = (url: string): Promise<Response> =>
     signal: AbortSignal.timeout(DEADLINES.safeService),
   })
 
-/** The same of a JSON document; undefined where there is no such answer in time. */
+/** Requests a JSON document; undefined where there is no such answer in time. */
 async function get(url: string): Promise<unknown> {
   try {
     const response = await ask(url)
@@ -38,7 +38,7 @@ async function get(url: string): Promise<unknown> {
 }
 
 /**
- * What Safe's transaction service says of a proposal. Only to be asked where the person has turned it on (S7.4).
+ * What Safe's transaction service reports of a proposal. Only to be called where the person has turned it on (S7.4).
  * @param service its address for the proposal's chain, without a slash at the end
  * @returns undefined when it doesn't answer, or doesn't know it, as for a moment after it was proposed
  */
@@ -57,7 +57,7 @@ export async function askProposal(
 
 /**
  * How many transactions wait in a Safe's queue, by Safe's transaction service; undefined where it doesn't say.
- * @param nonce the Safe's next one: what has an earlier number can't be executed any more
+ * @param nonce the Safe's next one: transactions with an earlier one can't be executed any more
  */
 export async function askQueue(service: string, safe: Address, nonce: bigint): Promise<number | undefined> {
   const query = new URLSearchParams({ executed: 'false', nonce__gte: `${nonce}`, limit: '1' })
@@ -65,23 +65,23 @@ export async function askQueue(service: string, safe: Address, nonce: bigint): P
   return data?.count
 }
 
-/** Its second version; the first is going to end. */
+/** An answer of its second version; the first is deprecated. */
 const Owned = z.object({ next: z.nullish(z.string()), results: z.array(z.object({ address: z.string() })) })
 
-/** As many as it is asked for at once. */
+/** The most Safes requested at once. */
 const MOST_OWNED = 100
 
 /** What the service says of the Safes of an owner, or why it says nothing. */
 export type OwnedSafes =
   /** `hasMore` where it knows of more than it names. */
   | { safes: readonly Address[]; hasMore: boolean }
-  /** It is asked too much; it doesn't want to answer, with which status; it isn't there; it says something else. */
+  /** It limits requests; isn't reachable; answers something unexpected; or answers with an error status. */
   | { refused: 'busy' | 'unreachable' | 'unreadable' }
   | { refused: 'refused'; status: number }
 
 /**
- * Which Safes have an account among their owners, by Safe's transaction service. Only a hint: each is to be read from the
- * chain before anything is done with it. Only to be asked where the person has turned it on (S7.4). It never throws.
+ * Which Safes have an account among their owners, by Safe's transaction service. Only a hint: each has to be read from
+ * the chain before anything is done with it. Only to be called where the person has turned it on (S7.4). Never throws.
  */
 export async function askOwned(service: string, owner: Address): Promise<OwnedSafes> {
   let response: Response

@@ -1,6 +1,4 @@
-/**
- * Letters of other alphabets that look like a Latin one, by the Latin one. From Unicode's confusables of one letter.
- */
+/** Letters of other alphabets by the Latin one they look like, from Unicode's confusables of one letter. */
 const ALIKE: Readonly<Record<string, string>> = {
   A: 'АΑᎪꓮᴀ',
   B: 'ВΒᏴꓐẞßʙ',

@@ -49,7 +49,7 @@ async function readModule(
 
 /**
  * Identifies each of a Safe's modules, all at one block and in their order.
- * @throws AppError: NetworkUnreachable and what else a read can meet; Deadline
+ * @throws AppError: NetworkUnreachable, Deadline, or any other failure of a read
  */
 export async function readModules(
   client: ChainClient,

@@ -77,8 +77,7 @@ const PROBE: Address = '0x000000000000000000000000000000000000c0de'
 const PROBE_CODE = '0x6000353b60005260206000f3'
 
 /**
- * Whether calls, simulated together, deploy code to an address. False where the node can't simulate them; true where
- * they revert, so that the revert is what is reported.
+ * Whether calls, simulated together, deploy code to an address. True also where they revert, so that this is reported.
  */
 async function makesCode(
   client: ChainClient,

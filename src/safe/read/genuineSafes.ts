@@ -52,8 +52,8 @@ export const GENUINE_SINGLETONS: readonly GenuineSingleton[] = [
 ]
 
 /**
- * What Safes of before 1.3.0 run on, by address (safe-deployments; a test compares). Their version has no guard, and a
- * handler of its time answers no ERC-1271.
+ * Singletons of Safes before 1.3.0, by address (safe-deployments; a test compares). Their version has no guard, and a
+ * handler of its time doesn't support ERC-1271.
  */
 const OLD_SINGLETONS: readonly string[] = [
   '0xb6029EA3B2c51D09a50B53CA8012FeEB05bDa35A',
@@ -79,7 +79,7 @@ export const isProxyCode = (codeHash: Hash): boolean => PROXY_CODE_HASHES.has(co
 export const genuineSingleton = (address: string): GenuineSingleton | undefined =>
   GENUINE_SINGLETONS.find((singleton) => singleton.address.toLowerCase() === address.toLowerCase())
 
-/** The handlers of Safe's own, of any version: with one of them a Safe receives tokens and signs as usual. */
+/** Whether a handler is one of Safe's own: with these, of any version, a Safe receives tokens and signs as usual. */
 export const isOwnHandler = (address: string): boolean =>
   GENUINE_SINGLETONS.some(({ fallbackHandler }) => fallbackHandler.toLowerCase() === address.toLowerCase())
 

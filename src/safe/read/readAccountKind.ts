@@ -8,13 +8,13 @@ import { safeAbi } from '../safeAbi.ts'
 import { genuineSingleton, isOldSingleton, isProxyCode } from './genuineSafes.ts'
 
 /**
- * What stands behind an account on one chain: nothing but a key; a key that has lent its account to code (EIP-7702);
- * code; or a Safe that we recognise. The same address can be another kind on another chain, and may change.
+ * What an account is on one chain: a plain key; a key delegated to code (EIP-7702); a contract; or a Safe that we
+ * recognise. The same address can be another kind on another chain, and may change.
  */
 export type AccountKind =
   | { kind: 'plain' }
   | { kind: 'delegated'; to: Address }
-  /** `isOldSafe`: by its own storage a Safe of before 1.3.0, whose handler seldom answers ERC-1271; its code isn't asked. */
+  /** `isOldSafe`: by its storage a Safe before 1.3.0, whose handler seldom supports ERC-1271; its code isn't called. */
   | { kind: 'contract'; isOldSafe?: true | undefined }
   | { kind: 'safe'; threshold: number }
 
@@ -29,8 +29,8 @@ export function delegateOf(code: Hex): Address | undefined {
 }
 
 /**
- * Reads what kind of account an address is, at one block. Only code that Safe deployed is asked about itself.
- * @throws AppError: NetworkUnreachable and what else a read can meet; never returns a guess
+ * Reads what kind of account an address is, at one block. Only code that Safe deployed is trusted to describe itself.
+ * @throws AppError: NetworkUnreachable, or any other failure of a read; never returns a guess
  */
 export const readAccountKind = (client: ChainClient, address: Address): Promise<AtBlock<AccountKind>> =>
   readAtNewest(client, async (block) => {

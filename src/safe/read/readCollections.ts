@@ -10,15 +10,15 @@ import { readAtNewest } from '../rpc/readAtNewest.ts'
 /** ERC-165's id of ERC-721. */
 const ERC721 = '0x80ac58cd'
 const YES = 1n
-/** More calls than the first, where a contract spoils the call it is in. */
+/** Extra calls beyond the first, where a contract makes the whole call fail. */
 const BUDGET = 16
 
-/** Which of some addresses are NFT contracts by their own word, and how many didn't answer. */
+/** Which of some addresses are NFT contracts by their own claim, and how many didn't answer. */
 export type Collections = { collections: readonly Address[]; unread: number }
 
 /**
- * Asks addresses whether they are ERC-721 contracts (ERC-165). Whoever sells a Safe by an NFT that isn't ours has a contract
- * of their own among its owners or modules. Ours is left out.
+ * Asks addresses whether they are ERC-721 contracts (ERC-165). Another project's wrapped Safe has that project's NFT
+ * contract among its owners or modules. Ours is left out.
  * @throws AppError when the network doesn't answer
  */
 export async function readCollections(

@@ -5,24 +5,24 @@ import type { ChainClient } from '../rpc/chainClient.ts'
 import { liveWrapOf } from './liveWrapOf.ts'
 import { readSafe } from './readSafe.ts'
 
-/** Milliseconds: a client's RPCs in turn, for all that is read of a Safe. */
+/** Milliseconds, for all reads of a Safe by all of a client's RPCs in turn. */
 const READ_DEADLINE = 60_000
 
 /** What is at a Safe's address on another network: nothing, a genuine Safe, one that is wrapped there, or other code. */
 export type Elsewhere =
   | { kind: 'nothing' }
   | { kind: 'other' }
-  /** `isSame` where the same owners must agree in the same number. */
+  /** `isSame` where owners and threshold are the same. */
   | { kind: 'safe'; owners: readonly Address[]; threshold: number; isSame: boolean }
   | { kind: 'wrapped'; driver: Address }
 
 type Here = { address: Address; owners: readonly Address[]; threshold: number }
 
 /**
- * Looks at a Safe's address on another network.
+ * Reads what is at a Safe's address on another network.
  * @param client of that network
- * @param here the Safe as it is on its own
- * @throws AppError: NetworkUnreachable and what else a read can meet; Deadline
+ * @param here the Safe as it is on its own network
+ * @throws AppError: NetworkUnreachable, Deadline, or any other failure of a read
  */
 export async function readElsewhere(client: ChainClient, here: Here): Promise<AtBlock<Elsewhere>> {
   const { block, value } = await withDeadline(readSafe(client, here.address), READ_DEADLINE, 'the network')

@@ -15,10 +15,10 @@ const MAX_LISTED = 200n
 
 /** Its shape where it comes from a browser's storage instead of a chain. */
 export const heldSafesSchema = z.object({
-  /** Where our contract isn't, nobody holds anything. */
+  /** Where our contract isn't deployed, nobody holds anything. */
   contract: z.enum(['here', 'missing', 'other']),
   safes: z.array(z.object({ address: AddressSchema, tokenId: z.bigint() })),
-  /** How many there are; more than are listed where that is too many. */
+  /** How many there are; not all are listed where there are too many. */
   count: z.bigint(),
 })
 

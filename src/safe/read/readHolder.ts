@@ -23,8 +23,8 @@ export const holderSchema = z.union([
 export type HolderKind = z.infer<typeof holderSchema>
 
 /**
- * Reads what kind of holder an address is. An account that has lent itself to code (EIP-7702) still has its key.
- * @throws AppError: NetworkUnreachable and what else a read can meet
+ * Reads what kind of holder an address is. An account that is delegated to code (EIP-7702) still has its key.
+ * @throws AppError: NetworkUnreachable, or any other failure of a read
  */
 export async function readHolder(client: ChainClient, address: Address): Promise<AtBlock<HolderKind>> {
   const { block, value } = await readAccountKind(client, address)

@@ -6,29 +6,29 @@ import { type ChainClient, MULTICALL, toReadError } from '../rpc/chainClient.ts'
 import { readDeployment } from './readDeployment.ts'
 
 /**
- * Where each look ends. Anyone can create a Safe for anyone, so a stranger may use up the first numbers: then the page looks
- * twice as far, and finds the same one again from anywhere. To leave an account without any they pay for 1,280 Safes.
+ * Where each round of the search ends. Anyone can create a Safe for anyone, so a stranger may use up the first salts:
+ * then the search doubles its range, and ends at the same one everywhere. Exhausting it would cost them 1,280 Safes.
  */
 const LOOKS = [10, 20, 40, 80, 160, 320, 640, 1_280]
 
-/** Of those before the next one, so many are named. */
+/** The most Safes before the next one that are returned. */
 const MAX_EARLIER = 10
 
-/** Of calldata, for each call of several reads. */
+/** Bytes of calldata per multicall. */
 const BATCH_BYTES = 8_192
 
 const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
 
 export type NumberedSafe = { saltNonce: bigint; address: Address }
 
-/** What an account can create: the first Safe of its own that isn't there, and the last of those before it. */
+/** What an account can create: the first Safe of its own that doesn't exist yet, and the last of those before it. */
 export type NewSafe =
   | { status: 'contractMissing' }
   | { status: 'full'; earlier: readonly Address[] }
   /** `isAdopted`: somebody put the bare proxy there already. */
   | ({ status: 'free'; isAdopted: boolean; earlier: readonly Address[] } & NumberedSafe)
 
-/** Where the Safes of some numbers are, and how many of them are created before the first that isn't. */
+/** The addresses of the Safes with some salts, and how many are created before the first that isn't. */
 async function look(client: ChainClient, to: Address, numbers: readonly bigint[], blockNumber: bigint) {
   const at = { multicallAddress: MULTICALL, batchSize: BATCH_BYTES, blockNumber, allowFailure: false } as const
   const addresses = await multicall(client, {

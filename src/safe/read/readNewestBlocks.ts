@@ -5,11 +5,11 @@ import { withDeadline } from '../../lib/deadline.ts'
 import type { AtBlock } from '../../lib/Fact.ts'
 import type { ChainClient } from '../rpc/chainClient.ts'
 
-/** What RPCs of one chain say when its newest block was made, each by itself; in seconds. `asked`: how many there are. */
+/** The timestamps, in seconds, of the newest block by each of a chain's RPCs. `asked`: how many RPCs there are. */
 export type NewestBlocks = { asked: number; times: readonly number[] }
 
 /**
- * Asks each of a chain's RPCs for its newest block, so that one which shows an old state as the newest is seen. One that doesn't
+ * Asks each of a chain's RPCs for its newest block, so that one that serves an old state is noticed. One that doesn't
  * answer in time is left out.
  * @param nodes a client for each RPC
  * @throws NetworkUnreachableError where none answers

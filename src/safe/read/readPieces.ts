@@ -6,7 +6,7 @@ import { readAtNewest } from '../rpc/readAtNewest.ts'
 import { type Coded, DEPLOYERS, NETWORK_PIECES, type NetworkPiece } from './networkPieces.ts'
 import type { Deployment } from './readDeployment.ts'
 
-/** What of all that wrapping and selling need is on a chain. A piece is trusted by the hash of its code alone. */
+/** Which contracts that wrapping and selling need are on a chain. A piece is trusted by its code's hash alone. */
 export type Pieces = {
   deployers: Record<keyof typeof DEPLOYERS, Deployment>
   pieces: Record<NetworkPiece['id'], Deployment>
@@ -18,14 +18,14 @@ const lookAt = async (client: ChainClient, { address, codeHash }: Coded, blockNu
   return keccak256(code) === codeHash ? 'here' : 'other'
 }
 
-/** Whether a piece is on a chain, and what its constructor creates with it. */
+/** Whether a piece is on a chain, together with what its constructor creates. */
 export async function lookAtPiece(client: ChainClient, piece: NetworkPiece, blockNumber?: bigint): Promise<Deployment> {
   const found = await lookAt(client, piece, blockNumber)
   if (found !== 'here' || !piece.creates) return found
   return (await lookAt(client, piece.creates, blockNumber)) === 'here' ? 'here' : 'other'
 }
 
-/** Whether the deployer that a piece goes through is on a chain. */
+/** Whether the deployer of a piece is on a chain. */
 export const lookAtDeployer = (client: ChainClient, { deployer }: NetworkPiece): Promise<Deployment> =>
   lookAt(client, DEPLOYERS[deployer])
 

@@ -4,7 +4,7 @@ import { type Address, isSameAddress, toAddress, ZERO_ADDRESS } from '../../lib/
 import type { ChainClient } from '../rpc/chainClient.ts'
 import { SENTINEL } from './genuineSafes.ts'
 
-/** Where every Safe since 1.3.0 keeps what it is, by number. The lists are mappings from each entry to the next. */
+/** The storage slots of every Safe since 1.3.0, by number. The lists are mappings from each entry to the next. */
 const SLOTS = { modules: 1n, owners: 2n, ownerCount: 3n, threshold: 4n } as const
 
 /** keccak256 of Safe's own names for these slots. */
@@ -12,13 +12,16 @@ export const GUARD_SLOT = 0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4
 export const MODULE_GUARD_SLOT = 0xb104e0b93118902c651344349b610029d694cfdec91c589c91ebafbcd0289947n
 export const FALLBACK_HANDLER_SLOT = 0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5n
 
-/** Entries that are followed in one list: each is a question of its own. */
+/** The most entries followed in one list: each is a request of its own. */
 const MOST_ENTRIES = 20
 
-/** What was found along a list: `whole` up to its end mark, `more` where it is longer than that, `broken` where it leads nowhere or in a circle. */
+/**
+ * A list as it was followed: `whole` to its sentinel, `more` where longer, `broken` where it leads nowhere or in a
+ * circle.
+ */
 export type RawList = { addresses: readonly Address[]; end: 'whole' | 'more' | 'broken' }
 
-/** The storage of a proxy, read where a genuine Safe keeps these things. Whatever code it runs may see it otherwise. */
+/** A proxy's storage, read from a genuine Safe's slots. Its code may interpret it otherwise. */
 export type RawSafe = {
   owners: RawList
   ownerCount: bigint
@@ -36,7 +39,7 @@ const entrySlot = (entry: Address, mapping: bigint): bigint =>
   hexToBigInt(keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [entry, mapping])))
 
 /**
- * Reads a proxy's storage from outside, asking none of its code.
+ * Reads a proxy's storage from outside, without calling its code.
  * @throws what the client throws
  */
 export async function readRawSafe(client: ChainClient, address: Address, blockNumber: bigint): Promise<RawSafe> {
@@ -51,7 +54,7 @@ export async function readRawSafe(client: ChainClient, address: Address, blockNu
     for (let entry = SENTINEL; ; ) {
       entry = addressIn(await word(entrySlot(entry, mapping)))
       if (entry === SENTINEL) return { addresses, end: 'whole' }
-      // a list that was never begun is empty
+      // a list that was never initialised is empty
       if (entry === ZERO_ADDRESS) return { addresses, end: addresses.length === 0 ? 'whole' : 'broken' }
       if (addresses.some((known) => isSameAddress(known, entry))) return { addresses, end: 'broken' }
       if (addresses.length === MOST_ENTRIES) return { addresses, end: 'more' }

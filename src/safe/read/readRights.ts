@@ -13,41 +13,41 @@ import { lookAtPiece } from './readPieces.ts'
 
 const APPROVAL_FOR_ALL = toEventSelector('ApprovalForAll(address,address,bool)')
 const TRANSFER = toEventSelector('Transfer(address,address,uint256)')
-/** Questions in one look, so that a long one goes on when the person wants it. */
+/** Requests in one search; a longer one continues when the person wants it. */
 const MOST_QUESTIONS = 400
-/** A chain so short is looked through at once: to find where our contract begins would cost more. */
+/** A chain this short is searched whole: finding our contract's first block would cost more. */
 const SHORT_CHAIN = 5_000
-/** Blocks that are looked into twice, since the latest ones may still change places. */
+/** Blocks that are searched again, since the latest ones may still be reorganised. */
 const OVERLAP = 64
 
 /** Who may move an account's NFT without being its holder. */
 export type Rights = {
   /** For this NFT alone. */
   approved?: Address
-  /** For each NFT that the account holds, now or later; each asked of the contract just now. */
+  /** For every NFT that the account holds, now or later; each just confirmed by the contract. */
   operators: readonly Address[]
   /** What is at the address of `AsSeen`, where that is one of them. */
   router?: Deployment
   /** The account gave this NFT away before. */
   isBack: boolean
-  /** The blocks that weren't looked into, and why: there may be more operators than these. */
+  /** The blocks that weren't searched, and why: there may be more operators than these. */
   unfinished?: BlockRange & { why: ScanEnd }
 }
 
-/** What earlier looks found of an account, and which blocks they have left. */
+/** What earlier searches found of an account, and the blocks they left out. */
 export type History = { logs: readonly ScannedLog[]; to: number; left?: BlockRange }
 
 type Options = {
   history?: History | undefined
-  /** Told after each page: how many blocks are left of how many. */
+  /** Called after each page with the number of blocks left, and of all. */
   onProgress?: (left: number, all: number) => void
   signal?: AbortSignal
 }
 
 /**
- * Looks for everybody who may move an account's NFT: what the contract says now, and every operator that the account ever
- * named, newest first. What wasn't looked into is told, and never taken for "none".
- * @returns the rights, and the history with which a later look goes on
+ * Searches for everybody who may move an account's NFT: the contract's current approval, and every operator that the
+ * account ever named, newest first. Blocks that weren't searched are reported, never taken for "none".
+ * @returns the rights, and the history from which a later search continues
  * @throws AppError when the network doesn't answer
  */
 export async function readRights(
@@ -73,7 +73,7 @@ export async function readRights(
         throw thrown
       },
     )
-    // it is waited for at the end
+    // awaited at the end
     approval.catch(() => undefined)
     const isSearched = known !== undefined || latest < SHORT_CHAIN
     const start = isSearched ? 0 : await findFirstBlock(client, wrappedSafeAddress, latest)

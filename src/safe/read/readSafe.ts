@@ -15,7 +15,7 @@ import {
   readRawSafe,
 } from './readRawSafe.ts'
 
-/** More than this many modules isn't a Safe that one transaction can clean. */
+/** With more modules than this, one transaction may not be able to remove them all. */
 const MAX_MODULES = 20n
 
 /** What the contract knows of a Safe, read with it. */
@@ -27,7 +27,7 @@ export type WrapState = {
   driver: Address
   previousSingleton: Address
   previousFallbackHandler: Address
-  /** How often it was used, and how often all its signatures became void: a part each of what a holder looked at. */
+  /** How often it was used, and how often all its signatures became void; both are part of the state's fingerprint. */
   nonce: bigint
   epoch: bigint
   /** Whether signatures of its driver count as the Safe's own (ERC-1271). */
@@ -63,7 +63,7 @@ export type GenuineSafe = {
   wrap: WrapState | 'missing'
 }
 
-/** A proxy of Safe's own that runs code which isn't: nobody knows what it does, so it is only looked at from outside. */
+/** A proxy of Safe's own with an unknown singleton: its code can't be trusted, so only its storage is read. */
 export type UnknownCode = {
   kind: 'unknownSingleton'
   address: Address
@@ -73,12 +73,12 @@ export type UnknownCode = {
   wrap: WrapState | 'missing'
 }
 
-/** What is at an address. Only code that Safe deployed is asked about itself; other code could say anything. */
+/** What is at an address. Only code that Safe deployed is trusted to describe itself. */
 export type SafeState =
   | GenuineSafe
   | { kind: 'nothing'; address: Address }
   | { kind: 'foreign'; address: Address }
-  /** By its own storage a Safe of before 1.3.0; its code isn't asked. */
+  /** By its storage a Safe before 1.3.0; its code isn't called. */
   | { kind: 'old'; address: Address }
   | UnknownCode
   | { kind: 'wrapper'; address: Address }
@@ -155,7 +155,7 @@ async function readGenuine(
 
 /**
  * Reads what is at an address, all of it at one block.
- * @throws AppError: NetworkUnreachable and what else a read can meet; never a half-read Safe
+ * @throws AppError: NetworkUnreachable, or any other failure of a read; never a half-read Safe
  */
 export async function readSafe(client: ChainClient, address: Address): Promise<AtBlock<SafeState>> {
   try {

@@ -4,19 +4,19 @@ import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { safeAbi } from '../safeAbi.ts'
 import { readAccountKind } from './readAccountKind.ts'
 
-/** Where the chain and an account are before it is asked to send: what it sends is found from here on. */
+/** The block and nonce before an account is asked to send: what it sends is searched for from there. */
 export type Sender = {
   /**
-   * What its wallet answers may be no transaction's hash: a Safe's may be a proposal's, and that of other code a user
-   * operation's. `key`: it sends by itself, also where it has lent itself to code.
+   * What its wallet returns may not be a transaction's hash: a Safe's may be a proposal's, and another contract's a
+   * user operation's. `key`: it sends by itself, also where it is delegated to code.
    */
   kind: 'safe' | 'contract' | 'key'
   sentAtBlock: number
-  /** The account's next number; a Safe's own where it is one. */
+  /** The account's next nonce; a Safe's own where it is one. */
   nonceFrom?: number
 }
 
-/** @throws AppError: NetworkUnreachable and what else a read can meet; nothing should be sent then */
+/** @throws AppError: NetworkUnreachable, or any other failure of a read; nothing should be sent then */
 export async function readSender(client: ChainClient, account: Address): Promise<Sender> {
   const { block, value } = await readAccountKind(client, account)
   const sentAtBlock = Number(block)

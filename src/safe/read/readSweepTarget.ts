@@ -10,7 +10,7 @@ export type SweepTarget =
   | ({ status: 'ready' /** It is there already, as it was created. */; isThere: boolean } & NumberedSafe)
   | { status: 'contractMissing' | 'full' }
 
-/** Whether a Safe is still as `createWrapped` made it: the contract then answers a second call with the same one. */
+/** Whether a Safe is still as `createWrapped` made it: then the contract returns it for a second call. */
 async function isUnused(client: ChainClient, address: Address, holder: Address): Promise<boolean> {
   const { value } = await readSafe(client, address)
   const live = value.kind === 'safe' ? liveWrapOf(value) : undefined
@@ -20,9 +20,9 @@ async function isUnused(client: ChainClient, address: Address, holder: Address):
 }
 
 /**
- * Asks where the contents of a Safe can go: to the newest one that was created for its holder, where that was never used, so
- * that what is begun is finished in the same place; else to the next that can be created.
- * @param safe that is emptied
+ * Finds where the contents of a Safe can go: to the newest one created for its holder, where that was never used, so
+ * that an interrupted move continues to the same place; else to the next that can be created.
+ * @param safe the one to be emptied
  * @throws AppError
  */
 export async function readSweepTarget(

@@ -7,8 +7,8 @@ const SHARED_SIGNERS: readonly Address[] = [
 ]
 
 /**
- * The owner that is a passkey of one Safe alone: the shared signer looks in the Safe that asks for the key. In a new Safe of the
- * same owners it would be an owner that can never agree.
+ * The owner that is a passkey of one Safe only: the shared signer reads the key from the Safe that calls it. In a new
+ * Safe with the same owners it could never agree.
  */
 export const sharedSignerIn = (owners: readonly Address[]): Address | undefined =>
   owners.find((owner) => SHARED_SIGNERS.some((signer) => isSameAddress(signer, owner)))

@@ -16,15 +16,15 @@ export type Standing =
 export const driverIn = (state: SafeState | undefined): Address | undefined =>
   state?.kind === 'safe' || state?.kind === 'unknownSingleton' ? liveWrapOf(state)?.driver : undefined
 
-/** Whether an account has a say in a Safe: as its owner, or as who drives it while it is wrapped. */
+/** Whether an account has a say in a Safe: as an owner, or as its driver while it is wrapped. */
 export function isOwnSafe(state: SafeState | undefined, account: Address): boolean {
   if (state?.kind !== 'safe') return false
   return [...state.owners, liveWrapOf(state)?.driver].some((one) => isSameAddress(one, account))
 }
 
 /**
- * Where a driver stands to an account.
- * @param holder what the driver is; undefined where that isn't known, which makes it nobody's
+ * How a driver relates to an account.
+ * @param holder what the driver is; undefined where that isn't known, which gives `unread`
  */
 export function standingOf(driver: Address, account: Address | undefined, holder: HolderKind | undefined): Standing {
   if (isSameAddress(driver, account)) return { kind: 'you' }

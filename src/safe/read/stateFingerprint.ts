@@ -7,6 +7,6 @@ const PARTS = parseAbiParameters(
 
 type Parts = Pick<WrapState, 'tokenId' | 'nonce' | 'epoch' | 'lockedUntil' | 'quietUntil' | 'isSigning'>
 
-/** What a wrap's state goes by (ERC-5646), of the state as it was read; the contract's `getStateFingerprint` of it. */
+/** The fingerprint of a wrap's state (ERC-5646) as it was read; equals the contract's `getStateFingerprint`. */
 export const stateFingerprint = ({ tokenId, nonce, epoch, lockedUntil, quietUntil, isSigning }: Parts): Hex =>
   keccak256(encodeAbiParameters(PARTS, [tokenId, nonce, epoch, BigInt(lockedUntil), BigInt(quietUntil), isSigning]))

@@ -8,17 +8,17 @@ import type { Judgement } from './judgeSafe.ts'
 type Evidence = {
   chain: Pick<Chain, 'id' | 'name'>
   safe: GenuineSafe
-  /** That it was read at. */
+  /** The block that it was read at. */
   block: bigint
   judgement: Judgement
-  /** By name, each as sure as it is. */
+  /** By name, each with its status. */
   facts: Readonly<Record<string, Fact<unknown>>>
   /** Where the report is, and when it was made. */
   link: string
   madeAt: Date
 }
 
-/** An older answer isn't passed off as one of now, and none isn't passed off as nothing. */
+/** Marks a stale value as such, and a missing one as unknown. */
 function factJson(fact: Fact<unknown>): unknown {
   if (fact.status === 'value' || fact.status === 'stale')
     return { status: fact.status, block: fact.block, value: fact.value }

@@ -11,10 +11,10 @@ export type AppRequest =
   /** JSON, as `readTypedData` reads it without a fault. */
   | { kind: 'signTypedData'; typedData: string }
 
-/** Letters of data that one request may have, in hex digits or as JSON: so many of them fit into a browser's storage. */
+/** The most characters of data in one request, as hex or as JSON: as many as fit into a browser's storage. */
 export const MOST_LETTERS = 100_000
 
-/** As long as an app's own name for its calls may be (EIP-5792). */
+/** The longest id that an app may give its calls (EIP-5792). */
 export const LONGEST_ID = 8_194
 
 const Data = z.string().check(z.regex(/^0x(?:[0-9a-f]{2})*$/), z.maxLength(MOST_LETTERS))

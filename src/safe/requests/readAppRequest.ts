@@ -9,16 +9,16 @@ import type { Call } from '../plans/prepareWrite.ts'
 import { type AppRequest, LONGEST_ID, MOST_LETTERS } from './appRequest.ts'
 import type { RefusalKind } from './refusals.ts'
 
-/** For whom a request is: the Safe, the network it names, and all on which the app may use the Safe. */
+/** What a request is for: the Safe, the network it names, and all networks on which the app may use the Safe. */
 export type AppSubject = { safe: Address; chainId: number; chains: readonly number[] }
 
 export type ReadRequest =
-  /** To be put to the person. */
+  /** To be shown to the person. */
   | { kind: 'ask'; request: AppRequest }
   /** To be answered at once. */
   | { kind: 'answer'; result: unknown }
   | { kind: 'switch'; chainId: number }
-  /** How far calls are that were sent before. */
+  /** The status of calls that were sent before. */
   | { kind: 'status'; callsId: string }
   | { kind: 'refused'; why: RefusalKind }
 
@@ -32,13 +32,13 @@ const Given = z.object({
   data: z.optional(z.nullable(Data)),
   input: z.optional(z.nullable(Data)),
   operation: z.optional(z.unknown()),
-  // by EIP-7702: it would be left out without a word
+  // EIP-7702: refused, since it would be dropped silently
   authorizationList: z.optional(z.nullable(z.array(z.unknown()).check(z.maxLength(0)))),
 })
 const ChainId = z.string().check(z.regex(/^0x[0-9a-f]{1,13}$/i))
 const Transaction = z.object({ from: z.string(), chainId: z.optional(z.nullable(z.union([ChainId, z.number()]))) })
 
-/** Each capability that isn't marked as optional has to be there (EIP-5792); only that calls are all made or none is. */
+/** A capability that isn't marked as optional must be supported (EIP-5792): none is, beyond batches being atomic. */
 const Capabilities = z.optional(z.nullable(z.record(z.string(), z.unknown())))
 const Optional = z.object({ optional: z.literal(true) })
 const needsMore = (capabilities: z.infer<typeof Capabilities>): boolean =>
@@ -56,7 +56,7 @@ const OfCall = z.object({ capabilities: Capabilities })
 
 /**
  * Reads one call that an app asks for. Value in wei, as a quantity or decimal text.
- * @returns why it is refused, where it is
+ * @returns the call, or why it is refused
  */
 function readAppCall(safe: Address, given: unknown): Call | RefusalKind {
   const { data: call } = Given.safeParse(given)
@@ -71,7 +71,7 @@ function readAppCall(safe: Address, given: unknown): Call | RefusalKind {
   return refusedTarget(safe, read) ?? read
 }
 
-/** Reads several; the first that is refused is why none of them is made. */
+/** Reads several calls; where one is refused, all are, for the first one's reason. */
 export function readAppCalls(safe: Address, given: readonly unknown[]): readonly Call[] | RefusalKind {
   if (given.length > MOST_CALLS) return 'tooManyCalls'
   const read = given.map((one) => readAppCall(safe, one))
@@ -103,13 +103,13 @@ function readBatch({ safe, chainId }: AppSubject, [given]: readonly unknown[]): 
   return { kind: 'ask', request: { kind: 'send', calls, callsId } }
 }
 
-/** A name for calls that the app gave none. */
+/** An id for calls that the app gave none. */
 function newCallsId(): Hex {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** By `personal_sign` the message comes first; apps that mix it up put the account there. */
+/** `personal_sign` takes the message first; some apps put the account there by mistake. */
 function readMessage({ safe }: AppSubject, [first, second]: readonly unknown[]): ReadRequest {
   const [message, account] = toAddress(first) && !toAddress(second) ? [second, first] : [first, second]
   if (typeof message !== 'string') return refused('params')
@@ -137,7 +137,7 @@ function readSwitch({ chains }: AppSubject, [given]: readonly unknown[]): ReadRe
   return chains.includes(chainId) ? { kind: 'switch', chainId } : refused('switchChain')
 }
 
-/** What the wallet can do on each network (EIP-5792): a batch is made whole or not at all. */
+/** What the wallet can do on each network (EIP-5792): batches are atomic. */
 function readCapabilities({ safe, chains }: AppSubject, [account, asked]: readonly unknown[]): ReadRequest {
   if (account !== undefined && !isSameAddress(toAddress(account), safe)) return refused('account')
   const ids = Array.isArray(asked) ? asked.slice(0, 1_000).map(Number) : undefined

@@ -1,10 +1,10 @@
-/** What an app is answered in place of a result. */
+/** The error that an app gets in place of a result. */
 export type RpcError = { code: number; message: string }
 
 /** Why an app doesn't get what it asks for. */
 export type RefusalKind = keyof typeof REFUSALS
 
-/** What an app is told in the end. */
+/** The final answer to an app. */
 export type Answer = { result: unknown } | { refused: RefusalKind }
 
 /**
@@ -57,10 +57,10 @@ export const REFUSALS = {
   cancelled: [-32003, 'The transaction was cancelled or replaced by another one. Nothing was done.'],
 } as const satisfies Record<string, readonly [code: number, message: string]>
 
-/** A no of the person's own, who knows of it: by a button, and why there was no yes to choose. */
+/** Refusals that the person already knows of: their own rejection, and the reasons why they couldn't approve. */
 export const OWN_NO = ['rejected', 'notHolder', 'locked'] as const satisfies readonly RefusalKind[]
 
-/** A no to an app that wants to be connected, by WalletConnect's own codes. */
+/** Rejects an app's request to connect, by WalletConnect's own code. */
 export const TURNED_DOWN: RpcError = { code: 5000, message: 'User rejected.' }
 
 /** A refusal as JSON-RPC carries it. */

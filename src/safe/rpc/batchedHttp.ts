@@ -5,7 +5,7 @@ import { DEADLINES } from '../../lib/config.ts'
 import { wait } from '../../lib/deadline.ts'
 import { isBusy } from './isBusy.ts'
 
-/** Questions in one request. A node that takes fewer is asked fewer, and after so many milliseconds as many again. */
+/** Requests per batch. A node that takes fewer gets smaller batches, until after so many milliseconds. */
 const MOST = 50
 const FORGETS_AFTER = 300_000
 
@@ -19,8 +19,9 @@ const Answer = z.object({
 })
 
 /**
- * An RPC that is asked one request at a time: what is asked meanwhile goes together into the next one. A node that is
- * there but turns a batch down is asked in halves, at last one by one; one that is asked too much answers none of them.
+ * An RPC with one HTTP request in flight at a time: what is asked meanwhile is batched into the next one. A reachable
+ * node that rejects a batch gets half as many at a time, in the end one; where it limits requests, the whole batch
+ * fails.
  */
 export function batchedHttp(url: string): Transport {
   const rpc = getHttpRpcClient(url, { timeout: DEADLINES.rpc })
@@ -61,7 +62,7 @@ export function batchedHttp(url: string): Transport {
     try {
       await askTogether(batch)
     } catch (thrown) {
-      // one that is asked too much isn't asked more
+      // a node that limits requests isn't asked more
       if (isBusy(thrown) || !(await isThere())) return batch.forEach(({ reject }) => void reject(thrown))
       most = Math.floor(batch.length / 2)
       refusedAt = performance.now()

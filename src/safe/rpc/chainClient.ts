@@ -10,21 +10,21 @@ import { toRevertedError } from './toRevertedError.ts'
 
 type EIP1193 = { request(call: { method: string; params?: readonly unknown[] }): Promise<unknown> }
 
-/** Asks one chain. Plain actions take it as their first argument. */
+/** A client of one chain. viem's actions take it as their first argument. */
 export type ChainClient = Client<Transport>
 
 /** Deployed at the same address on all our chains; several reads in one call. */
 export const MULTICALL: `0x${string}` = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
-// no contract tells the page whom to ask beside the chain (EIP-3668)
+// no contract may make the page query a server (EIP-3668)
 const shared = { ccipRead: false } as const
 
-/** What the RPCs of a chain have reported, by chain and URL: it counts for every client of this page. */
+/** The chain ids that RPCs have reported, by chain and URL: they hold for every client of this page. */
 const reported = new Map<string, unknown>()
 
 /**
- * An RPC whose answers are used once it has reported the right chain id. It is asked ahead of its first answer, also where that
- * comes late, in place of another RPC that fell silent.
+ * An RPC whose answers are used once it has reported the right chain id. That is requested before its first answer,
+ * even where it only steps in later, for another RPC that fell silent.
  */
 function proven(url: string, plain: Transport, chainId: number): Transport {
   const id = `${chainId} ${url}`
@@ -51,10 +51,10 @@ function proven(url: string, plain: Transport, chainId: number): Transport {
   }
 }
 
-/** What a failed question is asked again after, in milliseconds: a hiccup, and an RPC that is asked too much. */
+/** Milliseconds before a retry: after a hiccup, and where an RPC limits requests. */
 const AGAIN_AFTER = { hiccup: 150, busy: 1_000 } as const
 
-/** Asks once more where the answer may change. viem's own way waits for as long as the RPC says, be it an hour. */
+/** Retries once where the answer may change. viem's own retry waits for as long as the RPC says, be it an hour. */
 function askedAgain(plain: Transport): Transport {
   return (config) => {
     const transport = plain(config)
@@ -75,8 +75,8 @@ function askedAgain(plain: Transport): Transport {
 const plainHttp = (url: string): Transport => http(url, { timeout: DEADLINES.rpc, retryCount: 0 })
 
 /**
- * A client that asks the URLs in order, each with a deadline; nothing is sent before it is asked something.
- * None of them is believed before it has said that it speaks for the chain.
+ * A client that tries the URLs in order, each with a deadline; it sends nothing before its first request. None of them
+ * is trusted before it has reported the right chain id.
  */
 export function createChainClient(urls: readonly string[], chainId: number, toTransport = plainHttp): ChainClient {
   const transports = urls.map((url) => proven(url, toTransport(url), chainId))
@@ -87,7 +87,7 @@ export function createChainClient(urls: readonly string[], chainId: number, toTr
   })
 }
 
-/** The same, each URL with one request at a time, and in it all that is asked meanwhile. */
+/** The same with batching: each URL has one request in flight at a time. */
 export const createBatchingClient = (urls: readonly string[], chainId: number): ChainClient =>
   createChainClient(urls, chainId, batchedHttp)
 
@@ -105,7 +105,7 @@ const isTransport = (error: unknown): boolean => {
 
 const INTERNAL_ERROR = -32603
 
-/** Why the same question may be answered a moment later; what the RPC answered for good isn't asked again. */
+/** Why a retry may help; undefined where the RPC's answer is final. */
 function whyAgain(thrown: unknown): keyof typeof AGAIN_AFTER | undefined {
   const error = toReadError(thrown)
   if (error.name === 'NetworkBusy') return 'busy'
@@ -114,7 +114,7 @@ function whyAgain(thrown: unknown): keyof typeof AGAIN_AFTER | undefined {
   return isAnswered && !errorCodesOf(thrown).includes(INTERNAL_ERROR) ? undefined : 'hiccup'
 }
 
-/** Turns what a read threw into one of ours: a refusal of a contract stays one, the rest is the network. */
+/** Turns what a read threw into one of ours: a contract's revert stays one, the rest is the network's. */
 export function toReadError(thrown: unknown): AppError {
   for (let layer = thrown; layer instanceof Error; layer = layer.cause) if (layer instanceof AppError) return layer
   const reverted = toRevertedError(thrown)

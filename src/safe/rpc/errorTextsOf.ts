@@ -4,7 +4,7 @@ import { peek } from '../../lib/errors.ts'
 const LAYERS = ['cause', 'data', 'error', 'originalError'] as const
 
 /**
- * What a node said when it refused, in its own words, outermost first; what viem says around them is left out.
+ * A node's own error messages, outermost first, without viem's wording around them.
  * @returns each cut to 500 characters, six layers deep at most
  */
 export function errorTextsOf(thrown: unknown): string[] {

@@ -2,7 +2,7 @@ import { getCode } from 'viem/actions'
 import type { Address } from '../../lib/address.ts'
 import type { ChainClient } from './chainClient.ts'
 
-/** How often one block is asked for: a node that fails now and then isn't one without the state of old blocks. */
+/** Attempts per block: a node that fails now and then may still have the state of old blocks. */
 const TRIES = 3
 
 /** The first block with a contract's code in it; 0 where the node keeps no state of old blocks. It never throws. */

@@ -4,7 +4,7 @@ import { type ChainClient, toReadError } from './chainClient.ts'
 
 /**
  * Reads several things at one block, the newest.
- * @throws AppError: NetworkUnreachable and what else a read can meet
+ * @throws AppError: NetworkUnreachable, or any other failure of a read
  */
 export async function readAtNewest<T>(client: ChainClient, read: (block: bigint) => Promise<T>): Promise<AtBlock<T>> {
   try {

@@ -13,12 +13,12 @@ const oracleAbi = parseAbi([
   'function getOperatorFee(uint256 gasUsed) view returns (uint256)',
 ])
 
-/** The wallet chooses the nonce; what counts is how many bytes it takes. */
+/** A placeholder: the wallet chooses the nonce, and only its length counts. */
 const SOME_NONCE = 0xffffn
 
 const rlpNumber = (value: bigint): Hex => (value === 0n ? '0x' : numberToHex(value))
 
-/** As the oracle wants it: a transaction of type 2 without its signature, which it counts itself. */
+/** As the oracle expects it: a transaction of type 2 without its signature, which it accounts for itself. */
 const unsigned = (chainId: number, { to, value, data }: Call, gas: bigint, gasPrice: bigint): Hex =>
   concat([
     '0x02',
@@ -30,8 +30,8 @@ const unsigned = (chainId: number, { to, value, data }: Call, gas: bigint, gasPr
   ])
 
 /**
- * What a transaction costs beside its gas, in wei: on the OP stack the bytes that Ethereum keeps, and the operator's part
- * since Isthmus. Nothing on the other chains.
+ * What a transaction costs beside its gas, in wei: on the OP stack the L1 data fee, and the operator fee since Isthmus.
+ * Zero on the other chains.
  * @returns `unknown` where the chain has such a fee and its oracle doesn't answer
  */
 export async function readDataFee(

@@ -1,9 +1,9 @@
 import { BaseError, type Hex, isHex } from 'viem'
 
-/** Nethermind and OpenEthereum set a word before it. */
+/** Nethermind and OpenEthereum put a word before it. */
 const REVERTED_DATA = /^(?:Reverted )?(0x[0-9a-f]*)$/i
 
-/** What the contract answered with, from wherever the RPC put it; nodes nest it differently. */
+/** The data that a contract reverted with, from wherever the RPC put it; nodes nest it differently. */
 export function revertDataOf(thrown: unknown): Hex | undefined {
   for (const data of dataOf(thrown)) {
     const [, hex] = typeof data === 'string' ? (REVERTED_DATA.exec(data) ?? []) : []
@@ -12,7 +12,7 @@ export function revertDataOf(thrown: unknown): Hex | undefined {
   return undefined
 }
 
-/** What stands under `data`, also within another `data`. */
+/** The values under `data`, also within another `data`. */
 export function dataOf(thrown: unknown): unknown[] {
   const found: unknown[] = []
   const look = (layer: unknown): boolean => {

@@ -6,12 +6,12 @@ import { withDeadline } from '../../lib/deadline.ts'
 import { asTxHash, type TxHash } from '../../lib/hash.ts'
 import type { ChainClient } from './chainClient.ts'
 
-/** Blocks in the first question to a node, and the most that one comes to ask for. */
+/** Blocks in the first request to a node, and the most in any request. */
 const FIRST = 10_000
 const MOST = 1_000_000
-/** Answers after which it is asked for more again, at most. */
+/** The most answers in a row before a larger request is tried again. */
 const LEAST_OFTEN = 64
-/** Milliseconds for one page: all of a client's RPCs in turn, and what it is asked meanwhile. */
+/** Milliseconds for one page: all of a client's RPCs in turn, and requests made meanwhile. */
 const PAGE_DEADLINE = 60_000
 
 /** A log in a block. */
@@ -25,36 +25,34 @@ export type ScannedLog = {
   transactionHash: TxHash
 }
 
-/**
- * Of which contracts, all of them where none is named; and which topics: in each place one, one of several, or any (null).
- */
+/** The contracts, or all where none is named; and the topics: in each place one, one of several, or any (null). */
 type LogFilter = { address?: Address | readonly Address[]; topics: readonly (Hex | readonly Hex[] | null)[] }
 
-/** Blocks, both ends looked into; none where the last is before the first. */
+/** Blocks, both ends included; none where the last is before the first. */
 export type BlockRange = { from: number; to: number }
 
 /**
- * Why a scan ended before its end. `refused`: the node answers, but not this, not even for one block.
- * `unreachable`: it answers nothing. `bound`: as many questions as it was allowed. `enough`: it has what was looked for.
- * `stopped`: by its signal.
+ * Why a scan ended early. `refused`: the node answers, but not this, not even for one block. `unreachable`: it answers
+ * nothing. `bound`: the limit of requests is reached. `enough`: what was searched for is found. `stopped`: by its
+ * signal.
  */
 export type ScanEnd = 'refused' | 'unreachable' | 'bound' | 'enough' | 'stopped'
 
 /** What a scan found, in its order. Without `unfinished` that is all there is in the range. */
 type Scan = {
   logs: ScannedLog[]
-  /** The blocks that weren't looked into, with which a scan goes on later. */
+  /** The blocks that weren't searched, from which a later scan continues. */
   unfinished?: BlockRange & { why: ScanEnd }
 }
 
 type Options = {
-  /** Which blocks come first; the newest where nothing is said. */
+  /** Which blocks come first; the newest by default. */
   order?: 'newest' | 'oldest'
-  /** Questions for logs, answered or not. */
+  /** The most requests for logs, answered or not. */
   most?: number
-  /** Ends it as soon as a page has what was looked for. */
+  /** Ends the scan as soon as a page has what is searched for. */
   isEnough?: (log: ScannedLog) => boolean
-  /** Told after each page: what is left, and what was found up to then. */
+  /** Called after each page with what is left, and what was found so far. */
   onPage?: (left: BlockRange, logs: readonly ScannedLog[]) => void
   signal?: AbortSignal
 }
@@ -76,12 +74,12 @@ const Logs = z.array(
 )
 
 /**
- * How many blocks a node is asked for at once; how often it has answered since that changed, and how often it has to
- * before it is asked for more. `isTrial` until it has answered that much once.
+ * How many blocks a node is asked for at once; how often it has answered since that changed, and how many answers it
+ * takes before it is asked for more. `isTrial` until the current size was answered once.
  */
 type Page = { size: number; answered: number; patience: number; isTrial: boolean }
 
-/** By client: one has the same RPCs for good. */
+/** By client: its RPCs never change. */
 const pages = new WeakMap<ChainClient, Page>()
 
 function pageOf(client: ChainClient): Page {
@@ -90,7 +88,7 @@ function pageOf(client: ChainClient): Page {
   return page
 }
 
-/** After an answer to a question for `count` blocks; one for fewer than the page's says nothing of its size. */
+/** After an answer for `count` blocks; one for fewer than the page's size says nothing of that size. */
 function grow(page: Page, count: number): void {
   if (count < page.size) return
   if (page.isTrial) page.patience = 1
@@ -99,7 +97,7 @@ function grow(page: Page, count: number): void {
   Object.assign(page, { size: Math.min(page.size * 2, MOST), answered: 0, isTrial: true })
 }
 
-/** After a refusal of `count` blocks. A node that refuses more than it just took is asked for more ever less often. */
+/** After a refusal of `count` blocks. Each time a larger size is refused, the next increase takes longer. */
 function shrink(page: Page, count: number): void {
   if (page.isTrial) page.patience = Math.min(page.patience * 2, LEAST_OFTEN)
   Object.assign(page, { size: Math.max(1, Math.floor(count / 2)), answered: 0, isTrial: false })
@@ -107,7 +105,7 @@ function shrink(page: Page, count: number): void {
 
 const countOf = ({ from, to }: BlockRange): number => to - from + 1
 
-/** @throws where the node doesn't answer, or with something else than logs of this filter in these blocks */
+/** @throws where the node doesn't answer, or answers with anything but logs of this filter in these blocks */
 async function readPage(client: ChainClient, { address, topics }: LogFilter, { from, to }: BlockRange) {
   const range = { fromBlock: numberToHex(from), toBlock: numberToHex(to) }
   const filter = { ...(address && { address: address as Address }), topics: topics as Hex[], ...range }
@@ -137,8 +135,8 @@ const isThere = (client: ChainClient, signal: AbortSignal | undefined): Promise<
   )
 
 /**
- * Looks for logs block by block, in questions as large as the node takes: half as large after any refusal, whatever
- * its code or words, and larger again while it answers. It never throws, and never passes off a part for the whole.
+ * Scans for logs in requests as large as the node takes: half as large after any failure, whatever its code or words,
+ * and larger again while it answers. It never throws, and never passes off a part for the whole.
  */
 export async function scanLogs(
   client: ChainClient,

@@ -3,11 +3,11 @@ import type { TxHash } from '../../lib/hash.ts'
 import type { ChainClient } from './chainClient.ts'
 import { type ScannedLog, scanLogs } from './scanLogs.ts'
 
-/** Questions in one search, so that a long one goes on later. */
+/** Requests in one search; a longer one continues later. */
 const MOST_QUESTIONS = 24
 
 export type Search = {
-  /** Up to here every block was looked into. */
+  /** Every block up to here was searched. */
   searchedTo: number
   hash?: TxHash
   /** Why the node wouldn't go on: it refused even one block, or answered nothing at all. */
@@ -20,8 +20,8 @@ export class SearchRefusedError extends Error {
 }
 
 /**
- * Searches the chain, oldest block first, for the transaction with a log that is looked for.
- * @param from the first block, `to` the last; both are looked into
+ * Searches the chain, oldest block first, for the transaction with a matching log.
+ * @param from the first block, `to` the last, both included
  * @returns how far it got, and the transaction where it was found. It never throws.
  */
 export async function searchLogs(
@@ -41,8 +41,8 @@ export async function searchLogs(
 }
 
 /**
- * Up to where all of several searches came.
- * @throws SearchRefusedError, NetworkUnreachableError where that is no further than `before`, since the node wouldn't
+ * The last block that all of several searches reached.
+ * @throws SearchRefusedError, NetworkUnreachableError where that isn't beyond `before`, for one of these reasons
  */
 export function furthest(searches: readonly Search[], before: number): number {
   const searchedTo = Math.min(...searches.map((search) => search.searchedTo))

@@ -7,62 +7,62 @@ import { type ChainClient, toReadError } from './chainClient.ts'
 import { findFirstBlock } from './findFirstBlock.ts'
 import type { BlockRange, ScanEnd } from './scanLogs.ts'
 
-/** Questions in one look, so that a long one goes on when the person wants it; then to its end. */
+/** Requests in one search; a longer one continues, to its end, when the person wants it. */
 const MOST_QUESTIONS = 100
-/** Questions after which what was found is put away, so that a reload costs no more than these. */
+/** Requests after which progress is stored, so that a reload costs no more than these. */
 const STRETCH = 50
-/** Blocks that are looked into twice, since the latest ones may still change places. */
+/** Blocks that are searched again, since the latest ones may still be reorganised. */
 const OVERLAP = 64
 
 type Unfinished = BlockRange & { why: ScanEnd }
 
-/** How far the chain was looked through. */
+/** How far the chain was searched. */
 export type Search<F> = {
   found: F
-  /** From here to the block of the look, but for what is unfinished. */
+  /** Searched from here to the block it was read at, except what is unfinished. */
   from: number
   unfinished?: Unfinished
 }
 
-/** A block by which a chain is known again. */
+/** A block by which a chain is recognised. */
 type Mark = { number: number; hash?: Hex | undefined }
 
-/** What earlier looks found, and the blocks they have left; it holds for the chain that has the marked blocks. */
+/** What earlier searches found, and the blocks they left out; valid only on the chain that has the marked blocks. */
 export type FoundBefore<F> = {
   found: F
   from: number
   to: number
   left?: Unfinished | undefined
   marks: readonly Mark[]
-  /** The person wanted it to go on to its end, and it was cut off before. */
+  /** The person wanted it to continue to its end, and it was interrupted. */
   isGoingOn?: boolean | undefined
 }
 
 type Bounds = { most: number; signal?: AbortSignal; onPage: (left: BlockRange) => void }
 
-/** What is looked for: what there is of it in some blocks, and how what newer and older blocks had is put together. */
+/** What is searched for: how a range of blocks is read, and how the results of newer and older ones are merged. */
 type Wanted<F> = {
   nothing: F
-  /** Newest first, with no more questions than it is allowed. */
+  /** Newest first, with no more requests than allowed. */
   read: (range: BlockRange, bounds: Bounds) => Promise<{ found: F; unfinished?: Unfinished }>
   join: (newer: F, older: F) => F
   /**
-   * The oldest block that is looked into: the one in which the account was created, or the chain's first. The birth that is
-   * found is only the last one: an account may have been destroyed in the transaction that created it (EIP-6780), and been
-   * created again at the same address, and what it did in its former life may still hold.
+   * The oldest block to search: the one in which the account was created, or the chain's first. Only the last creation
+   * can be found: an account may have been destroyed in the transaction that created it (EIP-6780) and recreated at the
+   * same address, and what it did before may still be in force.
    */
   from: 'birth' | 'genesis'
 }
 
 export type SearchOptions<F> = {
   before?: FoundBefore<F> | undefined
-  /** Whether to look also into the blocks that earlier looks have left, and not only into new ones. */
+  /** Whether to also search the blocks that earlier searches left out, and not only new ones. */
   isGoingOn?: boolean
-  /** Told after each page: how many blocks are left of how many. */
+  /** Called after each page with the number of blocks left, and of all. */
   onProgress?: (left: number, all: number) => void
-  /** Told now and then what a later look could go on with, were this one cut off now. */
+  /** Called now and then with the state from which a later search could continue, if this one were interrupted. */
   onStretch?: (before: FoundBefore<F>) => void
-  /** Questions for each kind of logs, where it isn't as usual. */
+  /** The most requests for each kind of logs, in place of the default. */
   most?: number
   signal?: AbortSignal | undefined
 }
@@ -79,7 +79,7 @@ async function readHash(client: ChainClient, number: number): Promise<Hex | unde
 const readMarks = (client: ChainClient, numbers: readonly number[]): Promise<Mark[]> =>
   Promise.all(numbers.map(async (number) => ({ number, hash: await readHash(client, number) })))
 
-/** Whether a chain is the one that was looked through. One may have begun anew, as the demo's does; a node may be behind. */
+/** Whether it is the chain that was searched. It may have been restarted, as the demo's is; a node may be behind. */
 async function isSameChain(client: ChainClient, marks: readonly Mark[], latest: number): Promise<boolean> {
   const mark = marks.findLast(({ number }) => number <= latest)
   return mark?.hash !== undefined && (await readHash(client, mark.number)) === mark.hash
@@ -88,9 +88,9 @@ async function isSameChain(client: ChainClient, marks: readonly Mark[], latest: 
 const countOf = ({ from, to }: BlockRange): number => Math.max(0, to - from + 1)
 
 /**
- * Looks for logs of an account, newest first, from the block in which it was created or from the chain's first. What wasn't looked into is told, and
- * never taken for "none". What a look that was cut off has left, the next one goes on with by itself.
- * @returns what was found, and what a later look goes on with
+ * Searches for logs of an account, newest first, back to its creation or to genesis. Blocks that weren't searched are
+ * reported, never taken for "none". What an interrupted search left out, the next one continues automatically.
+ * @returns what was found, and the state from which a later search continues
  * @throws AppError when the network doesn't answer, and when it is stopped by its signal
  */
 export async function searchOwnLogs<F>(
@@ -113,7 +113,7 @@ export async function searchOwnLogs<F>(
     const marking =
       known && known.to > latest ? known.marks : readMarks(client, [start, Math.max(latest - OVERLAP, start)])
     let marks: readonly Mark[] = []
-    // they are waited for once the first logs are there
+    // awaited once the first logs are there
     void Promise.resolve(marking).catch(() => undefined)
     const fresh = { from: known ? Math.max(known.to - OVERLAP, start) : start, to: latest }
     const left = known?.left
@@ -123,7 +123,7 @@ export async function searchOwnLogs<F>(
     const earlier = known?.found ?? nothing
     let [newer, found, rest] = [nothing, earlier, all]
     let end: Unfinished | undefined
-    // what earlier looks have left is still left where it wasn't got to
+    // what earlier searches left out stays so where this one didn't get to it
     const withLeft = (end: Unfinished) => (left ? { ...end, from: Math.min(end.from, left.from) } : end)
     const asBefore = (unfinished: Unfinished | undefined): FoundBefore<F> => {
       return { found, from: start, to: last, marks, ...(unfinished && { left: unfinished }) }

@@ -10,7 +10,7 @@ const errorsAbi = [
   ...wrappedSafeHandlerAbi.filter((item) => item.type === 'error'),
   ...asSeenAbi.filter((item) => item.type === 'error'),
   ...parseAbi(['error Error(string)', 'error Panic(uint256)']),
-  // those of tokens by which a holder finds out why nothing was sent: https://eips.ethereum.org/EIPS/eip-6093
+  // errors of tokens that tell a holder why nothing was sent: https://eips.ethereum.org/EIPS/eip-6093
   ...parseAbi([
     'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
     'error ERC20InvalidReceiver(address receiver)',
@@ -20,10 +20,10 @@ const errorsAbi = [
   ]),
 ]
 
-/** What JSON-RPC's `code` is when a contract refused, since Geth 1.9.15. */
+/** JSON-RPC's `code` where a contract reverted, since Geth 1.9.15. */
 const REVERTED_CODE = 3
 
-/** How nodes say that the code at an address refused or broke off: Geth, Erigon, Reth and Besu; Ganache and Hardhat; halts in Geth and Reth. */
+/** Nodes' messages for a revert: Geth, Erigon, Reth and Besu; Ganache and Hardhat; and for halts: Geth and Reth. */
 const FORMS = [
   /^(?:err(?:or)?: )?execution reverted(?:$|[:.,]| \()/i,
   /^(?:error: )?vm exception while processing transaction: (?:revert|invalid opcode)/i,
@@ -36,14 +36,14 @@ const FORMS = [
 const DATA_FORM = /^(?:revert(?:ed)?$|Bad instruction|Bad jump|Out of stack)/i
 const SAYS_VM = /^VM execution error/i
 
-/** Some nodes give the sentence and not the data. */
+/** Some nodes give the reason as text, and no data. */
 const SAID = /(?:execution reverted: |reason string '|transaction: revert )([^\n']{1,200})/i
 
-/** Messages of a proxy in front of the node, which are no revert of a contract. */
+/** Errors of a proxy in front of the node, or of the connection, which aren't a contract's. */
 const isUnanswered = (layer: unknown): boolean =>
   ['HttpRequestError', 'TimeoutError', 'WebSocketRequestError'].includes((layer as Error).name)
 
-/** Whether a node says in a known form that the code at an address refused. */
+/** Whether a node reports in a known form that a contract reverted or halted. */
 function isSaid(thrown: unknown, words: readonly string[]): boolean {
   if (thrown instanceof BaseError && thrown.walk(isUnanswered) !== null) return false
   if (errorCodesOf(thrown).includes(REVERTED_CODE)) return true
@@ -55,9 +55,9 @@ function isSaid(thrown: unknown, words: readonly string[]): boolean {
 }
 
 /**
- * Reads a contract's refusal out of a failed call: our own error's name with its arguments, a Safe's code (`GS026`),
- * or a token's sentence. What a transport says of reverting isn't one.
- * @returns undefined when the failure isn't a contract's: the network, or no money for the fee
+ * Extracts a contract's revert from a failed call: our own error's name with its arguments, a Safe's code (`GS026`), or
+ * a token's text. What a transport says of reverting isn't one.
+ * @returns undefined when the failure isn't a contract's: but the network's, or too little money for the fee
  */
 export function toRevertedError(thrown: unknown): RevertedError | undefined {
   const data = revertDataOf(thrown)

@@ -22,18 +22,18 @@ export type KeyFacts = {
   /** The next one. */
   nonce: number
   price: Price
-  /** Its Safe's seal, tried out; `over` where there is nothing to seal any more. */
+  /** Its Safe's seal, simulated; `over` where there is nothing to seal any more. */
   seal: ({ status: 'open' } & Cost) | { status: 'refused'; error: AppError } | { status: 'over' }
-  /** The way back, tried out with whoever is to get it. */
+  /** The refund, simulated with its recipient. */
   back: ({ status: 'open'; to: Address } & Cost) | { status: 'refused'; error: AppError }
-  /** Whether the node knows nothing of the last that was sent. */
+  /** Whether the node doesn't know the last transaction that was sent. */
   isUnheard: boolean
 }
 
 /** What the key would sign. */
 export type Draft = Fees & { act: SentByKey['act']; to: Address; value: bigint; gas: bigint; nonce: number }
 
-/** What is left in a key, and whether it can go back. Amounts in wei. */
+/** What is left in a key, and whether it can be refunded. Amounts in wei. */
 export type Back =
   | { status: 'ready'; draft: Draft; cost: bigint }
   | { status: 'dust'; balance: bigint; cost: bigint }
@@ -41,19 +41,21 @@ export type Back =
   | { status: 'refused'; error: AppError }
 
 export type KeyNext =
-  /** Sent, and in no block. `raised` is the same act at a higher fee; where the key can't pay for that, `short` is missing. */
+  /**
+   * Sent and pending. `raised` is the same act at a higher fee; where the key can't pay that, `short` is what it lacks.
+   */
   | { step: 'wait'; sent: SentByKey; isUnheard: boolean; isUnderpriced: boolean; raised?: Draft; short?: bigint }
-  /** `amount` is what is still to be paid, in wei. `isTopUp`: it has been paid, and that isn't enough. */
+  /** `amount` is what still has to be paid in, in wei. `isTopUp`: some was paid, but not enough. */
   | { step: 'fund'; amount: bigint; isTopUp: boolean }
   | { step: 'seal'; draft: Draft; fee: bigint }
   | { step: 'refused'; error: AppError }
-  /** Nothing to seal any more: what is left goes back. */
+  /** Nothing to seal any more: what is left is refunded. */
   | { step: 'over' }
 
 export type KeyState = {
   next: KeyNext
   back: Back
-  /** Its last seal came into a block, and failed there. */
+  /** Its last seal was mined, and failed. */
   hasFailed: boolean
   /** It has sent back what it had. */
   isSwept: boolean
@@ -64,10 +66,10 @@ const feesOf = (sent: SentByKey): Fees => ({
   maxPriorityFeePerGas: BigInt(sent.maxPriorityFeePerGas),
 })
 
-/** The seal's margin: between now and then the Safe may come to cost a little more. */
+/** Adds a margin to the seal's cost, since the Safe may cost a little more by then. */
 const withMargin = ({ gas, dataFee }: Cost): Cost => ({ gas: gas + gas / 4n, dataFee: dataFee + dataFee / 2n })
 
-/** A plain account takes what every transaction takes; code may want a little more than when it was tried out. */
+/** Gas of a payment to a plain account; one with code may need a little more than when it was simulated. */
 const PLAIN_GAS = 21_000n
 
 const backCost = ({ gas, dataFee }: Cost): Cost => ({
@@ -75,17 +77,17 @@ const backCost = ({ gas, dataFee }: Cost): Cost => ({
   dataFee: dataFee + dataFee / 2n,
 })
 
-/** What goes back: all but its own fee, at a price that is known to the wei. @param replaced what it takes the place of */
+/** The refund: all but its own fee, at an exact price. @param replaced the transaction that it replaces */
 function backOf({ balance, back, price, nonce }: KeyFacts, replaced: SentByKey | undefined): Back {
   if (balance === 0n) return { status: 'none' }
   if (back.status === 'refused') return back
   const fees = replaced ? inPlaceOf(feesOf(replaced), exactFees(price)) : exactFees(price)
   const paid = backCost(back)
-  // both alike, also after a raise: the price is then exact
+  // both equal, also after a raise, so that the price is exact
   const one = most(fees.maxFeePerGas, fees.maxPriorityFeePerGas)
   const exact = { maxFeePerGas: one, maxPriorityFeePerGas: one }
   const cost = costOf(paid, exact)
-  // what goes back is more than what it takes to send it, or isn't worth it
+  // not worth it unless more is refunded than the fee costs
   if (balance <= 2n * cost) return { status: 'dust', balance, cost }
   const draft: Draft = {
     act: 'sweep',
@@ -115,8 +117,8 @@ function sealDraft({ balance, price, nonce }: KeyFacts, seal: Cost, replaced?: S
 }
 
 /**
- * What a key has to have at most for its seal and for the way back, in wei: at twice the base fee of now, since it may rise
- * until the money is there. What isn't used comes back.
+ * The most that a key needs for its seal and the refund, in wei: at twice the current base fee, since it may rise
+ * before the money arrives. What isn't used is refunded.
  */
 export function needOf({ seal, back, price }: KeyFacts): bigint {
   if (seal.status !== 'open') return 0n
@@ -127,7 +129,7 @@ export function needOf({ seal, back, price }: KeyFacts): bigint {
 
 function nextStep(facts: KeyFacts, waiting: SentByKey | undefined, back: Back): KeyNext {
   const { seal, balance, price, isUnheard } = facts
-  // sealed by somebody else meanwhile: what is on its way to do it again may be overtaken
+  // sealed by somebody else meanwhile: a pending seal of the key's own may be replaced
   if (waiting && !(waiting.act === 'seal' && seal.status === 'over')) {
     const isUnderpriced = BigInt(waiting.maxFeePerGas) < price.base
     const swept = back.status === 'ready' ? back.draft : undefined
@@ -144,8 +146,8 @@ function nextStep(facts: KeyFacts, waiting: SentByKey | undefined, back: Back): 
 }
 
 /**
- * What is to be done with a key, from what the chain says and what the key has signed alone: the same after a reload, in
- * another tab, or where an answer was lost. A nonce happens once, so that nothing happens twice.
+ * What a key does next, derived only from the chain and from what the key has signed: the same after a reload, in
+ * another tab, or where an answer was lost. A nonce is used once, so that nothing happens twice.
  */
 export function nextOfKey({ sent, safe }: Pick<SealKey, 'sent' | 'safe'>, facts: KeyFacts): KeyState {
   const last = sent.at(-1)

@@ -23,14 +23,14 @@ import type { SealKey } from './sealKey.ts'
 
 type Asked = Pick<SealKey, 'chainId' | 'address' | 'safe' | 'sent'>
 
-/** The call that seals a Safe; anyone's, from an account without code. */
+/** The call that seals a Safe; anyone may make it from an account without code. */
 export const sealCall = (safe: Address): Call => ({
   to: wrappedSafeAddress,
   value: 0n,
   data: encodeFunctionData({ abi: wrappedSafeAbi, functionName: 'seal', args: [safe] }),
 })
 
-/** Tries a call out from the key. @throws AppError where the chain doesn't say what it costs; a refusal is an answer */
+/** Simulates a call from the key. @throws AppError where its cost can't be read; a revert is a result */
 async function tryOut(client: ChainClient, { chainId, address }: Asked, call: Call, { base, tip }: Price) {
   const gas = await estimateGas(client, { account: address, ...call }).catch((thrown: unknown) => {
     const refused = toRevertedError(thrown)
@@ -43,7 +43,7 @@ async function tryOut(client: ChainClient, { chainId, address }: Asked, call: Ca
   return { status: 'open', gas, dataFee } satisfies Cost & { status: 'open' }
 }
 
-/** Whether there is a wrap without a seal. Where our contract isn't, there is none. */
+/** Whether a Safe is wrapped and not sealed yet. */
 async function readIsUnsealed(client: ChainClient, safe: Address, blockNumber: bigint): Promise<boolean> {
   const of = { address: wrappedSafeAddress, abi: wrappedSafeAbi, args: [safe], blockNumber } as const
   const { live, isSealed } = await readContract(client, { ...of, functionName: 'getWrap' })
@@ -54,9 +54,9 @@ const isKnownTo = async (client: ChainClient, hash: `0x${string}`): Promise<bool
   (await getTransaction(client, { hash }).catch(unlessMissing(TransactionNotFoundError))) !== undefined
 
 /**
- * Reads what a key has, what it costs to go on, and whether its last transaction is known; its state at one block.
- * @param to who is to get what is left
- * @throws AppError where any of it can't be read: nothing is taken for zero, nor for free
+ * Reads a key's balance, what it costs to go on, and whether its last transaction is known; its state at one block.
+ * @param to who gets the refund
+ * @throws AppError where any of it can't be read: a failed read is never taken for zero
  */
 export async function readKeyFacts(client: ChainClient, key: Asked, to: Address): Promise<AtBlock<KeyFacts>> {
   const { address, safe, sent } = key
@@ -76,7 +76,7 @@ export async function readKeyFacts(client: ChainClient, key: Asked, to: Address)
     const price = { base, tip, isLegacy: baseFeePerGas === null }
     const [seal, back] = await Promise.all([
       isUnsealed ? tryOut(client, key, sealCall(safe), price) : ({ status: 'over' } as const),
-      // code is asked with money where there is some
+      // simulated with value where there is some, since the recipient may run code
       tryOut(client, key, { to, value: balance > 0n ? 1n : 0n, data: '0x' }, price),
     ])
     const isUnheard = isKnown === false

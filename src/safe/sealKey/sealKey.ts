@@ -13,18 +13,18 @@ const SentByKeySchema = z.object({
   act: z.enum(['seal', 'sweep']),
   /** The Safe that the key was for then. */
   safe: AddressSchema,
-  /** The contract that seals; of a sweep, whoever gets what is left. */
+  /** The contract that seals; of a sweep, the recipient of what is left. */
   to: AddressSchema,
   value: Wei,
   nonce: Count,
   maxFeePerGas: Wei,
   maxPriorityFeePerGas: Wei,
-  /** Signed, to be sent as often as is needed: its nonce lets it happen once. */
+  /** Signed, and sent as often as needed: by its nonce it happens at most once. */
   raw: Hex.check(z.maxLength(4_000)),
   hash: Hash,
 })
 
-/** What a key signed: kept before it is sent. */
+/** What a key signed: stored before it is sent. */
 export type SentByKey = z.infer<typeof SentByKeySchema>
 
 export const SealKeySchema = z.object({
@@ -33,14 +33,14 @@ export const SealKeySchema = z.object({
   safe: AddressSchema,
   address: AddressSchema,
   privateKey: PrivateKey,
-  /** Who pays it, and gets back what is left. */
+  /** Who funds it, and gets the refund. */
   payer: AddressSchema,
-  /** Newest last; those with one nonce take each other's place. */
+  /** Newest last; those with the same nonce replace each other. */
   sent: z.array(SentByKeySchema).check(z.maxLength(20)),
 })
 
 /** A key for one seal on one chain, as this browser keeps it until it is empty. */
 export type SealKey = z.infer<typeof SealKeySchema>
 
-/** Whether the chain hasn't taken it, nor anything else in its place. @param nonce the key's next one, on chain */
+/** Whether neither it nor a replacement was mined. @param nonce the key's next one, on chain */
 export const isWaiting = (sent: SentByKey, nonce: number): boolean => sent.nonce >= nonce

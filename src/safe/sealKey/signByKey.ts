@@ -5,7 +5,7 @@ import type { Draft, KeyFacts } from './nextOfKey.ts'
 import { sealCall } from './readKeyFacts.ts'
 import type { SealKey, SentByKey } from './sealKey.ts'
 
-/** Signs what a key does next, in this page. Nothing is sent by it. */
+/** Signs a key's next transaction in this page, without sending it. */
 export async function signByKey(key: SealKey, draft: Draft, { price }: Pick<KeyFacts, 'price'>): Promise<SentByKey> {
   const { act, to, value, gas, nonce, maxFeePerGas, maxPriorityFeePerGas } = draft
   const { chainId, safe, privateKey } = key

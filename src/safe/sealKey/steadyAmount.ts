@@ -1,8 +1,8 @@
 /**
- * What a person is asked to pay, in wei, while fees move: as it was said first, unless that has come to be too little by a third
- * or more than twice as much as is needed. What is missing has room for that.
- * @param last what was asked for before
- * @param missing by current fees
+ * What a person is asked to pay, in wei, kept steady while fees move: the earlier amount, unless it is now less than
+ * two thirds or more than twice of what is needed. The needed amount has a margin for that.
+ * @param last the amount that was asked for before
+ * @param missing the amount needed at current fees
  */
 export function steadyAmount(last: bigint, missing: bigint): bigint {
   const isTooLittle = last * 3n < missing * 2n

@@ -4,7 +4,7 @@ import { type ChainClient, toReadError } from '../rpc/chainClient.ts'
 import { isSignedByCode } from './isSignedByCode.ts'
 import { waysToRead } from './waysToRead.ts'
 
-/** Some wallets on a device count the parity from 0, where contracts expect 27. */
+/** Some hardware wallets give v as 0 or 1, where contracts expect 27 or 28. */
 function withParity(signature: Hex): Hex[] {
   const parity = size(signature) === 65 ? Number(slice(signature, 64)) : undefined
   return parity === 0 || parity === 1
@@ -15,7 +15,7 @@ function withParity(signature: Hex): Hex[] {
 /**
  * Finds the form of a signature that an account's own code accepts for a hash (ERC-1271), by asking it.
  * @returns undefined where it accepts none
- * @throws AppError when it couldn't be found out
+ * @throws AppError when it couldn't be checked
  */
 export async function findAccepted(
   client: ChainClient,

@@ -4,9 +4,9 @@ import type { Hex } from 'viem'
 const MOST_DIGITS = 200_000
 
 /**
- * Takes what a wallet calls a signature. Only the hex is put right: a contract may sign with any number of bytes, and
- * `0x` is what a Safe gives for a message that is signed on chain, now or once its owners have.
- * @returns undefined when it is no hex
+ * Normalises what a wallet calls a signature. Only the hex is checked: a contract may sign with any number of bytes,
+ * and a Safe's is `0x` for a message that is signed on chain, now or once its owners have.
+ * @returns undefined when it isn't hex
  */
 export function parseSignature(value: unknown): Hex | undefined {
   if (typeof value !== 'string' || value === '' || value.length > MOST_DIGITS) return undefined

@@ -10,7 +10,7 @@ export type OwnerFacts = {
   owner: Address
   /** It has code of its own, so that no key signs for it. */
   isContract: boolean
-  /** It has told the Safe so by a transaction (`approveHash`), which counts as its signature. */
+  /** It has approved the hash on chain (`approveHash`), which counts as its signature. */
   hasApproved: boolean
 }
 

@@ -7,7 +7,7 @@ import { toRevertedError } from '../rpc/toRevertedError.ts'
 import { isSignedByCode } from './isSignedByCode.ts'
 import { waysToRead } from './waysToRead.ts'
 
-/** A client that remembers when it was the network that failed: viem takes that for an invalid signature. */
+/** A client that records network failures: viem reports them as an invalid signature. */
 function watch(client: ChainClient): { client: ChainClient; failure(): unknown } {
   let failure: unknown
   const request = (async (...call: readonly unknown[]) => {
@@ -24,9 +24,9 @@ function watch(client: ChainClient): { client: ChainClient; failure(): unknown }
 type Signed = { account: Address; text: string; signature: Hex }
 
 /**
- * Finds out whether a text was signed by an account: by its key, by its code (ERC-1271), also where that isn't there
- * yet (ERC-6492) or is only lent (EIP-7702).
- * @throws AppError when it couldn't be found out; `false` means that the signature was checked and is invalid
+ * Checks whether an account signed a text: by its key, or by its code (ERC-1271), also where that isn't deployed yet
+ * (ERC-6492) or is only delegated to (EIP-7702).
+ * @throws AppError when it couldn't be checked; `false` means that the signature was checked and is invalid
  */
 export async function verifySignature(client: ChainClient, { account, text, signature }: Signed): Promise<boolean> {
   const hash = hashMessage(text)
@@ -47,7 +47,7 @@ export async function verifySignature(client: ChainClient, { account, text, sign
   }
 }
 
-/** Whether it was an account's own key that signed, so that it counts on every chain. Code speaks for one alone. */
+/** Whether an account's own key signed, which counts on every chain; a contract's signature counts on one alone. */
 export async function isSignedByKey({ account, text, signature }: Signed): Promise<boolean> {
   const hash = hashMessage(text)
   const read = waysToRead(signature).at(-1) ?? signature

@@ -2,7 +2,7 @@ import { concat, type Hex, hexToBigInt, numberToHex, size, slice } from 'viem'
 
 const TOP_BIT = 1n << 255n
 
-/** EIP-2098 puts a signature into 64 bytes, the parity in a bit of s, which no contract and no recovery expects. */
+/** The forms to try: EIP-2098 packs a signature into 64 bytes, the parity in a bit of s, which few parsers expect. */
 export function waysToRead(signature: Hex): Hex[] {
   if (size(signature) !== 64) return [signature]
   const parityAndS = hexToBigInt(slice(signature, 32))

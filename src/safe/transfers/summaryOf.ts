@@ -14,9 +14,9 @@ function tokenOf({ asset, amount }: Transfer, named: Named): SentToken[] {
 }
 
 /**
- * What calls of a Safe come to, for their receipt and for what is on its way: one transfer by its figures, several calls by
+ * Sums up a Safe's calls for their receipt and the list of pending ones: one transfer by its figures, several calls by
  * their number, with what they send as far as that is known.
- * @param named what the token of one transfer is called
+ * @param named symbol and decimals of a single transfer's token
  */
 export function summaryOf(safe: Address, calls: readonly Call[], named: Named = {}): Summary {
   const transfers = calls.map((call) => transferIn(safe, call))

@@ -2,7 +2,7 @@ import { encodeFunctionData, parseAbi } from 'viem'
 import type { Address } from '../../lib/address.ts'
 import type { Call } from '../plans/prepareWrite.ts'
 
-/** By what tokens are sent. Nothing is said of what comes back: there are tokens that answer nothing. */
+/** The functions that send tokens. They have no outputs, since some tokens return nothing. */
 export const transferAbi = parseAbi([
   'function transfer(address to, uint256 amount)',
   'function safeTransferFrom(address from, address to, uint256 id)',
@@ -18,7 +18,7 @@ export type Asset =
 /** `amount` in wei or the token's smallest unit; of an ERC-721 it is 1. */
 export type Transfer = { asset: Asset; to: Address; amount: bigint }
 
-/** The one call by which a Safe sends something of its own. */
+/** The call by which a Safe sends an asset. */
 export function transferCall(safe: Address, { asset, to, amount }: Transfer): Call {
   const abi = transferAbi
   switch (asset.kind) {

@@ -4,7 +4,7 @@ import type { Call } from '../plans/prepareWrite.ts'
 import { type Transfer, transferAbi, transferCall } from './transferCall.ts'
 
 /**
- * What a call of a Safe sends, where that is all it does by its data.
+ * The transfer that a call of a Safe makes, where by its data it does nothing else.
  * @returns undefined for a call that isn't one of our own transfers to the last byte
  */
 export function transferIn(safe: Address, call: Call): Transfer | undefined {
@@ -12,7 +12,7 @@ export function transferIn(safe: Address, call: Call): Transfer | undefined {
   if (!address) return undefined
   if (call.data === '0x') return { asset: { kind: 'native' }, to: address, amount: call.value }
   const transfer = decoded(address, call)
-  // what has more data behind it, or value beside it, may be something else
+  // with more data, or with value, it may be something else
   const again = transfer && transferCall(safe, transfer)
   return again && again.data === call.data.toLowerCase() && call.value === 0n ? transfer : undefined
 }
