@@ -20,7 +20,7 @@ type Visit = {
   openedAgain: number
   /** From the wallet's answer to the account on the screen. */
   shown: number
-  /** The slowest answer to a key or a click. */
+  /** The slowest response to a key or a click. */
   slowest: number
   /** After a reload, until the account is on the screen. */
   shownAgain: number
@@ -65,7 +65,7 @@ function observe(): void {
     for (const { startTime } of list.getEntries()) marks.largest = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver((list) => {
-    // what has no number is no press: a pointer that rests where the page appears
+    // without an interaction id it is no press: the pointer just rests where the page appears
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
       if (interactionId) marks.slowest = Math.max(marks.slowest, duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
@@ -73,7 +73,7 @@ function observe(): void {
   const look = () => {
     const header = document.querySelector('header')
     const button = header?.querySelector<HTMLElement>('[data-connect]')
-    // what is remembered is written by the sheet
+    // a remembered account is rendered by the style sheet
     const written = button && getComputedStyle(button, '::before').content
     if (!marks.shown && `${header?.textContent}${written}`.includes('0x57f9')) marks.shown = performance.now()
     // nobody presses what isn't painted yet
@@ -125,7 +125,7 @@ async function visit(browser: Browser, url: string, isSlow: boolean): Promise<Vi
     await debug.send('Network.enable')
     await debug.send('Network.emulateNetworkConditions', SLOW.network)
   }
-  await page.addInitScript('globalThis.__name = (named) => named') // tsx calls it in what it hands over
+  await page.addInitScript('globalThis.__name = (named) => named') // called by what tsx compiles
   await page.addInitScript(observe)
   try {
     await page.goto(url)
@@ -193,9 +193,8 @@ const LINES: Record<'fast' | 'slow', readonly Line[]> = {
 }
 
 /**
- * Prints what the page takes beside the least that a page in React can be, and beside the least that a prerendered page with
- * a connect dialog can be, visited in turns, so that a machine that is busy meanwhile slows all of them: medians.
- * The page has to be built.
+ * Prints medians of what the page takes beside a minimal page in React, and beside a minimal prerendered page with a
+ * connect dialog, visited in turns, so that a busy machine slows all of them. The page has to be built.
  */
 export async function benchPage(runs = RUNS): Promise<void> {
   const sites = {

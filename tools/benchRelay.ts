@@ -13,10 +13,10 @@ import { median, medianOf, print, RUNS, timeOf } from './stopwatch.ts'
 
 const PROJECT = '0123456789abcdef'.repeat(2)
 
-/** Milliseconds: a wallet's own library shows its person the next request a second after the last answer. */
+/** Milliseconds: a wallet's own library shows its user the next request a second after the last answer. */
 const WALLET_PAUSE = 1_200
 
-/** The person's own project and relay, as they are kept in their browser. */
+/** Stores a project and relay as the user's own settings. */
 const settle = (page: Page, relayUrl: string) =>
   page.addInitScript(
     ([url, id]) => {
@@ -71,7 +71,7 @@ async function benchPairing(relayUrl: string, phone: Phone): Promise<void> {
 /** From a request of the page to the phone's signature, in an open session. */
 async function benchRequest(relayUrl: string, phone: Phone): Promise<void> {
   let last: { topic: string } | undefined
-  // by Vite, which gives it the settings of the build, and stays until the client's own code has been loaded too
+  // loaded by Vite, for the build's settings; it stays until the client's lazy code has been loaded too
   const vite = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, logLevel: 'error' })
   const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>
   const module = await load<typeof import('../src/connectors/walletConnect/createWalletConnectConnector.ts')>(

@@ -28,7 +28,7 @@ async function benchProof(browser: Browser): Promise<void> {
   }
 }
 
-/** From the step to a wrapped sample's page, its code being there, to the verdict in the document. */
+/** From navigating to a wrapped sample's page, its code already loaded, to the verdict in the document. */
 async function timeToVerdict(page: Page, path: string): Promise<number> {
   const started = await page.evaluate((path) => {
     location.hash = path

@@ -12,7 +12,7 @@ function find(name: string): string | undefined {
 
 /**
  * The commit that a change is compared with: where its branch left main, or on main itself the last but one.
- * @throws where this is no clone, or one without a history
+ * @throws where this isn't a clone, or has no history
  */
 export function findBase(): string {
   const main = find('origin/main') ?? find('main')

@@ -30,7 +30,7 @@ const changesState = (item: Abi[number]): item is AbiFunction =>
 
 const deploymentsAt = (address: string) => [...CHAINS, ...TEST_CHAINS].map(({ id }) => ({ chainId: id, address }))
 
-/** What is shown of one call or message: each field but the excluded is required. */
+/** What is shown of one call or message: every field that isn't excluded is required. */
 function toFormat({ intent, fields, excluded }: Shown) {
   const required = fields.map(({ path }) => path)
   return { intent, fields, required, ...(excluded && { excluded }) }

@@ -56,7 +56,7 @@ const readPixels = (page: Page, picture: Buffer): Promise<number[]> =>
     return [...context.getImageData(0, 0, image.width, image.height).data]
   }, picture.toString('base64'))
 
-/** The nearest of the palette, as a hex digit. */
+/** The index of the nearest colour of the palette, as a hex digit. */
 function indexOf(colour: readonly number[]): string {
   const distances = palette.map((known) => known.reduce((sum, part, at) => sum + (part - (colour[at] ?? 0)) ** 2, 0))
   return distances.indexOf(Math.min(...distances)).toString(16)
@@ -77,7 +77,7 @@ function encode(pixels: readonly number[]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([4, 3, 0, 0, 0], 8) // bits, palette, and the only ways to pack, to filter and to interlace that are meant
+  header.set([4, 3, 0, 0, 0], 8) // bit depth, palette, default compression and filter, not interlaced
   const unfiltered = Array.from({ length: height }, (_, y) => {
     const row = Array.from({ length: width }, (_, x) =>
       indexOf(pixels.slice(4 * (y * width + x), 4 * (y * width + x) + 3)),

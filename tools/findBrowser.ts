@@ -77,7 +77,8 @@ function installFromPlaywright(): undefined {
 }
 
 /**
- * Finds a Chromium, full or a headless shell: `CHROMIUM_PATH`, which may also be `portable` for the one from npm; then what is installed and starts; else installs one and says so in a line.
+ * Finds a Chromium, full or a headless shell: by `CHROMIUM_PATH`, which may be `portable` for the one from npm; else
+ * what is installed and starts; else installs one, and says so.
  * @returns its path; undefined when Playwright knows where its own is
  */
 export async function findBrowser(): Promise<string | undefined> {

@@ -73,13 +73,13 @@ export async function measureGas(): Promise<Record<GasFigure, bigint>> {
 
 type Sale = { seller: Sender; safe: Address; tokenId: bigint; currency: Address }
 
-/** What a sale uses, in gas. The chain is put back to where it was, so that it moves no other figure. */
+/** What a sale uses, in gas. The chain is reverted afterwards, so that no other figure changes. */
 async function measureSale(anvil: Anvil, { seller, safe, tokenId, currency }: Sale): Promise<bigint> {
   const { request } = anvil.provider
   const snapshot = await request({ method: 'evm_snapshot', params: [] })
   await request({ method: 'evm_increaseTime', params: [QUIET_SECONDS] })
   await request({ method: 'evm_mine', params: [] })
-  // a sender of its own, since the one that goes on counts its nonces through
+  // separate senders, since the caller's one goes on counting its nonces after the revert
   const client: Client = seller.client
   const [from, to] = await Promise.all([createSender(client, owner), createSender(client, people.ben.account)])
   const contract = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const

@@ -5,8 +5,8 @@ type HandToken = readonly [address: string, symbol: string, decimals: number | '
 const uniswap: HandToken = ['0xC36442b4a4522E871399CD717aBDD847Ab11FE88', 'Uniswap v3 positions', 'erc721']
 
 /**
- * What we chose ourselves, by chain: what most people hold, where a list lacks it or has it under two names. Each address is
- * that of its issuer or of the chain's own bridge; capitals are checked when the files are made.
+ * What we chose ourselves, by chain: what most people hold, where a list lacks it or has it under two names. Each
+ * address is that of its issuer or of the chain's own bridge; checksums are verified when the files are generated.
  */
 export const handTokens: Readonly<Record<number, readonly HandToken[]>> = {
   1: [

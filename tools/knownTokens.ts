@@ -28,7 +28,7 @@ const ofViem = (chainId: number): Token[] =>
     return address === undefined ? [] : [{ address, symbol, decimals }]
   })
 
-/** One source without what it has twice, by address or by a name that can be taken for another. */
+/** One source without its duplicates, by address or by a symbol that can be mistaken for another. */
 function withoutTwins(tokens: readonly Token[]): Token[] {
   const counts = new Map<string, number>()
   const keysOf = ({ address, symbol }: Token) => [address.toLowerCase(), skeletonOf(symbol)]
@@ -36,7 +36,7 @@ function withoutTwins(tokens: readonly Token[]): Token[] {
   return tokens.filter((token) => keysOf(token).every((key) => counts.get(key) === 1))
 }
 
-/** @throws when an address of ours or of `viem/tokens` isn't in its own capitals */
+/** @throws when the checksum of an address of ours or of `viem/tokens` is wrong */
 function knownOn(chainId: number, native: string): Token[] {
   const ours = [...(handTokens[chainId] ?? [])].map(([address, symbol, decimals]) => ({ address, symbol, decimals }))
   if (chainId === DEMO_CHAIN_ID)
@@ -72,7 +72,7 @@ export function knownTokenFiles(): GeneratedFile[] {
   const natives = [...CHAINS, ...TEST_CHAINS].map(({ id, currency }) => [id, currency.symbol] as const)
   return [...natives, [DEMO_CHAIN_ID, 'ETH'] as const].map(([id, native]) => {
     const tokens = knownOn(id, native)
-    // in capitals they would weigh a quarter more
+    // with checksums the files would be a quarter larger
     const lines = tokens.map(({ address, symbol, decimals }) =>
       [address.slice(2).toLowerCase(), symbol, decimals].join('|'),
     )

@@ -52,7 +52,7 @@ function cutsAt(node: Node, source: Buffer, isBody: boolean): Cut[] {
   const out = (): Cut[] => [{ kind: 'out', start, end: source[end] === ';'.charCodeAt(0) ? end + 1 : end, text: '{}' }]
   const negated = (condition: unknown): Cut[] => {
     if (!isNode(condition) || condition.operator === '==' || condition.operator === '!=' || condition.operator === '!')
-      return [] // turned round by itself
+      return [] // its operator is inverted on its own
     const [from, to] = spanOf(condition)
     return [{ kind: 'turned', start: from, end: to, text: `!(${textOf(condition)})` }]
   }
@@ -83,7 +83,7 @@ function cutsAt(node: Node, source: Buffer, isBody: boolean): Cut[] {
       const { operator, leftExpression, rightExpression } = node
       const [left, right] = [textOf(leftExpression), textOf(rightExpression)]
       if (operator === '&&' || operator === '||') {
-        const isChain = isNode(leftExpression) && leftExpression.operator === operator // whose clauses go one by one
+        const isChain = isNode(leftExpression) && leftExpression.operator === operator // its clauses are removed one by one
         return become('out', left, ...(isChain ? [] : [right]))
       }
       const turned = TURNED[String(operator)]
@@ -124,7 +124,7 @@ function failing(...filter: string[]): string | undefined {
   const options = { cwd: contracts, encoding: 'utf8', env, maxBuffer: 2 ** 28, timeout: LIMIT } as const
   const { stdout, stderr, status, signal } = spawnSync(findFoundry('forge'), args, options)
   if (status === 0) return undefined
-  if (signal !== null) return 'the time limit' // a mutant may go round for ever
+  if (signal !== null) return 'the time limit' // a mutant may loop forever
   // an invariant's name comes after the calls that broke it
   const [, name] = /\[FAIL[^\n]*\] (\w+)/.exec(stdout) ?? /^ (\w+)\(\) \(runs: /m.exec(stdout) ?? []
   if (name === undefined) throw new Error(stdout + stderr)

@@ -7,16 +7,16 @@ import { unpackPackage } from './unpackPackage.ts'
 // For a newer list, change both lines and run "npm run build:tokens".
 
 const VERSION = '10.0.1770'
-/** What the registry says of that version (`npm view @eth-optimism/tokenlist@… dist.integrity`). */
+/** The registry's hash of that version (`npm view @eth-optimism/tokenlist@… dist.integrity`). */
 const INTEGRITY = 'sha512-IU6oOLdbMVdCkIgO4X6oZnddLONozCjFHkt6UfDaxrt1v7RqqC3lkjiQJxYMXV66BOhGomggx4MO5tCjtpzcUA=='
 
 const PACKAGE = '@eth-optimism/tokenlist'
 
-/** What a person can read in one alphabet, and no sentence. */
+/** Short symbols in ASCII without spaces. */
 const PLAIN = /^[\w.$+-]{1,12}$/
 const MOST_DECIMALS = 36
 
-/** A token as the module of the list has it. It is read as a text, since code that was fetched isn't run here. */
+/** A token in the list's module, which is parsed as text, since fetched code isn't run here. */
 const TOKEN = /chainId: (\d+),\s+address: "(0x[0-9a-fA-F]{40})",\s+name: ".*",\s+symbol: "(.*)",\s+decimals: (\d+),/g
 
 /** The generated file's text, from the package's list. */

@@ -13,19 +13,20 @@ export const inlineOf = (html: string): Required<Inline> => ({
   styles: contentsOf(html, /<style>([\s\S]*?)<\/style>/g).map(hashOf),
 })
 
-/** A page with its policy in it, before anything that it speaks of. */
+/** A page with its policy in it, before anything that the policy governs. */
 export const withPolicy = (html: string, policy: string): string =>
   html.replace(
     /<meta charset="utf-8" ?\/?>/,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
   )
 
-/** A page that brings a policy of its own, stricter than ours. */
+/** Whether a page has a stricter policy of its own. */
 const hasPolicy = (html: string): boolean => html.includes('http-equiv="Content-Security-Policy"')
 
 /**
- * Writes the policy into the built page, for hosts that send no headers, and into `_headers`, for those that do: there it is one
- * for all files, and names what stands inline in any of them. Not in development: Vite's dev server has inline styles of its own.
+ * Writes the policy into the built page, for hosts that send no headers, and into `_headers`, for those that do: there
+ * it is one for all files, with what is inline in any of them. Not in development: Vite's dev server has inline styles
+ * of its own.
  */
 export const policy = (): Plugin => ({
   name: 'policy',

@@ -37,7 +37,7 @@ const preload = (html: string, files: readonly string[]): string =>
     () => `${files.map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`).join('')}</head>`,
   )
 
-/** Leaves out the space between elements, which nobody sees; not in scripts and styles, which the policy knows by their hashes. */
+/** Removes whitespace between elements; not in scripts and styles, which the policy allows by their hashes. */
 const pack = (html: string): string =>
   html.replace(/(<(script|style)\b[^>]*>[\s\S]*?<\/\2>)|\s*\n\s*(?=<)/g, (_, kept?: string) => kept ?? '')
 

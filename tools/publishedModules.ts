@@ -28,7 +28,7 @@ const SAFE: Package = {
   integrity: 'sha512-6TWp62j4MxQxTttL7WehrQMI3irMeQo3/mKUuSWb0+oE7fzioQWZ+QYT3sD92cfsKITFIWJ2rHyeyXIbSq0qMg==',
 }
 
-/** ERC-2470's deployer and the one that has no owner: by either of them an address is bound to the code. */
+/** ERC-2470's deployer and Nick Johnson's: with either of them an address commits to the code. */
 const DEPLOYERS: readonly Address[] = [
   '0xce0042B868300000d44A59004Da54A005ffdcf9f',
   '0x4e59b44847b379578588920cA78FbF26c0B4956C',
@@ -103,7 +103,7 @@ function readSafe(read: (path: string) => string): Row[] {
 
 type Code = { creation: Hex; hash: Hex }
 
-/** Creation code and the hash of what it leaves, by the addresses that it is bound to. */
+/** Creation code and the hash of the code that it deploys, by the addresses that commit to it. */
 async function readCodes(text: string): Promise<Map<Address, Code>> {
   const anvil = await startAnvil({ chainId: 1 })
   const codes = new Map<Address, Code>()
@@ -160,7 +160,7 @@ ${lines.join('\n')}
 `
 }
 
-/** One of them in full, for the tests. */
+/** The module whose code the tests need in full. */
 const TESTED = '0xd54895B1121A2eE3f37b502F507631FA1331BED6'
 
 const printCode = (creation: Hex): string => `// SPDX-License-Identifier: LGPL-3.0-or-later

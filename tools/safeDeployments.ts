@@ -6,7 +6,7 @@ import { unpackPackage } from './unpackPackage.ts'
 // For a newer list, change both lines and run "npm run build:deployments": it packs the package and reads what is in it.
 
 const VERSION = '1.37.63'
-/** What the registry says of that version (`npm view @safe-global/safe-deployments@… dist.integrity`). */
+/** The registry's hash of that version (`npm view @safe-global/safe-deployments@… dist.integrity`). */
 const INTEGRITY = 'sha512-dH4V3iHH5tZdxx3DBvvBzmnlOZpKMXUx6CBFGUwlARnUa9MEVVyg8Sbpc3DplsaPB5fLh0J97+WB5ylxhLWCRA=='
 
 const PACKAGE = '@safe-global/safe-deployments'

@@ -22,7 +22,7 @@ async function bundle(): Promise<string> {
   return output[0].code.trim().replaceAll('</script', '<\\/script')
 }
 
-/** What the sample app may do: run what stands in it, and nothing else. It talks to nobody but the page around it. */
+/** The sample app's policy: it runs its inline code and nothing else, and talks only to the page that frames it. */
 const policyOf = (html: string): string => {
   const { scripts, styles } = inlineOf(html)
   return [
@@ -36,7 +36,7 @@ const policyOf = (html: string): string => {
   ].join('; ')
 }
 
-/** The whole app in one file: a frame without an origin of its own is given no other. */
+/** The whole app in one file: a frame with an opaque origin can't load any other. */
 export async function buildSampleApp(): Promise<string> {
   const code = await bundle()
   const html = readFileSync(join(FOLDER, 'sample-app.html'), 'utf8').replace(SCRIPT, () => `<script>${code}</script>`)

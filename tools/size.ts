@@ -25,7 +25,7 @@ const FORBIDDEN_UNTIL_CHOSEN = /node_modules\/(viem|ox|abitype|zod|@tanstack|@wa
 /** What the connect dialog loads as soon as it is open. */
 const SCREENS = /\/src\/modals\/connect\/(WalletScreen|GetWallet)\.tsx$/
 
-/** What a page loads when it is asked for: each is a chunk of its own, and the page is drawn without any of them. */
+/** What a page loads when it is asked for: each is a chunk of its own, and the page renders without any of them. */
 export const ACTS = [
   'safe/acts/send/SendForm',
   'safe/acts/calls/CallForm',
@@ -62,7 +62,7 @@ export type Chunk = {
   kilobytes: number
   isEntry: boolean
   imports: readonly string[]
-  /** The module that asks for this chunk by `import()`. */
+  /** The module that is imported by `import()` as this chunk. */
   facade: string | undefined
   modules: readonly string[]
 }
@@ -92,10 +92,10 @@ const sum = (chunks: readonly Pick<Chunk, 'kilobytes'>[]): number =>
 const pagesOf = (chunks: readonly Chunk[], page: string) =>
   chunks.filter(({ facade }) => facade?.endsWith(`/src/pages/${page}.tsx`))
 
-/** The acts of a sale, each by what it is called. */
+/** The acts of a sale, by name. */
 const SALE = { Selling: 'safe/sale/SellSafe', Buying: 'safe/offer/OfferPart' }
 
-/** What of a sale is of orders on Seaport alone, and comes with the first of them or with the choice to make one. */
+/** Modules that only a sale on Seaport needs, loaded with the first such order or with the choice to make one. */
 const SEAPORT = /\/src\/(pages\/safe\/sale\/(Where|MarketFile)|safe\/sale\/(readOrder|seaportCalls))\.tsx?$/
 
 /** The pages of Safes and their other acts. */
@@ -107,7 +107,7 @@ const withoutSale = (chunks: readonly Chunk[]): Chunk[] => {
   )
 }
 
-/** What a sale on Seaport loads beyond all of that and both acts of a sale. */
+/** What a sale on Seaport loads beyond the pages of Safes, their other acts and both acts of a sale. */
 function seaportOf(chunks: readonly Chunk[]): number {
   const acts = Object.values(SALE).flatMap((act) => pagesOf(chunks, act))
   const there = closureOf(chunks, [...withoutSale(chunks), ...acts])
@@ -203,7 +203,7 @@ function whenOf(chunks: readonly Chunk[], chunk: Chunk): string {
 
 const kilobytesOf = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length / 1000
 
-/** Builds the page into `dist/`. @returns its chunks, with the script in its document that runs before them */
+/** Builds the page into `dist/`. @returns its chunks, and the boot script that is inlined in its document */
 export async function buildAndMeasure(): Promise<Chunk[]> {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const result = (await build({ root, logLevel: 'error' })) as Rolldown.RolldownOutput
@@ -232,7 +232,7 @@ export async function buildAndMeasure(): Promise<Chunk[]> {
 }
 
 /**
- * What lies in one folder, by itself: it is packed with a page, and uses what that has anyway.
+ * The size of one folder's code alone: it is bundled with a page, so that imports from elsewhere are external.
  * @param file below `src`, with all that it imports from its own folder
  */
 async function measureAlone(file: string): Promise<number> {

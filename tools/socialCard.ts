@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What the picture of the page is like; `tools/drawSocialCard.ts` draws it, and `public/` holds it. */
+/** The picture that sites show with a link to the page: `tools/drawSocialCard.ts` draws it into `public/`. */
 export const SOCIAL_CARD = {
   file: 'card.png',
   width: 1_200,
@@ -11,7 +11,7 @@ export const SOCIAL_CARD = {
 /**
  * The address of a deployment, from `VITE_SITE_URL`; with a slash at its end, so that names of files follow.
  * @returns undefined where it isn't set
- * @throws when it is no https address of a folder: a card that shows nothing, or somebody else's page, helps nobody
+ * @throws when it isn't the https URL of a folder: the card would show nothing, or somebody else's page
  */
 export function parseSiteUrl(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
@@ -25,7 +25,7 @@ export function parseSiteUrl(text: string | undefined): string | undefined {
   return url.href.replace(/\/*$/, '/')
 }
 
-/** What a site that shows a card for a link asks for (ogp.me), where it needs the page's own address. */
+/** The tags of a card (ogp.me) that need the page's own address. */
 const cardOf = (site: string): string =>
   [
     ['og:url', site],

@@ -44,7 +44,7 @@ export function inlineStyles(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      // a mark of Vite's own at the end of each sheet says nothing here
+      // without Vite's marker at the end of each sheet
       handler: (html) =>
         sheet
           ? html.replace('</head>', () => `<style>${sheet.replace(/\n?\/\*\$vite\$:\d+\*\//g, '')}</style></head>`)

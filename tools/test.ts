@@ -17,7 +17,7 @@ const STEP_LIMIT = 90 * 60_000
 
 type Count = { passed: number; failed: number }
 
-/** What failed; and what failed and then passed, which is no failure, and nothing that may go unseen. */
+/** Failed tests; and flaky ones, which failed and then passed: they don't count as failures, but are reported. */
 const failures: string[] = []
 const flaky: string[] = []
 
@@ -33,7 +33,7 @@ if (changed) console.log(`Changed since ${base}:\n  ${changed.join('\n  ') || 'n
 /** Whether there is something to run: without `--changed`, or where one of the files that changed is among these. */
 const isTouched = (files: RegExp): boolean => changed === undefined || changed.some((file) => files.test(file))
 
-/** What all stands on. */
+/** What everything depends on. */
 const SETUP = /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts)$/
 const OF_SOLIDITY = /^(contracts|src\/contract|src\/demo|tools)\/|^package(-lock)?\.json$/
 /** What the page and the server of its tests are made from. */
@@ -72,7 +72,7 @@ function run(
   })
 }
 
-/** A check is one that either holds or doesn't. */
+/** Runs a check, which either passes or fails and counts as one. */
 const check = (name: string, command: string, ...args: string[]) => checkIn(root, name, command, ...args)
 
 async function checkIn(cwd: string, name: string, command: string, ...args: string[]): Promise<Count> {
@@ -91,7 +91,7 @@ function countIn<T>(name: string, file: string, isOk: boolean, count: (report: T
     if (isOk || counted.failed > 0) return counted
     broken.passed = counted.passed
   } catch {
-    // said below
+    // reported below
   }
   failures.push(`${name} as a whole: see above`)
   return broken
@@ -106,7 +106,7 @@ type VitestReport = {
   }[]
 }
 
-/** @param isWhole whether with `--changed` too: of tests that read the sources as files, imports tell nothing */
+/** @param isWhole to run all with `--changed` too: imports don't show which sources a test reads as files */
 async function vitest(project: string, isWhole = false): Promise<Count> {
   const file = join(scratch, `${project.replace('*', '')}.json`)
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -137,7 +137,7 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 const specsIn = ({ specs, suites = [] }: PlaywrightSuite): Spec[] => [...specs, ...suites.flatMap(specsIn)]
 
 async function playwright(...files: string[]): Promise<Count> {
-  // who knows what a line of the page changes on its screens; a spec alone changes nothing but itself
+  // any change of the page may change any of its screens; a changed spec affects only itself
   const isWhole = base === undefined || isTouched(SETUP) || isTouched(OF_PAGE)
   const some = isWhole ? [] : [`--only-changed=${base}`, '--pass-with-no-tests']
   const file = join(scratch, 'playwright.json')
@@ -161,7 +161,7 @@ async function solidity(): Promise<Count[]> {
     await check('generated contract is fresh', bin('tsx'), 'contracts/build.ts', '--check'),
     await check('generated demo contracts are fresh', bin('tsx'), 'tools/safeArtifacts.ts', '--check'),
     await forgeTest(),
-    // not before: what the linter compiles, forge takes for compiled and leaves out of its tests
+    // last: forge takes what the linter compiles for up to date, and leaves it out of its tests
     await checkIn(contracts, 'contract lint', findFoundry('forge'), 'lint', '--deny', 'warnings'),
   ]
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 
 /**
  * Fetches an npm package that isn't installed, since it runs on newer Nodes only, and reads files out of it.
- * @param integrity what the registry says of that version (`npm view … dist.integrity`)
- * @throws when the package is another than that
+ * @param integrity the registry's hash of that version (`npm view … dist.integrity`)
+ * @throws when the package has another hash
  */
 export function unpackPackage<T>(
   name: string,

@@ -11,7 +11,7 @@ const AccentColour = z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i))
 
 /**
  * Draws the first letter of a name in white.
- * @param accent the ground, in hex: it goes into a file as it is, so nothing else may (S5.5)
+ * @param accent the background, in hex: it goes into a file unescaped, so nothing else is allowed (S5.5)
  * @throws when it is anything else
  */
 export function drawLetter(name: string, accent: string): string {

@@ -15,10 +15,7 @@ export const FALLBACK_HANDLER_SLOT = 0x6c9a6c4a39284e37ed1cf53d337577d14212a4870
 /** The most entries followed in one list: each is a request of its own. */
 const MOST_ENTRIES = 20
 
-/**
- * A list as it was followed: `whole` to its sentinel, `more` where longer, `broken` where it leads nowhere or in a
- * circle.
- */
+/** A list: `whole` up to its sentinel, `more` where it is longer, `broken` where it leads nowhere or in a circle. */
 export type RawList = { addresses: readonly Address[]; end: 'whole' | 'more' | 'broken' }
 
 /** A proxy's storage, read from a genuine Safe's slots. Its code may interpret it otherwise. */

@@ -42,7 +42,7 @@ export async function searchLogs(
 
 /**
  * The last block that all of several searches reached.
- * @throws SearchRefusedError, NetworkUnreachableError where that isn't beyond `before`, for one of these reasons
+ * @throws SearchRefusedError, NetworkUnreachableError where it isn't beyond `before`, as the node refused or was silent
  */
 export function furthest(searches: readonly Search[], before: number): number {
   const searchedTo = Math.min(...searches.map((search) => search.searchedTo))

@@ -57,7 +57,7 @@ function isSaid(thrown: unknown, words: readonly string[]): boolean {
 /**
  * Extracts a contract's revert from a failed call: our own error's name with its arguments, a Safe's code (`GS026`), or
  * a token's text. What a transport says of reverting isn't one.
- * @returns undefined when the failure isn't a contract's: but the network's, or too little money for the fee
+ * @returns undefined when the failure isn't a contract's, but the network's or a lack of money for the fee
  */
 export function toRevertedError(thrown: unknown): RevertedError | undefined {
   const data = revertDataOf(thrown)

@@ -24,7 +24,7 @@ export const leastFees = ({ base, tip }: Price): Fees => ({
 
 /**
  * A fixed price, whatever the base fee: what is sent back is then exact to the wei, and nothing stays behind. It is a
- * quarter above the current base fee, so that it holds for two full blocks.
+ * quarter above the current base fee, which grows by an eighth per block at most.
  */
 export function exactFees({ base, tip }: Price): Fees {
   const price = base + base / 4n + 1n + tip

@@ -41,9 +41,7 @@ export type Back =
   | { status: 'refused'; error: AppError }
 
 export type KeyNext =
-  /**
-   * Sent and pending. `raised` is the same act at a higher fee; where the key can't pay that, `short` is what it lacks.
-   */
+  /** Sent and pending. `raised`: the same act at a higher fee; `short`: what the key lacks where it can't pay that. */
   | { step: 'wait'; sent: SentByKey; isUnheard: boolean; isUnderpriced: boolean; raised?: Draft; short?: bigint }
   /** `amount` is what still has to be paid in, in wei. `isTopUp`: some was paid, but not enough. */
   | { step: 'fund'; amount: bigint; isTopUp: boolean }
