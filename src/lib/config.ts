@@ -118,7 +118,7 @@ export const RELAY_PROJECT_ID = setting('VITE_WALLETCONNECT_PROJECT_ID', /^\S+$/
 /** Of this build, from package.json. */
 export const VERSION: string = import.meta.env.VITE_VERSION
 
-/** Where the pictures of the wallets are, with a slash at its end; `tools/walletIcons.ts` puts them there. */
+/** The folder of the wallets' pictures, with a slash at its end; `tools/walletIcons.ts` puts them there. */
 export const WALLET_ICONS: string = import.meta.env.VITE_WALLET_ICONS
 
 export const RELAY_URL = setting('VITE_WALLETCONNECT_RELAY', /^wss?:\/\/\S+$/)

@@ -40,7 +40,7 @@ export function parseNumberInput(text: string): NumberInput {
   return { whole: whole.replace(/\D/g, ''), fraction }
 }
 
-/** Reads a whole number from 0 to 999, by the same rules. Undefined when it isn't one. */
+/** Reads a whole number from 0 to 999 by the same rules; undefined when it isn't one. */
 export function parseCountInput(text: string): number | undefined {
   const read = parseNumberInput(text)
   return 'whole' in read && /^\d{1,3}$/.test(read.whole) && read.fraction === '' ? Number(read.whole) : undefined

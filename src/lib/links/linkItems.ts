@@ -12,7 +12,7 @@ export const LINK_LIMIT = 1_900
 /** Bytes of a keccak-256 checksum, which shows that a link was cut or altered. */
 const CHECK_BYTES = 4
 
-/** Why a text isn't one of ours: it was cut or altered on its way, a later page wrote it, or it is far too long. */
+/** Why a text isn't one of ours: it was cut or altered in transit, a newer page wrote it, or it is far too long. */
 export type UnreadLink = { wrong: 'cut' | 'newer' | 'tooLong' }
 
 /** A number as bytes without leading zeros; zero is empty. */

@@ -19,14 +19,14 @@ const MOST_FOUND = 1_000
 
 const since = z.int().check(z.gte(0))
 
-/** The shape in which a browser keeps one. */
+/** The shape in which a browser stores one. */
 export const FoundApprovalSchema = z.union([
   z.object({ kind: z.enum(['erc20', 'operator', 'permit2']), token: AddressSchema, spender: AddressSchema, since }),
   // or of an ERC-20 that emits its approvals in this shape, with the amount as the id
   z.object({ kind: z.literal('erc721'), token: AddressSchema, id: z.bigint(), spender: AddressSchema, since }),
 ])
 
-/** The shape in which a browser keeps what was found. */
+/** The shape in which a browser stores what was found. */
 export const FoundApprovalsSchema = z.object({
   approvals: z.array(FoundApprovalSchema),
   /** Tokens whose approval event couldn't be parsed: an approval may be in force, for any spender. */

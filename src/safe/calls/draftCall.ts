@@ -11,7 +11,7 @@ export const MOST_CALLS = 250
 
 const KeptMethod = z.pipe(MethodSchema, z.transform(toMethod))
 
-/** The shape in which a browser keeps one; value in wei, as decimal text. */
+/** The shape in which a browser stores one; value in wei, as decimal text. */
 export const DraftCallSchema = z.object({
   to: AddressSchema,
   value: z.string().check(z.regex(/^\d{1,78}$/)),
@@ -24,7 +24,7 @@ export const toDraftCall = ({ to, value, data, method }: z.infer<typeof DraftCal
   ...(method && { method }),
 })
 
-/** The same as it is kept. */
+/** The same, as it is stored. */
 export const keptCall = ({ to, value, data, method }: DraftCall) => ({
   ...{ to, value: value.toString(), data },
   ...(method && { method }),

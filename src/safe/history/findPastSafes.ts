@@ -14,7 +14,7 @@ const TRANSFER = toEventSelector('Transfer(address,address,uint256)')
 
 const MOST_FOUND = 200
 
-/** The shape in which a browser keeps what was found. */
+/** The shape in which a browser stores what was found. */
 export const PastSafesSchema = z.object({ safes: z.array(AddressSchema), isCut: z.boolean() })
 
 /** The Safes that an account ever drove, including current ones, newest first, each once. */

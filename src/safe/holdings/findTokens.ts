@@ -18,7 +18,7 @@ const FoundNft = z.object({ address: AddressSchema, id: z.bigint() })
 
 type FoundNft = z.infer<typeof FoundNft>
 
-/** The shape in which a browser keeps what was found. */
+/** The shape in which a browser stores what was found. */
 export const FoundSchema = z.object({
   erc20: z.array(AddressSchema),
   erc721: z.array(FoundNft),

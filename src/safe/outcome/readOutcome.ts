@@ -59,7 +59,7 @@ async function readEnd(
   return { status, confirmations, block: { number: Number(blockNumber), hash: blockHash } }
 }
 
-/** Whose act it is, for which Safe, and as which user operation, where that is known. */
+/** The account that acts, the Safe it is for, and its user operation, where that is known. */
 export type Whose = { account: Address; safe: Address; operation?: UserOpHash }
 
 function endIn({ status, logs, from, to }: TransactionReceipt, whose: Whose): Outcome['status'] | undefined {

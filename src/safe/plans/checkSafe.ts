@@ -17,7 +17,7 @@ export type Fix =
   | { id: 'guard' | 'moduleGuard' | 'handler'; address: Address }
   | { id: 'version'; version: string }
 
-/** Whose consent it takes: of one owner, of several, or of whoever decides for the Safe that is connected itself. */
+/** Whose consent it takes: one owner's, several owners', or, where the Safe itself is connected, its deciders'. */
 type ConsentNeeded = 'one' | 'several' | 'own'
 
 /** The outcome of the check-up, in the order in which a person reads it. */

@@ -16,7 +16,7 @@ export type Call = { to: Address; value: bigint; data: Hex }
  */
 type Built = Call & { ahead?: { calls: readonly Call[]; stateOverride: StateOverride } } & Told
 
-/** What a plan found out about what it does. */
+/** What a plan reports of its effects. */
 type Told = {
   /** How many approvals it revokes in addition. */
   revoked?: number

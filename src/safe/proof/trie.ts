@@ -2,7 +2,7 @@ import { concatHex, fromRlp, type Hex, keccak256, numberToHex, toRlp } from 'vie
 
 /**
  * Ethereum's secure Merkle Patricia trie (Yellow Paper, appendix D; keys are hashed): its root from all of its entries,
- * and one entry by the nodes on the way to it.
+ * and one entry by the nodes on its path.
  */
 
 /** The root of a trie without entries. */

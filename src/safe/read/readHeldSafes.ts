@@ -13,7 +13,7 @@ const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
 /** More than this many are not listed at once. */
 const MAX_LISTED = 200n
 
-/** Its shape where it comes from a browser's storage instead of a chain. */
+/** Its shape in a browser's storage. */
 export const heldSafesSchema = z.object({
   /** Where our contract isn't deployed, nobody holds anything. */
   contract: z.enum(['here', 'missing', 'other']),

@@ -7,7 +7,7 @@ import { liveWrapOf } from './liveWrapOf.ts'
 import { readAccountKind } from './readAccountKind.ts'
 import { readSafe } from './readSafe.ts'
 
-/** Its shape where it comes from a browser's storage instead of a chain. */
+/** Its shape in a browser's storage. */
 export const holderSchema = z.union([
   z.object({ kind: z.enum(['account', 'contract']) }),
   z.object({

@@ -3,7 +3,7 @@ import { AddressSchema } from '../../lib/AddressSchema.ts'
 import { type GenuineSingleton, genuineSingleton } from './genuineSafes.ts'
 import type { SafeState } from './readSafe.ts'
 
-/** Exactly as the list of genuine ones has it. */
+/** Exactly an entry of the list of genuine ones. */
 const Singleton = z.custom<GenuineSingleton>((value) => {
   const { address } = (value ?? {}) as { address?: unknown }
   return typeof address === 'string' && JSON.stringify(genuineSingleton(address)) === JSON.stringify(value)
@@ -59,7 +59,7 @@ const UnknownCode = z.object({
   wrap: z.union([Wrap, z.literal('missing')]),
 })
 
-/** The shape of a `SafeState` that comes from a browser's storage instead of a chain. */
+/** The shape of a `SafeState` in a browser's storage. */
 export const safeStateSchema: z.ZodMiniType<SafeState> = z.union([
   GenuineSafe,
   z.object({ kind: z.enum(['nothing', 'foreign', 'old', 'wrapper']), address: AddressSchema }),

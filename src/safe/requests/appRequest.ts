@@ -19,7 +19,7 @@ export const LONGEST_ID = 8_194
 
 const Data = z.string().check(z.regex(/^0x(?:[0-9a-f]{2})*$/), z.maxLength(MOST_LETTERS))
 
-/** The shape in which a browser keeps one; value in wei, as decimal text. */
+/** The shape in which a browser stores one; value in wei, as decimal text. */
 export const AppRequestSchema = z.union([
   z.object({
     kind: z.literal('send'),
@@ -39,6 +39,6 @@ export function toAppRequest(kept: KeptRequest): AppRequest {
   return { kind: 'send', calls: kept.calls.map(toDraftCall), ...(callsId !== undefined && { callsId }) }
 }
 
-/** The same as it is kept. */
+/** The same, as it is stored. */
 export const keptRequest = (request: AppRequest): KeptRequest =>
   request.kind === 'send' ? { ...request, calls: request.calls.map(keptCall) } : request

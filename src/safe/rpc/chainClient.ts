@@ -126,7 +126,7 @@ export function toReadError(thrown: unknown): AppError {
 }
 
 /**
- * Makes sure that one of a client's RPCs answers, and for its chain.
+ * Asserts that one of a client's RPCs answers, and for its chain.
  * @throws ChainMismatchError, NetworkUnreachableError
  */
 export async function assertAnswers(client: ChainClient): Promise<void> {

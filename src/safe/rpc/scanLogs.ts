@@ -136,7 +136,7 @@ const isThere = (client: ChainClient, signal: AbortSignal | undefined): Promise<
 
 /**
  * Scans for logs in requests as large as the node takes: half as large after any failure, whatever its code or words,
- * and larger again while it answers. It never throws, and never passes off a part for the whole.
+ * and larger again while it answers. It never throws, and always reports what it left out.
  */
 export async function scanLogs(
   client: ChainClient,
