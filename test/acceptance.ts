@@ -1,10 +1,10 @@
 /**
- * A title for each part that is shown, and a sentence where something isn't; `optional` is what those lists leave open
- * themselves. `…` stands for what varies.
+ * The test titles that prove each part, and a sentence where something isn't proven; `optional` is what those lists
+ * leave open themselves. `…` stands for what varies.
  */
 type Shown = readonly string[] | { titles?: readonly string[]; because: string } | { optional: string }
 
-/** What a dialog that connects wallets has to stand. */
+/** What a dialog that connects wallets has to withstand. */
 export const CHECKS: Record<string, Shown> = {
   'nobody is asked before a wallet is chosen that needs somebody': [
     '[W3] works below a path under its own policy, and contacts only its own host before connect',
@@ -30,16 +30,16 @@ export const CHECKS: Record<string, Shown> = {
   'whatever a wallet does: yes, no, pending, silence, locked, empty, elsewhere, nonsense, late, double, hostile': [
     '[S4.1] calls the wallet within the click, shows that, and closes once connected',
     '[S8.4] a rejection is not shown as an error, and Try again calls the wallet again',
-    '[S8.2] bug 9: a request still open in the wallet is not asked for anew, and once it is answered all goes on',
+    '[S8.2] bug 9: a request still open in the wallet is not sent again, and once it is answered the page continues',
     '[S4.1] a wallet that does not answer is shown as slow, and can be called again',
     '[S4.1] a wallet that was … is taken once it shares one, and not looked at once the person is gone',
     '[…] says "…": …',
     '[…] fails with … and leaves nothing subscribed: …',
     '[S3.1] a wallet on a chain that is not ours connects where it is',
     '[S4.4] a wallet that announces itself late is waited for',
-    '[S4.4] that comes after it was given up on is taken after all',
+    '[S4.4] a wallet that announces itself after the timeout is reconnected after all',
     '[S3.2] two providers under one name and rdns are both kept: neither can push the other out',
-    '[S3.2] two that call themselves … are both there, told apart, and neither is taken up again unasked',
+    '[S3.2] two wallets that both claim to be … are both listed, told apart, and neither is reconnected unasked',
     '[S2.4] eighty wallets fit, one with a name of ten kilobytes and one with reversed text',
     '[S3.2] takes what hides or reorders out of a name: …',
     '[S7.5] drops the icon and keeps the wallet: …',
@@ -47,12 +47,12 @@ export const CHECKS: Record<string, Shown> = {
     '[S7.5] a picture that fails to load is retried once, then replaced by a letter',
   ],
   'cancelled, a late yes connects nothing and a late no says nothing': [
-    '[S4.1] leaving by … while the wallet is asked cancels, and its late yes connects nothing',
+    '[S4.1] leaving by … while the wallet prompts cancels, and its late approval connects nothing',
     '[S4.1] after cancelling, a late … changes nothing and nothing stays subscribed',
     '[S4.1] a cancelled attempt ends at once, and a late approval is disconnected',
   ],
   'a double mount prompts once; a module replaced in place doubles nothing': [
-    '[S4.1] mounted twice by StrictMode, the page prompts a wallet once, one that it remembers never, and listens to it once',
+    '[S4.1] mounted twice by StrictMode, the page prompts a wallet once, never prompts a remembered one, and subscribes once',
     '[S3.2] a module that is replaced in place lists no wallet twice, and prompts once',
   ],
   'a Safe’s frame: fast, slow, silent, foreign, a wallet remembered, a parent unnamed as in Firefox, no storage': [
@@ -60,13 +60,13 @@ export const CHECKS: Record<string, Shown> = {
     '[S1.3] a slow host, and one that missed the first message, are waited for',
     '[S1.3] a host that never answers times out, and the wallet used last is reconnected',
     '[S1.3] in a foreign frame reading works, the host gets no request, and signing opens in a new tab',
-    '[S1.3] one that the browser does not name is asked which Safe it is, and its answer dropped',
+    '[S1.3] a parent whose origin the browser does not give is asked which Safe it is, and its answer dropped',
     '[S1.3] once the host has answered, everything else goes to its origin alone',
     '[W3] with one owner the proposal is executed at once, and the page continues; also without storage',
   ],
   'WalletConnect: a new code after a no and after its time, two tabs, one session over a reload, left once': [
     '[S8.11] a rejection on the phone shows a new code, and closing the dialog cancels it',
-    '[S9.4] a code that nobody uses in time is followed by a new one, and the old one connects nothing',
+    '[S9.4] a code that expires unused is replaced by a new one, and the old one connects nothing',
     '[S4.1] two tabs share one session: the second resumes it without a code, and a disconnect in one ends it in both, once',
     '[S2.4] a phone scans the code: connects, stays connected over a reload, and disconnects from the phone',
   ],
@@ -83,20 +83,20 @@ export const CHECKS: Record<string, Shown> = {
   ],
   'a transaction: reverted, replaced, cancelled, never seen, reloaded, in another tab; a Safe’s: executed, replaced, refused':
     [
-      '[S4.7] one that was refused there has failed',
-      '[S4.7] the same act at a higher fee is followed to its own end',
-      '[S4.7] taken back in the wallet is cancelled, and never a success',
-      '[S4.7] a timeout is unknown and never failed, and watched again it is found',
-      '[S4.7] takes a pending wrap up again after a reload, and goes on when it is in a block',
+      '[S4.7] a transaction that reverted is shown as failed',
+      '[S4.7] a speed-up of the same call at a higher fee is followed to its outcome',
+      '[S4.7] a transaction cancelled in the wallet is shown as cancelled, never as a success',
+      '[S4.7] a timeout means unknown, never failed, and a later watch finds it',
+      '[S4.7] resumes a pending wrap after a reload, and continues once it is mined',
       '[S3.4] a transaction of one tab is followed in the other, which refreshes its balance; also once alone, and clearing applies to both',
-      '[S3.4] bug 27: proposed, n of m, executed; a receipt is asked for the real hash alone',
-      '[S3.4] another one with its number executed: cancelled, and only where its number is known',
+      '[S3.4] bug 27: proposed, n of m, executed; a receipt is requested only for the real transaction hash',
+      '[S3.4] another transaction with its nonce was executed: cancelled, and only where its nonce is known',
       '[S3.4] bug 27: a wrap is proposed, resumed after a reload, never looked up as a transaction, and continues once the second owner has confirmed',
     ],
   'sign-in: no nonce and then one, a wrong signature, a no, another account, a Safe’s owners over a reload': [
     '[S8.9] each failure has its message, and the retry repeats that step',
-    '[S8.9] Error verifying signature, please retry! for another account’s: the retry begins anew',
-    '[S8.4] a no leads back to the message, and the wallet stays connected',
+    '[S8.9] Error verifying signature, please retry! for another account’s signature: the retry starts over',
+    '[S8.4] a rejection leads back to the message, and the wallet stays connected',
     '[S4.3] another account has to sign in again, and the open dialog says so',
     '[S4.6] the owners sign later: the sign-in waits over a reload, and then continues by itself',
   ],
@@ -110,17 +110,17 @@ export const CHECKS: Record<string, Shown> = {
   ],
 }
 
-/** What people know from the wallet dialogs of others, RainbowKit's before all. */
+/** What people know from other wallet dialogs, above all RainbowKit's. */
 export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   'groups, what is installed, what was used lately': [
     '[S2.4] opens with the grouped list, and calls no wallet',
-    '[S3.4] those used lately are marked, three at most, the last one first',
+    '[S3.4] recently used wallets are marked, at most three, the latest first',
   ],
   'a code with the picture of its wallet': [
     '[S3.2] the QR code has its wallet’s icon; without the app there is another code to install it, and three steps',
   ],
   'where to get a wallet, for each browser and system, by a code too, and what to do then': [
-    '[S3.2] … is to be had where … can use it',
+    '[S3.2] … is offered where … can use it',
     '[S3.2] a missing wallet shows where to get it, by keyboard, and the dialog continues once it is installed',
     '[S3.2] the QR code has its wallet’s icon; without the app there is another code to install it, and three steps',
   ],
@@ -129,8 +129,8 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S3.2] bug 18: a wallet that announces itself again, also under a new uuid, is one wallet',
   ],
   'Brave and Safe are there, and say how to be reached': [
-    '[S2.4] has every wallet of ours, in that order; those used lately come first in their group',
-    '[S1.3] no Safe is asked: it is listed, reached through WalletConnect, and nothing of it is loaded',
+    '[S2.4] lists every supported wallet in order; recently used ones come first in their group',
+    '[S1.3] outside a frame no Safe is contacted: it is listed, reached through WalletConnect, and none of its code is loaded',
     '[S2.4] Safe, outside a frame: one click pairs it in its own tab, and this page continues by itself',
   ],
   'Ledger Live beside the browser, in Safari too': [
@@ -150,11 +150,11 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   'an ENS name that fools nobody, and a picture': [
     '[S2.5] the account’s ENS name and avatar are read once the dialog is open, and shown beside the full address',
     '[S2.5] a deceptive ENS name, and one that does not resolve, are not shown',
-    '[S2.5] a picture that would have to be fetched, or is none, is as if there were none: …',
+    '[S2.5] an avatar that would have to be fetched, or is no image, is left out: …',
   ],
   'a balance, with k, m, b and t': {
     titles: [
-      '[W4] a balance is money: every thousand of it is written out, and no k, m, b or t stands for digits',
+      '[W4] a balance is written out in full: no k, m, b or t abbreviates it',
       '[S2.5] the account dialog shows the account and disconnects, by keyboard',
     ],
     because: 'As money it is never shortened.',
@@ -164,8 +164,8 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
     '[S2.5] a frame that denies the clipboard: the address is shown selected, and nothing says "Copied"',
   ],
   'recent transactions: three at first, cleared, at the explorer, pending with a ring, and the balance after them': [
-    '[S3.4] the account’s button counts what is pending, in a ring, while what it sent is in no block: not for others’, nor for owners who take their time',
-    '[S2.4] is shortened at first, and complete on request',
+    '[S3.4] the account’s button counts its own unmined transactions in a ring: not other accounts’, nor proposals that wait for owners',
+    '[S2.4] is shortened at first, and shown in full on request',
     '[S3.4] clearing keeps pending transactions and those of other accounts',
     '[S3.4] links to its page in the block explorer of its chain',
     '[S3.4] says: …',
@@ -177,7 +177,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   ],
   'sign-in by an adapter, its message there before it is asked for': [
     '[S2.7] an account signs in, by keyboard, after reading the message; the tab keeps the session until the sign-out',
-    '[S4.6] idle, signing, verifying, and the account is shown to be the person’s',
+    '[S4.6] idle, signing, verifying, and the account is proven to be the user’s',
     '[S8.9] a nonce like … is none',
   ],
   'wide, compact, a sheet': [
@@ -186,7 +186,7 @@ export const KNOWN_FROM_OTHERS: Record<string, Shown> = {
   'light, dark, the system’s, and colours': [
     '[S2.3] follows the system theme, remembers a choice, and never flashes the other theme',
     '[S1.3] the page adopts and follows the theme of its host, and a chosen theme takes precedence',
-    '[W7] the small cut is of the same ink and seed, and refers to nothing outside',
+    '[W7] the small version has the same ink and seed, and refers to nothing outside',
   ],
   'a picture of the account, the app’s name, where to learn more and what it warns of': [
     '[W7] draws byte for byte what the contract answers, for any Safe, chain, wrap, lock and signing, in strict JSON of its own',

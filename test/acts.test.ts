@@ -11,14 +11,14 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }))
 const pathsOf = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
-test('[W4] every act is sent in one way: no screen prepares or sends anything beside it', () => {
+test('[W4] every act is sent through useAction and ActionForm: no screen prepares or sends anything itself', () => {
   expect(pathsOf(/\bsendWrite\b/)).toEqual(['state/transactions/useAction.ts', 'state/transactions/writes.ts'])
   expect(pathsOf(/\bprepareWrite\(/).filter((path) => !path.startsWith('safe/'))).toEqual([
     'state/transactions/writes.ts',
   ])
   const asking = pathsOf(/eth_sendTransaction|wallet_sendCalls|sendTransactions\b/)
   expect(asking).toContain('state/transactions/requestFor.ts')
-  // what other apps ask a Safe for by that name is read there, and sent like any act
+  // requests of that name from other apps are parsed there, and sent like any act
   const reading = [
     'safe/requests/readAppRequest.ts',
     'apps/walletConnect/namespaces.ts',
@@ -28,7 +28,7 @@ test('[W4] every act is sent in one way: no screen prepares or sends anything be
   expect(
     asking.filter((path) => !reading.includes(path) && !/^(connectors|demo|state\/transactions)\//.test(path)),
   ).toEqual([])
-  // the key of one use is the page's own, and no wallet is asked for it
+  // the one-time key is the page's own, without a wallet
   expect(pathsOf(/sendRawTransaction/).filter((path) => !path.startsWith('demo/'))).toEqual([
     'state/sealKey/actByKey.ts',
   ])
@@ -36,7 +36,7 @@ test('[W4] every act is sent in one way: no screen prepares or sends anything be
     expect(files.find((file) => file.path === path)?.text, path).toContain('<ActionForm')
 })
 
-test.each(WRITE_KINDS)('[W4] %s has a plan that says so, and a screen that draws it', (kind) => {
+test.each(WRITE_KINDS)('[W4] %s has a plan of that kind, and a screen that shows it', (kind) => {
   const plans = files.filter(({ path, text }) => path.startsWith('safe/plans/') && new RegExp(`'${kind}'`).test(text))
   expect(plans.length).toBeGreaterThan(0)
   const creators = plans.flatMap(({ text }) => [...text.matchAll(/export (?:const|function) (create\w+Plan)\b/g)])
@@ -46,7 +46,7 @@ test.each(WRITE_KINDS)('[W4] %s has a plan that says so, and a screen that draws
   expect(drawn.length).toBeGreaterThan(0)
 })
 
-test('[W4] what a wallet is said to be asked for is a function of a contract that is asked', () => {
+test('[W4] each function that an act names to the user exists in a contract’s ABI', () => {
   const names = [...wrappedSafeAbi, ...asSeenAbi, ...safeAbi, ...seaportAbi].flatMap((entry) =>
     'name' in entry ? [entry.name] : [],
   )

@@ -27,7 +27,7 @@ const RULES: Record<Layer, Rule> = {
   lib: { may: ['lib'], packages: 'noReact' },
 }
 
-/** Pieces that pages share. A page stands alone in its folder, which may have rooms. */
+/** Pieces that pages share. A page has a folder of its own, which may have subfolders. */
 const PARTS = 'pages/parts'
 
 const MOST_FILES = 25
@@ -63,7 +63,7 @@ function whatIsWrongWith({ from, to, kind }: Import): string | undefined {
     return rule.packages === 'none' || isReact ? forbidden : undefined
   }
   if (to.startsWith('..')) return to === '../NOTICE?raw' ? undefined : forbidden
-  // which language is spoken is a choice that is kept; what is said in it is not the stores' business
+  // the chosen language is a setting; its messages aren't the stores' business
   if (layer === 'state' && ['words/languages.ts', 'words/defineMessages.ts'].includes(to)) return undefined
   if (target === 'demo' && layer !== 'demo') {
     const isListOfSamples = from === 'pages/demo/Demo.tsx' && to === 'demo/samples.ts'
@@ -104,7 +104,7 @@ const longFunctionsOf = (file: File): string[] =>
     .filter(({ lines }) => lines > MOST_LINES_OF_FUNCTION)
     .map(({ name }) => `${name} in ${file.path} has more than ${MOST_LINES_OF_FUNCTION} lines.`)
 
-/** What the files break of the house's rules, a sentence each. */
+/** The project's rules that the files break, a sentence each. */
 function check(files: readonly File[]): string[] {
   const wrong = files.flatMap(importsOf).map(whatIsWrongWith)
   const barrels = files.filter(({ path }) => /(^|\/)index\.tsx?$/.test(path)).map(({ path }) => `${path} is a barrel.`)
@@ -126,7 +126,7 @@ const ours = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))
   .map((path): File => ({ path, text: readFileSync(`src/${path}`, 'utf8') }))
 
-test('[W5] imports point one way, and every file is of a size to be read', () => {
+test('[W5] imports point one way, and no file or folder is too large', () => {
   expect(ours.flatMap(importsOf).length).toBeGreaterThan(300)
   expect(check(ours)).toEqual([])
 })
@@ -137,7 +137,7 @@ test(`[W5] no function is longer than ${MOST_LINES_OF_FUNCTION} lines`, () => {
   expect(written.flatMap(longFunctionsOf)).toEqual([])
 })
 
-/** A file whose only exported value has another name than it. A constant in capitals counts as written in camel case. */
+/** A file whose only exported value has another name. A constant in capitals counts as written in camel case. */
 function misnamedIn({ path, text }: File): string[] {
   const [value, ...others] = [...text.matchAll(/^export (?:async )?(?:const|function\*?|class) (\w+)/gm)]
   const name = value?.[1]
@@ -173,13 +173,13 @@ function missingClassesOf({ path, text }: File, readSheet: (path: string) => str
   })
 }
 
-test('[W5] every class that a component names stands in its sheet', () => {
+test('[W5] every class that a component uses is in its style sheet', () => {
   expect(ours.flatMap((file) => missingClassesOf(file, (sheet) => readFileSync(`src/${sheet}`, 'utf8')))).toEqual([])
   const text = "import styles from './A.module.css'\nconst a = [styles.here, styles.gone]"
   expect(missingClassesOf({ path: 'ui/A.tsx', text }, () => '.here {}')).toEqual(['ui/A.tsx: gone in ui/A.module.css'])
 })
 
-test("[S1.3] nothing is asked by the browser's own boxes, which a Safe's frame swallows", () => {
+test("[S1.3] nothing uses alert, confirm or prompt, which a Safe's frame suppresses", () => {
   const asks = (text: string) =>
     [...text.matchAll(/(?<![\w.'])((?:window|globalThis|self)\.)?(alert|confirm|prompt)\(/g)].some(
       // a function of that name is a file's own
@@ -190,10 +190,10 @@ test("[S1.3] nothing is asked by the browser's own boxes, which a Safe's frame s
   expect(asks("window.alert('Done')")).toBe(true)
 })
 
-/** Whose import is their start: what runs before the first paint, the page, and of the demo its chain's worker and its app. */
+/** Entry points, which start when imported: the script before the first paint, the page, the demo's worker and its app. */
 const ENTRIES = ['app/boot.ts', 'main.tsx', 'demo/chain/worker.ts', 'demo/sampleApp/main.ts']
 
-/** What goes on by itself once it is called. */
+/** Functions that keep something running once they are called. */
 const STARTS =
   /^(subscribe\w*|addEventListener|on|once|setTimeout|setInterval|queueMicrotask|requestAnimationFrame|then|(start|follow|watch|tell|resume|run)([A-Z]\w*)?)$/
 
@@ -201,7 +201,7 @@ type Node = { type: string } & Record<string, unknown>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** The nodes that are run when their file is imported: all but what stands in functions. */
+/** The nodes that run when their file is imported: all but the bodies of functions. */
 function* runOnImport(node: Node): Generator<Node> {
   if (/Function|MethodDefinition/.test(node.type)) return
   yield node
@@ -214,7 +214,7 @@ const calleeOf = ({ callee }: Node): string => {
   return typeof named.name === 'string' ? named.name : ''
 }
 
-/** What a file starts by being imported, a sentence each. */
+/** What a file does when it is imported, a sentence each. */
 function startsOf({ path, text }: File): string[] {
   const { body } = parseSync(path, text).program as unknown as { body: Node[] }
   return body.flatMap((statement) => {
@@ -245,7 +245,7 @@ test.each([
   "if (typeof window !== 'undefined') window.addEventListener('focus', look)",
   "import './watchTransactions.ts'",
   'const ready = load().then(use)',
-])('[W5] reports what starts by itself: %s', (text) => {
+])('[W5] reports what runs on import: %s', (text) => {
   expect(startsOf({ path: 'state/new.ts', text })).toHaveLength(1)
 })
 
@@ -255,11 +255,11 @@ test.each([
   'const store = createStore(() => ({ status: read() }))',
   "import './Page.css'",
   "const Page = lazy(() => import('./Page.tsx').then(use))",
-])('[W5] accepts what only declares: %s', (text) => {
+])('[W5] accepts mere declarations: %s', (text) => {
   expect(startsOf({ path: 'state/new.ts', text })).toEqual([])
 })
 
-test('[W5] no screen asks the connector of the moment: what it needs to know is in the state', () => {
+test('[W5] no screen uses the active connector: what it needs to know is in the state', () => {
   const askers = ours.filter(({ text }) => /\bactiveConnector\b/.test(text)).map(({ path }) => layerOf(path))
   expect(new Set(askers)).toEqual(new Set(['state']))
 })

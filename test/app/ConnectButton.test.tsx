@@ -12,7 +12,7 @@ afterEach(() => {
   settings.remove()
 })
 
-test('[S4.3] a wallet on a test network is on the wrong one only as long as those are not shown', () => {
+test('[S4.3] a wallet on a test network is on the wrong network only while test networks are hidden', () => {
   connection.setState({ status: 'connected', walletId: 'metaMask', account: ADA, chainId: SEPOLIA, since: 1, epoch: 1 })
   render(<ConnectButton isMounted />)
   expect(screen.queryByRole('button', { name: 'Wrong network' })).not.toBeNull()

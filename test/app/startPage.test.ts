@@ -3,7 +3,7 @@ import { ADA, createTestWallet } from '../wallets/testWallet.ts'
 
 beforeEach(() => void vi.resetModules())
 
-/** What listens to the window and the document now, of what began after this; a listener that is added twice is one. */
+/** The event types with a listener on window or document that was added after this call and not yet removed. */
 function listeners(): () => string[] {
   const spies = [window, document].map((target) => ({
     added: vi.spyOn(target, 'addEventListener'),
@@ -17,7 +17,7 @@ function listeners(): () => string[] {
     })
 }
 
-test('[S4.1] started twice, as in a double mount, the wallet is looked for and heard once; stopped, nothing listens', async () => {
+test('[S4.1] started twice, as in a double mount, the wallet is looked up and subscribed to once; after stop nothing listens', async () => {
   const wallet = createTestWallet()
   wallet.share()
   onTestFinished(wallet.announce({ rdns: 'io.metamask' }))
@@ -28,7 +28,7 @@ test('[S4.1] started twice, as in a double mount, the wallet is looked for and h
   const { startPage } = await import('../../src/app/startPage.ts')
   const { connected, disconnect, connection } = await import('../../src/state/connection/connection.ts')
   const { getWallets } = await import('../../src/state/connection/wallets.ts')
-  getWallets() // who listens for wallets does so for good
+  getWallets() // the listener for wallets is never removed
   const open = listeners()
   startPage()()
   const stop = startPage()
@@ -46,7 +46,7 @@ test('[S4.1] started twice, as in a double mount, the wallet is looked for and h
   expect([open(), wallet.listenerCount()]).toEqual([[], 0])
 })
 
-test('[S4.1] stopped before what it needs has come, nothing starts any more', async () => {
+test('[S4.1] stopped before its chunks have loaded, nothing starts', async () => {
   const wallet = createTestWallet()
   wallet.share()
   onTestFinished(wallet.announce({ rdns: 'io.metamask' }))

@@ -40,10 +40,10 @@ describe('what an app proposes', () => {
 
   test.each<[string, object, string]>([
     ['another kind of chain', { cosmos: namespace({ chains: ['cosmos:x'] }) }, 'namespace'],
-    ['a chain that is none', { eip155: namespace({ chains: ['eip155:01'] }) }, 'namespace'],
+    ['an invalid chain', { eip155: namespace({ chains: ['eip155:01'] }) }, 'namespace'],
     ['a method that no wrapped Safe has', { eip155: namespace({ methods: ['eth_signTransaction'] }) }, 'method'],
-    ['an event that nobody tells', { eip155: namespace({ events: ['weather'] }) }, 'method'],
-  ])('[W2] that it needs %s is known before anybody agrees', (_, requiredNamespaces, wrong) => {
+    ['an event that is never emitted', { eip155: namespace({ events: ['weather'] }) }, 'method'],
+  ])('[W2] a proposal that needs %s is recognised before anybody approves it', (_, requiredNamespaces, wrong) => {
     expect(propose({ requiredNamespaces })).toMatchObject({ wrong })
   })
 
@@ -51,10 +51,10 @@ describe('what an app proposes', () => {
     ['nothing', undefined],
     ['another shape', { id: 'x', params: {} }],
     [
-      'methods without an end',
+      'too many methods',
       { id: 1, params: { optionalNamespaces: { eip155: namespace({ methods: Array(201).fill('x') }) } } },
     ],
-  ])('[W2] that is %s is none', (_, told) => {
+  ])('[W2] a proposal that is %s is ignored', (_, told) => {
     expect(readProposal(told)).toBeUndefined()
   })
 })
@@ -81,6 +81,6 @@ test.each<[unknown, object]>([
     { name: 'A', url: 'https://аpp.test' },
     { name: 'A', url: 'https://xn--pp-6kc.test' },
   ],
-])('[W2] of what an app says of itself, %j, only what can be shown is read', (given, read) => {
+])('[W2] of an app’s metadata, %j, only what can safely be shown is kept', (given, read) => {
   expect(readApp(given)).toEqual(read)
 })

@@ -1,8 +1,8 @@
 import type { RefusalKind } from '../../src/safe/requests/refusals.ts'
 
 /**
- * From where each refusal is reached: by an app at the other end of a relay, or by one in a frame. The relay's own client
- * doesn't let all of them through. Each side's test has a way to every one of its own.
+ * Who can run into each refusal: an app at the other end of a relay, or one in a frame. The relay's own client
+ * doesn't let all of them through. Each side's test provokes every one of its own.
  */
 const REFUSED_FROM = {
   ...{ ethSign: 'relay', params: 'relay', typedData: 'relay', tooLarge: 'relay', account: 'relay', chain: 'relay' },
@@ -14,7 +14,7 @@ const REFUSED_FROM = {
   ...{ gone: 'frame', busy: 'frame' },
 } as const satisfies Record<RefusalKind, 'relay' | 'frame'>
 
-/** The refusals that are reached from there. */
+/** The refusals that can happen there. */
 export type RefusedFrom<From extends 'relay' | 'frame'> = {
   [Kind in RefusalKind]: (typeof REFUSED_FROM)[Kind] extends From ? Kind : never
 }[RefusalKind]

@@ -53,10 +53,10 @@ async function sayIn(page: Page, tag: string): Promise<void> {
 const roomFaults = (page: Page, isLast: boolean, isForced: boolean) =>
   layoutFaults(page, { isForced, isLeft: true, ...(!isLast && { count: 1 }) })
 
-/** The colour combinations in light that were checked together with what they are in dark. */
+/** The colour combinations in light that were checked together with their dark counterparts. */
 const seenInBoth = seenInRun('both-themes')
 
-/** Waits until the page has followed the browser, which tells it of its theme. */
+/** Waits until the page has followed the browser's theme. */
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, forcedColors: 'none' })
   // a page whose code failed to load doesn't follow the theme: set by hand
@@ -73,7 +73,7 @@ async function faultsOf(page: Page, isLast: boolean): Promise<string[]> {
   await setTheme(page, 'light')
   const light = await colourFaults(page)
   const faults = [...(await structureFaults(page)), ...(await dialogFaults(page)), ...light.faults]
-  // what it looks like in dark follows from the same classes
+  // the same classes decide how it looks in dark
   if (seenInBoth.fresh(light.looks).length > 0) {
     await setTheme(page, 'dark')
     for (const fault of (await colourFaults(page)).faults) faults.push(`dark: ${fault}`)
@@ -93,7 +93,7 @@ for (const { name, some } of parts)
     test.setTimeout(900_000)
     const look = (screen: Screen, tags: readonly string[]) => {
       const last = screen.next?.at(-1) ?? screen
-      // each step is reached in the language that the one before was left in
+      // each step starts in the language in which the one before ended
       let spoken = tags
       return async (page: Page, step: Step) => {
         const isLast = step.name === last.name
@@ -101,7 +101,7 @@ for (const { name, some } of parts)
         expect.soft(await faultsOf(page, isLast), `${step.name}, ${first}`).toEqual([])
         for (const tag of others) {
           await sayIn(page, tag)
-          // another language changes neither structure nor colours, but the layout; and no border
+          // another language changes only the layout: no structure, colours or borders
           expect.soft(await roomFaults(page, isLast, false), `${step.name}, ${tag}`).toEqual([])
         }
         spoken = spoken.toReversed()

@@ -29,24 +29,24 @@ const { receipts } = transactionWords
 const { ben, cleo } = people
 const ETHER = 10n ** 18n
 
-/** Where an act is walked to: the world, and whoever is connected, which may be a Safe. */
+/** The setting of an act: the world, and the connected account, which may be a Safe. */
 export type Stage = {
   world: TestWorld
   holder: Address
-  /** Makes the one who is connected call a contract, past the page. */
+  /** Has the connected account call a contract, bypassing the page. */
   act: (call: { to: Address; data: Hex }) => Promise<unknown>
-  /** Makes the one who is connected an account that runs code, where it isn't one. */
+  /** Turns the connected account into one that runs code, where it isn't one. */
   runCode?: () => Promise<unknown>
 }
 
 /** A page, or a page in a frame. */
 type Screen = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>
 
-/** Where the page of an act is, and what must have become of it on the chain. */
+/** The path of the act's page, and a check of its effect on the chain. */
 type Prepared = { path: string; check: () => Promise<void> }
 
 export type ActWalk = {
-  /** What has to be so before. */
+  /** Sets up what the act needs. */
   prepare: (stage: Stage) => Promise<Prepared>
   /** What the person chooses and types before the act's own button. */
   fill?: (screen: Screen) => Promise<void>
@@ -55,7 +55,7 @@ export type ActWalk = {
   receipt: string | RegExp
 }
 
-/** Who gets what is sent and given, and is nobody's owner. */
+/** The recipient of whatever is sent; owns no Safe. */
 export const friend = cleo.account.address
 
 const wrapper = { address: wrappedSafeAddress, abi: wrappedSafeAbi } as const
@@ -73,7 +73,7 @@ async function createForeign({ world }: Stage): Promise<Address> {
   return newSafe(maker, { kind: '1.4.1', owners: [maker.account.address] })
 }
 
-/** A sealed Safe with one ether that the holder holds and that rests no more. */
+/** A sealed Safe with one ether that the holder holds, after its quiet time. */
 export async function sealFor(stage: Stage): Promise<{ safe: Address; tokenId: bigint; path: string }> {
   const { world, holder, act } = stage
   const safe = await createForeign(stage)
@@ -114,7 +114,7 @@ async function offerFor({ world }: Stage, terms: Pick<Offer, 'currency' | 'price
 const tab = (screen: Screen, name: string) =>
   screen.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-/** The way to each act; one without an entry here doesn't compile. */
+/** The steps to each act; one without an entry here doesn't compile. */
 export const ACT_WALKS: Record<WriteKind, ActWalk> = {
   wrap: {
     prepare: async ({ world, holder }) => {
@@ -147,7 +147,7 @@ export const ACT_WALKS: Record<WriteKind, ActWalk> = {
       const path = consentPath({ prefix: 'eth', address: safe }, encodeConsent({ content, signatures: [] })).slice(1)
       return { path, check }
     },
-    // an owner that is a contract is shown nothing else
+    // an owner that is a contract sees nothing else
     fill: async (screen) => {
       const fold = screen.getByText('Approve on chain instead')
       await expect(fold.or(screen.getByText('This owner is a contract.'))).toBeVisible()
@@ -254,7 +254,7 @@ export const ACT_WALKS: Record<WriteKind, ActWalk> = {
     receipt: receipts.revoke,
   },
   revokeApprovals: {
-    // one whose dollars a friend may take
+    // a friend has an allowance for its dollars
     prepare: async (stage) => {
       const { safe, tokenId, path } = await sealFor(stage)
       const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [friend, 5_000_000n] })

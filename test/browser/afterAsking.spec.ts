@@ -145,7 +145,7 @@ const listen = (page: Page) =>
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 
-/** Nothing untrue was ever shown, and nothing is left of it on the screen. */
+/** Nothing untrue was ever shown, nor is any of it left on the screen. */
 async function expectHonest(page: Page): Promise<void> {
   expect(await heard(page)).toEqual([])
   await expect(page.getByText(`${UNCLEAR} Check your wallet.`)).toHaveCount(0)

@@ -28,7 +28,7 @@ const rowsOf = (page: Page) => clause(page).locator('tbody tr')
 
 type Call = { to: Address; data: Hex }
 
-/** A Safe with dollars and a deed in it, which Cleo may take, as she may through Permit2; wrapped if that is wanted. */
+/** A Safe with dollars and a deed that Cleo is approved for, also through Permit2; wrapped if requested. */
 async function createApproving(mainnet: TestWorld, isWrapped: boolean) {
   const holder = await newAccount(mainnet)
   const make = await deployApprovers(mainnet)
@@ -104,7 +104,7 @@ onAPhone(() => {
     expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(2)
   })
 
-  test('[W3] while the Safe is locked it is said until when and why nothing can be revoked', async ({
+  test('[W3] while the Safe is locked the page says until when, and why nothing can be revoked', async ({
     context,
     page,
     site,
@@ -169,7 +169,7 @@ onAPhone(() => {
     await expect(box).toBeChecked()
     await expectAccessible(page)
 
-    // left as they are, which Back keeps
+    // unticked, which survives going back
     await box.uncheck()
     await page.getByRole('button', { name: 'Choose the holder' }).click()
     await page.getByRole('button', { name: 'Review' }).click()
@@ -199,12 +199,12 @@ onAPhone(() => {
   })
 })
 
-/** Of each question for logs of approvals that was answered: its blocks. */
+/** The block ranges of the answered requests for approval logs. */
 type Asked = { from: number; to: number }[]
 
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
 
-/** Answers one block at a time, and so many questions for approvals before it falls silent. */
+/** Answers one block at a time, and only so many requests for approvals before it stops answering. */
 async function slowDown(page: Page, url: string, asked: Asked) {
   const node = { left: Number.POSITIVE_INFINITY }
   await page.route(url, async (route) => {
@@ -229,7 +229,7 @@ async function slowDown(page: Page, url: string, asked: Asked) {
   return node
 }
 
-test('[S4] a search that was cut off goes on where it was after a reload, and Erase forgets it', async ({
+test('[S4] an interrupted search continues where it was after a reload, and Erase forgets it', async ({
   page,
   site,
   mainnet,
@@ -258,7 +258,7 @@ test('[S4] a search that was cut off goes on where it was after a reload, and Er
   await page.reload()
   await expect(clause(page).getByText(/^Searched for approvals by this Safe from block/)).toBeVisible()
   await expect(rowsOf(page)).toHaveCount(4)
-  // the newest blocks are looked into again, since they may have changed places, and those of the last stretch
+  // the newest blocks are searched again because of reorgs, and so is the last range
   expect(asked.length).toBeGreaterThan(100)
   expect(asked.filter(({ from, to }) => to < newest && from > oldest)).toEqual([])
 
@@ -271,7 +271,7 @@ test('[S4] a search that was cut off goes on where it was after a reload, and Er
   await expect.poll(kept).toBe(false)
 })
 
-test('[S4] a browser that keeps no database, or something else in it, searches all the same', async ({
+test('[S4] a browser without a database, or with foreign content in it, searches all the same', async ({
   page,
   site,
   mainnet,
@@ -293,7 +293,7 @@ test('[S4] a browser that keeps no database, or something else in it, searches a
   })
   await page.reload()
   await expect(clause(page).getByText(/^Searched for approvals by this Safe from block/)).toBeVisible()
-  // what is kept there is no search's
+  // not in the format of a search
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -315,7 +315,7 @@ test('[S4] a browser that keeps no database, or something else in it, searches a
   await expect(clause(page).getByText(/^Searched for approvals by this Safe from block/)).toBeVisible()
 })
 
-test('[W3] the wrap doesn’t wait for the search: what it hasn’t found keeps standing', async ({
+test('[W3] the wrap doesn’t wait for the search: approvals not found by then stay', async ({
   context,
   page,
   site,

@@ -35,7 +35,7 @@ async function openSafe({ senderOf }: TestWorld, holder = ada.account): Promise<
 const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const requests = (page: Page) => page.getByRole('region', { name: 'Requests' })
 
-test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it asks for is looked at and answered', async ({
+test('[W2] an app connects to a wrapped Safe through WalletConnect, and its requests are reviewed and answered', async ({
   context,
   page,
   site,
@@ -62,7 +62,7 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
     await expect(page.getByRole('heading', { name: 'Test App wants to use this Safe' })).toBeVisible()
     await expect(page.getByText('https://app.test')).toBeVisible()
     await expectAccessible(page)
-    // a client that isn't waited for before it is answered is waited for in vain
+    // an answer that comes before the client listens is missed
     const approved = approval()
     await act(page, 'Connect').click()
     const { topic, namespaces } = await approved
@@ -135,7 +135,7 @@ test('[W2] an app connects to a wrapped Safe through WalletConnect, and what it 
   }
 })
 
-test('[W2] apps are heard again as soon as the Safe’s page opens, and after its NFT was transferred only a no is given', async ({
+test('[W2] apps are reconnected as soon as the Safe’s page opens, and once its NFT was transferred can only be rejected', async ({
   context,
   page,
   site,
@@ -216,7 +216,7 @@ test('[W2] without a project id the page says where to enter one, and that apps 
   await expect(page.getByText('Apps made for Safes open in this page without it')).toBeVisible()
   await expect(page.getByLabel('Address of the app')).toBeVisible()
   await expect(act(page, 'Try again')).toHaveCount(0)
-  // nor does this tab keep another one from it
+  // nor does this tab block another one
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByText('WalletConnect isn’t set up here.')).toBeVisible()

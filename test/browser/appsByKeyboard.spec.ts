@@ -12,7 +12,7 @@ import { signingSafe } from './signingSafe.ts'
 
 const { ada, cleo } = people
 
-test('[W6] other apps by keyboard alone: one in the page and one through WalletConnect are opened, answered yes and no, and closed', async ({
+test('[W6] other apps by keyboard alone: one in the page and one through WalletConnect are opened, approved, rejected and closed', async ({
   context,
   page,
   site,

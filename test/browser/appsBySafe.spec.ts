@@ -15,7 +15,7 @@ import { connectSafe, startRelaySafe } from './startRelaySafe.ts'
 const { ben, dora } = people
 const to = dora.account.address
 
-test('[W2] a Safe holds the wrapped one: what an app asks for is proposed there, and the app is given the transaction that executes it, or told that it was proposed', async ({
+test('[W2] where a Safe holds the wrapped one an app’s request is proposed there, and the app gets the hash of its execution, or learns that it was proposed', async ({
   context,
   page,
   site,
@@ -53,7 +53,7 @@ test('[W2] a Safe holds the wrapped one: what an app asks for is proposed there,
       void asked.then((answer) => answers.push(answer))
       return asked
     }
-    /** @returns its hash in the Safe that holds */
+    /** @returns its Safe transaction hash in the holding Safe */
     const propose = async (): Promise<Hex> => {
       const before = proposals.size
       await expect(requests.getByText(appsWords.bySafe)).toBeVisible()

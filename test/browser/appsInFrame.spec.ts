@@ -15,7 +15,7 @@ const DOLLAR = 10n ** 6n
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true })
 const requests = (page: Page) => page.getByRole('region', { name: 'Requests' })
-/** Says yes to what is asked, once it was tried out. */
+/** Approves the request, once it was simulated. */
 async function sendIt(page: Page): Promise<void> {
   const send = requests(page).getByRole('button', { name: 'Send', exact: true })
   await expect(send).toHaveAttribute('aria-disabled', 'false')
@@ -38,7 +38,7 @@ async function openApps(page: Page, siteUrl: string, safe: string): Promise<void
 const held = (page: Page, name: string) =>
   inFrame(page).locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]')
 
-test('[W6] a Safe App of another origin reads, sends, sends a batch and signs as the wrapped Safe, and is told a no', async ({
+test('[W6] a Safe App of another origin reads, sends, sends a batch and signs as the wrapped Safe, and learns of a rejection', async ({
   context,
   page,
   site,
@@ -100,7 +100,7 @@ test('[W6] a Safe App of another origin reads, sends, sends a batch and signs as
   }
 })
 
-test('[W6] on the demo the sample app reads, sends, sends a batch and signs from a frame without an origin, and speaks to nobody else', async ({
+test('[W6] on the demo the sample app reads, sends, sends a batch and signs from a frame without an origin, and contacts nobody else', async ({
   page,
   site,
   quiet,
@@ -141,7 +141,7 @@ test('[W6] on the demo the sample app reads, sends, sends a batch and signs from
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-/** An app that speaks by hand, does something, and shows what came of it. */
+/** An app that posts raw messages, does something, and shows the outcome. */
 const speaks = (act: string) => `<!doctype html><meta charset="utf-8"><title>App</title><p></p><script>
   const show = (text) => { document.querySelector('p').textContent += text + '; ' }
   const ask = (to = parent, id = 'a') => to.postMessage({ id, method: 'getSafeInfo', env: { sdkVersion: '9.1.0' } }, '*')
@@ -196,7 +196,7 @@ test('[W6] an app in a frame reaches nothing but its answers: no other window, n
       await expect(over).toContainText(said)
       await expect(page.locator('main iframe')).toHaveCount(0)
     }
-    // its new address is named, and opened by the person alone
+    // its new address is shown, and only the user opens it
     await button(page, `Open ${new URL(stranger.url).origin} instead`).click()
     await expect(page.getByRole('heading', { name: new URL(stranger.url).host })).toBeFocused()
 

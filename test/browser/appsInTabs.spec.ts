@@ -21,7 +21,7 @@ const inFrame = (page: Page) => page.frameLocator('main iframe')
 const dollars = (page: Page) =>
   inFrame(page).locator('dt', { hasText: 'Demo Dollars' }).locator('xpath=following-sibling::dd[1]')
 
-test('[W2] two tabs of one Safe: one is connected to the apps, both see what waits, each request is answered once, and the other tab takes over', async ({
+test('[W2] two tabs of one Safe: one is connected to the apps, both see what is waiting, each request is answered once, and the other tab takes over', async ({
   context,
   page: first,
   site,
@@ -64,7 +64,7 @@ test('[W2] two tabs of one Safe: one is connected to the apps, both see what wai
     expect(await declined).toMatchObject({ code: 4001 })
     await expect(requests(second)).toHaveCount(0)
 
-    // an app in a frame is its own tab's, whichever speaks with the others
+    // an app in a frame belongs to its tab, whichever tab is connected to the others
     for (const tab of [first, second]) {
       await tab.getByLabel(appFrameWords.address).fill(`${elsewhere.url}sample-app.html#en`)
       await act(tab, appFrameWords.open).click()
@@ -80,7 +80,7 @@ test('[W2] two tabs of one Safe: one is connected to the apps, both see what wai
     await act(first, appFrameWords.close).click()
     await act(second, appFrameWords.close).click()
 
-    // what waits is answered by the tab that is left
+    // the remaining tab answers what is waiting
     const signed = ask('From the other')
     await expect(requests(first).getByText('From the other')).toBeVisible()
     await expect(requests(second).getByText(appsWords.away)).toBeVisible()

@@ -56,9 +56,9 @@ async function violationsOf(page: Page, rules: keyof typeof RULES): Promise<stri
 const seenShapes = seenInRun('shapes')
 
 /**
- * What the rules of `structure` go by, as one text for each element: its tag, class, role and states, which of its names and
- * references are there, the same of the two around it, and for what is pressed its size. For the whole page its headings,
- * landmarks and ids that are there twice.
+ * What the `structure` rules depend on, as one text for each element: its tag, class, role and states, which of its names and
+ * references exist, the same of its two ancestors, and the size of a control. For the whole page its headings,
+ * landmarks and duplicate ids.
  */
 const shapesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -87,7 +87,7 @@ const shapesOf = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll('html, html *')) {
       if (element.id) ids.push(element.id)
       const { parentElement } = element
-      // how near what is pressed is to its neighbours depends on the room there is
+      // how close controls are depends on the width
       const isTarget = element.matches('a, button, input, select, textarea, summary, [tabindex], [role]')
       const { width, height } = element.getBoundingClientRect()
       const size = isTarget ? ` at ${innerWidth}, small ${width < 24} ${height < 24}` : ''
@@ -105,7 +105,7 @@ const shapesOf = (page: Page): Promise<string[]> =>
     return [...shapes]
   })
 
-/** The violations of all rules but the colours', unless everything on the page has a shape that was without any before. */
+/** The violations of all rules but the colours', unless every shape on the page was already found to have none. */
 export async function structureFaults(page: Page): Promise<string[]> {
   await stopMotion(page)
   const shapes = await shapesOf(page)
@@ -168,7 +168,7 @@ export async function colourFaults(page: Page): Promise<{ faults: string[]; look
   const { looks, isAnyFresh } = await findLooks(page)
   if (!isAnyFresh) return { faults: [], looks }
   const faults = await violationsOf(page, 'colours')
-  // what was gone by then wasn't checked
+  // elements that were gone by then weren't checked
   const checked = await page.evaluate(() => {
     const { looks } = window as unknown as Required<Marked>
     return [...looks].filter(([, element]) => element.isConnected).map(([look]) => look)

@@ -18,7 +18,7 @@ test('[W6] with storage denied everything works, and nothing is remembered', asy
     })
   })
   await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
-  // the other networks, which nobody is to ask here
+  // the other networks, which must not be contacted here
   await page.route(/^https:/, (route) => route.abort())
   await enterOwnRpc(page, site.url, mainnet.anvil.url)
   await connect(page)
@@ -51,7 +51,7 @@ test('[W6] the page works with storage that is full, corrupt or of a newer versi
   })
   await installWallet(context, { account: people.ada.account, chainId: 1, node: mainnet.anvil.provider })
   await page.reload()
-  // the other networks, which nobody is to ask here
+  // the other networks, which must not be contacted here
   await page.route(/^https:/, (route) => route.abort())
   await enterOwnRpc(page, site.url, mainnet.anvil.url)
   await connect(page)

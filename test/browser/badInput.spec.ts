@@ -63,7 +63,7 @@ test('[W6] an address that is no Safe, or a Safe that cannot be wrapped, is reco
     creationCode: safeCreationCode['1.4.1'].safe,
   })
   const copied = await newSafe(sender, { kind: '1.4.1', owners: [ADA], singleton: clone })
-  // code that is no genuine proxy, and the same where its storage names the singleton of Safe 1.1.1
+  // no genuine proxy code, and the same where its storage names the singleton of Safe 1.1.1
   const other = '0x00000000000000000000000000000000005afe01'
   const older = '0x00000000000000000000000000000000005afe02'
   const minimalProxy = `0x363d3d373d3d3d363d73${'41675C099F32341bf84BFc5382aF534df5C7461a'}5af43d82803e903d91602b57fd5bf3`
@@ -101,7 +101,7 @@ test('[W6] an address that is no Safe, or a Safe that cannot be wrapped, is reco
   await expect(page.getByText('You hold the NFT')).toBeVisible()
 })
 
-test('[W6] a foreign module, handler and guard are removed by the wrap, or named when they refuse', async ({
+test('[W6] a foreign module, handler and guard are removed by the wrap, or named when they prevent it', async ({
   context,
   page,
   site,

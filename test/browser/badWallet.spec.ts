@@ -149,7 +149,7 @@ test('[W6] the same act in two tabs is done once', async ({ context, page, site,
   await page.getByRole('button', { name: 'Wrap this Safe' }).click()
   await expect(page.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
   await other.bringToFront()
-  // where it is still there: it goes as soon as that tab reads the chain again
+  // it may still be shown: it goes once that tab re-reads the chain
   await other.evaluate(() => {
     const late = [...document.querySelectorAll('main button')].find((one) => one.textContent === 'Wrap this Safe')
     if (late instanceof HTMLElement) late.click()
@@ -159,7 +159,7 @@ test('[W6] the same act in two tabs is done once', async ({ context, page, site,
       .getByText('Something changed since the check.')
       .or(other.getByRole('heading', { name: 'Wrapped. Now seal it.' })),
   ).toBeVisible()
-  // the chain is read again by itself, and the second tab goes on from there
+  // the second tab polls the chain, and continues from there
   await expect(other.getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
   expect(wallet.requests.filter((method) => method === 'eth_sendTransaction')).toHaveLength(1)
 })

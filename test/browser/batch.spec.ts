@@ -95,7 +95,7 @@ test('[W2] any function is called with its arguments, a batch of three and one o
       await expect(what).toHaveValue('')
     })
 
-    await test.step('who may take tokens without end is said, and agreed to', async () => {
+    await test.step('an unlimited approval is named, and has to be confirmed', async () => {
       await contract.fill(token)
       await what.fill(JSON.stringify(odd.abiOf('Plain')))
       await page.getByLabel('Function', { exact: true }).selectOption('approve(address,uint256)')

@@ -26,7 +26,7 @@ export type BrowserWallet = {
   isShared: boolean
   /** The methods of all requests. */
   requests: string[]
-  /** Emits an event, as a wallet does when its person changes something. */
+  /** Emits an event, as a wallet does when its user changes something. */
   emit(event: 'accountsChanged' | 'chainChanged' | 'disconnect', payload: unknown): Promise<void>
 }
 
@@ -36,7 +36,7 @@ const refusal = (code: number, message: string) => ({ refused: { code, message }
 
 type Listeners = Map<string, Set<(payload: unknown) => void>>
 
-/** What it announces itself by, and the page knows it as. */
+/** The rdns that it announces, and the page's id for it. */
 export const WALLET_ID = 'test.wallet'
 
 /** Runs in the page: a provider whose every request is answered by the test, announced by EIP-6963. */

@@ -192,7 +192,7 @@ const roundsOf = ({ asked }: { asked: Call[][] }) => asked.filter(([first]) => f
 
 type Heard = Awaited<ReturnType<typeof hearNode>>
 
-/** Loads the page anew until its first round. No time goes by in it but what is let pass, however slow the machine is. */
+/** Reloads the page until its first round. Its clock only advances here, however slow the machine is. */
 async function reloadUntilFirstRound(page: Page, heard: Heard): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -203,7 +203,7 @@ async function reloadUntilFirstRound(page: Page, heard: Heard): Promise<void> {
   }).toPass({ intervals: [100] })
 }
 
-/** Lets time go by in the page; whatever it asks meanwhile is answered first. */
+/** Advances the page's clock, second by second, waiting for its requests to be answered. */
 async function pass(page: Page, heard: Heard, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) {
     await page.clock.runFor(1_000)

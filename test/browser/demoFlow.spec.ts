@@ -33,10 +33,10 @@ for (const { where, viewport } of [
     await page.evaluate(() => Object.assign(window, { shift: 0 }))
     await main.getByRole('button', { name: 'See an example' }).click()
     await expect(main.getByText('You hold the NFT')).toBeVisible()
-    // what is pushed down by what comes late; web.dev's "good" is 0.1 for a whole visit
+    // cumulative layout shift; web.dev's "good" is 0.1 for a whole visit
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05)
 
-    // used, it rests: said where one waits, with how long and, in the demo, what ends it
+    // used, it is in its quiet time: shown with how long and, in the demo, what ends it
     await main.getByLabel('Amount').fill('0.25')
     await main.getByLabel('To', { exact: true }).fill(cleo)
     const act = (name: string) => main.getByRole('button', { name, exact: true })
@@ -60,7 +60,7 @@ for (const { where, viewport } of [
     await act('Add an owner').click()
     await expect(main.getByLabel('Owner 2', { exact: true })).toBeVisible()
 
-    // before it is wrapped: its picture and what is in it, then the act, and only then what there is to know
+    // before it is wrapped: its picture and contents, then the act, and only then the explanations
     await page.goto(`${site.url}#/wrap/demo:${samples.solo.address}`)
     const contents = main.getByRole('region', { name: 'What is in it' })
     await expect(contents.getByText('10 ETH')).toBeVisible()

@@ -8,7 +8,7 @@ import { people } from '../../src/demo/people.ts'
 import { installWallet } from './browserWallet.ts'
 import { connect, expect, test } from './fixtures.ts'
 
-// `npm run dev` as whoever works on the page has it: React mounts everything twice, and modules are replaced in place.
+// `npm run dev` as a developer sees it: React mounts everything twice, and modules are hot-replaced.
 
 let server: ViteDevServer
 let url = ''
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
     cacheDir: mkdtempSync(join(tmpdir(), 'vite-')),
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, watch: null },
-    // known from the start: one that is found on the way reloads the page
+    // listed up front: a dependency that is discovered later reloads the page
     optimizeDeps: {
       noDiscovery: true,
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
@@ -42,15 +42,15 @@ test.afterAll(async () => {
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ })
 
 /**
- * Puts a module into the place of itself, as saving its file does.
- * @param seen the component that is drawn anew for it
+ * Hot-replaces a module with itself, as saving its file does.
+ * @param seen the component that is re-rendered for it
  */
 async function replace(page: Page, path: string, seen = path): Promise<void> {
   const { moduleGraph } = server.environments.client
   const module = await moduleGraph.getModuleByUrl(path)
   if (!module) throw new Error(`${path} was never asked for.`)
   const replaced = page.waitForEvent('console', (message) => message.text().includes(`hot updated: ${seen}`))
-  // React draws anew a little later, and a click in between is lost
+  // React re-renders a little later, and a click in between is lost
   const drawn = page.evaluate(() => {
     const runtime = window as unknown as { __registerBeforePerformReactRefresh(hook: () => void): void }
     return new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ async function replace(page: Page, path: string, seen = path): Promise<void> {
   await Promise.all([replaced, drawn])
 }
 
-test('[S4.1] mounted twice by StrictMode, the page prompts a wallet once, one that it remembers never, and listens to it once', async ({
+test('[S4.1] mounted twice by StrictMode, the page prompts a wallet once, never prompts a remembered one, and subscribes once', async ({
   context,
   page,
   mainnet,

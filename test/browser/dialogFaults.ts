@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds in which the focus may be on its way, on a slow machine too. */
+/** Milliseconds that the focus may take to move, on a slow machine too. */
 const FOCUS_LIMIT = 30_000
 
 /** The faults of an open dialog: it must have an accessible name, and the focus come to be in it. */
 export async function dialogFaults(page: Page): Promise<string[]> {
   const isFocusIn = () => document.querySelector('dialog[open]')?.contains(document.activeElement) ?? true
-  // what had it may just be drawn anew
+  // the focused element may be re-rendering
   const lost = await page.waitForFunction(isFocusIn, undefined, { timeout: FOCUS_LIMIT }).then(
     () => [],
     () => ['the focus is outside the dialog'],

@@ -5,7 +5,7 @@ import { expect, expectAccessible, onAPhone, test } from './fixtures.ts'
 import { keepRpcs, NOBODY } from './keepRpcs.ts'
 
 onAPhone(() => {
-  test('[W3] other networks are asked on request alone, and each answers for itself', async ({
+  test('[W3] other networks are queried only on request, and each has its own answer', async ({
     page,
     site,
     mainnet,

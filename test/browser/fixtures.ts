@@ -11,16 +11,16 @@ import { keep } from './keep.ts'
 
 export { expect }
 
-/** A server may close a connection just as it is used again: so often a request that a test passes on is sent anew. */
+/** How often a request that a test forwards is retried: a server may close a connection just as it is reused. */
 export const RESETS = 3
 
 type WorkerFixtures = { mainnet: TestWorld; site: Served; refused: string[] }
 type TestFixtures = { quiet: Quiet; policy: undefined }
 
-/** What a page must not do: talk to anyone else, or throw. */
+/** What the page contacted, and what it threw. */
 type Quiet = { hosts: Set<string>; errors: string[] }
 
-/** Hears what the policy of any page in there refuses: a script, a style, a picture, a text taken for HTML. */
+/** Records what the policy of any page in the context blocks: a script, a style, an image, text used as HTML. */
 export async function hearRefusals(context: BrowserContext, refused: string[]): Promise<void> {
   await context.exposeFunction('reportViolation', (text: string) => void refused.push(text))
   await context.addInitScript(() => {
@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // he makes the Safes of every test that a worker runs, and puts money in them
       const ben = people.ben.account.address
       await provider.request({ method: 'anvil_setBalance', params: [ben, toHex(parseEther('1000000'))] })
-      // into a block, or no proof at the newest one holds
+      // mines it, or no proof at the newest block holds
       await provider.request({ method: 'anvil_mine', params: [] })
       await use(world)
       await world.anvil.stop()
@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  /** What the policies of all pages refuse, in whatever context a test opens them. */
+  /** What the policies of all pages block, in whichever context a test opens them. */
   refused: [
     async ({ browser }, use) => {
       const refused: string[] = []
@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', auto: true },
   ],
-  /** No test goes by in which a policy refused anything. */
+  /** Fails every test in which a policy blocked anything. */
   policy: [
     async ({ refused }, use) => {
       refused.length = 0
@@ -93,7 +93,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Declares tests in a window of a phone's size, where everything has the least room; the others are in a wide one. */
+/** Declares tests in a window of a phone's size; the others run in a wide one. */
 export function onAPhone(declare: () => void): void {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
@@ -101,21 +101,21 @@ export function onAPhone(declare: () => void): void {
   })
 }
 
-/** Declares tests twice, wide and on a phone: for what works in another way there. */
+/** Declares tests twice, wide and on a phone: for what works differently there. */
 export function inBothSizes(declare: () => void): void {
   test.describe('wide', () => declare())
   onAPhone(declare)
 }
 
-/** Looks for accessibility violations on what is shown, once the page has come. */
+/** Looks for accessibility violations in what is shown, once the page has loaded. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
-  // what is scrolled half under the header has half of its size there
+  // a control half under the header counts with half its size
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   expect([...(await structureFaults(page)), ...(await colourFaults(page)).faults]).toEqual([])
 }
 
-/** Makes the page ask a node of our own about Ethereum, the way a person would: by the form, which stays open. */
+/** Makes the page use our own node for Ethereum, as a user would: by the form, which stays open. */
 export async function enterOwnRpc(page: Page, siteUrl: string, rpcUrl: string): Promise<void> {
   await page.goto(`${siteUrl}#/settings`)
   await page.getByRole('textbox', { name: 'Ethereum', exact: true }).fill(rpcUrl)
@@ -124,8 +124,8 @@ export async function enterOwnRpc(page: Page, siteUrl: string, rpcUrl: string): 
 }
 
 /**
- * Makes the page ask a node of our own about Ethereum, as it has kept that from an earlier visit. Nothing is opened.
- * Where it can keep nothing, `enterOwnRpc` does it.
+ * Makes the page use our own node for Ethereum, as if stored on an earlier visit. Nothing is opened.
+ * Where nothing can be stored, use `enterOwnRpc`.
  */
 export async function keepOwnRpc(page: Page, siteUrl: string, rpcUrl: string): Promise<void> {
   const kept: Settings = { rpc: { 1: rpcUrl }, showTestNetworks: false }
@@ -140,8 +140,8 @@ export async function setOwnRpc(page: Page, siteUrl: string, rpcUrl: string): Pr
 }
 
 /**
- * Makes the test wallet one that was connected on an earlier visit: the page takes it again by itself. Nothing is opened.
- * For tests of something else: `connect` does what a person does.
+ * Makes the test wallet one that was connected on an earlier visit: the page reconnects it by itself. Nothing is opened.
+ * For tests of something else: `connect` does what a user does.
  */
 export async function keepConnection(page: Page, siteUrl: string, wallet: BrowserWallet): Promise<void> {
   wallet.isShared = true

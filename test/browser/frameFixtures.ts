@@ -131,7 +131,7 @@ export const goTo = (frame: Frame, path: string) =>
     location.hash = hash
   }, `#/${path}`)
 
-/** Presses an act's button, once its form is ready and what it means is agreed to. */
+/** Presses an act's button, once its form is ready and its confirmations are ticked. */
 export async function press(frame: Frame, act: string | RegExp): Promise<void> {
   const button = inMain(frame, act)
   await expect(button).toBeVisible()
@@ -142,5 +142,5 @@ export async function press(frame: Frame, act: string | RegExp): Promise<void> {
   await button.click()
 }
 
-/** As one comes back from another page, such as the wallet's list of what to sign: the page looks again at once. */
+/** Returns to the page as from another one, such as the wallet's queue: the page polls at once. */
 export const comeBack = (frame: Frame) => frame.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -33,13 +33,13 @@ const installFull = (page: Page, way: Way, isFullFromLoad = false) =>
         if (!full.isFull) return put.apply(this, parameters)
         if (way === 'throws') throw refusal()
         if (way === 'hangs') hung.add(this.transaction.db.name)
-        // what hangs is never stored
+        // a hanging write is never stored
         const request = way === 'hangs' ? this.get('nothing') : put.apply(this, parameters)
         if (way === 'aborts') request.addEventListener('success', () => this.transaction.abort())
         if (way === 'hangs') silence(this.transaction)
         return request
       }
-      // a transaction that hangs keeps all waiting that come after it
+      // a hanging transaction blocks all later ones
       const hung = new Set<string>()
       const silence = (target: EventTarget) => {
         for (const type of ['success', 'complete', 'error', 'abort'])
@@ -90,7 +90,7 @@ async function signIn(page: Page): Promise<void> {
 
 const methods = (phone: Phone) => phone.requests.map(({ method }) => method)
 
-/** Each way, and each moment, with those that go together worst. */
+/** Each way and each moment at least once, in the worst combinations. */
 const CASES = [
   ['throws', 'from load'],
   ['throws', 'once connected'],

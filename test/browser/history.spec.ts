@@ -25,7 +25,7 @@ async function makeSafe({ senderOf }: TestWorld): Promise<Address> {
 const historyOf = (page: Page) => page.getByRole('region', { name: 'History' })
 
 onAPhone(() => {
-  test('[W3] the history is searched on request, and tells who could use the Safe, newest first', async ({
+  test('[W3] the history is searched on request, and lists who could use the Safe, newest first', async ({
     page,
     site,
     mainnet,
@@ -56,11 +56,7 @@ onAPhone(() => {
   })
 })
 
-test('[W3] a search that is stopped says what is unknown, and goes on where it ended', async ({
-  page,
-  site,
-  mainnet,
-}) => {
+test('[W3] a stopped search says what is unknown, and continues where it stopped', async ({ page, site, mainnet }) => {
   const safe = await makeSafe(mainnet)
   await keepOwnRpc(page, site.url, mainnet.anvil.url)
   await page.goto(`${site.url}#/eth:${safe}`)
@@ -69,7 +65,7 @@ test('[W3] a search that is stopped says what is unknown, and goes on where it e
   let isHeld = true
   await page.route(`${mainnet.anvil.url}/**`, async (route) => {
     const isOfSafe = route.request().postData()?.includes(`"eth_getLogs","params":[{"address":"${safe}"`)
-    // never answered, until it is no more waited for
+    // never answered, until the page stops waiting
     if (!(isHeld && isOfSafe)) await route.fallback()
   })
   await history.getByRole('button', { name: 'Search its history' }).click()

@@ -34,7 +34,7 @@ onAPhone(() => {
     await main.getByRole('button', { name: 'Review' }).click()
     await expect(main.getByText('Simulated on the network')).toBeVisible()
     await isShown()
-    // what it takes, in play money: never "about 0"
+    // the fee, in play money: never "about 0"
     await expect(main.getByText(/Fee: about 0\.000[1-9]\d* ETH\./).first()).toBeVisible()
     await expect(main.getByText(/about 0 ETH/)).toBeHidden()
   })
@@ -67,7 +67,7 @@ onAPhone(() => {
   })
 })
 
-test('[S4] a node that refuses to list transfers is said, and what nobody listed is found once it does', async ({
+test('[S4] a node that refuses to list transfers is reported, and unlisted tokens are found once it does', async ({
   context,
   page,
   site,
@@ -90,7 +90,7 @@ test('[S4] a node that refuses to list transfers is said, and what nobody listed
   await expect(main.getByText('not on our list')).toBeHidden()
   await expectAccessible(page)
 
-  // named by hand, it is there at once, and after a reload
+  // added by hand, it is there at once, and after a reload
   await main.getByText('Add a token', { exact: true }).click()
   await main.getByLabel('Token contract').fill(demoDollar)
   await main.getByRole('button', { name: 'Add', exact: true }).click()
@@ -98,7 +98,7 @@ test('[S4] a node that refuses to list transfers is said, and what nobody listed
   await expect(added).toContainText(/4\s250/)
   await page.reload()
   await expect(added).toContainText(/4\s250/)
-  // it was asked again, and has refused
+  // asked again, the node refused again
   await expect(main.getByText('The RPC won’t return transfer logs.')).toBeVisible()
 
   isRefusing = false
@@ -112,7 +112,7 @@ test('[S4] a node that refuses to list transfers is said, and what nobody listed
   await expect(main.getByText('2 tokens not on our list')).toBeVisible()
 })
 
-test('[S2] check-up counts what nobody listed, and repeats none of its names', async ({
+test('[S2] the check-up counts unlisted tokens, and shows none of their names', async ({
   context,
   page,
   site,
@@ -144,7 +144,7 @@ test('[S4] a search ends with the page that shows it', async ({ page, site, main
         params: [{ fromBlock: string; toBlock: string; topics: unknown[] }]
       }[]
     )[0]
-    // the search for approvals names the Safe in the second place
+    // the search for approvals has the Safe in the second topic
     if (call?.method !== 'eth_getLogs' || call.params[0].topics[1] !== null) return route.continue()
     if (call.params[0].fromBlock !== call.params[0].toBlock)
       return route.fulfill({ json: { jsonrpc: '2.0', id: call.id, error: { code: -32_602, message: 'too many' } } })
@@ -167,20 +167,16 @@ test('[S4] a search ends with the page that shows it', async ({ page, site, main
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Settings')
   hold()
   await abandoned
-  // the page has had the answer, or had it no more, and has drawn since
+  // the page got the answer, or no longer waited for it, and has rendered since
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
   expect(asked).toBe(2)
 })
 
-test('[S4] a node that is gone is said, with a way on, and nothing is called empty', async ({
-  page,
-  site,
-  mainnet,
-}) => {
+test('[S4] a dead node is reported, with a next step, and nothing is called empty', async ({ page, site, mainnet }) => {
   let isGone = true
   await page.route(mainnet.anvil.url, (route) => {
     const body = route.request().postData() ?? ''
-    // the Safe itself is read; what is in it isn't, by balanceOf or by a call for nothing
+    // the Safe itself is read, but not its holdings, neither by balanceOf nor by eth_call without data
     const isOfTokens = /70a08231|82ad56cb0{62}200{64}"/.test(body)
     return isGone && isOfTokens ? route.abort() : route.continue()
   })

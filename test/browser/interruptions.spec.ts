@@ -13,7 +13,7 @@ import { connect, expect, keepConnection, keepOwnRpc, test } from './fixtures.ts
 import { newSafe } from './newSafe.ts'
 
 // At each step of both journeys the tab is reloaded and closed, the RPC stops answering, and the account is another one;
-// then the same under a browser that keeps nothing. Nothing may be lost, and no wallet asked twice for one act.
+// then the same in a browser without storage. Nothing may be lost, and no wallet asked twice for one act.
 
 /** A person in a browser of their own; `page` is the tab that is open now. */
 type Visit = {
@@ -28,13 +28,13 @@ type Visit = {
 type Step = {
   /** What is on the screen, whatever happened. */
   shown(page: Page): Promise<void>
-  /** What another account reads here; undefined where it sees the same. */
+  /** What another account sees here; undefined where it sees the same. */
   toOthers?: string
-  /** What is read after a reload while the RPC doesn't answer; undefined where nothing has to be read. */
+  /** What is shown after a reload while the RPC doesn't answer; undefined where nothing has to be read. */
   dead?: string
-  /** The way back from where a new tab begins, where the step is one that a tab keeps for itself. */
+  /** Returns to the step from where a new tab begins, if the step is kept by its tab. */
   reopened?(page: Page): Promise<void>
-  /** A browser that keeps nothing forgets it with the page, as it has said. */
+  /** A browser without storage loses this step with the page, as the page warned. */
   isForgotten?: true
 }
 
@@ -44,7 +44,7 @@ const DEAD = "The network didn't answer."
 
 const main = (page: Page) => page.getByRole('main')
 const act = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
-// an assertion looks again after up to a second, of which there would be a minute here
+// assertions poll up to a second apart, a minute in total here
 const seeTitle = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const see = (page: Page, text: string) => main(page).getByText(text).first().waitFor()
 const seeConnected = (page: Page) =>
@@ -93,14 +93,14 @@ async function closeTab(visit: Visit, { shown, reopened = shown }: Step): Promis
 }
 
 const interrupt: Interrupt = async (visit, step) => {
-  // a new tab before another account: it reads the chain at once, and the one before looks again only after a while
+  // a new tab for the other account: it reads the chain at once, while the old one polls only later
   for (const one of [reloadWithoutRpc, closeTab, switchAccount])
     await test.step(one.name, async () => {
       await one(visit, step)
     })
 }
 
-/** Where nothing is kept a page is connected anew after a reload, and all else stands in its address and its history. */
+/** Without storage a page is reconnected after a reload, and all else is in its address and its history. */
 const reloadForgetful: Interrupt = async ({ page }, { shown, isForgotten }) => {
   if (isForgotten) return
   await page.reload()
@@ -122,7 +122,7 @@ async function withoutBlocks({ anvil }: TestWorld, during: () => Promise<void>):
 const asked = ({ requests }: BrowserWallet, method = 'eth_sendTransaction') =>
   requests.filter((one) => one === method).length
 
-/** How the two kinds of visits begin, and what befalls them. */
+/** How the two kinds of visits begin, and what interrupts them. */
 const HARDSHIPS = [
   { what: 'at each step a reload, a dead RPC, a closed tab and another account', isDenied: false, befall: interrupt },
   { what: 'at each step a reload where storage is denied', isDenied: true, befall: reloadForgetful },
@@ -148,7 +148,7 @@ async function arrive(
           },
         })
     })
-    // nobody's own RPC is remembered there: whatever public one is asked, the local chain answers
+    // no own RPC is remembered there: the local chain answers for every public one
     await context.route('https://**', async (route) => {
       const body = route.request().postData()
       const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
@@ -349,7 +349,7 @@ for (const { what, isDenied, befall } of HARDSHIPS)
       shown: (page) => see(page, 'Check your wallet: sign the wrap there.'),
       toOthers: 'The connected account isn’t an owner.',
     })
-    // a reload would take the request with it, and the signature; what the wallet gives while nothing can be read is kept
+    // a reload would lose the request and the signature; an answer while nothing can be read is kept
     if (isDenied) one.wallet.confirmLate()
     else
       await withoutRpc(one, async () => {

@@ -72,7 +72,7 @@ for (const kind of kinds) {
     await expect(page.getByText('9 ETH', { exact: true }).first()).toBeVisible()
 
     await page.getByRole('link', { name: 'My wrapped Safes' }).click()
-    // among those looked at last until it is found among those held
+    // listed under recently viewed until it is found among those held
     await page
       .getByRole('link', { name: new RegExp(safe.slice(0, 8)) })
       .first()

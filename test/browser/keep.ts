@@ -4,16 +4,16 @@ import type { STORAGE_KEYS } from '../../src/lib/config.ts'
 type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]
 
 /**
- * Has the page find what it has kept on an earlier visit, from before anything of it runs, in addition to what else is kept
- * under that name. It is put there once: what is changed or erased then stays so.
+ * Stores a value as if from an earlier visit, before any script of the page runs, merged into what else is stored
+ * under that name. Stored once only: what the page changes or erases then stays so.
  */
 export async function keep(page: Page, siteUrl: string, key: StorageKey, value: object): Promise<void> {
-  // a page that is open has read already, and a link of its own doesn't load it again
+  // an open page has read its storage already, and a hash link doesn't reload it
   if (page.url() !== 'about:blank') throw new Error('This tab has opened a page already.')
   await page.addInitScript(
     ([origin, key, value]) => {
       const mark = `kept ${key}`
-      // frames run this too: those of other sites, and those that may keep nothing
+      // frames run this too: those of other sites, and those without storage
       if (self.origin !== origin || localStorage.getItem(mark)) return
       localStorage.setItem(mark, 'yes')
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}')

@@ -3,12 +3,12 @@ import { CHAINS } from '../../src/lib/chains.ts'
 import type { Settings } from '../../src/state/settings/settings.ts'
 import { keep } from './keep.ts'
 
-/** Where nobody answers. */
+/** A URL where nobody answers. */
 export const NOBODY = 'http://127.0.0.1:9'
 
 /**
- * Has the page ask nobody outside: every network at an RPC of our own, as it has kept that from an earlier visit. Nothing is opened.
- * @param rpc by chain id; nobody where none is named
+ * Gives every network an RPC of our own, as if stored on an earlier visit, so that nobody else is contacted. Nothing is opened.
+ * @param rpc by chain id; one that never answers where none is given
  */
 export async function keepRpcs(page: Page, siteUrl: string, rpc: Record<number, string>): Promise<void> {
   const all = { ...Object.fromEntries(CHAINS.map(({ id }) => [id, NOBODY])), ...rpc }

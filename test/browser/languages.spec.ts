@@ -28,7 +28,7 @@ async function visit(browser: Browser, options: BrowserContextOptions) {
   return { context, page: await context.newPage(), heard }
 }
 
-/** Keeps what a page requests waiting. @returns what lets it come */
+/** Holds back a page's requests. @returns a function that releases them */
 async function hold(context: BrowserContext, urls: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -41,10 +41,10 @@ async function hold(context: BrowserContext, urls: string): Promise<() => void> 
   return release
 }
 
-/** What only the pages of a Safe and of wrapping say in a language. */
+/** The messages that only the pages of a Safe and of wrapping need, in a language. */
 const SAFE_WORDS = '**/assets/safeTranslation*.js'
 
-/** Hears which files of words a context's pages request. */
+/** Records which message files a context's pages request. */
 function hearWords(context: BrowserContext): string[] {
   const heard: string[] = []
   context.on('request', (request) => {
@@ -54,7 +54,7 @@ function hearWords(context: BrowserContext): string[] {
   return heard
 }
 
-/** Keeps every text that a page draws, also one that is replaced at once. @returns whether one of them was among it */
+/** Records every text that a page renders, also one replaced at once. @returns whether one of the given was rendered */
 async function watchText(page: Page): Promise<(text: string) => Promise<boolean>> {
   await page.addInitScript(() => {
     const drawn: string[] = []
@@ -181,7 +181,7 @@ test('[S2] from right to left: icons that point are mirrored, addresses are not,
   await context.close()
 })
 
-test('[S2] the home page in German loads none of what only the page of a Safe says, which says it in German at once', async ({
+test('[S2] the home page in German loads none of the messages of a Safe’s page, which is in German at once', async ({
   browser,
   site,
   mainnet,
@@ -213,7 +213,7 @@ test('[S2] the home page in German loads none of what only the page of a Safe sa
     false,
   ])
 
-  // what has come is said by the other page at once
+  // once loaded, the other page uses it at once
   await page.evaluate(() => location.assign('#/wrap'))
   await expect(main.getByRole('heading', { name: newSafe.offer })).toBeVisible()
   expect(await hasDrawn(newSafeWords.offer)).toBe(false)
@@ -222,7 +222,7 @@ test('[S2] the home page in German loads none of what only the page of a Safe sa
   await context.close()
 })
 
-test('[S2] a language that is switched to on the page of a Safe comes with all that it says, and never in between', async ({
+test('[S2] switching the language on the page of a Safe changes all of its messages at once, never only some', async ({
   browser,
   site,
   mainnet,
@@ -251,7 +251,7 @@ test('[S2] a language that is switched to on the page of a Safe comes with all t
   await select.selectOption('fr')
   await expect(title(french.report.title)).toBeVisible()
 
-  // elsewhere a language comes without that, and what had come is said again
+  // elsewhere a language loads without those messages, and loaded ones are reused
   await page.evaluate(() => location.assign('#/settings'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.pages.settings.title)
   await select.selectOption('ja')
@@ -265,7 +265,7 @@ test('[S2] a language that is switched to on the page of a Safe comes with all t
   await context.close()
 })
 
-test('[S2] where that fails to load, the page of a Safe says it in English, and asks again on the next visit', async ({
+test('[S2] where those messages fail to load, the page of a Safe is in English, and retries on the next visit', async ({
   browser,
   site,
   mainnet,

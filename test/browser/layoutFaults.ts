@@ -32,7 +32,7 @@ const faultsNow = (page: Page, letters: string): Promise<string[]> =>
         element !== null &&
         (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement))
       for (const element of (dialog ?? document.body).querySelectorAll('*')) {
-        // what `content-visibility` skips may still have the box of before, until its style is asked for
+        // content skipped by `content-visibility` may keep its old box until its style is read
         if (!element.checkVisibility({ contentVisibilityAuto: true })) void getComputedStyle(element).width
         const { width, height, left, right } = element.getBoundingClientRect()
         if (width <= 1 || height <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue
@@ -75,7 +75,7 @@ const sizes = [
 type Settings = {
   /** How many of the sizes, the narrowest first; all of them when left out. */
   count?: number
-  /** Whether the narrowest is looked at in forced colours too. */
+  /** Whether the narrowest is checked in forced colours too. */
   isForced?: boolean
   /** Whether the page may stay at the last of these sizes. */
   isLeft?: boolean
@@ -94,7 +94,7 @@ export async function layoutFaults(
   }
   // a dialog that becomes a sheet would still be animating
   await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none', reducedMotion: 'reduce' })
-  // forced colours draw borders where there are none, which matters most where there is least room
+  // forced colours add borders, which matters most where there is least room
   if (isForced) {
     for (const size of sizes.slice(0, 1)) await look(size, ', forced colours')
     await page.emulateMedia({ forcedColors: 'none' })

@@ -12,7 +12,7 @@ const ALLOWANCES: Address = '0xCFbFaC74C26F8647cBDb8c5caf80BB5b32E43134'
 const STRANGE: Address = '0x000000000000000000000000000000000000c0DE'
 
 onAPhone(() => {
-  test('[W3] each module is named with what it can do, a faulty one and an account with a warning; in the check-up too', async ({
+  test('[W3] each module is named with what it can do, with a warning for a faulty one and a plain account; in the check-up too', async ({
     context,
     page,
     site,
@@ -51,7 +51,7 @@ onAPhone(() => {
   })
 })
 
-test('[W3] where the node does not tell their code, each of them may do anything, and it is asked again on request', async ({
+test('[W3] where the node does not return their code, each of them counts as able to do anything, until a retry reads it', async ({
   page,
   site,
   mainnet,

@@ -26,11 +26,11 @@ const network = (page: Page, name: string) => page.getByRole('region', { name, e
 const cardOf = (page: Page, name: string, safe: Address) =>
   network(page, name).getByRole('link', { name: new RegExp(safe) })
 
-/** Makes a Safe of the person's alone. */
+/** Creates a Safe whose only owner is the user. */
 const makeFor = async (world: TestWorld, owner: Address): Promise<Address> =>
   newSafe(await world.senderOf(ben.account), { kind, owners: [owner] })
 
-/** What is the person's on Ethereum: held, unsealed, held by a Safe of two of three, and passed to a contract. */
+/** The user's Safes on Ethereum: held, unsealed, held by a 2-of-3 Safe, and passed to a contract. */
 async function makeSafes(world: TestWorld, me: PrivateKeyAccount) {
   const sender = await world.senderOf(ben.account)
   const own = (safe: Address) => ({ safe, kind, signers: [me] }) as const
@@ -52,7 +52,7 @@ async function makeSafes(world: TestWorld, me: PrivateKeyAccount) {
   return { held, unsealed, inside, passed, mine }
 }
 
-/** Safe's service, as it is asked which Safes somebody owns. */
+/** Safe's service, asked which Safes an account owns. */
 async function serveOwned(context: BrowserContext) {
   const service = { asked: [] as string[], status: 200, safes: [] as Address[] }
   await context.route('https://api.safe.global/**', (route) => {
@@ -64,7 +64,7 @@ async function serveOwned(context: BrowserContext) {
   return service
 }
 
-test('[W3] My Safes: on every network, with one dead and one slow; unsealed, passed on, held by an own Safe, watched, begun, and those that Safe’s service names', async ({
+test('[W3] My Safes: on every network, with one dead and one slow; unsealed, passed on, held by one’s own Safe, watched, begun, and those that Safe’s service lists', async ({
   context,
   page,
   site,
@@ -99,7 +99,7 @@ test('[W3] My Safes: on every network, with one dead and one slow; unsealed, pas
     [['consents', [consent]] as const, ['batches', [batch]] as const],
   )
 
-  // nobody is connected: what this browser has comes first, and nobody else is asked
+  // nobody is connected: this browser's own entries come first, and nobody else is asked
   await page.goto(`${site.url}#/wallets`)
   await page.reload()
   const main = page.getByRole('main')
@@ -121,7 +121,7 @@ test('[W3] My Safes: on every network, with one dead and one slow; unsealed, pas
   await expect(page.getByRole('region').first()).toHaveAccessibleName('Ethereum')
   await expect(cardOf(page, 'Ethereum', safes.unsealed)).toHaveCount(0)
 
-  // what was wrapped or passed on in another browser is found by a search, once it is wanted
+  // Safes wrapped or passed on in another browser are found by a search on request
   await page.getByRole('button', { name: 'Search for more: Ethereum' }).click()
   await expect(page.getByText('for every Safe that was wrapped for this account')).toBeVisible()
   await expect(cardOf(page, 'Ethereum', safes.unsealed)).toContainText('Not sealed yet.')
@@ -132,7 +132,7 @@ test('[W3] My Safes: on every network, with one dead and one slow; unsealed, pas
   await expect(cardOf(page, 'Ethereum', safes.passed)).toContainText(demoDollar.slice(0, 8))
   await expect(cardOf(page, 'Ethereum', safes.inside)).toHaveCount(0)
 
-  // Safe's service: asked by a press alone, which says what it sends; it refuses first
+  // Safe's service: asked only by a press, which says what it sends; it refuses first
   expect(service.asked).toEqual([])
   service.status = 429
   await expect(main.getByText('Asking sends your account’s address to api.safe.global')).toBeVisible()
@@ -159,7 +159,7 @@ test('[W3] My Safes: on every network, with one dead and one slow; unsealed, pas
   await expect(cardOf(page, 'Ethereum', safes.inside)).toContainText('Your Safe, 2 of 3')
   expect(service.asked).toHaveLength(before)
 
-  // a network that comes back, and the ways on by keyboard
+  // a network that recovers, and the next steps by keyboard
   await page.route(NOBODY, () => undefined)
   const again = page.getByRole('button', { name: 'Try again: Base' })
   await again.focus()
@@ -176,7 +176,7 @@ test('[W3] My Safes: on every network, with one dead and one slow; unsealed, pas
   await expect(page.getByRole('button', { name: 'Watch', exact: true })).toBeVisible()
   await page.goto(`${site.url}#/wallets`)
   await expect(page.getByRole('heading', { name: 'Watched' })).toHaveCount(0)
-  // what stands above isn't listed once more as looked at
+  // Safes listed above aren't repeated under recently viewed
   await expect(section('Looked at before').getByRole('link')).toHaveCount(1)
   await expect(section('Looked at before')).toContainText(samples.wrapped.address.slice(0, 8))
   expect([...quiet.hosts].sort()).toEqual(['127.0.0.1', 'api.safe.global'])

@@ -17,7 +17,7 @@ import { expect, expectAccessible, keepConnection, keepOwnRpc } from './fixtures
 import { comeBack, enter, inMain, press, test } from './frameFixtures.ts'
 import { newSafe } from './newSafe.ts'
 
-// A Safe whose owners are a person and two Safes, 1.4.1 and 1.5.0. The person has a tab, the Safes are in Safe{Wallet}.
+// A Safe whose owners are a plain account and two Safes, 1.4.1 and 1.5.0. The account uses a tab, the Safes Safe{Wallet}.
 
 const { ben, dora } = people
 
@@ -45,7 +45,7 @@ test('[W3] owners that are Safes approve on chain for a Safe 1.4.1, or send its 
   const person = await newAccount(mainnet)
   const make = async (kind: '1.4.1' | '1.5.0', owners: Address[], threshold: bigint) =>
     newSafe(sender, { kind, owners, threshold })
-  // each of the inner Safes is of the person and of Ben, whose key answers in Safe{Wallet}
+  // the owners of both inner Safes are the person and Ben, whose key answers in Safe{Wallet}
   const inner = async (kind: '1.4.1' | '1.5.0'): Promise<SafeBehind> => {
     const safe = await make(kind, [ben.account.address, person.address], 1n)
     return { sender, safe, kind, owners: [ben.account] }
@@ -127,7 +127,7 @@ test('[W3] owners that are Safes approve on chain for a Safe 1.4.1, or send its 
     await check(safe)
   })
 
-  await test.step('who owns only the inner Safe is shown the way into it', async () => {
+  await test.step('an owner of only the inner Safe is led to it', async () => {
     const safe = await make('1.4.1', [old.safe, dora.account.address], 2n)
     const { multiSendCallOnly: multiSend } = getSafeContracts('1.4.1')
     const content = { chainId: 1, safe, nonce: 0n, multiSend, modules: [], holder: dora.account.address }
@@ -140,6 +140,6 @@ test('[W3] owners that are Safes approve on chain for a Safe 1.4.1, or send its 
     expect([into.get('safe'), into.get('appUrl')]).toEqual([`eth:${old.safe}`, tab.url()])
     await expectAccessible(tab)
   })
-  // nothing was signed by the person's key: what they approved and sent says it
+  // the person's key signed nothing: approvals and the transaction took its place
   expect(own.requests.filter((method) => /sign/i.test(method))).toEqual([])
 })

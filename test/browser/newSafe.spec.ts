@@ -58,7 +58,7 @@ test('[W2] without a Safe one is created already wrapped, at the address that wa
   expect([...quiet.hosts]).toEqual(['127.0.0.1'])
 })
 
-test('[W2] at an address where somebody has deployed the bare Safe meanwhile it is said so, and that one is taken over', async ({
+test('[W2] if somebody has deployed the bare Safe at its address meanwhile, the page says so and takes that one over', async ({
   context,
   page,
   site,

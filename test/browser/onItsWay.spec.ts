@@ -7,7 +7,7 @@ import { expect, expectAccessible, keepConnection, keepOwnRpc, onAPhone, test } 
 
 const { ada, ben, cleo } = people
 const nameOf = (person: typeof cleo) => shortAddress(person.account.address)
-/** Addresses are kept in one piece by joiners that nobody sees. */
+/** Addresses are kept unbroken by invisible word joiners. */
 const joined = (text: string) => new RegExp(text.replaceAll('…', '\\u2060?…\\u2060?'))
 
 const act = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -26,7 +26,7 @@ async function send(page: Page, amount: string, person: typeof cleo): Promise<vo
 }
 
 onAPhone(() => {
-  test('[S4.7] two sends one after the other while nothing gets into a block: both are listed above the acts, also after a reload, and both end in receipts', async ({
+  test('[S4.7] two sends in a row while nothing is mined: both are listed above the acts, also after a reload, and both end in receipts', async ({
     context,
     page,
     site,
@@ -51,7 +51,7 @@ onAPhone(() => {
 
       await page.reload()
       await expect(listed(page)).toHaveText(both)
-      // of the 3 ETH in it, what is on its way can't be sent a second time
+      // of its 3 ETH, pending amounts can't be sent a second time
       const out = page.getByText('0.3 ETH is on its way out.')
       await expect(out).toBeVisible()
       await fillIn(page, '2.8', cleo)
@@ -64,7 +64,7 @@ onAPhone(() => {
       await expect(receiptOf(page, `Sent 0.1 ETH to ${nameOf(cleo)}.`)).toBeVisible()
       await expect(receiptOf(page, `Sent 0.2 ETH to ${nameOf(ben)}.`)).toBeVisible()
       await expect(listed(page)).toHaveCount(0)
-      // what was being written meanwhile is still there
+      // the half-filled form is still there
       await expect(page.getByLabel('Amount')).toHaveValue('0.3')
       await expect(page.getByText('2.4 ETH', { exact: true }).first()).toBeVisible()
       await expect(out).toBeHidden()
@@ -80,7 +80,7 @@ onAPhone(() => {
   })
 })
 
-test('[S4.7] the same once more while the first is on its way: that is said, and asked for in words before it happens twice', async ({
+test('[S4.7] the same send again while the first is pending: the page says so, and requires a confirmation before it happens twice', async ({
   context,
   page,
   site,
@@ -97,7 +97,7 @@ test('[S4.7] the same once more while the first is on its way: that is said, and
     await fillIn(page, '0.1', cleo)
     await expect(page.getByText('The same is on its way already.')).toBeVisible()
     await expect(act(page, 'Send 0.1 ETH')).toHaveCount(0)
-    // another amount is another wish
+    // another amount is another transaction
     await page.getByLabel('Amount').fill('0.2')
     await expect(act(page, 'Send 0.2 ETH')).toHaveAttribute('aria-disabled', 'false')
     await expect(page.getByText('The same is on its way already.')).toBeHidden()
@@ -112,7 +112,7 @@ test('[S4.7] the same once more while the first is on its way: that is said, and
   }
 })
 
-test('[S4.7] while a send is in doubt no other one is offered, also after a reload, and beside one that is on its way', async ({
+test('[S4.7] while a send is in doubt no other one is offered, also after a reload, and beside one that is pending', async ({
   context,
   page,
   site,

@@ -13,7 +13,7 @@ for (const { where, viewport } of [
   { where: 'wide', viewport: { width: 1280, height: 900 } },
   { where: 'on a phone', viewport: { width: 390, height: 844 } },
 ])
-  test(`[S2.5] ${where}, the account shows copy, explorer and disconnect at once; it and a Safe bear names of one’s own, kept here, never as a fact`, async ({
+  test(`[S2.5] ${where}, the account shows copy, explorer and disconnect at once; it and a Safe can be given private names, stored here and never shown as facts`, async ({
     context,
     page,
     site,
@@ -40,7 +40,7 @@ for (const { where, viewport } of [
     await dialog.getByRole('button', { name: 'Give it a name' }).click()
     await expect(dialog.getByLabel('Your name for it')).toBeFocused()
     await expectAccessible(page)
-    // an invisible mark and blanks around it are nobody's name
+    // an invisible character and spaces around it are no name
     await page.keyboard.type('  Savings\u202e ')
     await page.keyboard.press('Enter')
     await expect(dialog.getByText('Savings', { exact: true })).toBeVisible()
@@ -67,7 +67,7 @@ for (const { where, viewport } of [
     }, samples.wrapped.address)
     await page.goto(`${site.url}#/wallets`)
     await expect(main.getByText('Treasury', { exact: true })).toBeVisible()
-    // at no moment does it stand in two lists
+    // it is never in two lists at once
     await expect(main.getByText('Treasury', { exact: true })).toHaveCount(1)
     expect(await page.evaluate(() => (window as Rows).mostRows)).toBe(1)
     await page.goto(`${site.url}#/settings`)

@@ -23,7 +23,7 @@ type Pixels = {
   shareOfSeal: number
 }
 
-/** What a picture shows: the colour of its paper, how much of it is drawn on, and how much of its middle. */
+/** What a picture shows: its background colour, how much of it is drawn on, and how much of its middle. */
 const look = (page: Page, png: Buffer): Promise<Pixels> =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))
@@ -82,7 +82,7 @@ onAPhone(() => {
     })
 })
 
-test('[W7] it is shared with its picture and its link where the browser does that; a no is an answer, and no failure', async ({
+test('[W7] it is shared with its picture and its link where the browser can; a dismissed share sheet is no failure', async ({
   page,
   site,
   mainnet,
@@ -126,7 +126,7 @@ for (const { title, break: breakIt } of [
       }),
   },
 ])
-  test(`[W7] where the browser ${title} the link is copied, and that is said; where it can't be copied it is shown`, async ({
+  test(`[W7] where the browser ${title} the link is copied, and the page says so; where it can't be copied it is shown`, async ({
     context,
     page,
     site,
@@ -149,7 +149,7 @@ for (const { title, break: breakIt } of [
     await expectAccessible(page)
   })
 
-test('[W7] a picture that cannot be painted is told of, and nothing is saved', async ({ page, site, mainnet }) => {
+test('[W7] a picture that cannot be rendered is reported, and nothing is saved', async ({ page, site, mainnet }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.toBlob = (back) => back(null)
   })

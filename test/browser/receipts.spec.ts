@@ -11,7 +11,7 @@ async function confirm(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
 }
 
-/** What is said of the act, with its block; and that a reload says the same. */
+/** Checks the act's receipt with its block, before and after a reload. */
 async function expectReceipt(page: Page, title: string | RegExp): Promise<void> {
   const receipt = page.getByRole('main').getByRole('status').filter({ hasText: title })
   await expect(receipt).toBeVisible()
@@ -25,7 +25,7 @@ async function expectReceipt(page: Page, title: string | RegExp): Promise<void> 
 }
 
 onAPhone(() => {
-  test('[W4] each act of a holder ends by itself in a receipt, which a reload keeps and leaving the page ends', async ({
+  test('[W4] each act of a holder ends in a receipt by itself, which survives a reload and goes on leaving the page', async ({
     page,
     site,
   }) => {
@@ -85,7 +85,7 @@ onAPhone(() => {
   })
 })
 
-test('[W4] a lock ends by itself in a receipt, and another one can be set from there', async ({ page, site }) => {
+test('[W4] a lock ends in a receipt by itself, and another one can be set from there', async ({ page, site }) => {
   await page.goto(site.url + path)
   await page.getByRole('button', { name: 'Start the demo' }).click()
   const main = page.getByRole('main')
@@ -97,7 +97,7 @@ test('[W4] a lock ends by itself in a receipt, and another one can be set from t
   await confirm(page)
   await expect(main.getByText(/^It is locked until \w+ \d+, \d{4}/)).toBeVisible()
   await expect(main.getByText(/^Locked until/)).toBeVisible()
-  // longer, never shorter: the form begins anew from the lock there is
+  // longer, never shorter: the form starts from the current lock
   await expect(main.getByRole('checkbox')).not.toBeChecked()
   await expect(lock).toBeVisible()
   await expectReceipt(page, /^It is locked until/)

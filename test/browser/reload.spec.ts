@@ -6,7 +6,7 @@ import { connect, expect, setOwnRpc, test } from './fixtures.ts'
 import { newSafe } from './newSafe.ts'
 import { reviewWrap } from './reviewWrap.ts'
 
-test('[S4.7] takes a pending wrap up again after a reload, and goes on when it is in a block', async ({
+test('[S4.7] resumes a pending wrap after a reload, and continues once it is mined', async ({
   context,
   page,
   site,
@@ -33,7 +33,7 @@ test('[S4.7] takes a pending wrap up again after a reload, and goes on when it i
   }
 })
 
-test('[S4.4] a remembered account that the wallet doesn’t confirm is put right at once, and never was connected', async ({
+test('[S4.4] a remembered account that the wallet doesn’t confirm is corrected at once, and never shown as connected', async ({
   context,
   page,
   site,

@@ -11,10 +11,10 @@ import { reviewWrap } from './reviewWrap.ts'
 const { ada, ben } = people
 const owners = [ada.account.address]
 
-/** What the page has noted down of its transactions. */
+/** The transactions as the page has stored them. */
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('transactions') ?? '')
 
-test('[S4.7] a transaction replaced in the wallet by another one is said to be without effect, with the hash of that one', async ({
+test('[S4.7] a transaction replaced in the wallet by another one is reported as without effect, with the other’s hash', async ({
   context,
   page,
   site,
@@ -58,7 +58,7 @@ test('[S4.7] a transaction replaced in the wallet by another one is said to be w
   }
 })
 
-test('[S4.7] a block that the chain takes back takes the wrap back with it, in words, until another block has it', async ({
+test('[S4.7] a wrap whose block is dropped in a reorg is reported as pending again until another block includes it', async ({
   context,
   page,
   site,

@@ -63,7 +63,7 @@ onAPhone(() => {
     await page.getByRole('button', { name: 'Check everything again' }).click()
     await expect(verdict(page)).toHaveText('Sealed and clean')
     await expectAccessible(page)
-    // each clause says by itself what the verdict goes by
+    // each clause itself states what the verdict is based on
     const clause = (name: string) => page.getByRole('region', { name })
     await expect(clause('Hidden rights').getByText('Nothing hidden')).toBeVisible()
     await expect(clause('Live approvals').getByText('None found', { exact: true })).toBeVisible()
@@ -72,10 +72,7 @@ onAPhone(() => {
     await node.close()
   })
 
-  test('[W3] what speaks against it is listed with the verdict, and each leads to its clause', async ({
-    page,
-    site,
-  }) => {
+  test('[W3] objections are listed with the verdict, and each links to its clause', async ({ page, site }) => {
     const node = await startProvingNode()
     const { safe, tokenId } = await newWrapped(node, 9_002n)
     await toWrapper(node, 'setSigning', [tokenId, true])
@@ -103,7 +100,7 @@ onAPhone(() => {
     await node.close()
   })
 
-  test('[W3] on anvil, whose proofs do not hold, it says that it could not finish, and what that leaves open', async ({
+  test('[W3] on anvil, whose proofs do not hold, it says that it could not finish, and what remains unknown', async ({
     page,
     site,
     mainnet,
@@ -118,7 +115,7 @@ onAPhone(() => {
   })
 })
 
-test('[W3] each verdict on anvil as well, of a Safe in whose storage nothing was ever zeroed', async ({
+test('[W3] each verdict on anvil as well, for a Safe in whose storage nothing was ever zeroed', async ({
   page,
   site,
   mainnet,
@@ -178,7 +175,7 @@ test('[W3] each verdict in the demo, whose chain is in the page', async ({ page,
   await expect(verdict(page)).toHaveText('Sealed and clean')
 })
 
-test('[W3] an NFT of another contract is named: where it controls a Safe, and where it is looked up', async ({
+test('[W3] an NFT of another contract is reported: on a Safe that it controls, and when it is looked up', async ({
   page,
   site,
 }) => {
@@ -201,7 +198,7 @@ test('[W3] an NFT of another contract is named: where it controls a Safe, and wh
   await node.close()
 })
 
-test('[W3] the report is handed on: by a link that tells what its maker saw, as text, and as JSON with its evidence', async ({
+test('[W3] the report can be shared: by a link that carries what its author saw, as text, and as JSON with its evidence', async ({
   context,
   page,
   site,
@@ -263,7 +260,7 @@ test('[W3] the report is handed on: by a link that tells what its maker saw, as 
   await node.close()
 })
 
-test('[W3] it is printed as a document: verdict and clauses, and nothing to press', async ({ page, site }) => {
+test('[W3] it is printed as a document: verdict and clauses, and no controls', async ({ page, site }) => {
   const node = await startProvingNode()
   await keepOwnRpc(page, site.url, node.url)
   await page.goto(`${site.url}#/eth:${samples.approved.address}`)

@@ -162,7 +162,7 @@ for (const storage of ['granted', 'denied'] as const)
       const options = await newTestSafe(mainnet, 1)
       const wallet = await installSafeWallet(context, { ...options, misses: 1, answersAfter: 300 })
       await allowLocal(context)
-      // in the page no time goes by but what is let pass: it gives a host two seconds, and the machine may be slower
+      // the page's clock only advances here: it gives a host two seconds, and the machine may be slower
       await page.clock.install()
       await page.clock.pauseAt(Date.now() + 60_000)
       await wallet.open(page, site.url)
@@ -248,7 +248,7 @@ for (const storage of ['granted', 'denied'] as const)
       const { hash } = wallet.proposals.get(safeTxHash) ?? {}
       if (storage === 'granted')
         await expect.poll(kept).toEqual([expect.objectContaining({ safeTxHash, hash, status: 'confirmed' })])
-      // nobody was asked for it as if it were a transaction
+      // it was never looked up as a transaction
       const ofReceipts = asked.filter((body) => body.includes('eth_getTransactionReceipt'))
       expect(ofReceipts.length).toBeGreaterThan(0)
       expect(ofReceipts.filter((body) => !body.includes(hash ?? 'none'))).toEqual([])
@@ -297,7 +297,7 @@ for (const storage of ['granted', 'denied'] as const)
       await expect(inner(page).getByRole('heading', { name: 'Wrapped. Now seal it.' })).toBeVisible()
       expect([...wallet.proposals.values()].map(({ isExecuted }) => isExecuted)).toEqual([true])
 
-      // it makes no payments of its own any more, so that somebody else pays the key that seals it
+      // it can't make payments any more, so that somebody else pays the key that seals it
       const act = (name: string) => inner(page).getByRole('main').getByRole('button', { name, exact: true })
       await act('Seal with a one-time key').click()
       await act(sealKeyWords.make).click()

@@ -100,7 +100,7 @@ test('[W2] a smart wallet wraps, pays a one-time key, seals with it and gets bac
   const tokenId = await readContract(client, { ...of, functionName: 'tokenOf', args: [safe] })
   expect(await readContract(client, { ...of, functionName: 'ownerOf', args: [tokenId] })).toBe(smart.address)
 
-  // not erased in passing
+  // not erased along with the rest
   await page.goto(`${site.url}#/settings`)
   await expect(main.getByRole('heading', { name: sealKeyWords.settings })).toBeVisible()
   await act('Erase').click()
@@ -121,7 +121,7 @@ test('[W2] a smart wallet wraps, pays a one-time key, seals with it and gets bac
   const sweep = hashes.at(-1) as Hash
   const seals = await page.evaluate(() => JSON.parse(localStorage.getItem('transactions') ?? 'null').value)
   const seal = seals.find(({ kind }: { kind: string }) => kind === 'seal')
-  // code is sent a little more gas than it takes, and what that would have cost isn't worth another fee
+  // code gets a little more gas than it needs, and the remainder isn't worth another fee
   const left = await wealthOf(key.address)
   expect(left).toBeLessThan(await feeOf(sweep))
   expect(await wealthOf(smart.address)).toBe(ONE - (await feeOf(seal.hash)) - (await feeOf(sweep)) - left)

@@ -9,7 +9,7 @@ const ethereum = CHAINS.find(({ id }) => id === 1)
 if (!ethereum?.publicRpc) throw new Error('Ethereum has one RPC alone.')
 const [first, second] = [ethereum.defaultRpc, ethereum.publicRpc]
 
-/** Makes one of the page's own RPCs a node of the test's, whose blocks are so many seconds old; undefined answers nothing. */
+/** Makes one of the page's own RPCs a node of the test, whose blocks are so many seconds old; undefined never answers. */
 const answer = (page: Page, url: string, node: string, behind: number | undefined) =>
   page.route(`${url}**`, async (route) => {
     if (behind === undefined) return route.abort()

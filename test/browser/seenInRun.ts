@@ -3,9 +3,9 @@ import { appendFileSync, closeSync, existsSync, fstatSync, mkdirSync, openSync, 
 import { join } from 'node:path'
 import { test } from '@playwright/test'
 
-/** What was looked at in this run, by any of its workers. */
+/** What any worker of this run has seen. */
 export type Seen = {
-  /** Those of them that nobody has seen yet. */
+  /** Those of them that no worker has seen yet. */
   fresh(texts: readonly string[]): string[]
   add(texts: readonly string[]): void
 }
@@ -15,7 +15,7 @@ const LENGTH = 16
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, LENGTH)
 
 /**
- * Texts that were seen in this run of the tests. Its workers share them by a file in the folder that Playwright empties
+ * Texts that were seen in this test run. Its workers share them by a file in the folder that Playwright empties
  * before each run, named after the process that started them.
  * @param name of the file
  */
@@ -34,7 +34,7 @@ export function seenInRun(name: string): Seen {
     const file = fileOf()
     if (!existsSync(file)) return
     const handle = openSync(file, 'r')
-    // whole lines: one that is just being written is read the next time
+    // whole lines only: one that is still being written is read next time
     const line = LENGTH + 1
     const bytes = Buffer.alloc(Math.max(0, Math.floor((fstatSync(handle).size - position) / line) * line))
     position += readSync(handle, bytes, 0, bytes.length, position)

@@ -13,7 +13,7 @@ const to = cleo.account.address
 const act = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const receiptOf = (page: Page, title: string) => page.getByRole('main').getByRole('status').filter({ hasText: title })
 
-test('[W2] each kind of token is sent out of a Safe to the last unit, and what can’t be is refused in words', async ({
+test('[W2] each kind of token is sent out of a Safe to the last unit, and what can’t be sent is refused in words', async ({
   context,
   page,
   site,
@@ -48,11 +48,11 @@ test('[W2] each kind of token is sent out of a Safe to the last unit, and what c
     const amount = page.getByLabel('Amount')
     const recipient = page.getByLabel('To', { exact: true })
 
-    // what nobody listed comes after what is known, under a name of its own
+    // unlisted tokens come after known ones, in a group of their own
     await expect(picker.locator('optgroup[label="Not on our list"] option')).toHaveCount(7)
     await expect(picker.locator('option').first()).toHaveText('3 ETH')
 
-    await test.step('an ERC-20 that answers nothing, all of it', async () => {
+    await test.step('an ERC-20 that returns nothing, all of it', async () => {
       await pick(silent)
       await act(page, 'Max').click()
       await expect(amount).toHaveValue('5')
@@ -65,7 +65,7 @@ test('[W2] each kind of token is sent out of a Safe to the last unit, and what c
       expect(await held('Silent', silent, 'balanceOf', safe)).toBe(0n)
     })
 
-    await test.step('one that keeps a part of it says how much arrives', async () => {
+    await test.step('for one that takes a fee the page says how much arrives', async () => {
       await pick(taxed)
       await expect(amount).toHaveValue('')
       await act(page, 'Max').click()
@@ -77,7 +77,7 @@ test('[W2] each kind of token is sent out of a Safe to the last unit, and what c
       expect(await held('Taxed', taxed, 'balanceOf', to)).toBe(900n)
     })
 
-    await test.step('one that says no is not sent', async () => {
+    await test.step('one that refuses the transfer is not sent', async () => {
       await pick(polite)
       await act(page, 'Max').click()
       await recipient.fill(to)
@@ -110,7 +110,7 @@ test('[W2] each kind of token is sent out of a Safe to the last unit, and what c
       expect(await held('Things', things, 'balanceOf', to, 3n)).toBe(4n)
     })
 
-    await test.step('one that nobody listed, named by its contract', async () => {
+    await test.step('an unlisted one, given by its contract', async () => {
       await picker.selectOption('other')
       const unknown = await odd.deploy('Plain')
       await page.getByLabel('Token contract').fill(unknown)

@@ -18,7 +18,7 @@ import { arrive, main } from './saleFixtures.ts'
 
 type People = [PrivateKeyAccount, PrivateKeyAccount, PrivateKeyAccount, PrivateKeyAccount]
 
-/** Four people whom no other test knows: their browsers send by themselves. */
+/** Four accounts that no other test uses: their browsers send on their own. */
 const newPeople = async (world: TestWorld): Promise<People> => [
   await newAccount(world),
   await newAccount(world),
@@ -121,7 +121,7 @@ test('[W3] an owner that is a passkey signs in an app of its own, and its signat
     await main(page).getByRole('button', { name: 'Add', exact: true }).click()
     await main(page).getByRole('button', { name: 'Add it for this owner' }).click()
   }
-  // one of another passkey counts for nothing
+  // a signature of another passkey is refused
   await paste(passkeys.createPasskey().sign(safeTxHash))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('0 of 2 signatures')
   await paste(passkey.sign(safeTxHash))
@@ -215,11 +215,11 @@ test('[W3] with no network the hashes are the same, and it can be signed; a cut 
   await expect(page.getByText('You declined in your wallet.')).toBeVisible()
   wallet.mood = 'old'
   await main(page).getByRole('button', { name: 'Sign', exact: true }).click()
-  // it signs no typed data, so the hash was signed as a message
+  // the wallet knows no typed data, so the hash was signed as a message
   await expect.poll(() => linkOf(page)).not.toBe(link)
   expect(wallet.requests).toContain('personal_sign')
   await context.unroute(`${mainnet.anvil.url}/**`)
-  // it looks again by itself
+  // it polls by itself
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 of 2 signatures')
 
   await page.goto(`${site.url}${link.slice(0, -9)}`)

@@ -128,7 +128,7 @@ test('[S8.9] a signature that could not be verified is not called invalid, and i
 }) => {
   const { asked, dialog, open, wallet } = await connectedPage(context, page, site.url, mainnet)
   await open()
-  wallet.mood = 'forges' // one of its own key would need no network
+  wallet.mood = 'forges' // a genuine signature would need no network
   await page.route(`${mainnet.anvil.url}/`, (route) => route.abort())
   await dialog.getByRole('button', { name: 'Sign message' }).click()
   await expect(dialog.getByText('Error verifying signature, please retry!')).toBeVisible()

@@ -117,7 +117,7 @@ test('[S8.9] bug 28: signed on chain there is no signature, only 0x, which is pe
   await expect(dialog.getByRole('heading', { name: 'Your account is verified' })).toBeVisible()
 })
 
-test('[S2.7] closing Safe’s window leaves the outcome open: the page waits, also when asked again; stopping ends it', async ({
+test('[S2.7] closing Safe’s window leaves the outcome open: the page keeps waiting, also after a retry; stopping ends it', async ({
   context,
   page,
   site,
@@ -174,7 +174,7 @@ test('[S2.7] inside a foreign page there is no request, and a link to open a new
   }
 })
 
-test('[S4.6] a Safe of before 1.3 is told what it lacks before anything is signed, and what to do', async ({
+test('[S4.6] for a Safe older than 1.3 the page says what it lacks before anything is signed, and what to do', async ({
   context,
   page,
   site,
@@ -182,7 +182,7 @@ test('[S4.6] a Safe of before 1.3 is told what it lacks before anything is signe
 }) => {
   const behind = await prepareSafe(mainnet)
   const { client, anvil } = mainnet
-  // what its storage and its code say of its age; it runs as before
+  // the version in its storage and code; it runs as before
   const old = '0x34CfAC646f301356fAa8B21e94227e3583Fe3F5F'
   const node = createTestClient({ mode: 'anvil', transport: custom(anvil.provider) })
   const codeAt = async (address: Address) => (await getCode(client, { address })) ?? '0x'

@@ -74,7 +74,7 @@ test('[S8.9] a rejection on the phone keeps it connected; an invalid signature i
   expect(phone.requests).toHaveLength(3)
 })
 
-test('[S4.6] a Safe over WalletConnect: closed there the page waits over a reload, and asked again it answers with all signatures', async ({
+test('[S4.6] a Safe over WalletConnect: closed there, the page keeps waiting over a reload, and on a retry the Safe answers with all signatures', async ({
   context,
   page,
   site,

@@ -38,7 +38,7 @@ const act = (page: Page, name: string) => page.getByRole('main').getByRole('butt
 const isValid = async ({ client }: TestWorld, safe: Address, hash: Hex, signature: string | null) =>
   readContract(client, { address: safe, abi, functionName: 'isValidSignature', args: [hash, signature as Hex] })
 
-/** What stands beside a name. */
+/** The value shown beside a name. */
 const shown = (page: Page, name: string) =>
   page
     .locator('dl > div')
@@ -137,7 +137,7 @@ test('[W2] what the wallet declines, does not know or signs with another key giv
     await expect(page.getByText('Signature', { exact: true })).toBeHidden()
   }
   await expectAccessible(page)
-  // a late answer to what nobody waits for any more changes nothing
+  // a late answer to a stopped request changes nothing
   wallet.mood = 'silent'
   await act(page, 'Sign in your wallet').click()
   await expect(page.getByText('Sign the message in your wallet.')).toBeVisible()

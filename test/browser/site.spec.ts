@@ -74,7 +74,7 @@ test('[S2.4] opens the connect dialog in the frame after the click, by keyboard 
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
   await expect(dialog).toBeVisible()
-  // its list may be drawn anew meanwhile, by the page that takes it over
+  // its list may be re-rendered meanwhile, when React hydrates it
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -154,7 +154,7 @@ test('[W6] every violation of the policy fails the test: an inline style, a fore
   refused.length = 0
 })
 
-test('[S2.1] a page is keyed by its path: each mounts anew, scrolled to its top, with focus there', async ({
+test('[S2.1] a page is keyed by its path: each is mounted fresh, scrolled to its top, with focus there', async ({
   page,
   site,
 }) => {
@@ -174,10 +174,7 @@ test('[S2.1] a page is keyed by its path: each mounts anew, scrolled to its top,
   await expect(field).toHaveValue('')
 })
 
-test('[S2.1] while a page loads nothing can be focused that it would push out of the window', async ({
-  page,
-  site,
-}) => {
+test('[S2.1] while a page loads, nothing is focusable that it would push out of the window', async ({ page, site }) => {
   let bring = () => {}
   const asked = new Promise<void>((resolve) => {
     bring = resolve

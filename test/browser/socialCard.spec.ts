@@ -7,7 +7,7 @@ import { serveBuild } from '../../tools/serve.ts'
 import { SOCIAL_CARD } from '../../tools/socialCard.ts'
 import { expect, test } from './fixtures.ts'
 
-/** The tags of a page that a card is made from, as whoever makes one reads them: without running it. */
+/** The tags that a social card is made from, read like a crawler does: without running the page. */
 const tagsOf = (html: string): Record<string, string> =>
   Object.fromEntries(
     [...html.matchAll(/<meta [^>]*property="([^"]+)"[^>]* content="([^"]*)"/g)].map(([, name, content]) => [
@@ -22,11 +22,11 @@ const plain = {
   'og:type': 'website',
 }
 
-test('[W3] a build that is not told its address names what needs none, and no address', () => {
+test('[W3] a build without a configured address has only the tags that need none, and no address', () => {
   expect(tagsOf(readFileSync('dist/index.html', 'utf8'))).toEqual(plain)
 })
 
-test('[W3] a build that is told its address has a card of its own, whose picture is there, under the same policy', async ({
+test('[W3] a build with a configured address has a card of its own, whose picture exists, under the same policy', async ({
   page,
 }) => {
   const folder = await buildSite({ env: { VITE_SITE_URL: 'https://wrapped.example/safes' } })
@@ -41,7 +41,7 @@ test('[W3] a build that is told its address has a card of its own, whose picture
     'twitter:card': 'summary_large_image',
   })
   expect(inlineOf(html)).toEqual(inlineOf(readFileSync('dist/index.html', 'utf8')))
-  // the tags come before whatever is long: who makes a card reads no more than the beginning
+  // the tags come before anything long: crawlers read only the beginning
   expect(html.indexOf('twitter:card')).toBeLessThan(4_000)
   // the tags are counted beside the budget of the page without them
   expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(14_200)
@@ -70,7 +70,7 @@ test('[W3] a build that is told its address has a card of its own, whose picture
   }
 })
 
-test('[W3] a build with an address that is none fails, and says which setting it is', async () => {
+test('[W3] a build with an invalid address fails, and names the setting', async () => {
   const failed = await buildSite({ env: { VITE_SITE_URL: 'wrapped.example' } }).catch(({ stderr }) => String(stderr))
   expect(failed).toContain('The build was given a bad VITE_SITE_URL, "wrapped.example": it has to be where the page is')
 })

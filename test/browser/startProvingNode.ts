@@ -11,9 +11,9 @@ type Call = { id: unknown; method: string; params?: readonly unknown[] }
 export type ProvingNode = { url: string; provider: Provider; client: Client; close(): Promise<void> }
 
 /**
- * The sample world as Ethereum, at an RPC. anvil leaves what was zeroed in its tries, so that its proofs don't hold for a
- * Safe whose owners have changed; this chain, which ethereumjs keeps, gives right ones.
- * @param refusals methods that it says it doesn't have
+ * The sample world as Ethereum, at an RPC. anvil leaves zeroed slots in its tries, so that its proofs don't hold for a
+ * Safe whose owners have changed; this chain, run by ethereumjs, gives valid ones.
+ * @param refusals methods that it answers as unsupported
  */
 export async function startProvingNode(refusals: readonly string[] = []): Promise<ProvingNode> {
   const node = await createDemoNode({ chainId: 1, snapshot: genesis, now: () => Math.floor(Date.now() / 1000) })

@@ -19,7 +19,7 @@ const { ada, ben } = people
 const HASH = keccak256(stringToHex('a transaction of tomorrow'))
 
 onAPhone(() => {
-  test('[W3] the page proves that nothing is hidden, names what was approved, and finds what is hidden', async ({
+  test('[W3] the page proves that nothing is hidden, lists approvals, and finds what is hidden', async ({
     page,
     site,
     quiet,
@@ -115,7 +115,7 @@ test('[W3] where no RPC gives a proof, the page says so and leads to the setting
 })
 
 onAPhone(() => {
-  test('[W3] whoever unwraps is warned of what is hidden, or of what couldn’t be ruled out', async ({
+  test('[W3] before an unwrap the page warns of what is hidden, or of what couldn’t be ruled out', async ({
     context,
     page,
     site,
@@ -132,7 +132,7 @@ onAPhone(() => {
     await open(samples.hiding.address)
     await expect(form.getByText(proofWords.unwrapHidden)).toBeVisible()
     await expectAccessible(page)
-    // one transaction of hers, and all of it is in a Safe in which nothing can be hidden
+    // one transaction moves everything to a Safe in which nothing can be hidden
     await form.getByRole('button', { name: sweepWords.open }).click()
     await expect(form.getByText(sweepWords.say)).toBeVisible()
     await expect(form.getByText('6 ETH')).toBeVisible()
@@ -163,7 +163,7 @@ onAPhone(() => {
 
     const silent = await startProvingNode(['eth_getProof'])
     await enterOwnRpc(page, site.url, silent.url)
-    // what the other one has proven is forgotten
+    // the other Safe's proof is forgotten
     await page.reload()
     await open(samples.hiding.address)
     await expect(form.getByText(proofWords.unwrapUnproven)).toBeVisible()

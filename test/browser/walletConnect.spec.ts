@@ -168,7 +168,7 @@ for (const { where, device, name, href } of [
       }
       await expectAccessible(page)
       await dialog.getByRole('button', { name: 'Choose another wallet' }).click()
-      // for whoever has none, or finds theirs nowhere
+      // for users without a wallet, or with one that isn't listed
       await dialog.getByRole('button', { name: 'Get a wallet' }).click()
       await expect(dialog.getByRole('heading', { name: 'Get a wallet' })).toBeVisible()
       await expect(dialog.getByRole('link', { name: /^Rainbow/ })).toBeVisible()

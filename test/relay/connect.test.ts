@@ -79,7 +79,7 @@ describe('pairing', () => {
     expect(await connector.getAccounts()).toEqual([])
   })
 
-  test('[S9.4] a code that nobody uses in time is followed by a new one, and the old one connects nothing', async () => {
+  test('[S9.4] a code that expires unused is replaced by a new one, and the old one connects nothing', async () => {
     const { connector, phone, codes, heard } = await openTable({
       page: { deadlines: { relay: 20_000, pairing: 1_500, goodbye: 3_000 } },
     })

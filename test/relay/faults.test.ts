@@ -52,7 +52,7 @@ describe('a relay that is not there', () => {
       code: 3000,
       details: expect.stringContaining('origin not allowed'),
     })
-    // the client of itself comes back at once, hundreds of times in a second: it is held until the pause ends
+    // by itself the client reconnects hundreds of times a second; it waits here until the pause ends
     const { milliseconds, end } = await until(() => pauses[0])
     expect([relay.seen.refused, milliseconds > 0 && milliseconds <= 2_000]).toEqual([1, true])
     end()

@@ -23,7 +23,7 @@ describe('formatAmount', () => {
     expect(formatAmount(wei, 'ETH')).toBe(text)
   })
 
-  test('[W4] a balance is money: every thousand of it is written out, and no k, m, b or t stands for digits', () => {
+  test('[W4] a balance is written out in full: no k, m, b or t abbreviates it', () => {
     fc.assert(
       fc.property(anyWei, (wei) => {
         expect(formatAmount(wei, 'ETH')).toMatch(/^(< )?\d{1,3}(\u202f\d{3})*(\.\d{1,6})? ETH$/)

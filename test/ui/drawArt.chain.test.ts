@@ -90,7 +90,7 @@ test('[W7] a token that exists is drawn the same', async () => {
   expect(decode(image, 'image/svg+xml')).toBe(drawArt(world.world.samples.wrapped.address, 1))
 })
 
-test('[W7] the small cut is of the same ink and seed, and refers to nothing outside', () => {
+test('[W7] the small version has the same ink and seed, and refers to nothing outside', () => {
   const drawn = new Set<string>()
   for (const { safe, chainId } of cases) {
     const { ink, small } = rosetteOf(safe, chainId)

@@ -89,7 +89,7 @@ describe('on this device', () => {
     ['rainbow', CHROME, /^https:\/\/rainbow\.me\/extension$/],
     ['ledger', CHROME, /^https:\/\/www\.ledger\.com\/ledger-live\/download$/],
     ['brave', ANDROID, /^https:\/\/brave\.com\/wallet$/],
-  ])('[S3.2] %s is to be had where %s can use it', (id, agent, url) => {
+  ])('[S3.2] %s is offered where %s can use it', (id, agent, url) => {
     expect(downloadFor(id, device(agent))).toMatch(url)
   })
 

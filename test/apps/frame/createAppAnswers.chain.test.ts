@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => there.anvil.stop())
 
-/** Sends and signs as the Safe's holder would with whatever wallet. */
+/** Sends and signs as the Safe's holder would with any wallet. */
 async function holderDoes(request: AppRequest): Promise<{ result: Hex }> {
   const { tokenId, epoch } = await liveWrap(client, safe)
   if (request.kind === 'send') {
@@ -70,7 +70,7 @@ function open(change: Partial<AppPlace> = {}) {
 const transfer = (to: string, amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to as Hex, amount] })
 
-test('[W6] tells an app which Safe and network this is, as the chain has it', async () => {
+test('[W6] tells an app which Safe and network this is, as read from the chain', async () => {
   const { answer } = open({ isReadOnly: ({ wrap }) => wrap !== 'missing' && wrap.driver === ada.address })
   expect(await answer('getSafeInfo', undefined)).toMatchObject({
     safeAddress: safe,
@@ -102,7 +102,7 @@ test('[W6] reads the chain for an app and nothing else: it sends nothing, signs 
   expect(asked).toEqual([])
 })
 
-test('[W6] sends what the holder says yes to, and answers with the hash of the transaction and how that ended', async () => {
+test('[W6] sends what the holder approves, and answers with the transaction’s hash and outcome', async () => {
   const { answer, asked, refusal } = open()
   const txs = [
     { to: ben.toLowerCase(), value: '5', data: '0x' },
@@ -124,13 +124,13 @@ test('[W6] sends what the holder says yes to, and answers with the hash of the t
   expect(await answer('getTxBySafeTxHash', { safeTxHash })).toEqual({
     ...{ safeAddress: safe, txId: safeTxHash, txHash: safeTxHash, txStatus: 'SUCCESS', executedAt: null },
   })
-  // of another app, or of nobody
+  // another app's, or unknown to all
   const unknown = 'No transaction with this hash was sent for this app.'
   expect(await open().refusal('getTxBySafeTxHash', { safeTxHash })).toBe(unknown)
   expect(await refusal('getTxBySafeTxHash', { safeTxHash: `0x${'ab'.repeat(32)}` })).toBe(unknown)
 })
 
-test('[W6] what can’t be read, or would reach the Safe or its wrapper, is refused before anybody is asked', async () => {
+test('[W6] malformed requests, and calls to the Safe or its wrapper, are refused before anybody is asked', async () => {
   const { refusal, asked } = open()
   const send = (...txs: unknown[]) => refusal('sendTransactions', { txs })
   expect(await send()).toMatch(/can’t be read/)
@@ -145,7 +145,7 @@ test('[W6] what can’t be read, or would reach the Safe or its wrapper, is refu
   expect(asked).toEqual([])
 })
 
-test('[W6] signs off chain, and the Safe accepts the signature for the hash that the app is given', async () => {
+test('[W6] signs off chain, and the Safe accepts the signature for the hash that the app gets', async () => {
   const { answer, asked } = open()
   const message = 'I am this Safe.'
   const signed = (await answer('signMessage', { message })) as { messageHash: Hex; signature: Hex }
@@ -167,7 +167,7 @@ test('[W6] signs off chain, and the Safe accepts the signature for the hash that
   })
 })
 
-test('[W6] a no is told in the words that apps look for, and any other refusal in its own', async () => {
+test('[W6] a rejection has the message that apps look for, and any other refusal its own', async () => {
   const says = (refused: RefusalKind) => open({ ask: async () => ({ refused }) })
   const send = { txs: [{ to: ben, value: '0', data: '0x' }] }
   expect(await says('rejected').refusal('sendTransactions', send)).toBe('Transaction was rejected')
@@ -180,7 +180,7 @@ test('[W6] one app has five requests waiting and no more', async () => {
   expect(await refusal('signMessage', { message: 'x' })).toMatch(/^Too many requests are waiting/)
 })
 
-test('[W6] what it has no list of, shares with nobody or doesn’t know is refused in words', async () => {
+test('[W6] balances, the address book, permissions and unknown methods are refused in words', async () => {
   const { answer, refusal } = open()
   expect(await refusal('getSafeBalances', { currency: 'usd' })).toMatch(/Read them from the chain/)
   expect(await refusal('requestAddressBook')).toMatch(/no address book/)

@@ -9,7 +9,7 @@ const ORIGIN = 'https://app.example'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The host of a window in a frame, and whatever other windows say to it. */
+/** The host of a window in a frame, and the messages it gets from that and other windows. */
 function openHost(
   answer = async (method: string, params: unknown): Promise<unknown> => ({ method, params }),
   origin = ORIGIN,
@@ -70,7 +70,7 @@ test('[W6] an app without an origin of its own is answered too', async () => {
   expect(said).toMatchObject([{ to: '*', message: { success: true, data: 1 } }])
 })
 
-test('[W6] hears no other window, whatever origin it has', async () => {
+test('[W6] ignores messages from other windows, whatever their origin', async () => {
   const { hear, said, ends, settle, spoken } = openHost()
   hear(asked(), { source: {} })
   hear(asked(), { source: null })
@@ -98,7 +98,7 @@ test.each([
   ['no method', { id: '1' }],
   ['bytes', new Uint8Array(8)],
   ['an answer of its own', { id: '1', success: true, data: {} }],
-])('[W6] takes no notice of %s', async (_, message) => {
+])('[W6] ignores %s', async (_, message) => {
   const { hear, said, ends, settle, spoken } = openHost()
   hear(message)
   hear(message, { origin: 'https://other.example' })
@@ -106,7 +106,7 @@ test.each([
   expect([said, ends, spoken()]).toEqual([[], [], 0])
 })
 
-test('[W6] tells an app why it is refused, and of any other failure nothing but that it failed', async () => {
+test('[W6] tells an app why it is refused, and of any other failure only that it failed', async () => {
   const thrown: Record<string, Error> = {
     ...{ known: new AppRefusal({ why: 'balances' }), inner: new AppRefusal({ why: 'method', method: 'eth_sign' }) },
     ...{ chain: new AppRefusal({ message: 'Reverted.' }), unknown: new Error('https://user:key@rpc.example failed') },
@@ -122,7 +122,7 @@ test('[W6] tells an app why it is refused, and of any other failure nothing but 
     [false, 'Reverted.'],
     [false, 'Request failed'],
   ])
-  // what the page refuses by itself is also told to the person
+  // the page's own refusals are also shown to the user
   expect(refused).toEqual([
     ['known', 'balances'],
     ['eth_sign', 'method'],
@@ -146,14 +146,14 @@ test('[W6] ends at a message that is too large, and at too many of them in a sho
   expect(many.said).toEqual([])
 })
 
-test('[W6] answers so many questions at a time, and tells the others to come again', async () => {
+test('[W6] answers at most 64 requests at a time, and tells the others to retry later', async () => {
   const { hear, said, settle } = openHost(() => new Promise(() => {}))
   for (let count = 0; count < 65; count++) hear(asked())
   await settle()
   expect(said.map(({ message }) => message.error)).toEqual(['Too many questions at once. Ask again later.'])
 })
 
-test('[W6] says nothing more once it is stopped, also what was asked before', async () => {
+test('[W6] sends nothing once it is stopped, not even answers to earlier requests', async () => {
   let answerNow = (_: unknown) => {}
   const { hear, said, stop, settle } = openHost(
     () =>

@@ -19,7 +19,7 @@ test.each([
   expect(readAppAddress(text, OWN)).toEqual({ url, origin })
 })
 
-test('[W6] refuses an address that is longer than any', () => {
+test('[W6] refuses an address that is too long', () => {
   expect(readAppAddress(`https://app.example/${'x'.repeat(2_000)}`, OWN)).toEqual({ wrong: 'shape' })
 })
 

@@ -15,7 +15,7 @@ if (!chain) throw new Error('There is no chain.')
 
 type Asked = { method: string; params?: unknown }
 
-/** What an app in a frame asks, and what it is refused for that; the person sees the method, or what they would be asked for. */
+/** For each refusal a request of an app in a frame that gets it; `seen` is what the user is shown instead of the method. */
 const WAYS: Record<RefusedFrom<'frame'>, Asked & { seen?: unknown }> = {
   method: { method: 'rpcCall', params: { call: 'eth_sendRawTransaction' }, seen: { method: 'eth_sendRawTransaction' } },
   balances: { method: 'getSafeBalances' },
@@ -26,7 +26,7 @@ const WAYS: Record<RefusedFrom<'frame'>, Asked & { seen?: unknown }> = {
   busy: { method: 'rpcCall', params: { call: 'eth_chainId' } },
 }
 
-/** An app in a frame, as the page around it hears it. */
+/** An app in a frame, as the page around it sees it. */
 function openFrame(client: () => Promise<ChainClient>) {
   const listeners: ((event: MessageEvent) => void)[] = []
   const told: Record<string, string> = {}
@@ -52,7 +52,7 @@ function openFrame(client: () => Promise<ChainClient>) {
   return { told, say, close: inbox.close, list: () => refused.getState().list }
 }
 
-test('[W6] each refusal of an app in a frame is told to the app in words, and to the person by why', async () => {
+test('[W6] each refusal of an app in a frame reaches the app as a message, and the user with its reason', async () => {
   const anvil = await startAnvil({ chainId: 1 })
   try {
     const client = createChainClient([anvil.url], 1)
@@ -67,7 +67,7 @@ test('[W6] each refusal of an app in a frame is told to the app in words, and to
     close()
     expect(list()).toEqual([])
 
-    // more questions than are answered at once
+    // more requests than are answered at once
     const never = openFrame(() => new Promise(() => {}))
     for (let count = 0; count < 65; count++) never.say(`${count}`, busy)
     expect(never.told).toEqual({ 64: toRpcError('busy').message })

@@ -31,7 +31,7 @@ function openFrame() {
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-test('[W6] an app that does not speak is slow after 15 seconds, and none after 30', async () => {
+test('[W6] an app that sends no message is slow after 15 seconds, and given up after 30', async () => {
   const { frame, last, load, speak, states } = openFrame()
   expect(frame.src).toBe(app.url)
   load()
@@ -47,7 +47,7 @@ test('[W6] an app that does not speak is slow after 15 seconds, and none after 3
   expect(states).toHaveLength(length)
 })
 
-test('[W6] one that speaks late is open, and stays so', async () => {
+test('[W6] an app that sends its first message late is open, and stays so', async () => {
   const { last, load, speak } = openFrame()
   load()
   await pass(29_000)
@@ -57,7 +57,7 @@ test('[W6] one that speaks late is open, and stays so', async () => {
   expect(last()).toEqual({ status: 'open' })
 })
 
-test('[W6] another page in the frame has to speak too; one that did while it loaded has', async () => {
+test('[W6] after a navigation the frame has to send a message again; one sent while it loaded counts', async () => {
   const { last, load, speak } = openFrame()
   speak()
   load()
@@ -73,7 +73,7 @@ test('[W6] another page in the frame has to speak too; one that did while it loa
   expect(last()).toEqual({ status: 'over', end: { why: 'silent' } })
 })
 
-test('[W6] a page of our own origin is closed; what is there before the app is none', async () => {
+test('[W6] a page of our own origin is closed; the initial about:blank is not one', async () => {
   const { frame, last, load } = openFrame()
   frame.contentDocument = { URL: 'about:blank' }
   load()
@@ -83,7 +83,7 @@ test('[W6] a page of our own origin is closed; what is there before the app is n
   expect(last()).toEqual({ status: 'over', end: { why: 'own' } })
 })
 
-test('[W6] once it is stopped nothing is heard and no deadline falls due', async () => {
+test('[W6] once it is stopped, messages are ignored and no deadline expires', async () => {
   const { stop, states, load, speak } = openFrame()
   stop()
   speak()

@@ -22,7 +22,7 @@ test.each([
   ['a list that claims to be long', Object.assign([], { length: 2 ** 32 - 1 })],
   ['one that contains itself', circle],
   ['one that is nested deep', deep],
-])('[W6] takes %s for too large', (_, message) => {
+])('[W6] reports %s as too large', (_, message) => {
   expect(weighMessage(message, 1_000)).toBe('tooLarge')
 })
 
@@ -30,11 +30,11 @@ test.each([
   ['bytes', new Uint8Array(10_000_000)],
   ['a map', { id: new Map() }],
   ['a big number', { id: 1n }],
-])('[W6] takes %s for none that JSON carries', (_, message) => {
+])('[W6] reports %s as something that JSON can’t carry', (_, message) => {
   expect(weighMessage(message, 1_000)).toBe('other')
 })
 
-test('[W6] a limit counts letters, names of fields and values together', () => {
+test('[W6] the limit counts characters, field names and values together', () => {
   expect(weighMessage({ ab: 'cd' }, 6)).toBe('plain')
   expect(weighMessage({ ab: 'cd' }, 5)).toBe('tooLarge')
 })

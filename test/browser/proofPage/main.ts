@@ -9,7 +9,7 @@ import type { ChainClient } from '../../../src/safe/rpc/chainClient.ts'
 const node = await createDemoNode({ chainId: 1, snapshot: genesis, now: () => Math.floor(Date.now() / 1000) })
 const answers = new Map<string, unknown>()
 
-/** A node that has its answers ready, so that only the page's own work is timed. */
+/** A node with prepared answers, so that only the page's own work is timed. */
 const client = createClient({
   transport: custom(
     {

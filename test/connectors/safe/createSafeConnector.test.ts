@@ -121,7 +121,7 @@ describe('who is believed', () => {
     expect(log).toEqual([])
   })
 
-  test('[S1.3] one that the browser does not name is asked which Safe it is, and its answer dropped', async () => {
+  test('[S1.3] a parent whose origin the browser does not give is asked which Safe it is, and its answer dropped', async () => {
     const { connector, methods } = createFakeFrame({ origin: 'https://evil.example', isHidden: true })
     const outcome = follow(connector.connect())
     await pass(DEADLINES.safeHost)

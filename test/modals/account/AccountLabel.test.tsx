@@ -24,7 +24,7 @@ const proposed: Proposal = {
   status: 'proposed',
 }
 
-test('[S3.4] the account’s button counts what is pending, in a ring, while what it sent is in no block: not for others’, nor for owners who take their time', () => {
+test('[S3.4] the account’s button counts its own unmined transactions in a ring: not other accounts’, nor proposals that wait for owners', () => {
   const heard: string[] = []
   render(
     <button type="button" aria-describedby="pending">

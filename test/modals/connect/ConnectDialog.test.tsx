@@ -137,7 +137,7 @@ describe('the connect dialog', () => {
     expect(said()).toBe("MetaMask didn't answer")
   })
 
-  test('[S8.2] bug 9: a request still open in the wallet is not asked for anew, and once it is answered all goes on', async () => {
+  test('[S8.2] bug 9: a request still open in the wallet is not sent again, and once it is answered the page continues', async () => {
     const wallet = install()
     const prompt = wallet.hold(ACCOUNTS)
     const { dialog, state } = await openDialog()
@@ -230,21 +230,24 @@ describe('the connect dialog', () => {
     ['the corner', () => screen.getAllByRole('button', { name: 'Close' })[0]],
     ['Cancel', () => button('Cancel')],
     ['Back', () => button('Back')],
-  ])('[S4.1] leaving by %s while the wallet is asked cancels, and its late yes connects nothing', async (way, find) => {
-    const wallet = install()
-    const prompt = wallet.hold(ACCOUNTS)
-    const { dialog, state } = await openDialog()
-    await click(row('MetaMask'))
-    const exit = find()
-    if (!exit) throw new Error('There is no way out.')
-    await click(exit)
-    expect(state().status).toBe('disconnected')
-    expect(dialog.open).toBe(way !== 'the corner')
-    prompt.approve()
-    await pass()
-    expect(state().status).toBe('disconnected')
-    expect(wallet.listenerCount()).toBe(0)
-  })
+  ])(
+    '[S4.1] leaving by %s while the wallet prompts cancels, and its late approval connects nothing',
+    async (way, find) => {
+      const wallet = install()
+      const prompt = wallet.hold(ACCOUNTS)
+      const { dialog, state } = await openDialog()
+      await click(row('MetaMask'))
+      const exit = find()
+      if (!exit) throw new Error('There is no way out.')
+      await click(exit)
+      expect(state().status).toBe('disconnected')
+      expect(dialog.open).toBe(way !== 'the corner')
+      prompt.approve()
+      await pass()
+      expect(state().status).toBe('disconnected')
+      expect(wallet.listenerCount()).toBe(0)
+    },
+  )
 
   test.each<[string, (dialog: HTMLDialogElement) => void]>([
     ['a click beside it', (dialog) => fireEvent.click(dialog)],

@@ -177,7 +177,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(2)
   })
 
-  test('[S2.4] is shortened at first, and complete on request', () => {
+  test('[S2.4] is shortened at first, and shown in full on request', () => {
     put(...Array.from({ length: 7 }, (_, index) => sent({ hash: txHash(`0x${`${index}`.repeat(64)}`) })))
     show({ count: 3 })
     expect(rows()).toHaveLength(3)

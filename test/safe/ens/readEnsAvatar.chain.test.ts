@@ -33,7 +33,7 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'javascript:alert(1)',
   '',
-])('[S2.5] a picture that would have to be fetched, or is none, is as if there were none: %s', async (text) => {
+])('[S2.5] an avatar that would have to be fetched, or is no image, is left out: %s', async (text) => {
   expect(await read(text)).toBeNull()
 })
 

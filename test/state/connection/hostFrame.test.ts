@@ -220,7 +220,7 @@ describe('in a frame', () => {
 })
 
 describe('on its own', () => {
-  test('[S1.3] no Safe is asked: it is listed, reached through WalletConnect, and nothing of it is loaded', async () => {
+  test('[S1.3] outside a frame no Safe is contacted: it is listed, reached through WalletConnect, and none of its code is loaded', async () => {
     const { frameKind, getWallets, heldConnector, reconnect } = await load()
     await reconnect()
     expect(frameKind()).toBe('top')

@@ -55,7 +55,7 @@ describe('the records', () => {
 })
 
 describe('the list', () => {
-  test('[S2.4] has every wallet of ours, in that order; those used lately come first in their group', async () => {
+  test('[S2.4] lists every supported wallet in order; recently used ones come first in their group', async () => {
     expect(await list()).toEqual({
       recommended: ['Safe', 'Browser Wallet', 'MetaMask', 'Coinbase Wallet', 'Rainbow', 'WalletConnect'],
       other: ['Brave Wallet', 'Ledger Live'],
@@ -230,7 +230,7 @@ describe('the list', () => {
     ['io.metamask', 'metaMask', 'MetaMask', 'MetaMask 2'],
     ['sh.frame', 'sh.frame', 'Frame', 'Frame 2'],
   ])(
-    '[S3.2] two that call themselves %s are both there, told apart, and neither is taken up again unasked',
+    '[S3.2] two wallets that both claim to be %s are both listed, told apart, and neither is reconnected unasked',
     async (rdns, id, first, second) => {
       vi.useFakeTimers()
       onTestFinished(() => void vi.useRealTimers())
@@ -247,7 +247,7 @@ describe('the list', () => {
     },
   )
 
-  test('[S3.4] those used lately are marked, three at most, the last one first', async () => {
+  test('[S3.4] recently used wallets are marked, at most three, the latest first', async () => {
     const { getWallets, recentWallets, rememberWallet } = await load()
     for (const id of ['a', 'b', 'c', 'd', 'brave', 'metaMask', 'brave']) rememberWallet(id)
     expect(recentWallets.read()).toEqual(['brave', 'metaMask', 'd'])

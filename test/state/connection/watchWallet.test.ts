@@ -226,7 +226,7 @@ test('[S4.1] a session of the phone that nobody took up goes with the wallet tha
 })
 
 describe('a wallet that is awaited', () => {
-  test('[S4.4] that comes after it was given up on is taken after all', async () => {
+  test('[S4.4] a wallet that announces itself after the timeout is reconnected after all', async () => {
     keepConnection()
     const { state } = await watched()
     expect(state().status).toBe('disconnected')

@@ -55,7 +55,7 @@ const draftOf = (page: { state: Awaited<ReturnType<typeof start>>['state'] }) =>
 const failureOf = ({ state }: { state: Awaited<ReturnType<typeof start>>['state'] }) => state().failure
 
 describe('the way in', () => {
-  test('[S4.6] idle, signing, verifying, and the account is shown to be the person’s', async () => {
+  test('[S4.6] idle, signing, verifying, and the account is proven to be the user’s', async () => {
     const page = await start()
     expect(page.seen).toEqual(['idle'])
     await page.prepareSignIn()
@@ -181,7 +181,7 @@ describe('each failure, and its retry', () => {
     expect(page.asked()).toBe(2)
   })
 
-  test('[S8.4] a no leads back to the message, and the wallet stays connected', async () => {
+  test('[S8.4] a rejection leads back to the message, and the wallet stays connected', async () => {
     const page = await start()
     await page.prepareSignIn()
     page.wallet.answer('personal_sign', answers.rejected)
@@ -190,7 +190,7 @@ describe('each failure, and its retry', () => {
     expect(page.connected()).toMatchObject({ account: ada.address })
   })
 
-  test('[S8.9] Error verifying signature, please retry! for another account’s: the retry begins anew', async () => {
+  test('[S8.9] Error verifying signature, please retry! for another account’s signature: the retry starts over', async () => {
     const page = await start()
     await page.prepareSignIn()
     const { nonce } = draftOf(page)

@@ -92,7 +92,7 @@ async function lookAny(proposal: Proposal, said?: Awaited<ReturnType<typeof repo
 const look = lookAny as (...parameters: Parameters<typeof lookAny>) => Promise<Proposal>
 
 describe('with a host that tells', () => {
-  test('[S3.4] bug 27: proposed, n of m, executed; a receipt is asked for the real hash alone', async () => {
+  test('[S3.4] bug 27: proposed, n of m, executed; a receipt is requested only for the real transaction hash', async () => {
     const host = await newHost()
     const proposal = await propose(host)
     // for a moment after proposing it knows nothing
@@ -193,7 +193,7 @@ describe('by the chain alone', () => {
     expect(await look(proposal)).toMatchObject({ status: 'failed', hash: transactionHash })
   })
 
-  test('[S3.4] another one with its number executed: cancelled, and only where its number is known', async () => {
+  test('[S3.4] another transaction with its nonce was executed: cancelled, and only where its nonce is known', async () => {
     const host = await newHost()
     const first = await propose(host)
     const second = await propose(host, ben.account.address)

@@ -105,7 +105,7 @@ describe('in a block', () => {
     expect((await look(second.next, 1)).next.confirmations).toBe(ENOUGH_CONFIRMATIONS)
   })
 
-  test('[S4.7] one that was refused there has failed', async () => {
+  test('[S4.7] a transaction that reverted is shown as failed', async () => {
     // code that reverts at once
     await chain.request('anvil_setCode', BOB, '0x60006000fd')
     const hash = await chain.send({ nonce: 0, ...act })
@@ -165,7 +165,7 @@ describe.each(['a node that can be asked by number', 'any other node'])('replace
     })
   }
 
-  test('[S4.7] the same act at a higher fee is followed to its own end', async () => {
+  test('[S4.7] a speed-up of the same call at a higher fee is followed to its outcome', async () => {
     const first = await chain.send({ nonce: 0, ...act })
     const { next: waiting } = await look(noted(first))
     const second = await chain.send({ nonce: 0, ...act, gwei: 30 })
@@ -183,7 +183,7 @@ describe.each(['a node that can be asked by number', 'any other node'])('replace
     expect((await looking(waiting)).next).toMatchObject({ status: 'failed', hash: first, replacedBy: second })
   })
 
-  test('[S4.7] taken back in the wallet is cancelled, and never a success', async () => {
+  test('[S4.7] a transaction cancelled in the wallet is shown as cancelled, never as a success', async () => {
     const first = await chain.send({ nonce: 0, ...act })
     const { next: waiting } = await look(noted(first))
     const second = await chain.send({ nonce: 0, to: chain.account.address, gwei: 30 })

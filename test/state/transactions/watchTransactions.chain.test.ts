@@ -72,7 +72,7 @@ test('[S3.4] taken up again after a reload, and followed until enough blocks are
   await until(() => expect(first()).toMatchObject({ status: 'confirmed', confirmations: 5 }))
 })
 
-test('[S4.7] a timeout is unknown and never failed, and watched again it is found', async () => {
+test('[S4.7] a timeout means unknown, never failed, and a later watch finds it', async () => {
   const { start, first, logTransaction } = await visit()
   logTransaction(note(await chain.send({ nonce: 0, ...act })))
   const { watchAgain } = await start()
